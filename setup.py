@@ -1,0 +1,94 @@
+"""The build: every module with a .pxd beside it is compiled, if a C compiler is there; all or none."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+LIMITED_API = "0x030b0000"  # Python 3.11: one wheel for all versions from there on
+CHECKED = bool(os.environ.get("CARRACK_CHECKED"))
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "boundscheck": CHECKED,
+    "wraparound": False,
+    "cdivision": True,
+}
+# Cython's boundscheck leaves C arrays alone, and those hold the whole state: there the C compiler's own
+# check stops the program at the first index outside its array.
+BOUNDS = ["-fsanitize=bounds"]
+BOUNDS += ["-fsanitize-trap=all" if sys.platform == "darwin" else "-fno-sanitize-recover=all"]
+
+
+def compile_flags() -> list[str]:
+    if sys.platform == "win32":
+        return []
+    strict = ["-O2", "-Werror=incompatible-pointer-types"]
+    return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, "-g0"]
+
+
+def modules_to_compile() -> list[Extension]:
+    """A module is compiled when a .pxd lies beside its .pyx or .py."""
+    if os.environ.get("CARRACK_PURE", "") not in ("", "0"):
+        return []
+    from Cython.Build import cythonize
+
+    return cythonize(
+        [extension(sheet) for sheet in sorted(SOURCE.rglob("*.pxd"))],
+        compiler_directives=DIRECTIVES,
+        build_dir="build/checked/cython" if CHECKED else "build/cython",
+        include_path=[str(SOURCE)],
+        emit_linenums=CHECKED,  # a failed check names the line of the .py
+        quiet=True,
+    )
+
+
+def extension(sheet: Path) -> Extension:
+    own = sheet.with_suffix(".pyx")
+    source = own if own.exists() else sheet.with_suffix(".py")
+    return Extension(
+        ".".join(source.relative_to(SOURCE).with_suffix("").parts),
+        [str(source)],
+        define_macros=[("Py_LIMITED_API", LIMITED_API)],
+        extra_compile_args=compile_flags(),
+        extra_link_args=BOUNDS if CHECKED and sys.platform != "win32" else [],
+        py_limited_api=True,
+    )
+
+
+class BuildAllOrNone(build_ext):
+    """Without a working C compiler the package is installed as plain Python."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # noqa: BLE001 - any compiler trouble means: pure Python
+            if os.environ.get("CARRACK_REQUIRE_COMPILED"):
+                raise
+            print(
+                f"carrack: no C compiler that works ({error}); installing pure Python",
+                file=sys.stderr,
+            )
+            self.remove_all()
+
+    def remove_all(self) -> None:
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        self.extensions = []
+
+
+setup(
+    ext_modules=modules_to_compile(),
+    cmdclass={"build_ext": BuildAllOrNone},
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
+)

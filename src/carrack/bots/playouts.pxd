@@ -1,0 +1,18 @@
+cimport cython
+
+from carrack.kernel.chance cimport mix, seed_streams
+from carrack.kernel.state cimport State
+
+cdef unsigned long long MASK64
+cdef int NOBODY
+
+cdef class Tally:
+    cdef readonly long long decisions
+    cdef readonly long long choices
+    cdef unsigned long long luck
+    cdef long long[10] wins
+
+@cython.locals(luck="unsigned long long")
+cpdef int pick(Tally tally, unsigned long long count) noexcept nogil
+cpdef void play_natively(State state, Tally tally, unsigned long long seed) noexcept nogil
+cpdef void run_natively(State state, Tally tally, long long games, unsigned long long seed) noexcept nogil

@@ -1,0 +1,126 @@
+"""Random playouts at native speed: whole games, every seat choosing evenly among its legal actions.
+
+One loop for all titles. A compiled title is driven through C calls without the GIL; a title in plain Python
+through its Python methods. Both ways play the same games for the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from carrack.kernel.chance import mix, seed_streams
+from carrack.kernel.game import Game
+from carrack.kernel.limits import MASK64, MAX_SEATS, NOBODY
+from carrack.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What was played: all decisions, those with at least two choices, and who won how often."""
+
+    games: int
+    decisions: int
+    choices: int
+    wins: tuple[int, ...]
+    seconds: float
+
+
+class Tally:
+    """Counts over all games, and the number that chooses the next action."""
+
+    decisions: int
+    choices: int
+    luck: int
+    wins: list[int]
+
+    def __init__(self, seed: int) -> None:
+        self.decisions = 0
+        self.choices = 0
+        self.luck = mix(seed)
+        prepare_wins(self)
+
+    def listed(self, seats: int) -> tuple[int, ...]:
+        return tuple([self.wins[seat] for seat in range(seats)])
+
+
+def prepare_wins(tally: Any) -> None:
+    """In the pure build the wins are a list; in the compiled one they are there already."""
+    if hasattr(tally, "__dict__"):
+        tally.wins = [0] * MAX_SEATS
+
+
+def pick(tally: Tally, count: int) -> int:
+    """An even choice among `count` (xorshift64, scaled)."""
+    luck = tally.luck
+    luck ^= (luck << 13) & MASK64
+    luck ^= luck >> 7
+    luck ^= (luck << 17) & MASK64
+    tally.luck = luck
+    return ((luck >> 33) * count) >> 31
+
+
+def play_natively(state: State, tally: Tally, seed: int) -> None:
+    """One whole game from a new deal."""
+    seed_streams(state, seed)
+    state.begin()
+    seat = state.mover()
+    while seat != NOBODY:
+        count = state.fill_legal(seat)
+        tally.decisions += 1
+        choice = 0
+        if count > 1:
+            tally.choices += 1
+            choice = pick(tally, count)
+        state.advance(seat, state.moves[choice])
+        seat = state.mover()
+    for winner in range(state.seats):
+        if state.place(winner) == 1:
+            tally.wins[winner] += 1
+
+
+def play_plainly(state: State, tally: Tally, seed: int) -> None:
+    """The same through the verbs every title has."""
+    state.start(seed)
+    while not state.is_over:
+        seat = state.to_move
+        legal = state.legal(seat)
+        tally.decisions += 1
+        choice = 0
+        if len(legal) > 1:
+            tally.choices += 1
+            choice = pick(tally, len(legal))
+        state.apply(seat, legal[choice])
+    for winner in range(state.seats):
+        if state.final_place(winner) == 1:
+            tally.wins[winner] += 1
+
+
+def random_playouts(
+    game: Game, seats: int, options: Mapping[str, Any] | None = None, games: int = 100, seed: int = 1
+) -> Playouts:
+    """Play whole games at random.
+
+    >>> import carrack
+    >>> played = random_playouts(carrack.load("macau_cards"), 4, {"turn_limit": 50}, games=3, seed=1)
+    >>> played.games, sum(played.wins) >= 3
+    (3, True)
+    """
+    state = game.new(seats=seats, seed=seed, options=options)
+    tally = Tally(seed)
+    began = perf_counter()
+    if state.native:
+        run_natively(state, tally, games, seed)
+    else:
+        for number in range(games):
+            play_plainly(state, tally, seed + number)
+    seconds = perf_counter() - began
+    return Playouts(games, tally.decisions, tally.choices, tally.listed(seats), seconds)
+
+
+def run_natively(state: State, tally: Tally, games: int, seed: int) -> None:
+    """All games in one call that needs no GIL in the compiled build."""
+    for number in range(games):
+        play_natively(state, tally, seed + number)

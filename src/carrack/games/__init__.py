@@ -1,0 +1,1 @@
+"""One folder a title; titles do not know each other."""

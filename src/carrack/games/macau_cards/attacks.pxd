@@ -1,0 +1,25 @@
+from carrack.games.macau_cards.state cimport Table, in_play, neighbor, top_face
+from carrack.kernel.state cimport note
+
+cdef int ACCUMULATE, ATTACKED, ATTACK_ENDED, BY_CANCEL, BY_QUEEN, BY_RULE, DRAW_ATTACK, DUEL
+cdef int FREE_PLACEMENT, JOKER, KING, KINGS_AND_QUEEN_HEARTS, KING_OF_SPADES, KING_RELAY
+cdef int LOW_WILD, MATCHING, MISSED_TURN, NEXT, NONE, NO_ATTACK, NO_KIND, NO_KING_REPLY
+cdef int NO_REPLY, OWN_KIND, PREVIOUS, QUEEN_OF_HEARTS, SKIP_ATTACK, SUITED, WAR, WAR_STOP
+
+cpdef bint answers(Table g, int face) noexcept nogil
+cpdef bint low_card_answers(Table g, int face) noexcept nogil
+cpdef bint cancels(Table g, int face) noexcept nogil
+cpdef bint queen_answers(Table g) noexcept nogil
+cpdef int face_under_answer(Table g) noexcept nogil
+cpdef int suit_under_answer(Table g) noexcept nogil
+cpdef void commit_attack(Table g, int author) noexcept nogil
+cpdef void answer_attack(Table g, int author) noexcept nogil
+cpdef void aim(Table g, int author, int king_spades_route) noexcept nogil
+cpdef void start_skip(Table g, int author) noexcept nogil
+cpdef void enlarge_skip(Table g, int author) noexcept nogil
+cpdef void end_attack(Table g, int cause) noexcept nogil
+cpdef void clear_attack(Table g) noexcept nogil
+cpdef int next_turn(Table g, int seat) noexcept nogil
+cpdef int target_of(Table g) noexcept nogil
+cpdef int next_asked(Table g) noexcept nogil
+cpdef void announce_attack(Table g, int target) noexcept nogil

@@ -1,0 +1,18 @@
+from carrack.games.macau_cards.attacks cimport aim, clear_attack, start_skip
+from carrack.games.macau_cards.state cimport Table
+from carrack.games.macau_cards.verbs cimport count_in_play, shuffle_stock
+from carrack.kernel.state cimport note
+
+cdef int ANYTHING, AS_DEALER_PLAY, BY_RULE, DEALER_LEFT, DEALT, DIRECTION_TURNED, DRAW_ATTACK
+cdef int FACES, NONE, NORMAL, PLAIN_ONLY, REVERSE, SETUP, SET_ASIDE, STARTER, SUBSTITUTE
+cdef int SUITED
+
+cpdef void deal_round(Table g) noexcept nogil
+cpdef void clear_table(Table g) noexcept nogil
+cpdef void stack_decks(Table g) noexcept nogil
+cpdef void deal_hands(Table g) noexcept nogil
+cpdef int first_seat(Table g) noexcept nogil
+cpdef void turn_starter(Table g) noexcept nogil
+cpdef void find_plain_card(Table g) noexcept nogil
+cpdef int last_suited_turned(Table g, int top) noexcept nogil
+cpdef int play_starter(Table g) noexcept nogil

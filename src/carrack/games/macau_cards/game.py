@@ -1,0 +1,215 @@
+"""Macau, the card game, as a title of the kernel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from typing import Any, cast
+
+from carrack.games.macau_cards.actions import GROUPS, named, not_as_last, numbered, refusal, unknown
+from carrack.games.macau_cards.explain import effects, warnings
+from carrack.games.macau_cards.moves import Macau
+from carrack.games.macau_cards.names import (
+    ACCEPT,
+    ACTION_COUNT,
+    DRAW,
+    END_PLAY,
+    FACE_IDS,
+    FACES,
+    KEEP,
+    MAX_CARDS,
+    NO_REACTION,
+    PASS,
+    PLAY_AS,
+    SUITED,
+)
+from carrack.games.macau_cards.options import MODIFIERS, PARAMETERS, PRESETS, resolve
+from carrack.games.macau_cards.sample import table_from
+from carrack.games.macau_cards.tables import Rules
+from carrack.games.macau_cards.view import events_of, view_of
+from carrack.kernel.errors import IllegalAction
+from carrack.kernel.game import Game
+from carrack.kernel.state import State
+
+
+class MacauCards(Game):
+    """The title: 2 to 10 seats, four variants, house rules."""
+
+    id = "macau_cards"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 10
+    action_count = ACTION_COUNT
+    options = PARAMETERS
+    presets = tuple(PRESETS)
+    modifiers = tuple(MODIFIERS)
+
+    def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return resolve(options)
+
+    def state(self, seats: int, options: dict[str, Any]) -> Macau:
+        return Macau(self, rules_for(json.dumps(options, sort_keys=True), seats), seats)
+
+    def options_of(self, state: State) -> dict[str, Any]:
+        return dict(cast(Macau, state).t.options)
+
+    def key(self, state: State) -> str:
+        return f"{self.id}/{self.rules_version}/{cast(Macau, state).t.key}"
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view_of(state.table(), state.seats, seat, self.id, self.options_of(state))
+
+    def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
+        return events_of(rows, seat)
+
+    def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        if type(action) is not int or not 0 <= action < ACTION_COUNT:
+            raise unknown(action)
+        return named(action, seat, state.seats)
+
+    def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
+        return numbered(value, seat if type(seat) is int else 0, state.seats)
+
+    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            return IllegalAction(f"there is no seat {seat!r} at a table of {state.seats}", code="seat.unknown")
+        if type(action) is not int or not 0 <= action < ACTION_COUNT:
+            return unknown(action)
+        if state.is_over:
+            return IllegalAction("the game is over", code="seat.not_acting")
+        legal = state.legal(seat)
+        if not legal:
+            return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+        view = state.view(seat)
+        if action < DRAW and action in self.legal_if(state, seat, last_card="any"):
+            return not_as_last(view, action)
+        return refusal(view, legal, action)
+
+    def legal_if(self, state: State, seat: int, **other: Any) -> list[int]:
+        """What would be legal at the same table under other options; for explanations only."""
+        options = self.options_of(state)
+        if all(options[name] == value for name, value in other.items()):
+            return state.legal(seat)
+        twin = self.state(state.seats, options | other)
+        twin.load_table(state.dump())
+        return twin.legal(seat)
+
+    def explain(self, state: State, seat: int) -> dict[str, Any]:
+        legal = state.legal(seat)
+        if not legal:
+            return {"groups": [], "refused": []}
+        view = state.view(seat)
+        honest = self.legal_if(state, seat, challenges=[])
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for action in legal:
+            name = named(action, seat, state.seats)
+            entry = {"action": action, "name": name, **effects(view, name)}
+            entry["warnings"] = warnings(view, name, honest=action in honest)
+            groups.setdefault(GROUPS[name["type"]], []).append(entry)
+        return {
+            "groups": [{"group": group, "actions": actions} for group, actions in groups.items()],
+            "refused": self.tempting(state, seat, view, legal),
+        }
+
+    def tempting(self, state: State, seat: int, view: dict[str, Any], legal: list[int]) -> list[dict[str, Any]]:
+        """The cards of the hand that cannot be laid now, each with the reason."""
+        refused = []
+        for name in dict.fromkeys(view["hand"]):
+            action = FACE_IDS[name]
+            declared = name in ("BJ", "CJ") and any(PLAY_AS <= other < DRAW for other in legal)
+            if action not in legal and not declared:
+                error = self.refusal(state, seat, action)
+                refused.append({"name": {"type": "play", "card": name}, "code": error.code, "reason": str(error)})
+        return refused
+
+    def sample(self, view: Mapping[str, Any], rng: Random) -> State:
+        seats = len(view["seats"])
+        options = self.resolve(view["options"])
+        state = self.state(seats, options)
+        dump = {
+            "table": table_from(view, state.t.decks, state.t.jokers, rng),
+            "chance": [rng.getrandbits(64) for _ in range(4)],
+            "undo": [-1, 0],
+            "decision_number": 1,
+        }
+        state.load_table(dump)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        """Points of the match (fewest win), or league points: one for every seat that came behind."""
+        table = state.table()
+        if self.options_of(state)["scoring"] == "points":
+            return list(table["totals"][: state.seats])
+        places = table["final_places"][: state.seats]
+        return [state.seats - place if place else 0 for place in places]
+
+    def default_action(self, state: State, seat: int, legal: list[int]) -> int:
+        """What a clock that ran out plays: nothing laid, nothing said (section 19)."""
+        for action in (ACCEPT, DRAW, PASS, KEEP, END_PLAY, NO_REACTION):
+            if action in legal:
+                return action
+        return legal[0]
+
+    def check_restored(self, state: State) -> None:
+        check_table(state.table(), state.seats, cast(Macau, state).t)
+
+
+@lru_cache(maxsize=256)
+def rules_for(options: str, seats: int) -> Rules:
+    """One `Rules` object for all games with the same options."""
+    return Rules(json.loads(options), seats)
+
+
+def check_table(t: dict[str, Any], seats: int, rules: Rules) -> None:
+    """ValueError when the cards or seats of a dump cannot be."""
+    for name, limit in (("stock", t["stock_size"]), ("discard", t["discard_size"])):
+        if not 0 <= limit <= MAX_CARDS or any(not 0 <= face < FACES for face in t[name][:limit]):
+            raise ValueError(f"{name} holds something that is no card")
+    if t["discard_size"] < 1 or any(not 0 <= face < FACES for face in t["stood"][: t["discard_size"]]):
+        raise ValueError("the discard pile has no top card")
+    held = [0] * FACES
+    for pile in (t["stock"][: t["stock_size"]], t["discard"][: t["discard_size"]]):
+        for face in pile:
+            held[face] += 1
+    for seat in range(seats):
+        if sum(t["hand"][seat]) != t["size"][seat] or min(t["hand"][seat]) < 0:
+            raise ValueError(f"the hand of seat {seat} does not have the size it should")
+        held = [copies + own for copies, own in zip(held, t["hand"][seat], strict=True)]
+    for face, copies in enumerate(held):
+        if copies > rules.decks * int(face < SUITED + rules.jokers):
+            raise ValueError(f"face {face} is there {copies} times")
+    check_numbers(t, seats)
+
+
+def check_numbers(t: dict[str, Any], seats: int) -> None:
+    """Every number that the rules use as an index lies in its range."""
+    ranges = {
+        "phase": (0, 9),
+        "current": (0, seats - 1),
+        "dealer": (0, seats - 1),
+        "face": (-1, SUITED - 1),
+        "requirement": (0, 5),
+        "required": (-1, 12),
+        "attack": (0, 3),
+        "attack_kind": (0, 4),
+        "attack_route": (0, 1),
+        "attack_author": (-1, seats - 1),
+        "solo_seat": (-1, seats - 1),
+        "drawn": (-1, FACES - 1),
+        "play_attacker": (-1, FACES - 1),
+        "play_rank": (-2, 12),
+        "suit_in_play": (-1, 3),
+        "before_face": (-1, SUITED - 1),
+        "out_count": (0, seats),
+    }
+    for name, (low, high) in ranges.items():
+        if not low <= t[name] <= high:
+            raise ValueError(f"{name} is {t[name]}, it must be from {low} to {high}")
+    if t["step"] not in (1, -1):
+        raise ValueError(f"step is {t['step']}, it must be 1 or -1")
+    if t["attack"] and t["attack_author"] < 0:
+        raise ValueError("an attack needs an author")
+    if t["phase"] in (3, 4) and t["drawn"] < 0:
+        raise ValueError("a drawn card is missing")

@@ -1,0 +1,151 @@
+"""Matching: what may be laid, what may follow in the same play, what covers (sections 6 and 7)."""
+
+from __future__ import annotations
+
+from carrack.games.macau_cards.attacks import answers
+from carrack.games.macau_cards.names import (
+    ANY_PLAIN,
+    FACES,
+    FREE,
+    MIXED,
+    NO_ACTION_LAST,
+    NO_ATTACK,
+    NO_DRAW_HEADS_UP,
+    NONE,
+    NORMAL,
+    PLAIN,
+    QUEEN_OF_HEARTS,
+    RANK,
+    SUBSTITUTE,
+    SUIT,
+    SUITED,
+    THREE,
+    TWO,
+)
+from carrack.games.macau_cards.state import Table, players_in_play, top_face
+
+
+def fits(g: Table, face: int) -> bool:
+    """Whether a card meets the requirement, with no attack pending."""
+    if g.requirement == NORMAL:
+        return fits_normally(g, face)
+    if g.requirement == SUIT:
+        return g.t.suit[face] == g.required or g.t.wild[face] > 0 or calls_over_suit(g, face)
+    if g.requirement == FREE:
+        if g.t.suit[face] != NONE and g.t.suit[face] != g.required:
+            return True
+        return g.t.wild[face] > 0 or calls_over_suit(g, face)
+    # Wildness does not help against a rank call. [RULING 27]
+    if g.requirement == RANK:
+        return g.t.rank[face] == g.required or calls_over_rank(g, face)
+    if g.requirement == ANY_PLAIN:
+        return g.t.special[face] == 0 or calls_over_rank(g, face)
+    return True
+
+
+def fits_normally(g: Table, face: int) -> bool:
+    """Same suit or same rank as the face in force, or wild; a cover card by suit only. [RULING 46]"""
+    if g.face == NONE or g.t.wild[face] > 0:
+        return True
+    if g.t.suit[face] == g.t.suit[g.face]:
+        return True
+    return g.t.rank[face] == g.t.rank[g.face] and g.t.rank[face] != g.t.cover_rank
+
+
+def calls_over_suit(g: Table, face: int) -> bool:
+    """A calling card answers a suit call with a call of its own. [RULING 54]"""
+    rank = g.t.rank[face]
+    return rank == g.t.suit_call_rank or (g.t.cross_calls > 0 and rank == g.t.rank_call_rank)
+
+
+def calls_over_rank(g: Table, face: int) -> bool:
+    """The same for a rank call."""
+    rank = g.t.rank[face]
+    return rank == g.t.rank_call_rank or (g.t.cross_calls > 0 and rank == g.t.suit_call_rank)
+
+
+def may_be_last(g: Table, seat: int, face: int) -> bool:
+    """House rules may forbid some cards to empty the hand. [RULING 37]"""
+    if g.size[seat] > 1:
+        return True
+    if g.t.last_card == NO_ACTION_LAST:
+        # A cover card never finishes a hand by itself.
+        return g.t.effect[face] == 0 or g.t.rank[face] == g.t.cover_rank
+    if g.t.last_card == NO_DRAW_HEADS_UP:
+        return players_in_play(g) > 2 or g.t.draw_value[face] == 0
+    return True
+
+
+def opens(g: Table, seat: int, face: int) -> bool:
+    """Whether a card may honestly open the seat's turn."""
+    if g.attack != NO_ATTACK:
+        return answers(g, face) and may_be_last(g, seat, face)
+    return fits(g, face) and may_be_last(g, seat, face)
+
+
+def continues(g: Table, face: int) -> bool:
+    """Whether a card may follow the one laid just before in the same play."""
+    if g.slipped:
+        return False
+    last = top_face(g)
+    if g.answering:
+        return g.t.sets > 0 and answers(g, face) and not alone(g, last) and not alone(g, face) and of_a_kind(g, last, face)
+    return of_a_kind(g, last, face) or steps(g, last, face)
+
+
+def of_a_kind(g: Table, last: int, face: int) -> bool:
+    """Same rank, or a pack of jokers and one draw rank."""
+    if g.t.rank[face] == g.t.rank[last] and (g.t.sets > 0 or g.t.runs > 0):
+        return True
+    return packs(g, face)
+
+
+def steps(g: Table, last: int, face: int) -> bool:
+    """One rank up or down in the suit, never over an effect card. [RULINGS 11, 12]"""
+    if g.t.runs == 0 or last >= SUITED or face >= SUITED or g.t.effect[last] > 0:
+        return False
+    distance = g.t.rank[face] - g.t.rank[last]
+    return g.t.suit[face] == g.t.suit[last] and (distance == 1 or distance == -1)
+
+
+def packs(g: Table, face: int) -> bool:
+    """All cards of the play, this one included, are jokers and cards of one draw rank."""
+    if g.t.joker_in_packs == 0 or g.t.sets == 0 or g.play_rank == MIXED:
+        return False
+    if face >= SUITED:
+        return g.play_rank == NONE or is_draw_rank(g, 4 * g.play_rank)
+    return is_draw_rank(g, face) and (g.play_rank == NONE or g.play_rank == g.t.rank[face])
+
+
+def is_draw_rank(g: Table, face: int) -> bool:
+    return g.t.kind[face] == TWO or g.t.kind[face] == THREE
+
+
+def alone(g: Table, face: int) -> bool:
+    """A Queen of Hearts with a role answers alone (7.2)."""
+    return face == QUEEN_OF_HEARTS and g.t.queen_hearts_role != PLAIN
+
+
+def covers(g: Table, face: int) -> bool:
+    """Same suit as the cover card on top, a wild card, or another cover card (7.4)."""
+    if g.t.suit[face] == g.t.suit[top_face(g)]:
+        return True
+    return g.t.wild[face] > 0 or g.t.rank[face] == g.t.cover_rank
+
+
+def has_opening(g: Table, seat: int, without: int) -> bool:
+    """Whether any card of the hand, one copy of `without` left out, could honestly open the turn."""
+    for face in range(FACES):
+        if g.hand[seat][face] - (1 if face == without else 0) > 0 and card_opens(g, seat, face):
+            return True
+    return False
+
+
+def card_opens(g: Table, seat: int, physical: int) -> bool:
+    """A substitute joker opens if any face it may be declared as does."""
+    if physical < SUITED or g.t.joker_role != SUBSTITUTE:
+        return opens(g, seat, physical)
+    for face in range(SUITED):
+        if opens(g, seat, face):
+            return True
+    return False

@@ -1,0 +1,53 @@
+from carrack.games.macau_cards.attacks cimport announce_attack, clear_attack, commit_attack, next_asked, next_turn, target_of
+from carrack.games.macau_cards.calls cimport a_rank_is_callable, age_call, call_any_plain, call_free_suit, called_this_turn, is_false_call, proof_of_call
+from carrack.games.macau_cards.dealing cimport deal_round, play_starter
+from carrack.games.macau_cards.ending cimport block_round, finish_round, go_out, would_end_round
+from carrack.games.macau_cards.matching cimport fits, has_opening
+from carrack.games.macau_cards.state cimport Table, in_play, players_in_play, top_face
+from carrack.games.macau_cards.verbs cimport draw_card, draw_cards, lay
+from carrack.kernel.state cimport note
+
+cdef int ABOUT_CALL, ABOUT_DRAW, ABOUT_PLAY, ACCEPTED, AFTER_DRAW, AFTER_PLAYER, ANYTHING
+cdef int AUTOMATIC, BY_ATTACK, BY_BEATEN, BY_CHALLENGE, BY_COVER, BY_JOKER, BY_LATE, BY_LIMIT
+cdef int BY_RULE, BY_SILENCE, BY_TURN, CARD_SHOWN, CHALLENGED, CHALLENGE_WINDOW, CHOOSE_RANK
+cdef int CHOOSE_SUIT, CONTINUE, COVER, COVER_DRAWN, DECLINED, DIRECTION_TURNED, DRAWN_ONLY
+cdef int DRAW_ATTACK, DUEL, FREE, KEPT, MACAU_CAUGHT, MACAU_MISSED, MACAU_OFF, MACAU_SAID
+cdef int MACAU_WINDOW, NONE, NORMAL, NO_ATTACK, OVER, PASSED, PLAY_ENDED, PLAY_TAKEN_BACK
+cdef int PREVIOUS, RACE, RANK, SOLO_TURNS, SUIT, TURN, VERDICT
+
+cpdef void begin_round(Table g) noexcept nogil
+cpdef void start_turn(Table g, int seat) noexcept nogil
+cpdef void clear_play(Table g) noexcept nogil
+cpdef void end_turn(Table g, int resume_from) noexcept nogil
+cpdef void use_solo_turn(Table g) noexcept nogil
+cpdef void ask_in_duel(Table g) noexcept nogil
+cpdef void go_on_after_round(Table g) noexcept nogil
+cpdef void play_card(Table g, int seat, int physical, int face) noexcept nogil
+cpdef void open_play(Table g, int face) noexcept nogil
+cpdef int suit_to_follow(Table g) noexcept nogil
+cpdef void commit(Table g) noexcept nogil
+cpdef void ask_for_suit(Table g, int seat) noexcept nogil
+cpdef void ask_for_rank(Table g, int seat) noexcept nogil
+cpdef void after_call(Table g) noexcept nogil
+cpdef void finish_play(Table g) noexcept nogil
+cpdef void draw_in_turn(Table g) noexcept nogil
+cpdef void after_draw(Table g) noexcept nogil
+cpdef void draw_for_cover(Table g) noexcept nogil
+cpdef void keep_card(Table g) noexcept nogil
+cpdef void pass_turn(Table g) noexcept nogil
+cpdef void accept(Table g) noexcept nogil
+cpdef bint owes_macau(Table g, int seat) noexcept nogil
+cpdef void open_macau_window(Table g, int owner) noexcept nogil
+cpdef void say_macau(Table g, int seat) noexcept nogil
+cpdef void catch(Table g, int seat, int owner) noexcept nogil
+cpdef void miss_macau(Table g) noexcept nogil
+cpdef void close_window(Table g) noexcept nogil
+cpdef bint anybody_waiting(Table g) noexcept nogil
+cpdef void stay_quiet(Table g, int seat) noexcept nogil
+cpdef void let_it_stand(Table g) noexcept nogil
+cpdef void open_challenge_window(Table g, int about) noexcept nogil
+cpdef void challenge(Table g, int challenger) noexcept nogil
+cpdef void verdict(Table g, int accused, int guilty, int about) noexcept nogil
+cpdef void acquit(Table g, int accused, int challenger, int about) noexcept nogil
+cpdef void take_back_slip(Table g, int accused) noexcept nogil
+cpdef void generalize_call(Table g, int seat) noexcept nogil

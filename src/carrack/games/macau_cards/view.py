@@ -1,0 +1,262 @@
+"""What one seat may see, built up from what is public and that seat's own cards (section 20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.games.macau_cards.names import (
+    ABOUT_CALL,
+    ABOUT_DRAW,
+    ABOUT_PLAY,
+    AFTER_DRAW,
+    ATTACK_NAMES,
+    CHALLENGE_WINDOW,
+    COVER_DRAWN,
+    DREW,
+    EVENT_NAMES,
+    FACE_NAMES,
+    FREE,
+    KIND_NAMES,
+    MACAU_WINDOW,
+    NO_ATTACK,
+    NONE,
+    OVER,
+    PHASE_NAMES,
+    RANK,
+    RANKS,
+    REQUIREMENT_NAMES,
+    ROUTE_NAMES,
+    SUIT,
+    SUITS,
+)
+from carrack.games.macau_cards.names import CAUSE_NAMES as CAUSES
+
+ABOUT_NAMES = {ABOUT_PLAY: "slip", ABOUT_CALL: "call", ABOUT_DRAW: "draw"}
+DIRECTIONS = {1: "cw", -1: "ccw"}
+
+Fields = dict[str, Any]
+
+
+def card(face: int) -> str | None:
+    return None if face < 0 else FACE_NAMES[face]
+
+
+def cards(counts: list[int]) -> list[str]:
+    """Copies of each face as a list of names in the order of the faces."""
+    return [name for name, copies in zip(FACE_NAMES, counts, strict=True) for _ in range(copies)]
+
+
+def bits(mask: int, names: str) -> list[str]:
+    return [name for i, name in enumerate(names) if mask >> i & 1]
+
+
+def view_of(t: Fields, seats: int, viewer: int | None, game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The table as one seat sees it; `t` holds the fields of the state by name."""
+    view: dict[str, Any] = {
+        "game": game_id,
+        "viewer": viewer,
+        "options": options,
+        "phase": PHASE_NAMES[t["phase"]],
+        "current": t["current"],
+        "direction": DIRECTIONS[t["step"]],
+        "dealer": t["dealer"],
+        "round": t["round_number"],
+        "turn": t["turn_number"],
+        "seats": [seat_view(t, seat) for seat in range(seats)],
+        "stock_size": t["stock_size"],
+        "discard": discards(t),
+        "face": card(t["face"]),
+        "requirement": requirement(t),
+        "attack": attack(t, seats),
+        "play": play_in_progress(t),
+        "solo": None if t["solo_seat"] == NONE else {"seat": t["solo_seat"], "turns": t["solo_left"]},
+        "window": window(t, viewer),
+        "passes": t["passes"],
+        "said_macau": bool(t["said_macau"]),
+        "said_multi": bool(t["said_multi"]),
+        "over": t["phase"] == OVER,
+        "places": t["final_places"][:seats] if t["phase"] == OVER else None,
+    }
+    if viewer is not None:
+        view["hand"] = cards(t["hand"][viewer])
+        view["drawn"] = own_drawn_card(t, viewer)
+    return view
+
+
+def seat_view(t: Fields, seat: int) -> dict[str, Any]:
+    """What everybody knows about a seat."""
+    return {
+        "seat": seat,
+        "hand_size": t["size"][seat],
+        "miss_debt": t["miss_debt"][seat],
+        "exposed": bool(t["exposed"][seat]),
+        "place": t["out_place"][seat],
+        "total": t["totals"][seat],
+        "round_points": t["round_points"][seat],
+        "known": cards(t["known"][seat]),
+        "vouched_suits": bits(t["vouched_suits"][seat], SUITS),
+        "vouched_ranks": bits(t["vouched_ranks"][seat], RANKS),
+    }
+
+
+def discards(t: Fields) -> list[dict[str, str]]:
+    """The discard pile from bottom to top, each card with the face it stood for."""
+    size = t["discard_size"]
+    pairs = zip(t["discard"][:size], t["stood"][:size], strict=True)
+    return [{"card": FACE_NAMES[physical], "as": FACE_NAMES[face]} for physical, face in pairs]
+
+
+def required_name(kind: int, value: int) -> str | None:
+    if value == NONE:
+        return None
+    if kind in (SUIT, FREE):
+        return SUITS[value]
+    return RANKS[value] if kind == RANK else None
+
+
+def requirement(t: Fields) -> dict[str, Any]:
+    return {
+        "kind": REQUIREMENT_NAMES[t["requirement"]],
+        "value": required_name(t["requirement"], t["required"]),
+        "turns_left": t["call_left"],
+        "since_turn": t["call_turn"],
+    }
+
+
+def attack(t: Fields, seats: int) -> dict[str, Any] | None:
+    if t["attack"] == NO_ATTACK:
+        return None
+    return {
+        "kind": ATTACK_NAMES[t["attack"]],
+        "total": t["attack_total"],
+        "cards": KIND_NAMES[t["attack_kind"]],
+        "route": ROUTE_NAMES[t["attack_route"]],
+        "author": t["attack_author"],
+        "asked": [seat for seat in range(seats) if t["asked"][seat]],
+    }
+
+
+PLAY_FIELDS = (
+    "play_size",
+    "play_value",
+    "play_skips",
+    "play_flips",
+    "play_attacker",
+    "play_jokers",
+    "play_rank",
+    "answering",
+    "slipped",
+    "suit_in_play",
+    "before_face",
+    "before_requirement",
+    "before_required",
+    "before_call_left",
+    "before_call_turn",
+    "before_step",
+)
+
+
+def play_in_progress(t: Fields) -> dict[str, int]:
+    """The sums of the play and what it was laid on: all of it lies face up on the table."""
+    return {name: t[name] for name in PLAY_FIELDS}
+
+
+def window(t: Fields, viewer: int | None) -> dict[str, Any] | None:
+    """An open window; who has answered already stays hidden."""
+    if t["phase"] not in (MACAU_WINDOW, CHALLENGE_WINDOW):
+        return None
+    return {
+        "kind": "macau" if t["phase"] == MACAU_WINDOW else "challenge",
+        "owner": t["current"],
+        "about": [name for bit, name in ABOUT_NAMES.items() if t["window_about"] & bit],
+        "you_may_react": viewer is not None and bool(t["waiting"][viewer]),
+    }
+
+
+def own_drawn_card(t: Fields, viewer: int) -> str | None:
+    """The card just drawn, as long as it matters, for its owner alone."""
+    matters = t["phase"] in (AFTER_DRAW, COVER_DRAWN) or bool(t["window_about"] & ABOUT_DRAW)
+    return card(t["drawn"]) if matters and t["current"] == viewer else None
+
+
+# ---- events by name ----
+
+
+def events_of(rows: list[list[int]], viewer: int | None) -> list[dict[str, Any]]:
+    """Rows of the buffer as named events; cards drawn together become one event."""
+    events: list[dict[str, Any]] = []
+    for row in rows:
+        if row[0] == DREW:
+            add_drawn_card(events, row, viewer)
+        else:
+            events.append(event(row))
+    return events
+
+
+def add_drawn_card(events: list[dict[str, Any]], row: list[int], viewer: int | None) -> None:
+    """Others see how many cards were drawn, the owner also which."""
+    _, seat, face, _, _, cause = row
+    last = events[-1] if events else {}
+    if (last.get("type"), last.get("seat"), last.get("cause")) != ("drew", seat, CAUSES[cause]):
+        last = {"type": "drew", "seat": seat, "count": 0, "cause": CAUSES[cause]}
+        if viewer == seat:
+            last["cards"] = []
+        events.append(last)
+    last["count"] += 1
+    if viewer == seat:
+        last["cards"].append(FACE_NAMES[face])
+
+
+def event(row: list[int]) -> dict[str, Any]:
+    """One public event: its name, its seat, and what belongs to it."""
+    kind, seat, a, b, c, cause = row
+    name = EVENT_NAMES[kind]
+    named: dict[str, Any] = {"type": name}
+    if seat != NONE:
+        named["seat"] = seat
+    return named | details(name, a, b, c, cause)
+
+
+def details(name: str, a: int, b: int, c: int, cause: int) -> dict[str, Any]:
+    """What belongs to an event beside its seat."""
+    simple: dict[str, dict[str, Any]] = {
+        "dealt": {"count": a},
+        "play_ended": {"count": a},
+        "forgiven": {"count": a, "cause": CAUSES[cause]},
+        "reshuffled": {"count": a},
+        "missed_turn": {"left": a},
+        "solo_turns": {"count": a},
+        "macau_caught": {"owner": a, "cause": CAUSES[cause]},
+        "attack_ended": {"cause": CAUSES[cause]},
+        "direction_turned": {"direction": DIRECTIONS.get(a)},
+        "went_out": {"place": a},
+        "round_blocked": {"cause": CAUSES[cause]},
+        "round_ended": {"round": a},
+        "scored": {"points": a, "total": b},
+    }
+    if name in simple:
+        return simple[name]
+    if name in ("set_aside", "starter", "card_shown", "play_taken_back"):
+        return {"card": FACE_NAMES[a]}
+    if name == "laid":
+        return {"card": FACE_NAMES[a]} | ({"as": FACE_NAMES[b]} if a != b else {})
+    if name == "accepted":
+        return {"attack": ATTACK_NAMES[a], "count": b}
+    if name == "called_suit":
+        return {"suit": SUITS[a]}
+    if name == "called_free_suit":
+        return {"except": None if a == NONE else SUITS[a]}
+    if name == "called_rank":
+        return {"rank": RANKS[a]}
+    if name == "attacked":
+        return {"target": a, "attack": ATTACK_NAMES[b], "total": c, "kind": KIND_NAMES[cause]}
+    if name == "verdict":
+        return {"guilty": bool(a), "about": about(b)}
+    return {}
+
+
+def about(mask: int) -> str:
+    """What a verdict was about: a call where one was questioned, else the play or the draw."""
+    if mask & ABOUT_CALL:
+        return "call"
+    return "slip" if mask & ABOUT_PLAY else "draw"

@@ -1,0 +1,1 @@
+"""The kernel: what every title keeps to. It knows no title."""

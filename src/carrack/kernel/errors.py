@@ -1,0 +1,40 @@
+"""What can go wrong, each with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+
+class CarrackError(Exception):
+    """Something was asked for that cannot be done.
+
+    >>> error = CarrackError("seat 7 does not exist, the table has 4", code="seat.unknown")
+    >>> error.code, str(error)
+    ('seat.unknown', 'seat 7 does not exist, the table has 4')
+    """
+
+    def __init__(self, sentence: str, *, code: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class IllegalAction(CarrackError):
+    """The action is not legal now; the state was not touched."""
+
+
+class BadOption(CarrackError):
+    """An option is unknown, has a wrong value, or does not go together with another."""
+
+
+class BadRecord(CarrackError):
+    """A record of a game cannot be read; `line` is where, counted from 1."""
+
+    def __init__(self, sentence: str, *, code: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {sentence}" if line else sentence, code=code)
+        self.line = line
+
+
+class DataError(CarrackError):
+    """A data file holds something that cannot be played."""
+
+
+class UnknownGame(CarrackError):
+    """No title of that name is installed."""

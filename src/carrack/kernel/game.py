@@ -1,0 +1,237 @@
+"""A title: how a game of it starts, and how its numbers become names. One object for each title."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any
+
+from carrack.kernel.errors import BadOption, BadRecord, DataError, IllegalAction, UnknownGame
+from carrack.kernel.options import Option
+from carrack.kernel.state import State
+
+MAX_SEED = 2**63 - 1
+
+
+class Game:
+    """What a title offers. A title's own class fills in the part below the line.
+
+    >>> import carrack
+    >>> game = carrack.load("macau_cards")
+    >>> game.id, game.action_count
+    ('macau_cards', 143)
+    """
+
+    id: str = ""
+    rules_version: int = 1
+    min_seats: int = 2
+    max_seats: int = 4
+    action_count: int = 0
+    options: tuple[Option, ...] = ()
+    presets: tuple[str, ...] = ()  # values of the option `variant` or `scenario`
+    preset_option: str = "variant"
+    modifiers: tuple[str, ...] = ()
+
+    def new(self, *, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
+        """A new game. The same seats, seed and options always give the same game.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.new(seats=4, seed=1, options={"variant": "romanian", "turn_limit": 400}).seats
+        4
+        >>> game.new(seats=11, seed=1)
+        Traceback (most recent call last):
+        carrack.kernel.errors.BadOption: macau_cards is for 2 to 10 seats, not 11
+        """
+        return self.new_resolved(seats, seed, self.resolve(options or {}))
+
+    def new_resolved(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+        """A new game from options that are resolved already, as a record stores them."""
+        self.check_seats(seats)
+        check_seed(seed)
+        state = self.state(seats, options)
+        state.start(seed)
+        return state
+
+    def check_seats(self, seats: object) -> None:
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}", code="option.seats"
+            )
+
+    def restore(self, dump: Mapping[str, Any]) -> State:
+        """The state that `state.dump()` saved; BadRecord when it is not one of this title.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").restore({"game": "chess"})
+        Traceback (most recent call last):
+        carrack.kernel.errors.BadRecord: this is a dump of 'chess', not of macau_cards
+        """
+        if not isinstance(dump, Mapping) or dump.get("game") != self.id:
+            name = dump.get("game") if isinstance(dump, Mapping) else dump
+            raise BadRecord(f"this is a dump of {name!r}, not of {self.id}", code="dump.game")
+        if dump.get("rules_version") != self.rules_version:
+            raise BadRecord(
+                f"the dump needs rules version {dump.get('rules_version')!r}, this is {self.rules_version}",
+                code="dump.version",
+            )
+        try:
+            self.check_seats(dump["seats"])
+            state = self.state(dump["seats"], self.resolve(dump["options"]))
+            state.load_table(dict(dump))
+            self.check_restored(state)
+        except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+            raise BadRecord(f"the dump is damaged: {error}", code="dump.damaged") from None
+        return state
+
+    def with_data(self, folder: str | os.PathLike[str]) -> Game:
+        """The same title with an owner's corrected figures; DataError for a title without printed figures.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").with_data("my_figures")
+        Traceback (most recent call last):
+        carrack.kernel.errors.DataError: macau_cards has no printed figures to correct; its options change the rules
+        """
+        raise DataError(f"{self.id} has no printed figures to correct; its options change the rules", code="data.none")
+
+    def index(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
+        """The number of a named action; IllegalAction when it is not legal now.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.index(game.new(seats=2, seed=1), 1, {"type": "draw"})
+        106
+        """
+        action = self.number(state, seat, value)
+        if not 0 <= action < self.action_count or action not in state.legal(seat):
+            raise self.refusal(state, seat, action)
+        return action
+
+    def options_of(self, state: State) -> dict[str, Any]:
+        """The resolved options a state is played with.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.options_of(game.new(seats=2, seed=1))["skip_rank"]
+        '4'
+        """
+        raise NotImplementedError
+
+    def key(self, state: State) -> str:
+        """What a fingerprint covers beside the numbers: the title and its data. Options tell in every number."""
+        return f"{self.id}/{self.rules_version}"
+
+    def data_fingerprint(self) -> str:
+        """The hash of the printed figures in use; empty for a title without any."""
+        return ""
+
+    def check_restored(self, state: State) -> None:
+        """ValueError when numbers of a dump contradict each other."""
+
+    # ---- written by each title ----
+
+    def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value; BadOption when one is unknown, wrong, or does not fit another."""
+        raise NotImplementedError
+
+    def state(self, seats: int, options: dict[str, Any]) -> State:
+        """An empty state for these resolved options."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """See `State.view`."""
+        raise NotImplementedError
+
+    def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
+        """See `State.events`."""
+        raise NotImplementedError
+
+    def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        """The name of an action number.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.action(game.new(seats=2, seed=1), 1, 106)
+        {'type': 'draw'}
+        """
+        raise NotImplementedError
+
+    def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
+        """The number of a named action, legal or not; IllegalAction when the name means nothing."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
+        """Why this action is not legal now."""
+        raise NotImplementedError
+
+    def explain(self, state: State, seat: int) -> dict[str, Any]:
+        """Legal actions in groups, each with what it does; tempting illegal ones with the reason.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> [group["group"] for group in game.explain(game.new(seats=2, seed=1), 1)["groups"]]
+        ['play', 'draw']
+        """
+        raise NotImplementedError
+
+    def sample(self, view: Mapping[str, Any], rng: Random) -> State:
+        """A full state that agrees with a view, the unknown drawn fairly.
+
+        >>> import carrack, random
+        >>> game = carrack.load("macau_cards")
+        >>> view = game.new(seats=2, seed=1).view(1)
+        >>> game.sample(view, random.Random(5)).view(1) == view
+        True
+        """
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """See `State.scores`."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> dict[str, Any]:
+        """See `State.result`; the usual one ranks the seats."""
+        places = [state.final_place(seat) for seat in range(state.seats)]
+        return {
+            "kind": "places",
+            "won": [seat for seat, place in enumerate(places) if place == 1],
+            "conditions": [],
+            "places": places,
+        }
+
+    def default_action(self, state: State, seat: int, legal: list[int]) -> int:
+        """See `State.default_action`."""
+        raise NotImplementedError
+
+
+def check_seed(seed: object) -> None:
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise BadOption(f"the seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}", code="option.seed")
+
+
+@lru_cache(maxsize=1)
+def installed() -> dict[str, Any]:
+    """All titles found through the entry point group `carrack.games`, by id."""
+    return {entry.name: entry for entry in entry_points(group="carrack.games")}
+
+
+@lru_cache(maxsize=None)
+def load(title: str) -> Game:
+    """A title by its id.
+
+    >>> import carrack
+    >>> carrack.load("macau_cards").max_seats
+    10
+    >>> carrack.load("macau")
+    Traceback (most recent call last):
+    carrack.kernel.errors.UnknownGame: there is no title 'macau'; installed are macau_cards
+    """
+    if title not in installed():
+        raise UnknownGame(
+            f"there is no title {title!r}; installed are {', '.join(sorted(installed()))}", code="game.unknown"
+        )
+    game = installed()[title].load()
+    return game() if isinstance(game, type) else game  # type: ignore[no-any-return]  # an entry point is untyped

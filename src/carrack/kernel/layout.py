@@ -1,0 +1,150 @@
+"""The fields of a state, named and sized once.
+
+In the compiled build the fields are C members, one after the other; in the pure build they are nested
+lists. This sheet describes both, so that copying, saving and fingerprints need no code in a title.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+SIZES = {"signed char": 1, "short": 2, "int": 4, "long long": 8, "unsigned long long": 8}
+CODES = {"signed char": "b", "short": "h", "int": "i", "long long": "q", "unsigned long long": "Q"}
+ALIGNMENT = 8
+
+
+@dataclass(frozen=True)
+class Field:
+    """One member: `Field("hand", "short", 10, 54)` is `short[10][54] hand` in the .pxd."""
+
+    name: str
+    ctype: str
+    dims: tuple[int, ...]
+
+    def __init__(self, name: str, ctype: str, *dims: int) -> None:
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "ctype", ctype)
+        object.__setattr__(self, "dims", dims)
+
+    @property
+    def count(self) -> int:
+        total = 1
+        for size in self.dims:
+            total *= size
+        return total
+
+    def nested(self, flat: tuple[int, ...] | list[int]) -> Any:
+        """The flat numbers as nested lists of this field's shape; a plain int without dimensions."""
+        if not self.dims:
+            return flat[0]
+        values: list[Any] = list(flat)
+        for size in reversed(self.dims[1:]):
+            values = [values[i : i + size] for i in range(0, len(values), size)]
+        return values
+
+    def flat(self, value: Any) -> list[int]:
+        """Nested lists back to flat numbers; ValueError when the shape or the range is wrong."""
+        values: list[Any] = [value]
+        for size in self.dims:
+            for part in values:
+                if not isinstance(part, list) or len(part) != size:
+                    raise ValueError(f"{self.name} must have the shape {self.dims}")
+            values = [item for part in values for item in part]
+        if any(type(item) is not int for item in values):
+            raise ValueError(f"{self.name} must hold whole numbers")
+        return values
+
+
+class Layout:
+    """All fields of a state in the order of its .pxd.
+
+    >>> layout = Layout(Field("gold", "short", 2), Field("turn", "int"))
+    >>> layout.pack({"gold": [3, 4], "turn": 9}).hex()
+    '0300040009000000'
+    >>> layout.unpack(bytes.fromhex("0300040009000000"))
+    {'gold': [3, 4], 'turn': 9}
+    """
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+        code, offset = "<", 0
+        for field in fields:
+            padding = -offset % SIZES[field.ctype]
+            code += f"{padding}x" if padding else ""
+            code += f"{field.count}{CODES[field.ctype]}"
+            offset += padding + field.count * SIZES[field.ctype]
+        padding = -offset % ALIGNMENT
+        self._struct = struct.Struct(code + (f"{padding}x" if padding else ""))
+        self.size = self._struct.size
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self.fields)
+
+    def pack(self, values: dict[str, Any]) -> bytes:
+        """Named values as the bytes the compiled members would hold."""
+        flat: list[int] = []
+        for field in self.fields:
+            if field.name not in values:
+                raise ValueError(f"{field.name} is missing")
+            flat += field.flat(values[field.name])
+        try:
+            return self._struct.pack(*flat)
+        except struct.error as error:
+            raise ValueError(f"a number does not fit its field: {error}") from None
+
+    def unpack(self, block: bytes) -> dict[str, Any]:
+        """And back."""
+        flat = self._struct.unpack(block)
+        values: dict[str, Any] = {}
+        at = 0
+        for field in self.fields:
+            values[field.name] = field.nested(flat[at : at + field.count])
+            at += field.count
+        return values
+
+
+# The fields as attributes of an object: the pure build, and plain Python titles on the compiled kernel.
+
+
+def add_fields(holder: Any, layout: Layout) -> None:
+    """Give an object its fields, all zero."""
+    for field in layout:
+        setattr(holder, field.name, zeros(field.dims))
+
+
+def copy_fields(to: Any, source: Any, layout: Layout) -> None:
+    """Make all fields of one object equal to those of another."""
+    for field in layout:
+        setattr(to, field.name, copied(getattr(source, field.name)))
+
+
+def read_fields(holder: Any, layout: Layout) -> bytes:
+    """The fields as bytes, the same in both builds."""
+    return layout.pack({field.name: getattr(holder, field.name) for field in layout})
+
+
+def write_fields(holder: Any, layout: Layout, block: bytes) -> None:
+    """And back."""
+    for name, value in layout.unpack(block).items():
+        setattr(holder, name, value)
+
+
+def zeros(dims: tuple[int, ...]) -> Any:
+    """A new field of zeros for the pure build."""
+    if not dims:
+        return 0
+    if len(dims) == 1:
+        return [0] * dims[0]
+    return [zeros(dims[1:]) for _ in range(dims[0])]
+
+
+def copied(value: Any) -> Any:
+    """An independent copy of a field: nested lists of ints."""
+    if type(value) is not list:
+        return value
+    if value and type(value[0]) is list:
+        return [copied(item) for item in value]
+    return value[:]

@@ -1,0 +1,49 @@
+"""Where a state keeps its numbers, in the pure build: in nested lists.
+
+`memory.pyx` beside this file holds the same functions for the compiled build, where the numbers are C
+members and lie in one block of memory. Nothing else in the project exists twice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carrack.kernel.layout import Layout, add_fields, copy_fields, read_fields, write_fields, zeros
+from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOTE_WIDTH, STREAMS
+
+if TYPE_CHECKING:
+    from carrack.kernel.state import Notes, State
+
+COMPILED = False
+
+
+def block_start(kind: type, layout: Layout) -> int:
+    """Where the block begins inside the object; of no meaning for lists."""
+    return 0
+
+
+def prepare(g: State) -> None:
+    """Give a new state its numbers, all zero."""
+    g.chance = [0] * STREAMS
+    g.moves = [0] * MAX_MOVES
+    add_fields(g, g.LAYOUT)
+
+
+def prepare_notes(notes: Notes) -> None:
+    """Give a new buffer its rows."""
+    notes.rows = zeros((MAX_NOTES, NOTE_WIDTH))
+
+
+def copy_block(to: State, source: State, start: int, size: int) -> None:
+    """Make all fields of one state equal to those of another."""
+    copy_fields(to, source, to.LAYOUT)
+
+
+def read_block(g: State) -> bytes:
+    """The fields as bytes, the same in both builds."""
+    return read_fields(g, g.LAYOUT)
+
+
+def write_block(g: State, block: bytes) -> None:
+    """And back."""
+    write_fields(g, g.LAYOUT, block)

@@ -1,0 +1,50 @@
+"""A state's fields as one block, in the compiled build: the memory of the C members (see memory.py).
+
+A title's class declares its tables first (one pointer) and its numbers after it, so the block runs from
+behind that pointer to the end of the object. Padding is zero from the start and stays so.
+"""
+
+from libc.string cimport memcpy
+
+from carrack.kernel.layout import add_fields
+
+from carrack.kernel.state cimport Notes, State
+
+COMPILED = True
+
+
+def block_start(kind, layout):
+    """Where the block begins inside the object; the sizes are checked against the layout."""
+    start = kind.__basicsize__ - layout.size
+    own = next(base for base in kind.__mro__ if "LAYOUT" in vars(base))
+    expected = own.__base__.__basicsize__ + sizeof(void *)
+    if start != expected or own.__basicsize__ != kind.__basicsize__:
+        raise TypeError(f"{kind.__name__}: the .pxd and LAYOUT differ by {start - expected} bytes")
+    return start
+
+
+def prepare(State g):
+    """New objects are zero; only a plain Python title needs its fields as attributes."""
+    if not g.native:
+        add_fields(g, type(g).LAYOUT)
+
+
+def prepare_notes(Notes notes):
+    """Nothing to do: new objects are zero."""
+
+
+cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t size) noexcept nogil:
+    """Make all fields of one state equal to those of another."""
+    memcpy(<char *> <void *> to + start, <char *> <void *> source + start, size)
+
+
+def read_block(State g):
+    """The fields as bytes, the same in both builds."""
+    return (<char *> <void *> g + g.block_start)[: g.block_size]
+
+
+def write_block(State g, bytes block):
+    """And back."""
+    if len(block) != g.block_size:
+        raise ValueError(f"a block of {g.block_size} bytes is needed, not {len(block)}")
+    memcpy(<char *> <void *> g + g.block_start, <char *> block, g.block_size)

@@ -1,0 +1,165 @@
+"""Options of a title: what each may be, and clear errors for what it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.kernel.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its name, its default, and how a value is checked. Subclasses are the kinds."""
+
+    name: str
+    default: Any
+    group: str = ""
+
+    def check(self, value: Any) -> Any:
+        """The value in its one written form, or BadOption."""
+        raise NotImplementedError
+
+    def allowed(self) -> str:
+        """What may be given, for people."""
+        raise NotImplementedError
+
+    def wrong(self, value: Any) -> BadOption:
+        return BadOption(f"option {self.name!r} is {value!r}, allowed is {self.allowed()}", code="option.value")
+
+    def described(self) -> dict[str, Any]:
+        """For programs: the kind, the default and what is allowed."""
+        return {
+            "name": self.name,
+            "kind": type(self).__name__.lower(),
+            "default": self.default,
+            "allowed": self.allowed(),
+            "group": self.group,
+        }
+
+
+@dataclass(frozen=True)
+class YesNo(Option):
+    """
+    >>> YesNo("runs", True).check("maybe")
+    Traceback (most recent call last):
+    carrack.kernel.errors.BadOption: option 'runs' is 'maybe', allowed is true or false
+    """
+
+    def check(self, value: Any) -> bool:
+        if type(value) is not bool:
+            raise self.wrong(value)
+        return value
+
+    def allowed(self) -> str:
+        return "true or false"
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """
+    >>> Number("turn_limit", 0, low=0, high=100).check(101)
+    Traceback (most recent call last):
+    carrack.kernel.errors.BadOption: option 'turn_limit' is 101, allowed is a whole number from 0 to 100
+    """
+
+    low: int = 0
+    high: int = 1000
+
+    def check(self, value: Any) -> int:
+        if type(value) is not int or not self.low <= value <= self.high:
+            raise self.wrong(value)
+        return value
+
+    def allowed(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """
+    >>> Choice("direction", "ccw", choices=("ccw", "cw")).check("up")
+    Traceback (most recent call last):
+    carrack.kernel.errors.BadOption: option 'direction' is 'up', allowed is 'ccw' or 'cw'
+    """
+
+    choices: tuple[Any, ...] = ()
+
+    def check(self, value: Any) -> Any:
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        raise self.wrong(value)
+
+    def allowed(self) -> str:
+        return " or ".join(repr(choice) for choice in self.choices)
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "choices": list(self.choices)}
+
+
+@dataclass(frozen=True)
+class Several(Option):
+    """A set of names, written as a list in a fixed order.
+
+    >>> Several("challenges", (), choices=("slip", "call")).check(["call", "slip"])
+    ['slip', 'call']
+    """
+
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: Any) -> list[str]:
+        if not isinstance(value, (list, tuple, set, frozenset)):
+            raise self.wrong(value)
+        for item in value:
+            if not isinstance(item, str) or item not in self.choices:
+                raise self.wrong(value)
+        return [choice for choice in self.choices if choice in value]
+
+    def allowed(self) -> str:
+        return "a list of any of " + ", ".join(repr(choice) for choice in self.choices)
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "choices": list(self.choices)}
+
+
+@dataclass(frozen=True)
+class Figures(Option):
+    """Named whole numbers; a name that is not given keeps its default.
+
+    >>> Figures("points", {"A": 50, "K": 10}, low=0, high=99).check({"K": 5})
+    {'A': 50, 'K': 5}
+    """
+
+    low: int = 0
+    high: int = 1000
+
+    def check(self, value: Any) -> dict[str, int]:
+        if not isinstance(value, Mapping):
+            raise self.wrong(value)
+        figures = dict(self.default)
+        for key, figure in value.items():
+            name = str(key)
+            if name not in figures or type(figure) is not int or not self.low <= figure <= self.high:
+                raise self.wrong(value)
+            figures[name] = figure
+        return figures
+
+    def allowed(self) -> str:
+        return f"a table with the keys {', '.join(self.default)} and whole numbers from {self.low} to {self.high}"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "choices": list(self.default)}
+
+
+def checked(options: tuple[Option, ...], values: Mapping[str, Any]) -> dict[str, Any]:
+    """The given values in their written form; an unknown name is refused with the names there are."""
+    known = {option.name: option for option in options}
+    for name in values:
+        if name not in known:
+            raise BadOption(
+                f"there is no option {name!r}; the options are {', '.join(sorted(known))}",
+                code="option.unknown",
+            )
+    return {name: known[name].check(value) for name, value in values.items()}

@@ -1,0 +1,46 @@
+from carrack.kernel.memory cimport copy_block
+
+cdef int MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
+
+cdef class Notes:
+    cdef public int count
+    cdef public int lost
+    cdef int[512][6] rows
+
+    cpdef list listed(self)
+
+cdef class State:
+    cdef public object game
+    cdef Notes notes
+    cdef unsigned long long[4] chance
+    cdef readonly int seats
+    cdef int decision_number
+    cdef int undo_seat
+    cdef int undo_steps
+    cdef readonly int block_start
+    cdef readonly int block_size
+    cdef int move_count
+    cdef bint noting
+    cdef readonly bint native
+    cdef short[256] moves
+
+    cdef void begin(self) noexcept nogil
+    cdef int mover(self) noexcept nogil
+    cdef bint waits(self, int seat) noexcept nogil
+    cdef int fill_legal(self, int seat) noexcept nogil
+    cdef void advance(self, int seat, int action) noexcept nogil
+    cdef int place(self, int seat) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+
+    cdef bint _waits(self, object seat) except -1
+    cdef list _listed(self, int seat)
+    cdef bint _allowed(self, object seat, object action) except -1
+    cdef bint _offered(self, int seat, int action) noexcept nogil
+    cdef _copy_plain(self, State copy)
+    cdef bytes _block(self)
+
+cpdef void offer(State g, int action) noexcept nogil
+cpdef void note(State g, int kind, int seat, int a, int b, int c, int cause) noexcept nogil
+cpdef void open_decision(State g) noexcept nogil
+cpdef void keep_undo(State g, int seat) noexcept nogil
+cpdef void end_undo(State g) noexcept nogil

@@ -1,0 +1,479 @@
+"""The state of a game: what every title's state has in common.
+
+A title derives its own state from `State`, names its fields in `LAYOUT`, and writes a few methods:
+`begin`, `mover`, `waits`, `fill_legal`, `advance`, `place`. In the compiled build these are C methods that
+search code calls without the GIL. Everybody else uses the verbs with checks: `legal`, `apply`, `clone`,
+`view` and so on. A title written in plain Python is noticed and served through its Python methods.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from carrack.kernel import memory
+from carrack.kernel.chance import seed_streams
+from carrack.kernel.errors import IllegalAction
+from carrack.kernel.layout import Layout, copy_fields, read_fields, write_fields
+from carrack.kernel.limits import MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
+from carrack.kernel.memory import copy_block
+
+if TYPE_CHECKING:
+    from carrack.kernel.game import Game
+
+# What a plain Python title writes as Python methods and a compiled one as C methods.
+CORE = ("begin", "mover", "waits", "fill_legal", "advance", "place")
+
+
+class Notes:
+    """What one step did: a fixed buffer of rows (kind, seat, a, b, c, cause)."""
+
+    count: int
+    lost: int
+    rows: list[list[int]]
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.lost = 0
+        memory.prepare_notes(self)
+
+    def listed(self) -> list[list[int]]:
+        """The rows noted so far."""
+        return [[self.rows[i][k] for k in range(NOTE_WIDTH)] for i in range(self.count)]
+
+
+class State:
+    """A game in progress: changed by `apply`, copied by `clone`, seen through `view`.
+
+    >>> import carrack
+    >>> state = carrack.load("macau_cards").new(seats=3, seed=7)
+    >>> seat = state.actors[0]
+    >>> state.apply(seat, state.legal(seat)[0])
+    >>> state.is_over
+    False
+    """
+
+    LAYOUT = Layout()
+
+    game: Game
+    seats: int
+    chance: list[int]  # one number for each stream; see chance.py
+    decision_number: int  # counts the decisions opened so far
+    undo_seat: int  # who could take back the last steps …
+    undo_steps: int  # … and how many of them
+    moves: list[int]  # scratch: filled by fill_legal
+    move_count: int
+    noting: bool  # off during search
+    notes: Notes | None
+    native: bool
+    block_start: int
+    block_size: int
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.undo_seat = NOBODY
+        self.undo_steps = 0
+        self.decision_number = 0
+        self.noting = False
+        self.notes = None
+        self.native, self.block_start, self.block_size = shape_of(type(self))
+        memory.prepare(self)
+
+    # ---- written by each title; C methods in the compiled build ----
+
+    def begin(self) -> None:
+        """Set the table up from the options and the seeded streams."""
+        raise NotImplementedError
+
+    def mover(self) -> int:
+        """The seat that search asks next, in the order the rules name; NOBODY when the game is over."""
+        return NOBODY
+
+    def waits(self, seat: int) -> bool:
+        """Whether this seat has an open decision."""
+        return False
+
+    def fill_legal(self, seat: int) -> int:
+        """Write the seat's legal actions into `moves`, in a fixed order; how many there are."""
+        return 0
+
+    def advance(self, seat: int, action: int) -> None:
+        """Do a legal action, unchecked."""
+        raise NotImplementedError
+
+    def place(self, seat: int) -> int:
+        """The seat's place once the game is over, from 1; equal places are shared."""
+        return 0
+
+    def blank(self) -> State:
+        """A new state of the same kind, to copy into."""
+        raise NotImplementedError
+
+    # ---- the same for all titles ----
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to another state of the same game; notes are not copied."""
+        self.seats = other.seats
+        self.decision_number = other.decision_number
+        self.undo_seat = other.undo_seat
+        self.undo_steps = other.undo_steps
+        for stream in range(STREAMS):
+            self.chance[stream] = other.chance[stream]
+        copy_block(self, other, self.block_start, self.block_size)
+
+    def start(self, seed: int) -> None:
+        """Seed the streams and set the table up."""
+        seed_streams(self, seed)
+        self.decision_number = 0
+        self.undo_seat = NOBODY
+        self.undo_steps = 0
+        if self.native:
+            self.begin()
+        else:
+            getattr(self, "begin")()  # noqa: B009 - a Python method, not the C one of this class
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; () when the game is over. It can tell secrets: server side only.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").new(seats=2, seed=1).actors
+        (1,)
+        """
+        return tuple([seat for seat in range(self.seats) if self._waits(seat)])
+
+    @property
+    def to_move(self) -> int:
+        """The one seat that a walk through all decisions asks next; -1 when the game is over.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").new(seats=2, seed=1).to_move
+        1
+        """
+        if self.native:
+            return self.mover()
+        return int(getattr(self, "mover")())  # noqa: B009 - see start
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").new(seats=2, seed=1).is_over
+        False
+        """
+        return self.to_move == NOBODY
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions in a fixed order; [] when it may not act.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> state = game.new(seats=2, seed=1)
+        >>> [game.action(state, 1, a)["type"] for a in state.legal(1)]
+        ['play', 'draw']
+        """
+        if not self._waits(seat):
+            return []
+        return self._listed(seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Check the action, then do it. IllegalAction leaves the state as it was.
+
+        >>> import carrack
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> state.apply(0, 106)
+        Traceback (most recent call last):
+        carrack.kernel.errors.IllegalAction: it is not the turn of seat 0
+        >>> state.apply(1, 106)
+        """
+        if not self._allowed(seat, action):
+            raise self.game.refusal(self, seat, action)
+        if self.notes is None:
+            self.notes = Notes()
+        self.notes.count = 0
+        self.notes.lost = 0
+        self.noting = True
+        if self.native:
+            self.advance(seat, action)
+        else:
+            getattr(self, "advance")(seat, action)  # noqa: B009 - see start
+        self.noting = False
+
+    def decision(self, seat: int) -> int | None:
+        """The number of the decision this seat has open; another seat's answer in the same window keeps it.
+
+        >>> import carrack
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> state.decision(1), state.decision(0)
+        (1, None)
+        """
+        return self.decision_number if self._waits(seat) else None
+
+    def clone(self) -> State:
+        """An independent copy.
+
+        >>> import carrack
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> twin = state.clone()
+        >>> twin.apply(1, 106)
+        >>> state.fingerprint() == twin.fingerprint()
+        False
+        """
+        copy = self.blank()
+        if self.native:
+            copy.copy_from(self)
+        else:
+            self._copy_plain(copy)
+        return copy
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may see, as a plain JSON value; None for a spectator.
+
+        >>> import carrack
+        >>> view = carrack.load("macau_cards").new(seats=2, seed=1).view(1)
+        >>> view["seats"][1]["hand_size"], len(view["hand"])
+        (5, 5)
+        """
+        return self.game.view(self, self._checked_viewer(seat))
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """What the last `apply` did, as this seat may know it, each with its cause.
+
+        >>> import carrack
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> state.apply(1, 106)
+        >>> state.events(0)[0]
+        {'type': 'drew', 'seat': 1, 'count': 1, 'cause': 'turn'}
+        """
+        viewer = self._checked_viewer(seat)
+        if self.notes is None:
+            return []
+        return self.game.events(self, self.notes.listed(), viewer)
+
+    @property
+    def lost_events(self) -> int:
+        """Events that found no room in the buffer; tests see that there are none."""
+        return self.notes.lost if self.notes is not None else 0
+
+    def scores(self) -> list[int]:
+        """Each seat's points as the title counts them.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").new(seats=2, seed=1).scores()
+        [0, 0]
+        """
+        return self.game.scores(self)
+
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended: kind, who won, places with ties; None while it goes on.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").new(seats=2, seed=1).result() is None
+        True
+        """
+        return self.game.result(self) if self.is_over else None
+
+    def final_place(self, seat: int) -> int:
+        """The seat's place from 1, with ties; 0 while the game goes on.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").new(seats=2, seed=1).final_place(0)
+        0
+        """
+        if not self.is_over:
+            return 0
+        if self.native:
+            return self.place(seat)
+        return int(getattr(self, "place")(seat))  # noqa: B009 - see start
+
+    def default_action(self, seat: int) -> int:
+        """What a clock that ran out plays for this seat.
+
+        >>> import carrack
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> state.default_action(1) in state.legal(1)
+        True
+        """
+        legal = self.legal(seat)
+        if not legal:
+            raise IllegalAction(f"seat {seat} has nothing to decide", code="seat.not_acting")
+        return self.game.default_action(self, seat, legal)
+
+    def may_undo(self, seat: int) -> int:
+        """How many of its own last steps this seat may take back: never across something revealed.
+
+        >>> import carrack
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> state.apply(1, state.legal(1)[0])
+        >>> state.may_undo(1), state.may_undo(0)
+        (1, 0)
+        """
+        return self.undo_steps if seat == self.undo_seat else 0
+
+    def archive(self) -> dict[str, Any] | None:
+        """What a campaign carries into the next game; None for titles without one.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").new(seats=2, seed=1).archive() is None
+        True
+        """
+        return None
+
+    def fingerprint(self) -> str:
+        """A stable hash of the whole state: equal across processes and builds.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.new(seats=2, seed=1).fingerprint() == game.new(seats=2, seed=1).fingerprint()
+        True
+        """
+        digest = blake2b(digest_size=16)
+        head = [self.seats, self.decision_number, self.undo_seat, self.undo_steps]
+        head += [self.chance[stream] for stream in range(STREAMS)]
+        digest.update(repr((self.game.key(self), head)).encode())
+        digest.update(self._block())
+        return digest.hexdigest()
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state, secrets included, as a JSON value; `game.restore` takes it back.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> state = game.new(seats=2, seed=1)
+        >>> game.restore(state.dump()).fingerprint() == state.fingerprint()
+        True
+        """
+        return {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "options": self.game.options_of(self),
+            "seats": self.seats,
+            "decision_number": self.decision_number,
+            "undo": [self.undo_seat, self.undo_steps],
+            "chance": [self.chance[stream] for stream in range(STREAMS)],
+            "table": self.table(),
+        }
+
+    def table(self) -> dict[str, Any]:
+        """The title's fields by name: how Python code outside the hot path reads a compiled state."""
+        return type(self).LAYOUT.unpack(self._block())
+
+    def load_table(self, dump: dict[str, Any]) -> None:
+        """Take over the numbers of a dump; ValueError, TypeError or KeyError when they do not fit."""
+        block = type(self).LAYOUT.pack(dump["table"])
+        chance = [int(number) for number in dump["chance"]]
+        undo_seat, undo_steps = dump["undo"]
+        if len(chance) != STREAMS:
+            raise ValueError(f"chance must have {STREAMS} streams")
+        for stream in range(STREAMS):
+            self.chance[stream] = chance[stream]
+        self.decision_number = dump["decision_number"]
+        self.undo_seat = undo_seat
+        self.undo_steps = undo_steps
+        if self.native:
+            memory.write_block(self, block)
+        else:
+            write_fields(self, type(self).LAYOUT, block)
+
+    # ---- helpers ----
+
+    def _waits(self, seat: int) -> bool:
+        if self.native:
+            return type(seat) is int and 0 <= seat < self.seats and self.waits(seat)
+        return bool(0 <= seat < self.seats and getattr(self, "waits")(seat))  # noqa: B009 - see start
+
+    def _listed(self, seat: int) -> list[int]:
+        count = self.fill_legal(seat) if self.native else int(getattr(self, "fill_legal")(seat))  # noqa: B009
+        return [self.moves[i] for i in range(count)]
+
+    def _allowed(self, seat: object, action: object) -> bool:
+        if type(seat) is not int or type(action) is not int:
+            return False
+        if not self._waits(seat):
+            return False
+        if not self.native:
+            return action in self._listed(seat)
+        if action < 0 or action > 0x7FFF:
+            return False
+        return self._offered(seat, action)
+
+    def _offered(self, seat: int, action: int) -> bool:
+        """Whether a native state lists the action."""
+        for i in range(self.fill_legal(seat)):
+            if self.moves[i] == action:
+                return True
+        return False
+
+    def _checked_viewer(self, seat: object) -> int | None:
+        if seat is None or (type(seat) is int and 0 <= seat < self.seats):
+            return seat
+        raise IllegalAction(f"there is no seat {seat!r} at a table of {self.seats}", code="seat.unknown")
+
+    def _copy_plain(self, copy: State) -> None:
+        """Copy a plain Python title on the compiled kernel, where its fields are ordinary attributes."""
+        copy.copy_from(self)
+        copy_fields(copy, self, type(self).LAYOUT)
+
+    def _block(self) -> bytes:
+        return memory.read_block(self) if self.native else read_fields(self, type(self).LAYOUT)
+
+
+SHAPES: dict[type, tuple[bool, int, int]] = {}
+
+
+def shape_of(kind: type[State]) -> tuple[bool, int, int]:
+    """Whether the rules are native, and where the fields lie; worked out once for each class."""
+    if kind not in SHAPES:
+        SHAPES[kind] = examine(kind)
+    return SHAPES[kind]
+
+
+def examine(kind: type[State]) -> tuple[bool, int, int]:
+    """A class with Python methods for the core verbs is plain Python; C methods do not show up here."""
+    plain = any(name in vars(base) for base in kind.__mro__ for name in CORE)
+    if memory.COMPILED and plain:
+        return False, 0, 0
+    return True, memory.block_start(kind, kind.LAYOUT), kind.LAYOUT.size
+
+
+def offer(g: State, action: int) -> None:
+    """Add one legal action to the list being filled."""
+    g.moves[g.move_count] = action
+    g.move_count += 1
+
+
+def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> None:
+    """Note an event with its cause, unless this is a search."""
+    if not g.noting or g.notes is None:
+        return
+    if g.notes.count == MAX_NOTES:
+        g.notes.lost += 1
+        return
+    g.notes.rows[g.notes.count][0] = kind
+    g.notes.rows[g.notes.count][1] = seat
+    g.notes.rows[g.notes.count][2] = a
+    g.notes.rows[g.notes.count][3] = b
+    g.notes.rows[g.notes.count][4] = c
+    g.notes.rows[g.notes.count][5] = cause
+    g.notes.count += 1
+
+
+def open_decision(g: State) -> None:
+    """New decisions are open; answers to the old ones come too late."""
+    g.decision_number += 1
+
+
+def keep_undo(g: State, seat: int) -> None:
+    """This step hid and revealed nothing: its seat may take it back, with those just before."""
+    if g.undo_seat != seat:
+        g.undo_seat = seat
+        g.undo_steps = 0
+    g.undo_steps += 1
+
+
+def end_undo(g: State) -> None:
+    """Something was revealed or passed on: nothing before this can be taken back."""
+    g.undo_seat = NOBODY
+    g.undo_steps = 0

@@ -1,0 +1,35 @@
+"""`CARRACK_PURE=1`: run the .py files of an installed compiled package."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = "carrack."
+
+
+class PreferSource:
+    """A finder that answers for modules of this package only, and only with their source."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if not name.startswith(PACKAGE):
+            return None
+        base = Path(__file__).parent.joinpath(*name.split(".")[1:])
+        source = base / "__init__.py" if base.is_dir() else base.with_suffix(".py")
+        if not source.is_file():
+            return None
+        folders = [str(base)] if base.is_dir() else None
+        return spec_from_file_location(
+            name, source, loader=SourceFileLoader(name, str(source)), submodule_search_locations=folders
+        )
+
+
+def prefer_source() -> None:
+    """Install the finder in front of the usual ones, if the environment asks for it."""
+    if os.environ.get("CARRACK_PURE", "") not in ("", "0"):
+        sys.meta_path.insert(0, PreferSource)
