@@ -1,4 +1,4 @@
-"""The build: every module with a .pxd beside it is compiled, if a C compiler is there; all or none."""
+"""The build: every module with a .pxd beside it is compiled if a C compiler works; all or none."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
+SORRY = "carrack: no C compiler that works here; the rules run as plain Python, slower but the same"
 LIMITED_API = "0x030b0000"  # Python 3.11: one wheel for all versions from there on
 CHECKED = bool(os.environ.get("CARRACK_CHECKED"))
 DIRECTIVES = {
@@ -19,9 +20,10 @@ DIRECTIVES = {
     "boundscheck": CHECKED,
     "wraparound": False,
     "cdivision": True,
+    "auto_pickle": False,  # states are saved by dump(); pickling nested arrays does not even compile
 }
-# Cython's boundscheck leaves C arrays alone, and those hold the whole state: there the C compiler's own
-# check stops the program at the first index outside its array.
+# Cython's boundscheck leaves C arrays alone, and those hold the whole state: there the C compiler's
+# own check stops the program at the first index outside its array.
 BOUNDS = ["-fsanitize=bounds"]
 BOUNDS += ["-fsanitize-trap=all" if sys.platform == "darwin" else "-fno-sanitize-recover=all"]
 
@@ -72,13 +74,10 @@ class BuildAllOrNone(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except Exception as error:  # noqa: BLE001 - any compiler trouble means: pure Python
+        except Exception as error:  # any compiler trouble means: pure Python
             if os.environ.get("CARRACK_REQUIRE_COMPILED"):
                 raise
-            print(
-                f"carrack: no C compiler that works ({error}); installing pure Python",
-                file=sys.stderr,
-            )
+            print(f"{error}\n{SORRY}", file=sys.stderr)
             self.remove_all()
 
     def remove_all(self) -> None:

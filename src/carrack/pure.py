@@ -17,7 +17,7 @@ class PreferSource:
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if not name.startswith(PACKAGE):
+        if not name.startswith(PACKAGE) or ".tests" in name:
             return None
         base = Path(__file__).parent.joinpath(*name.split(".")[1:])
         source = base / "__init__.py" if base.is_dir() else base.with_suffix(".py")

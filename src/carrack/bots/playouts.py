@@ -99,7 +99,11 @@ def play_plainly(state: State, tally: Tally, seed: int) -> None:
 
 
 def random_playouts(
-    game: Game, seats: int, options: Mapping[str, Any] | None = None, games: int = 100, seed: int = 1
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    games: int = 100,
+    seed: int = 1,
 ) -> Playouts:
     """Play whole games at random.
 

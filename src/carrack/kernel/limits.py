@@ -1,7 +1,7 @@
 """Sizes that are fixed when the kernel is compiled; `state.pxd` has the same numbers as C array sizes."""
 
 STREAMS = 4  # kinds of luck a title can keep apart
-MAX_MOVES = 256  # legal actions of one seat at one moment
+MAX_MOVES = 512  # legal actions of one seat at one moment
 MAX_NOTES = 512  # events of one step
 NOTE_WIDTH = 6  # kind, seat, a, b, c, cause
 MAX_SEATS = 10

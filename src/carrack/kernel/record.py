@@ -170,7 +170,7 @@ class Play:
         """Take back the last steps of this seat, as far as `state.may_undo` allows.
 
         >>> import carrack
-        >>> play = Play.begin(carrack.load("macau_cards"), seats=2, seed=1)
+        >>> play = Play.begin(carrack.load("macau_cards"), seats=2, seed=0)
         >>> play.apply(1, play.state.legal(1)[0])
         >>> play.undo(1)
         >>> play.rows[1]["undo"], play.state.fingerprint() == play.header["fingerprint"]

@@ -22,7 +22,7 @@ cdef class State:
     cdef int move_count
     cdef bint noting
     cdef readonly bint native
-    cdef short[256] moves
+    cdef short[512] moves
 
     cdef void begin(self) noexcept nogil
     cdef int mover(self) noexcept nogil

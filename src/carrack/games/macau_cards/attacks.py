@@ -27,6 +27,7 @@ from carrack.games.macau_cards.names import (
     NO_REPLY,
     NONE,
     OWN_KIND,
+    PLAIN,
     PREVIOUS,
     QUEEN_OF_HEARTS,
     SKIP_ATTACK,
@@ -44,7 +45,7 @@ def answers(g: Table, face: int) -> bool:
         return cancels(g, face)
     if g.attack != DRAW_ATTACK:
         return g.t.rank[face] == g.t.skip_rank
-    if face == QUEEN_OF_HEARTS:
+    if is_queen_with_role(g, face):
         return queen_answers(g)
     kind = g.t.kind[face]
     if kind == NO_KIND:
@@ -73,6 +74,10 @@ def cancels(g: Table, face: int) -> bool:
     if g.t.cancel_placement == FREE_PLACEMENT or under == NONE:
         return True
     return g.t.suit[face] == g.t.suit[under] or g.t.rank[face] == g.t.rank[under]
+
+
+def is_queen_with_role(g: Table, face: int) -> bool:
+    return face == QUEEN_OF_HEARTS and g.t.queen_hearts_role != PLAIN
 
 
 def queen_answers(g: Table) -> bool:
@@ -114,9 +119,9 @@ def answer_attack(g: Table, author: int) -> None:
         end_attack(g, BY_CANCEL)
     elif g.attack != DRAW_ATTACK:
         enlarge_skip(g, author)
-    elif last == QUEEN_OF_HEARTS and g.t.queen_hearts_role == WAR_STOP:
+    elif is_queen_with_role(g, last) and g.t.queen_hearts_role == WAR_STOP:
         end_attack(g, BY_QUEEN)
-    elif last == QUEEN_OF_HEARTS:
+    elif is_queen_with_role(g, last):
         g.attack_total += g.t.queen_hearts_relay_add
         g.attack_kind = KING
         g.attack_route = NEXT

@@ -39,7 +39,8 @@ def would_end_round(g: Table) -> bool:
 
 def finish_round(g: Table) -> None:
     """The round ends by going out: settle what the table agreed to settle, then place the others."""
-    if g.t.settle_final_attack and g.attack == DRAW_ATTACK and players_in_play(g) > 1:
+    if g.t.settle_final_attack and g.t.end_mode == FIRST_OUT and g.attack == DRAW_ATTACK:
+        g.solo_seat = NONE  # going out ends the solo turns (10.3)
         draw_cards(g, target_of(g), g.attack_total, BY_SETTLEMENT)
     count_hands(g)
     place_the_rest(g, g.t.scoring == POINTS)

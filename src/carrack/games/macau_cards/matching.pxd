@@ -1,8 +1,8 @@
-from carrack.games.macau_cards.attacks cimport answers
+from carrack.games.macau_cards.attacks cimport answers, is_queen_with_role
 from carrack.games.macau_cards.state cimport Table, players_in_play, top_face
 
 cdef int ANY_PLAIN, FACES, FREE, MIXED, NONE, NORMAL, NO_ACTION_LAST, NO_ATTACK
-cdef int NO_DRAW_HEADS_UP, PLAIN, QUEEN_OF_HEARTS, RANK, SUBSTITUTE, SUIT, SUITED, THREE, TWO
+cdef int NO_DRAW_HEADS_UP, RANK, SUBSTITUTE, SUIT, SUITED, THREE, TWO
 
 cpdef bint fits(Table g, int face) noexcept nogil
 cpdef bint fits_normally(Table g, int face) noexcept nogil
@@ -11,11 +11,11 @@ cpdef bint calls_over_rank(Table g, int face) noexcept nogil
 cpdef bint may_be_last(Table g, int seat, int face) noexcept nogil
 cpdef bint opens(Table g, int seat, int face) noexcept nogil
 cpdef bint continues(Table g, int face) noexcept nogil
+cpdef bint continues_answer(Table g, int last, int face) noexcept nogil
 cpdef bint of_a_kind(Table g, int last, int face) noexcept nogil
 cpdef bint steps(Table g, int last, int face) noexcept nogil
 cpdef bint packs(Table g, int face) noexcept nogil
 cpdef bint is_draw_rank(Table g, int face) noexcept nogil
-cpdef bint alone(Table g, int face) noexcept nogil
 cpdef bint covers(Table g, int face) noexcept nogil
 cpdef bint has_opening(Table g, int seat, int without) noexcept nogil
 cpdef bint card_opens(Table g, int seat, int physical) noexcept nogil

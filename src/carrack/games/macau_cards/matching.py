@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.macau_cards.attacks import answers
+from carrack.games.macau_cards.attacks import answers, is_queen_with_role
 from carrack.games.macau_cards.names import (
     ANY_PLAIN,
     FACES,
@@ -13,8 +13,6 @@ from carrack.games.macau_cards.names import (
     NO_DRAW_HEADS_UP,
     NONE,
     NORMAL,
-    PLAIN,
-    QUEEN_OF_HEARTS,
     RANK,
     SUBSTITUTE,
     SUIT,
@@ -89,8 +87,15 @@ def continues(g: Table, face: int) -> bool:
         return False
     last = top_face(g)
     if g.answering:
-        return g.t.sets > 0 and answers(g, face) and not alone(g, last) and not alone(g, face) and of_a_kind(g, last, face)
+        return continues_answer(g, last, face)
     return of_a_kind(g, last, face) or steps(g, last, face)
+
+
+def continues_answer(g: Table, last: int, face: int) -> bool:
+    """Only in sets, only cards that answer themselves; a Queen of Hearts with a role answers alone. (7.2)"""
+    if g.t.sets == 0 or is_queen_with_role(g, last) or is_queen_with_role(g, face):
+        return False
+    return answers(g, face) and of_a_kind(g, last, face)
 
 
 def of_a_kind(g: Table, last: int, face: int) -> bool:
@@ -119,11 +124,6 @@ def packs(g: Table, face: int) -> bool:
 
 def is_draw_rank(g: Table, face: int) -> bool:
     return g.t.kind[face] == TWO or g.t.kind[face] == THREE
-
-
-def alone(g: Table, face: int) -> bool:
-    """A Queen of Hearts with a role answers alone (7.2)."""
-    return face == QUEEN_OF_HEARTS and g.t.queen_hearts_role != PLAIN
 
 
 def covers(g: Table, face: int) -> bool:

@@ -9,16 +9,12 @@ from typing import Any
 
 from carrack.games.macau_cards.names import (
     ATTACK_NAMES,
-    CHALLENGE_WINDOW,
     FACE_IDS,
     FACE_NAMES,
     FACES,
     FREE,
     KIND_NAMES,
-    MACAU_WINDOW,
     MAX_CARDS,
-    NO_ATTACK,
-    NO_KIND,
     NONE,
     PHASE_NAMES,
     RANK,

@@ -1,0 +1,47 @@
+from carrack.games.macao.rules.activation cimport is_unused, reward
+from carrack.games.macao.rules.payment cimport open_payment
+from carrack.games.macao.rules.wall cimport advance_wall, can_step_on_wall, is_first_on_wall, is_last_on_wall
+from carrack.games.macao.state cimport Table, active_count, cargo_size, has, markers_of, offices_of, supply_size, tableau_count
+from carrack.games.macao.verbs cimport discard_card, gain_cube, gain_gold, gain_prestige, gain_steps, pay_cube, pay_gold
+from carrack.kernel.state cimport note, offer
+
+cdef int ACTIVE, ADMINISTRATION, BANK, BEADLE, BEGGAR, BISHOP, BLACK, BLUE, BORDER_POST
+cdef int BUILDING, CABIN_BOY, CANNONEER, CAPTAIN, CARDS, CARD_USED, CATHEDRAL, CHANCERY
+cdef int CHAPEL, COACHMAN, COLOR_COUNT, CONSTRUCTION, COURT, CUSTOMS, CUSTOMS_STATION
+cdef int DONNA_BLU, EACH, ENVOY, FINANCE, FORTRESS, FOR_PROSPECTOR, FOR_SHOP, FOUNTAIN
+cdef int FRAU_ROT, GATE, GOLDSMITH, GRAVEDIGGER, GRAY, GREEN, GUARD_POST, HELMSMAN, INN
+cdef int INNKEEPER, JUDGE, JUSTICE, LADY_BLACK, MADAME_VERT, MAGISTRATE, MIKS_TAVERN, MILITARY
+cdef int MISS_GREY, MONASTERY, MONEYLENDER, NOBLEMAN, OFFICE, OFFICES, OFFICE_HEAD
+cdef int PARADE_GROUND, PAWNSHOP, PERSON, PER_CARD, PROSPECTOR, QUARRY, RED, SAIL_LOFT
+cdef int SCHOLAR, SCHOOL, SCRIBE, SENORA_VIOLETA, SHOP, SOLDIER, SURVEYOR, TABLEAU_SPACES
+cdef int TOWN_HALL, TREASURER, TREASURY, TYPE_COUNT, UNIVERSITY, USE_BEGGAR, USE_CARD
+cdef int USE_CATHEDRAL, USE_ENVOY, USE_GOLDSMITH, USE_GRAVEDIGGER, USE_NOBLEMAN, USE_OFFICE
+cdef int USE_SCHOLAR, USE_SHOP, VIOLET
+
+cpdef int office_color(int office) noexcept nogil
+cpdef int office_bonus(int office) noexcept nogil
+cpdef int office_uses_left(Table g, int seat, int card) noexcept nogil
+cpdef bint can_use_office(Table g, int seat, int card) noexcept nogil
+cpdef void use_office(Table g, int seat, int card) noexcept nogil
+cpdef void offer_offices(Table g, int seat) noexcept nogil
+cpdef void offer_card_uses(Table g, int seat) noexcept nogil
+cpdef bint event_is_open(Table g, int card, int ready) noexcept nogil
+cpdef void offer_colors(Table g, int base) noexcept nogil
+cpdef void offer_held_colors(Table g, int seat, int base) noexcept nogil
+cpdef void offer_color_sets(Table g, int seat) noexcept nogil
+cpdef void offer_persons(Table g, int seat) noexcept nogil
+cpdef bint is_last_in_prestige(Table g, int seat) noexcept nogil
+cpdef bint is_first_in_prestige(Table g, int seat) noexcept nogil
+cpdef bint has_empty_spaces(Table g, int seat) noexcept nogil
+cpdef int types_used_by(Table g, int seat) noexcept nogil
+cpdef bint can_use(Table g, int seat, int card) noexcept nogil
+cpdef bint is_lady(int card) noexcept nogil
+cpdef int lady_color(int card) noexcept nogil
+cpdef bint counts_offices(int card) noexcept nogil
+cpdef int counted_office(int card) noexcept nogil
+cpdef void use(Table g, int seat, int card) noexcept nogil
+cpdef void take_color(Table g, int seat, int card, int color) noexcept nogil
+cpdef void use_shop(Table g, int seat, int color) noexcept nogil
+cpdef void use_goldsmith(Table g, int seat, int color) noexcept nogil
+cpdef void use_cathedral(Table g, int seat, int colors) noexcept nogil
+cpdef void use_gravedigger(Table g, int seat, int person) noexcept nogil

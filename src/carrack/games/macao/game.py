@@ -1,0 +1,184 @@
+"""Macao as a title of the kernel."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from carrack.games.macao.actions import unknown, vocabulary
+from carrack.games.macao.check import check_playable
+from carrack.games.macao.data import Data, our_data, read_folder
+from carrack.games.macao.explain import explain
+from carrack.games.macao.moves import Macao
+from carrack.games.macao.names import (
+    ACTION_COUNT,
+    CARDS,
+    IN_STACK,
+    MAX_NODES,
+    NO_SHIFT,
+    OFFICES,
+    PASS,
+)
+from carrack.games.macao.options import OPTIONS, resolve
+from carrack.games.macao.refusal import refusal
+from carrack.games.macao.sample import table_from
+from carrack.games.macao.tables import Tables
+from carrack.games.macao.view import events_of, view_of
+from carrack.kernel.errors import BadOption, IllegalAction
+from carrack.kernel.game import Game
+from carrack.kernel.state import State
+
+
+class MacaoGame(Game):
+    """The title: 2 to 4 seats, fifteen options, the printed figures in `data/`."""
+
+    id = "macao"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 4
+    action_count = ACTION_COUNT
+    options = OPTIONS
+
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = data or our_data()
+
+    def with_data(self, folder: str | os.PathLike[str]) -> MacaoGame:
+        """The same title with an owner's corrected figures.
+
+        >>> import carrack
+        >>> game = carrack.load("macao")
+        >>> game.with_data(game.data_folder()).data_fingerprint() == game.data_fingerprint()
+        True
+        """
+        data = read_folder(Path(folder))
+        check_playable(data)
+        return MacaoGame(data)
+
+    def data_folder(self) -> str:
+        """Where our own figures lie, to copy and correct."""
+        from carrack.games.macao.data import OURS
+
+        return str(OURS)
+
+    def data_fingerprint(self) -> str:
+        return self.data.fingerprint()
+
+    def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return resolve(options)
+
+    def state(self, seats: int, options: dict[str, Any]) -> Macao:
+        order = options["initial_wall_order"]
+        if isinstance(order, list) and len(order) != seats:
+            raise BadOption(
+                f"option 'initial_wall_order' names {len(order)} seats, the table has {seats}", code="option.value"
+            )
+        return Macao(self, tables_for(self.data, json.dumps(options, sort_keys=True)), seats)
+
+    def options_of(self, state: State) -> dict[str, Any]:
+        return dict(cast(Macao, state).t.options)
+
+    def key(self, state: State) -> str:
+        return f"{self.id}/{self.rules_version}/{cast(Macao, state).t.key}"
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view_of(state.table(), self.data, state.seats, seat, self.id, self.options_of(state))
+
+    def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
+        return events_of(rows, self.data)
+
+    def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        return vocabulary(self.data).named(action)
+
+    def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
+        return vocabulary(self.data).numbered(value)
+
+    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            return IllegalAction(f"there is no seat {seat!r} at a table of {state.seats}", code="seat.unknown")
+        if type(action) is not int or not 0 <= action < ACTION_COUNT or vocabulary(self.data).names[action] is None:
+            return unknown(action)
+        if state.is_over:
+            return IllegalAction("the game is over", code="seat.not_acting")
+        if seat not in state.actors:
+            return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+        return refusal(self, state, seat, action)
+
+    def explain(self, state: State, seat: int) -> dict[str, Any]:
+        return explain(self, state, seat)
+
+    def sample(self, view: Mapping[str, Any], rng: Random) -> State:
+        """Only the order of the stack and the dice to come are unknown."""
+        state = self.state(len(view["seats"]), self.resolve(view["options"]))
+        dump = {
+            "table": table_from(view, self.data, rng),
+            "chance": [rng.getrandbits(64) for _ in range(4)],
+            "undo": [-1, 0],
+            "decision_number": 1,
+        }
+        state.load_table(dump)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        """Prestige, the final scoring included once the game is over."""
+        return list(state.table()["prestige"][: state.seats])
+
+    def default_action(self, state: State, seat: int, legal: list[int]) -> int:
+        """A clock that ran out passes, takes the first card, and shifts nothing."""
+        for action in (PASS, NO_SHIFT):
+            if action in legal:
+                return action
+        return legal[0]
+
+    def check_restored(self, state: State) -> None:
+        check_table(state.table(), state.seats, cast(Macao, state).t)
+
+
+@lru_cache(maxsize=64)
+def tables_for(data: Data, options: str) -> Tables:
+    """One `Tables` object for all games with the same figures and options."""
+    digest = blake2b((data.fingerprint() + options).encode(), digest_size=8)
+    return Tables(data, json.loads(options), digest.hexdigest())
+
+
+def check_table(t: dict[str, Any], seats: int, tables: Tables) -> None:
+    """ValueError when numbers of a dump cannot be."""
+    stack = t["stack"][: t["stack_size"]] if 0 <= t["stack_size"] <= CARDS - OFFICES else [0]
+    if sorted(stack) != [card for card in range(CARDS) if t["where"][card] == IN_STACK]:
+        raise ValueError("the stack does not hold the cards it should")
+    if sorted(t["pairs"]) != list(range(OFFICES)):
+        raise ValueError("the office pairs do not hold the 24 offices")
+    ranges = {
+        "step": (0, 9),
+        "round_number": (0, 12),
+        "current": (-1, seats - 1),
+        "order_at": (0, seats),
+        "die_a": (0, 5),
+        "die_b": (0, 5),
+        "target_a": (0, 6),
+        "target_b": (0, 6),
+        "pay_from": (0, 5),
+        "pay_for": (0, 3),
+    }
+    for name, (low, high) in ranges.items():
+        if not low <= t[name] <= high:
+            raise ValueError(f"{name} is {t[name]}, it must be from {low} to {high}")
+    lists = {
+        "where": (-1, 8 + seats - 1),
+        "owner": (-1, seats - 1),
+        "tile": (-1, 8),
+        "ship": (0, min(tables.node_count, MAX_NODES) - 1),
+        "order": (-1, seats - 1),
+    }
+    for name, (low, high) in lists.items():
+        if any(not low <= value <= high for value in t[name]):
+            raise ValueError(f"{name} holds a number outside {low} to {high}")
+    if any(not 1 <= t["wall"][seat] <= tables.wall_length for seat in range(seats)):
+        raise ValueError("a disc is not on the wall")
+    if any(min(row) < 0 for row in t["supply"][:seats]) or min(t["gold"]) < 0:
+        raise ValueError("there is less than nothing of something")

@@ -1,0 +1,42 @@
+from carrack.games.macao.cards cimport offer_card_uses, offer_offices, take_color, use, use_cathedral, use_goldsmith, use_gravedigger, use_office, use_shop
+from carrack.games.macao.rules.activation cimport activate_for_gold, activate_paid, activate_shown, offer_activations
+from carrack.games.macao.rules.dice cimport offer_dice, offer_explorer, offer_shifts
+from carrack.games.macao.rules.draft cimport offer_cards, offer_discards
+from carrack.games.macao.rules.jokers cimport cash_joker, cash_pair, offer_jokers
+from carrack.games.macao.rules.payment cimport offer_payment, open_payment, pay_one, pay_what_is_forced
+from carrack.games.macao.rules.quarters cimport offer_quarters, take_quarter_for_gold, take_quarter_paid
+from carrack.games.macao.rules.rounds cimport answer_explorer, answer_master, begin_game, drop_card, pass_turn, pick_card, pick_dice, pick_nothing, take_start_card, take_start_cubes
+from carrack.games.macao.rules.shipping cimport deliver, offer_delivery, offer_ship_moves, sail
+from carrack.games.macao.rules.tribute cimport buy_tribute, offer_tribute
+from carrack.games.macao.rules.wall cimport advance_wall
+from carrack.games.macao.state cimport Table, supply_size
+from carrack.games.macao.verbs cimport gain_cube, gain_gold
+from carrack.kernel.state cimport end_undo, keep_undo, offer, open_decision
+
+cdef int ACTIONS, ACTIVATE_COUNT, ACTIVATE_CRAFTSMAN, ACTIVATE_PAY, APPLY_EXPLORER
+cdef int APPLY_MASTER, BEGGAR, BUY_TRIBUTE, BY_PAYMENT, CASH_JOKER, CASH_PAIR, CHOICES, CHOOSE
+cdef int CHOOSE_DICE, COLOR_COUNT, DECLINE_CARD, DELIVER, DISCARD, ENVOY, EXPLORE
+cdef int FOR_PROSPECTOR, FOR_WALL, MAX_DISTANCE, MOVE_SHIP, MOVE_WALL, NOBLEMAN, NONE, OFFICES
+cdef int OVER, OVERFLOW, PASS, PAYMENT, PAY_CUBE, PICK, PROSPECTOR, QUARTER_HERALD, SCHOLAR
+cdef int SHIFT, SHOP, START_CARDS, START_COLORS, START_CUBES, TAKE_CARD, TAKE_QUARTER
+cdef int USE_BEGGAR, USE_CARD, USE_CATHEDRAL, USE_ENVOY, USE_GOLDSMITH, USE_GRAVEDIGGER
+cdef int USE_NOBLEMAN, USE_OFFICE, USE_SCHOLAR, USE_SHOP
+
+cdef class Macao(Table):
+    cdef void begin(self) noexcept nogil
+    cdef int mover(self) noexcept nogil
+    cdef bint waits(self, int seat) noexcept nogil
+    cdef int fill_legal(self, int seat) noexcept nogil
+    cdef void advance(self, int seat, int action) noexcept nogil
+    cdef int place(self, int seat) noexcept nogil
+
+cpdef bint may_be_taken_back(Table g, int seat, int action) noexcept nogil
+cpdef void offer_actions(Table g, int seat) noexcept nogil
+cpdef void offer_turn(Table g, int seat) noexcept nogil
+cpdef void offer_wall_moves(Table g, int seat) noexcept nogil
+cpdef void act(Table g, int seat, int action) noexcept nogil
+cpdef void act_before_turns(Table g, int seat, int action) noexcept nogil
+cpdef void act_on_cards_and_city(Table g, int seat, int action) noexcept nogil
+cpdef void act_on_wall_and_sea(Table g, int seat, int action) noexcept nogil
+cpdef void act_with_card(Table g, int seat, int action) noexcept nogil
+cpdef void finish_payment(Table g, int seat) noexcept nogil

@@ -1,0 +1,95 @@
+"""Phase 1: the offer, the tribute, and taking cards (3.1)."""
+
+from __future__ import annotations
+
+from carrack.games.macao.names import (
+    BY_OFFER,
+    BY_OVERFLOW,
+    CARD_DECLINED,
+    CARD_TAKEN,
+    CARDS,
+    DECLINE_CARD,
+    DISCARD,
+    IDLER,
+    IN_OFFER,
+    NONE,
+    SIX_CARDS,
+    TABLEAU,
+    TABLEAU_SPACES,
+    TAKE_CARD,
+    TRIBUTE_SET,
+)
+from carrack.games.macao.rules.setup import draw, reveal
+from carrack.games.macao.state import Table, has, tableau_count
+from carrack.games.macao.verbs import discard_card, punish
+from carrack.kernel.state import note, offer
+
+DRAWN_EACH_ROUND = 4
+
+
+def reveal_offer(g: Table) -> None:
+    """Two offices and four other cards set the tribute; then the offer is trimmed to n + 2 cards."""
+    reveal(g, g.pairs[2 * g.round_number - 2])
+    reveal(g, g.pairs[2 * g.round_number - 1])
+    first_kept = g.stack_size - g.seats
+    for _ in range(DRAWN_EACH_ROUND):
+        reveal(g, draw(g))
+    if g.t.tribute_basis == SIX_CARDS:
+        set_tribute(g)
+    # The cards drawn last go first: b4, and with two players b3 as well.
+    for place in range(g.stack_size, first_kept):
+        discard_card(g, NONE, g.stack[place], BY_OFFER)
+    if g.t.tribute_basis != SIX_CARDS:
+        set_tribute(g)
+
+
+def set_tribute(g: Table) -> None:
+    """Price and gain are the sums of the yellow and the red numbers."""
+    g.tribute_price = 0
+    g.tribute_gain = 0
+    for card in range(CARDS):
+        if g.where[card] == IN_OFFER:
+            g.tribute_price += g.t.tribute_gold[card]
+            g.tribute_gain += g.t.tribute_prestige[card]
+    note(g, TRIBUTE_SET, NONE, g.tribute_price, g.tribute_gain, 0, BY_OFFER)
+
+
+def offer_cards(g: Table, seat: int) -> None:
+    """Taking is compulsory; only the idler lets one decline."""
+    for card in range(CARDS):
+        if g.where[card] == IN_OFFER:
+            offer(g, TAKE_CARD + card)
+    if g.round_number > 0 and has(g, seat, IDLER):
+        offer(g, DECLINE_CARD)
+
+
+def take_card(g: Table, seat: int, card: int) -> None:
+    g.where[card] = TABLEAU + seat
+    note(g, CARD_TAKEN, seat, card, 0, 0, BY_OFFER)
+
+
+def decline_card(g: Table, seat: int) -> None:
+    note(g, CARD_DECLINED, seat, 0, 0, 0, IDLER)
+
+
+def is_overfull(g: Table, seat: int) -> bool:
+    return tableau_count(g, seat) > TABLEAU_SPACES
+
+
+def offer_discards(g: Table, seat: int) -> None:
+    for card in range(CARDS):
+        if g.where[card] == TABLEAU + seat:
+            offer(g, DISCARD + card)
+
+
+def discard_overflow(g: Table, seat: int, card: int) -> None:
+    """A sixth card costs a marker, and one of the six goes. [RULING 5]"""
+    discard_card(g, seat, card, BY_OVERFLOW)
+    punish(g, seat, BY_OVERFLOW)
+
+
+def clear_offer(g: Table) -> None:
+    """All cards left go to the discard pile. [RULING 6]"""
+    for card in range(CARDS):
+        if g.where[card] == IN_OFFER:
+            discard_card(g, NONE, card, BY_OFFER)

@@ -1,0 +1,94 @@
+"""Payments: exact costs of cards and quarters, and prices of any colors paid one cube at a time (9.4)."""
+
+from __future__ import annotations
+
+from carrack.games.macao.names import BY_PAYMENT, COLOR_COUNT, NO_COLOR, PAY_CUBE, PAYMENT
+from carrack.games.macao.state import Table
+from carrack.games.macao.verbs import pay_cube
+from carrack.kernel.state import offer
+
+
+def has_cost(g: Table, seat: int, card: int, dropped: int) -> bool:
+    """Whether the supply holds the card's cost, one cube of the dropped color left out."""
+    for color in range(COLOR_COUNT):
+        need = g.t.cost[card][color] - (1 if color == dropped else 0)
+        if g.supply[seat][color] < need:
+            return False
+    return True
+
+
+def pay_cost(g: Table, seat: int, card: int, dropped: int) -> None:
+    for color in range(COLOR_COUNT):
+        need = g.t.cost[card][color] - (1 if color == dropped else 0)
+        if need > 0:
+            pay_cube(g, seat, color, need, BY_PAYMENT)
+
+
+def has_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> bool:
+    for color in range(COLOR_COUNT):
+        need = g.t.quarter_cost[quarter][color] - (1 if color == dropped else 0)
+        if g.supply[seat][color] < need:
+            return False
+    return True
+
+
+def pay_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> None:
+    for color in range(COLOR_COUNT):
+        need = g.t.quarter_cost[quarter][color] - (1 if color == dropped else 0)
+        if need > 0:
+            pay_cube(g, seat, color, need, BY_PAYMENT)
+
+
+def open_payment(g: Table, seat: int, price: int, pay_for: int, argument: int) -> None:
+    """From now on only cubes can be paid; the effect comes with the last one."""
+    g.step = PAYMENT
+    g.pay_left = price
+    g.pay_from = 0
+    g.pay_for = pay_for
+    g.pay_argument = argument
+    pay_what_is_forced(g, seat)
+
+
+def cubes_from(g: Table, seat: int, color: int) -> int:
+    """Cubes of this color and the later ones."""
+    count = 0
+    for later in range(color, COLOR_COUNT):
+        count += g.supply[seat][later]
+    return count
+
+
+def forced_color(g: Table, seat: int) -> int:
+    """The one color that can be paid next, or NO_COLOR when there is a choice."""
+    only = NO_COLOR
+    for color in range(g.pay_from, COLOR_COUNT):
+        if can_pay_with(g, seat, color):
+            if only != NO_COLOR:
+                return NO_COLOR
+            only = color
+    return only
+
+
+def pay_what_is_forced(g: Table, seat: int) -> None:
+    """Where only one color can be paid, it is paid without asking."""
+    while g.pay_left > 0:
+        color = forced_color(g, seat)
+        if color == NO_COLOR:
+            return
+        pay_one(g, seat, color)
+
+
+def can_pay_with(g: Table, seat: int, color: int) -> bool:
+    """In canonical order, and only so that the payment can be completed."""
+    return color >= g.pay_from and g.supply[seat][color] > 0 and cubes_from(g, seat, color) >= g.pay_left
+
+
+def pay_one(g: Table, seat: int, color: int) -> None:
+    pay_cube(g, seat, color, 1, BY_PAYMENT)
+    g.pay_from = color
+    g.pay_left -= 1
+
+
+def offer_payment(g: Table, seat: int) -> None:
+    for color in range(COLOR_COUNT):
+        if can_pay_with(g, seat, color):
+            offer(g, PAY_CUBE + color)

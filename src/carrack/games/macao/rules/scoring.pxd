@@ -1,0 +1,23 @@
+from carrack.games.macao.state cimport Table, active_count, dark_markers_of, has, is_ahead, markers_of, office_types_of, offices_of, tableau_count
+from carrack.games.macao.verbs cimport gain_prestige, lose_prestige, punish
+from carrack.kernel.state cimport note
+
+cdef int ABBOT, BARONESA_DOIS, BARONESA_TRES, BARONESA_UM, BUILDING, BY_CITY, BY_MARKERS
+cdef int BY_TABLEAU, CARDS, COUNCILMAN, GAME_ENDED, GOVERNOR, MEETING_HALL, MIDWIFE, NONE
+cdef int OFFICE, OFFICES, ONCE_IF_THREE, OVER, PALACE, PERSON, PER_TYPE_IF_THREE
+cdef int POINTS_BY_QUARTER, POINTS_LOST_BY_MARKER, PREFECTURE, QUARTERS, RESIDENCE, SMITHY
+cdef int STATUE, TYPE_COUNT, VICE_GOVERNOR
+
+cpdef void score_game(Table g) noexcept nogil
+cpdef void punish_tableau(Table g, int seat) noexcept nogil
+cpdef void score_cards(Table g, int seat) noexcept nogil
+cpdef bint scores_at_end(int card) noexcept nogil
+cpdef int end_points(Table g, int seat, int card) noexcept nogil
+cpdef int baronesas_of(Table g, int seat) noexcept nogil
+cpdef int councilman_points(Table g, int seat) noexcept nogil
+cpdef int end_cards_of(Table g, int seat) noexcept nogil
+cpdef void score_city(Table g, int seat) noexcept nogil
+cpdef int largest_group(Table g, int seat) noexcept nogil
+cpdef int group_from(Table g, int seat, int quarter) noexcept nogil
+cpdef int bits_in(int group) noexcept nogil
+cpdef int final_place(Table g, int seat) noexcept nogil

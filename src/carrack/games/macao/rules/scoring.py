@@ -1,0 +1,202 @@
+"""The end of the game (section 6)."""
+
+from __future__ import annotations
+
+from carrack.games.macao.names import (
+    ABBOT,
+    BARONESA_DOIS,
+    BARONESA_TRES,
+    BARONESA_UM,
+    BUILDING,
+    BY_CITY,
+    BY_MARKERS,
+    BY_TABLEAU,
+    CARDS,
+    COUNCILMAN,
+    GAME_ENDED,
+    GOVERNOR,
+    MEETING_HALL,
+    MIDWIFE,
+    NONE,
+    OFFICE,
+    OFFICES,
+    ONCE_IF_THREE,
+    OVER,
+    PALACE,
+    PER_TYPE_IF_THREE,
+    PERSON,
+    PREFECTURE,
+    QUARTERS,
+    RESIDENCE,
+    SMITHY,
+    STATUE,
+    TYPE_COUNT,
+    VICE_GOVERNOR,
+)
+from carrack.games.macao.state import (
+    Table,
+    active_count,
+    dark_markers_of,
+    has,
+    is_ahead,
+    markers_of,
+    office_types_of,
+    offices_of,
+    tableau_count,
+)
+from carrack.games.macao.verbs import gain_prestige, lose_prestige, punish
+from carrack.kernel.state import note
+
+POINTS_LOST_BY_MARKER = 3
+POINTS_BY_QUARTER = 2
+
+
+def score_game(g: Table) -> None:
+    """Steps E1 to E5, seat by seat, without any decision."""
+    for seat in range(g.seats):
+        punish_tableau(g, seat)
+        if g.punish_markers[seat] > 0:
+            lose_prestige(g, seat, POINTS_LOST_BY_MARKER * g.punish_markers[seat], BY_MARKERS)
+        score_cards(g, seat)
+        score_city(g, seat)
+    for seat in range(g.seats):
+        g.final_places[seat] = final_place(g, seat)
+    g.step = OVER
+    g.current = NONE
+    note(g, GAME_ENDED, NONE, 0, 0, 0, BY_CITY)
+
+
+def punish_tableau(g: Table, seat: int) -> None:
+    """E1: a marker for each card still on the tableau; the abbot prevents it."""
+    if has(g, seat, ABBOT):
+        return
+    for _ in range(tableau_count(g, seat)):
+        punish(g, seat, BY_TABLEAU)
+
+
+def score_cards(g: Table, seat: int) -> None:
+    """E3: every activated card that scores at the end, in the order of the card list."""
+    for card in range(OFFICES, CARDS):
+        if has(g, seat, card) and scores_at_end(card):
+            points = end_points(g, seat, card)
+            if points > 0:
+                gain_prestige(g, seat, points, 0, card)
+
+
+def scores_at_end(card: int) -> bool:
+    """The thirteen cards that award prestige at the end (6.2)."""
+    if card == BARONESA_UM or card == BARONESA_DOIS or card == BARONESA_TRES:
+        return True
+    if card == GOVERNOR or card == VICE_GOVERNOR or card == MIDWIFE or card == RESIDENCE:
+        return True
+    if card == PREFECTURE or card == MEETING_HALL or card == COUNCILMAN:
+        return True
+    return card == SMITHY or card == STATUE or card == PALACE
+
+
+def end_points(g: Table, seat: int, card: int) -> int:
+    if card == BARONESA_UM or card == BARONESA_DOIS or card == BARONESA_TRES:
+        return 2 + baronesas_of(g, seat)  # 3, 4 or 5 each with one, two or three of them
+    if card == GOVERNOR:
+        return 7
+    if card == VICE_GOVERNOR:
+        return 4
+    if card == MIDWIFE:
+        return active_count(g, seat, PERSON)
+    if card == RESIDENCE:
+        return active_count(g, seat, BUILDING)
+    if card == PREFECTURE:
+        return active_count(g, seat, OFFICE)
+    if card == MEETING_HALL:
+        return 2 * office_types_of(g, seat)
+    if card == COUNCILMAN:
+        return councilman_points(g, seat)
+    if card == SMITHY:
+        return markers_of(g, seat)
+    if card == STATUE:
+        return 3 * dark_markers_of(g, seat)
+    return 2 * end_cards_of(g, seat)  # the palace
+
+
+def baronesas_of(g: Table, seat: int) -> int:
+    count = 0
+    for card in range(BARONESA_DOIS, BARONESA_UM + 1):
+        if has(g, seat, card):
+            count += 1
+    return count
+
+
+def councilman_points(g: Table, seat: int) -> int:
+    """6 for each type with three activated cards, or as the table reads it. [RULING 37]"""
+    if g.t.councilman_mode == PER_TYPE_IF_THREE:
+        return 6 * office_types_of(g, seat) if office_types_of(g, seat) >= 3 else 0
+    if g.t.councilman_mode == ONCE_IF_THREE:
+        return 6 if office_types_of(g, seat) >= 3 else 0
+    types = 0
+    for office in range(TYPE_COUNT):
+        if offices_of(g, seat, office) >= 3:
+            types += 1
+    return 6 * types
+
+
+def end_cards_of(g: Table, seat: int) -> int:
+    """Counted by what they are, not by what they bring; the abbot only if the table says so. [RULING 38]"""
+    count = 1 if g.t.palace_counts_abbot and has(g, seat, ABBOT) else 0
+    for card in range(OFFICES, CARDS):
+        if has(g, seat, card) and scores_at_end(card):
+            count += 1
+    return count
+
+
+def score_city(g: Table, seat: int) -> None:
+    """E4: the largest connected group of own markers. [RULING 39]"""
+    g.city_points[seat] = POINTS_BY_QUARTER * largest_group(g, seat)
+    if g.city_points[seat] > 0:
+        gain_prestige(g, seat, g.city_points[seat], 0, BY_CITY)
+
+
+def largest_group(g: Table, seat: int) -> int:
+    """Grow each group from its first quarter; bits mark the quarters seen."""
+    seen = 0
+    largest = 0
+    for quarter in range(g.t.quarter_count):
+        if g.owner[quarter] == seat and not (seen >> quarter) & 1:
+            group = group_from(g, seat, quarter)
+            seen |= group
+            size = bits_in(group)
+            if size > largest:
+                largest = size
+    return largest
+
+
+def group_from(g: Table, seat: int, quarter: int) -> int:
+    """The quarters of this seat connected with that one, as bits."""
+    group = 1 << quarter
+    grown = 0
+    while grown != group:
+        grown = group
+        for member in range(g.t.quarter_count):
+            if (group >> member) & 1:
+                for i in range(g.t.neighbor_count[member]):
+                    other = g.t.neighbors[member][i]
+                    if g.owner[other] == seat:
+                        group |= 1 << other
+    return group
+
+
+def bits_in(group: int) -> int:
+    count = 0
+    for quarter in range(QUARTERS):
+        count += (group >> quarter) & 1
+    return count
+
+
+def final_place(g: Table, seat: int) -> int:
+    """Most prestige wins; among equals the one further ahead on the wall, so no place is shared. [RULING 41]"""
+    place = 1
+    for other in range(g.seats):
+        if g.prestige[other] > g.prestige[seat]:
+            place += 1
+        elif other != seat and g.prestige[other] == g.prestige[seat] and is_ahead(g, other, seat):
+            place += 1
+    return place

@@ -1,0 +1,17 @@
+from carrack.games.macao.state cimport Table, has, wall_rank
+from carrack.kernel.state cimport note
+
+cdef int NONE, TOWER, WALL_MOVED
+
+cpdef int discs_on(Table g, int space) noexcept nogil
+cpdef void leave_space(Table g, int seat) noexcept nogil
+cpdef void lift_above(Table g, int space, int height) noexcept nogil
+cpdef bint tower_rules(Table g, int seat, int space) noexcept nogil
+cpdef int tower_owner_on(Table g, int space) noexcept nogil
+cpdef int arrival_height(Table g, int seat, int space) noexcept nogil
+cpdef void advance_wall(Table g, int seat, int steps, int cause) noexcept nogil
+cpdef void raise_tower(Table g, int seat) noexcept nogil
+cpdef bint is_first_on_wall(Table g, int seat) noexcept nogil
+cpdef bint is_last_on_wall(Table g, int seat) noexcept nogil
+cpdef bint can_step_on_wall(Table g, int seat) noexcept nogil
+cpdef void set_wall_order(Table g) noexcept nogil

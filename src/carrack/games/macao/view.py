@@ -1,0 +1,237 @@
+"""What is seen: everything but the order of the stack and the dice to come (1.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.games.macao.data import Data
+from carrack.games.macao.names import (
+    ACTIVE,
+    CARD_IDS,
+    CAUSE_NAMES,
+    COLORS,
+    DISCARDED,
+    EVENT_NAMES,
+    EXPLORE,
+    GOODS,
+    IN_OFFER,
+    IN_PAIR,
+    JOKER,
+    LAST_ROUND,
+    NO_COLOR,
+    NONE,
+    OFFICE_TYPES,
+    OVER,
+    PAYMENT,
+    SHIFT,
+    STEP_NAMES,
+    TABLEAU,
+)
+
+Fields = dict[str, Any]
+PAY_FOR = {1: "wall", 2: "prospector", 3: "shop"}
+
+
+def cubes(counts: list[int]) -> dict[str, int]:
+    """Cubes by color, those that are there."""
+    return {color: count for color, count in zip(COLORS, counts, strict=True) if count}
+
+
+def cards_at(t: Fields, place: int) -> list[str]:
+    return [card for card, where in zip(CARD_IDS, t["where"], strict=True) if where == place]
+
+
+def view_of(t: Fields, data: Data, seats: int, viewer: int | None, game_id: str, options: Fields) -> Fields:
+    """The table, built up from named parts. The same for everybody: Macao has no hidden hands."""
+    return {
+        "game": game_id,
+        "viewer": viewer,
+        "options": options,
+        "data": data.fingerprint(),
+        "round": t["round_number"],
+        "step": STEP_NAMES[t["step"]],
+        "current": None if t["step"] == OVER else t["current"],
+        "order": t["order"][:seats],
+        "order_at": t["order_at"],
+        "tribute": {"price": t["tribute_price"], "gain": t["tribute_gain"]},
+        "dice": {color: value for color, value in zip(COLORS, t["dice"], strict=True) if value},
+        "offer": cards_at(t, IN_OFFER),
+        "discard": cards_at(t, DISCARDED),
+        "stack_size": t["stack_size"],
+        "offices": office_pairs(t),
+        "city": city(t, data),
+        "ports": ports(t, data),
+        "wall": wall_stacks(t, seats),
+        "jokers_out": t["jokers_out"],
+        "seats": [seat_view(t, data, seat) for seat in range(seats)],
+        "choice": dice_choice(t),
+        "payment": payment(t),
+        "over": t["step"] == OVER,
+        "places": t["final_places"][:seats] if t["step"] == OVER else None,
+    }
+
+
+def office_pairs(t: Fields) -> list[dict[str, Any]]:
+    """The offices of all twelve rounds are public from the start."""
+    pairs = t["pairs"]
+    return [
+        {
+            "round": number,
+            "cards": [CARD_IDS[card] for card in pairs[2 * number - 2 : 2 * number]],
+            "waiting": all(t["where"][card] == IN_PAIR for card in pairs[2 * number - 2 : 2 * number]),
+        }
+        for number in range(1, LAST_ROUND + 1)
+    ]
+
+
+def tile_name(tile: int) -> str | None:
+    return None if tile == NONE else "joker" if tile == JOKER else GOODS[tile]
+
+
+def city(t: Fields, data: Data) -> list[dict[str, Any]]:
+    return [
+        {"quarter": quarter, "owner": None if owner == NONE else owner, "tile": tile_name(tile)}
+        for quarter, owner, tile in zip(data.quarters(), t["owner"], t["tile"], strict=False)
+    ]
+
+
+def ports(t: Fields, data: Data) -> list[dict[str, Any]]:
+    return [
+        {
+            "port": port["id"],
+            "good": port["good"],
+            "slots": port["slots"],
+            "delivered": [seat for seat in delivered if seat != NONE],
+        }
+        for port, delivered in zip(data.board["port"], t["delivered_by"], strict=False)
+    ]
+
+
+def wall_stacks(t: Fields, seats: int) -> list[dict[str, Any]]:
+    """The stacks from the front to the back, each from top to bottom."""
+    spaces = sorted({t["wall"][seat] for seat in range(seats)}, reverse=True)
+    return [
+        {
+            "space": space,
+            "discs": sorted(
+                (seat for seat in range(seats) if t["wall"][seat] == space), key=lambda seat: -t["wall_height"][seat]
+            ),
+        }
+        for space in spaces
+    ]
+
+
+def seat_view(t: Fields, data: Data, seat: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "gold": t["gold"][seat],
+        "prestige": t["prestige"][seat],
+        "punish_markers": t["punish_markers"][seat],
+        "supply": cubes(t["supply"][seat]),
+        "rose": [cubes(t["rose"][seat][pips]) for pips in range(1, 7)],
+        "tableau": cards_at(t, TABLEAU + seat),
+        "active": active_cards(t, seat),
+        "cargo": {good: count for good, count in zip(GOODS, t["cargo"][seat], strict=True) if count},
+        "jokers": t["jokers"][seat],
+        "ship": data.nodes()[t["ship"][seat]],
+        "wall": t["wall"][seat],
+        "wall_height": t["wall_height"][seat],
+        "passed": bool(t["passed"][seat]),
+        "this_round": round_record(t, data, seat),
+    }
+
+
+def active_cards(t: Fields, seat: int) -> list[dict[str, Any]]:
+    """Activated cards, with how often each was used this round."""
+    return [
+        {"card": card, "used": used}
+        for card, where, used in zip(CARD_IDS, t["where"], t["used"], strict=True)
+        if where == ACTIVE + seat
+    ]
+
+
+def round_record(t: Fields, data: Data, seat: int) -> dict[str, Any]:
+    """What the rules remember of this round (9.5)."""
+    return {
+        "gold_received": t["gold_received"][seat],
+        "prestige_received": t["prestige_received"][seat],
+        "quarters_taken": t["quarters_taken"][seat],
+        "wall_moved": bool(t["wall_moved"][seat]),
+        "tribute_uses": t["tribute_uses"][seat],
+        "envoy_ready": t["envoy_ready"][seat],
+        "fountain_ready": t["fountain_ready"][seat],
+        "ship_steps": t["ship_steps"][seat],
+        "free_steps": t["free_steps"][seat],
+        "office_types": [name for name, used in zip(OFFICE_TYPES, t["types_used"][seat], strict=True) if used],
+        "ports_entered": [port for port, flag in zip(data.ports(), t["entered"][seat], strict=False) if flag],
+    }
+
+
+def dice_choice(t: Fields) -> dict[str, Any] | None:
+    """The two dice chosen, while the explorer or the master is asked."""
+    if t["step"] not in (EXPLORE, SHIFT):
+        return None
+    return {
+        "first": COLORS[t["die_a"]],
+        "second": COLORS[t["die_b"]],
+        "targets": [t["target_a"], t["target_b"]],
+        "extra": [t["extra_a"], t["extra_b"]],
+        "asked": t["asked"],
+    }
+
+
+def payment(t: Fields) -> dict[str, Any] | None:
+    """A price of any colors that is being paid cube by cube."""
+    if t["step"] != PAYMENT:
+        return None
+    purpose = PAY_FOR[t["pay_for"]]
+    argument: Any = COLORS[t["pay_argument"]] if purpose == "shop" else t["pay_argument"]
+    return {"left": t["pay_left"], "from": COLORS[t["pay_from"]], "for": purpose, "argument": argument}
+
+
+# ---- events by name ----
+
+
+def events_of(rows: list[list[int]], data: Data) -> list[dict[str, Any]]:
+    return [event(row, data) for row in rows]
+
+
+def event(row: list[int], data: Data) -> dict[str, Any]:
+    """One event with its seat, its parts and its cause; a cause is a card's id or the name of a rule."""
+    kind, seat, a, b, c, cause = row
+    named: dict[str, Any] = {"type": EVENT_NAMES[kind]}
+    if seat != NONE:
+        named["seat"] = seat
+    return named | parts(named["type"], a, b, c, cause, data) | {"cause": CAUSE_NAMES[cause]}
+
+
+def parts(name: str, a: int, b: int, c: int, cause: int, data: Data) -> dict[str, Any]:
+    if name.startswith("card_"):
+        return {} if name == "card_declined" else {"card": CARD_IDS[a]}
+    if name == "tribute_set":
+        return {"price": a, "gain": b}
+    if name == "cubes_placed":
+        return {"color": COLORS[a], "count": b, "position": c}
+    if name == "die_rolled":
+        return {"color": COLORS[a], "value": b, "rolled": c}
+    if name == "dice_chosen":
+        return {"first": COLORS[a], "second": COLORS[b]}
+    if name == "quarter_taken":
+        return {"quarter": data.quarters()[a], "tile": tile_name(b)}
+    if name == "wall_moved":
+        return {"space": a, "height": b, "steps": c}
+    if name == "ship_moved":
+        return {"to": data.nodes()[a], "pay": "free" if b == NO_COLOR else COLORS[b]}
+    if name == "delivered":
+        return {"port": data.ports()[a], "good": GOODS[b], "slot": c + 1}
+    if name in ("cube_gained", "cube_paid"):
+        return {"color": COLORS[a], "count": b}
+    if name == "round_began":
+        return {"round": a}
+    if name == "prestige_gained":
+        delivery = cause == CAUSE_NAMES.index("delivery") or CAUSE_NAMES[cause].endswith("warehouse")
+        at_port = delivery or CAUSE_NAMES[cause] == "cooperage"
+        return {"amount": a} | ({"port": data.ports()[b]} if at_port else {})
+    if name in ("gold_gained", "gold_paid", "prestige_lost", "punished", "steps_gained"):
+        return {"amount": a}
+    return {}
