@@ -5,7 +5,8 @@
 >>> game = carrack.load("macau_cards")
 >>> state = game.new(seats=2, seed=1)
 >>> seat = state.to_move
->>> bots.make("greedy", seed=1).choose(game, state.view(seat), state.legal(seat)) in state.legal(seat)
+>>> legal = state.legal(seat)
+>>> bots.make("greedy", seed=1).choose(game, state.view(seat), legal) in legal
 True
 """
 

@@ -8,8 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from threading import Thread
 from time import perf_counter
 from typing import Any
+
+try:
+    import cython
+except ImportError:
+    from carrack.kernel import shadow as cython
 
 from carrack.kernel.chance import mix, seed_streams
 from carrack.kernel.game import Game
@@ -36,10 +42,10 @@ class Tally:
     luck: int
     wins: list[int]
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self) -> None:
         self.decisions = 0
         self.choices = 0
-        self.luck = mix(seed)
+        self.luck = 0
         prepare_wins(self)
 
     def listed(self, seats: int) -> tuple[int, ...]:
@@ -65,6 +71,7 @@ def pick(tally: Tally, count: int) -> int:
 def play_natively(state: State, tally: Tally, seed: int) -> None:
     """One whole game from a new deal."""
     seed_streams(state, seed)
+    tally.luck = mix(seed)
     state.begin()
     seat = state.mover()
     while seat != NOBODY:
@@ -84,6 +91,7 @@ def play_natively(state: State, tally: Tally, seed: int) -> None:
 def play_plainly(state: State, tally: Tally, seed: int) -> None:
     """The same through the verbs every title has."""
     state.start(seed)
+    tally.luck = mix(seed)
     while not state.is_over:
         seat = state.to_move
         legal = state.legal(seat)
@@ -104,27 +112,50 @@ def random_playouts(
     options: Mapping[str, Any] | None = None,
     games: int = 100,
     seed: int = 1,
+    threads: int = 1,
 ) -> Playouts:
-    """Play whole games at random.
+    """Play whole games at random; several threads play the same games as one.
 
     >>> import carrack
     >>> played = random_playouts(carrack.load("macau_cards"), 4, {"turn_limit": 50}, games=3, seed=1)
     >>> played.games, sum(played.wins) >= 3
     (3, True)
     """
-    state = game.new(seats=seats, seed=seed, options=options)
-    tally = Tally(seed)
+    share = -(-games // threads)
+    parts = [(first, min(share, games - first)) for first in range(0, games, share)]
+    tallies = [Tally() for _ in parts]
+    states = [game.new(seats=seats, seed=seed, options=options) for _ in parts]
+    workers = [
+        Thread(target=play_games, args=(state, tally, count, seed + first))
+        for state, tally, (first, count) in zip(states[1:], tallies[1:], parts[1:], strict=True)
+    ]
     began = perf_counter()
+    for worker in workers:
+        worker.start()
+    play_games(states[0], tallies[0], parts[0][1], seed)
+    for worker in workers:
+        worker.join()
+    seconds = perf_counter() - began
+    wins = [tally.listed(seats) for tally in tallies]
+    return Playouts(
+        games,
+        sum(tally.decisions for tally in tallies),
+        sum(tally.choices for tally in tallies),
+        tuple(sum(column) for column in zip(*wins, strict=True)),
+        seconds,
+    )
+
+
+def play_games(state: State, tally: Tally, games: int, seed: int) -> None:
+    """All games of one thread; a native title needs no GIL for them."""
     if state.native:
-        run_natively(state, tally, games, seed)
+        with cython.nogil:
+            run_natively(state, tally, games, seed)
     else:
         for number in range(games):
             play_plainly(state, tally, seed + number)
-    seconds = perf_counter() - began
-    return Playouts(games, tally.decisions, tally.choices, tally.listed(seats), seconds)
 
 
 def run_natively(state: State, tally: Tally, games: int, seed: int) -> None:
-    """All games in one call that needs no GIL in the compiled build."""
     for number in range(games):
         play_natively(state, tally, seed + number)

@@ -1,5 +1,8 @@
+cimport cython
+
 from carrack.kernel.memory cimport copy_block
 
+cdef bint COMPILED
 cdef int MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
 
 cdef class Notes:
@@ -31,6 +34,11 @@ cdef class State:
     cdef void advance(self, int seat, int action) noexcept nogil
     cdef int place(self, int seat) noexcept nogil
     cdef void copy_from(self, State other) noexcept nogil
+
+    @cython.locals(copy=State)
+    cpdef State clone(self)
+    cpdef State blank(self)
+    cpdef share(self, State other)
 
     cdef bint _waits(self, object seat) except -1
     cdef list _listed(self, int seat)

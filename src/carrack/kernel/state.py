@@ -16,7 +16,7 @@ from carrack.kernel.chance import seed_streams
 from carrack.kernel.errors import IllegalAction
 from carrack.kernel.layout import Layout, copy_fields, read_fields, write_fields
 from carrack.kernel.limits import MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
-from carrack.kernel.memory import copy_block
+from carrack.kernel.memory import COMPILED, copy_block
 
 if TYPE_CHECKING:
     from carrack.kernel.game import Game
@@ -107,10 +107,22 @@ class State:
         return 0
 
     def blank(self) -> State:
-        """A new state of the same kind, to copy into."""
+        """A new state of the same kind, to copy into: `__new__`, then `share`."""
         raise NotImplementedError
 
     # ---- the same for all titles ----
+
+    def share(self, other: State) -> None:
+        """What a blank state has in common with the one it comes from."""
+        self.game = other.game
+        self.seats = other.seats
+        self.native = other.native
+        self.block_start = other.block_start
+        self.block_size = other.block_size
+        self.noting = False
+        self.notes = None
+        if not COMPILED or not self.native:
+            memory.prepare(self)
 
     def copy_from(self, other: State) -> None:
         """Become equal to another state of the same game; notes are not copied."""

@@ -7,7 +7,6 @@ jokers, scoring.
 from __future__ import annotations
 
 from carrack.games.macao.names import (
-    ACTIVE,
     ADMINISTRATION,
     BANK,
     BEADLE,
@@ -21,7 +20,6 @@ from carrack.games.macao.names import (
     CANNONEER,
     CAPTAIN,
     CARD_USED,
-    CARDS,
     CATHEDRAL,
     CHANCERY,
     CHAPEL,
@@ -189,15 +187,17 @@ def use_office(g: Table, seat: int, card: int) -> None:
 
 
 def offer_offices(g: Table, seat: int) -> None:
-    for card in range(OFFICES):
-        if can_use_office(g, seat, card):
+    for i in range(g.active_size[seat]):
+        card = g.active[seat][i]
+        if card < OFFICES and can_use_office(g, seat, card):
             offer(g, USE_OFFICE + card)
 
 
 def offer_card_uses(g: Table, seat: int) -> None:
     """Plain uses first, then those with a color, the cathedral's sets and the gravedigger's persons."""
-    for card in range(OFFICES, CARDS):
-        if g.where[card] == ACTIVE + seat and can_use(g, seat, card):
+    for i in range(g.active_size[seat]):
+        card = g.active[seat][i]
+        if card >= OFFICES and can_use(g, seat, card):
             offer(g, USE_CARD + card - OFFICES)
     if is_unused(g, seat, SCHOLAR):
         offer_colors(g, USE_SCHOLAR)
@@ -248,8 +248,9 @@ def offer_color_sets(g: Table, seat: int) -> None:
 
 def offer_persons(g: Table, seat: int) -> None:
     """Another activated person. [RULING 33]"""
-    for card in range(OFFICES, CARDS):
-        if card != GRAVEDIGGER and g.where[card] == ACTIVE + seat and g.t.kind[card] == PERSON:
+    for i in range(g.active_size[seat]):
+        card = g.active[seat][i]
+        if card != GRAVEDIGGER and g.t.kind[card] == PERSON:
             offer(g, USE_GRAVEDIGGER + card)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import os
 import tomllib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -13,20 +15,74 @@ from typing import Any
 from carrack.kernel.errors import DataError
 
 OURS = Path(__file__).parent / "data"
-FILES = ("cards.toml", "board.toml")
+CARDS_FILE, BOARD_FILE = "cards.toml", "board.toml"
+FILES = (CARDS_FILE, BOARD_FILE)
 PLAYED_CARD_FIELDS = ("kind", "office", "cost", "tribute")
+SOURCED_FIELDS = ("name", "kind", "cost", "tribute")
+FOUND, ESTIMATED = "found", "reconstructed"
 
 
 class Data:
-    """Cards and board as read; `Tables` turns them into numbers."""
+    """Cards and board as read; `Tables` turns them into numbers. Nobody changes them once they are played with."""
 
     def __init__(self, cards: list[dict[str, Any]], board: dict[str, Any]) -> None:
         self.cards = cards
         self.board = board
+        self.strays: dict[str, Any] = {}  # what else stood in cards.toml
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Data:
+        """A copy to be changed, without anything worked out from the figures before."""
+        return Data(copy.deepcopy(self.cards, memo), copy.deepcopy(self.board, memo))
+
+    def files(self) -> dict[str, Any]:
+        """The contents of both files."""
+        return {CARDS_FILE: {"card": self.cards, **self.strays}, BOARD_FILE: self.board}
+
+    def card(self, card_id: str) -> dict[str, Any]:
+        """All that is printed on a card.
+
+        >>> our_data().card("fountain")["cost"]
+        {'red': 2, 'blue': 1}
+        """
+        for card in self.cards:
+            if card["id"] == card_id:
+                return card
+        raise DataError(f"there is no card {card_id!r}", code="card.unknown")
+
+    def source_of(self, card_id: str, field: str) -> str:
+        """Whether the name, kind, cost or tribute of a card was "found" or "reconstructed".
+
+        >>> our_data().source_of("fountain", "cost"), our_data().source_of("bank", "cost")
+        ('found', 'reconstructed')
+        """
+        source: dict[str, str] = self.card(card_id)["source"]
+        if field not in source:
+            raise DataError(
+                f"no source is kept for the field {field!r} of a card", code="field.unknown"
+            )
+        return source[field]
+
+    def estimated(self, card_id: str) -> list[str]:
+        """The fields of a card that are our estimates.
+
+        >>> our_data().estimated("fountain")
+        ['tribute']
+        """
+        return [field for field in SOURCED_FIELDS if self.source_of(card_id, field) == ESTIMATED]
+
+    def board_source(self, group: str) -> str:
+        """The same for a group of figures of the board, such as "quarter_cost" or "sea_edges"."""
+        source: dict[str, str] = self.board["source"]
+        if group not in source:
+            raise DataError(
+                f"there is no group of figures {group!r} on the board", code="field.unknown"
+            )
+        return source[group]
 
     def nodes(self) -> list[str]:
         """Places at sea in a fixed order: the spaces, then the ports."""
-        return [space["id"] for space in self.board["sea"]["space"]] + [port["id"] for port in self.board["port"]]
+        spaces = [space["id"] for space in self.board["sea"]["space"]]
+        return spaces + [port["id"] for port in self.board["port"]]
 
     def routes_from(self, place: str) -> list[str]:
         edges = self.board["sea"]["edges"]
@@ -40,39 +96,159 @@ class Data:
 
     def played(self) -> dict[str, Any]:
         """The figures that matter in play, without names, texts and drawing positions."""
-        cards = {card["id"]: {key: card[key] for key in PLAYED_CARD_FIELDS if key in card} for card in self.cards}
-        quarters = {
-            quarter["id"]: {key: quarter[key] for key in ("dark", "cost", "neighbours")}
-            for quarter in self.board["quarter"]
-        }
+        board = self.board
         return {
-            "card": cards,
-            "quarter": quarters,
-            "port": {port["id"]: {"good": port["good"], "slots": port["slots"]} for port in self.board["port"]},
-            "sea": {"start": self.board["sea"]["start"], "edges": sorted(sorted(e) for e in self.board["sea"]["edges"])},
+            "card": {card["id"]: parts(card, PLAYED_CARD_FIELDS) for card in self.cards},
+            "quarter": {
+                q["id"]: parts(q, ("dark", "cost", "neighbours")) for q in board["quarter"]
+            },
+            "quarters": self.quarters(),
+            "port": {port["id"]: parts(port, ("good", "slots")) for port in board["port"]},
+            "sea": {
+                "start": board["sea"]["start"],
+                "edges": sorted(sorted(edge) for edge in board["sea"]["edges"]),
+            },
             "nodes": self.nodes(),
-            "wall": {"length": self.board["wall"]["length"]},
-            "tiles": self.board["tiles"],
+            "wall": {"length": board["wall"]["length"]},
+            "tiles": board["tiles"],
         }
 
     def fingerprint(self) -> str:
         """A hash of all that matters in play."""
-        return blake2b(json.dumps(self.played(), sort_keys=True).encode(), digest_size=16).hexdigest()
+        return self._fingerprint
+
+    @cached_property
+    def _fingerprint(self) -> str:
+        text = json.dumps(self.played(), sort_keys=True)
+        return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def read_folder(folder: Path) -> Data:
-    """Read both files of a folder; DataError names the file that cannot be read."""
-    found: dict[str, Mapping[str, Any]] = {}
-    for name in FILES:
-        try:
-            found[name] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
-        except OSError as error:
-            raise DataError(f"{name} cannot be read: {error.strerror}", code="data.unreadable") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
-    return Data(list(found["cards.toml"].get("card", [])), dict(found["board.toml"]))
+def parts(entry: Mapping[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
+    """These fields of an entry, where it has them."""
+    return {field: entry[field] for field in fields if field in entry}
+
+
+# ---- reading ----
+
+
+def read_file(folder: Path, name: str) -> dict[str, Any]:
+    """One file of a folder; DataError says why it cannot be read."""
+    try:
+        text = (folder / name).read_bytes().decode()
+        return tomllib.loads(text)
+    except OSError as error:
+        raise DataError(
+            f"{name} cannot be read: {error.strerror}", code="data.unreadable"
+        ) from None
+    except (ValueError, RecursionError) as error:
+        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
+
+
+def read_folder(folder: str | os.PathLike[str]) -> Data:
+    """Both files of a folder, not checked yet."""
+    cards = read_file(Path(folder), CARDS_FILE)
+    data = Data(cards.pop("card", None), read_file(Path(folder), BOARD_FILE))
+    data.strays = cards
+    return data
 
 
 @lru_cache(maxsize=1)
 def our_data() -> Data:
     return read_folder(OURS)
+
+
+# ---- what an owner corrected ----
+
+
+def differences(data: Data, ours: Data) -> dict[str, Any]:
+    """What differs from our figures, as a JSON merge patch (RFC 7396); empty when nothing does.
+
+    >>> theirs = copy.deepcopy(our_data())
+    >>> theirs.card("bank")["cost"] = {"gray": 3}
+    >>> differences(theirs, our_data())
+    {'card': {'bank': {'cost': {'gray': 3, 'violet': None}}}}
+    """
+    return patch_between(document(ours), document(data))
+
+
+def with_differences(ours: Data, patch: object) -> Data:
+    """Our figures with what differed; not checked yet.
+
+    >>> with_differences(our_data(), {"card": {"bank": {"cost": {"gray": 3}}}}).card("bank")["cost"]["gray"]
+    3
+    """
+    if not isinstance(patch, Mapping):
+        raise DataError(f"what differs must be a table, not {patch!r:.80}", code="data.differences")
+    try:
+        return from_document(patched(copy.deepcopy(document(ours)), patch))
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise DataError(
+            f"what differs does not go together with our figures: {type(error).__name__} {error}",
+            code="data.differences",
+        ) from None
+
+
+def document(data: Data) -> dict[str, Any]:
+    """Both files as one value. Lists of tables become tables by id, so that a difference is small."""
+    sea = {**data.board["sea"], "space": by_id(data.board["sea"]["space"])}
+    board = {**data.board, "sea": sea}
+    board["quarter"] = by_id(data.board["quarter"])
+    board["port"] = by_id(data.board["port"])
+    nodes = data.nodes()
+    return {
+        "card": by_id(data.cards),
+        "board": board,
+        "order": {
+            "quarter": data.quarters(),
+            "space": nodes[: len(sea["space"])],
+            "port": data.ports(),
+        },
+    }
+
+
+def from_document(value: dict[str, Any]) -> Data:
+    """The files again; cards have their order from us, it does not matter in play."""
+    board, order = dict(value["board"]), value["order"]
+    board["quarter"] = listed(board["quarter"], order["quarter"])
+    board["port"] = listed(board["port"], order["port"])
+    board["sea"] = {**board["sea"], "space": listed(board["sea"]["space"], order["space"])}
+    return Data(listed(value["card"], list(value["card"])), board)
+
+
+def by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        entry["id"]: {key: part for key, part in entry.items() if key != "id"} for entry in entries
+    }
+
+
+def listed(entries: dict[str, dict[str, Any]], order: list[str]) -> list[dict[str, Any]]:
+    if sorted(entries) != sorted(order):
+        raise ValueError("the order does not name every entry once")
+    return [{"id": name, **entries[name]} for name in order]
+
+
+def patch_between(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The merge patch that makes the new table of the old one; null stands for what is gone."""
+    patch: dict[str, Any] = dict.fromkeys(sorted(key for key in old if key not in new))
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            inner = patch_between(before, value)
+            if inner:
+                patch[key] = inner
+        elif key not in old or value != before:
+            patch[key] = copy.deepcopy(value)
+    return dict(sorted(patch.items()))
+
+
+def patched(old: Any, patch: Any) -> Any:
+    """Apply a merge patch."""
+    if not isinstance(patch, Mapping):
+        return copy.deepcopy(patch)
+    table = dict(old) if isinstance(old, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            table.pop(key, None)
+        else:
+            table[key] = patched(table.get(key), value)
+    return table

@@ -1,3 +1,5 @@
+cimport cython
+
 from carrack.games.macao.cards cimport offer_card_uses, offer_offices, take_color, use, use_cathedral, use_goldsmith, use_gravedigger, use_office, use_shop
 from carrack.games.macao.rules.activation cimport activate_for_gold, activate_paid, activate_shown, offer_activations
 from carrack.games.macao.rules.dice cimport offer_dice, offer_explorer, offer_shifts
@@ -9,9 +11,9 @@ from carrack.games.macao.rules.rounds cimport answer_explorer, answer_master, be
 from carrack.games.macao.rules.shipping cimport deliver, offer_delivery, offer_ship_moves, sail
 from carrack.games.macao.rules.tribute cimport buy_tribute, offer_tribute
 from carrack.games.macao.rules.wall cimport advance_wall
-from carrack.games.macao.state cimport Table, supply_size
+from carrack.games.macao.state cimport Table, index_cards, supply_size
 from carrack.games.macao.verbs cimport gain_cube, gain_gold
-from carrack.kernel.state cimport end_undo, keep_undo, offer, open_decision
+from carrack.kernel.state cimport State, end_undo, keep_undo, offer, open_decision
 
 cdef int ACTIONS, ACTIVATE_COUNT, ACTIVATE_CRAFTSMAN, ACTIVATE_PAY, APPLY_EXPLORER
 cdef int APPLY_MASTER, BEGGAR, BUY_TRIBUTE, BY_PAYMENT, CASH_JOKER, CASH_PAIR, CHOICES, CHOOSE
@@ -23,6 +25,8 @@ cdef int USE_BEGGAR, USE_CARD, USE_CATHEDRAL, USE_ENVOY, USE_GOLDSMITH, USE_GRAV
 cdef int USE_NOBLEMAN, USE_OFFICE, USE_SCHOLAR, USE_SHOP
 
 cdef class Macao(Table):
+    @cython.locals(twin=Macao)
+    cpdef State blank(self)
     cdef void begin(self) noexcept nogil
     cdef int mover(self) noexcept nogil
     cdef bint waits(self, int seat) noexcept nogil

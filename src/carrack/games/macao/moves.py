@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carrack.games.macao.cards import (
     offer_card_uses,
     offer_offices,
@@ -104,7 +106,7 @@ from carrack.games.macao.rules.rounds import (
 from carrack.games.macao.rules.shipping import deliver, offer_delivery, offer_ship_moves, sail
 from carrack.games.macao.rules.tribute import buy_tribute, offer_tribute
 from carrack.games.macao.rules.wall import advance_wall
-from carrack.games.macao.state import Table, supply_size
+from carrack.games.macao.state import Table, index_cards, supply_size
 from carrack.games.macao.verbs import gain_cube, gain_gold
 from carrack.kernel.state import end_undo, keep_undo, offer, open_decision
 
@@ -113,11 +115,18 @@ class Macao(Table):
     """The board game on the kernel."""
 
     def blank(self) -> Macao:
-        return Macao(self.game, self.t, self.seats)
+        twin = Macao.__new__(Macao)
+        twin.t = self.t
+        twin.share(self)
+        return twin
 
     def begin(self) -> None:
         begin_game(self)
         open_decision(self)
+
+    def load_table(self, dump: dict[str, Any]) -> None:
+        Table.load_table(self, dump)
+        index_cards(self)
 
     def mover(self) -> int:
         return self.current if self.step != OVER else NONE

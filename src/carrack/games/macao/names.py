@@ -24,6 +24,8 @@ PORTS = 8
 SLOTS = 3
 LAST_ROUND = 12
 TABLEAU_SPACES = 5
+MAX_TABLEAU = 8
+MAX_ACTIVE = 40  # one card a round and one at the start: 13 in a real game
 
 # Streams of chance
 SETUP = 0

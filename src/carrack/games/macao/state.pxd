@@ -1,7 +1,7 @@
 from carrack.games.macao.tables cimport Tables
 from carrack.kernel.state cimport State
 
-cdef int ACTIVE, CARDS, COLOR_COUNT, GOOD_COUNT, NONE, SLOTS, TABLEAU, TYPE_COUNT
+cdef int ACTIVE, CARDS, COLOR_COUNT, GOOD_COUNT, MAX_ACTIVE, MAX_TABLEAU, NONE, SLOTS, TABLEAU, TYPE_COUNT
 
 cdef class Table(State):
     cdef readonly Tables t
@@ -35,6 +35,10 @@ cdef class Table(State):
     cdef short[4][6] supply
     cdef short[4][7][6] rose
     cdef signed char[120] where
+    cdef signed char[4][8] tableau
+    cdef signed char[4] tableau_size
+    cdef signed char[4][40] active
+    cdef signed char[4] active_size
     cdef signed char[120] used
     cdef signed char[96] stack
     cdef signed char[24] pairs
@@ -61,6 +65,7 @@ cdef class Table(State):
 cpdef bint has(Table g, int seat, int card) noexcept nogil
 cpdef bint on_tableau(Table g, int seat, int card) noexcept nogil
 cpdef int tableau_count(Table g, int seat) noexcept nogil
+cpdef void index_cards(Table g) noexcept nogil
 cpdef int active_count(Table g, int seat, int kind) noexcept nogil
 cpdef int offices_of(Table g, int seat, int office) noexcept nogil
 cpdef int office_types_of(Table g, int seat) noexcept nogil

@@ -7,6 +7,8 @@ from carrack.games.macao.names import (
     CARDS,
     COLOR_COUNT,
     GOOD_COUNT,
+    MAX_ACTIVE,
+    MAX_TABLEAU,
     NONE,
     OFFICES,
     PORTS,
@@ -54,6 +56,12 @@ class Table(State):
     stack_size: int
     punish_markers: list[int]
     where: list[int]  # the place of each card
+    # The same by seat and in ascending order: walking these instead of all 120 cards makes legal actions
+    # a third cheaper (measured with callgrind). Only verbs.move_card and index_cards write them.
+    tableau: list[list[int]]
+    tableau_size: list[int]
+    active: list[list[int]]
+    active_size: list[int]
     used: list[int]  # how often each card was used this round
     stack: list[int]  # face down; the last one is the top
     pairs: list[int]  # the offices of round r at 2r - 2 and 2r - 1
@@ -110,6 +118,10 @@ class Table(State):
         Field("supply", "short", SEATS, COLOR_COUNT),
         Field("rose", "short", SEATS, 7, COLOR_COUNT),
         Field("where", "signed char", CARDS),
+        Field("tableau", "signed char", SEATS, MAX_TABLEAU),
+        Field("tableau_size", "signed char", SEATS),
+        Field("active", "signed char", SEATS, MAX_ACTIVE),
+        Field("active_size", "signed char", SEATS),
         Field("used", "signed char", CARDS),
         Field("stack", "signed char", 96),
         Field("pairs", "signed char", OFFICES),
@@ -149,18 +161,32 @@ def on_tableau(g: Table, seat: int, card: int) -> bool:
 
 
 def tableau_count(g: Table, seat: int) -> int:
-    count = 0
-    for card in range(CARDS):
-        if g.where[card] == TABLEAU + seat:
-            count += 1
-    return count
+    return g.tableau_size[seat]
+
+
+def index_cards(g: Table) -> None:
+    """List tableaus and activated cards anew from where the cards lie."""
+    for seat in range(g.seats):
+        g.tableau_size[seat] = 0
+        g.active_size[seat] = 0
+        for card in range(CARDS):
+            if g.where[card] == TABLEAU + seat and g.tableau_size[seat] < MAX_TABLEAU:
+                g.tableau[seat][g.tableau_size[seat]] = card
+                g.tableau_size[seat] += 1
+            elif g.where[card] == ACTIVE + seat and g.active_size[seat] < MAX_ACTIVE:
+                g.active[seat][g.active_size[seat]] = card
+                g.active_size[seat] += 1
+        for i in range(g.tableau_size[seat], MAX_TABLEAU):
+            g.tableau[seat][i] = NONE
+        for i in range(g.active_size[seat], MAX_ACTIVE):
+            g.active[seat][i] = NONE
 
 
 def active_count(g: Table, seat: int, kind: int) -> int:
     """Activated cards of one kind."""
     count = 0
-    for card in range(CARDS):
-        if g.where[card] == ACTIVE + seat and g.t.kind[card] == kind:
+    for i in range(g.active_size[seat]):
+        if g.t.kind[g.active[seat][i]] == kind:
             count += 1
     return count
 

@@ -1,8 +1,8 @@
 from carrack.games.macao.state cimport Table
 from carrack.kernel.state cimport note
 
-cdef int CARD_DISCARDED, CUBE_GAINED, CUBE_PAID, DISCARDED, GOLD_GAINED, GOLD_PAID
-cdef int PRESTIGE_GAINED, PRESTIGE_LOST, PUNISHED, STEPS_GAINED
+cdef int ACTIVE, CARD_DISCARDED, CUBE_GAINED, CUBE_PAID, DISCARDED, GOLD_GAINED, GOLD_PAID
+cdef int NONE, PRESTIGE_GAINED, PRESTIGE_LOST, PUNISHED, STEPS_GAINED, TABLEAU
 
 cpdef void gain_gold(Table g, int seat, int amount, int cause) noexcept nogil
 cpdef void pay_gold(Table g, int seat, int amount, int cause) noexcept nogil
@@ -12,4 +12,9 @@ cpdef void gain_cube(Table g, int seat, int color, int cause) noexcept nogil
 cpdef void pay_cube(Table g, int seat, int color, int count, int cause) noexcept nogil
 cpdef void gain_steps(Table g, int seat, int count, int cause) noexcept nogil
 cpdef void punish(Table g, int seat, int cause) noexcept nogil
+cpdef void move_card(Table g, int card, int place) noexcept nogil
+cpdef void leave_active(Table g, int seat, int card) noexcept nogil
+cpdef void leave_tableau(Table g, int seat, int card) noexcept nogil
+cpdef void join_active(Table g, int seat, int card) noexcept nogil
+cpdef void join_tableau(Table g, int seat, int card) noexcept nogil
 cpdef void discard_card(Table g, int seat, int card, int cause) noexcept nogil

@@ -6,16 +6,19 @@ Each notes its own event with the card or rule that caused it.
 from __future__ import annotations
 
 from carrack.games.macao.names import (
+    ACTIVE,
     CARD_DISCARDED,
     CUBE_GAINED,
     CUBE_PAID,
     DISCARDED,
     GOLD_GAINED,
     GOLD_PAID,
+    NONE,
     PRESTIGE_GAINED,
     PRESTIGE_LOST,
     PUNISHED,
     STEPS_GAINED,
+    TABLEAU,
 )
 from carrack.games.macao.state import Table
 from carrack.kernel.state import note
@@ -66,6 +69,57 @@ def punish(g: Table, seat: int, cause: int) -> None:
     note(g, PUNISHED, seat, 1, 0, 0, cause)
 
 
+def move_card(g: Table, card: int, place: int) -> None:
+    """A card lies somewhere else now; the lists of the seats follow."""
+    if g.where[card] >= ACTIVE:
+        leave_active(g, g.where[card] - ACTIVE, card)
+    elif g.where[card] >= TABLEAU:
+        leave_tableau(g, g.where[card] - TABLEAU, card)
+    g.where[card] = place
+    if place >= ACTIVE:
+        join_active(g, place - ACTIVE, card)
+    elif place >= TABLEAU:
+        join_tableau(g, place - TABLEAU, card)
+
+
+def leave_active(g: Table, seat: int, card: int) -> None:
+    at = 0
+    while g.active[seat][at] != card:
+        at += 1
+    g.active_size[seat] -= 1
+    for i in range(at, g.active_size[seat]):
+        g.active[seat][i] = g.active[seat][i + 1]
+    g.active[seat][g.active_size[seat]] = NONE
+
+
+def leave_tableau(g: Table, seat: int, card: int) -> None:
+    at = 0
+    while g.tableau[seat][at] != card:
+        at += 1
+    g.tableau_size[seat] -= 1
+    for i in range(at, g.tableau_size[seat]):
+        g.tableau[seat][i] = g.tableau[seat][i + 1]
+    g.tableau[seat][g.tableau_size[seat]] = NONE
+
+
+def join_active(g: Table, seat: int, card: int) -> None:
+    at = g.active_size[seat]
+    while at > 0 and g.active[seat][at - 1] > card:
+        g.active[seat][at] = g.active[seat][at - 1]
+        at -= 1
+    g.active[seat][at] = card
+    g.active_size[seat] += 1
+
+
+def join_tableau(g: Table, seat: int, card: int) -> None:
+    at = g.tableau_size[seat]
+    while at > 0 and g.tableau[seat][at - 1] > card:
+        g.tableau[seat][at] = g.tableau[seat][at - 1]
+        at -= 1
+    g.tableau[seat][at] = card
+    g.tableau_size[seat] += 1
+
+
 def discard_card(g: Table, seat: int, card: int, cause: int) -> None:
-    g.where[card] = DISCARDED
+    move_card(g, card, DISCARDED)
     note(g, CARD_DISCARDED, seat, card, 0, 0, cause)

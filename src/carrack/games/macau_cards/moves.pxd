@@ -1,9 +1,11 @@
+cimport cython
+
 from carrack.games.macau_cards.calls cimport call_any_plain, call_free_suit, call_rank, call_suit, offer_ranks, offer_suits
 from carrack.games.macau_cards.matching cimport continues, covers, fits, has_opening, may_be_last, opens
 from carrack.games.macau_cards.state cimport Table, can_draw, one_rank_left
 from carrack.games.macau_cards.turns cimport accept, after_call, begin_round, catch, challenge, commit, draw_for_cover, draw_in_turn, keep_card, pass_turn, play_card, say_macau, stay_quiet
 from carrack.kernel.chance cimport roll
-from carrack.kernel.state cimport end_undo, keep_undo, note, offer, open_decision
+from carrack.kernel.state cimport State, end_undo, keep_undo, note, offer, open_decision
 
 cdef int ACCEPT, AFTER_DRAW, BLACK_JOKER, BY_RULE, CALL_ANY_PLAIN, CALL_FREE_SUIT, CALL_RANK
 cdef int CALL_SUIT, CATCH, CHALLENGE, CHALLENGE_WINDOW, CHOOSE_RANK, CHOOSE_SUIT, COLOR_JOKER
@@ -12,6 +14,8 @@ cdef int MULTI_MACAU_SAID, MULTI_OFF, NONE, NO_ATTACK, NO_REACTION, OVER, PASS, 
 cdef int SAY_MACAU, SAY_MULTI_MACAU, SETUP, SUBSTITUTE, SUITED, TRUTHFUL, TURN
 
 cdef class Macau(Table):
+    @cython.locals(twin=Macau)
+    cpdef State blank(self)
     cdef void begin(self) noexcept nogil
     cdef int mover(self) noexcept nogil
     cdef bint waits(self, int seat) noexcept nogil

@@ -83,7 +83,10 @@ class Macau(Table):
     """The card game on the kernel."""
 
     def blank(self) -> Macau:
-        return Macau(self.game, self.t, self.seats)
+        twin = Macau.__new__(Macau)
+        twin.t = self.t
+        twin.share(self)
+        return twin
 
     def begin(self) -> None:
         self.dealer = roll(self, SETUP, self.seats)

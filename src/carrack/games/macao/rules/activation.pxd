@@ -1,12 +1,12 @@
 from carrack.games.macao.rules.payment cimport has_cost, pay_cost
 from carrack.games.macao.rules.wall cimport raise_tower
 from carrack.games.macao.state cimport Table, has
-from carrack.games.macao.verbs cimport gain_gold, pay_gold
+from carrack.games.macao.verbs cimport gain_gold, move_card, pay_gold
 from carrack.kernel.state cimport note, offer
 
-cdef int ACTIVATE_COUNT, ACTIVATE_CRAFTSMAN, ACTIVATE_PAY, ACTIVE, ARCHIVE, BUILDING, CARDS
+cdef int ACTIVATE_COUNT, ACTIVATE_CRAFTSMAN, ACTIVATE_PAY, ACTIVE, ARCHIVE, BUILDING
 cdef int CARD_ACTIVATED, CHAMBERLAIN, CHOICES, COLOR_COUNT, COUNT, COUNT_PRICE, CRAFTSMAN
-cdef int CRANE, EACH, HEALER, HOSPITAL, MASTER_BUILDER, NO_COLOR, OFFICE, TABLEAU, TOWER
+cdef int CRANE, EACH, HEALER, HOSPITAL, MASTER_BUILDER, NO_COLOR, OFFICE, TOWER
 
 cpdef int discount_card(Table g, int card) noexcept nogil
 cpdef bint has_discount(Table g, int seat, int discount) noexcept nogil

@@ -10,7 +10,6 @@ from carrack.games.macao.names import (
     ARCHIVE,
     BUILDING,
     CARD_ACTIVATED,
-    CARDS,
     CHAMBERLAIN,
     CHOICES,
     COLOR_COUNT,
@@ -23,13 +22,12 @@ from carrack.games.macao.names import (
     MASTER_BUILDER,
     NO_COLOR,
     OFFICE,
-    TABLEAU,
     TOWER,
 )
 from carrack.games.macao.rules.payment import has_cost, pay_cost
 from carrack.games.macao.rules.wall import raise_tower
 from carrack.games.macao.state import Table, has
-from carrack.games.macao.verbs import gain_gold, pay_gold
+from carrack.games.macao.verbs import gain_gold, move_card, pay_gold
 from carrack.kernel.state import note, offer
 
 COUNT_PRICE = 4
@@ -58,21 +56,20 @@ def offer_activations(g: Table, seat: int) -> None:
     if is_unused(g, seat, CRAFTSMAN):
         offer_paid_activations(g, seat, ACTIVATE_CRAFTSMAN)
     if is_unused(g, seat, COUNT) and g.gold[seat] >= COUNT_PRICE:
-        for card in range(CARDS):
-            if g.where[card] == TABLEAU + seat:
-                offer(g, ACTIVATE_COUNT + card)
+        for i in range(g.tableau_size[seat]):
+            offer(g, ACTIVATE_COUNT + g.tableau[seat][i])
 
 
 def offer_paid_activations(g: Table, seat: int, base: int) -> None:
     """Paid, or shown with the craftsman: the whole cost, or one cube less. [RULINGS 17, 18]"""
-    for card in range(CARDS):
-        if g.where[card] == TABLEAU + seat:
-            if has_discount(g, seat, discount_card(g, card)):
-                for color in range(COLOR_COUNT):
-                    if g.t.cost[card][color] > 0 and has_cost(g, seat, card, color):
-                        offer(g, base + card * CHOICES + color)
-            if has_cost(g, seat, card, NO_COLOR):
-                offer(g, base + card * CHOICES + NO_COLOR)
+    for i in range(g.tableau_size[seat]):
+        card = g.tableau[seat][i]
+        if has_discount(g, seat, discount_card(g, card)):
+            for color in range(COLOR_COUNT):
+                if g.t.cost[card][color] > 0 and has_cost(g, seat, card, color):
+                    offer(g, base + card * CHOICES + color)
+        if has_cost(g, seat, card, NO_COLOR):
+            offer(g, base + card * CHOICES + NO_COLOR)
 
 
 def use_discount(g: Table, card: int, dropped: int) -> None:
@@ -109,7 +106,7 @@ def activate(g: Table, seat: int, card: int) -> None:
         reward(g, seat, CHAMBERLAIN, 1)
     else:
         reward(g, seat, HOSPITAL, 1)
-    g.where[card] = ACTIVE + seat
+    move_card(g, card, ACTIVE + seat)
     if card == TOWER:
         raise_tower(g, seat)
 

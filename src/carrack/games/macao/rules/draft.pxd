@@ -1,6 +1,6 @@
 from carrack.games.macao.rules.setup cimport draw, reveal
 from carrack.games.macao.state cimport Table, has, tableau_count
-from carrack.games.macao.verbs cimport discard_card, punish
+from carrack.games.macao.verbs cimport discard_card, move_card, punish
 from carrack.kernel.state cimport note, offer
 
 cdef int BY_OFFER, BY_OVERFLOW, CARDS, CARD_DECLINED, CARD_TAKEN, DECLINE_CARD, DISCARD

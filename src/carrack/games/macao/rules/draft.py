@@ -21,7 +21,7 @@ from carrack.games.macao.names import (
 )
 from carrack.games.macao.rules.setup import draw, reveal
 from carrack.games.macao.state import Table, has, tableau_count
-from carrack.games.macao.verbs import discard_card, punish
+from carrack.games.macao.verbs import discard_card, move_card, punish
 from carrack.kernel.state import note, offer
 
 DRAWN_EACH_ROUND = 4
@@ -64,7 +64,7 @@ def offer_cards(g: Table, seat: int) -> None:
 
 
 def take_card(g: Table, seat: int, card: int) -> None:
-    g.where[card] = TABLEAU + seat
+    move_card(g, card, TABLEAU + seat)
     note(g, CARD_TAKEN, seat, card, 0, 0, BY_OFFER)
 
 
@@ -77,9 +77,8 @@ def is_overfull(g: Table, seat: int) -> bool:
 
 
 def offer_discards(g: Table, seat: int) -> None:
-    for card in range(CARDS):
-        if g.where[card] == TABLEAU + seat:
-            offer(g, DISCARD + card)
+    for i in range(g.tableau_size[seat]):
+        offer(g, DISCARD + g.tableau[seat][i])
 
 
 def discard_overflow(g: Table, seat: int, card: int) -> None:

@@ -1,6 +1,6 @@
 from carrack.games.macao.rules.activation cimport has_discount, is_unused
 from carrack.games.macao.rules.payment cimport has_quarter_cost, pay_quarter_cost
-from carrack.games.macao.state cimport Table, has
+from carrack.games.macao.state cimport Table, has, supply_size
 from carrack.games.macao.verbs cimport gain_gold, pay_gold
 from carrack.kernel.state cimport note, offer
 

@@ -21,7 +21,7 @@ from carrack.games.macao.names import (
 )
 from carrack.games.macao.rules.activation import has_discount, is_unused
 from carrack.games.macao.rules.payment import has_quarter_cost, pay_quarter_cost
-from carrack.games.macao.state import Table, has
+from carrack.games.macao.state import Table, has, supply_size
 from carrack.games.macao.verbs import gain_gold, pay_gold
 from carrack.kernel.state import note, offer
 
@@ -36,9 +36,10 @@ def quarter_limit(g: Table, seat: int) -> int:
 def offer_quarters(g: Table, seat: int) -> None:
     if g.quarters_taken[seat] >= quarter_limit(g, seat):
         return
-    for quarter in range(g.t.quarter_count):
-        if g.owner[quarter] == NONE:
-            offer_quarter(g, seat, quarter)
+    if supply_size(g, seat) > 0 or has_discount(g, seat, SPECULATOR):
+        for quarter in range(g.t.quarter_count):
+            if g.owner[quarter] == NONE:
+                offer_quarter(g, seat, quarter)
     if is_unused(g, seat, HERALD) and g.gold[seat] >= HERALD_PRICE:
         for quarter in range(g.t.quarter_count):
             if g.owner[quarter] == NONE:

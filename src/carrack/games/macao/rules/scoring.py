@@ -11,7 +11,6 @@ from carrack.games.macao.names import (
     BY_CITY,
     BY_MARKERS,
     BY_TABLEAU,
-    CARDS,
     COUNCILMAN,
     GAME_ENDED,
     GOVERNOR,
@@ -19,7 +18,6 @@ from carrack.games.macao.names import (
     MIDWIFE,
     NONE,
     OFFICE,
-    OFFICES,
     ONCE_IF_THREE,
     OVER,
     PALACE,
@@ -76,8 +74,9 @@ def punish_tableau(g: Table, seat: int) -> None:
 
 def score_cards(g: Table, seat: int) -> None:
     """E3: every activated card that scores at the end, in the order of the card list."""
-    for card in range(OFFICES, CARDS):
-        if has(g, seat, card) and scores_at_end(card):
+    for i in range(g.active_size[seat]):
+        card = g.active[seat][i]
+        if scores_at_end(card):
             points = end_points(g, seat, card)
             if points > 0:
                 gain_prestige(g, seat, points, 0, card)
@@ -142,8 +141,8 @@ def councilman_points(g: Table, seat: int) -> int:
 def end_cards_of(g: Table, seat: int) -> int:
     """Counted by what they are, not by what they bring; the abbot only if the table says so. [RULING 38]"""
     count = 1 if g.t.palace_counts_abbot and has(g, seat, ABBOT) else 0
-    for card in range(OFFICES, CARDS):
-        if has(g, seat, card) and scores_at_end(card):
+    for i in range(g.active_size[seat]):
+        if scores_at_end(g.active[seat][i]):
             count += 1
     return count
 

@@ -1,5 +1,5 @@
 from carrack.games.macao.rules.wall cimport set_wall_order
-from carrack.games.macao.state cimport Table
+from carrack.games.macao.state cimport Table, index_cards
 from carrack.kernel.chance cimport roll
 from carrack.kernel.state cimport note
 

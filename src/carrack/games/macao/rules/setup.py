@@ -22,7 +22,7 @@ from carrack.games.macao.names import (
     SLOTS,
 )
 from carrack.games.macao.rules.wall import set_wall_order
-from carrack.games.macao.state import Table
+from carrack.games.macao.state import Table, index_cards
 from carrack.kernel.chance import roll
 from carrack.kernel.state import note
 
@@ -66,6 +66,9 @@ def clear_seats(g: Table) -> None:
         g.dice[color] = 0
     g.jokers_out = 0
     g.round_number = 0
+    for card in range(CARDS):
+        g.where[card] = IN_STACK
+    index_cards(g)
 
 
 def stack_discs(g: Table) -> None:

@@ -1,0 +1,50 @@
+"""The bot `greedy`: one sensible look at the table, with a heuristic of its own for each title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from carrack.bots.bot import Bot
+from carrack.kernel.errors import CarrackError
+from carrack.kernel.game import Game
+
+
+class Heuristic(Protocol):
+    """How greedy thinks about one title."""
+
+    def choose(self, view: Mapping[str, Any], legal: Sequence[int]) -> int: ...
+
+
+# Title: the module whose `Heuristic` class knows it. Loaded when such a game is played.
+HEURISTICS = {"macau_cards": "carrack.bots.greedy_macau_cards"}
+
+
+class GreedyBot(Bot):
+    """Looks up the heuristic of the title at its first choice, and keeps it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.title = ""
+        self.heuristic: Heuristic | None = None
+
+    def choose(self, game: Game, view: Mapping[str, Any], legal: Sequence[int]) -> int:
+        if self.heuristic is None or game.id != self.title:
+            self.heuristic = heuristic_for(game.id)
+            self.title = game.id
+        return self.heuristic.choose(view, legal)
+
+    def check(self, title: str) -> None:
+        if title not in HEURISTICS:
+            raise CarrackError(
+                f"the bot greedy does not know {title!r}; it plays {', '.join(HEURISTICS)}",
+                code="bot.title",
+            )
+
+
+def heuristic_for(title: str) -> Heuristic:
+    """A fresh heuristic for the title."""
+    GreedyBot(0).check(title)
+    heuristic: Heuristic = import_module(HEURISTICS[title]).Heuristic()
+    return heuristic

@@ -1,0 +1,169 @@
+"""Checking cards.toml: the 120 cards and what is known about all of them together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from carrack.games.macao.cards import office_color
+from carrack.games.macao.checks.report import (
+    MOST_CUBES,
+    Entry,
+    Form,
+    Report,
+    has_form,
+    is_cost,
+    is_name,
+    is_text,
+    list_of,
+    one_of,
+    sources,
+    tables_of,
+    whole,
+)
+from carrack.games.macao.data import CARDS_FILE, SOURCED_FIELDS
+from carrack.games.macao.names import CARD_IDS, CARD_NUMBERS, COLORS, KINDS, OFFICE_TYPES, OFFICES
+from carrack.kernel.record_lines import shown
+
+TIMINGS = ("action", "passive", "cards", "dice", "game_end")
+LIMITS = ("round", "each", "any", "end")
+KIND_COUNTS = {"office": 24, "building": 44, "person": 52}
+TRIBUTE_COUNTS = {(0, 0): 20, (1, 1): 20, (2, 2): 20, (0, 1): 30, (1, 2): 30}
+MOST_COST = 4
+UNEVEN = 0.25  # by how much of the mean a color may be rarer or more frequent than the others
+
+CARD: Form = {
+    "id": is_name,
+    "name": is_text,
+    "german": is_text,
+    "kind": one_of(KINDS),
+    "cost": is_cost,
+    "tribute": list_of(whole(0, MOST_CUBES), length=2),
+    "timing": one_of(TIMINGS),
+    "limit": one_of(LIMITS),
+    "effect": is_text,
+    "source": sources(SOURCED_FIELDS),
+}
+SOMETIMES: Form = {"office": one_of(OFFICE_TYPES), "note": is_text}
+
+
+def check_cards(report: Report, content: Mapping[str, Any]) -> None:
+    for name in content:
+        if name != "card":
+            report.error(CARDS_FILE, "", str(name), f"{shown(name)} does not belong here")
+    entries = tables_of(report, CARDS_FILE, "card", content.get("card"))
+    check_all_there(report, entries)
+    sound = [e for e in entries if has_form(report, e, CARD, SOMETIMES) and e.place in CARD_NUMBERS]
+    for entry in sound:
+        check_kind(report, entry)
+        check_card(report, entry)
+    if len(sound) == len(CARD_IDS):
+        check_totals(report, [entry.values for entry in sound])
+
+
+def check_all_there(report: Report, entries: list[Entry]) -> None:
+    """Every card of the rules once, and no other: the program knows what each of them does."""
+    for entry in entries:
+        if entry.place not in CARD_NUMBERS:
+            report.error(
+                CARDS_FILE, entry.place, "id", f"there is no card {entry.place} in the rules"
+            )
+    found = {entry.place for entry in entries}
+    missing = [card for card in CARD_IDS if card not in found]
+    if missing:
+        names = ", ".join(missing[:5]) + (", …" if len(missing) > 5 else "")
+        report.error(CARDS_FILE, missing[0], "id", f"{len(missing)} cards are missing: {names}")
+
+
+def check_kind(report: Report, entry: Entry) -> None:
+    """Which cards are offices, and of which type, is part of the rules."""
+    number = CARD_NUMBERS[entry.place]
+    kind, office = entry.values["kind"], entry.values.get("office")
+    expected = OFFICE_TYPES[number // 4] if number < OFFICES else None
+    if (kind == "office") != (expected is not None):
+        sentence = f"{entry.title} is of the kind {kind}, " + (
+            "an office" if expected else "no office"
+        )
+        report.error(CARDS_FILE, entry.place, "kind", sentence + " by the rules")
+    elif office != expected:
+        sentence = f"{entry.title} has the office type {office!r}, by its id it is {expected!r}"
+        report.error(CARDS_FILE, entry.place, "office", sentence)
+
+
+def check_card(report: Report, entry: Entry) -> None:
+    """What is known about every single card."""
+    card, total = entry.values, sum(entry.values["cost"].values())
+    if total > MOST_COST:
+        sentence = f"{entry.title} costs {total} cubes, cards cost 1 to {MOST_COST}"
+        report.warning(CARDS_FILE, entry.place, "cost", sentence)
+    if tuple(card["tribute"]) not in TRIBUTE_COUNTS:
+        pair = "-".join(map(str, card["tribute"]))
+        sentence = f"{entry.title}: the pair {pair} is on no card"
+        report.warning(CARDS_FILE, entry.place, "tribute", sentence)
+    if (card["timing"] == "game_end") != (card["limit"] == "end"):
+        sentence = f"{entry.title}: timing and limit disagree about the end of the game"
+        report.warning(CARDS_FILE, entry.place, "limit", sentence)
+    if CARD_NUMBERS[entry.place] < OFFICES:
+        check_office_cost(report, entry)
+
+
+def check_office_cost(report: Report, entry: Entry) -> None:
+    """The four offices of a type cost 1, 2, 3 and 4 cubes of its color."""
+    number = CARD_NUMBERS[entry.place]
+    expected = {COLORS[office_color(number // 4)]: number % 4 + 1}
+    if dict(entry.values["cost"]) != expected:
+        (color, cubes), *_ = expected.items()
+        sentence = f"{entry.title} does not cost {cubes} {color}, as offices of its type do"
+        report.warning(CARDS_FILE, entry.place, "cost", sentence)
+
+
+# ---- what is known about all cards together; half-way through a correction it need not hold ----
+
+
+def check_totals(report: Report, cards: list[Mapping[str, Any]]) -> None:
+    kinds = Counter(card["kind"] for card in cards)
+    for kind, expected in KIND_COUNTS.items():
+        if kinds[kind] != expected:
+            sentence = f"{kinds[kind]} cards are of the kind {kind}, it should be {expected}"
+            report.warning(CARDS_FILE, "", "kind", sentence)
+    pairs = Counter(tuple(card["tribute"]) for card in cards)
+    for pair, expected in TRIBUTE_COUNTS.items():
+        if pairs[pair] != expected:
+            sentence = (
+                f"the pair {pair[0]}-{pair[1]} is on {pairs[pair]} cards, it should be {expected}"
+            )
+            report.warning(CARDS_FILE, "", "tribute", sentence)
+    others = [card for card in cards if card["kind"] != "office"]
+    check_names_differ(report, others)
+    check_balance(report, others)
+
+
+def check_names_differ(report: Report, cards: list[Mapping[str, Any]]) -> None:
+    for field in ("name", "german"):
+        for name, count in Counter(card[field] for card in cards).items():
+            if count > 1:
+                sentence = f"{count} cards have the {field} {name!r}"
+                report.warning(CARDS_FILE, "", field, sentence)
+
+
+def check_balance(report: Report, cards: list[Mapping[str, Any]]) -> None:
+    """Costs of buildings and persons show all sorts of colors and sizes."""
+    for color, count, mean in uneven_colors(cards):
+        sentence = f"buildings and persons cost {count} {color} cubes, the mean color {mean:.1f}"
+        report.warning(CARDS_FILE, "", "cost", sentence)
+    sizes = {sum(card["cost"].values()) for card in cards}
+    for size in range(1, MOST_COST + 1):
+        if size not in sizes:
+            sentence = f"no building or person costs {size} cubes"
+            report.warning(CARDS_FILE, "", "cost", sentence)
+
+
+def uneven_colors(entries: list[Mapping[str, Any]]) -> list[tuple[str, int, float]]:
+    """Colors that the costs use much more or much less than the others."""
+    cubes: Counter[str] = Counter()
+    for entry in entries:
+        cubes.update(entry["cost"])
+    mean = sum(cubes.values()) / len(COLORS)
+    far = [color for color in COLORS if abs(cubes[color] - mean) > UNEVEN * mean]
+    return [(color, cubes[color], mean) for color in far]

@@ -1,0 +1,670 @@
+# Macao, the board game, in English. Keys follow the names of names.py, options.py, cards.toml and board.toml.
+
+## Colors of cubes and dice; a letter for each where there is no room or no color
+
+color-red = red
+    .letter = R
+color-blue = blue
+    .letter = B
+color-green = green
+    .letter = G
+color-gray = gray
+    .letter = Y
+color-violet = violet
+    .letter = V
+color-black = black
+    .letter = K
+
+cubes-red = { $count } red
+cubes-blue = { $count } blue
+cubes-green = { $count } green
+cubes-gray = { $count } gray
+cubes-violet = { $count } violet
+cubes-black = { $count } black
+cubes-any = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+
+## Goods and tiles
+
+good-jade = jade
+    .short = jade
+good-lacquerware = lacquerware
+    .short = lacq.
+good-paper = paper
+    .short = paper
+good-porcelain = porcelain
+    .short = porc.
+good-rice = rice
+    .short = rice
+good-silk = silk
+    .short = silk
+good-spices = spices
+    .short = spice
+good-tea = tea
+    .short = tea
+good-joker = a joker
+    .short = joker
+
+## Ports and places at sea
+
+place-macao = Macao
+place-london = London
+place-hamburg = Hamburg
+place-amsterdam = Amsterdam
+place-lisboa = Lisboa
+place-antwerpen = Antwerpen
+place-marseille = Marseille
+place-barcelona = Barcelona
+place-genova = Genova
+place-sea = sea space { $id }
+
+## Kinds of cards, when they work, how often
+
+kind-office = office
+    .plural = offices
+kind-building = building
+    .plural = buildings
+kind-person = person
+    .plural = persons
+
+timing-action = you use it in your turn
+timing-passive = it works by itself or as part of another action
+timing-cards = it works in phase 1, when cards are taken
+timing-dice = it works in phase 2, when dice are chosen
+timing-game_end = it works in the final scoring
+
+limit-round = once per round
+limit-each = every time it applies
+limit-any = as often as you can pay
+limit-end = once, at the end of the game
+
+## Where a figure comes from
+
+figure-found = found in a source
+    .mark = { "" }
+figure-reconstructed = estimated
+    .mark = ≈
+
+## Parts of sentences
+
+n-gold = { $count } gold
+n-prestige = { $count } prestige
+n-steps = { $count ->
+    [one] { $count } free step
+   *[other] { $count } free steps
+}
+n-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+n-markers = { $count ->
+    [one] a punish marker
+   *[other] { $count } punish markers
+}
+n-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+n-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+two-things = { $first } and { $second }
+placed = { $cubes } at { $position }
+die-shows = { $color } { $value }
+die-turned = { $color } { $value } (from { $rolled })
+nothing = nothing
+price-free = free
+paid = { $paid ->
+    [none] { "" }
+   *[other] { " " }for { $paid }
+}
+costing = { $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+}
+gained = { $gain ->
+    [none] { "" }
+   *[other] : { $gain }
+}
+because = { $cause ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
+less = { $dropped ->
+    [none] { "" }
+   *[other] , one { $dropped } less
+}
+
+## Causes that are no cards
+
+cause-setup = setup
+cause-dice = dice
+cause-offer = offer
+cause-overflow = a sixth card
+cause-empty_arrow = no cubes at the arrow
+cause-tableau = cards left on the tableau
+cause-markers = punish markers
+cause-city = largest group in the city
+cause-tribute = tribute
+cause-delivery = delivery
+cause-joker = joker
+cause-payment = payment
+cause-pass = pass
+
+## Actions: labels of buttons and menu lines
+
+action-take_card = Take { $card }{ costing }
+action-decline_card = Take no card
+action-discard_overflow = Discard { $card }
+action-pick_start_cubes = 1 { $first } for round 1, 2 { $second } for round 2
+action-choose_dice = { $first } and { $second }
+action-apply_explorer = One more { $die } cube
+action-apply_explorer-none = No cube more
+action-apply_master = Lay the { $die } cubes at { $position }
+action-apply_master-none = Leave the cubes where they are
+action-activate-pay = Activate { $card }{ less }{ costing }
+action-activate-craftsman = Activate { $card } with the Craftsman{ less }{ costing }
+action-activate-count = Activate { $card } with the Count{ costing }
+action-take_quarter-pay = Take quarter { $quarter } for { $tile }{ less }{ costing }
+action-take_quarter-herald = Take quarter { $quarter } for { $tile } with the Herald{ costing }
+action-take_quarter-pay-bare = Take quarter { $quarter }{ less }{ costing }
+action-take_quarter-herald-bare = Take quarter { $quarter } with the Herald{ costing }
+action-move_wall = Move { $distance } on the wall{ costing }
+action-move_ship = Sail to { $to }, paying { $pay }
+action-move_ship-free = Sail to { $to }, a free step
+action-deliver = Deliver
+action-deliver-here = Deliver { $good } to { $port }
+action-buy_tribute = Buy prestige at the tribute
+action-buy_tribute-rate = Buy { $gain } prestige for { $price } gold
+action-use_office = Use { $card }
+action-use_card = Use { $card }
+action-use_card-color = Use { $card }: take { $color }
+action-use_card-goldsmith = Use { $card }: pay { $color }
+action-use_card-colors = Use { $card }: pay { $colors }
+action-use_card-person = Use { $card }: discard { $person }
+action-cash_joker = Cash a joker: { $choices }
+action-pay_cube = Pay { $color }
+action-pass = Pass
+
+## The same choices gathered in one line, with a second question
+
+fold-activate = Activate { $card } …
+fold-take_quarter = Take quarter { $quarter } for { $tile } …
+fold-move_ship = Sail to { $to } …
+fold-use_card = Use { $card } …
+fold-cash_joker = Cash a joker …
+
+which-cube = Which cube?
+which-way = How do you pay?
+which-color = Which color?
+which-one = Which one?
+
+## Groups of choices
+
+group-take_card = Cards on offer
+group-discard = Discard
+group-start_cubes = First cubes
+group-dice = Dice
+group-activate = Activate
+group-quarter = City
+group-wall = Wall
+group-ship = Ship
+group-deliver = Deliver
+group-tribute = Tribute
+group-card = Cards
+group-joker = Jokers
+group-payment = Payment
+group-pass = Pass
+group-table = For the table
+group-expert = For experts
+
+## Events: sentences of the log. `.you` is told to the seat that acts.
+
+event-card_revealed = { $card } is turned up
+event-cards_revealed = Turned up: { $cards }
+event-tribute_set = The tribute is { $gain } prestige for { $price } gold
+event-card_taken = { $seat } takes { $card }
+    .you = You take { $card }
+event-card_declined = { $seat } takes no card{ because }
+    .you = You take no card{ because }
+event-card_discarded = { $seat } discards { $card }{ because }
+    .you = You discard { $card }{ because }
+event-card_discarded-table = { $card } goes to the discard pile
+event-cards_discarded = To the discard pile: { $cards }
+event-cubes_placed = { $seat } lays { $placed }
+    .you = You lay { $placed }
+event-die_rolled = Die: { $die }
+event-dice_rolled = Dice: { $dice }
+event-dice_chosen = { $seat } chooses the dice { $first } and { $second }
+    .you = You choose the dice { $first } and { $second }
+event-dice_chosen-placed = { $seat } chooses the dice { $first } and { $second }: { $placed }
+    .you = You choose the dice { $first } and { $second }: { $placed }
+event-rose_turned = The wind roses turn
+event-punished = { $seat } takes { n-markers }{ because }
+    .you = You take { n-markers }{ because }
+event-card_activated = { $seat } activates { $card }{ paid }
+    .you = You activate { $card }{ paid }
+event-card_used = { $seat } uses { $card }{ gained }{ paid }
+    .you = You use { $card }{ gained }{ paid }
+event-quarter_taken = { $seat } takes quarter { $quarter } with { $tile }{ paid }
+    .you = You take quarter { $quarter } with { $tile }{ paid }
+event-wall_moved = { $seat } moves { n-spaces } on the wall, to space { $space }{ paid }{ because }
+    .you = You move { n-spaces } on the wall, to space { $space }{ paid }{ because }
+event-wall_raised = The disc of { $seat } goes to the top of its stack{ because }
+    .you = Your disc goes to the top of its stack{ because }
+event-ship_moved = { $seat } sails to { $to } for { $paid }
+    .you = You sail to { $to } for { $paid }
+event-ship_moved-free = { $seat } sails to { $to } with a free step
+    .you = You sail to { $to } with a free step
+event-delivered = { $seat } delivers { $good } to { $port }{ gained }
+    .you = You deliver { $good } to { $port }{ gained }
+event-tribute_bought = { $seat } buys { $gain } at the tribute{ paid }
+    .you = You buy { $gain } at the tribute{ paid }
+event-gold_gained = { $seat } takes { n-gold }{ because }
+    .you = You take { n-gold }{ because }
+event-gold_paid = { $seat } pays { n-gold }{ because }
+    .you = You pay { n-gold }{ because }
+event-prestige_gained = { $seat } scores { n-prestige }{ because }
+    .you = You score { n-prestige }{ because }
+event-prestige_lost = { $seat } loses { n-prestige }{ because }
+    .you = You lose { n-prestige }{ because }
+event-cube_gained = { $seat } takes { $cubes }{ because }
+    .you = You take { $cubes }{ because }
+event-cube_paid = { $seat } pays { $cubes }{ because }
+    .you = You pay { $cubes }{ because }
+event-joker_cashed = { $seat } cashes a joker{ gained }
+    .you = You cash a joker{ gained }
+event-steps_gained = { $seat } has { n-steps }{ because }
+    .you = You have { n-steps }{ because }
+event-passed = { $seat } passes
+    .you = You pass
+event-round_began = Round { $round } begins
+event-game_ended = The game is over
+
+## Steps, and what the game waits for
+
+phase-start_cards = First cards
+phase-start_cubes = First cubes
+phase-pick = Taking cards
+phase-overflow = Too many cards
+phase-dice = Choosing dice
+phase-explorer = Explorer
+phase-master = Master
+phase-actions = Actions
+phase-payment = Paying
+phase-over = Over
+
+prompt-start_cards = { $seat } takes a first card
+    .you = Take your first card
+prompt-start_cubes = { $seat } chooses the first cubes
+    .you = Choose your cubes for the first two rounds
+prompt-pick = { $seat } takes a card
+    .you = Take a card from the offer
+prompt-overflow = { $seat } has six cards and must discard one
+    .you = You have six cards: discard one, and take a punish marker
+prompt-dice = { $seat } chooses two dice
+    .you = Choose two dice: as many cubes as they show arrive in as many rounds
+prompt-explorer = { $seat } may take a cube more (Explorer)
+    .you = Explorer: take one cube more for a die?
+prompt-master = { $seat } may move the cubes of a die (Master)
+    .you = Master: move the cubes of a die?
+prompt-actions = { $seat } has the turn
+    .you = Your turn: act as often as you like, then pass
+prompt-payment-wall = { $seat } pays for the wall
+    .you = Pay { cubes-any } for { n-spaces } on the wall (cancel takes it back)
+prompt-payment-prospector = { $seat } pays the Prospector
+    .you = Pay { cubes-any } for the Prospector (cancel takes it back)
+prompt-payment-shop = { $seat } pays at the Shop
+    .you = Pay { cubes-any } for one { $color } at the Shop (cancel takes it back)
+prompt-over = The game is over
+    .you = The game is over
+
+## Refusals, by code. $detail is the error's own sentence.
+
+error-card-unknown = There is no such card: { $detail }
+error-phase-wrong = That is not what the game asks for right now.
+error-action-refused = That is not possible now: { $detail }
+error-payment-pending = First pay the cubes that are still owed, or take the action back.
+error-payment-order = Cubes are paid in the order red, blue, green, gray, violet, black, and the rest must be enough.
+error-offer-not_there = That card is not on offer.
+error-card-not_on_tableau = That card is not on your tableau.
+error-card-not_active = That card is not activated, or not yours.
+error-card-used = That card was used already this round.
+error-card-condition = What that card asks for is not the case now.
+error-card-nothing_to_gain = That card would bring you nothing now.
+error-card-not_usable = That card is not used like that.
+error-cubes-too_few = You do not have the cubes for that.
+error-gold-too_little = You do not have the gold for that.
+error-discount-not_available = No card of yours lets you leave out that cube now.
+error-method-not_available = You cannot pay that way now.
+error-quarter-taken = That quarter is taken already.
+error-quarter-limit = You cannot take another quarter in this turn.
+error-wall-moved = You have moved on the wall already in this turn.
+error-wall-end = Your disc is on the last space of the wall.
+error-wall-too_far = The wall is not that long.
+error-ship-not_adjacent = Your ship cannot get there in one step.
+error-ship-no_free_step = You have no free step left.
+error-deliver-not_in_port = Your ship is not in a port.
+error-deliver-no_goods = You carry no good that this port wants.
+error-deliver-full = This port takes no more goods.
+error-deliver-not_entered = At this table you may only deliver in a port that your ship entered in this turn.
+error-tribute-limit = You have bought prestige as often as you may in this turn.
+error-tribute-too_little_gold = You do not have the gold for the tribute.
+error-tribute-nothing_to_gain = The tribute would bring you no prestige.
+error-joker-none = You have no joker.
+error-joker-juggler = With the Juggler a joker is two choices at once, without it only one.
+error-dice-not_chosen = That is not one of the dice you chose.
+error-master-not_possible = The Master cannot lay those cubes there.
+error-idler-not_active = Only with the Idler may you take no card.
+error-overflow-not_held = You do not hold that card.
+error-undo-nothing = There is nothing of yours to take back.
+error-undo-not_possible = That cannot be taken back: { $detail }
+
+error-data-unreadable = The figures cannot be read: { $detail }
+error-data-not_toml = The figures are not written as TOML: { $detail }
+error-data-not_playable = These figures cannot be played: { $detail }
+
+## Warnings beside a choice
+
+warning-passing_with_cubes = Your cubes at the arrow will be lost.
+warning-sixth_card = It would be your sixth card: one must go, and you take a punish marker.
+warning-empty_arrow = No cubes would be at your arrow next: a punish marker.
+warning-cannot_be_undone = Cannot be taken back.
+
+## Options. The words in parentheses are the values to write.
+
+option-delivery_requires_entry = Deliveries on entering only
+    .text = Whether goods may only be delivered in a port that the ship entered in the same turn.
+option-tribute_basis = Cards that make the tribute
+    .text = The tribute adds up all six cards turned up (six_cards), or only those that stay on offer (offer).
+option-initial_wall_order = First order on the wall
+    .text = Somebody at random is on top and the others follow clockwise (random_start_clockwise), the whole order is random (random), or it is given as a list of seats.
+option-master_dice = Dice of the Master
+    .text = For how many of the two dice the Master may move the cubes: 1 or 2.
+option-explorer_dice = Dice of the Explorer
+    .text = For how many of the two dice the Explorer brings a cube more: 1 or 2.
+option-when_cards = Cards that react
+    .text = Cards that react to something you do work once per round (once) or every time (each).
+option-discount_limit = Cards that save a cube
+    .text = Crane, Healer, Archive and Speculator save a cube once per round (once) or every time (each).
+option-tower_on_last_space = Tower on the last space
+    .text = Whether the Tower keeps its owner on top on the last space of the wall as well.
+option-beggar_ties = Beggar and ties
+    .text = Whether sharing the last place in prestige is enough for the Beggar.
+option-monastery_ties = Monastery and ties
+    .text = Whether sharing the first place in prestige is enough for the Monastery.
+option-captain_points = Points of the Captain
+    .text = How much prestige the Captain brings: 1 or 2.
+option-scribe_scope = Reach of the Scribe
+    .text = The Scribe lets every office card be used twice (card), or one card of each type (type).
+option-office_rate = Pay of the offices
+    .text = Every office pays 1 gold for its cube (flat); no other value is known yet.
+option-councilman_mode = Points of the Councilman
+    .text = 6 prestige for each type with three cards (three_of_a_type), for each type if there are three types (per_type_if_three_types), or once if there are three types (once_if_three_types).
+option-palace_counts_abbot = Palace and Abbot
+    .text = Whether the Palace counts the Abbot among the cards that score at the end.
+
+## Cards: the name, and what it does in one line
+
+card-office = { $office } { $cubes }
+office-customs = Customs
+    .text = Pay 1 red cube, take 1 gold.
+office-construction = Construction
+    .text = Pay 1 green cube, take 1 gold.
+office-finance = Finance
+    .text = Pay 1 gray cube, take 1 gold.
+office-justice = Justice
+    .text = Pay 1 blue cube, take 1 gold.
+office-military = Military
+    .text = Pay 1 black cube, take 1 gold.
+office-administration = Administration
+    .text = Pay 1 violet cube, take 1 gold.
+
+card-archive = Archive
+    .text = Activating an office costs you one cube less, whichever you like.
+card-bank = Bank
+    .text = Take 2 gold.
+card-border_post = Border Post
+    .text = Using a Customs office brings you 1 gold more.
+card-cathedral = Cathedral
+    .text = Pay cubes of different colors, score 1 prestige for each.
+card-chancery = Chancery
+    .text = Score 1 prestige if you have used an office this round.
+card-chapel = Chapel
+    .text = Score 1 prestige if you have scored some already this round.
+card-cooperage = Cooperage
+    .text = Each good you deliver scores 1 prestige more.
+card-court = Court
+    .text = Score 1 prestige for each of your activated Justice offices.
+card-crane = Crane
+    .text = Activating a building costs you one cube less, whichever you like.
+card-customs_station = Customs Station
+    .text = Score 1 prestige for each of your activated Customs offices.
+card-embassy = Embassy
+    .text = Buying at the tribute scores 2 prestige more.
+card-fortress = Fortress
+    .text = Score 1 prestige for each of your activated Military offices.
+card-fountain = Fountain
+    .text = After taking a quarter, step one space forward on the wall.
+card-gate = Gate
+    .text = Score 1 prestige if you are first on the wall.
+card-guard_post = Guard Post
+    .text = Step one space forward on the wall unless you are first there.
+card-hospital = Hospital
+    .text = Activating a person brings you 1 gold.
+card-inn = Inn
+    .text = Take 1 gold; take 3 if your Innkeeper is activated.
+card-jade_warehouse = Jade Warehouse
+    .text = The jade you deliver counts double.
+card-lacquerware_warehouse = Lacquerware Warehouse
+    .text = The lacquerware you deliver counts double.
+card-lighthouse = Lighthouse
+    .text = Each good you deliver brings you 1 gold.
+card-meeting_hall = Meeting Hall
+    .text = At the end: 2 prestige for each type of office you have activated.
+card-miks_tavern = Mik's Tavern
+    .text = Take 1 gold if you have three activated persons or more.
+card-monastery = Monastery
+    .text = Score 1 prestige if nobody has more prestige than you.
+    .alone = Score 1 prestige if you alone have the most prestige.
+card-palace = Palace
+    .text = At the end: 2 prestige for each of your activated cards that scores at the end, this one too.
+    .abbot = At the end: 2 prestige for each of your activated cards that counts at the end, this one and the Abbot too.
+card-paper_warehouse = Paper Warehouse
+    .text = The paper you deliver counts double.
+card-parade_ground = Parade Ground
+    .text = Using a Military office brings you 1 gold more.
+card-pawnshop = Pawnshop
+    .text = Take 1 gold if you have received some already this round.
+card-porcelain_warehouse = Porcelain Warehouse
+    .text = The porcelain you deliver counts double.
+card-prefecture = Prefecture
+    .text = At the end: 1 prestige for each of your activated offices.
+card-quarry = Quarry
+    .text = Score 1 prestige for each of your activated Construction offices.
+card-residence = Residence
+    .text = At the end: 1 prestige for each of your activated buildings, this one too.
+card-rice_warehouse = Rice Warehouse
+    .text = The rice you deliver counts double.
+card-sail_loft = Sail Loft
+    .text = Your ship may make up to 2 steps for free.
+card-school = School
+    .text = Take 1 gold if two or more spaces of your tableau are empty.
+card-shop = Shop
+    .text = Pay any 2 cubes, take a cube of any color.
+card-silk_warehouse = Silk Warehouse
+    .text = The silk you deliver counts double.
+card-smithy = Smithy
+    .text = At the end: 1 prestige for each of your quarters.
+card-spice_warehouse = Spice Warehouse
+    .text = The spices you deliver count double.
+card-statue = Statue
+    .text = At the end: 3 prestige for each of your dark quarters.
+card-tea_warehouse = Tea Warehouse
+    .text = The tea you deliver counts double.
+card-tower = Tower
+    .text = Your disc on the wall always lies on top of its stack.
+    .not_last = Your disc on the wall lies on top of its stack, except on the last space.
+card-town_hall = Town Hall
+    .text = Score 1 prestige for each of your activated Administration offices.
+card-treasury = Treasury
+    .text = Score 1 prestige for each of your activated Finance offices.
+card-university = University
+    .text = Score 1 prestige if two or more spaces of your tableau are empty.
+
+card-abbot = Abbot
+    .text = At the end: no punish markers for cards left on your tableau.
+card-baronesa_dois = Baronesa Dois
+    .text = At the end: 3 prestige; with two Baronesas 4 each, with all three 5 each.
+card-baronesa_tres = Baronesa Três
+    .text = At the end: 3 prestige; with two Baronesas 4 each, with all three 5 each.
+card-baronesa_um = Baronesa Um
+    .text = At the end: 3 prestige; with two Baronesas 4 each, with all three 5 each.
+card-beadle = Beadle
+    .text = Take 1 gold for each type of office you have used this round.
+card-beggar = Beggar
+    .text = Take a cube of any color if nobody has less prestige than you.
+    .alone = Take a cube of any color if you alone have the least prestige.
+card-bishop = Bishop
+    .text = Pay 1 gold, score 2 prestige.
+card-cabin_boy = Cabin Boy
+    .text = Score 1 prestige if your ship carries two goods or fewer.
+card-cannoneer = Cannoneer
+    .text = Take 1 gold if you are last on the wall.
+card-captain = Captain
+    .text = Score { $points } prestige if your ship has made two steps or more this round.
+card-carpenter = Carpenter
+    .text = Each quarter you take brings you 1 gold.
+card-chamberlain = Chamberlain
+    .text = Activating an office brings you 1 gold.
+card-coachman = Coachman
+    .text = Take 1 gold if you have three activated buildings or more.
+card-councilman = Councilman
+    .text = At the end: 6 prestige for each type of office with three of your activated cards or more.
+    .per_type_if_three_types = At the end: 6 prestige for each type of office you have activated, if there are three types or more.
+    .once_if_three_types = At the end: 6 prestige if you have activated three types of office or more.
+card-count = Count
+    .text = Activate a card for 4 gold instead of its cubes.
+card-craftsman = Craftsman
+    .text = Activate a card by showing its cubes; you keep them.
+card-diplomat = Diplomat
+    .text = You may buy at the tribute twice in your turn.
+card-donna_blu = Donna Blu
+    .text = Take 1 blue cube.
+card-envoy = Envoy
+    .text = After scoring at the tribute, take a cube of any color.
+card-explorer = Explorer
+    .text = One of your two dice brings you one cube more.
+    .both = Each of your two dice brings you one cube more.
+card-frau_rot = Frau Rot
+    .text = Take 1 red cube.
+card-goldsmith = Goldsmith
+    .text = Pay any 1 cube, take 1 gold.
+card-governor = Governor
+    .text = At the end: 7 prestige.
+card-gravedigger = Gravedigger
+    .text = Discard another of your activated persons, take 2 gold.
+card-healer = Healer
+    .text = Activating a person costs you one cube less, whichever you like.
+card-helmsman = Helmsman
+    .text = Pay 1 gold, and your ship may make up to 4 steps.
+card-herald = Herald
+    .text = Take a quarter for 3 gold instead of its cubes.
+card-idler = Idler
+    .text = You need not take a card in phase 1.
+card-innkeeper = Innkeeper
+    .text = Take 1 gold; take 3 if your Inn is activated.
+card-judge = Judge
+    .text = Using a Justice office brings you 1 gold more.
+card-juggler = Juggler
+    .text = Each joker you cash gives you two choices instead of one.
+card-lady_black = Lady Black
+    .text = Take 1 black cube.
+card-madame_vert = Madame Vert
+    .text = Take 1 green cube.
+card-magistrate = Magistrate
+    .text = Using an Administration office brings you 1 gold more.
+card-master = Master
+    .text = You may lay the cubes of one of your dice one number higher or lower, never at 1.
+    .both = You may lay the cubes of each of your dice one number higher or lower, never at 1.
+card-master_builder = Master Builder
+    .text = Activating a building brings you 2 gold.
+card-midwife = Midwife
+    .text = At the end: 1 prestige for each of your activated persons, this one too.
+card-miss_grey = Miss Grey
+    .text = Take 1 gray cube.
+card-moneylender = Moneylender
+    .text = Take 1 gold and score 1 prestige.
+card-night_watchman = Night Watchman
+    .text = You may take two quarters in your turn.
+card-nobleman = Nobleman
+    .text = Pay 2 gold, take a cube of any color.
+card-office_head = Office Head
+    .text = Take 1 gold if you have three activated offices or more.
+card-professor = Professor
+    .text = Each of your two dice that shows a 1 brings you 1 gold.
+card-prospector = Prospector
+    .text = Pay any 3 cubes, take 1 gold; again and again if you like.
+card-scholar = Scholar
+    .text = Take a cube of any color.
+card-scribe = Scribe
+    .text = You may use each of your offices twice a round.
+    .type = You may use one office of each type twice a round.
+card-senora_violeta = Senora Violeta
+    .text = Take 1 violet cube.
+card-soldier = Soldier
+    .text = Take 1 gold for every four quarters you own.
+card-speculator = Speculator
+    .text = Taking a quarter costs you one cube less, whichever you like.
+card-surveyor = Surveyor
+    .text = Using a Construction office brings you 1 gold more.
+card-treasurer = Treasurer
+    .text = Using a Finance office brings you 1 gold more.
+card-vice_governor = Vice Governor
+    .text = At the end: 4 prestige.
+
+## How open questions about cards are answered
+
+ruling-event_once = It works once per round, for the first time it applies after its activation.
+ruling-event_each = At this table it works every time it applies after its activation.
+ruling-event_automatic = You get it without asking.
+ruling-discount_once = Once per round. A cost of one cube becomes nothing.
+ruling-discount_each = At this table every time. A cost of one cube becomes nothing.
+ruling-not_itself = It does not help to activate itself.
+ruling-gold_for_all = The gold replaces all cubes, so leaving out a cube does not go with it.
+ruling-craftsman = The cubes must lie at your arrow and may be used again afterwards. Together with Crane, Healer or Archive the smaller cost is enough.
+ruling-free_step = This step is not your paid move on the wall and does not change its price. On the last space there is nowhere to go.
+ruling-fountain = Available from the moment you take a quarter until you pass. A second quarter brings no second step.
+ruling-whole_round = It looks at the whole round, also at what you did before activating it.
+ruling-came_before = What counts came earlier this round from something else, even if you have spent it since.
+ruling-tie_counts = A shared place counts.
+ruling-tie_fails = At this table a shared place does not count.
+ruling-doubling = The printed value of the port is doubled, not the point of the Cooperage.
+ruling-each_tile = It works for each tile, as many as you deliver.
+ruling-steps = Take the steps one by one, whenever you like in this turn. What is left when you pass is lost.
+ruling-captain = All steps count, paid or free, in any direction.
+ruling-juggler = Two cubes, a cube and 3 gold, or 6 gold, chosen together. Any number of jokers.
+ruling-scribe_card = Each use is paid and brings its gold; cards that react to an office still work once.
+ruling-scribe_type = At this table only one card of each type may be used a second time.
+ruling-office = All four cards of a type do the same; the number in the name is what activating it costs. Two cards of a type are used separately.
+ruling-beadle = Two cards of one type count once. You use it once per round, so choose the moment.
+ruling-gravedigger = Not itself, not a card on the tableau. What the person did this round stands; later effects end.
+ruling-cathedral = One set of different colors per round.
+ruling-inn_pair = The other card must be activated, not used.
+ruling-baronesa = Only activated ones count.
+ruling-palace = It counts the Baronesas, Governor, Vice Governor, Midwife, Residence, Prefecture, Meeting Hall, Councilman, Smithy, Statue and itself, whether or not they score.
+ruling-abbot = Markers taken earlier still count.
+ruling-night_watchman = Each is paid separately, at any two moments of the turn.
+ruling-idler = In every round, also to avoid a sixth card.
+ruling-master = Not so far that the cubes would come too late. The number of cubes stays the same.
+ruling-explorer = The cube joins those of the die, at the same number.
+ruling-professor = The number shown counts: a die turned to 1 late in the game too, and a 1 whose cubes the Master moves.
+ruling-diplomat = Each time at the full price.
+ruling-envoy = The points of the Embassy count as well.
+ruling-tower = It works at once when it is activated; discs that come later go under yours.
+ruling-kind = Its kind is our guess: the German name can mean a post or a person.
+ruling-captain_doubt = One source remembers 2 points; the table can choose.
+ruling-councilman_doubt = The source is not clear; the table can choose another reading.

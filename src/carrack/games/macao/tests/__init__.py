@@ -1,0 +1,1 @@
+"""Tests of Macao. They stay out of the built package."""
