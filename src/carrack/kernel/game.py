@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,6 +15,8 @@ from carrack.kernel.options import Option
 from carrack.kernel.state import State
 
 MAX_SEED = 2**63 - 1
+REMEMBERED = 256  # option sets
+Source = tuple[str, int, str, int]  # kind, seat, source, amount
 
 
 class Game:
@@ -35,6 +38,9 @@ class Game:
     preset_option: str = "variant"
     modifiers: tuple[str, ...] = ()
 
+    def __init__(self) -> None:
+        self._resolved: dict[str, dict[str, Any]] = {}
+
     def new(self, *, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
         """A new game. The same seats, seed and options always give the same game.
 
@@ -46,7 +52,19 @@ class Game:
         Traceback (most recent call last):
         carrack.kernel.errors.BadOption: macau_cards is for 2 to 10 seats, not 11
         """
-        return self.new_resolved(seats, seed, self.resolve(options or {}))
+        return self.new_resolved(seats, seed, self.resolved(options or {}))
+
+    def resolved(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """`resolve`, remembered: programs start many games with the same options."""
+        try:
+            key = json.dumps(options, sort_keys=True)
+        except (TypeError, ValueError):
+            return self.resolve(options)  # sets, or nonsense: let resolve say what is wrong
+        if key not in self._resolved:
+            if len(self._resolved) >= REMEMBERED:
+                self._resolved.clear()
+            self._resolved[key] = self.resolve(options)
+        return self._resolved[key]
 
     def new_resolved(self, seats: int, seed: int, options: dict[str, Any]) -> State:
         """A new game from options that are resolved already, as a record stores them."""
@@ -97,6 +115,27 @@ class Game:
         """
         raise DataError(f"{self.id} has no printed figures to correct; its options change the rules", code="data.none")
 
+    def data_differences(self) -> dict[str, Any]:
+        """What differs from our printed figures, as a small JSON value; records carry it.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").data_differences()
+        {}
+        """
+        return {}
+
+    def with_differences(self, value: object) -> Game:
+        """The same title with our figures and what differed from them; DataError if it cannot be.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.with_differences({}) is game
+        True
+        """
+        if value == {}:
+            return self
+        raise DataError(f"{self.id} has no printed figures that could differ", code="data.none")
+
     def index(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
         """The number of a named action; IllegalAction when it is not legal now.
 
@@ -127,6 +166,18 @@ class Game:
     def data_fingerprint(self) -> str:
         """The hash of the printed figures in use; empty for a title without any."""
         return ""
+
+    def sources(self, event: Mapping[str, Any]) -> list[Source]:
+        """What an event brought or cost: (kind, seat, source, amount), for `carrack.breakdown`."""
+        return []
+
+    def first_sources(self, state: State) -> list[Source]:
+        """The same for what everybody has at the start."""
+        return []
+
+    def round_of(self, state: State) -> int:
+        """The number of the round; 0 before the first, or for a title without rounds."""
+        return 0
 
     def check_restored(self, state: State) -> None:
         """ValueError when numbers of a dump contradict each other."""

@@ -1,1 +1,2 @@
 cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t size) noexcept nogil
+cpdef int small(object value)

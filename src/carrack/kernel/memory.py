@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carrack.kernel.layout import Layout, add_fields, copy_fields, read_fields, write_fields, zeros
-from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOTE_WIDTH, STREAMS
+from carrack.kernel.limits import MASK32, MAX_MOVES, MAX_NOTES, NOTE_WIDTH, STREAMS
 
 if TYPE_CHECKING:
     from carrack.kernel.state import Notes, State
@@ -47,3 +47,8 @@ def read_block(g: State) -> bytes:
 def write_block(g: State, block: bytes) -> None:
     """And back."""
     write_fields(g, g.LAYOUT, block)
+
+
+def small(value: object) -> int:
+    """A seat or an action as a number; -1 for whatever is none or does not fit."""
+    return value if type(value) is int and 0 <= value <= MASK32 else -1

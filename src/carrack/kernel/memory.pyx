@@ -4,6 +4,8 @@ A title's class declares its tables first (one pointer) and its numbers after it
 behind that pointer to the end of the object. Padding is zero from the start and stays so.
 """
 
+from cpython.long cimport PyLong_AsLongAndOverflow
+from libc.limits cimport INT_MAX
 from libc.string cimport memcpy
 
 from carrack.kernel.layout import add_fields
@@ -48,3 +50,13 @@ def write_block(State g, bytes block):
     if len(block) != g.block_size:
         raise ValueError(f"a block of {g.block_size} bytes is needed, not {len(block)}")
     memcpy(<char *> <void *> g + g.block_start, <char *> block, g.block_size)
+
+
+cpdef int small(object value):
+    """A seat or an action as a number; -1 for whatever is none or does not fit."""
+    cdef int overflow = 0
+    cdef long number
+    if type(value) is not int:
+        return -1
+    number = PyLong_AsLongAndOverflow(value, &overflow)
+    return number if not overflow and 0 <= number <= INT_MAX else -1

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from carrack.kernel.errors import BadOption, BadRecord, IllegalAction, UnknownGame
+from carrack.kernel.errors import BadOption, BadRecord, DataError, IllegalAction, UnknownGame
 from carrack.kernel.game import Game, load
 from carrack.kernel.limits import NOBODY
 from carrack.kernel.record_file import RecordFile
@@ -204,9 +204,7 @@ class Play:
 
 def data_of(game: Game) -> dict[str, Any]:
     """Which printed figures are played with, and what differs from ours."""
-    # Only a title with printed figures has something to say here.
-    differs: dict[str, Any] = getattr(game, "data_differs", dict)()
-    return {"fingerprint": game.data_fingerprint(), "differs": differs}
+    return {"fingerprint": game.data_fingerprint(), "differs": game.data_differences()}
 
 
 def checked_players(players: Sequence[str] | None, seats: int) -> list[str]:
@@ -344,13 +342,14 @@ def finished(record: Record, game: Game | None = None) -> bool:
 def game_of(record: Record, game: Game | None = None) -> Game:
     """The title of a record; BadRecord unless it is here as the record needs it.
 
+    A record carries what differed from our figures, so it replays without the owner's files.
+
     >>> import carrack
     >>> game_of(Play.begin(carrack.load("macau_cards"), seats=2, seed=1).record).id
     'macau_cards'
     """
-    header = record.header
-    if game is None:
-        game = title_of(header["game"])
+    header, given = record.header, game
+    game = given or title_of(header["game"])
     if game.id != header["game"]:
         raise not_ours(f"this is a record of {shown(header['game'])}, not of {game.id}", "title")
     if game.rules_version != header["rules_version"]:
@@ -359,11 +358,23 @@ def game_of(record: Record, game: Game | None = None) -> Game:
             f"the game needs rules version {needed} of {game.id}, here is {game.rules_version}",
             "version",
         )
-    if canonical(data_of(game)) != canonical(header["data"]):
-        raise not_ours(
-            f"{game.id} was played with other figures than these: {shown(header['data'])}", "data"
-        )
+    return with_figures(game, header["data"], rebuild=given is None)
+
+
+def with_figures(game: Game, data: dict[str, Any], *, rebuild: bool) -> Game:
+    """The title with the figures of a record: as given, or ours and what differed from them."""
+    try:
+        if rebuild:
+            game = game.with_differences(data.get("differs"))
+    except DataError as error:
+        raise other_figures(game, str(error)) from None
+    if set(data) != {"fingerprint", "differs"} or data["fingerprint"] != game.data_fingerprint():
+        raise other_figures(game, shown(data))
     return game
+
+
+def other_figures(game: Game, detail: str) -> BadRecord:
+    return not_ours(f"{game.id} was played with other figures than these: {detail}", "data")
 
 
 def title_of(title: str) -> Game:

@@ -1,6 +1,6 @@
 cimport cython
 
-from carrack.kernel.memory cimport copy_block
+from carrack.kernel.memory cimport copy_block, small
 
 cdef bint COMPILED
 cdef int MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
@@ -40,10 +40,15 @@ cdef class State:
     cpdef State blank(self)
     cpdef share(self, State other)
 
-    cdef bint _waits(self, object seat) except -1
-    cdef list _listed(self, int seat)
-    cdef bint _allowed(self, object seat, object action) except -1
-    cdef bint _offered(self, int seat, int action) noexcept nogil
+    @cython.locals(number="int", count="int", i="int")
+    cpdef list legal(self, object seat)
+    @cython.locals(who="int", what="int")
+    cpdef apply(self, object seat, object action)
+
+    cdef bint _is_waiting(self, int seat) except -1
+    @cython.locals(count="int", i="int")
+    cdef bint _is_offered(self, int seat, int action) except -1
+    cdef list _plain_legal(self, int seat)
     cdef _copy_plain(self, State copy)
     cdef bytes _block(self)
 

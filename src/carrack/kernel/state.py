@@ -16,7 +16,7 @@ from carrack.kernel.chance import seed_streams
 from carrack.kernel.errors import IllegalAction
 from carrack.kernel.layout import Layout, copy_fields, read_fields, write_fields
 from carrack.kernel.limits import MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
-from carrack.kernel.memory import COMPILED, copy_block
+from carrack.kernel.memory import COMPILED, copy_block, small
 
 if TYPE_CHECKING:
     from carrack.kernel.game import Game
@@ -153,7 +153,7 @@ class State:
         >>> carrack.load("macau_cards").new(seats=2, seed=1).actors
         (1,)
         """
-        return tuple([seat for seat in range(self.seats) if self._waits(seat)])
+        return tuple([seat for seat in range(self.seats) if self._is_waiting(seat)])
 
     @property
     def to_move(self) -> int:
@@ -186,9 +186,13 @@ class State:
         >>> [game.action(state, 1, a)["type"] for a in state.legal(1)]
         ['play', 'draw']
         """
-        if not self._waits(seat):
+        number = small(seat)
+        if not self._is_waiting(number):
             return []
-        return self._listed(seat)
+        if not self.native:
+            return self._plain_legal(number)
+        count = self.fill_legal(number)
+        return [self.moves[i] for i in range(count)]
 
     def apply(self, seat: int, action: int) -> None:
         """Check the action, then do it. IllegalAction leaves the state as it was.
@@ -200,7 +204,9 @@ class State:
         carrack.kernel.errors.IllegalAction: it is not the turn of seat 0
         >>> state.apply(1, 106)
         """
-        if not self._allowed(seat, action):
+        who = small(seat)
+        what = small(action)
+        if not self._is_waiting(who) or not self._is_offered(who, what):
             raise self.game.refusal(self, seat, action)
         if self.notes is None:
             self.notes = Notes()
@@ -208,9 +214,9 @@ class State:
         self.notes.lost = 0
         self.noting = True
         if self.native:
-            self.advance(seat, action)
+            self.advance(who, what)
         else:
-            getattr(self, "advance")(seat, action)  # noqa: B009 - see start
+            getattr(self, "advance")(who, what)  # noqa: B009 - see start
         self.noting = False
 
     def decision(self, seat: int) -> int | None:
@@ -221,7 +227,7 @@ class State:
         >>> state.decision(1), state.decision(0)
         (1, None)
         """
-        return self.decision_number if self._waits(seat) else None
+        return self.decision_number if self._is_waiting(small(seat)) else None
 
     def clone(self) -> State:
         """An independent copy.
@@ -391,32 +397,26 @@ class State:
 
     # ---- helpers ----
 
-    def _waits(self, seat: int) -> bool:
+    def _is_waiting(self, seat: int) -> bool:
+        if seat < 0 or seat >= self.seats:
+            return False
         if self.native:
-            return type(seat) is int and 0 <= seat < self.seats and self.waits(seat)
-        return bool(0 <= seat < self.seats and getattr(self, "waits")(seat))  # noqa: B009 - see start
+            return self.waits(seat)
+        return bool(getattr(self, "waits")(seat))  # noqa: B009 - see start
 
-    def _listed(self, seat: int) -> list[int]:
-        count = self.fill_legal(seat) if self.native else int(getattr(self, "fill_legal")(seat))  # noqa: B009
-        return [self.moves[i] for i in range(count)]
-
-    def _allowed(self, seat: object, action: object) -> bool:
-        if type(seat) is not int or type(action) is not int:
-            return False
-        if not self._waits(seat):
-            return False
+    def _is_offered(self, seat: int, action: int) -> bool:
         if not self.native:
-            return action in self._listed(seat)
-        if action < 0 or action > 0x7FFF:
-            return False
-        return self._offered(seat, action)
-
-    def _offered(self, seat: int, action: int) -> bool:
-        """Whether a native state lists the action."""
-        for i in range(self.fill_legal(seat)):
+            return action in self._plain_legal(seat)
+        count = self.fill_legal(seat)
+        for i in range(count):
             if self.moves[i] == action:
                 return True
         return False
+
+    def _plain_legal(self, seat: int) -> list[int]:
+        """The legal actions of a plain Python title on the compiled kernel."""
+        count = getattr(self, "fill_legal")(seat)  # noqa: B009 - see start
+        return [self.moves[i] for i in range(count)]
 
     def _checked_viewer(self, seat: object) -> int | None:
         if seat is None or (type(seat) is int and 0 <= seat < self.seats):

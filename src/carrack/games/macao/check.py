@@ -1,7 +1,8 @@
 """Checking printed figures: what cannot be played, and what is known but does not hold (yet).
 
-An owner who corrects our estimates from a boxed copy is told the file, the card or quarter, and the field.
-Half-way through a correction the known totals do not hold; these are warnings, and such figures can be played.
+An owner who corrects our estimates from a boxed copy is told the file, the card or quarter, and
+the field. Half-way through a correction the known totals do not hold; these are warnings, and such
+figures can be played.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The printed figures: read from TOML files, ours or an owner's, and checked before anything is played."""
+"""The printed figures, read from TOML files: ours, or an owner's corrected ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ FOUND, ESTIMATED = "found", "reconstructed"
 
 
 class Data:
-    """Cards and board as read; `Tables` turns them into numbers. Nobody changes them once they are played with."""
+    """Cards and board as read; `Tables` turns them into numbers.
+
+    Nobody changes them once they are played with.
+    """
 
     def __init__(self, cards: list[dict[str, Any]], board: dict[str, Any]) -> None:
         self.cards = cards
@@ -174,8 +177,9 @@ def differences(data: Data, ours: Data) -> dict[str, Any]:
 def with_differences(ours: Data, patch: object) -> Data:
     """Our figures with what differed; not checked yet.
 
-    >>> with_differences(our_data(), {"card": {"bank": {"cost": {"gray": 3}}}}).card("bank")["cost"]["gray"]
-    3
+    >>> theirs = with_differences(our_data(), {"card": {"bank": {"tribute": [2, 2]}}})
+    >>> theirs.card("bank")["tribute"]
+    [2, 2]
     """
     if not isinstance(patch, Mapping):
         raise DataError(f"what differs must be a table, not {patch!r:.80}", code="data.differences")
@@ -189,7 +193,7 @@ def with_differences(ours: Data, patch: object) -> Data:
 
 
 def document(data: Data) -> dict[str, Any]:
-    """Both files as one value. Lists of tables become tables by id, so that a difference is small."""
+    """Both files as one value; lists of tables become tables by id: differences stay small."""
     sea = {**data.board["sea"], "space": by_id(data.board["sea"]["space"])}
     board = {**data.board, "sea": sea}
     board["quarter"] = by_id(data.board["quarter"])

@@ -7,13 +7,12 @@ import os
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
-from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 from carrack.games.macao.actions import unknown, vocabulary
 from carrack.games.macao.check import check_playable
-from carrack.games.macao.data import Data, our_data, read_folder
+from carrack.games.macao.data import Data, differences, our_data, read_folder, with_differences
 from carrack.games.macao.explain import explain
 from carrack.games.macao.moves import Macao
 from carrack.games.macao.names import (
@@ -29,9 +28,9 @@ from carrack.games.macao.options import OPTIONS, resolve
 from carrack.games.macao.refusal import refusal
 from carrack.games.macao.sample import table_from
 from carrack.games.macao.tables import Tables
-from carrack.games.macao.view import events_of, view_of
+from carrack.games.macao.view import events_of, sources_of, view_of
 from carrack.kernel.errors import BadOption, IllegalAction
-from carrack.kernel.game import Game
+from carrack.kernel.game import Game, Source
 from carrack.kernel.state import State
 
 
@@ -46,6 +45,7 @@ class MacaoGame(Game):
     options = OPTIONS
 
     def __init__(self, data: Data | None = None) -> None:
+        super().__init__()
         self.data = data or our_data()
 
     def with_data(self, folder: str | os.PathLike[str]) -> MacaoGame:
@@ -56,7 +56,19 @@ class MacaoGame(Game):
         >>> game.with_data(game.data_folder()).data_fingerprint() == game.data_fingerprint()
         True
         """
-        data = read_folder(Path(folder))
+        data = read_folder(folder)
+        check_playable(data)
+        return MacaoGame(data)
+
+    def data_differences(self) -> dict[str, Any]:
+        """What differs from our figures; records carry it."""
+        return differences(self.data, our_data())
+
+    def with_differences(self, value: object) -> MacaoGame:
+        """The same title with our figures and what differed from them, as a record has it."""
+        if value == {}:
+            return MacaoGame()
+        data = with_differences(our_data(), value)
         check_playable(data)
         return MacaoGame(data)
 
@@ -127,6 +139,16 @@ class MacaoGame(Game):
     def scores(self, state: State) -> list[int]:
         """Prestige, the final scoring included once the game is over."""
         return list(state.table()["prestige"][: state.seats])
+
+    def sources(self, event: Mapping[str, Any]) -> list[Source]:
+        return sources_of(event)
+
+    def first_sources(self, state: State) -> list[Source]:
+        gold = state.table()["gold"]
+        return [("gold", seat, "setup", gold[seat]) for seat in range(state.seats)]
+
+    def round_of(self, state: State) -> int:
+        return int(state.table()["round_number"])
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """A clock that ran out passes, takes the first card, and shifts nothing."""

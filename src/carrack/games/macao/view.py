@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from carrack.games.macao.data import Data
@@ -235,3 +236,18 @@ def parts(name: str, a: int, b: int, c: int, cause: int, data: Data) -> dict[str
     if name in ("gold_gained", "gold_paid", "prestige_lost", "punished", "steps_gained"):
         return {"amount": a}
     return {}
+
+
+# ---- where prestige and gold come from ----
+
+SIGNS = {"gold_gained": 1, "gold_paid": -1, "prestige_gained": 1, "prestige_lost": -1}
+
+
+def sources_of(event: Mapping[str, Any]) -> list[tuple[str, int, str, int]]:
+    """A delivery counts for its port, all else for the card or rule that caused it."""
+    if event["type"] not in SIGNS:
+        return []
+    kind, cause = event["type"].split("_")[0], event["cause"]
+    source = f"delivery:{event['port']}" if cause == "delivery" else cause
+    amount = SIGNS[event["type"]] * event["amount"]
+    return [(kind, event["seat"], source, amount)] if amount else []

@@ -28,9 +28,9 @@ from carrack.games.macau_cards.names import (
 from carrack.games.macau_cards.options import MODIFIERS, PARAMETERS, PRESETS, resolve
 from carrack.games.macau_cards.sample import table_from
 from carrack.games.macau_cards.tables import Rules
-from carrack.games.macau_cards.view import events_of, view_of
+from carrack.games.macau_cards.view import events_of, sources_of, view_of
 from carrack.kernel.errors import IllegalAction
-from carrack.kernel.game import Game
+from carrack.kernel.game import Game, Source
 from carrack.kernel.state import State
 
 
@@ -144,6 +144,12 @@ class MacauCards(Game):
             return list(table["totals"][: state.seats])
         places = table["final_places"][: state.seats]
         return [state.seats - place if place else 0 for place in places]
+
+    def sources(self, event: Mapping[str, Any]) -> list[Source]:
+        return sources_of(event)
+
+    def round_of(self, state: State) -> int:
+        return int(state.table()["round_number"])
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """What a clock that ran out plays: nothing laid, nothing said (section 19)."""

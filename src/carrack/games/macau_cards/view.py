@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from carrack.games.macau_cards.names import (
@@ -260,3 +261,10 @@ def about(mask: int) -> str:
     if mask & ABOUT_CALL:
         return "call"
     return "slip" if mask & ABOUT_PLAY else "draw"
+
+
+def sources_of(event: Mapping[str, Any]) -> list[tuple[str, int, str, int]]:
+    """Points for the cards that were left in the hand when a round ended."""
+    if event["type"] != "scored" or not event["points"]:
+        return []
+    return [("points", event["seat"], "hand", event["points"])]

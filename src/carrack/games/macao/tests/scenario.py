@@ -12,6 +12,7 @@ figures; what is printed does not matter to a scenario. Setting up and playing m
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import re
 from collections import Counter
@@ -146,6 +147,7 @@ class MacaoTable:
     def __init__(self, dump: dict[str, Any]) -> None:
         self.dump = dump
         self.data: Data = our_data()
+        self.played: Data = self.data
         self.trail: Trail | None = None
         self.log: list[dict[str, Any]] = []
         self.next_on_stack: list[str] = []
@@ -166,7 +168,7 @@ class MacaoTable:
     def figures(self) -> Data:
         """The printed figures, to be changed."""
         assert self.fields
-        if self.data is our_data():
+        if self.data is self.played:  # a state was made from these
             self.data = Data(copy.deepcopy(self.data.cards), copy.deepcopy(self.data.board))
         return self.data
 
@@ -392,6 +394,7 @@ class MacaoTable:
             self.settle_offices()
             self.settle_stack()
             self.trail = Trail(MacaoGame(self.data).restore(self.dump))
+            self.played = self.data
         return self.trail.state
 
     def settle_offices(self) -> None:
@@ -558,15 +561,13 @@ class MacaoTable:
     def refuses(self, letter: str, action: Action) -> bool:
         """Not in the list, and rejected without any change."""
         seat, state = self.seat(letter), self.state
-        before = state.fingerprint()
-        number = state.game.number(state, seat, action)
-        if number in state.legal(seat):
+        if action in self.legal(letter):
             return False
-        try:
-            state.apply(seat, number)
-        except IllegalAction:
-            return state.fingerprint() == before
-        return False
+        before = state.fingerprint()
+        with contextlib.suppress(IllegalAction):
+            state.apply(seat, state.game.number(state, seat, action))
+            return False
+        return state.fingerprint() == before
 
     def payments(self, letter: str, card: str) -> list[dict[str, int]]:
         """The ways to pay for a card with cubes, as what leaves the supply."""

@@ -58,7 +58,7 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-place-sea = sea space { $id }
+place-sea = sea { $id }
 
 ## Kinds of cards, when they work, how often
 
@@ -204,8 +204,8 @@ which-one = Which one?
 
 ## Groups of choices
 
-group-take_card = Cards on offer
-group-discard = Discard
+group-pick = Cards on offer
+group-overflow = Discard
 group-start_cubes = First cubes
 group-dice = Dice
 group-activate = Activate
@@ -251,8 +251,8 @@ event-card_used = { $seat } uses { $card }{ gained }{ paid }
     .you = You use { $card }{ gained }{ paid }
 event-quarter_taken = { $seat } takes quarter { $quarter } with { $tile }{ paid }
     .you = You take quarter { $quarter } with { $tile }{ paid }
-event-wall_moved = { $seat } moves { n-spaces } on the wall, to space { $space }{ paid }{ because }
-    .you = You move { n-spaces } on the wall, to space { $space }{ paid }{ because }
+event-wall_moved = { $seat } moves { n-spaces } on the wall{ paid }, to space { $space }{ because }
+    .you = You move { n-spaces } on the wall{ paid }, to space { $space }{ because }
 event-wall_raised = The disc of { $seat } goes to the top of its stack{ because }
     .you = Your disc goes to the top of its stack{ because }
 event-ship_moved = { $seat } sails to { $to } for { $paid }
@@ -314,7 +314,7 @@ prompt-master = { $seat } may move the cubes of a die (Master)
 prompt-actions = { $seat } has the turn
     .you = Your turn: act as often as you like, then pass
 prompt-payment-wall = { $seat } pays for the wall
-    .you = Pay { cubes-any } for { n-spaces } on the wall (cancel takes it back)
+    .you = Pay { cubes-any } for { $spaces } on the wall (cancel takes it back)
 prompt-payment-prospector = { $seat } pays the Prospector
     .you = Pay { cubes-any } for the Prospector (cancel takes it back)
 prompt-payment-shop = { $seat } pays at the Shop
@@ -336,6 +336,7 @@ error-card-used = That card was used already this round.
 error-card-condition = What that card asks for is not the case now.
 error-card-nothing_to_gain = That card would bring you nothing now.
 error-card-not_usable = That card is not used like that.
+error-card-needs_choice = That card needs a choice: a color, colors or a person.
 error-cubes-too_few = You do not have the cubes for that.
 error-gold-too_little = You do not have the gold for that.
 error-discount-not_available = No card of yours lets you leave out that cube now.
@@ -365,13 +366,16 @@ error-undo-not_possible = That cannot be taken back: { $detail }
 
 error-data-unreadable = The figures cannot be read: { $detail }
 error-data-not_toml = The figures are not written as TOML: { $detail }
-error-data-not_playable = These figures cannot be played: { $detail }
+error-data-invalid = These figures cannot be played: { $detail }
+error-data-differences = What differs from our figures cannot be used: { $detail }
+error-field-unknown = No source is kept for that: { $detail }
 
 ## Warnings beside a choice
 
 warning-passing_with_cubes = Your cubes at the arrow will be lost.
 warning-sixth_card = It would be your sixth card: one must go, and you take a punish marker.
-warning-empty_arrow = No cubes would be at your arrow next: a punish marker.
+warning-empty_arrow = No cubes at your arrow this round: a punish marker.
+warning-empty_arrow_next_round = Nothing yet for the next round.
 warning-cannot_be_undone = Cannot be taken back.
 
 ## Options. The words in parentheses are the values to write.
@@ -665,6 +669,127 @@ ruling-professor = The number shown counts: a die turned to 1 late in the game t
 ruling-diplomat = Each time at the full price.
 ruling-envoy = The points of the Embassy count as well.
 ruling-tower = It works at once when it is activated; discs that come later go under yours.
-ruling-kind = Its kind is our guess: the German name can mean a post or a person.
+ruling-kind = Its kind is our guess: the German name can mean a person or something else.
 ruling-captain_doubt = One source remembers 2 points; the table can choose.
 ruling-councilman_doubt = The source is not clear; the table can choose another reading.
+
+## The table at a terminal
+
+table-legend = Cubes: { $colors }
+table-setup = Setup
+table-round = Round { $round } of 12
+table-tribute = Tribute: { $gain } prestige for { $price } gold
+table-dice = Dice
+table-offer = On offer
+table-stack = { n-cards } in the stack
+table-seat = Seat
+table-prestige = Pr.
+table-gold = Gold
+table-markers = Pun.
+table-wall-short = Wall
+table-ship = Ship
+table-cargo = Cargo
+table-jokers = Jok.
+table-tableau-short = Cards
+table-active-short = Active
+table-passed = passed
+table-key = Pr. prestige · Pun. punish markers, 3 less each · Jok. jokers · Cards waiting on the tableau, Active ones · now: cubes at the arrow · r5: cubes that arrive in round 5
+table-now = now
+table-arrives = r{ $round }
+table-roses = Wind roses
+table-city = City
+table-city-key = ▪ dark quarter · (A) taken by A
+table-wall = Wall
+table-port = Port
+table-wants = wants
+table-pays = pays
+table-distance = far
+table-aboard = you
+table-ships = ships
+table-tableau = Your tableau ({ $count } of 5)
+table-tableau-empty = empty
+table-missing = missing { $cubes }
+table-payable = payable now
+table-payable-later = payable in round { $round }
+table-active = Your active cards
+table-usable = usable
+table-used = used
+table-waiting = not now
+table-always = by itself
+table-at-end = at the end
+table-cargo-line = Cargo: { $goods }
+table-empty = empty
+table-free-steps = { n-steps }
+table-turn-order = Order
+table-estimated = ≈ marks a figure that we estimated.
+
+note-rose = { $cubes } for round { $round }
+note-gain = brings { $gain }
+note-near = { $port } { $count }
+note-from-there = from there: { $ports }
+note-final = cannot be taken back
+note-stays = stays in your area
+
+sheet-cost = Cost
+sheet-tribute = Tribute
+sheet-kind = Kind
+sheet-works = Works
+sheet-rulings = Rulings
+sheet-note = Note in the data
+sheet-where = Now
+sheet-why-not = Not now: { $reason }
+where-stack = in the stack, or out of sight
+where-pair = its round is { $round }
+where-offer = on offer
+where-discard = discarded
+where-tableau = on the tableau of { $seat }
+where-active = activated by { $seat }
+
+quarter-title = Quarter { $quarter }
+quarter-light = light
+quarter-dark = dark
+quarter-owned = taken by { $seat }
+quarter-tile = Tile
+quarter-neighbors = Neighbors
+port-title = Port { $port }
+port-delivered = Delivered
+port-distances = Distances
+
+plan-title = Your cubes in the rounds to come
+plan-round = Round
+plan-cubes = Cubes
+plan-cards = Cards you could activate
+plan-quarters = Quarters
+plan-none = none: a punish marker
+plan-nothing = -
+
+screen-help =
+    What you can type
+      3                 the choice with that number
+      take bank         take, discard, activate or use a card
+      q07               take a quarter;  wall 2: move on the wall
+      sail genova       sail one step;  sail s02 red: pay that cube
+      deliver, tribute, joker gold, joker red, pass
+      rg                in the dice phase: the red and the green die (letters as in the legend)
+      cancel            take back a payment that is not complete
+      undo              take one step back;  undo turn: the whole turn
+      plan              your cubes in the next rounds and what they can pay
+      seat NAME         the cards of a player
+      ? bank            a card: effect, cost, rulings;  ? q07, ? genova, ? 3
+      log, rules, table, quit
+screen-unknown = “{ $line }” means nothing here. Type a number from the list, an action like wall 2 or use bank, or ? for help.
+screen-unknown-subject = There is nothing called “{ $what }”. Ask about a card (? bank), a quarter (? q07), a port (? genova) or a choice (? 3).
+screen-nothing-chosen = Nothing was done.
+screen-nothing-pending = No payment is open.
+
+check-clean = { $folder }: no findings
+check-finding-error = error
+check-finding-warning = warning
+check-errors = { $count ->
+    [one] { $count } error: these figures cannot be played
+   *[other] { $count } errors: these figures cannot be played
+}
+check-warnings = { $count ->
+    [one] { $count } warning: can be played
+   *[other] { $count } warnings: can be played
+}

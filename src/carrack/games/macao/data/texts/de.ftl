@@ -1,0 +1,792 @@
+# Macao, das Brettspiel, auf Deutsch. Die Schlüssel folgen den Namen in names.py, options.py, cards.toml und board.toml.
+
+## Farben der Würfel; ein Buchstabe für jede, wo Platz oder Farbe fehlt
+
+color-red = rot
+    .letter = R
+color-blue = blau
+    .letter = B
+color-green = grün
+    .letter = G
+color-gray = grau
+    .letter = U
+color-violet = violett
+    .letter = V
+color-black = schwarz
+    .letter = S
+
+cubes-red = { $count } Rot
+cubes-blue = { $count } Blau
+cubes-green = { $count } Grün
+cubes-gray = { $count } Grau
+cubes-violet = { $count } Violett
+cubes-black = { $count } Schwarz
+cubes-any = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+
+## Waren und Plättchen
+
+good-jade = Jade
+    .short = Jade
+good-lacquerware = Lackwaren
+    .short = Lack
+good-paper = Papier
+    .short = Pap.
+good-porcelain = Porzellan
+    .short = Porz.
+good-rice = Reis
+    .short = Reis
+good-silk = Seide
+    .short = Seide
+good-spices = Gewürze
+    .short = Gew.
+good-tea = Tee
+    .short = Tee
+good-joker = Joker
+    .short = Joker
+
+## Häfen und Orte auf See
+
+place-macao = Macao
+place-london = London
+place-hamburg = Hamburg
+place-amsterdam = Amsterdam
+place-lisboa = Lisboa
+place-antwerpen = Antwerpen
+place-marseille = Marseille
+place-barcelona = Barcelona
+place-genova = Genova
+place-sea = See { $id }
+
+## Arten von Karten, wann sie wirken, wie oft
+
+kind-office = Amt
+    .plural = Ämter
+kind-building = Gebäude
+    .plural = Gebäude
+kind-person = Person
+    .plural = Personen
+
+timing-action = du nutzt sie in deinem Zug
+timing-passive = wirkt von selbst oder als Teil einer anderen Aktion
+timing-cards = wirkt in Phase 1, beim Nehmen der Karten
+timing-dice = wirkt in Phase 2, bei der Wahl der Zahlenwürfel
+timing-game_end = wirkt in der Schlusswertung
+
+limit-round = einmal je Runde
+limit-each = jedes Mal, wenn es zutrifft
+limit-any = so oft du zahlen kannst
+limit-end = einmal, am Ende des Spiels
+
+## Woher eine Zahl stammt
+
+figure-found = in einer Quelle gefunden
+    .mark = { "" }
+figure-reconstructed = geschätzt
+    .mark = ≈
+
+## Satzteile
+
+n-gold = { $count } Gold
+n-prestige = { $count } Prestige
+n-steps = { $count ->
+    [one] { $count } freier Schritt
+   *[other] { $count } freie Schritte
+}
+n-spaces = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+n-markers = { $count ->
+    [one] einen Strafmarker
+   *[other] { $count } Strafmarker
+}
+n-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+n-jokers = { $count } Joker
+two-things = { $first } und { $second }
+placed = { $cubes } auf { $position }
+die-shows = { $color } { $value }
+die-turned = { $color } { $value } (statt { $rolled })
+nothing = nichts
+price-free = gratis
+paid = { $paid ->
+    [none] { "" }
+   *[other] { " " }für { $paid }
+}
+costing = { $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+}
+gained = { $gain ->
+    [none] { "" }
+   *[other] : { $gain }
+}
+because = { $cause ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
+less = { $dropped ->
+    [none] { "" }
+   *[other] , ein Würfel { $dropped } weniger
+}
+
+## Ursachen, die keine Karten sind
+
+cause-setup = Aufbau
+cause-dice = Zahlenwürfel
+cause-offer = Auslage
+cause-overflow = sechste Karte
+cause-empty_arrow = keine Würfel am Pfeil
+cause-tableau = Karten auf der Tafel übrig
+cause-markers = Strafmarker
+cause-city = größte Gruppe in der Stadt
+cause-tribute = Tribut
+cause-delivery = Lieferung
+cause-joker = Joker
+cause-payment = Bezahlung
+cause-pass = Passen
+
+## Aktionen: Beschriftungen von Knöpfen und Menüzeilen
+
+action-take_card = { $card } nehmen{ costing }
+action-decline_card = Keine Karte nehmen
+action-discard_overflow = { $card } abwerfen
+action-pick_start_cubes = 1 { $first } für Runde 1, 2 { $second } für Runde 2
+action-choose_dice = { $first } und { $second }
+action-apply_explorer = Ein Würfel { $die } mehr
+action-apply_explorer-none = Keinen Würfel mehr
+action-apply_master = Die Würfel in { $die } auf { $position } legen
+action-apply_master-none = Die Würfel lassen, wo sie sind
+action-activate-pay = { $card } aktivieren{ less }{ costing }
+action-activate-craftsman = { $card } mit dem Handwerker aktivieren{ less }{ costing }
+action-activate-count = { $card } mit dem Grafen aktivieren{ costing }
+action-take_quarter-pay = Viertel { $quarter } nehmen: { $tile }{ less }{ costing }
+action-take_quarter-herald = Viertel { $quarter } mit dem Herold nehmen: { $tile }{ costing }
+action-take_quarter-pay-bare = Viertel { $quarter } nehmen{ less }{ costing }
+action-take_quarter-herald-bare = Viertel { $quarter } mit dem Herold nehmen{ costing }
+action-move_wall = { $distance } auf der Mauer vorrücken{ costing }
+action-move_ship = Nach { $to } segeln für { $pay }
+action-move_ship-free = Nach { $to } segeln, freier Schritt
+action-deliver = Liefern
+action-deliver-here = { $good } nach { $port } liefern
+action-buy_tribute = Prestige zum Tribut kaufen
+action-buy_tribute-rate = { $gain } Prestige für { $price } Gold kaufen
+action-use_office = { $card } nutzen
+action-use_card = { $card } nutzen
+action-use_card-color = { $card } nutzen: { $color } nehmen
+action-use_card-goldsmith = { $card } nutzen: { $color } zahlen
+action-use_card-colors = { $card } nutzen: { $colors } zahlen
+action-use_card-person = { $card } nutzen: { $person } abwerfen
+action-cash_joker = Joker einlösen: { $choices }
+action-pay_cube = { $color } zahlen
+action-pass = Passen
+
+## Dieselben Möglichkeiten in einer Zeile, mit einer zweiten Frage
+
+fold-activate = { $card } aktivieren …
+fold-take_quarter = Viertel { $quarter } nehmen: { $tile } …
+fold-move_ship = Nach { $to } segeln …
+fold-use_card = { $card } nutzen …
+fold-cash_joker = Joker einlösen …
+
+which-cube = Welcher Würfel?
+which-way = Wie zahlst du?
+which-color = Welche Farbe?
+which-one = Was davon?
+
+## Gruppen von Möglichkeiten
+
+group-pick = Karten der Auslage
+group-overflow = Abwerfen
+group-start_cubes = Erste Würfel
+group-dice = Zahlenwürfel
+group-activate = Aktivieren
+group-quarter = Stadt
+group-wall = Mauer
+group-ship = Schiff
+group-deliver = Liefern
+group-tribute = Tribut
+group-card = Karten
+group-joker = Joker
+group-payment = Bezahlen
+group-pass = Passen
+group-table = Für den Tisch
+group-expert = Für Kenner
+
+## Ereignisse: Sätze des Verlaufs. `.you` gilt dem, der handelt.
+
+event-card_revealed = { $card } wird aufgedeckt
+event-cards_revealed = Aufgedeckt: { $cards }
+event-tribute_set = Der Tribut: { $gain } Prestige für { $price } Gold
+event-card_taken = { $seat } nimmt { $card }
+    .you = Du nimmst { $card }
+event-card_declined = { $seat } nimmt keine Karte{ because }
+    .you = Du nimmst keine Karte{ because }
+event-card_discarded = { $seat } wirft { $card } ab{ because }
+    .you = Du wirfst { $card } ab{ because }
+event-card_discarded-table = { $card } kommt auf den Ablagestapel
+event-cards_discarded = Auf den Ablagestapel: { $cards }
+event-cubes_placed = { $seat } legt { $placed }
+    .you = Du legst { $placed }
+event-die_rolled = Zahlenwürfel: { $die }
+event-dice_rolled = Zahlenwürfel: { $dice }
+event-dice_chosen = { $seat } wählt die Zahlenwürfel { $first } und { $second }
+    .you = Du wählst die Zahlenwürfel { $first } und { $second }
+event-dice_chosen-placed = { $seat } wählt die Zahlenwürfel { $first } und { $second }: { $placed }
+    .you = Du wählst die Zahlenwürfel { $first } und { $second }: { $placed }
+event-rose_turned = Die Windrosen drehen sich
+event-punished = { $seat } nimmt { n-markers }{ because }
+    .you = Du nimmst { n-markers }{ because }
+event-card_activated = { $seat } aktiviert { $card }{ paid }
+    .you = Du aktivierst { $card }{ paid }
+event-card_used = { $seat } nutzt { $card }{ gained }{ paid }
+    .you = Du nutzt { $card }{ gained }{ paid }
+event-quarter_taken = { $seat } nimmt Viertel { $quarter } mit { $tile }{ paid }
+    .you = Du nimmst Viertel { $quarter } mit { $tile }{ paid }
+event-wall_moved = { $seat } rückt auf der Mauer { n-spaces } vor{ paid }, auf Feld { $space }{ because }
+    .you = Du rückst auf der Mauer { n-spaces } vor{ paid }, auf Feld { $space }{ because }
+event-wall_raised = Die Scheibe von { $seat } kommt in ihrem Stapel nach oben{ because }
+    .you = Deine Scheibe kommt in ihrem Stapel nach oben{ because }
+event-ship_moved = { $seat } segelt nach { $to } für { $paid }
+    .you = Du segelst nach { $to } für { $paid }
+event-ship_moved-free = { $seat } segelt mit einem freien Schritt nach { $to }
+    .you = Du segelst mit einem freien Schritt nach { $to }
+event-delivered = { $seat } liefert { $good } nach { $port }{ gained }
+    .you = Du lieferst { $good } nach { $port }{ gained }
+event-tribute_bought = { $seat } kauft { $gain } zum Tribut{ paid }
+    .you = Du kaufst { $gain } zum Tribut{ paid }
+event-gold_gained = { $seat } nimmt { n-gold }{ because }
+    .you = Du nimmst { n-gold }{ because }
+event-gold_paid = { $seat } zahlt { n-gold }{ because }
+    .you = Du zahlst { n-gold }{ because }
+event-prestige_gained = { $seat } bekommt { n-prestige }{ because }
+    .you = Du bekommst { n-prestige }{ because }
+event-prestige_lost = { $seat } verliert { n-prestige }{ because }
+    .you = Du verlierst { n-prestige }{ because }
+event-cube_gained = { $seat } nimmt { $cubes }{ because }
+    .you = Du nimmst { $cubes }{ because }
+event-cube_paid = { $seat } zahlt { $cubes }{ because }
+    .you = Du zahlst { $cubes }{ because }
+event-joker_cashed = { $seat } löst einen Joker ein{ gained }
+    .you = Du löst einen Joker ein{ gained }
+event-steps_gained = { $seat } hat { n-steps }{ because }
+    .you = Du hast { n-steps }{ because }
+event-passed = { $seat } passt
+    .you = Du passt
+event-round_began = Runde { $round } beginnt
+event-game_ended = Das Spiel ist aus
+
+## Schritte, und worauf das Spiel wartet
+
+phase-start_cards = Erste Karten
+phase-start_cubes = Erste Würfel
+phase-pick = Karten nehmen
+phase-overflow = Zu viele Karten
+phase-dice = Zahlenwürfel wählen
+phase-explorer = Forscher
+phase-master = Meister
+phase-actions = Aktionen
+phase-payment = Bezahlen
+phase-over = Ende
+
+prompt-start_cards = { $seat } nimmt eine erste Karte
+    .you = Nimm deine erste Karte
+prompt-start_cubes = { $seat } wählt die ersten Würfel
+    .you = Wähle deine Würfel für die ersten beiden Runden
+prompt-pick = { $seat } nimmt eine Karte
+    .you = Nimm eine Karte aus der Auslage
+prompt-overflow = { $seat } hat sechs Karten und muss eine abwerfen
+    .you = Du hast sechs Karten: wirf eine ab und nimm einen Strafmarker
+prompt-dice = { $seat } wählt zwei Zahlenwürfel
+    .you = Wähle zwei Zahlenwürfel: so viele Würfel, wie sie zeigen, kommen in so vielen Runden
+prompt-explorer = { $seat } darf einen Würfel mehr nehmen (Forscher)
+    .you = Forscher: einen Würfel mehr für einen Zahlenwürfel?
+prompt-master = { $seat } darf die Würfel eines Zahlenwürfels verschieben (Meister)
+    .you = Meister: die Würfel eines Zahlenwürfels verschieben?
+prompt-actions = { $seat } ist am Zug
+    .you = Dein Zug: handle, so oft du willst, dann passe
+prompt-payment-wall = { $seat } zahlt für die Mauer
+    .you = Zahle { cubes-any } für { $spaces } auf der Mauer (cancel nimmt es zurück)
+prompt-payment-prospector = { $seat } bezahlt den Goldsucher
+    .you = Zahle { cubes-any } an den Goldsucher (cancel nimmt es zurück)
+prompt-payment-shop = { $seat } zahlt im Laden
+    .you = Zahle { cubes-any } für einen Würfel in { $color } im Laden (cancel nimmt es zurück)
+prompt-over = Das Spiel ist aus
+    .you = Das Spiel ist aus
+
+## Absagen, nach ihrem Code. $detail ist der eigene Satz des Fehlers.
+
+error-card-unknown = Diese Karte gibt es nicht: { $detail }
+error-phase-wrong = Danach fragt das Spiel gerade nicht.
+error-action-refused = Das geht jetzt nicht: { $detail }
+error-payment-pending = Zahle erst die Würfel, die noch fehlen, oder nimm die Aktion zurück.
+error-payment-order = Gezahlt wird in der Reihenfolge rot, blau, grün, grau, violett, schwarz, und der Rest muss reichen.
+error-offer-not_there = Diese Karte liegt nicht in der Auslage.
+error-card-not_on_tableau = Diese Karte liegt nicht auf deiner Tafel.
+error-card-not_active = Diese Karte ist nicht aktiviert oder gehört dir nicht.
+error-card-used = Diese Karte wurde in dieser Runde schon genutzt.
+error-card-condition = Was diese Karte verlangt, trifft gerade nicht zu.
+error-card-nothing_to_gain = Diese Karte brächte dir jetzt nichts.
+error-card-not_usable = Diese Karte wird nicht so genutzt.
+error-card-needs_choice = Zu dieser Karte gehört eine Wahl: eine Farbe, Farben oder eine Person.
+error-cubes-too_few = Dafür fehlen dir Würfel.
+error-gold-too_little = Dafür fehlt dir Gold.
+error-discount-not_available = Keine deiner Karten lässt dich jetzt diesen Würfel sparen.
+error-method-not_available = So kannst du jetzt nicht zahlen.
+error-quarter-taken = Dieses Viertel ist schon vergeben.
+error-quarter-limit = In diesem Zug kannst du kein weiteres Viertel nehmen.
+error-wall-moved = Du bist in diesem Zug schon auf der Mauer vorgerückt.
+error-wall-end = Deine Scheibe liegt auf dem letzten Feld der Mauer.
+error-wall-too_far = So lang ist die Mauer nicht.
+error-ship-not_adjacent = Dorthin kommt dein Schiff nicht in einem Schritt.
+error-ship-no_free_step = Du hast keinen freien Schritt mehr.
+error-deliver-not_in_port = Dein Schiff liegt in keinem Hafen.
+error-deliver-no_goods = Du hast keine Ware, die dieser Hafen sucht.
+error-deliver-full = Dieser Hafen nimmt nichts mehr an.
+error-deliver-not_entered = An diesem Tisch wird nur in einem Hafen geliefert, den das Schiff in diesem Zug angelaufen hat.
+error-tribute-limit = Öfter kannst du in diesem Zug kein Prestige kaufen.
+error-tribute-too_little_gold = Für den Tribut fehlt dir Gold.
+error-tribute-nothing_to_gain = Der Tribut brächte dir kein Prestige.
+error-joker-none = Du hast keinen Joker.
+error-joker-juggler = Mit dem Gaukler ist ein Joker zweimal etwas auf einmal, ohne ihn nur einmal.
+error-dice-not_chosen = Das ist keiner der Zahlenwürfel, die du gewählt hast.
+error-master-not_possible = Dorthin kann der Meister diese Würfel nicht legen.
+error-idler-not_active = Nur mit dem Müßiggänger darfst du auf eine Karte verzichten.
+error-overflow-not_held = Diese Karte hast du nicht.
+error-undo-nothing = Es gibt nichts von dir zurückzunehmen.
+error-undo-not_possible = Das lässt sich nicht zurücknehmen: { $detail }
+
+error-data-unreadable = Die Zahlen sind nicht lesbar: { $detail }
+error-data-not_toml = Die Zahlen sind kein TOML: { $detail }
+error-data-invalid = Mit diesen Zahlen lässt sich nicht spielen: { $detail }
+error-data-differences = Die Abweichungen von unseren Zahlen sind nicht brauchbar: { $detail }
+error-field-unknown = Dazu wird keine Quelle geführt: { $detail }
+
+## Warnungen neben einer Möglichkeit
+
+warning-passing_with_cubes = Deine Würfel am Pfeil gehen verloren.
+warning-sixth_card = Das wäre deine sechste Karte: eine muss weg, und du nimmst einen Strafmarker.
+warning-empty_arrow = Keine Würfel am Pfeil in dieser Runde: ein Strafmarker.
+warning-empty_arrow_next_round = Noch nichts für die nächste Runde.
+warning-cannot_be_undone = Lässt sich nicht zurücknehmen.
+
+## Optionen. Die Wörter in Klammern sind die Werte, die man schreibt.
+
+option-delivery_requires_entry = Liefern nur beim Anlaufen
+    .text = Ob nur in einem Hafen geliefert werden darf, den das Schiff im selben Zug angelaufen hat.
+option-tribute_basis = Karten für den Tribut
+    .text = Der Tribut zählt alle sechs aufgedeckten Karten (six_cards) oder nur die, die in der Auslage bleiben (offer).
+option-initial_wall_order = Erste Reihenfolge auf der Mauer
+    .text = Jemand liegt zufällig oben und die anderen folgen im Uhrzeigersinn (random_start_clockwise), alles ist zufällig (random), oder es wird eine Liste der Plätze angegeben.
+option-master_dice = Zahlenwürfel des Meisters
+    .text = Für wie viele der beiden Zahlenwürfel der Meister die Würfel verschieben darf: 1 oder 2.
+option-explorer_dice = Zahlenwürfel des Forschers
+    .text = Für wie viele der beiden Zahlenwürfel der Forscher einen Würfel mehr bringt: 1 oder 2.
+option-when_cards = Karten, die reagieren
+    .text = Karten, die auf etwas reagieren, das du tust, wirken einmal je Runde (once) oder jedes Mal (each).
+option-discount_limit = Karten, die Würfel sparen
+    .text = Kran, Heiler, Archiv und Spekulant sparen einmal je Runde einen Würfel (once) oder jedes Mal (each).
+option-tower_on_last_space = Turm auf dem letzten Feld
+    .text = Ob der Turm seinen Besitzer auch auf dem letzten Feld der Mauer oben hält.
+option-beggar_ties = Bettler bei Gleichstand
+    .text = Ob ein geteilter letzter Platz im Prestige für den Bettler genügt.
+option-monastery_ties = Kloster bei Gleichstand
+    .text = Ob ein geteilter erster Platz im Prestige für das Kloster genügt.
+option-captain_points = Punkte des Kapitäns
+    .text = Wie viel Prestige der Kapitän bringt: 1 oder 2.
+option-scribe_scope = Reichweite des Schreibers
+    .text = Mit dem Schreiber darf jede Amtskarte zweimal genutzt werden (card) oder eine Karte je Sorte (type).
+option-office_rate = Ertrag der Ämter
+    .text = Jedes Amt zahlt 1 Gold für seinen Würfel (flat); ein anderer Wert ist noch nicht bekannt.
+option-councilman_mode = Punkte des Ratsherrn
+    .text = 6 Prestige je Sorte mit drei Karten (three_of_a_type), je Sorte bei mindestens drei Sorten (per_type_if_three_types) oder einmal bei mindestens drei Sorten (once_if_three_types).
+option-palace_counts_abbot = Palast und Abt
+    .text = Ob der Palast den Abt zu den Karten zählt, die am Ende werten.
+
+## Karten: der Name, und was sie tun, in einer Zeile
+
+card-office = { $office } { $cubes }
+office-customs = Zoll
+    .text = Zahle 1 roten Würfel, nimm 1 Gold.
+office-construction = Bau
+    .text = Zahle 1 grünen Würfel, nimm 1 Gold.
+office-finance = Finanzen
+    .text = Zahle 1 grauen Würfel, nimm 1 Gold.
+office-justice = Justiz
+    .text = Zahle 1 blauen Würfel, nimm 1 Gold.
+office-military = Militärwesen
+    .text = Zahle 1 schwarzen Würfel, nimm 1 Gold.
+office-administration = Verwaltung
+    .text = Zahle 1 violetten Würfel, nimm 1 Gold.
+
+card-archive = Archiv
+    .text = Ein Amt zu aktivieren kostet dich einen Würfel weniger, welchen du willst.
+card-bank = Bank
+    .text = Nimm 2 Gold.
+card-border_post = Grenzposten
+    .text = Nutzt du einen Zoll, bekommst du 1 Gold mehr.
+card-cathedral = Kathedrale
+    .text = Zahle Würfel verschiedener Farben: 1 Prestige für jeden.
+card-chancery = Amtsstube
+    .text = 1 Prestige, wenn du in dieser Runde ein Amt genutzt hast.
+card-chapel = Kapelle
+    .text = 1 Prestige, wenn du in dieser Runde schon welches bekommen hast.
+card-cooperage = Böttcherei
+    .text = Jede Ware, die du lieferst, bringt 1 Prestige mehr.
+card-court = Gericht
+    .text = 1 Prestige für jedes deiner aktivierten Ämter der Justiz.
+card-crane = Kran
+    .text = Ein Gebäude zu aktivieren kostet dich einen Würfel weniger, welchen du willst.
+card-customs_station = Zollstation
+    .text = 1 Prestige für jedes deiner aktivierten Ämter des Zolls.
+card-embassy = Botschaft
+    .text = Kaufst du zum Tribut, bekommst du 2 Prestige mehr.
+card-fortress = Festung
+    .text = 1 Prestige für jedes deiner aktivierten Ämter des Militärwesens.
+card-fountain = Brunnen
+    .text = Nach dem Nehmen eines Viertels rückst du auf der Mauer ein Feld vor.
+card-gate = Tor
+    .text = 1 Prestige, wenn du auf der Mauer der Erste bist.
+card-guard_post = Wachposten
+    .text = Rücke auf der Mauer ein Feld vor, wenn du dort nicht der Erste bist.
+card-hospital = Spital
+    .text = Aktivierst du eine Person, bekommst du 1 Gold.
+card-inn = Wirtshaus
+    .text = Nimm 1 Gold, oder 3, wenn dein Wirt aktiviert ist.
+card-jade_warehouse = Jadelager
+    .text = Jade, die du lieferst, zählt doppelt.
+card-lacquerware_warehouse = Lackwarenlager
+    .text = Lackwaren, die du lieferst, zählen doppelt.
+card-lighthouse = Leuchtturm
+    .text = Jede Ware, die du lieferst, bringt dir 1 Gold.
+card-meeting_hall = Sitzungssaal
+    .text = Am Ende: 2 Prestige für jede Sorte Amt, die du aktiviert hast.
+card-miks_tavern = Mik's Tavern
+    .text = Nimm 1 Gold, wenn du mindestens drei aktivierte Personen hast.
+card-monastery = Kloster
+    .text = 1 Prestige, wenn niemand mehr Prestige hat als du.
+    .alone = 1 Prestige, wenn du allein das meiste Prestige hast.
+card-palace = Palast
+    .text = Am Ende: 2 Prestige für jede deiner aktivierten Karten, die am Ende wertet, auch diese.
+    .abbot = Am Ende: 2 Prestige für jede deiner aktivierten Karten, die am Ende zählt, auch diese und der Abt.
+card-paper_warehouse = Papierlager
+    .text = Papier, das du lieferst, zählt doppelt.
+card-parade_ground = Exerzierplatz
+    .text = Nutzt du ein Amt des Militärwesens, bekommst du 1 Gold mehr.
+card-pawnshop = Pfandleihe
+    .text = Nimm 1 Gold, wenn du in dieser Runde schon welches bekommen hast.
+card-porcelain_warehouse = Porzellanlager
+    .text = Porzellan, das du lieferst, zählt doppelt.
+card-prefecture = Präfektur
+    .text = Am Ende: 1 Prestige für jedes deiner aktivierten Ämter.
+card-quarry = Steinbruch
+    .text = 1 Prestige für jedes deiner aktivierten Ämter des Baus.
+card-residence = Residenz
+    .text = Am Ende: 1 Prestige für jedes deiner aktivierten Gebäude, auch dieses.
+card-rice_warehouse = Reislager
+    .text = Reis, den du lieferst, zählt doppelt.
+card-sail_loft = Segelmacherei
+    .text = Dein Schiff darf bis zu 2 Schritte kostenlos fahren.
+card-school = Schule
+    .text = Nimm 1 Gold, wenn mindestens zwei Plätze deiner Tafel leer sind.
+card-shop = Laden
+    .text = Zahle 2 beliebige Würfel, nimm einen Würfel einer Farbe deiner Wahl.
+card-silk_warehouse = Seidenlager
+    .text = Seide, die du lieferst, zählt doppelt.
+card-smithy = Schmiede
+    .text = Am Ende: 1 Prestige für jedes deiner Viertel.
+card-spice_warehouse = Gewürzlager
+    .text = Gewürze, die du lieferst, zählen doppelt.
+card-statue = Statue
+    .text = Am Ende: 3 Prestige für jedes deiner dunklen Viertel.
+card-tea_warehouse = Teelager
+    .text = Tee, den du lieferst, zählt doppelt.
+card-tower = Turm
+    .text = Deine Scheibe auf der Mauer liegt in ihrem Stapel immer oben.
+    .not_last = Deine Scheibe auf der Mauer liegt in ihrem Stapel oben, außer auf dem letzten Feld.
+card-town_hall = Rathaus
+    .text = 1 Prestige für jedes deiner aktivierten Ämter der Verwaltung.
+card-treasury = Schatzkammer
+    .text = 1 Prestige für jedes deiner aktivierten Ämter der Finanzen.
+card-university = Universität
+    .text = 1 Prestige, wenn mindestens zwei Plätze deiner Tafel leer sind.
+
+card-abbot = Abt
+    .text = Am Ende: keine Strafmarker für Karten, die auf deiner Tafel übrig sind.
+card-baronesa_dois = Baronesa Dois
+    .text = Am Ende: 3 Prestige; mit zwei Baronesas je 4, mit allen dreien je 5.
+card-baronesa_tres = Baronesa Três
+    .text = Am Ende: 3 Prestige; mit zwei Baronesas je 4, mit allen dreien je 5.
+card-baronesa_um = Baronesa Um
+    .text = Am Ende: 3 Prestige; mit zwei Baronesas je 4, mit allen dreien je 5.
+card-beadle = Amtsdiener
+    .text = Nimm 1 Gold für jede Sorte Amt, die du in dieser Runde genutzt hast.
+card-beggar = Bettler
+    .text = Nimm einen Würfel deiner Wahl, wenn niemand weniger Prestige hat als du.
+    .alone = Nimm einen Würfel deiner Wahl, wenn du allein das wenigste Prestige hast.
+card-bishop = Bischof
+    .text = Zahle 1 Gold für 2 Prestige.
+card-cabin_boy = Schiffsjunge
+    .text = 1 Prestige, wenn dein Schiff höchstens zwei Waren trägt.
+card-cannoneer = Kanonier
+    .text = Nimm 1 Gold, wenn du auf der Mauer der Letzte bist.
+card-captain = Kapitän
+    .text = { $points } Prestige, wenn dein Schiff in dieser Runde mindestens zwei Schritte gefahren ist.
+card-carpenter = Zimmermann
+    .text = Jedes Viertel, das du nimmst, bringt dir 1 Gold.
+card-chamberlain = Kämmerer
+    .text = Aktivierst du ein Amt, bekommst du 1 Gold.
+card-coachman = Kutscher
+    .text = Nimm 1 Gold, wenn du mindestens drei aktivierte Gebäude hast.
+card-councilman = Ratsherr
+    .text = Am Ende: 6 Prestige für jede Sorte Amt, von der du mindestens drei Karten aktiviert hast.
+    .per_type_if_three_types = Am Ende: 6 Prestige für jede Sorte Amt, die du aktiviert hast, wenn es mindestens drei sind.
+    .once_if_three_types = Am Ende: 6 Prestige, wenn du mindestens drei Sorten Amt aktiviert hast.
+card-count = Graf
+    .text = Aktiviere eine Karte für 4 Gold statt für ihre Würfel.
+card-craftsman = Handwerker
+    .text = Aktiviere eine Karte, indem du ihre Würfel nur vorzeigst; du behältst sie.
+card-diplomat = Diplomat
+    .text = Du darfst in deinem Zug zweimal zum Tribut kaufen.
+card-donna_blu = Donna Blu
+    .text = Nimm 1 blauen Würfel.
+card-envoy = Gesandter
+    .text = Hast du zum Tribut Prestige bekommen, nimm einen Würfel deiner Wahl.
+card-explorer = Forscher
+    .text = Einer deiner beiden Zahlenwürfel bringt dir einen Würfel mehr.
+    .both = Jeder deiner beiden Zahlenwürfel bringt dir einen Würfel mehr.
+card-frau_rot = Frau Rot
+    .text = Nimm 1 roten Würfel.
+card-goldsmith = Goldschmied
+    .text = Zahle 1 beliebigen Würfel, nimm 1 Gold.
+card-governor = Gouverneur
+    .text = Am Ende: 7 Prestige.
+card-gravedigger = Totengräber
+    .text = Wirf eine andere deiner aktivierten Personen ab, nimm 2 Gold.
+card-healer = Heiler
+    .text = Eine Person zu aktivieren kostet dich einen Würfel weniger, welchen du willst.
+card-helmsman = Steuermann
+    .text = Zahle 1 Gold, und dein Schiff darf bis zu 4 Schritte fahren.
+card-herald = Herold
+    .text = Nimm ein Viertel für 3 Gold statt für seine Würfel.
+card-idler = Müßiggänger
+    .text = Du musst in Phase 1 keine Karte nehmen.
+card-innkeeper = Wirt
+    .text = Nimm 1 Gold, oder 3, wenn dein Wirtshaus aktiviert ist.
+card-judge = Richter
+    .text = Nutzt du ein Amt der Justiz, bekommst du 1 Gold mehr.
+card-juggler = Gaukler
+    .text = Jeder Joker, den du einlöst, gibt dir zweimal die Wahl statt einmal.
+card-lady_black = Lady Black
+    .text = Nimm 1 schwarzen Würfel.
+card-madame_vert = Madame Vert
+    .text = Nimm 1 grünen Würfel.
+card-magistrate = Magistrat
+    .text = Nutzt du ein Amt der Verwaltung, bekommst du 1 Gold mehr.
+card-master = Meister
+    .text = Du darfst die Würfel eines deiner Zahlenwürfel eine Zahl höher oder tiefer legen, nie auf die 1.
+    .both = Du darfst die Würfel jedes deiner Zahlenwürfel eine Zahl höher oder tiefer legen, nie auf die 1.
+card-master_builder = Baumeister
+    .text = Aktivierst du ein Gebäude, bekommst du 2 Gold.
+card-midwife = Hebamme
+    .text = Am Ende: 1 Prestige für jede deiner aktivierten Personen, auch diese.
+card-miss_grey = Miss Grey
+    .text = Nimm 1 grauen Würfel.
+card-moneylender = Geldverleiher
+    .text = Nimm 1 Gold und 1 Prestige.
+card-night_watchman = Nachtwächter
+    .text = Du darfst in deinem Zug zwei Viertel nehmen.
+card-nobleman = Edler
+    .text = Zahle 2 Gold, nimm einen Würfel deiner Wahl.
+card-office_head = Amtsleiter
+    .text = Nimm 1 Gold, wenn du mindestens drei aktivierte Ämter hast.
+card-professor = Professor
+    .text = Jeder deiner beiden Zahlenwürfel, der eine 1 zeigt, bringt dir 1 Gold.
+card-prospector = Goldsucher
+    .text = Zahle 3 beliebige Würfel, nimm 1 Gold; so oft du willst.
+card-scholar = Gelehrter
+    .text = Nimm einen Würfel deiner Wahl.
+card-scribe = Schreiber
+    .text = Du darfst jedes deiner Ämter zweimal je Runde nutzen.
+    .type = Du darfst ein Amt jeder Sorte zweimal je Runde nutzen.
+card-senora_violeta = Senora Violeta
+    .text = Nimm 1 violetten Würfel.
+card-soldier = Soldat
+    .text = Nimm 1 Gold für je vier Viertel, die dir gehören.
+card-speculator = Spekulant
+    .text = Ein Viertel zu nehmen kostet dich einen Würfel weniger, welchen du willst.
+card-surveyor = Vermesser
+    .text = Nutzt du ein Amt des Baus, bekommst du 1 Gold mehr.
+card-treasurer = Schatzmeister
+    .text = Nutzt du ein Amt der Finanzen, bekommst du 1 Gold mehr.
+card-vice_governor = Vizegouverneur
+    .text = Am Ende: 4 Prestige.
+
+## Wie offene Fragen zu Karten beantwortet sind
+
+ruling-event_once = Sie wirkt einmal je Runde, beim ersten Mal, wenn es nach ihrer Aktivierung zutrifft.
+ruling-event_each = An diesem Tisch wirkt sie jedes Mal, wenn es nach ihrer Aktivierung zutrifft.
+ruling-event_automatic = Du bekommst es, ohne zu fragen.
+ruling-discount_once = Einmal je Runde. Aus einem einzigen Würfel wird nichts.
+ruling-discount_each = An diesem Tisch jedes Mal. Aus einem einzigen Würfel wird nichts.
+ruling-not_itself = Bei ihrer eigenen Aktivierung hilft sie nicht.
+ruling-gold_for_all = Das Gold ersetzt alle Würfel, also lässt sich dabei kein Würfel sparen.
+ruling-craftsman = Die Würfel müssen an deinem Pfeil liegen und sind danach noch da. Mit Kran, Heiler oder Archiv genügt der kleinere Preis.
+ruling-free_step = Dieser Schritt ist nicht dein bezahlter Zug auf der Mauer und ändert dessen Preis nicht. Vom letzten Feld geht es nicht weiter.
+ruling-fountain = Möglich vom Nehmen des Viertels bis zum Passen. Ein zweites Viertel bringt keinen zweiten Schritt.
+ruling-whole_round = Sie sieht auf die ganze Runde, auch auf das, was du vor ihrer Aktivierung getan hast.
+ruling-came_before = Es zählt, was in dieser Runde vorher aus etwas anderem kam, auch wenn du es schon ausgegeben hast.
+ruling-tie_counts = Ein geteilter Platz zählt.
+ruling-tie_fails = An diesem Tisch zählt ein geteilter Platz nicht.
+ruling-doubling = Verdoppelt wird der Wert des Hafens, nicht der Punkt der Böttcherei.
+ruling-each_tile = Sie wirkt für jedes Plättchen, so viele du auch lieferst.
+ruling-steps = Fahre die Schritte einzeln, wann du willst in diesem Zug. Was beim Passen übrig ist, verfällt.
+ruling-captain = Alle Schritte zählen, bezahlt oder frei, in jede Richtung.
+ruling-juggler = Zwei Würfel, ein Würfel und 3 Gold, oder 6 Gold, zusammen gewählt. Für beliebig viele Joker.
+ruling-scribe_card = Jede Nutzung wird bezahlt und bringt ihr Gold; Karten, die auf ein Amt reagieren, wirken weiterhin einmal.
+ruling-scribe_type = An diesem Tisch darf nur eine Karte jeder Sorte ein zweites Mal genutzt werden.
+ruling-office = Alle vier Karten einer Sorte tun dasselbe; die Zahl im Namen sagt, was das Aktivieren kostet. Zwei Karten einer Sorte werden einzeln genutzt.
+ruling-beadle = Zwei Karten einer Sorte zählen einmal. Du nutzt ihn einmal je Runde, also wähle den Augenblick.
+ruling-gravedigger = Nicht sich selbst, keine Karte auf der Tafel. Was die Person in dieser Runde tat, bleibt; danach wirkt sie nicht mehr.
+ruling-cathedral = Ein Satz verschiedener Farben je Runde.
+ruling-inn_pair = Die andere Karte muss aktiviert sein, nicht genutzt.
+ruling-baronesa = Nur aktivierte zählen.
+ruling-palace = Er zählt Baronesas, Gouverneur, Vizegouverneur, Hebamme, Residenz, Präfektur, Sitzungssaal, Ratsherr, Schmiede, Statue und sich selbst, ob sie Punkte bringen oder nicht.
+ruling-abbot = Früher genommene Marker zählen weiter.
+ruling-night_watchman = Jedes wird einzeln bezahlt, zu zwei beliebigen Zeitpunkten des Zuges.
+ruling-idler = In jeder Runde, auch um eine sechste Karte zu vermeiden.
+ruling-master = Nicht so weit, dass die Würfel zu spät kämen. Ihre Zahl bleibt gleich.
+ruling-explorer = Der Würfel kommt zu denen des Zahlenwürfels, auf dieselbe Zahl.
+ruling-professor = Es zählt die gezeigte Zahl: auch ein spät im Spiel auf 1 gedrehter Zahlenwürfel, auch eine 1, deren Würfel der Meister verschiebt.
+ruling-diplomat = Jedes Mal zum vollen Preis.
+ruling-envoy = Auch die Punkte der Botschaft zählen.
+ruling-tower = Er wirkt sofort bei der Aktivierung; später kommende Scheiben gehen unter deine.
+ruling-kind = Ihre Art ist unsere Vermutung: das Wort kann eine Person meinen oder etwas anderes.
+ruling-captain_doubt = Eine Quelle erinnert sich an 2 Punkte; der Tisch darf wählen.
+ruling-councilman_doubt = Die Quelle ist unklar; der Tisch darf eine andere Lesart wählen.
+
+## Der Tisch im Terminal
+
+table-legend = Würfel: { $colors }
+table-setup = Aufbau
+table-round = Runde { $round } von 12
+table-tribute = Tribut: { $gain } Prestige für { $price } Gold
+table-dice = Zahlenwürfel
+table-offer = Auslage
+table-stack = { n-cards } im Stapel
+table-seat = Platz
+table-prestige = Pr.
+table-gold = Gold
+table-markers = Str.
+table-wall-short = Mauer
+table-ship = Schiff
+table-cargo = Ladung
+table-jokers = Jok.
+table-tableau-short = Tafel
+table-active-short = Aktiv
+table-passed = gepasst
+table-key = Pr. Prestige · Str. Strafmarker, je 3 weniger · Jok. Joker · Tafel: wartende Karten, Aktiv: aktivierte · jetzt: Würfel am Pfeil · R5: Würfel, die in Runde 5 kommen
+table-now = jetzt
+table-arrives = R{ $round }
+table-roses = Windrosen
+table-city = Stadt
+table-city-key = ▪ dunkles Viertel · (A) gehört A
+table-wall = Mauer
+table-port = Hafen
+table-wants = sucht
+table-pays = zahlt
+table-distance = weit
+table-aboard = du
+table-ships = Schiffe
+table-tableau = Deine Tafel ({ $count } von 5)
+table-tableau-empty = leer
+table-missing = es fehlt { $cubes }
+table-payable = jetzt bezahlbar
+table-payable-later = bezahlbar in Runde { $round }
+table-active = Deine aktiven Karten
+table-usable = nutzbar
+table-used = genutzt
+table-waiting = nicht jetzt
+table-always = von selbst
+table-at-end = am Ende
+table-cargo-line = Ladung: { $goods }
+table-empty = leer
+table-free-steps = { n-steps }
+table-turn-order = Reihenfolge
+table-estimated = ≈ steht bei Zahlen, die wir geschätzt haben.
+
+note-rose = { $cubes } für Runde { $round }
+note-gain = bringt { $gain }
+note-near = { $port } { $count }
+note-from-there = von dort: { $ports }
+note-final = lässt sich nicht zurücknehmen
+note-stays = bleibt bei dir liegen
+
+sheet-cost = Kosten
+sheet-tribute = Tribut
+sheet-kind = Art
+sheet-works = Wirkt
+sheet-rulings = Auslegung
+sheet-note = Anmerkung in den Daten
+sheet-where = Jetzt
+sheet-why-not = Jetzt nicht: { $reason }
+where-stack = im Stapel oder aus dem Spiel
+where-pair = kommt in Runde { $round }
+where-offer = in der Auslage
+where-discard = abgelegt
+where-tableau = auf der Tafel von { $seat }
+where-active = aktiviert von { $seat }
+
+quarter-title = Viertel { $quarter }
+quarter-light = hell
+quarter-dark = dunkel
+quarter-owned = gehört { $seat }
+quarter-tile = Plättchen
+quarter-neighbors = Nachbarn
+port-title = Hafen { $port }
+port-delivered = Geliefert
+port-distances = Entfernungen
+
+plan-title = Deine Würfel in den kommenden Runden
+plan-round = Runde
+plan-cubes = Würfel
+plan-cards = Karten, die du aktivieren könntest
+plan-quarters = Viertel
+plan-none = keine: ein Strafmarker
+plan-nothing = -
+
+screen-help =
+    Was du tippen kannst
+      3                 die Möglichkeit mit dieser Nummer
+      take bank         eine Karte nehmen; auch discard (abwerfen), activate, use (nutzen)
+      q07               ein Viertel nehmen;  wall 2: auf der Mauer vorrücken
+      sail genova       einen Schritt segeln;  sail s02 rot: mit diesem Würfel
+      deliver (liefern), tribute (Tribut), joker gold, joker rot, pass (passen)
+      rg                bei den Zahlenwürfeln: der rote und der grüne (Buchstaben siehe oben)
+      cancel            eine offene Bezahlung zurücknehmen
+      undo              einen Schritt zurück;  undo turn: den ganzen Zug
+      plan              deine Würfel der nächsten Runden, und was sie bezahlen
+      seat NAME         die Karten eines Mitspielers
+      ? bank            eine Karte: Wirkung, Kosten, Auslegung;  ? q07, ? genova, ? 3
+      log, rules (Regeln), table (Tisch), quit (aufhören)
+screen-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste, eine Aktion wie wall 2 oder use bank, oder ? für Hilfe.
+screen-unknown-subject = „{ $what }“ gibt es nicht. Frage nach einer Karte (? bank), einem Viertel (? q07), einem Hafen (? genova) oder einer Möglichkeit (? 3).
+screen-nothing-chosen = Es ist nichts geschehen.
+screen-nothing-pending = Es ist keine Bezahlung offen.
+
+check-clean = { $folder }: nichts zu bemängeln
+check-finding-error = Fehler
+check-finding-warning = Warnung
+check-errors = { $count ->
+    [one] { $count } Fehler: mit diesen Zahlen lässt sich nicht spielen
+   *[other] { $count } Fehler: mit diesen Zahlen lässt sich nicht spielen
+}
+check-warnings = { $count ->
+    [one] { $count } Warnung: spielbar
+   *[other] { $count } Warnungen: spielbar
+}

@@ -1,0 +1,810 @@
+# Macao, le jeu de plateau, en français. Les clés suivent les noms de names.py, options.py, cards.toml et board.toml.
+
+## Couleurs des cubes et des dés ; une lettre pour chacune, quand la place ou la couleur manque
+
+color-red = rouge
+    .letter = R
+color-blue = bleu
+    .letter = B
+color-green = vert
+    .letter = V
+color-gray = gris
+    .letter = G
+color-violet = violet
+    .letter = L
+color-black = noir
+    .letter = N
+
+cubes-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+cubes-blue = { $count ->
+    [one] { $count } bleu
+   *[other] { $count } bleus
+}
+cubes-green = { $count ->
+    [one] { $count } vert
+   *[other] { $count } verts
+}
+cubes-gray = { $count } gris
+cubes-violet = { $count ->
+    [one] { $count } violet
+   *[other] { $count } violets
+}
+cubes-black = { $count ->
+    [one] { $count } noir
+   *[other] { $count } noirs
+}
+cubes-any = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+
+## Marchandises et tuiles
+
+good-jade = du jade
+    .short = jade
+good-lacquerware = des laques
+    .short = laque
+good-paper = du papier
+    .short = pap.
+good-porcelain = de la porcelaine
+    .short = porc.
+good-rice = du riz
+    .short = riz
+good-silk = de la soie
+    .short = soie
+good-spices = des épices
+    .short = épic.
+good-tea = du thé
+    .short = thé
+good-joker = un joker
+    .short = joker
+
+## Ports et lieux en mer
+
+place-macao = Macao
+place-london = London
+place-hamburg = Hamburg
+place-amsterdam = Amsterdam
+place-lisboa = Lisboa
+place-antwerpen = Antwerpen
+place-marseille = Marseille
+place-barcelona = Barcelona
+place-genova = Genova
+place-sea = mer { $id }
+
+## Genres de cartes, quand elles agissent, combien de fois
+
+kind-office = charge
+    .plural = charges
+kind-building = bâtiment
+    .plural = bâtiments
+kind-person = personnage
+    .plural = personnages
+
+timing-action = vous l'utilisez à votre tour
+timing-passive = agit d'elle-même ou dans une autre action
+timing-cards = agit en phase 1, quand on prend les cartes
+timing-dice = agit en phase 2, quand on choisit les dés
+timing-game_end = agit dans le décompte final
+
+limit-round = une fois par manche
+limit-each = chaque fois que le cas se présente
+limit-any = aussi souvent que vous pouvez payer
+limit-end = une fois, à la fin de la partie
+
+## D'où vient un chiffre
+
+figure-found = trouvé dans une source
+    .mark = { "" }
+figure-reconstructed = estimé
+    .mark = ≈
+
+## Morceaux de phrases
+
+n-gold = { $count } or
+n-prestige = { $count } prestige
+n-steps = { $count ->
+    [one] { $count } pas gratuit
+   *[other] { $count } pas gratuits
+}
+n-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+n-markers = { $count ->
+    [one] un marqueur de pénalité
+   *[other] { $count } marqueurs de pénalité
+}
+n-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+n-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+two-things = { $first } et { $second }
+placed = { $cubes } sur le { $position }
+die-shows = { $color } { $value }
+die-turned = { $color } { $value } (au lieu de { $rolled })
+nothing = rien
+price-free = gratuit
+paid = { $paid ->
+    [none] { "" }
+   *[other] { " " }pour { $paid }
+}
+costing = { $price ->
+    [none] { "" }
+   *[other] { " " }({ $price })
+}
+gained = { $gain ->
+    [none] { "" }
+   *[other] { " " }: { $gain }
+}
+because = { $cause ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
+less = { $dropped ->
+    [none] { "" }
+   *[other] , un { $dropped } de moins
+}
+
+## Causes qui ne sont pas des cartes
+
+cause-setup = mise en place
+cause-dice = dés
+cause-offer = offre
+cause-overflow = sixième carte
+cause-empty_arrow = aucun cube à la flèche
+cause-tableau = cartes restées sur le plateau
+cause-markers = marqueurs de pénalité
+cause-city = plus grand groupe en ville
+cause-tribute = tribut
+cause-delivery = livraison
+cause-joker = joker
+cause-payment = paiement
+cause-pass = passe
+
+## Actions : textes des boutons et des menus
+
+action-take_card = Prendre { $card }{ costing }
+action-decline_card = Ne pas prendre de carte
+action-discard_overflow = Défausser { $card }
+action-pick_start_cubes = 1 { $first } pour la manche 1, 2 { $second } pour la manche 2
+action-choose_dice = { $first } et { $second }
+action-apply_explorer = Un cube { $die } de plus
+action-apply_explorer-none = Pas de cube de plus
+action-apply_master = Poser les cubes { $die } sur le { $position }
+action-apply_master-none = Laisser les cubes où ils sont
+action-activate-pay = Activer { $card }{ less }{ costing }
+action-activate-craftsman = Activer { $card } avec l'Artisan{ less }{ costing }
+action-activate-count = Activer { $card } avec le Comte{ costing }
+action-take_quarter-pay = Prendre le quartier { $quarter } : { $tile }{ less }{ costing }
+action-take_quarter-herald = Prendre le quartier { $quarter } avec le Héraut : { $tile }{ costing }
+action-take_quarter-pay-bare = Prendre le quartier { $quarter }{ less }{ costing }
+action-take_quarter-herald-bare = Prendre le quartier { $quarter } avec le Héraut{ costing }
+action-move_wall = Avancer de { $distance } sur la muraille{ costing }
+action-move_ship = Naviguer vers { $to } pour { $pay }
+action-move_ship-free = Naviguer vers { $to }, pas gratuit
+action-deliver = Livrer
+action-deliver-here = Livrer { $good } à { $port }
+action-buy_tribute = Acheter du prestige au tribut
+action-buy_tribute-rate = Acheter { $gain } prestige pour { $price } or
+action-use_office = Utiliser { $card }
+action-use_card = Utiliser { $card }
+action-use_card-color = Utiliser { $card } : prendre { $color }
+action-use_card-goldsmith = Utiliser { $card } : payer { $color }
+action-use_card-colors = Utiliser { $card } : payer { $colors }
+action-use_card-person = Utiliser { $card } : défausser { $person }
+action-cash_joker = Encaisser un joker : { $choices }
+action-pay_cube = Payer { $color }
+action-pass = Passer
+
+## Les mêmes choix sur une ligne, avec une seconde question
+
+fold-activate = Activer { $card } …
+fold-take_quarter = Prendre le quartier { $quarter } : { $tile } …
+fold-move_ship = Naviguer vers { $to } …
+fold-use_card = Utiliser { $card } …
+fold-cash_joker = Encaisser un joker …
+
+which-cube = Quel cube ?
+which-way = Comment payez-vous ?
+which-color = Quelle couleur ?
+which-one = Lequel ?
+
+## Groupes de choix
+
+group-pick = Cartes offertes
+group-overflow = Défausser
+group-start_cubes = Premiers cubes
+group-dice = Dés
+group-activate = Activer
+group-quarter = Ville
+group-wall = Muraille
+group-ship = Navire
+group-deliver = Livrer
+group-tribute = Tribut
+group-card = Cartes
+group-joker = Jokers
+group-payment = Paiement
+group-pass = Passer
+group-table = Pour la table
+group-expert = Pour connaisseurs
+
+## Événements : phrases du journal. `.you` parle à qui agit.
+
+event-card_revealed = { $card } est révélée
+event-cards_revealed = Cartes révélées : { $cards }
+event-tribute_set = Le tribut : { $gain } prestige pour { $price } or
+event-card_taken = { $seat } prend { $card }
+    .you = Vous prenez { $card }
+event-card_declined = { $seat } ne prend pas de carte{ because }
+    .you = Vous ne prenez pas de carte{ because }
+event-card_discarded = { $seat } défausse { $card }{ because }
+    .you = Vous défaussez { $card }{ because }
+event-card_discarded-table = { $card } va à la défausse
+event-cards_discarded = À la défausse : { $cards }
+event-cubes_placed = { $seat } pose { $placed }
+    .you = Vous posez { $placed }
+event-die_rolled = Dé : { $die }
+event-dice_rolled = Dés : { $dice }
+event-dice_chosen = { $seat } choisit les dés { $first } et { $second }
+    .you = Vous choisissez les dés { $first } et { $second }
+event-dice_chosen-placed = { $seat } choisit les dés { $first } et { $second } : { $placed }
+    .you = Vous choisissez les dés { $first } et { $second } : { $placed }
+event-rose_turned = Les roses des vents tournent
+event-punished = { $seat } prend { n-markers }{ because }
+    .you = Vous prenez { n-markers }{ because }
+event-card_activated = { $seat } active { $card }{ paid }
+    .you = Vous activez { $card }{ paid }
+event-card_used = { $seat } utilise { $card }{ gained }{ paid }
+    .you = Vous utilisez { $card }{ gained }{ paid }
+event-quarter_taken = { $seat } prend le quartier { $quarter } avec { $tile }{ paid }
+    .you = Vous prenez le quartier { $quarter } avec { $tile }{ paid }
+event-wall_moved = { $seat } avance de { n-spaces } sur la muraille{ paid }, jusqu'à la case { $space }{ because }
+    .you = Vous avancez de { n-spaces } sur la muraille{ paid }, jusqu'à la case { $space }{ because }
+event-wall_raised = Le disque de { $seat } monte au sommet de sa pile{ because }
+    .you = Votre disque monte au sommet de sa pile{ because }
+event-ship_moved = { $seat } navigue vers { $to } pour { $paid }
+    .you = Vous naviguez vers { $to } pour { $paid }
+event-ship_moved-free = { $seat } navigue vers { $to } avec un pas gratuit
+    .you = Vous naviguez vers { $to } avec un pas gratuit
+event-delivered = { $seat } livre { $good } à { $port }{ gained }
+    .you = Vous livrez { $good } à { $port }{ gained }
+event-tribute_bought = { $seat } achète { $gain } au tribut{ paid }
+    .you = Vous achetez { $gain } au tribut{ paid }
+event-gold_gained = { $seat } prend { n-gold }{ because }
+    .you = Vous prenez { n-gold }{ because }
+event-gold_paid = { $seat } paie { n-gold }{ because }
+    .you = Vous payez { n-gold }{ because }
+event-prestige_gained = { $seat } gagne { n-prestige }{ because }
+    .you = Vous gagnez { n-prestige }{ because }
+event-prestige_lost = { $seat } perd { n-prestige }{ because }
+    .you = Vous perdez { n-prestige }{ because }
+event-cube_gained = { $seat } prend { $cubes }{ because }
+    .you = Vous prenez { $cubes }{ because }
+event-cube_paid = { $seat } paie { $cubes }{ because }
+    .you = Vous payez { $cubes }{ because }
+event-joker_cashed = { $seat } encaisse un joker{ gained }
+    .you = Vous encaissez un joker{ gained }
+event-steps_gained = { $seat } a { n-steps }{ because }
+    .you = Vous avez { n-steps }{ because }
+event-passed = { $seat } passe
+    .you = Vous passez
+event-round_began = La manche { $round } commence
+event-game_ended = La partie est finie
+
+## Étapes, et ce que le jeu attend
+
+phase-start_cards = Premières cartes
+phase-start_cubes = Premiers cubes
+phase-pick = Prise des cartes
+phase-overflow = Trop de cartes
+phase-dice = Choix des dés
+phase-explorer = Explorateur
+phase-master = Maître
+phase-actions = Actions
+phase-payment = Paiement
+phase-over = Fin
+
+prompt-start_cards = { $seat } prend une première carte
+    .you = Prenez votre première carte
+prompt-start_cubes = { $seat } choisit ses premiers cubes
+    .you = Choisissez vos cubes pour les deux premières manches
+prompt-pick = { $seat } prend une carte
+    .you = Prenez une carte de l'offre
+prompt-overflow = { $seat } a six cartes et doit en défausser une
+    .you = Vous avez six cartes : défaussez-en une et prenez un marqueur de pénalité
+prompt-dice = { $seat } choisit deux dés
+    .you = Choisissez deux dés : autant de cubes que leur chiffre arrivent dans autant de manches
+prompt-explorer = { $seat } peut prendre un cube de plus (Explorateur)
+    .you = Explorateur : un cube de plus pour un dé ?
+prompt-master = { $seat } peut déplacer les cubes d'un dé (Maître)
+    .you = Maître : déplacer les cubes d'un dé ?
+prompt-actions = C'est le tour de { $seat }
+    .you = Votre tour : agissez autant que vous voulez, puis passez
+prompt-payment-wall = { $seat } paie pour la muraille
+    .you = Payez { cubes-any } pour { $spaces } sur la muraille (cancel annule)
+prompt-payment-prospector = { $seat } paie le Chercheur d'or
+    .you = Payez { cubes-any } au Chercheur d'or (cancel annule)
+prompt-payment-shop = { $seat } paie à la Boutique
+    .you = Payez { cubes-any } pour un { $color } à la Boutique (cancel annule)
+prompt-over = La partie est finie
+    .you = La partie est finie
+
+## Refus, par code. $detail est la phrase de l'erreur elle-même.
+
+error-card-unknown = Cette carte n'existe pas : { $detail }
+error-phase-wrong = Ce n'est pas ce que le jeu demande maintenant.
+error-action-refused = Ce n'est pas possible maintenant : { $detail }
+error-payment-pending = Payez d'abord les cubes encore dus, ou reprenez l'action.
+error-payment-order = On paie dans l'ordre rouge, bleu, vert, gris, violet, noir, et le reste doit suffire.
+error-offer-not_there = Cette carte n'est pas dans l'offre.
+error-card-not_on_tableau = Cette carte n'est pas sur votre plateau.
+error-card-not_active = Cette carte n'est pas activée, ou n'est pas à vous.
+error-card-used = Cette carte a déjà servi dans cette manche.
+error-card-condition = Ce que cette carte demande n'est pas le cas maintenant.
+error-card-nothing_to_gain = Cette carte ne vous apporterait rien maintenant.
+error-card-not_usable = Cette carte ne s'utilise pas ainsi.
+error-card-needs_choice = Cette carte demande un choix : une couleur, des couleurs ou un personnage.
+error-cubes-too_few = Il vous manque des cubes pour cela.
+error-gold-too_little = Il vous manque de l'or pour cela.
+error-discount-not_available = Aucune de vos cartes ne vous épargne ce cube maintenant.
+error-method-not_available = Vous ne pouvez pas payer ainsi maintenant.
+error-quarter-taken = Ce quartier est déjà pris.
+error-quarter-limit = Vous ne pouvez plus prendre de quartier dans ce tour.
+error-wall-moved = Vous avez déjà avancé sur la muraille dans ce tour.
+error-wall-end = Votre disque est sur la dernière case de la muraille.
+error-wall-too_far = La muraille n'est pas si longue.
+error-ship-not_adjacent = Votre navire ne peut pas y aller en un pas.
+error-ship-no_free_step = Vous n'avez plus de pas gratuit.
+error-deliver-not_in_port = Votre navire n'est pas dans un port.
+error-deliver-no_goods = Vous n'avez aucune marchandise que ce port demande.
+error-deliver-full = Ce port ne prend plus rien.
+error-deliver-not_entered = À cette table on ne livre que dans un port où le navire est entré dans ce tour.
+error-tribute-limit = Vous ne pouvez plus acheter de prestige dans ce tour.
+error-tribute-too_little_gold = Il vous manque de l'or pour le tribut.
+error-tribute-nothing_to_gain = Le tribut ne vous apporterait pas de prestige.
+error-joker-none = Vous n'avez pas de joker.
+error-joker-juggler = Avec le Jongleur un joker vaut deux choix à la fois, sans lui un seul.
+error-dice-not_chosen = Ce n'est pas un des dés que vous avez choisis.
+error-master-not_possible = Le Maître ne peut pas poser ces cubes là.
+error-idler-not_active = Seul l'Oisif permet de ne pas prendre de carte.
+error-overflow-not_held = Vous n'avez pas cette carte.
+error-undo-nothing = Il n'y a rien de vous à reprendre.
+error-undo-not_possible = Cela ne peut pas être repris : { $detail }
+
+error-data-unreadable = Les chiffres ne peuvent pas être lus : { $detail }
+error-data-not_toml = Les chiffres ne sont pas du TOML : { $detail }
+error-data-invalid = On ne peut pas jouer avec ces chiffres : { $detail }
+error-data-differences = Les écarts avec nos chiffres sont inutilisables : { $detail }
+error-field-unknown = Aucune source n'est gardée pour cela : { $detail }
+
+## Avertissements à côté d'un choix
+
+warning-passing_with_cubes = Vos cubes à la flèche seront perdus.
+warning-sixth_card = Ce serait votre sixième carte : une doit partir, et vous prenez un marqueur de pénalité.
+warning-empty_arrow = Aucun cube à votre flèche dans cette manche : un marqueur de pénalité.
+warning-empty_arrow_next_round = Encore rien pour la manche suivante.
+warning-cannot_be_undone = Ne peut pas être repris.
+
+## Options. Les mots entre parenthèses sont les valeurs à écrire.
+
+option-delivery_requires_entry = Livrer seulement en entrant
+    .text = Si l'on ne peut livrer que dans un port où le navire est entré dans le même tour.
+option-tribute_basis = Cartes qui font le tribut
+    .text = Le tribut additionne les six cartes révélées (six_cards), ou seulement celles qui restent offertes (offer).
+option-initial_wall_order = Premier ordre sur la muraille
+    .text = Quelqu'un au hasard est au sommet et les autres suivent dans le sens horaire (random_start_clockwise), tout l'ordre est au hasard (random), ou il est donné par une liste de places.
+option-master_dice = Dés du Maître
+    .text = Pour combien des deux dés le Maître peut déplacer les cubes : 1 ou 2.
+option-explorer_dice = Dés de l'Explorateur
+    .text = Pour combien des deux dés l'Explorateur apporte un cube de plus : 1 ou 2.
+option-when_cards = Cartes qui réagissent
+    .text = Les cartes qui réagissent à ce que vous faites agissent une fois par manche (once) ou chaque fois (each).
+option-discount_limit = Cartes qui épargnent un cube
+    .text = Grue, Guérisseur, Archives et Spéculateur épargnent un cube une fois par manche (once) ou chaque fois (each).
+option-tower_on_last_space = Tour sur la dernière case
+    .text = Si la Tour garde son propriétaire au sommet aussi sur la dernière case de la muraille.
+option-beggar_ties = Mendiant et égalités
+    .text = Si partager la dernière place en prestige suffit au Mendiant.
+option-monastery_ties = Monastère et égalités
+    .text = Si partager la première place en prestige suffit au Monastère.
+option-captain_points = Points du Capitaine
+    .text = Combien de prestige le Capitaine apporte : 1 ou 2.
+option-scribe_scope = Portée du Scribe
+    .text = Le Scribe permet d'utiliser deux fois chaque carte de charge (card), ou une carte de chaque type (type).
+option-office_rate = Gain des charges
+    .text = Chaque charge donne 1 or pour son cube (flat) ; on ne connaît pas encore d'autre valeur.
+option-councilman_mode = Points du Conseiller
+    .text = 6 prestige par type de trois cartes (three_of_a_type), par type s'il y en a trois (per_type_if_three_types), ou une seule fois s'il y en a trois (once_if_three_types).
+option-palace_counts_abbot = Palais et Abbé
+    .text = Si le Palais compte l'Abbé parmi les cartes qui rapportent à la fin.
+
+## Cartes : le nom, et l'effet en une ligne
+
+card-office = { $office } { $cubes }
+office-customs = Douane
+    .text = Payez 1 cube rouge, prenez 1 or.
+office-construction = Construction
+    .text = Payez 1 cube vert, prenez 1 or.
+office-finance = Finances
+    .text = Payez 1 cube gris, prenez 1 or.
+office-justice = Justice
+    .text = Payez 1 cube bleu, prenez 1 or.
+office-military = Armée
+    .text = Payez 1 cube noir, prenez 1 or.
+office-administration = Administration
+    .text = Payez 1 cube violet, prenez 1 or.
+
+card-archive = Archives
+    .text = Activer une charge vous coûte un cube de moins, celui que vous voulez.
+card-bank = Banque
+    .text = Prenez 2 or.
+card-border_post = Poste-frontière
+    .text = Utiliser une Douane vous donne 1 or de plus.
+card-cathedral = Cathédrale
+    .text = Payez des cubes de couleurs différentes : 1 prestige pour chacun.
+card-chancery = Chancellerie
+    .text = 1 prestige si vous avez utilisé une charge dans cette manche.
+card-chapel = Chapelle
+    .text = 1 prestige si vous en avez déjà gagné dans cette manche.
+card-cooperage = Tonnellerie
+    .text = Chaque marchandise livrée rapporte 1 prestige de plus.
+card-court = Tribunal
+    .text = 1 prestige pour chacune de vos charges de Justice activées.
+card-crane = Grue
+    .text = Activer un bâtiment vous coûte un cube de moins, celui que vous voulez.
+card-customs_station = Poste de douane
+    .text = 1 prestige pour chacune de vos charges de Douane activées.
+card-embassy = Ambassade
+    .text = Acheter au tribut rapporte 2 prestige de plus.
+card-fortress = Forteresse
+    .text = 1 prestige pour chacune de vos charges d'Armée activées.
+card-fountain = Fontaine
+    .text = Après avoir pris un quartier, avancez d'une case sur la muraille.
+card-gate = Porte
+    .text = 1 prestige si vous êtes premier sur la muraille.
+card-guard_post = Poste de garde
+    .text = Avancez d'une case sur la muraille si vous n'y êtes pas premier.
+card-hospital = Hôpital
+    .text = Activer un personnage vous donne 1 or.
+card-inn = Auberge
+    .text = Prenez 1 or, ou 3 si votre Aubergiste est activé.
+card-jade_warehouse = Entrepôt de jade
+    .text = Le jade que vous livrez compte double.
+card-lacquerware_warehouse = Entrepôt de laques
+    .text = Les laques que vous livrez comptent double.
+card-lighthouse = Phare
+    .text = Chaque marchandise livrée vous donne 1 or.
+card-meeting_hall = Salle du conseil
+    .text = À la fin : 2 prestige par type de charge que vous avez activé.
+card-miks_tavern = Taverne de Mik
+    .text = Prenez 1 or si vous avez au moins trois personnages activés.
+card-monastery = Monastère
+    .text = 1 prestige si personne n'a plus de prestige que vous.
+    .alone = 1 prestige si vous seul avez le plus de prestige.
+card-palace = Palais
+    .text = À la fin : 2 prestige pour chacune de vos cartes activées qui rapporte à la fin, celle-ci aussi.
+    .abbot = À la fin : 2 prestige pour chacune de vos cartes activées qui compte à la fin, celle-ci et l'Abbé aussi.
+card-paper_warehouse = Entrepôt de papier
+    .text = Le papier que vous livrez compte double.
+card-parade_ground = Champ de manœuvre
+    .text = Utiliser une charge d'Armée vous donne 1 or de plus.
+card-pawnshop = Mont-de-piété
+    .text = Prenez 1 or si vous en avez déjà reçu dans cette manche.
+card-porcelain_warehouse = Entrepôt de porcelaine
+    .text = La porcelaine que vous livrez compte double.
+card-prefecture = Préfecture
+    .text = À la fin : 1 prestige pour chacune de vos charges activées.
+card-quarry = Carrière
+    .text = 1 prestige pour chacune de vos charges de Construction activées.
+card-residence = Résidence
+    .text = À la fin : 1 prestige pour chacun de vos bâtiments activés, celui-ci aussi.
+card-rice_warehouse = Entrepôt de riz
+    .text = Le riz que vous livrez compte double.
+card-sail_loft = Voilerie
+    .text = Votre navire peut faire jusqu'à 2 pas gratuits.
+card-school = École
+    .text = Prenez 1 or si au moins deux places de votre plateau sont vides.
+card-shop = Boutique
+    .text = Payez 2 cubes quelconques, prenez un cube de votre choix.
+card-silk_warehouse = Entrepôt de soie
+    .text = La soie que vous livrez compte double.
+card-smithy = Forge
+    .text = À la fin : 1 prestige pour chacun de vos quartiers.
+card-spice_warehouse = Entrepôt d'épices
+    .text = Les épices que vous livrez comptent double.
+card-statue = Statue
+    .text = À la fin : 3 prestige pour chacun de vos quartiers sombres.
+card-tea_warehouse = Entrepôt de thé
+    .text = Le thé que vous livrez compte double.
+card-tower = Tour
+    .text = Votre disque sur la muraille est toujours au sommet de sa pile.
+    .not_last = Votre disque sur la muraille est au sommet de sa pile, sauf sur la dernière case.
+card-town_hall = Hôtel de ville
+    .text = 1 prestige pour chacune de vos charges d'Administration activées.
+card-treasury = Chambre du trésor
+    .text = 1 prestige pour chacune de vos charges de Finances activées.
+card-university = Université
+    .text = 1 prestige si au moins deux places de votre plateau sont vides.
+
+card-abbot = Abbé
+    .text = À la fin : pas de marqueurs de pénalité pour les cartes restées sur votre plateau.
+card-baronesa_dois = Baronesa Dois
+    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
+card-baronesa_tres = Baronesa Três
+    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
+card-baronesa_um = Baronesa Um
+    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
+card-beadle = Appariteur
+    .text = Prenez 1 or par type de charge que vous avez utilisé dans cette manche.
+card-beggar = Mendiant
+    .text = Prenez un cube de votre choix si personne n'a moins de prestige que vous.
+    .alone = Prenez un cube de votre choix si vous seul avez le moins de prestige.
+card-bishop = Évêque
+    .text = Payez 1 or pour 2 prestige.
+card-cabin_boy = Mousse
+    .text = 1 prestige si votre navire porte deux marchandises au plus.
+card-cannoneer = Canonnier
+    .text = Prenez 1 or si vous êtes dernier sur la muraille.
+card-captain = Capitaine
+    .text = { $points } prestige si votre navire a fait au moins deux pas dans cette manche.
+card-carpenter = Charpentier
+    .text = Chaque quartier que vous prenez vous donne 1 or.
+card-chamberlain = Chambellan
+    .text = Activer une charge vous donne 1 or.
+card-coachman = Cocher
+    .text = Prenez 1 or si vous avez au moins trois bâtiments activés.
+card-councilman = Conseiller
+    .text = À la fin : 6 prestige par type de charge dont vous avez activé au moins trois cartes.
+    .per_type_if_three_types = À la fin : 6 prestige par type de charge que vous avez activé, s'il y en a au moins trois.
+    .once_if_three_types = À la fin : 6 prestige si vous avez activé au moins trois types de charge.
+card-count = Comte
+    .text = Activez une carte pour 4 or au lieu de ses cubes.
+card-craftsman = Artisan
+    .text = Activez une carte en montrant ses cubes ; vous les gardez.
+card-diplomat = Diplomate
+    .text = Vous pouvez acheter deux fois au tribut dans votre tour.
+card-donna_blu = Donna Blu
+    .text = Prenez 1 cube bleu.
+card-envoy = Émissaire
+    .text = Après avoir gagné du prestige au tribut, prenez un cube de votre choix.
+card-explorer = Explorateur
+    .text = Un de vos deux dés vous donne un cube de plus.
+    .both = Chacun de vos deux dés vous donne un cube de plus.
+card-frau_rot = Frau Rot
+    .text = Prenez 1 cube rouge.
+card-goldsmith = Orfèvre
+    .text = Payez 1 cube quelconque, prenez 1 or.
+card-governor = Gouverneur
+    .text = À la fin : 7 prestige.
+card-gravedigger = Fossoyeur
+    .text = Défaussez un autre de vos personnages activés, prenez 2 or.
+card-healer = Guérisseur
+    .text = Activer un personnage vous coûte un cube de moins, celui que vous voulez.
+card-helmsman = Timonier
+    .text = Payez 1 or, et votre navire peut faire jusqu'à 4 pas.
+card-herald = Héraut
+    .text = Prenez un quartier pour 3 or au lieu de ses cubes.
+card-idler = Oisif
+    .text = Vous n'êtes pas obligé de prendre une carte en phase 1.
+card-innkeeper = Aubergiste
+    .text = Prenez 1 or, ou 3 si votre Auberge est activée.
+card-judge = Juge
+    .text = Utiliser une charge de Justice vous donne 1 or de plus.
+card-juggler = Jongleur
+    .text = Chaque joker que vous encaissez vous donne deux choix au lieu d'un.
+card-lady_black = Lady Black
+    .text = Prenez 1 cube noir.
+card-madame_vert = Madame Vert
+    .text = Prenez 1 cube vert.
+card-magistrate = Magistrat
+    .text = Utiliser une charge d'Administration vous donne 1 or de plus.
+card-master = Maître
+    .text = Vous pouvez poser les cubes d'un de vos dés un chiffre plus haut ou plus bas, jamais sur le 1.
+    .both = Vous pouvez poser les cubes de chacun de vos dés un chiffre plus haut ou plus bas, jamais sur le 1.
+card-master_builder = Maître d'œuvre
+    .text = Activer un bâtiment vous donne 2 or.
+card-midwife = Sage-femme
+    .text = À la fin : 1 prestige pour chacun de vos personnages activés, celui-ci aussi.
+card-miss_grey = Miss Grey
+    .text = Prenez 1 cube gris.
+card-moneylender = Prêteur
+    .text = Prenez 1 or et 1 prestige.
+card-night_watchman = Veilleur de nuit
+    .text = Vous pouvez prendre deux quartiers dans votre tour.
+card-nobleman = Gentilhomme
+    .text = Payez 2 or, prenez un cube de votre choix.
+card-office_head = Chef de bureau
+    .text = Prenez 1 or si vous avez au moins trois charges activées.
+card-professor = Professeur
+    .text = Chacun de vos deux dés qui montre un 1 vous donne 1 or.
+card-prospector = Chercheur d'or
+    .text = Payez 3 cubes quelconques, prenez 1 or ; autant de fois que vous voulez.
+card-scholar = Savant
+    .text = Prenez un cube de votre choix.
+card-scribe = Scribe
+    .text = Vous pouvez utiliser chacune de vos charges deux fois par manche.
+    .type = Vous pouvez utiliser une charge de chaque type deux fois par manche.
+card-senora_violeta = Senora Violeta
+    .text = Prenez 1 cube violet.
+card-soldier = Soldat
+    .text = Prenez 1 or par groupe de quatre quartiers que vous possédez.
+card-speculator = Spéculateur
+    .text = Prendre un quartier vous coûte un cube de moins, celui que vous voulez.
+card-surveyor = Géomètre
+    .text = Utiliser une charge de Construction vous donne 1 or de plus.
+card-treasurer = Trésorier
+    .text = Utiliser une charge de Finances vous donne 1 or de plus.
+card-vice_governor = Vice-gouverneur
+    .text = À la fin : 4 prestige.
+
+## Comment les questions ouvertes sont tranchées
+
+ruling-event_once = Agit une fois par manche, la première fois que le cas se présente après son activation.
+ruling-event_each = À cette table, agit chaque fois que le cas se présente après son activation.
+ruling-event_automatic = Vous le recevez sans demander.
+ruling-discount_once = Une fois par manche. Un coût d'un seul cube devient nul.
+ruling-discount_each = À cette table, chaque fois. Un coût d'un seul cube devient nul.
+ruling-not_itself = N'aide pas à sa propre activation.
+ruling-gold_for_all = L'or remplace tous les cubes ; on ne peut pas en plus épargner un cube.
+ruling-craftsman = Les cubes doivent être à votre flèche et y restent. Avec Grue, Guérisseur ou Archives, le coût réduit suffit.
+ruling-free_step = Ce pas n'est pas votre avance payée sur la muraille et n'en change pas le prix. De la dernière case on ne va pas plus loin.
+ruling-fountain = Possible depuis la prise du quartier jusqu'à ce que vous passiez. Un second quartier ne donne pas de second pas.
+ruling-whole_round = Regarde toute la manche, aussi ce que vous avez fait avant de l'activer.
+ruling-came_before = Compte ce qui est venu plus tôt dans la manche d'autre chose, même si vous l'avez dépensé depuis.
+ruling-tie_counts = Une place partagée compte.
+ruling-tie_fails = À cette table, une place partagée ne compte pas.
+ruling-doubling = C'est la valeur du port qui double, pas le point de la Tonnellerie.
+ruling-each_tile = Agit pour chaque tuile, autant que vous en livrez.
+ruling-steps = Faites les pas un par un, quand vous voulez dans ce tour. Ce qui reste quand vous passez est perdu.
+ruling-captain = Tous les pas comptent, payés ou gratuits, dans n'importe quelle direction.
+ruling-juggler = Deux cubes, un cube et 3 or, ou 6 or, choisis ensemble. Pour autant de jokers que vous voulez.
+ruling-scribe_card = Chaque utilisation se paie et donne son or ; les cartes qui réagissent à une charge n'agissent toujours qu'une fois.
+ruling-scribe_type = À cette table, une seule carte de chaque type peut servir une seconde fois.
+ruling-office = Les quatre cartes d'un type font la même chose ; le chiffre du nom est ce que coûte l'activation. Deux cartes d'un type s'utilisent séparément.
+ruling-beadle = Deux cartes d'un type comptent une fois. Il s'utilise une fois par manche : choisissez le moment.
+ruling-gravedigger = Ni lui-même, ni une carte du plateau. Ce que le personnage a fait dans la manche reste acquis ; ensuite il n'agit plus.
+ruling-cathedral = Un seul lot de couleurs différentes par manche.
+ruling-inn_pair = L'autre carte doit être activée, pas utilisée.
+ruling-baronesa = Seules celles qui sont activées comptent.
+ruling-palace = Il compte les Baronesas, Gouverneur, Vice-gouverneur, Sage-femme, Résidence, Préfecture, Salle du conseil, Conseiller, Forge, Statue et lui-même, qu'ils rapportent ou non.
+ruling-abbot = Les marqueurs pris plus tôt comptent toujours.
+ruling-night_watchman = Chacun se paie à part, à deux moments quelconques du tour.
+ruling-idler = À chaque manche, aussi pour éviter une sixième carte.
+ruling-master = Pas si loin que les cubes arriveraient trop tard. Leur nombre ne change pas.
+ruling-explorer = Le cube rejoint ceux du dé, sur le même chiffre.
+ruling-professor = Le chiffre montré compte : un dé tourné sur 1 en fin de partie aussi, et un 1 dont le Maître déplace les cubes.
+ruling-diplomat = Chaque fois au prix entier.
+ruling-envoy = Les points de l'Ambassade comptent aussi.
+ruling-tower = Agit dès son activation ; les disques qui viennent plus tard passent sous le vôtre.
+ruling-kind = Son genre est notre estimation : le mot allemand peut désigner une personne ou autre chose.
+ruling-captain_doubt = Une source se souvient de 2 points ; la table peut choisir.
+ruling-councilman_doubt = La source n'est pas claire ; la table peut choisir une autre lecture.
+
+## La table au terminal
+
+table-legend = Cubes : { $colors }
+table-setup = Mise en place
+table-round = Manche { $round } sur 12
+table-tribute = Tribut : { $gain } prestige pour { $price } or
+table-dice = Dés
+table-offer = Offre
+table-stack = { n-cards } dans la pile
+table-seat = Place
+table-prestige = Pr.
+table-gold = Or
+table-markers = Pén.
+table-wall-short = Mur.
+table-ship = Navire
+table-cargo = Cargaison
+table-jokers = Jok.
+table-tableau-short = Plat.
+table-active-short = Actif
+table-passed = a passé
+table-key = Pr. prestige · Pén. marqueurs de pénalité, 3 de moins chacun · Jok. jokers · Plat. : cartes en attente, Actif : activées · ici : cubes à la flèche · m5 : cubes qui arrivent à la manche 5
+table-now = ici
+table-arrives = m{ $round }
+table-roses = Roses des vents
+table-city = Ville
+table-city-key = ▪ quartier sombre · (A) pris par A
+table-wall = Muraille
+table-port = Port
+table-wants = veut
+table-pays = paie
+table-distance = loin
+table-aboard = vous
+table-ships = navires
+table-tableau = Votre plateau ({ $count } sur 5)
+table-tableau-empty = vide
+table-missing = manque { $cubes }
+table-payable = payable
+table-payable-later = payable à la manche { $round }
+table-active = Vos cartes actives
+table-usable = utilisables
+table-used = utilisées
+table-waiting = pas maintenant
+table-always = d'elles-mêmes
+table-at-end = à la fin
+table-cargo-line = Cargaison : { $goods }
+table-empty = vide
+table-free-steps = { n-steps }
+table-turn-order = Ordre
+table-estimated = ≈ marque un chiffre que nous avons estimé.
+
+note-rose = { $cubes } pour la manche { $round }
+note-gain = donne { $gain }
+note-near = { $port } { $count }
+note-from-there = de là : { $ports }
+note-final = ne peut pas être repris
+note-stays = reste devant vous
+
+sheet-cost = Coût
+sheet-tribute = Tribut
+sheet-kind = Genre
+sheet-works = Agit
+sheet-rulings = Précisions
+sheet-note = Note dans les données
+sheet-where = Ici
+sheet-why-not = Pas maintenant : { $reason }
+where-stack = dans la pile, ou hors de vue
+where-pair = vient à la manche { $round }
+where-offer = dans l'offre
+where-discard = défaussée
+where-tableau = sur le plateau de { $seat }
+where-active = activée par { $seat }
+
+quarter-title = Quartier { $quarter }
+quarter-light = clair
+quarter-dark = sombre
+quarter-owned = pris par { $seat }
+quarter-tile = Tuile
+quarter-neighbors = Voisins
+port-title = Port de { $port }
+port-delivered = Livré
+port-distances = Distances
+
+plan-title = Vos cubes dans les manches à venir
+plan-round = Manche
+plan-cubes = Cubes
+plan-cards = Cartes que vous pourriez activer
+plan-quarters = Quartiers
+plan-none = aucun : un marqueur de pénalité
+plan-nothing = -
+
+screen-help =
+    Ce que vous pouvez taper
+      3                 le choix de ce numéro
+      take banque       prendre une carte ; aussi discard (défausser), activate, use (utiliser)
+      q07               prendre un quartier ;  wall 2 : avancer sur la muraille
+      sail genova       naviguer d'un pas ;  sail s02 rouge : payer ce cube
+      deliver (livrer), tribute (tribut), joker or, joker rouge, pass (passer)
+      rv                pour les dés : le rouge et le vert (lettres comme en haut)
+      cancel            reprendre un paiement qui n'est pas complet
+      undo              un pas en arrière ;  undo turn : tout le tour
+      plan              vos cubes des prochaines manches, et ce qu'ils paient
+      seat NOM          les cartes d'un joueur
+      ? banque          une carte : effet, coût, précisions ;  ? q07, ? genova, ? 3
+      log, rules (règles), table, quit (arrêter)
+screen-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une action comme wall 2 ou use banque, ou ? pour l'aide.
+screen-unknown-subject = Rien ne s'appelle « { $what } ». Demandez une carte (? banque), un quartier (? q07), un port (? genova) ou un choix (? 3).
+screen-nothing-chosen = Rien n'a été fait.
+screen-nothing-pending = Aucun paiement n'est ouvert.
+
+check-clean = { $folder } : rien à signaler
+check-finding-error = erreur
+check-finding-warning = avertissement
+check-errors = { $count ->
+    [one] { $count } erreur : on ne peut pas jouer avec ces chiffres
+   *[other] { $count } erreurs : on ne peut pas jouer avec ces chiffres
+}
+check-warnings = { $count ->
+    [one] { $count } avertissement : jouable
+   *[other] { $count } avertissements : jouable
+}

@@ -1,0 +1,1 @@
+"""Tests of Macau. They stay out of the built package."""
