@@ -38,8 +38,8 @@ __all__ = [
     "State",
     "UnknownGame",
     "build_mode",
-    "games",
     "load",
+    "titles",
 ]
 __version__ = _version("carrack")
 
@@ -53,10 +53,10 @@ def build_mode() -> str:
     return "compiled" if _COMPILED else "pure"
 
 
-def games() -> list[str]:
+def titles() -> list[str]:
     """The ids of all installed titles.
 
-    >>> "macau_cards" in games()
+    >>> "macau_cards" in titles()
     True
     """
     return sorted(installed())

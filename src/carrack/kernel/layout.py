@@ -79,6 +79,8 @@ class Layout:
         padding = -offset % ALIGNMENT
         self._struct = struct.Struct(code + (f"{padding}x" if padding else ""))
         self.size = self._struct.size
+        starts = [sum(field.count for field in fields[:i]) for i in range(len(fields))]
+        self._slices = [(field, start, start + field.count) for field, start in zip(fields, starts, strict=True)]
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
@@ -98,12 +100,10 @@ class Layout:
     def unpack(self, block: bytes) -> dict[str, Any]:
         """And back."""
         flat = self._struct.unpack(block)
-        values: dict[str, Any] = {}
-        at = 0
-        for field in self.fields:
-            values[field.name] = field.nested(flat[at : at + field.count])
-            at += field.count
-        return values
+        return {
+            field.name: field.nested(flat[start:stop]) if field.dims else flat[start]
+            for field, start, stop in self._slices
+        }
 
 
 # The fields as attributes of an object: the pure build, and plain Python titles on the compiled kernel.

@@ -52,6 +52,7 @@ cdef class State:
     cdef _copy_plain(self, State copy)
     cdef bytes _block(self)
 
+cpdef void clear_moves(State g) noexcept nogil
 cpdef void offer(State g, int action) noexcept nogil
 cpdef void note(State g, int kind, int seat, int a, int b, int c, int cause) noexcept nogil
 cpdef void open_decision(State g) noexcept nogil

@@ -450,6 +450,11 @@ def examine(kind: type[State]) -> tuple[bool, int, int]:
     return True, memory.block_start(kind, kind.LAYOUT), kind.LAYOUT.size
 
 
+def clear_moves(g: State) -> None:
+    """Begin a new list of legal actions."""
+    g.move_count = 0
+
+
 def offer(g: State, action: int) -> None:
     """Add one legal action to the list being filled."""
     g.moves[g.move_count] = action

@@ -5,7 +5,7 @@ from carrack.games.macau_cards.matching cimport continues, covers, fits, has_ope
 from carrack.games.macau_cards.state cimport Table, can_draw, one_rank_left
 from carrack.games.macau_cards.turns cimport accept, after_call, begin_round, catch, challenge, commit, draw_for_cover, draw_in_turn, keep_card, pass_turn, play_card, say_macau, stay_quiet
 from carrack.kernel.chance cimport roll
-from carrack.kernel.state cimport State, end_undo, keep_undo, note, offer, open_decision
+from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, note, offer, open_decision
 
 cdef int ACCEPT, AFTER_DRAW, BLACK_JOKER, BY_RULE, CALL_ANY_PLAIN, CALL_FREE_SUIT, CALL_RANK
 cdef int CALL_SUIT, CATCH, CHALLENGE, CHALLENGE_WINDOW, CHOOSE_RANK, CHOOSE_SUIT, COLOR_JOKER

@@ -76,7 +76,7 @@ from carrack.games.macau_cards.turns import (
     stay_quiet,
 )
 from carrack.kernel.chance import roll
-from carrack.kernel.state import end_undo, keep_undo, note, offer, open_decision
+from carrack.kernel.state import clear_moves, end_undo, keep_undo, note, offer, open_decision
 
 
 class Macau(Table):
@@ -110,7 +110,7 @@ class Macau(Table):
         return self.phase != OVER and seat == self.current
 
     def fill_legal(self, seat: int) -> int:
-        self.move_count = 0
+        clear_moves(self)
         offer_actions(self, seat)
         return self.move_count
 

@@ -44,11 +44,12 @@ def card(face: int) -> str | None:
 
 def cards(counts: list[int]) -> list[str]:
     """Copies of each face as a list of names in the order of the faces."""
-    return [name for name, copies in zip(FACE_NAMES, counts, strict=True) for _ in range(copies)]
+    held = [face for face, copies in enumerate(counts) if copies]
+    return [FACE_NAMES[face] for face in held for _ in range(counts[face])]
 
 
 def bits(mask: int, names: str) -> list[str]:
-    return [name for i, name in enumerate(names) if mask >> i & 1]
+    return [name for i, name in enumerate(names) if mask >> i & 1] if mask else []
 
 
 def view_of(t: Fields, seats: int, viewer: int | None, game_id: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -310,3 +310,92 @@ def test_a_forced_general_call_cannot_be_challenged_with_success() -> None:
     assert table.drawn_by("B") == 5
     assert table.happened("card_shown") == []
     assert table.requirement == "free S"
+
+
+# ---- which windows open ----
+
+
+def test_each_kind_of_challenge_opens_its_own_windows_only() -> None:
+    def phase_after_play(kind: str) -> str:
+        options = {"challenges": [kind]}
+        return macau(options=options, players=3, face="TS", A="8S 9D 9C").plays("A", "8S").phase
+
+    def phase_after_call(kind: str) -> str:
+        options = {"challenges": [kind]}
+        table = macau(options=options, players=3, face="TS", A="AS 9D 9C").plays("A", "AS")
+        return table.calls("A", suit="D").phase
+
+    def phase_after_draw(kind: str) -> str:
+        options = {"challenges": [kind]}
+        return macau(options=options, players=3, face="TS", A="8S 9D 9C").draws("A").phase
+
+    kinds = ("slip", "call", "draw")
+    assert [phase_after_play(kind) for kind in kinds] == ["challenge_window", "turn", "turn"]
+    assert [phase_after_call(kind) for kind in kinds] == ["challenge_window"] * 2 + ["turn"]
+    assert [phase_after_draw(kind) for kind in kinds] == ["turn", "turn", "challenge_window"]
+
+
+def test_general_calls_open_the_window_as_well() -> None:
+    options = {"challenges": ["call"]}
+    ace = macau(options=options, players=3, face="TS", A="AS 9S 8S").plays("A", "AS")
+    assert ace.calls_free_suit("A").phase == "challenge_window"
+    jack = macau(options=options, players=3, face="TS", A="JS KC 2D").plays("A", "JS")
+    assert jack.calls_any_plain("A").phase == "challenge_window"
+
+
+# ---- more about calls ----
+
+
+def test_general_calls_lapse_too() -> None:
+    options = {"call_duration": "next_only"}
+    ace = macau(options=options, players=3, face="TS", A="AS 9S 8S").plays("A", "AS")
+    assert ace.calls_free_suit("A").draws("B").requirement == "normal"
+    jack = macau(options=options, players=3, face="TS", A="JS KC 2D").plays("A", "JS")
+    assert jack.calls_any_plain("A").draws("B").requirement == "normal"
+
+
+def test_a_jack_with_one_card_left_still_calls_its_rank() -> None:
+    table = macau(players=3, face="TS", A="JS 8D").plays("A", "JS")
+    assert table.may_call("A") == {"8"}
+
+
+def test_what_a_call_proved_is_forgotten_with_the_round() -> None:
+    options = {"scoring": "points", "end_mode": "first_out"}
+    table = macau(options=options, face="TS", A="AS 8D 9C", B="6D").plays("A", "AS")
+    table.calls("A", suit="D")
+    assert table.seat_of("A")["vouched_suits"] == ["D"]
+    table.lays("B", "6D")
+    assert table.seen["round"] == 2
+    assert table.seat_of("A")["vouched_suits"] == []
+
+
+# ---- more about drawn cards, covers and jokers ----
+
+
+def test_a_forbidden_last_card_does_not_cover() -> None:
+    options = {"last_card": "no_action"}
+    table = macau("tel_aviv", options=options, face="TS", A="5S 2S").lays("A", "5S")
+    assert table.legal_types("A") == {"draw"}
+
+
+def test_a_drawn_joker_is_laid_in_its_own_role() -> None:
+    options = {"play_drawn": "drawn_only"}
+    reversing = macau(options=options, face="TS", next_cards="BJ", A="9D 9C").draws("A")
+    assert (reversing.may_lay("A"), reversing.may_declare("A")) == ({"BJ"}, set())
+    ordinary = macau("plawno", options=options, face="TS", next_cards="8S", A="9D BJ").draws("A")
+    assert (ordinary.may_lay("A"), ordinary.may_declare("A")) == ({"8S"}, set())
+
+
+def test_a_drawn_card_may_be_continued_with_a_substitute_joker() -> None:
+    options = {"play_drawn": "drawn_only"}
+    table = macau("plawno", options=options, face="TS", next_cards="8S", A="9D BJ 9C")
+    table.draws("A").lays("A", "8S BJ=8D")
+    assert table.hand("A") == cards("9D 9C")
+    assert table.discard == ["TS", "8S", "BJ"]
+
+
+def test_a_substitute_on_top_stays_what_it_stood_for_through_a_reshuffle() -> None:
+    table = macau("plawno", face="TS", stock="", A="BJ 9D 9C", B="7D 6D", C="6C 6H")
+    table.plays("A", "BJ=9S").draws("B")
+    assert table.seen["discard"] == [{"card": "BJ", "as": "9S"}]
+    assert table.face == "9S"

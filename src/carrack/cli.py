@@ -1,0 +1,357 @@
+"""The command line: `carrack play | resume | simulate | replay | games | rules | card | bench`, …
+
+Each command only says what may be written behind it. What it does stands in `carrack.terminal`,
+which is loaded when the command runs: `carrack --version` need not wait for anything.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+import carrack
+from carrack.kernel.errors import CarrackError
+
+BAD_INPUT = 2
+STOPPED = 130
+
+
+class Commands(TyperGroup):
+    """All commands; what cannot be done becomes one sentence on standard error, and exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except CarrackError as error:
+            report(error)
+            raise typer.Exit(BAD_INPUT) from None
+        except KeyboardInterrupt:
+            say_stopped()
+            raise typer.Exit(STOPPED) from None
+        except OSError as error:
+            if isinstance(error, BrokenPipeError):
+                leave_quietly()
+            report(CarrackError(str(error), code="file.system"))
+            raise typer.Exit(BAD_INPUT) from None
+
+
+def say_stopped() -> None:
+    from carrack.terminal.arguments import language
+    from carrack.terminal.output import tell
+    from carrack.terminal.words import Words
+
+    tell(Words(language(told.get("language"))).say("stopped"))
+
+
+def leave_quietly() -> NoReturn:
+    """Whoever read our output has enough, as `head` does."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise typer.Exit(0)
+
+
+def report(error: CarrackError) -> None:
+    """The error in the language of the command."""
+    from carrack.terminal.arguments import language
+    from carrack.terminal.errors import sentence
+    from carrack.terminal.output import tell
+
+    tell(sentence(error, language(told.get("language")), told.get("title")))
+
+
+# What the running command was asked: errors are told in its language and in the words of its title.
+told: dict[str, str] = {}
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Games of trade and cards, to play against bots or friends and to study.",
+)
+
+Title = Annotated[str, typer.Argument(help="The id of a title, as `carrack games` lists them.")]
+Variant = Annotated[str | None, typer.Option(help="The variant to play.")]
+Modifiers = Annotated[
+    list[str] | None, typer.Option("--modifier", help="A house rule; may be given several times.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A single option; may be given several times."
+    ),
+]
+Figures = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", help="Corrected printed figures.")
+]
+Language = Annotated[str | None, typer.Option(help="en, fr or de.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No colors, no frames, nothing redrawn.")]
+Json = Annotated[
+    str | None,
+    typer.Option(
+        "--json", metavar="FILE", help="Write the result for programs; - is standard output."
+    ),
+]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"carrack {carrack.__version__} ({carrack.build_mode()})")
+        raise typer.Exit
+
+
+@app.callback()
+def carrack_command(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Version and build mode."
+        ),
+    ] = False,
+) -> None:
+    told.clear()
+    tell_if_pure()
+
+
+def tell_if_pure() -> None:
+    """Say once that the package runs without its compiled part, unless that was asked for."""
+    if carrack.build_mode() == "compiled" or os.environ.get("CARRACK_PURE", "") not in ("", "0"):
+        return
+    from carrack.terminal.folder import first_time
+
+    if first_time("pure"):
+        from carrack.terminal.arguments import language
+        from carrack.terminal.output import tell
+        from carrack.terminal.words import Words
+
+        tell(Words(language(None)).say("told-pure"))
+
+
+def spoken(language: str | None, title: str | None = None) -> str:
+    """The language of this command; remembered for its errors."""
+    from carrack.terminal import arguments
+
+    if title is not None:
+        told["title"] = title
+    told["language"] = arguments.language(language)
+    return told["language"]
+
+
+@app.command()
+def play(
+    title: Title = "macau_cards",
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    seats: Annotated[
+        str, typer.Option(help="Who plays, clockwise: me, me:NAME, or bots (random, greedy).")
+    ] = "me,greedy,greedy,greedy",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    data: Figures = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Play a game at the terminal. It is kept while you play; `carrack resume` goes on with it."""
+    spoken_in = spoken(language, title)
+    from carrack.terminal import arguments
+    from carrack.terminal import play as table
+    from carrack.terminal.figures import with_figures
+
+    game = with_figures(carrack.load(title), data)
+    players = arguments.players(seats, game)
+    options = arguments.options(game, variant, modifier or [], option or [])
+    table.start(game, players, options, seed, save, spoken_in, plain)
+
+
+@app.command()
+def resume(
+    file: Annotated[
+        Path | None, typer.Argument(help="The game to go on with; else the last one.")
+    ] = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Go on with a game that was stopped."""
+    spoken_in = spoken(language)
+    from carrack.terminal import play as table
+
+    table.resume(file, spoken_in, plain)
+
+
+@app.command()
+def simulate(
+    title: Title,
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    seats: Annotated[str, typer.Option(help="The bots, clockwise.")] = "greedy,random,random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    jobs: Annotated[int, typer.Option(help="How many of them at once; changes no result.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    rotate: Annotated[
+        bool,
+        typer.Option("--rotate/--no-rotate", help="Everybody moves one seat on after each game."),
+    ] = True,
+    data: Figures = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Let bots play many games, and show who wins how often."""
+    spoken_in = spoken(language, title)
+    from carrack.terminal import arguments, output
+    from carrack.terminal import simulate as simulation
+    from carrack.terminal.figures import with_figures
+    from carrack.terminal.words import Words
+
+    game = with_figures(carrack.load(title), data)
+    players = arguments.bots_only(seats, game)
+    options = arguments.options(game, variant, modifier or [], option or [])
+    simulation.check_numbers(games, jobs)
+    game.new(seats=len(players), seed=0, options=options)
+    bots = tuple(player.kind for player in players)
+    folder = None if data is None else str(data)
+    plan = simulation.Plan(title, options, bots, games, seed, rotate, folder)
+    words = Words(spoken_in)
+    summary = simulation.run(plan, jobs, output.error_console(), words)
+    if json is not None:
+        output.write_json(summary.as_json(), json)
+    if json != output.STANDARD_OUTPUT:
+        simulation.show(summary, output.console(), words)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the table at step N.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="K", help="As seat K saw it; else as a spectator did.")
+    ] = None,
+    language: Language = None,
+    plain: Plain = False,
+    json: Json = None,
+) -> None:
+    """Print a recorded game as a log, and check that it replays to the same fingerprints."""
+    spoken_in = spoken(language)
+    from carrack.terminal import output
+    from carrack.terminal import replay as replays
+
+    record = replays.opened(file)
+    replays.check_seat(record, seat)
+    if json is not None:
+        value = (
+            replays.as_json(record, seat) if at is None else replays.table_as_json(record, at, seat)
+        )
+        output.write_json(value, json)
+    if json == output.STANDARD_OUTPUT:
+        return
+    if at is None:
+        replays.show_log(record, seat, spoken_in, output.console(plain))
+    else:
+        replays.show_table(record, at, seat, spoken_in, output.console(plain))
+
+
+@app.command()
+def games(language: Language = None, json: Json = None) -> None:
+    """List the titles with their variants and house rules."""
+    spoken_in = spoken(language)
+    from carrack.terminal import output, show
+
+    if json is not None:
+        output.write_json(show.games_as_json(), json)
+    if json != output.STANDARD_OUTPUT:
+        show.show_games(output.console(), spoken_in)
+
+
+@app.command()
+def rules(
+    title: Title,
+    options: Annotated[bool, typer.Option("--options", help="List all options instead.")] = False,
+    language: Language = None,
+) -> None:
+    """Read the rules of a title, or what its options change."""
+    spoken_in = spoken(language, title)
+    from carrack.terminal import output, show
+
+    show_it = show.show_options if options else show.show_rules
+    show_it(carrack.load(title), output.console(), spoken_in)
+
+
+@app.command()
+def card(
+    title: Title,
+    card: Annotated[str, typer.Argument(help="A card, as in 7S or BJ, fountain or customs_2.")],
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    data: Figures = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Show what a card does, and where its figures come from."""
+    spoken_in = spoken(language, title)
+    from carrack.terminal import arguments, output, show
+    from carrack.terminal.figures import with_figures
+
+    game = with_figures(carrack.load(title), data)
+    options = arguments.options(game, variant, modifier or [], option or [])
+    if json is not None:
+        output.write_json(show.card_as_json(game, card, options, spoken_in), json)
+    if json != output.STANDARD_OUTPUT:
+        show.show_card(game, card, options, output.console(), spoken_in)
+
+
+@app.command("check-data")
+def check_data(
+    title: Title,
+    folder: Annotated[
+        Path | None, typer.Argument(help="A folder with corrected figures; else our own.")
+    ] = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Look through printed figures: errors cannot be played, warnings can."""
+    spoken_in = spoken(language, title)
+    from carrack.terminal import figures, output
+
+    where, findings = figures.findings_in(carrack.load(title), folder)
+    if json is not None:
+        output.write_json(figures.as_json(where, findings), json)
+    if json != output.STANDARD_OUTPUT:
+        figures.show(where, findings, output.console(), spoken_in)
+    if not figures.is_playable(findings):
+        raise typer.Exit(BAD_INPUT)
+
+
+@app.command()
+def bench(title: Title, language: Language = None, json: Json = None) -> None:
+    """Measure how fast the rules run on this machine."""
+    spoken_in = spoken(language, title)
+    from carrack.terminal import bench as measuring
+    from carrack.terminal import output, show
+
+    figures = measuring.figures(title)
+    if json is not None:
+        output.write_json(figures, json)
+    if json != output.STANDARD_OUTPUT:
+        show.show_bench(figures, output.console(), spoken_in)
+
+
+def main() -> None:
+    """The entry point of the `carrack` command."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(
+                errors="replace"
+            )  # a terminal without ♠ shows a question mark, not a failure
+    app()
+
+
+if __name__ == "__main__":
+    main()

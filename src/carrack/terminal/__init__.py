@@ -1,0 +1,1 @@
+"""What the commands of `carrack` do: games at the terminal, simulations, replays, lists."""

@@ -1,0 +1,111 @@
+"""What is written behind a command, as values: seats, options, languages."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from carrack import bots
+from carrack.kernel.errors import BadOption, CarrackError
+from carrack.kernel.game import Game
+
+LANGUAGES = ("en", "fr", "de")
+PERSON = "me"
+NAME_LENGTH = 20
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat, as it is written: `me`, `me:Ada`, or the name of a bot."""
+
+    kind: str
+    name: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.name}" if self.name else self.kind
+
+
+def player(word: str) -> Player:
+    """One seat.
+
+    >>> player("me:Ada").name, str(player("greedy"))
+    ('Ada', 'greedy')
+    """
+    kind, _, name = word.strip().partition(":")
+    name = "".join(sign for sign in name.strip() if sign.isprintable())[:NAME_LENGTH]
+    if kind != PERSON and kind not in bots.names():
+        allowed = ", ".join([PERSON, *bots.names()])
+        raise BadOption(
+            f"a seat cannot be {word.strip()!r}; allowed are {allowed}", code="seats.player"
+        )
+    return Player(kind, name)
+
+
+def players(seats: str, game: Game) -> list[Player]:
+    """All seats, separated by commas; BadOption when the title has no table for so many."""
+    listed = [player(word) for word in seats.split(",")]
+    game.check_seats(len(listed))
+    for each in listed:
+        if not each.is_person:
+            bots.check(each.kind, game.id)
+    return listed
+
+
+def bots_only(seats: str, game: Game) -> list[Player]:
+    listed = players(seats, game)
+    if any(each.is_person for each in listed):
+        allowed = ", ".join(bots.names())
+        raise BadOption(
+            f"nobody sits at a simulation; allowed seats are {allowed}", code="seats.player"
+        )
+    return listed
+
+
+def options(
+    game: Game, variant: str | None, modifiers: Sequence[str], single: Sequence[str]
+) -> dict[str, Any]:
+    """The options as `game.new` takes them."""
+    given = dict(option(text) for text in single)
+    if variant is not None:
+        given[game.preset_option] = variant
+    if modifiers:
+        given["modifiers"] = [name for text in modifiers for name in text.split(",")]
+    return given
+
+
+def option(text: str) -> tuple[str, Any]:
+    """A name and a value; the value is JSON, or else a bare word.
+
+    >>> option("turn_limit=400"), option("start_card=inert"), option('challenges=["slip"]')
+    (('turn_limit', 400), ('start_card', 'inert'), ('challenges', ['slip']))
+    """
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise BadOption(f"an option is written name=value, not {text!r}", code="option.form")
+    try:
+        return name.strip(), json.loads(value)
+    except (ValueError, RecursionError):
+        return name.strip(), value.strip()
+
+
+def language(given: str | None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if given is not None:
+        if given not in LANGUAGES:
+            raise CarrackError(
+                f"there is no language {given!r}; the languages are {', '.join(LANGUAGES)}",
+                code="language.unknown",
+            )
+        return given
+    for variable in ("CARRACK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

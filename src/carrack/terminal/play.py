@@ -1,0 +1,105 @@
+"""`carrack play` and `carrack resume`: start a game or go on with one, and say where it is kept."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from carrack.kernel.errors import BadRecord, CarrackError
+from carrack.kernel.game import Game
+from carrack.kernel.record import Play
+from carrack.terminal import folder
+from carrack.terminal.arguments import Player, player
+from carrack.terminal.output import console as new_console
+from carrack.terminal.output import tell
+from carrack.terminal.session import Session
+from carrack.terminal.words import Words
+
+
+def start(
+    game: Game,
+    players: Sequence[Player],
+    options: Mapping[str, Any],
+    seed: int | None,
+    save: Path | None,
+    language: str,
+    plain: bool,
+) -> None:
+    """A new game, kept from its first line on."""
+    play = Play.begin(
+        game,
+        seats=len(players),
+        seed=secrets.randbelow(2**31) if seed is None else seed,
+        options=options,
+        players=[str(each) for each in players],
+        path=save or folder.new_path(game.id),
+    )
+    go_on(play, players, language, plain)
+
+
+def resume(path: Path | None, language: str, plain: bool) -> None:
+    """Go on with the game in a file, or with the one played last."""
+    play = latest() if path is None else Play.resume(path)
+    if play.state.is_over:
+        play.close()
+        raise CarrackError(
+            f"the game in {path} is over; look at it with: carrack replay {path}",
+            code="resume.over",
+        )
+    go_on(play, [seated(name) for name in play.header["players"]], language, plain)
+
+
+def seated(name: str) -> Player:
+    """Who sits there, from the record; any other name in somebody's record is a person."""
+    try:
+        return player(name)
+    except CarrackError:
+        return Player("me", name)
+
+
+def latest() -> Play:
+    """The unfinished game that was played last."""
+    for path in folder.by_age():
+        try:
+            play = Play.resume(path)
+        except BadRecord as error:
+            tell(f"{path.name}: {error}")
+            continue
+        if not play.state.is_over:
+            return play
+        play.close()
+        folder.put_away(path)
+    raise CarrackError(
+        f"no game in {folder.open_games()} waits to go on; start one with: carrack play TITLE",
+        code="resume.nothing",
+    )
+
+
+def go_on(play: Play, players: Sequence[Player], language: str, plain: bool) -> None:
+    console = new_console(plain)
+    with play:
+        over = Session(play, players, language, console, line_reader(), plain).run()
+    if over and play.path is not None:
+        path = folder.put_away(play.path)
+        kept = Words(language).say("end-kept", path=str(path), file=quote(str(path)))
+        console.print(kept, style="dim", soft_wrap=True)
+
+
+def line_reader() -> Callable[[str], str]:
+    """Read a line, with editing where there is a keyboard; what a pipe says is shown."""
+    if not sys.stdin.isatty():
+        return echoed
+    with suppress(ImportError):
+        import readline  # noqa: F401 - it takes over input() by being imported
+    return input
+
+
+def echoed(prompt: str) -> str:
+    line = input(prompt)
+    print(line)
+    return line

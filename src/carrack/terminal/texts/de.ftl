@@ -1,0 +1,180 @@
+# Was das Terminal außer dem Spiel sagt. Das Spiel selbst spricht durch carrack.texts.
+
+## Plätze
+
+name-you = Du
+name-person = Spieler
+
+## Der Tisch
+
+table-round = Runde { $number }
+table-turn = Zug { $number }
+table-cw = im Uhrzeigersinn
+table-ccw = gegen den Uhrzeigersinn
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-acting = am Zug
+table-out = fertig, Platz { $place }
+table-misses = { $count ->
+    [one] setzt { $count } Zug aus
+   *[other] setzt { $count } Züge aus
+}
+table-exposed = hat nicht „Macau!“ gesagt
+table-solo = { $count ->
+    [one] { $count } Zug allein
+   *[other] { $count } Züge allein
+}
+table-known = gezeigt: { $cards }
+table-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+table-left = { $count ->
+    [0] keine Karten übrig
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
+}
+table-stock = Nachziehstapel: { $count }
+table-top = Oben liegt: { $card }
+table-as = { $card } als { $face }
+table-in-force = Es gilt: { $card }
+table-below = darunter:
+table-hand = Deine Hand ({ $count }):
+table-own-rules = Hausregeln
+table-next-card = Nächste Karte: { $what }
+table-pile = Zieh
+table-face = oben
+
+## Möglichkeiten
+
+choice-joker = Einen Joker als andere Karte legen …
+note-passes-on = Der Angriff wächst auf { $count } Karten.
+note-cancels = Der Angriff ist vorbei.
+note-catch = { $count ->
+    [one] Es wird { $count } Karte gezogen.
+   *[other] Es werden { $count } Karten gezogen.
+}
+note-challenge = Irrst du dich, ziehst du { $count }.
+warning-does_not_fit = Geschummelt: sie passt nicht!
+warning-leaves_one_card = Dann hast du noch eine Karte: vergiss „Macau!“ nicht
+warning-not_held = Ein Bluff: du hast das nicht auf der Hand!
+
+## Die Eingabe
+
+prompt = Deine Wahl (? hilft):
+prompt-only = Weiter mit Enter (? hilft):
+prompt-only-undo = Weiter mit Enter, zurück mit undo (? hilft):
+prompt-which = Als welche Karte? (Nummer oder Karte)
+prompt-number = { $line } steht nicht zur Wahl; die Nummern gehen von 1 bis { $count }.
+prompt-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste, eine Karte wie 7S, oder ? für Hilfe.
+prompt-nothing = Es wurde nichts gelegt.
+prompt-quit = Aufhören
+curtain = Jetzt entscheidet { $name }. Enter drücken, wenn nur { $name } hinsieht.
+undo-impossible = Nichts lässt sich zurücknehmen: andere haben es gesehen, oder etwas wurde aufgedeckt.
+explain-unknown = Eine Karte „{ $what }“ gibt es nicht. Karten schreibt man 7S, 10H, QD, AC, BJ, CJ; eine Nummer fragt nach dieser Möglichkeit.
+news-more = { $count ->
+    [one] ({ $count } frühere Zeile: log)
+   *[other] ({ $count } frühere Zeilen: log)
+}
+log-undo = { $name } nimmt einen Schritt zurück
+log-undo-you = Du nimmst einen Schritt zurück
+help =
+    Was du tippen kannst
+      3             die Möglichkeit mit dieser Nummer
+      7S  10H  BJ   diese Karte legen (S ♠, H ♥, D ♦, C ♣; Joker BJ und CJ)
+      5S 6S 7S      mehrere Karten legen und das Ausspielen beenden
+      BJ=KS         einen Joker als Pik-König legen
+      draw (ziehen), end (beenden), accept (annehmen), keep (behalten), pass (passen),
+      macau, quiet (still bleiben), challenge (anzweifeln)
+      suit H (Farbe), rank 8 (Wert), catch NAME (ertappen)
+      ? 7S  ? 3     die Regel einer Karte oder einer Möglichkeit
+      undo          den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+      log           alles, was geschehen ist
+      rules         die Spielregeln
+      table         noch einmal der Tisch
+      quit          aufhören; das Spiel bleibt erhalten
+quit-kept = Das Spiel liegt in { $path }
+    Weiterspielen:  carrack resume { $file }
+end-kept = Die Aufzeichnung liegt in { $path }
+    Ansehen:  carrack replay { $file }
+
+## Simulationen
+
+simulate-playing = Es wird gespielt
+simulate-left = übrig
+simulate-title = { $games ->
+    [one] { $title }: { $games } Spiel
+   *[other] { $title }: { $games } Spiele
+}
+simulate-player = Spieler
+simulate-wins = Siege
+simulate-share = Anteil der Siege
+simulate-place = Mittlerer Platz
+simulate-score = Mittlere Punkte
+simulate-decisions = Entscheidungen in einem Spiel: { $mean }
+simulate-turns = Züge in einem Spiel: { $mean }
+simulate-interval = In Klammern: 95-%-Konfidenzintervalle.
+stopped = Abgebrochen.
+
+## Aufzeichnungen
+
+replay-title = { $title } · { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+} · Startzahl { $seed } · { $started }
+replay-undo = { $name } geht zurück zu Schritt { $row }
+replay-checked = { $rows ->
+    [one] { $rows } Schritt, jeder Fingerabdruck stimmt
+   *[other] { $rows } Schritte, jeder Fingerabdruck stimmt
+}
+replay-open = Das Spiel ist noch nicht zu Ende.
+replay-torn = Die letzte Zeile war abgeschnitten und bleibt weg.
+replay-step = Schritt { $row }
+
+## Listen
+
+games-title = Spiel
+games-seats = Plätze
+games-variants = Varianten
+games-modifiers = Hausregeln
+games-options = Einstellungen
+bench-compiled = übersetzt, Entscheidungen/s
+bench-pure = reines Python, Entscheidungen/s
+bench-ratio = übersetzt : rein
+bench-games = Spiele/s (übersetzt / rein)
+bench-clone = Kopie, ns
+bench-bytes = Zustand, Bytes
+
+## Gedruckte Zahlen prüfen
+
+check-clean = { $folder }: nichts zu bemängeln
+check-finding-error = Fehler
+check-finding-warning = Warnung
+check-errors = { $count ->
+    [one] { $count } Fehler: mit diesen Zahlen lässt sich nicht spielen
+   *[other] { $count } Fehler: mit diesen Zahlen lässt sich nicht spielen
+}
+check-warnings = { $count ->
+    [one] { $count } Warnung: spielbar
+   *[other] { $count } Warnungen: spielbar
+}
+
+## Hinweise
+
+told-pure = Bei der Installation fand sich kein C-Compiler: Carrack läuft als reines Python, langsamer, aber gleich. (Das wird einmal gesagt.)
+
+## Fehler des Terminals, nach ihrem Kennwort
+
+error-seats-player = Da kann niemand sitzen: { $detail }
+error-option-form = Eine Einstellung schreibt man name=wert: { $detail }
+error-language-unknown = Diese Sprache gibt es nicht: { $detail }
+error-folder-unwritable = Die Spiele lassen sich nicht aufbewahren: { $detail }
+error-file-unwritable = Die Datei lässt sich nicht schreiben: { $detail }
+error-file-system = Das System weigert sich: { $detail }
+error-resume-over = Da geht nichts weiter: { $detail }
+error-resume-nothing = Da geht nichts weiter: { $detail }
+error-simulate-games = So viele Spiele gehen nicht: { $detail }
+error-simulate-jobs = So viele Prozesse gehen nicht: { $detail }
+error-bench-pure = Keine Messung: { $detail }

@@ -1,0 +1,179 @@
+# What the terminal says beside the game. The game itself speaks through carrack.texts.
+
+## Seats
+
+name-you = You
+name-person = Player
+
+## The table
+
+table-round = Round { $number }
+table-turn = Turn { $number }
+table-cw = clockwise
+table-ccw = counterclockwise
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-acting = to move
+table-out = out, place { $place }
+table-misses = { $count ->
+    [one] misses { $count } turn
+   *[other] misses { $count } turns
+}
+table-exposed = did not say “Macau!”
+table-solo = { $count ->
+    [one] { $count } turn alone
+   *[other] { $count } turns alone
+}
+table-known = shown: { $cards }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-left = { $count ->
+    [0] no cards left
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+table-stock = Draw pile: { $count }
+table-top = On top: { $card }
+table-as = { $card } as { $face }
+table-in-force = In force: { $card }
+table-below = below:
+table-hand = Your hand ({ $count }):
+table-own-rules = house rules
+table-next-card = Next card: { $what }
+table-pile = draw
+table-face = top
+
+## Choices
+
+choice-joker = Lay a joker as another card …
+note-passes-on = The attack grows to { $count } cards.
+note-cancels = The attack is gone.
+note-catch = { $count ->
+    [one] They draw { $count } card.
+   *[other] They draw { $count } cards.
+}
+note-challenge = If you are wrong, you draw { $count }.
+warning-does_not_fit = Cheating: it does not fit!
+warning-leaves_one_card = Then you have one card left: do not forget “Macau!”
+warning-not_held = A bluff: you do not hold it!
+
+## The prompt
+
+prompt = Your choice (? for help):
+prompt-only = Enter to go on (? for help):
+prompt-only-undo = Enter to go on, undo to take it back (? for help):
+prompt-which = As which card? (number or card)
+prompt-number = There is no choice { $line }; the numbers go from 1 to { $count }.
+prompt-unknown = “{ $line }” means nothing here. Type a number from the list, a card like 7S, or ? for help.
+prompt-nothing = Nothing was laid.
+prompt-quit = Stop
+curtain = The next decision is { $name }'s. Press Enter when only { $name } is looking.
+undo-impossible = Nothing can be taken back: others have seen it, or something was revealed.
+explain-unknown = There is no card “{ $what }”. Cards are written 7S, 10H, QD, AC, BJ, CJ; a number asks about that choice.
+news-more = { $count ->
+    [one] ({ $count } earlier line: type log)
+   *[other] ({ $count } earlier lines: type log)
+}
+log-undo = { $name } takes a step back
+log-undo-you = You take a step back
+help =
+    What you can type
+      3             the choice with that number
+      7S  10H  BJ   lay that card (S ♠, H ♥, D ♦, C ♣; jokers BJ and CJ)
+      5S 6S 7S      lay several cards and end the play
+      BJ=KS         lay a joker as the king of spades
+      draw, end, accept, keep, pass, macau, quiet, challenge
+      suit H, rank 8, catch NAME
+      ? 7S  ? 3     the rule of a card or of a choice
+      undo          take your last step back, as long as nothing was revealed
+      log           everything that happened
+      rules         the rules of the game
+      table         the table again
+      quit          stop; the game is kept
+quit-kept = The game is kept in { $path }
+    Go on with it:  carrack resume { $file }
+end-kept = The record is kept in { $path }
+    Look at it:  carrack replay { $file }
+
+## Simulations
+
+simulate-playing = Playing
+simulate-left = left
+simulate-title = { $games ->
+    [one] { $title }: { $games } game
+   *[other] { $title }: { $games } games
+}
+simulate-player = Player
+simulate-wins = Wins
+simulate-share = Share of wins
+simulate-place = Mean place
+simulate-score = Mean score
+simulate-decisions = Decisions in a game: { $mean }
+simulate-turns = Turns in a game: { $mean }
+simulate-interval = In brackets: 95 % confidence intervals.
+stopped = Stopped.
+
+## Replays
+
+replay-title = { $title } · { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} · seed { $seed } · { $started }
+replay-undo = { $name } takes back to step { $row }
+replay-checked = { $rows ->
+    [one] { $rows } step, every fingerprint is right
+   *[other] { $rows } steps, every fingerprint is right
+}
+replay-open = The game is not over yet.
+replay-torn = The last line was cut off and is left out.
+replay-step = Step { $row }
+
+## Lists
+
+games-title = Title
+games-seats = Seats
+games-variants = Variants
+games-modifiers = House rules
+games-options = Options
+bench-compiled = compiled, decisions/s
+bench-pure = pure, decisions/s
+bench-ratio = compiled : pure
+bench-games = games/s (compiled / pure)
+bench-clone = clone, ns
+bench-bytes = state, bytes
+
+## Checking printed figures
+
+check-clean = { $folder }: no findings
+check-finding-error = error
+check-finding-warning = warning
+check-errors = { $count ->
+    [one] { $count } error: these figures cannot be played
+   *[other] { $count } errors: these figures cannot be played
+}
+check-warnings = { $count ->
+    [one] { $count } warning: can be played
+   *[other] { $count } warnings: can be played
+}
+
+## Notices
+
+told-pure = No C compiler was found when Carrack was installed: it runs as plain Python, slower but the same. (This is said once.)
+
+## Errors of the terminal, by code
+
+error-seats-player = { $detail }
+error-option-form = { $detail }
+error-language-unknown = { $detail }
+error-folder-unwritable = { $detail }
+error-file-unwritable = { $detail }
+error-file-system = The system refuses: { $detail }
+error-resume-over = { $detail }
+error-resume-nothing = { $detail }
+error-simulate-games = { $detail }
+error-simulate-jobs = { $detail }
+error-bench-pure = { $detail }

@@ -1,0 +1,180 @@
+# Ce que dit le terminal en plus du jeu. Le jeu lui-même parle par carrack.texts.
+
+## Places
+
+name-you = Vous
+name-person = Joueur
+
+## La table
+
+table-round = Manche { $number }
+table-turn = Tour { $number }
+table-cw = sens horaire
+table-ccw = sens antihoraire
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-acting = à son tour
+table-out = sorti, place { $place }
+table-misses = { $count ->
+    [one] passe { $count } tour
+   *[other] passe { $count } tours
+}
+table-exposed = n'a pas dit « Macau ! »
+table-solo = { $count ->
+    [one] { $count } tour seul
+   *[other] { $count } tours seul
+}
+table-known = montré : { $cards }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-left = { $count ->
+    [0] plus de cartes
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+table-stock = Pioche : { $count }
+table-top = Au-dessus : { $card }
+table-as = { $card } comme { $face }
+table-in-force = En vigueur : { $card }
+table-below = dessous :
+table-hand = Votre main ({ $count }) :
+table-own-rules = règles maison
+table-next-card = Prochaine carte : { $what }
+table-pile = pile
+table-face = jeu
+
+## Choix
+
+choice-joker = Poser un joker comme une autre carte …
+note-passes-on = L'attaque passe à { $count } cartes.
+note-cancels = L'attaque est annulée.
+note-catch = { $count ->
+    [one] L'autre pioche { $count } carte.
+   *[other] L'autre pioche { $count } cartes.
+}
+note-challenge = Si vous avez tort, vous piochez { $count }.
+warning-does_not_fit = Triche : elle ne convient pas !
+warning-leaves_one_card = Il vous restera une carte : n'oubliez pas « Macau ! »
+warning-not_held = Un bluff : vous ne l'avez pas en main !
+
+## L'invite
+
+prompt = Votre choix (? pour l'aide) :
+prompt-only = Entrée pour continuer (? pour l'aide) :
+prompt-only-undo = Entrée pour continuer, undo pour reprendre (? pour l'aide) :
+prompt-which = Comme quelle carte ? (numéro ou carte)
+prompt-number = Il n'y a pas de choix { $line } ; les numéros vont de 1 à { $count }.
+prompt-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une carte comme 7S, ou ? pour l'aide.
+prompt-nothing = Rien n'a été posé.
+prompt-quit = Arrêter
+curtain = C'est à { $name } de décider. Tapez Entrée quand { $name } est seul à regarder.
+undo-impossible = Rien ne peut être repris : d'autres l'ont vu, ou quelque chose a été révélé.
+explain-unknown = Il n'y a pas de carte « { $what } ». Les cartes s'écrivent 7S, 10H, QD, AC, BJ, CJ ; un numéro interroge ce choix.
+news-more = { $count ->
+    [one] ({ $count } ligne plus tôt : log)
+   *[other] ({ $count } lignes plus tôt : log)
+}
+log-undo = { $name } revient d'un pas
+log-undo-you = Vous revenez d'un pas
+help =
+    Ce que vous pouvez taper
+      3             le choix de ce numéro
+      7S  10H  BJ   poser cette carte (S ♠, H ♥, D ♦, C ♣ ; jokers BJ et CJ)
+      5S 6S 7S      poser plusieurs cartes et finir la pose
+      BJ=KS         poser un joker comme roi de pique
+      draw (piocher), end (finir), accept (accepter), keep (garder), pass (passer),
+      macau, quiet (se taire), challenge (contester)
+      suit H (couleur), rank 8 (rang), catch NOM (surprendre)
+      ? 7S  ? 3     la règle d'une carte ou d'un choix
+      undo          reprendre votre dernier pas, tant que rien n'a été révélé
+      log           tout ce qui s'est passé
+      rules         les règles du jeu
+      table         la table à nouveau
+      quit          arrêter ; la partie est gardée
+quit-kept = La partie est gardée dans { $path }
+    Pour continuer :  carrack resume { $file }
+end-kept = L'enregistrement est gardé dans { $path }
+    Pour le revoir :  carrack replay { $file }
+
+## Simulations
+
+simulate-playing = En jeu
+simulate-left = restant
+simulate-title = { $games ->
+    [one] { $title } : { $games } partie
+   *[other] { $title } : { $games } parties
+}
+simulate-player = Joueur
+simulate-wins = Victoires
+simulate-share = Part des victoires
+simulate-place = Place moyenne
+simulate-score = Score moyen
+simulate-decisions = Décisions par partie : { $mean }
+simulate-turns = Tours par partie : { $mean }
+simulate-interval = Entre crochets : intervalles de confiance à 95 %.
+stopped = Arrêté.
+
+## Enregistrements
+
+replay-title = { $title } · { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} · graine { $seed } · { $started }
+replay-undo = { $name } revient au pas { $row }
+replay-checked = { $rows ->
+    [one] { $rows } pas, chaque empreinte est juste
+   *[other] { $rows } pas, chaque empreinte est juste
+}
+replay-open = La partie n'est pas finie.
+replay-torn = La dernière ligne était coupée et n'est pas comptée.
+replay-step = Pas { $row }
+
+## Listes
+
+games-title = Jeu
+games-seats = Places
+games-variants = Variantes
+games-modifiers = Règles maison
+games-options = Options
+bench-compiled = compilé, décisions/s
+bench-pure = Python pur, décisions/s
+bench-ratio = compilé : pur
+bench-games = parties/s (compilé / pur)
+bench-clone = copie, ns
+bench-bytes = état, octets
+
+## Vérifier les chiffres imprimés
+
+check-clean = { $folder } : rien à signaler
+check-finding-error = erreur
+check-finding-warning = avertissement
+check-errors = { $count ->
+    [one] { $count } erreur : on ne peut pas jouer avec ces chiffres
+   *[other] { $count } erreurs : on ne peut pas jouer avec ces chiffres
+}
+check-warnings = { $count ->
+    [one] { $count } avertissement : jouable
+   *[other] { $count } avertissements : jouable
+}
+
+## Avis
+
+told-pure = Aucun compilateur C n'a été trouvé à l'installation : Carrack tourne en Python pur, plus lent mais identique. (Ceci est dit une fois.)
+
+## Erreurs du terminal, par code
+
+error-seats-player = Personne ne peut s'asseoir là : { $detail }
+error-option-form = Une option s'écrit nom=valeur : { $detail }
+error-language-unknown = Cette langue n'existe pas : { $detail }
+error-folder-unwritable = Les parties ne peuvent pas être gardées : { $detail }
+error-file-unwritable = Le fichier ne peut pas être écrit : { $detail }
+error-file-system = Le système refuse : { $detail }
+error-resume-over = Rien à continuer : { $detail }
+error-resume-nothing = Rien à continuer : { $detail }
+error-simulate-games = Ce nombre de parties n'est pas possible : { $detail }
+error-simulate-jobs = Ce nombre de processus n'est pas possible : { $detail }
+error-bench-pure = Pas de mesure : { $detail }

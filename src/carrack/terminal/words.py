@@ -1,0 +1,30 @@
+"""The words of the terminal itself; what the game says comes from `carrack.texts`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from carrack.texts.sentences import Sentences
+
+FOLDER = Path(__file__).parent / "texts"
+
+
+class Words:
+    """Everything the terminal says beside the game.
+
+    >>> Words("de").say("prompt-quit")
+    'Aufhören'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.sentences: Sentences = sentences(language)
+
+    def say(self, key: str, **gaps: str | int) -> str:
+        return self.sentences.say(key, gaps)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences(language, [FOLDER / f"{language}.ftl"])

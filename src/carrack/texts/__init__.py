@@ -1,0 +1,233 @@
+"""Texts: rules and kernel speak in names, this layer turns names into sentences in a language.
+
+>>> texts = Texts("macau_cards")
+>>> texts.action({"type": "play", "card": "7S"})
+'Lay 7♠'
+>>> texts.event({"type": "laid", "seat": 0, "card": "BJ", "as": "KS"}, ["Anna", "Bob"])
+'Anna lays ★ black joker as K♠'
+>>> Texts("macau_cards", "de").event({"type": "laid", "seat": 0, "card": "TD"}, ["Anna"], viewer=0)
+'Du legst 10♦'
+
+Words that all titles share lie beside this file, a title's own in its `data/texts` folder. A text
+that a language lacks is an error, never silently English. Somebody else's title that brings no
+texts at all is told by its bare names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from carrack.kernel.errors import CarrackError, DataError
+from carrack.texts.sentences import (
+    Sentences,
+    has_texts,
+    languages_of,
+    sentences_of,
+    title_folder,
+)
+from carrack.texts.wording import Wording, wording_of
+
+__all__ = ["Described", "Texts"]
+
+LONGEST_DETAIL = (
+    2000  # Fluent refuses very long words; an error's own sentence may quote what was typed
+)
+
+
+class Described(NamedTuple):
+    """A short label and one sentence that explains it."""
+
+    label: str
+    text: str
+
+
+class Texts:
+    """All that can be said about one title in one language."""
+
+    def __init__(self, game_id: str, language: str = "en") -> None:
+        self.game_id = game_id
+        self.language = known_language(game_id, language)
+        self.is_untold = not has_texts(game_id)
+        self.sentences: Sentences = sentences_of(game_id, self.language)
+        self.wording: Wording = wording_of(game_id)(self.sentences)
+
+    def languages(self) -> list[str]:
+        """The languages this title can be read in.
+
+        >>> Texts("macau_cards").languages()
+        ['de', 'en', 'fr']
+        """
+        return languages_of(self.game_id)
+
+    def action(
+        self,
+        action: Mapping[str, Any],
+        names: Sequence[str] = (),
+        view: Mapping[str, Any] | None = None,
+    ) -> str:
+        """A short label for a button or a menu; with a view it also tells what accepting costs.
+
+        >>> Texts("macau_cards").action({"type": "call_suit", "suit": "H"})
+        'Call hearts'
+        """
+        if self.is_untold:
+            return bare(action)
+        key = self.wording.action_key(action, view)
+        return self.sentences.say(f"action-{key}", self.wording.action_words(action, names, view))
+
+    def event(
+        self, event: Mapping[str, Any], names: Sequence[str] = (), viewer: int | None = None
+    ) -> str:
+        """A sentence for the log; the viewer is spoken to in the second person."""
+        if self.is_untold:
+            return bare(event)
+        key = f"event-{self.wording.event_key(event)}"
+        spoken = key + person(event, viewer)
+        if self.sentences.has(spoken):
+            key = spoken
+        return self.sentences.say(key, self.wording.words(event, names))
+
+    def error(self, error: Exception) -> str:
+        """What went wrong, by the error's code; its own sentence where there is no text for it.
+
+        >>> Texts("macau_cards").error(CarrackError("seat 3 tried", code="pass.can_draw"))
+        'You can still draw a card, so you cannot pass.'
+        >>> Texts("macau_cards").error(CarrackError("the sea is closed", code="sea.closed"))
+        'the sea is closed'
+        """
+        code = error.code if isinstance(error, CarrackError) else ""
+        key = "error-" + code.replace(".", "-")
+        detail = str(error)
+        if not self.sentences.has(key) or len(detail) > LONGEST_DETAIL:
+            return detail
+        return self.sentences.say(key, {"detail": detail})
+
+    def option(self, name: str) -> Described:
+        """An option's label and what it changes.
+
+        >>> Texts("macau_cards").option("runs").label
+        'Runs'
+        """
+        return self.described("option", name)
+
+    def group(self, name: str) -> str:
+        """The heading of a group of options."""
+        return name if self.is_untold else self.sentences.say(f"group-{name}")
+
+    def variant(self, name: str) -> Described:
+        """A preset's name and what is special about it."""
+        return self.described("variant", name)
+
+    def modifier(self, name: str) -> Described:
+        """A house rule's name and what it changes."""
+        return self.described("modifier", name)
+
+    def described(self, what: str, name: str) -> Described:
+        if self.is_untold:
+            return Described(name, "")
+        key = f"{what}-{name}"
+        return Described(self.sentences.say(key), self.sentences.say(f"{key}.text"))
+
+    def phase(self, name: str) -> str:
+        """A phase of the game in a word or two.
+
+        >>> Texts("macau_cards").phase("choose_suit")
+        'Choosing a suit'
+        """
+        return name if self.is_untold else self.sentences.say(f"phase-{name}")
+
+    def prompt(self, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """What the game waits for, told to the viewer of the view."""
+        return bare(view, "phase") if self.is_untold else self.wording.prompt(view, names)
+
+    def face(self, name: str) -> str:
+        """A card in short, the same in every language.
+
+        >>> Texts("macau_cards").face("TD")
+        '10♦'
+        """
+        return self.wording.face(name)
+
+    def faces(self, names: Sequence[str]) -> str:
+        """Several cards in short."""
+        return " ".join(self.face(name) for name in names)
+
+    def card(self, name: str) -> str:
+        """A card in full.
+
+        >>> Texts("macau_cards").card("7S")
+        'seven of spades'
+        """
+        return self.wording.card(name)
+
+    def card_rule(self, card: str, options: Mapping[str, Any]) -> str:
+        """What this card does under these resolved options."""
+        return self.wording.card_rule(card, options)
+
+    def requirement(self, view: Mapping[str, Any]) -> str:
+        """What the next card must be."""
+        return self.wording.requirement(view)
+
+    def attack(self, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The pending attack; an empty text when there is none."""
+        return self.wording.attack(view, names)
+
+    def word(self, name: str, **words: str | int) -> str:
+        """A few words that all titles share.
+
+        >>> Texts("macau_cards", "fr").word("game_over")
+        'La partie est finie'
+        """
+        return self.sentences.say(f"word-{name}", words)
+
+    def rules(self) -> str:
+        """The rules of the title in our own words, as Markdown."""
+        path = title_folder(self.game_id) / f"rules.{self.language}.md"
+        try:
+            return path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise DataError(
+                f"{self.game_id} has no rules in {self.language!r}", code="text.missing"
+            ) from None
+
+
+def bare(value: Mapping[str, Any], *fields: str) -> str:
+    """A value by its names alone.
+
+    >>> bare({"type": "take", "count": 2})
+    'take, count 2'
+    """
+    told = {field: value[field] for field in fields or value if field in value}
+    return ", ".join(
+        str(content) if field in ("type", "phase") else f"{field} {content}"
+        for field, content in told.items()
+    )
+
+
+def person(event: Mapping[str, Any], viewer: int | None) -> str:
+    """Which form of a sentence speaks to the viewer: done to you, done by you, or neither."""
+    if viewer is None:
+        return ""
+    if viewer in (event.get("target"), event.get("owner")):
+        return ".to_you"
+    return ".you" if event.get("seat") == viewer else ""
+
+
+def known_language(game_id: str, language: str) -> str:
+    """The language of a tag like `de`, `de-AT` or `de_AT.UTF-8`, if the title can be read in it.
+
+    >>> known_language("macau_cards", "de_AT.UTF-8")
+    'de'
+    >>> known_language("macau_cards", "tlh")
+    Traceback (most recent call last):
+    carrack.kernel.errors.DataError: macau_cards is not told in 'tlh'; its languages are de, en, fr
+    """
+    known = languages_of(game_id)
+    tag = language.replace("_", "-").partition("-")[0].lower()
+    if tag not in known:
+        raise DataError(
+            f"{game_id} is not told in {language!r}; its languages are {', '.join(known)}",
+            code="text.language",
+        )
+    return tag

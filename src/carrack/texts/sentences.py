@@ -1,0 +1,117 @@
+"""The Fluent files of one title in one language, and one way to say something from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from carrack.kernel.errors import DataError, UnknownGame
+from carrack.kernel.game import installed
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+COMMON = Path(__file__).parent
+LONGEST_WORD = 2000  # Fluent stops at 2500 characters
+
+
+class Sentences:
+    """All messages of one language: those all titles share, and the title's own."""
+
+    def __init__(self, language: str, paths: list[Path]) -> None:
+        # Fluent and its plural rules take their time to load, and most programs never speak.
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        for path in paths:
+            self.bundle.add_resource(parsed(path))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key`, or with `key.form` that form of it."""
+        name, _, form = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not form or form in self.bundle.get_message(name).attributes
+
+    def say(self, key: str, words: Mapping[str, str | int] | None = None) -> str:
+        """The message with these words in it; DataError where the language lacks something."""
+        name, _, form = key.partition(".")
+        if not self.has(key):
+            raise DataError(f"there is no text {key!r} in {self.language!r}", code="text.missing")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise DataError(f"the text {key!r} in {self.language!r} is empty", code="text.missing")
+        given = {word: clipped(value) for word, value in (words or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, given)
+        if errors:
+            raise DataError(
+                f"the text {key!r} in {self.language!r}: {errors[0]}", code="text.broken"
+            )
+        return str(text)
+
+
+def clipped(value: str | int) -> str | int:
+    """Somebody's name may be long; the end of a very long one is left out."""
+    if isinstance(value, str) and len(value) > LONGEST_WORD:
+        return value[: LONGEST_WORD - 1] + "…"
+    return value
+
+
+def parsed(path: Path) -> Resource:
+    """A Fluent file; DataError when a part of it cannot be read, which Fluent itself would skip."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            start = (entry.content or "").strip().splitlines()[0]
+            raise DataError(f"{path.name}: {start!r} is not Fluent", code="text.broken")
+    return resource
+
+
+@cache
+def title_folder(game_id: str) -> Path:
+    """The data folder of a title, its own package or somebody else's."""
+    if game_id not in installed():
+        raise UnknownGame(
+            f"there is no title {game_id!r}; installed are {', '.join(sorted(installed()))}",
+            code="game.unknown",
+        )
+    module: str = installed()[game_id].module
+    spec = find_spec(module.rpartition(".")[0] or module)
+    if spec is None or spec.origin is None:
+        raise DataError(f"the folder of {game_id} cannot be found", code="text.missing")
+    return Path(spec.origin).parent / "data"
+
+
+def languages_of(game_id: str) -> list[str]:
+    """The languages of the title's texts; those we share for a title that brings none."""
+    shared = {path.stem for path in COMMON.glob("*.ftl")}
+    return sorted(shared & own_languages(game_id) if has_texts(game_id) else shared)
+
+
+@cache
+def own_languages(game_id: str) -> frozenset[str]:
+    return frozenset(path.stem for path in title_folder(game_id).glob("texts/*.ftl"))
+
+
+def has_texts(game_id: str) -> bool:
+    """Whether the title brings texts; somebody else's may not."""
+    return bool(own_languages(game_id))
+
+
+@cache
+def sentences_of(game_id: str, language: str) -> Sentences:
+    """The sentences of one title in one language."""
+    file = f"{language}.ftl"
+    paths = [COMMON / file]
+    if has_texts(game_id):
+        paths.append(title_folder(game_id) / "texts" / file)
+    return Sentences(language, paths)

@@ -1,0 +1,90 @@
+"""How a title's names are put into words; a title with cards of its own overrides a part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from carrack.kernel.errors import DataError
+from carrack.texts.sentences import Sentences
+
+Words = dict[str, str | int]
+
+SEATS = ("seat", "target", "owner")  # fields of actions and events that hold a seat
+
+# Titles whose names need more than a look into their texts.
+TITLES = {"macao": "carrack.texts.macao", "macau_cards": "carrack.texts.macau_cards"}
+
+
+class Wording:
+    """The plain way: a message for each type, its fields as they are, seats by name."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self.sentences = sentences
+        self.say = sentences.say
+
+    def action_key(self, action: Mapping[str, Any], view: Mapping[str, Any] | None) -> str:
+        """Which message tells this action."""
+        return str(action["type"])
+
+    def event_key(self, event: Mapping[str, Any]) -> str:
+        """Which message tells this event."""
+        return str(event["type"])
+
+    def action_words(
+        self, action: Mapping[str, Any], names: Sequence[str], view: Mapping[str, Any] | None
+    ) -> Words:
+        """What fills the gaps of an action's message."""
+        return self.words(action, names)
+
+    def words(self, value: Mapping[str, Any], names: Sequence[str]) -> Words:
+        """What fills the gaps of a message: every field of the value, put into words."""
+        given: Words = {}
+        for field, content in value.items():
+            given |= self.field(field, content, names)
+        return given
+
+    def field(self, field: str, content: Any, names: Sequence[str]) -> Words:
+        """One field in words."""
+        if field in SEATS:
+            return {field: self.name(content, names)}
+        return {field: content if type(content) is int else str(content)}
+
+    def name(self, seat: int | None, names: Sequence[str]) -> str:
+        """Who sits there."""
+        if seat is None or seat < 0:
+            return self.say("word-nobody")
+        if seat < len(names):
+            return names[seat]
+        return self.say("word-seat", {"number": seat})
+
+    def paragraphs(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+        """The events of one step in the lines of a log; a title may gather some of them."""
+        return [list(events)]
+
+    def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        return self.say(f"phase-{view['phase']}")
+
+    def face(self, name: str) -> str:
+        return name
+
+    def card(self, name: str) -> str:
+        return self.say(f"card-{name}")
+
+    def card_rule(self, card: str, options: Mapping[str, Any]) -> str:
+        return self.say(f"card-{card}.text")
+
+    def requirement(self, view: Mapping[str, Any]) -> str:
+        raise DataError("this title has no requirements", code="text.missing")
+
+    def attack(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        raise DataError("this title has no attacks", code="text.missing")
+
+
+def wording_of(game_id: str) -> type[Wording]:
+    """The wording of a title; the plain one for a title that we do not know."""
+    if game_id not in TITLES:
+        return Wording
+    found: type[Wording] = import_module(TITLES[game_id]).WORDING
+    return found

@@ -1,0 +1,490 @@
+"""What every title promises, whatever it is about. A new title is tested by being installed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+import carrack
+from carrack import Game, IllegalAction, State, bots
+from carrack.kernel.record import Play, read, replay
+
+TURN_LIMIT = 25
+STEPS = 120  # of one walk through a game
+MORE_STEPS = 20_000  # by then every game with a turn limit is over
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play one title."""
+
+    title: str
+    seats: int
+    preset: str | None = None
+    modifier: str | None = None
+
+    @property
+    def game(self) -> Game:
+        return carrack.load(self.title)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        options: dict[str, Any] = {}
+        if self.preset is not None:
+            options[self.game.preset_option] = self.preset
+        if self.modifier is not None:
+            options["modifiers"] = [self.modifier]
+        if any(option.name == "turn_limit" for option in self.game.options):
+            options["turn_limit"] = TURN_LIMIT
+        return options
+
+    def new(self, seed: int = 1) -> State:
+        return self.game.new(seats=self.seats, seed=seed, options=self.options)
+
+    def __str__(self) -> str:
+        parts = [self.title, self.preset, self.modifier, f"{self.seats}_seats"]
+        return "-".join(part for part in parts if part)
+
+
+def seat_counts(game: Game) -> list[int]:
+    """The fewest, the most, and one between them."""
+    return sorted({game.min_seats, min(3, game.max_seats), game.max_seats})
+
+
+def cases() -> list[Case]:
+    """Every title with every preset and seat count, and each modifier with one of its presets."""
+    found: list[Case] = []
+    for title in carrack.titles():
+        game = carrack.load(title)
+        presets: list[str | None] = [*game.presets] or [None]
+        found += [Case(title, seats, preset) for preset in presets for seats in seat_counts(game)]
+        for number, modifier in enumerate(game.modifiers):
+            in_turn = presets[number % len(presets) :] + presets
+            modified = [Case(title, 3, preset, modifier) for preset in in_turn]
+            found.append(next(case for case in modified if is_playable(case)))
+    return found
+
+
+def is_playable(case: Case) -> bool:
+    try:
+        case.game.resolve(case.options)
+    except carrack.BadOption:
+        return False
+    return True
+
+
+CASES = cases()
+PLAIN_CASES = [case for case in CASES if case.modifier is None]
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_plain_case = pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
+
+
+def walk(case: Case, seed: int, steps: int = STEPS) -> Iterator[State]:
+    """A random game, always the same state object; of several seats that may act, any one does."""
+    state, luck = case.new(seed), Random(seed)
+    for _ in range(steps):
+        yield state
+        if state.is_over:
+            return
+        seat = luck.choice(state.actors)
+        state.apply(seat, luck.choice(state.legal(seat)))
+    yield state
+
+
+def walk_to_the_end(case: Case, seed: int) -> State:
+    """The over state; AssertionError when the game does not end."""
+    *_, state = walk(case, seed, MORE_STEPS)
+    assert state.is_over
+    return state
+
+
+def some(states: Iterator[State], every: int) -> Iterator[State]:
+    """Each so many-th state, for checks that take time."""
+    return (state for number, state in enumerate(states) if number % every == 0)
+
+
+def whole(state: State) -> tuple[str, str]:
+    """Everything a state is."""
+    return state.fingerprint(), json.dumps(state.dump(), sort_keys=True)
+
+
+# ---- choosing ----
+
+
+@every_case
+def test_each_legal_action_applies(case: Case) -> None:
+    for state in some(walk(case, 2), 4):
+        for seat in state.actors:
+            for action in state.legal(seat):
+                twin = state.clone()
+                twin.apply(seat, action)
+                assert twin.fingerprint() != state.fingerprint()
+                assert twin.lost_events == 0
+
+
+@every_case
+def test_legal_actions_ascend_and_are_always_the_same(case: Case) -> None:
+    for state in walk(case, 3):
+        for seat in range(state.seats):
+            legal = state.legal(seat)
+            assert legal == sorted(set(legal)) == state.legal(seat) == state.clone().legal(seat)
+            assert all(
+                type(action) is int and 0 <= action < case.game.action_count for action in legal
+            )
+
+
+@every_case
+def test_exactly_the_actors_have_legal_actions(case: Case) -> None:
+    for state in walk(case, 4):
+        actors = state.actors
+        assert actors == tuple(seat for seat in range(state.seats) if state.legal(seat))
+        assert state.to_move in actors if actors else state.to_move == -1
+        assert state.is_over == (not actors)
+        assert [seat for seat in range(state.seats) if state.decision(seat) is not None] == list(
+            actors
+        )
+
+
+@every_case
+def test_a_refused_action_changes_nothing(case: Case) -> None:
+    for state in some(walk(case, 5), 20):
+        before = whole(state)
+        events = [state.events(seat) for seat in range(state.seats)]
+        for seat in range(state.seats):
+            legal = set(state.legal(seat))
+            for action in range(-1, case.game.action_count + 1):
+                if action not in legal:
+                    with pytest.raises(IllegalAction) as caught:
+                        state.apply(seat, action)
+                    assert caught.value.code
+                    assert str(caught.value)
+        assert whole(state) == before
+        assert [state.events(seat) for seat in range(state.seats)] == events
+
+
+@every_case
+def test_the_default_action_is_legal(case: Case) -> None:
+    for state in walk(case, 6):
+        for seat in range(state.seats):
+            if seat in state.actors:
+                assert state.default_action(seat) in state.legal(seat)
+            else:
+                with pytest.raises(IllegalAction) as caught:
+                    state.default_action(seat)
+                assert caught.value.code == "seat.not_acting"
+
+
+@every_case
+def test_every_legal_action_has_a_name_that_leads_back_to_it(case: Case) -> None:
+    game = case.game
+    for state in walk(case, 7):
+        for seat in state.actors:
+            names = []
+            for action in state.legal(seat):
+                name = game.action(state, seat, action)
+                assert type(name["type"]) is str
+                assert game.index(state, seat, json.loads(json.dumps(name))) == action
+                names.append(json.dumps(name, sort_keys=True))
+            assert len(set(names)) == len(names)
+
+
+@every_case
+def test_every_legal_action_is_explained(case: Case) -> None:
+    for state in some(walk(case, 8), 10):
+        before = whole(state)
+        for seat in range(state.seats):
+            json.dumps(case.game.explain(state, seat))
+        assert whole(state) == before
+
+
+# ---- copying and saving ----
+
+
+@every_case
+def test_a_saved_state_comes_back_and_plays_on_identically(case: Case) -> None:
+    for number, state in enumerate(some(walk(case, 9), 30)):
+        twin = case.game.restore(json.loads(json.dumps(state.dump())))
+        assert whole(twin) == whole(state)
+        copy, luck = state.clone(), Random(number)
+        for _ in range(20):
+            if copy.is_over:
+                break
+            seat = luck.choice(copy.actors)
+            action = luck.choice(copy.legal(seat))
+            copy.apply(seat, action)
+            twin.apply(seat, action)
+            assert twin.fingerprint() == copy.fingerprint()
+            assert twin.view(seat) == copy.view(seat)
+            assert twin.events(seat) == copy.events(seat)
+
+
+@every_case
+def test_clones_are_independent(case: Case) -> None:
+    state = case.new(10)
+    for ahead in walk(case, 10, 40):
+        state = ahead.clone()
+    before = whole(state)
+    luck = Random(10)
+    twin = state.clone()
+    for _ in range(40):
+        if twin.is_over:
+            break
+        seat = luck.choice(twin.actors)
+        twin.apply(seat, luck.choice(twin.legal(seat)))
+        assert whole(state) == before
+        assert state.events(seat) == []
+
+
+@every_case
+def test_the_same_seed_gives_the_same_game(case: Case) -> None:
+    for one, other in zip(walk(case, 11, 60), walk(case, 11, 60), strict=True):
+        assert one.fingerprint() == other.fingerprint()
+        for seat in (None, *range(one.seats)):
+            assert one.events(seat) == other.events(seat)
+
+
+@every_case
+def test_another_seed_gives_another_game(case: Case) -> None:
+    assert len({case.new(seed).fingerprint() for seed in range(5)}) == 5
+
+
+@every_case
+def test_two_games_at_once_do_not_disturb_each_other(case: Case) -> None:
+    alone = [state.fingerprint() for state in walk(case, 12, 30)]
+    pairs = zip(walk(case, 12, 30), walk(case, 13, 30), strict=False)
+    together = [state.fingerprint() for state, _ in pairs]
+    assert together == alone[: len(together)]
+
+
+# ---- seeing ----
+
+
+@every_case
+def test_views_are_plain_json_and_name_their_viewer(case: Case) -> None:
+    for state in some(walk(case, 14), 5):
+        before = whole(state)
+        for seat in (None, *range(state.seats)):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert view["game"] == case.title
+            assert view["viewer"] == seat
+        assert whole(state) == before
+
+
+@every_case
+def test_a_sample_of_a_view_gives_the_same_view(case: Case) -> None:
+    # What a rival hides differs between two samples; the view may not.
+    for number, state in enumerate(some(walk(case, 15), 8)):
+        for seat in range(state.seats):
+            view = state.view(seat)
+            for luck in (Random(number), Random(number + 1000)):
+                sample = case.game.sample(json.loads(json.dumps(view)), luck)
+                assert sample.view(seat) == view
+                assert sample.view(None) == state.view(None)
+                assert sample.legal(seat) == state.legal(seat)
+                assert sample.is_over == state.is_over
+
+
+@every_case
+def test_samples_of_a_view_differ_in_what_is_hidden(case: Case) -> None:
+    view = case.new(16).view(0)
+    assert len({case.game.sample(view, Random(seed)).fingerprint() for seed in range(5)}) > 1
+
+
+@every_case
+def test_a_sample_can_be_played_to_the_end(case: Case) -> None:
+    *_, state = walk(case, 17, 30)
+    luck = Random(17)
+    sample = case.game.sample(state.view(0), luck)
+    for _ in range(MORE_STEPS):
+        if sample.is_over:
+            break
+        seat = luck.choice(sample.actors)
+        sample.apply(seat, luck.choice(sample.legal(seat)))
+    assert sample.is_over
+
+
+@every_case
+def test_a_move_that_may_be_taken_back_reveals_nothing(case: Case) -> None:
+    # Two tables that differ only in what the seat cannot see still look the same after its move.
+    for number, state in enumerate(some(walk(case, 18), 10)):
+        for seat in state.actors:
+            one, other = (case.game.sample(state.view(seat), Random(number + k)) for k in (0, 99))
+            for action in one.legal(seat):
+                after, beside = one.clone(), other.clone()
+                after.apply(seat, action)
+                beside.apply(seat, action)
+                if after.may_undo(seat) > one.may_undo(seat):
+                    assert beside.may_undo(seat) > other.may_undo(seat)
+                    assert after.view(seat) == beside.view(seat)
+                    assert after.events(seat) == beside.events(seat)
+
+
+@every_case
+def test_every_event_is_plain_json_with_a_type(case: Case) -> None:
+    told = 0
+    for state in walk(case, 19):
+        for seat in (None, *range(state.seats)):
+            for event in state.events(seat):
+                assert json.loads(json.dumps(event)) == event
+                assert type(event["type"]) is str
+                told += 1
+        assert state.lost_events == 0
+    assert told
+
+
+@every_case
+def test_nobody_sees_or_hears_for_a_seat_that_is_not_there(case: Case) -> None:
+    state = case.new()
+    seats: list[Any] = [-1, state.seats, True, "0", 1.0, [0]]
+    for seat in seats:
+        for ask in (state.view, state.events):
+            with pytest.raises(IllegalAction) as caught:
+                ask(seat)
+            assert caught.value.code == "seat.unknown"
+
+
+# ---- taking back ----
+
+
+@every_case
+def test_what_may_be_taken_back_is_restored_exactly(case: Case) -> None:
+    play = Play.begin(case.game, seats=case.seats, seed=20, options=case.options)
+    luck = Random(20)
+    prints = {0: play.state.fingerprint()}
+    for _ in range(STEPS):
+        if play.state.is_over:
+            break
+        seat = luck.choice(play.state.actors)
+        play.apply(seat, luck.choice(play.state.legal(seat)))
+        prints[len(play.rows)] = play.state.fingerprint()
+        possible = [play.state.may_undo(other) for other in range(case.seats)]
+        assert min(possible) >= 0
+        assert all(other == seat for other, steps in enumerate(possible) if steps)
+        if possible[seat] and luck.random() < 0.5:
+            play.undo(seat, luck.randint(1, possible[seat]))
+            assert play.state.fingerprint() == prints[play.rows[-1]["undo"]]
+            prints[len(play.rows)] = play.state.fingerprint()
+    *_, last = replay(read(play.record.text()))
+    assert last.state.fingerprint() == play.state.fingerprint()
+
+
+# ---- ending ----
+
+
+@every_case
+@pytest.mark.parametrize("seed", [21, 22])
+def test_random_play_ends_with_a_place_for_every_seat(case: Case, seed: int) -> None:
+    state = walk_to_the_end(case, seed)
+    assert state.actors == ()
+    result = state.result()
+    assert result is not None
+    assert result["kind"] in ("places", "cooperative", "solo")
+    assert json.loads(json.dumps(result)) == result
+    assert len(state.scores()) == state.seats
+    if result["kind"] == "places":
+        places = [state.final_place(seat) for seat in range(state.seats)]
+        assert result["places"] == places
+        assert sorted(places) == [
+            1 + sum(other < place for other in places) for place in sorted(places)
+        ]
+        assert result["won"] == [seat for seat, place in enumerate(places) if place == 1]
+
+
+@every_plain_case
+def test_a_game_that_goes_on_has_no_result(case: Case) -> None:
+    state = case.new()
+    assert state.result() is None
+    assert [state.final_place(seat) for seat in range(state.seats)] == [0] * state.seats
+
+
+@every_plain_case
+@pytest.mark.parametrize("name", bots.names())
+def test_every_bot_reaches_the_end(case: Case, name: str) -> None:
+    try:
+        bots.check(name, case.title)
+    except carrack.CarrackError:
+        pytest.skip(f"{name} does not know {case.title}")
+    state = case.new(23)
+    players = [bots.make(name, seed=seat) for seat in range(state.seats)]
+    for _ in range(MORE_STEPS):
+        if state.is_over:
+            break
+        seat = state.to_move
+        state.apply(seat, players[seat].choose(case.game, state.view(seat), state.legal(seat)))
+    assert state.is_over
+
+
+@every_plain_case
+def test_default_actions_reach_the_end(case: Case) -> None:
+    state = case.new(24)
+    for _ in range(MORE_STEPS):
+        if state.is_over:
+            break
+        state.apply(state.to_move, state.default_action(state.to_move))
+    assert state.is_over
+
+
+# ---- the two builds ----
+
+
+def record_of(case: Case) -> str:
+    """A game of this case as a record, always the same."""
+    play = Play.begin(
+        case.game, seats=case.seats, seed=25, options=case.options, clock=lambda: "then"
+    )
+    luck = Random(25)
+    for _ in range(STEPS):
+        if play.state.is_over:
+            break
+        seat = luck.choice(play.state.actors)
+        play.apply(seat, luck.choice(play.state.legal(seat)))
+    return play.record.text()
+
+
+CHILD = """
+import sys, carrack
+from carrack.kernel.record import read, replay
+print(carrack.build_mode())
+for text in sys.stdin.read().split("\\n\\n"):
+    record = read(text + "\\n")
+    steps = [step.state for step in replay(record)]
+    last = steps[-1]
+    print(record.header["game"], len(steps), last.fingerprint(), last.view(0), last.events(None))
+"""
+
+
+def replayed_in_a_child(records: str, pure: bool) -> list[str]:
+    environment = {name: value for name, value in os.environ.items() if name != "CARRACK_PURE"}
+    if pure:
+        environment["CARRACK_PURE"] = "1"
+    child = subprocess.run(
+        [sys.executable, "-c", CHILD],
+        input=records,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert child.returncode == 0, child.stderr
+    return child.stdout.splitlines()
+
+
+def test_both_builds_replay_the_same_records_to_the_same_fingerprints() -> None:
+    records = "\n\n".join(record_of(case).rstrip("\n") for case in CASES)
+    mode, *pure = replayed_in_a_child(records, pure=True)
+    assert mode == "pure"
+    assert len(pure) == len(CASES)
+    mode, *usual = replayed_in_a_child(records, pure=False)
+    assert usual == pure
+    if mode == "pure":
+        pytest.skip("no compiled build is installed: only the pure one was compared with itself")
