@@ -21,7 +21,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "binding": False,  # plain method descriptors: calls from Python are twice as fast
-    "auto_pickle": False,  # states are saved by dump(); pickling nested arrays does not even compile
+    "auto_pickle": False,  # dump() saves states; nested arrays cannot be pickled at all
 }
 # Cython's boundscheck leaves C arrays alone, and those hold the whole state: there the C compiler's
 # own check stops the program at the first index outside its array.

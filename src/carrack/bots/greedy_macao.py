@@ -30,6 +30,8 @@ EMPTY_ARROW = (5.0, 2.5, 1.5, 0.9, 0.5, 0.3)  # by the rounds until then: a late
 MISSING = 0.6  # the chance that one missing cube comes in time
 UNCERTAIN = 0.96  # for each round that cubes lie ahead: plans change
 SPARE = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3)  # cubes of a round without a purpose yet
+LAST_SPARE = 0.5  # of that, in the last round, when only deliveries count
+LAST_GOLD = 0.7  # gold in the last round is of use for one tribute only
 FULL = (0.0, 0.0, 0.1, 0.3, 0.8, 2.0)  # to empty a space on a tableau with so many cards
 QUARTERS = 8  # quarters that are thought over
 PROGRESS = 0.8  # of a delivery's worth, for the part of the way that is sailed now
@@ -149,7 +151,8 @@ def rose_worth(outlook: Outlook, rose: list[list[int]], tableau: list[int]) -> f
             held -= 1
     taken: set[int] = set()
     for delay, cubes in enumerate(rounds):
-        worth += spare_worth(outlook, cubes, taken) * UNCERTAIN**delay
+        last = outlook.left - delay == 1
+        worth += spare_worth(outlook, cubes, taken, last) * UNCERTAIN**delay
     return worth
 
 
@@ -175,7 +178,7 @@ def activation_worth(
     return hope
 
 
-def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int]) -> float:
+def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int], last: bool) -> float:
     """Cubes of one round that no card needs: a quarter, offices, and the rest for ship and wall."""
     worth = 0.0
     for quarter, gain in quarters_by_worth(outlook):
@@ -186,12 +189,12 @@ def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int]) -> float:
             worth += gain
             break
     rest = sum(cubes)
-    rate = outlook.gold_rate()
+    rate = outlook.gold_rate() * (LAST_GOLD if last else 1.0)
     for office, count in enumerate(outlook.offices):
         uses = min(count, cubes[OFFICE_COLORS[office]])
         worth += uses * rate
         rest -= uses
-    return worth + sum(SPARE[:rest])
+    return worth + sum(SPARE[:rest]) * (LAST_SPARE if last else 1.0)
 
 
 # ---- quarters ----

@@ -20,6 +20,7 @@ CUBE = 0.9  # what a cube of a useful color brings on average
 WALL_RANK = 0.25  # to choose earlier than one more rival, each round
 OFFICE_CUBE = 0.6  # how often a cube of an office's color is at hand and not needed
 GOLD_CHOICE = 1.05  # gold is spent on tributes that are better than the average
+INCOME = 1.0  # regular gold, compared with gold in hand
 SPARE_GOLD = 0.45  # the worth of gold beyond what the tributes to come will cost
 STEP = 0.45  # what a ship step costs: it is paid with cubes that are left over
 DECAY = 0.97  # a delivery one step further away may find its space taken
@@ -271,7 +272,7 @@ class Outlook:
 
     def gold_rate(self) -> float:
         """What a regular income of one more gold is worth a piece."""
-        return self.rate if self.room > self.gold else SPARE_GOLD + 0.2
+        return self.rate * INCOME if self.room > self.gold else SPARE_GOLD + 0.2
 
     def office_worth(self, card: int, rounds: int) -> float:
         """A cube becomes gold each round, and others count the office."""

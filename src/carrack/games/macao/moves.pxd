@@ -13,7 +13,7 @@ from carrack.games.macao.rules.tribute cimport buy_tribute, offer_tribute
 from carrack.games.macao.rules.wall cimport advance_wall
 from carrack.games.macao.state cimport Table, index_cards, supply_size
 from carrack.games.macao.verbs cimport gain_cube, gain_gold
-from carrack.kernel.state cimport State, end_undo, keep_undo, offer, open_decision
+from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, offer, open_decision
 
 cdef int ACTIONS, ACTIVATE_COUNT, ACTIVATE_CRAFTSMAN, ACTIVATE_PAY, APPLY_EXPLORER
 cdef int APPLY_MASTER, BEGGAR, BUY_TRIBUTE, BY_PAYMENT, CASH_JOKER, CASH_PAIR, CHOICES, CHOOSE

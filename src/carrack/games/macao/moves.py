@@ -108,7 +108,7 @@ from carrack.games.macao.rules.tribute import buy_tribute, offer_tribute
 from carrack.games.macao.rules.wall import advance_wall
 from carrack.games.macao.state import Table, index_cards, supply_size
 from carrack.games.macao.verbs import gain_cube, gain_gold
-from carrack.kernel.state import end_undo, keep_undo, offer, open_decision
+from carrack.kernel.state import clear_moves, end_undo, keep_undo, offer, open_decision
 
 
 class Macao(Table):
@@ -135,7 +135,7 @@ class Macao(Table):
         return self.step != OVER and seat == self.current
 
     def fill_legal(self, seat: int) -> int:
-        self.move_count = 0
+        clear_moves(self)
         offer_actions(self, seat)
         return self.move_count
 

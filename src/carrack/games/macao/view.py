@@ -7,7 +7,6 @@ from typing import Any
 
 from carrack.games.macao.data import Data
 from carrack.games.macao.names import (
-    ACTIVE,
     CARD_IDS,
     CAUSE_NAMES,
     COLORS,
@@ -26,7 +25,6 @@ from carrack.games.macao.names import (
     PAYMENT,
     SHIFT,
     STEP_NAMES,
-    TABLEAU,
 )
 
 Fields = dict[str, Any]
@@ -35,7 +33,7 @@ PAY_FOR = {1: "wall", 2: "prospector", 3: "shop"}
 
 def cubes(counts: list[int]) -> dict[str, int]:
     """Cubes by color, those that are there."""
-    return {color: count for color, count in zip(COLORS, counts, strict=True) if count}
+    return {COLORS[i]: count for i, count in enumerate(counts) if count}
 
 
 def cards_at(t: Fields, place: int) -> list[str]:
@@ -130,7 +128,7 @@ def seat_view(t: Fields, data: Data, seat: int) -> dict[str, Any]:
         "punish_markers": t["punish_markers"][seat],
         "supply": cubes(t["supply"][seat]),
         "rose": [cubes(t["rose"][seat][pips]) for pips in range(1, 7)],
-        "tableau": cards_at(t, TABLEAU + seat),
+        "tableau": [CARD_IDS[card] for card in t["tableau"][seat][: t["tableau_size"][seat]]],
         "active": active_cards(t, seat),
         "cargo": {good: count for good, count in zip(GOODS, t["cargo"][seat], strict=True) if count},
         "jokers": t["jokers"][seat],
@@ -144,11 +142,8 @@ def seat_view(t: Fields, data: Data, seat: int) -> dict[str, Any]:
 
 def active_cards(t: Fields, seat: int) -> list[dict[str, Any]]:
     """Activated cards, with how often each was used this round."""
-    return [
-        {"card": card, "used": used}
-        for card, where, used in zip(CARD_IDS, t["where"], t["used"], strict=True)
-        if where == ACTIVE + seat
-    ]
+    active = t["active"][seat][: t["active_size"][seat]]
+    return [{"card": CARD_IDS[card], "used": t["used"][card]} for card in active]
 
 
 def round_record(t: Fields, data: Data, seat: int) -> dict[str, Any]:

@@ -29,11 +29,11 @@ DRAWN_EACH_ROUND = 4
 
 def reveal_offer(g: Table) -> None:
     """Two offices and four other cards set the tribute; then the offer is trimmed to n + 2 cards."""
-    reveal(g, g.pairs[2 * g.round_number - 2])
-    reveal(g, g.pairs[2 * g.round_number - 1])
+    reveal(g, g.pairs[2 * g.round_number - 2], BY_OFFER)
+    reveal(g, g.pairs[2 * g.round_number - 1], BY_OFFER)
     first_kept = g.stack_size - g.seats
     for _ in range(DRAWN_EACH_ROUND):
-        reveal(g, draw(g))
+        reveal(g, draw(g), BY_OFFER)
     if g.t.tribute_basis == SIX_CARDS:
         set_tribute(g)
     # The cards drawn last go first: b4, and with two players b3 as well.

@@ -57,24 +57,29 @@ def cubes_from(g: Table, seat: int, color: int) -> int:
     return count
 
 
-def forced_color(g: Table, seat: int) -> int:
-    """The one color that can be paid next, or NO_COLOR when there is a choice."""
+def only_color(g: Table, seat: int) -> int:
+    """The one color left to pay with, or NO_COLOR when there are several."""
     only = NO_COLOR
     for color in range(g.pay_from, COLOR_COUNT):
-        if can_pay_with(g, seat, color):
+        if g.supply[seat][color] > 0:
             if only != NO_COLOR:
                 return NO_COLOR
             only = color
     return only
 
 
+def is_forced(g: Table, seat: int) -> bool:
+    """Only one payment exists: all cubes that are left, or cubes of one color."""
+    return cubes_from(g, seat, g.pay_from) == g.pay_left or only_color(g, seat) != NO_COLOR
+
+
 def pay_what_is_forced(g: Table, seat: int) -> None:
-    """Where only one color can be paid, it is paid without asking."""
-    while g.pay_left > 0:
-        color = forced_color(g, seat)
-        if color == NO_COLOR:
-            return
-        pay_one(g, seat, color)
+    """Where only one payment exists, it is made without asking."""
+    if g.pay_left == 0 or not is_forced(g, seat):
+        return
+    for color in range(g.pay_from, COLOR_COUNT):
+        while g.pay_left > 0 and g.supply[seat][color] > 0:
+            pay_one(g, seat, color)
 
 
 def can_pay_with(g: Table, seat: int, color: int) -> bool:

@@ -10,6 +10,7 @@ cdef int VICE_GOVERNOR
 
 cpdef void score_game(Table g) noexcept nogil
 cpdef void punish_tableau(Table g, int seat) noexcept nogil
+cpdef void count_markers(Table g, int seat) noexcept nogil
 cpdef void score_cards(Table g, int seat) noexcept nogil
 cpdef bint scores_at_end(int card) noexcept nogil
 cpdef int end_points(Table g, int seat, int card) noexcept nogil

@@ -50,12 +50,14 @@ POINTS_BY_QUARTER = 2
 
 
 def score_game(g: Table) -> None:
-    """Steps E1 to E5, seat by seat, without any decision."""
+    """Steps E1 to E5, one after the other for all seats, without any decision."""
     for seat in range(g.seats):
         punish_tableau(g, seat)
-        if g.punish_markers[seat] > 0:
-            lose_prestige(g, seat, POINTS_LOST_BY_MARKER * g.punish_markers[seat], BY_MARKERS)
+    for seat in range(g.seats):
+        count_markers(g, seat)
+    for seat in range(g.seats):
         score_cards(g, seat)
+    for seat in range(g.seats):
         score_city(g, seat)
     for seat in range(g.seats):
         g.final_places[seat] = final_place(g, seat)
@@ -70,6 +72,12 @@ def punish_tableau(g: Table, seat: int) -> None:
         return
     for _ in range(tableau_count(g, seat)):
         punish(g, seat, BY_TABLEAU)
+
+
+def count_markers(g: Table, seat: int) -> None:
+    """E2: the markers of the whole game and of E1."""
+    if g.punish_markers[seat] > 0:
+        lose_prestige(g, seat, POINTS_LOST_BY_MARKER * g.punish_markers[seat], BY_MARKERS)
 
 
 def score_cards(g: Table, seat: int) -> None:

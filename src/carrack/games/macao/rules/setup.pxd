@@ -18,5 +18,5 @@ cpdef void swap_tiles(Table g, int quarter, int other) noexcept nogil
 cpdef void lay_offices(Table g) noexcept nogil
 cpdef void shuffle_stack(Table g) noexcept nogil
 cpdef int draw(Table g) noexcept nogil
-cpdef void reveal(Table g, int card) noexcept nogil
+cpdef void reveal(Table g, int card, int cause) noexcept nogil
 cpdef void set_reverse_order(Table g) noexcept nogil

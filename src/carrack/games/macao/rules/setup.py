@@ -39,7 +39,7 @@ def lay_out(g: Table) -> None:
     g.tribute_price = 0
     g.tribute_gain = 0
     for _ in range(g.seats + 2):
-        reveal(g, draw(g))
+        reveal(g, draw(g), BY_SETUP)
 
 
 def clear_seats(g: Table) -> None:
@@ -164,9 +164,9 @@ def draw(g: Table) -> int:
     return g.stack[g.stack_size]
 
 
-def reveal(g: Table, card: int) -> None:
+def reveal(g: Table, card: int, cause: int) -> None:
     g.where[card] = IN_OFFER
-    note(g, CARD_REVEALED, NONE, card, 0, 0, BY_SETUP)
+    note(g, CARD_REVEALED, NONE, card, 0, 0, cause)
 
 
 def set_reverse_order(g: Table) -> None:

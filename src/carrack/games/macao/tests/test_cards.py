@@ -82,6 +82,7 @@ def works_once_a_round(
     gain: dict[str, int],
     *,
     again: Callable[[MacaoTable], Any] = lambda table: None,
+    paying: str = "",
     **choice: Any,
 ) -> None:
     """Refused on the tableau, used with this gain, refused, and used again in the next round.
@@ -90,7 +91,7 @@ def works_once_a_round(
     """
     assert macao().tableau("A", card).refuses("A", use(card, **choice))
     assert table.offers("A", use(card, **choice))
-    assert gain_of(table, card, **choice) == gain
+    assert gain_of(table, card, paying=paying, **choice) == gain
     assert table.refuses("A", use(card, **choice))
     table.plays_on_to_turn_of("A")
     again(table)
@@ -205,7 +206,7 @@ def test_the_innkeeper_pays_1_gold_or_3_with_the_inn() -> None:
 def test_the_sail_loft_gives_2_free_ship_steps_for_this_turn() -> None:
     table = macao().fixture_map().active("A", "sail_loft")
     assert table.refuses("A", sail("s1", "free"))
-    works_once_a_round(table, "sail_loft", {}, again=lambda table: table)
+    works_once_a_round(table, "sail_loft", {})
     table.uses("A", "sail_loft").sails("A", "s1", pay="free").sails("A", "P", pay="free")
     assert table.refuses("A", sail("s2", "free"))
     assert table.ship_of("A") == "P"

@@ -188,6 +188,7 @@ action-pass = Passen
 
 ## Dieselben Möglichkeiten in einer Zeile, mit einer zweiten Frage
 
+fold-pick_start_cubes = 1 { $first } für Runde 1 …
 fold-activate = { $card } aktivieren …
 fold-take_quarter = Viertel { $quarter } nehmen: { $tile } …
 fold-move_ship = Nach { $to } segeln …
@@ -358,8 +359,6 @@ error-dice-not_chosen = Das ist keiner der Zahlenwürfel, die du gewählt hast.
 error-master-not_possible = Dorthin kann der Meister diese Würfel nicht legen.
 error-idler-not_active = Nur mit dem Müßiggänger darfst du auf eine Karte verzichten.
 error-overflow-not_held = Diese Karte hast du nicht.
-error-undo-nothing = Es gibt nichts von dir zurückzunehmen.
-error-undo-not_possible = Das lässt sich nicht zurücknehmen: { $detail }
 
 error-data-unreadable = Die Zahlen sind nicht lesbar: { $detail }
 error-data-not_toml = Die Zahlen sind kein TOML: { $detail }
@@ -678,7 +677,7 @@ table-round = Runde { $round } von 12
 table-tribute = Tribut: { $gain } Prestige für { $price } Gold
 table-dice = Zahlenwürfel
 table-offer = Auslage
-table-stack = { n-cards } im Stapel
+table-stack = Stapel { $count }
 table-seat = Platz
 table-prestige = Pr.
 table-gold = Gold
@@ -689,7 +688,6 @@ table-cargo = Ladung
 table-jokers = Jok.
 table-tableau-short = Tafel
 table-active-short = Aktiv
-table-passed = gepasst
 table-key = Pr. Prestige · Str. Strafmarker, je 3 weniger · Jok. Joker · Tafel: wartende Karten, Aktiv: aktivierte · jetzt: Würfel am Pfeil · R5: Würfel, die in Runde 5 kommen
 table-now = jetzt
 table-arrives = R{ $round }
@@ -725,7 +723,7 @@ note-gain = bringt { $gain }
 note-near = { $port } { $count }
 note-from-there = von dort: { $ports }
 note-final = lässt sich nicht zurücknehmen
-note-stays = bleibt bei dir liegen
+note-to-space = auf Feld { $space }
 
 sheet-cost = Kosten
 sheet-tribute = Tribut
@@ -740,7 +738,9 @@ where-pair = kommt in Runde { $round }
 where-offer = in der Auslage
 where-discard = abgelegt
 where-tableau = auf der Tafel von { $seat }
+    .you = auf deiner Tafel
 where-active = aktiviert von { $seat }
+    .you = von dir aktiviert
 
 quarter-title = Viertel { $quarter }
 quarter-light = hell
@@ -757,7 +757,7 @@ plan-round = Runde
 plan-cubes = Würfel
 plan-cards = Karten, die du aktivieren könntest
 plan-quarters = Viertel
-plan-none = keine: ein Strafmarker
+plan-none = noch keine
 plan-nothing = -
 
 screen-help =
@@ -778,15 +778,3 @@ screen-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer aus der
 screen-unknown-subject = „{ $what }“ gibt es nicht. Frage nach einer Karte (? bank), einem Viertel (? q07), einem Hafen (? genova) oder einer Möglichkeit (? 3).
 screen-nothing-chosen = Es ist nichts geschehen.
 screen-nothing-pending = Es ist keine Bezahlung offen.
-
-check-clean = { $folder }: nichts zu bemängeln
-check-finding-error = Fehler
-check-finding-warning = Warnung
-check-errors = { $count ->
-    [one] { $count } Fehler: mit diesen Zahlen lässt sich nicht spielen
-   *[other] { $count } Fehler: mit diesen Zahlen lässt sich nicht spielen
-}
-check-warnings = { $count ->
-    [one] { $count } Warnung: spielbar
-   *[other] { $count } Warnungen: spielbar
-}

@@ -191,6 +191,7 @@ action-pass = Pass
 
 ## The same choices gathered in one line, with a second question
 
+fold-pick_start_cubes = 1 { $first } for round 1 …
 fold-activate = Activate { $card } …
 fold-take_quarter = Take quarter { $quarter } for { $tile } …
 fold-move_ship = Sail to { $to } …
@@ -361,8 +362,6 @@ error-dice-not_chosen = That is not one of the dice you chose.
 error-master-not_possible = The Master cannot lay those cubes there.
 error-idler-not_active = Only with the Idler may you take no card.
 error-overflow-not_held = You do not hold that card.
-error-undo-nothing = There is nothing of yours to take back.
-error-undo-not_possible = That cannot be taken back: { $detail }
 
 error-data-unreadable = The figures cannot be read: { $detail }
 error-data-not_toml = The figures are not written as TOML: { $detail }
@@ -681,7 +680,7 @@ table-round = Round { $round } of 12
 table-tribute = Tribute: { $gain } prestige for { $price } gold
 table-dice = Dice
 table-offer = On offer
-table-stack = { n-cards } in the stack
+table-stack = Stack { $count }
 table-seat = Seat
 table-prestige = Pr.
 table-gold = Gold
@@ -692,7 +691,6 @@ table-cargo = Cargo
 table-jokers = Jok.
 table-tableau-short = Cards
 table-active-short = Active
-table-passed = passed
 table-key = Pr. prestige · Pun. punish markers, 3 less each · Jok. jokers · Cards waiting on the tableau, Active ones · now: cubes at the arrow · r5: cubes that arrive in round 5
 table-now = now
 table-arrives = r{ $round }
@@ -728,7 +726,7 @@ note-gain = brings { $gain }
 note-near = { $port } { $count }
 note-from-there = from there: { $ports }
 note-final = cannot be taken back
-note-stays = stays in your area
+note-to-space = to space { $space }
 
 sheet-cost = Cost
 sheet-tribute = Tribute
@@ -743,7 +741,9 @@ where-pair = its round is { $round }
 where-offer = on offer
 where-discard = discarded
 where-tableau = on the tableau of { $seat }
+    .you = on your tableau
 where-active = activated by { $seat }
+    .you = activated by you
 
 quarter-title = Quarter { $quarter }
 quarter-light = light
@@ -760,7 +760,7 @@ plan-round = Round
 plan-cubes = Cubes
 plan-cards = Cards you could activate
 plan-quarters = Quarters
-plan-none = none: a punish marker
+plan-none = none yet
 plan-nothing = -
 
 screen-help =
@@ -781,15 +781,3 @@ screen-unknown = “{ $line }” means nothing here. Type a number from the list
 screen-unknown-subject = There is nothing called “{ $what }”. Ask about a card (? bank), a quarter (? q07), a port (? genova) or a choice (? 3).
 screen-nothing-chosen = Nothing was done.
 screen-nothing-pending = No payment is open.
-
-check-clean = { $folder }: no findings
-check-finding-error = error
-check-finding-warning = warning
-check-errors = { $count ->
-    [one] { $count } error: these figures cannot be played
-   *[other] { $count } errors: these figures cannot be played
-}
-check-warnings = { $count ->
-    [one] { $count } warning: can be played
-   *[other] { $count } warnings: can be played
-}

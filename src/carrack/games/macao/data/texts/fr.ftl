@@ -142,7 +142,7 @@ costing = { $price ->
 }
 gained = { $gain ->
     [none] { "" }
-   *[other] { " " }: { $gain }
+   *[other] { " " }: { $gain }
 }
 because = { $cause ->
     [none] { "" }
@@ -183,8 +183,8 @@ action-apply_master-none = Laisser les cubes où ils sont
 action-activate-pay = Activer { $card }{ less }{ costing }
 action-activate-craftsman = Activer { $card } avec l'Artisan{ less }{ costing }
 action-activate-count = Activer { $card } avec le Comte{ costing }
-action-take_quarter-pay = Prendre le quartier { $quarter } : { $tile }{ less }{ costing }
-action-take_quarter-herald = Prendre le quartier { $quarter } avec le Héraut : { $tile }{ costing }
+action-take_quarter-pay = Prendre le quartier { $quarter } : { $tile }{ less }{ costing }
+action-take_quarter-herald = Prendre le quartier { $quarter } avec le Héraut : { $tile }{ costing }
 action-take_quarter-pay-bare = Prendre le quartier { $quarter }{ less }{ costing }
 action-take_quarter-herald-bare = Prendre le quartier { $quarter } avec le Héraut{ costing }
 action-move_wall = Avancer de { $distance } sur la muraille{ costing }
@@ -196,26 +196,27 @@ action-buy_tribute = Acheter du prestige au tribut
 action-buy_tribute-rate = Acheter { $gain } prestige pour { $price } or
 action-use_office = Utiliser { $card }
 action-use_card = Utiliser { $card }
-action-use_card-color = Utiliser { $card } : prendre { $color }
-action-use_card-goldsmith = Utiliser { $card } : payer { $color }
-action-use_card-colors = Utiliser { $card } : payer { $colors }
-action-use_card-person = Utiliser { $card } : défausser { $person }
-action-cash_joker = Encaisser un joker : { $choices }
+action-use_card-color = Utiliser { $card } : prendre { $color }
+action-use_card-goldsmith = Utiliser { $card } : payer { $color }
+action-use_card-colors = Utiliser { $card } : payer { $colors }
+action-use_card-person = Utiliser { $card } : défausser { $person }
+action-cash_joker = Encaisser un joker : { $choices }
 action-pay_cube = Payer { $color }
 action-pass = Passer
 
 ## Les mêmes choix sur une ligne, avec une seconde question
 
+fold-pick_start_cubes = 1 { $first } pour la manche 1 …
 fold-activate = Activer { $card } …
-fold-take_quarter = Prendre le quartier { $quarter } : { $tile } …
+fold-take_quarter = Prendre le quartier { $quarter } : { $tile } …
 fold-move_ship = Naviguer vers { $to } …
 fold-use_card = Utiliser { $card } …
 fold-cash_joker = Encaisser un joker …
 
-which-cube = Quel cube ?
-which-way = Comment payez-vous ?
-which-color = Quelle couleur ?
-which-one = Lequel ?
+which-cube = Quel cube ?
+which-way = Comment payez-vous ?
+which-color = Quelle couleur ?
+which-one = Lequel ?
 
 ## Groupes de choix
 
@@ -239,8 +240,8 @@ group-expert = Pour connaisseurs
 ## Événements : phrases du journal. `.you` parle à qui agit.
 
 event-card_revealed = { $card } est révélée
-event-cards_revealed = Cartes révélées : { $cards }
-event-tribute_set = Le tribut : { $gain } prestige pour { $price } or
+event-cards_revealed = Cartes révélées : { $cards }
+event-tribute_set = Le tribut : { $gain } prestige pour { $price } or
 event-card_taken = { $seat } prend { $card }
     .you = Vous prenez { $card }
 event-card_declined = { $seat } ne prend pas de carte{ because }
@@ -248,15 +249,15 @@ event-card_declined = { $seat } ne prend pas de carte{ because }
 event-card_discarded = { $seat } défausse { $card }{ because }
     .you = Vous défaussez { $card }{ because }
 event-card_discarded-table = { $card } va à la défausse
-event-cards_discarded = À la défausse : { $cards }
+event-cards_discarded = À la défausse : { $cards }
 event-cubes_placed = { $seat } pose { $placed }
     .you = Vous posez { $placed }
-event-die_rolled = Dé : { $die }
-event-dice_rolled = Dés : { $dice }
+event-die_rolled = Dé : { $die }
+event-dice_rolled = Dés : { $dice }
 event-dice_chosen = { $seat } choisit les dés { $first } et { $second }
     .you = Vous choisissez les dés { $first } et { $second }
-event-dice_chosen-placed = { $seat } choisit les dés { $first } et { $second } : { $placed }
-    .you = Vous choisissez les dés { $first } et { $second } : { $placed }
+event-dice_chosen-placed = { $seat } choisit les dés { $first } et { $second } : { $placed }
+    .you = Vous choisissez les dés { $first } et { $second } : { $placed }
 event-rose_turned = Les roses des vents tournent
 event-punished = { $seat } prend { n-markers }{ because }
     .you = Vous prenez { n-markers }{ because }
@@ -319,15 +320,15 @@ prompt-start_cubes = { $seat } choisit ses premiers cubes
 prompt-pick = { $seat } prend une carte
     .you = Prenez une carte de l'offre
 prompt-overflow = { $seat } a six cartes et doit en défausser une
-    .you = Vous avez six cartes : défaussez-en une et prenez un marqueur de pénalité
+    .you = Vous avez six cartes : défaussez-en une et prenez un marqueur de pénalité
 prompt-dice = { $seat } choisit deux dés
-    .you = Choisissez deux dés : autant de cubes que leur chiffre arrivent dans autant de manches
+    .you = Choisissez deux dés : autant de cubes que leur chiffre arrivent dans autant de manches
 prompt-explorer = { $seat } peut prendre un cube de plus (Explorateur)
-    .you = Explorateur : un cube de plus pour un dé ?
+    .you = Explorateur : un cube de plus pour un dé ?
 prompt-master = { $seat } peut déplacer les cubes d'un dé (Maître)
-    .you = Maître : déplacer les cubes d'un dé ?
+    .you = Maître : déplacer les cubes d'un dé ?
 prompt-actions = C'est le tour de { $seat }
-    .you = Votre tour : agissez autant que vous voulez, puis passez
+    .you = Votre tour : agissez autant que vous voulez, puis passez
 prompt-payment-wall = { $seat } paie pour la muraille
     .you = Payez { cubes-any } pour { $spaces } sur la muraille (cancel annule)
 prompt-payment-prospector = { $seat } paie le Chercheur d'or
@@ -339,9 +340,9 @@ prompt-over = La partie est finie
 
 ## Refus, par code. $detail est la phrase de l'erreur elle-même.
 
-error-card-unknown = Cette carte n'existe pas : { $detail }
+error-card-unknown = Cette carte n'existe pas : { $detail }
 error-phase-wrong = Ce n'est pas ce que le jeu demande maintenant.
-error-action-refused = Ce n'est pas possible maintenant : { $detail }
+error-action-refused = Ce n'est pas possible maintenant : { $detail }
 error-payment-pending = Payez d'abord les cubes encore dus, ou reprenez l'action.
 error-payment-order = On paie dans l'ordre rouge, bleu, vert, gris, violet, noir, et le reste doit suffire.
 error-offer-not_there = Cette carte n'est pas dans l'offre.
@@ -351,7 +352,7 @@ error-card-used = Cette carte a déjà servi dans cette manche.
 error-card-condition = Ce que cette carte demande n'est pas le cas maintenant.
 error-card-nothing_to_gain = Cette carte ne vous apporterait rien maintenant.
 error-card-not_usable = Cette carte ne s'utilise pas ainsi.
-error-card-needs_choice = Cette carte demande un choix : une couleur, des couleurs ou un personnage.
+error-card-needs_choice = Cette carte demande un choix : une couleur, des couleurs ou un personnage.
 error-cubes-too_few = Il vous manque des cubes pour cela.
 error-gold-too_little = Il vous manque de l'or pour cela.
 error-discount-not_available = Aucune de vos cartes ne vous épargne ce cube maintenant.
@@ -376,20 +377,18 @@ error-dice-not_chosen = Ce n'est pas un des dés que vous avez choisis.
 error-master-not_possible = Le Maître ne peut pas poser ces cubes là.
 error-idler-not_active = Seul l'Oisif permet de ne pas prendre de carte.
 error-overflow-not_held = Vous n'avez pas cette carte.
-error-undo-nothing = Il n'y a rien de vous à reprendre.
-error-undo-not_possible = Cela ne peut pas être repris : { $detail }
 
-error-data-unreadable = Les chiffres ne peuvent pas être lus : { $detail }
-error-data-not_toml = Les chiffres ne sont pas du TOML : { $detail }
-error-data-invalid = On ne peut pas jouer avec ces chiffres : { $detail }
-error-data-differences = Les écarts avec nos chiffres sont inutilisables : { $detail }
-error-field-unknown = Aucune source n'est gardée pour cela : { $detail }
+error-data-unreadable = Les chiffres ne peuvent pas être lus : { $detail }
+error-data-not_toml = Les chiffres ne sont pas du TOML : { $detail }
+error-data-invalid = On ne peut pas jouer avec ces chiffres : { $detail }
+error-data-differences = Les écarts avec nos chiffres sont inutilisables : { $detail }
+error-field-unknown = Aucune source n'est gardée pour cela : { $detail }
 
 ## Avertissements à côté d'un choix
 
 warning-passing_with_cubes = Vos cubes à la flèche seront perdus.
-warning-sixth_card = Ce serait votre sixième carte : une doit partir, et vous prenez un marqueur de pénalité.
-warning-empty_arrow = Aucun cube à votre flèche dans cette manche : un marqueur de pénalité.
+warning-sixth_card = Ce serait votre sixième carte : une doit partir, et vous prenez un marqueur de pénalité.
+warning-empty_arrow = Aucun cube à votre flèche dans cette manche : un marqueur de pénalité.
 warning-empty_arrow_next_round = Encore rien pour la manche suivante.
 warning-cannot_be_undone = Ne peut pas être repris.
 
@@ -402,9 +401,9 @@ option-tribute_basis = Cartes qui font le tribut
 option-initial_wall_order = Premier ordre sur la muraille
     .text = Quelqu'un au hasard est au sommet et les autres suivent dans le sens horaire (random_start_clockwise), tout l'ordre est au hasard (random), ou il est donné par une liste de places.
 option-master_dice = Dés du Maître
-    .text = Pour combien des deux dés le Maître peut déplacer les cubes : 1 ou 2.
+    .text = Pour combien des deux dés le Maître peut déplacer les cubes : 1 ou 2.
 option-explorer_dice = Dés de l'Explorateur
-    .text = Pour combien des deux dés l'Explorateur apporte un cube de plus : 1 ou 2.
+    .text = Pour combien des deux dés l'Explorateur apporte un cube de plus : 1 ou 2.
 option-when_cards = Cartes qui réagissent
     .text = Les cartes qui réagissent à ce que vous faites agissent une fois par manche (once) ou chaque fois (each).
 option-discount_limit = Cartes qui épargnent un cube
@@ -416,11 +415,11 @@ option-beggar_ties = Mendiant et égalités
 option-monastery_ties = Monastère et égalités
     .text = Si partager la première place en prestige suffit au Monastère.
 option-captain_points = Points du Capitaine
-    .text = Combien de prestige le Capitaine apporte : 1 ou 2.
+    .text = Combien de prestige le Capitaine apporte : 1 ou 2.
 option-scribe_scope = Portée du Scribe
     .text = Le Scribe permet d'utiliser deux fois chaque carte de charge (card), ou une carte de chaque type (type).
 option-office_rate = Gain des charges
-    .text = Chaque charge donne 1 or pour son cube (flat) ; on ne connaît pas encore d'autre valeur.
+    .text = Chaque charge donne 1 or pour son cube (flat) ; on ne connaît pas encore d'autre valeur.
 option-councilman_mode = Points du Conseiller
     .text = 6 prestige par type de trois cartes (three_of_a_type), par type s'il y en a trois (per_type_if_three_types), ou une seule fois s'il y en a trois (once_if_three_types).
 option-palace_counts_abbot = Palais et Abbé
@@ -449,7 +448,7 @@ card-bank = Banque
 card-border_post = Poste-frontière
     .text = Utiliser une Douane vous donne 1 or de plus.
 card-cathedral = Cathédrale
-    .text = Payez des cubes de couleurs différentes : 1 prestige pour chacun.
+    .text = Payez des cubes de couleurs différentes : 1 prestige pour chacun.
 card-chancery = Chancellerie
     .text = 1 prestige si vous avez utilisé une charge dans cette manche.
 card-chapel = Chapelle
@@ -483,15 +482,15 @@ card-lacquerware_warehouse = Entrepôt de laques
 card-lighthouse = Phare
     .text = Chaque marchandise livrée vous donne 1 or.
 card-meeting_hall = Salle du conseil
-    .text = À la fin : 2 prestige par type de charge que vous avez activé.
+    .text = À la fin : 2 prestige par type de charge que vous avez activé.
 card-miks_tavern = Taverne de Mik
     .text = Prenez 1 or si vous avez au moins trois personnages activés.
 card-monastery = Monastère
     .text = 1 prestige si personne n'a plus de prestige que vous.
     .alone = 1 prestige si vous seul avez le plus de prestige.
 card-palace = Palais
-    .text = À la fin : 2 prestige pour chacune de vos cartes activées qui rapporte à la fin, celle-ci aussi.
-    .abbot = À la fin : 2 prestige pour chacune de vos cartes activées qui compte à la fin, celle-ci et l'Abbé aussi.
+    .text = À la fin : 2 prestige pour chacune de vos cartes activées qui rapporte à la fin, celle-ci aussi.
+    .abbot = À la fin : 2 prestige pour chacune de vos cartes activées qui compte à la fin, celle-ci et l'Abbé aussi.
 card-paper_warehouse = Entrepôt de papier
     .text = Le papier que vous livrez compte double.
 card-parade_ground = Champ de manœuvre
@@ -501,11 +500,11 @@ card-pawnshop = Mont-de-piété
 card-porcelain_warehouse = Entrepôt de porcelaine
     .text = La porcelaine que vous livrez compte double.
 card-prefecture = Préfecture
-    .text = À la fin : 1 prestige pour chacune de vos charges activées.
+    .text = À la fin : 1 prestige pour chacune de vos charges activées.
 card-quarry = Carrière
     .text = 1 prestige pour chacune de vos charges de Construction activées.
 card-residence = Résidence
-    .text = À la fin : 1 prestige pour chacun de vos bâtiments activés, celui-ci aussi.
+    .text = À la fin : 1 prestige pour chacun de vos bâtiments activés, celui-ci aussi.
 card-rice_warehouse = Entrepôt de riz
     .text = Le riz que vous livrez compte double.
 card-sail_loft = Voilerie
@@ -517,11 +516,11 @@ card-shop = Boutique
 card-silk_warehouse = Entrepôt de soie
     .text = La soie que vous livrez compte double.
 card-smithy = Forge
-    .text = À la fin : 1 prestige pour chacun de vos quartiers.
+    .text = À la fin : 1 prestige pour chacun de vos quartiers.
 card-spice_warehouse = Entrepôt d'épices
     .text = Les épices que vous livrez comptent double.
 card-statue = Statue
-    .text = À la fin : 3 prestige pour chacun de vos quartiers sombres.
+    .text = À la fin : 3 prestige pour chacun de vos quartiers sombres.
 card-tea_warehouse = Entrepôt de thé
     .text = Le thé que vous livrez compte double.
 card-tower = Tour
@@ -535,13 +534,13 @@ card-university = Université
     .text = 1 prestige si au moins deux places de votre plateau sont vides.
 
 card-abbot = Abbé
-    .text = À la fin : pas de marqueurs de pénalité pour les cartes restées sur votre plateau.
+    .text = À la fin : pas de marqueurs de pénalité pour les cartes restées sur votre plateau.
 card-baronesa_dois = Baronesa Dois
-    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
+    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
 card-baronesa_tres = Baronesa Três
-    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
+    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
 card-baronesa_um = Baronesa Um
-    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
+    .text = À la fin : 3 prestige ; avec deux Baronesas 4 chacune, avec les trois 5 chacune.
 card-beadle = Appariteur
     .text = Prenez 1 or par type de charge que vous avez utilisé dans cette manche.
 card-beggar = Mendiant
@@ -562,13 +561,13 @@ card-chamberlain = Chambellan
 card-coachman = Cocher
     .text = Prenez 1 or si vous avez au moins trois bâtiments activés.
 card-councilman = Conseiller
-    .text = À la fin : 6 prestige par type de charge dont vous avez activé au moins trois cartes.
-    .per_type_if_three_types = À la fin : 6 prestige par type de charge que vous avez activé, s'il y en a au moins trois.
-    .once_if_three_types = À la fin : 6 prestige si vous avez activé au moins trois types de charge.
+    .text = À la fin : 6 prestige par type de charge dont vous avez activé au moins trois cartes.
+    .per_type_if_three_types = À la fin : 6 prestige par type de charge que vous avez activé, s'il y en a au moins trois.
+    .once_if_three_types = À la fin : 6 prestige si vous avez activé au moins trois types de charge.
 card-count = Comte
     .text = Activez une carte pour 4 or au lieu de ses cubes.
 card-craftsman = Artisan
-    .text = Activez une carte en montrant ses cubes ; vous les gardez.
+    .text = Activez une carte en montrant ses cubes ; vous les gardez.
 card-diplomat = Diplomate
     .text = Vous pouvez acheter deux fois au tribut dans votre tour.
 card-donna_blu = Donna Blu
@@ -583,7 +582,7 @@ card-frau_rot = Frau Rot
 card-goldsmith = Orfèvre
     .text = Payez 1 cube quelconque, prenez 1 or.
 card-governor = Gouverneur
-    .text = À la fin : 7 prestige.
+    .text = À la fin : 7 prestige.
 card-gravedigger = Fossoyeur
     .text = Défaussez un autre de vos personnages activés, prenez 2 or.
 card-healer = Guérisseur
@@ -612,7 +611,7 @@ card-master = Maître
 card-master_builder = Maître d'œuvre
     .text = Activer un bâtiment vous donne 2 or.
 card-midwife = Sage-femme
-    .text = À la fin : 1 prestige pour chacun de vos personnages activés, celui-ci aussi.
+    .text = À la fin : 1 prestige pour chacun de vos personnages activés, celui-ci aussi.
 card-miss_grey = Miss Grey
     .text = Prenez 1 cube gris.
 card-moneylender = Prêteur
@@ -626,7 +625,7 @@ card-office_head = Chef de bureau
 card-professor = Professeur
     .text = Chacun de vos deux dés qui montre un 1 vous donne 1 or.
 card-prospector = Chercheur d'or
-    .text = Payez 3 cubes quelconques, prenez 1 or ; autant de fois que vous voulez.
+    .text = Payez 3 cubes quelconques, prenez 1 or ; autant de fois que vous voulez.
 card-scholar = Savant
     .text = Prenez un cube de votre choix.
 card-scribe = Scribe
@@ -643,7 +642,7 @@ card-surveyor = Géomètre
 card-treasurer = Trésorier
     .text = Utiliser une charge de Finances vous donne 1 or de plus.
 card-vice_governor = Vice-gouverneur
-    .text = À la fin : 4 prestige.
+    .text = À la fin : 4 prestige.
 
 ## Comment les questions ouvertes sont tranchées
 
@@ -653,7 +652,7 @@ ruling-event_automatic = Vous le recevez sans demander.
 ruling-discount_once = Une fois par manche. Un coût d'un seul cube devient nul.
 ruling-discount_each = À cette table, chaque fois. Un coût d'un seul cube devient nul.
 ruling-not_itself = N'aide pas à sa propre activation.
-ruling-gold_for_all = L'or remplace tous les cubes ; on ne peut pas en plus épargner un cube.
+ruling-gold_for_all = L'or remplace tous les cubes ; on ne peut pas en plus épargner un cube.
 ruling-craftsman = Les cubes doivent être à votre flèche et y restent. Avec Grue, Guérisseur ou Archives, le coût réduit suffit.
 ruling-free_step = Ce pas n'est pas votre avance payée sur la muraille et n'en change pas le prix. De la dernière case on ne va pas plus loin.
 ruling-fountain = Possible depuis la prise du quartier jusqu'à ce que vous passiez. Un second quartier ne donne pas de second pas.
@@ -666,11 +665,11 @@ ruling-each_tile = Agit pour chaque tuile, autant que vous en livrez.
 ruling-steps = Faites les pas un par un, quand vous voulez dans ce tour. Ce qui reste quand vous passez est perdu.
 ruling-captain = Tous les pas comptent, payés ou gratuits, dans n'importe quelle direction.
 ruling-juggler = Deux cubes, un cube et 3 or, ou 6 or, choisis ensemble. Pour autant de jokers que vous voulez.
-ruling-scribe_card = Chaque utilisation se paie et donne son or ; les cartes qui réagissent à une charge n'agissent toujours qu'une fois.
+ruling-scribe_card = Chaque utilisation se paie et donne son or ; les cartes qui réagissent à une charge n'agissent toujours qu'une fois.
 ruling-scribe_type = À cette table, une seule carte de chaque type peut servir une seconde fois.
-ruling-office = Les quatre cartes d'un type font la même chose ; le chiffre du nom est ce que coûte l'activation. Deux cartes d'un type s'utilisent séparément.
-ruling-beadle = Deux cartes d'un type comptent une fois. Il s'utilise une fois par manche : choisissez le moment.
-ruling-gravedigger = Ni lui-même, ni une carte du plateau. Ce que le personnage a fait dans la manche reste acquis ; ensuite il n'agit plus.
+ruling-office = Les quatre cartes d'un type font la même chose ; le chiffre du nom est ce que coûte l'activation. Deux cartes d'un type s'utilisent séparément.
+ruling-beadle = Deux cartes d'un type comptent une fois. Il s'utilise une fois par manche : choisissez le moment.
+ruling-gravedigger = Ni lui-même, ni une carte du plateau. Ce que le personnage a fait dans la manche reste acquis ; ensuite il n'agit plus.
 ruling-cathedral = Un seul lot de couleurs différentes par manche.
 ruling-inn_pair = L'autre carte doit être activée, pas utilisée.
 ruling-baronesa = Seules celles qui sont activées comptent.
@@ -680,23 +679,23 @@ ruling-night_watchman = Chacun se paie à part, à deux moments quelconques du t
 ruling-idler = À chaque manche, aussi pour éviter une sixième carte.
 ruling-master = Pas si loin que les cubes arriveraient trop tard. Leur nombre ne change pas.
 ruling-explorer = Le cube rejoint ceux du dé, sur le même chiffre.
-ruling-professor = Le chiffre montré compte : un dé tourné sur 1 en fin de partie aussi, et un 1 dont le Maître déplace les cubes.
+ruling-professor = Le chiffre montré compte : un dé tourné sur 1 en fin de partie aussi, et un 1 dont le Maître déplace les cubes.
 ruling-diplomat = Chaque fois au prix entier.
 ruling-envoy = Les points de l'Ambassade comptent aussi.
-ruling-tower = Agit dès son activation ; les disques qui viennent plus tard passent sous le vôtre.
-ruling-kind = Son genre est notre estimation : le mot allemand peut désigner une personne ou autre chose.
-ruling-captain_doubt = Une source se souvient de 2 points ; la table peut choisir.
-ruling-councilman_doubt = La source n'est pas claire ; la table peut choisir une autre lecture.
+ruling-tower = Agit dès son activation ; les disques qui viennent plus tard passent sous le vôtre.
+ruling-kind = Son genre est notre estimation : le mot allemand peut désigner une personne ou autre chose.
+ruling-captain_doubt = Une source se souvient de 2 points ; la table peut choisir.
+ruling-councilman_doubt = La source n'est pas claire ; la table peut choisir une autre lecture.
 
 ## La table au terminal
 
-table-legend = Cubes : { $colors }
+table-legend = Cubes : { $colors }
 table-setup = Mise en place
 table-round = Manche { $round } sur 12
-table-tribute = Tribut : { $gain } prestige pour { $price } or
+table-tribute = Tribut : { $gain } prestige pour { $price } or
 table-dice = Dés
 table-offer = Offre
-table-stack = { n-cards } dans la pile
+table-stack = Pile { $count }
 table-seat = Place
 table-prestige = Pr.
 table-gold = Or
@@ -707,8 +706,7 @@ table-cargo = Cargaison
 table-jokers = Jok.
 table-tableau-short = Plat.
 table-active-short = Actif
-table-passed = a passé
-table-key = Pr. prestige · Pén. marqueurs de pénalité, 3 de moins chacun · Jok. jokers · Plat. : cartes en attente, Actif : activées · ici : cubes à la flèche · m5 : cubes qui arrivent à la manche 5
+table-key = Pr. prestige · Pén. marqueurs de pénalité, 3 de moins chacun · Jok. jokers · Plat. : cartes en attente, Actif : activées · ici : cubes à la flèche · m5 : cubes qui arrivent à la manche 5
 table-now = ici
 table-arrives = m{ $round }
 table-roses = Roses des vents
@@ -732,7 +730,7 @@ table-used = utilisées
 table-waiting = pas maintenant
 table-always = d'elles-mêmes
 table-at-end = à la fin
-table-cargo-line = Cargaison : { $goods }
+table-cargo-line = Cargaison : { $goods }
 table-empty = vide
 table-free-steps = { n-steps }
 table-turn-order = Ordre
@@ -741,9 +739,9 @@ table-estimated = ≈ marque un chiffre que nous avons estimé.
 note-rose = { $cubes } pour la manche { $round }
 note-gain = donne { $gain }
 note-near = { $port } { $count }
-note-from-there = de là : { $ports }
+note-from-there = de là : { $ports }
 note-final = ne peut pas être repris
-note-stays = reste devant vous
+note-to-space = jusqu'à la case { $space }
 
 sheet-cost = Coût
 sheet-tribute = Tribut
@@ -752,13 +750,15 @@ sheet-works = Agit
 sheet-rulings = Précisions
 sheet-note = Note dans les données
 sheet-where = Ici
-sheet-why-not = Pas maintenant : { $reason }
+sheet-why-not = Pas maintenant : { $reason }
 where-stack = dans la pile, ou hors de vue
 where-pair = vient à la manche { $round }
 where-offer = dans l'offre
 where-discard = défaussée
 where-tableau = sur le plateau de { $seat }
+    .you = sur votre plateau
 where-active = activée par { $seat }
+    .you = activée par vous
 
 quarter-title = Quartier { $quarter }
 quarter-light = clair
@@ -775,36 +775,24 @@ plan-round = Manche
 plan-cubes = Cubes
 plan-cards = Cartes que vous pourriez activer
 plan-quarters = Quartiers
-plan-none = aucun : un marqueur de pénalité
+plan-none = aucun encore
 plan-nothing = -
 
 screen-help =
     Ce que vous pouvez taper
       3                 le choix de ce numéro
-      take banque       prendre une carte ; aussi discard (défausser), activate, use (utiliser)
-      q07               prendre un quartier ;  wall 2 : avancer sur la muraille
-      sail genova       naviguer d'un pas ;  sail s02 rouge : payer ce cube
+      take banque       prendre une carte ; aussi discard (défausser), activate, use (utiliser)
+      q07               prendre un quartier ;  wall 2 : avancer sur la muraille
+      sail genova       naviguer d'un pas ;  sail s02 rouge : payer ce cube
       deliver (livrer), tribute (tribut), joker or, joker rouge, pass (passer)
-      rv                pour les dés : le rouge et le vert (lettres comme en haut)
+      rv                pour les dés : le rouge et le vert (lettres comme en haut)
       cancel            reprendre un paiement qui n'est pas complet
-      undo              un pas en arrière ;  undo turn : tout le tour
+      undo              un pas en arrière ;  undo turn : tout le tour
       plan              vos cubes des prochaines manches, et ce qu'ils paient
       seat NOM          les cartes d'un joueur
-      ? banque          une carte : effet, coût, précisions ;  ? q07, ? genova, ? 3
+      ? banque          une carte : effet, coût, précisions ;  ? q07, ? genova, ? 3
       log, rules (règles), table, quit (arrêter)
-screen-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une action comme wall 2 ou use banque, ou ? pour l'aide.
-screen-unknown-subject = Rien ne s'appelle « { $what } ». Demandez une carte (? banque), un quartier (? q07), un port (? genova) ou un choix (? 3).
+screen-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une action comme wall 2 ou use banque, ou ? pour l'aide.
+screen-unknown-subject = Rien ne s'appelle « { $what } ». Demandez une carte (? banque), un quartier (? q07), un port (? genova) ou un choix (? 3).
 screen-nothing-chosen = Rien n'a été fait.
 screen-nothing-pending = Aucun paiement n'est ouvert.
-
-check-clean = { $folder } : rien à signaler
-check-finding-error = erreur
-check-finding-warning = avertissement
-check-errors = { $count ->
-    [one] { $count } erreur : on ne peut pas jouer avec ces chiffres
-   *[other] { $count } erreurs : on ne peut pas jouer avec ces chiffres
-}
-check-warnings = { $count ->
-    [one] { $count } avertissement : jouable
-   *[other] { $count } avertissements : jouable
-}
