@@ -1,0 +1,83 @@
+"""Thousands of random games in the build that checks every array index.
+
+An index outside its array stops the process with the line of the rule; a Python error inside
+compiled code, which has nowhere to go, is counted here.
+
+Usage: checked_games.py [GAMES for each setup]
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import carrack
+from carrack.bots.playouts import random_playouts
+from carrack.kernel.game import installed
+
+TURN_LIMIT = 400
+LOST: list[str] = []
+
+
+def main() -> int:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 12
+    check_build()
+    sys.unraisablehook = lambda trouble: LOST.append(repr(trouble.exc_value))
+    total = decisions = 0
+    for title in sorted(installed()):
+        game = carrack.load(title)
+        for number, (seats, options) in enumerate(setups(game)):
+            played = random_playouts(game, seats, options, games, number)
+            total += played.games
+            decisions += played.decisions
+            play_with_events(game, seats, options, number)
+    print(f"{total} games with {decisions} decisions, {len(LOST)} errors")
+    for trouble in sorted(set(LOST)):
+        print(f"  {trouble}", file=sys.stderr)
+    return 1 if LOST else 0
+
+
+def check_build() -> None:
+    place = Path(carrack.__file__).parent
+    if carrack.build_mode() != "compiled" or "checked" not in place.parts:
+        raise SystemExit(f"this is not the checked build: {carrack.build_mode()}, in {place}")
+
+
+def setups(game: carrack.Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every preset and number of seats: plain, with each modifier that fits, and with two."""
+    for preset in game.presets:
+        for seats in range(game.min_seats, game.max_seats + 1):
+            for modifiers in ([], *([name] for name in game.modifiers), list(game.modifiers[-2:])):
+                options = {
+                    game.preset_option: preset,
+                    "modifiers": modifiers,
+                    "turn_limit": TURN_LIMIT,
+                }
+                if fits(game, options):
+                    yield seats, options
+
+
+def fits(game: carrack.Game, options: dict[str, Any]) -> bool:
+    try:
+        game.resolve(options)
+    except carrack.BadOption:
+        return False
+    return True
+
+
+def play_with_events(game: carrack.Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Playouts note no events; this game does, and looks whether all of them found room."""
+    state = game.new(seats=seats, seed=seed, options=options)
+    choose = random.Random(seed).choice
+    while not state.is_over:
+        seat = state.to_move
+        state.apply(seat, choose(state.legal(seat)))
+        if state.lost_events:
+            raise SystemExit(f"{state.lost_events} events did not fit: {seats} seats, {options}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

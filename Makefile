@@ -1,0 +1,171 @@
+# Every command we use; `make` alone lists them.
+# Paths are relative throughout, so that a folder with a space in its name works too.
+
+SHELL := bash
+.DEFAULT_GOAL := help
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+BIN := .venv/bin
+PY := $(BIN)/python
+TIMED := bash .ci/timed
+LOCK := requirements/test.txt
+ARGS ?=
+
+# A module is compiled when a .pxd lies beside it.
+SHEETS := $(shell find src -name '*.pxd')
+COMPILED := setup.py $(SHEETS) $(wildcard $(SHEETS:.pxd=.py) $(SHEETS:.pxd=.pyx))
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+# ---- to play ----
+
+.PHONY: play
+play: .venv/built ## play Macau in the terminal against two bots (ARGS="--variant romanian --seed 7")
+	@$(BIN)/carrack play macau_cards --seats me,greedy,greedy $(ARGS)
+
+.PHONY: resume
+resume: .venv/built ## go on with the game you stopped
+	@$(BIN)/carrack resume $(ARGS)
+
+# ---- to check ----
+
+.PHONY: test test-compiled test-pure test-examples test-checked
+test: test-examples test-checked test-pure test-compiled ## all tests in both builds (ARGS=-kjoker for some of them)
+
+# Without a C compiler there is only one build to test; `carrack` itself tells people so, once.
+MODE = $(shell $(PY) -c 'import carrack; print(carrack.build_mode())')
+IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be compiled here (see build/compile.log): $@"; exit 0;)
+
+test-compiled: tools
+	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PY) -m pytest $(ARGS)
+
+# Coverage is asked for when all tests run.
+test-pure: tools
+	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PY) -m pytest \
+		$(or $(ARGS),--cov --cov-fail-under=95)
+
+# Examples in docstrings; a compiled module does not show them, so the .py files are read.
+test-examples: tools
+	@$(if $(ARGS),,$(TIMED) "examples in docstrings" env CARRACK_PURE=1 $(PY) -m pytest \
+		--doctest-modules --ignore-glob='*/tests' src/carrack)
+
+test-checked: tools
+	$(or $(IF_COMPILED),@)$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games
+
+.PHONY: checked-games
+checked-games: build/checked/built
+	@PYTHONPATH=build/checked/lib $(PY) .ci/checked_games.py $(GAMES)
+
+.PHONY: check
+check: lint types layers wheel import-time docs test ## everything the build server runs
+
+.PHONY: lint
+lint: tools
+	@$(TIMED) "format" $(BIN)/ruff format --check .
+	@$(TIMED) "lint" $(BIN)/ruff check .
+
+.PHONY: fix
+fix: tools ## format, and repair what ruff can repair
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+.PHONY: types
+types: tools ## mypy --strict on src
+	@$(TIMED) "types" $(BIN)/mypy
+
+.PHONY: layers
+layers: tools ## who may import whom
+	@$(TIMED) "layers" $(BIN)/lint-imports
+
+.PHONY: import-time
+import-time: tools
+	@$(TIMED) "import time" $(PY) benchmarks/import_time.py
+
+.PHONY: sweep
+sweep: tools ## slow: new random examples for every property, and many games in the checked build
+	@$(TIMED) "properties, new examples" $(PY) -m pytest --hypothesis-profile=sweep $(ARGS)
+	@$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games GAMES=400
+
+.PHONY: hooks
+hooks: tools ## run the quick checks before every commit from now on
+	@$(BIN)/pre-commit install
+
+# ---- to measure, to read, to give away ----
+
+.PHONY: bench
+bench: dist/built ## speed, side by side with OpenSpiel (ARGS="--json figures.json")
+	@$(PY) -m pip install -q -c $(LOCK) open_spiel numpy
+	@$(PY) benchmarks/run.py $(ARGS)
+
+.PHONY: docs
+docs: .venv/docs ## the documentation as a web site, in site/
+	@$(TIMED) "docs" env NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+.PHONY: picture
+picture: .venv/built ## the picture of a terminal game in the README
+	@$(PY) docs/pictures/draw.py
+
+.PHONY: wheel
+wheel: tools ## the package, in dist/, and a look at what is in it
+	@rm -rf dist build/lib* build/bdist*
+	@$(TIMED) "wheel" $(MAKE) --no-print-directory dist/built
+
+dist/built: $(COMPILED) pyproject.toml | tools
+	@$(PY) -m build --wheel --no-isolation >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@$(PY) .ci/check_wheel.py
+	@touch $@
+
+.PHONY: lock
+lock: .venv/venv ## pin the newest versions for the tests and the docs
+	@$(PY) -m pip install -q uv
+	@$(UV_COMPILE) --extra test -o requirements/test.txt
+	@$(UV_COMPILE) --extra docs -c requirements/test.txt -o requirements/docs.txt
+
+UV_COMPILE := $(BIN)/uv pip compile pyproject.toml -q --upgrade --universal --python-version 3.11 \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	@rm -rf .venv build dist site .coverage htmlcov .hypothesis .*_cache src/*.egg-info
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+	@find src -name '*.so' -delete
+
+# ---- how the environment is made ----
+
+.PHONY: tools
+tools: .venv/tools .venv/built
+
+.venv/venv:
+	@bash .ci/venv
+	@touch $@
+
+.venv/tools: .venv/venv $(LOCK)
+	@echo "Installing the tools for tests and checks …"
+	@$(PY) -m pip install -q -r $(LOCK)
+	@touch $@
+
+.venv/docs: .venv/venv requirements/docs.txt
+	@$(PY) -m pip install -q -r requirements/docs.txt
+	@touch $@
+
+# The package itself is installed without compiled modules; those are built in place, next to their source.
+.venv/installed: .venv/venv $(LOCK) pyproject.toml
+	@echo "Installing carrack …"
+	@$(PY) -m pip install -q -c $(LOCK) setuptools Cython
+	@CARRACK_PURE=1 $(PY) -m pip install -q -c $(LOCK) --no-build-isolation -e .
+	@touch $@
+
+.venv/built: .venv/installed $(COMPILED)
+	@echo "Compiling the rules …"
+	@find src -name '*.so' | while read -r so; do [ -e "$${so%%.*}.pxd" ] || rm "$$so"; done
+	@mkdir -p build
+	@$(PY) setup.py -q build_ext --inplace 2>build/compile.log || { cat build/compile.log; exit 1; }
+	@touch $@
+
+build/checked/built: $(COMPILED) | tools
+	@mkdir -p build/checked
+	@CARRACK_CHECKED=1 CARRACK_REQUIRE_COMPILED=1 $(PY) setup.py -q build --build-base build/checked \
+		--build-lib build/checked/lib >build/checked/log 2>&1 || { cat build/checked/log; exit 1; }
+	@touch $@
