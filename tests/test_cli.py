@@ -677,9 +677,9 @@ def test_bench_has_the_figures_programs_ask_for(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["play", "macao"], "macau_cards"),
-        (["rules", "macao"], "macau_cards"),
-        (["bench", "macao"], "macau_cards"),
+        (["play", "chess"], "macau_cards"),
+        (["rules", "chess"], "macau_cards"),
+        (["bench", "chess"], "macau_cards"),
         (["play", "macau_cards", "--variant", "martian"], "plawno"),
         (["play", "macau_cards", "--modifier", "sillier"], "easier_packs"),
         (["play", "macau_cards", "--modifier", "easier", "--modifier", "harder"], "together"),

@@ -16,6 +16,7 @@ prefer_source()
 
 from importlib.metadata import version as _version  # noqa: E402 - the finder must stand before any other import
 
+from carrack.kernel.breakdown import breakdown  # noqa: E402
 from carrack.kernel.errors import (  # noqa: E402
     BadOption,
     BadRecord,
@@ -26,6 +27,15 @@ from carrack.kernel.errors import (  # noqa: E402
 )
 from carrack.kernel.game import Game, installed, load  # noqa: E402
 from carrack.kernel.memory import COMPILED as _COMPILED  # noqa: E402
+from carrack.kernel.record import (  # noqa: E402
+    Play,
+    Record,
+    Step,
+    finished,
+    read,
+    replay,
+    state_at,
+)
 from carrack.kernel.state import State  # noqa: E402
 
 __all__ = [
@@ -35,10 +45,18 @@ __all__ = [
     "DataError",
     "Game",
     "IllegalAction",
+    "Play",
+    "Record",
     "State",
+    "Step",
     "UnknownGame",
+    "breakdown",
     "build_mode",
+    "finished",
     "load",
+    "read",
+    "replay",
+    "state_at",
     "titles",
 ]
 __version__ = _version("carrack")

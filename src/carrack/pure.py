@@ -1,9 +1,13 @@
-"""`CARRACK_PURE=1`: run the .py files of an installed compiled package."""
+"""`CARRACK_PURE=1`: run the .py files of an installed compiled package.
+
+It holds for our own modules and for those of other packages that keep to the same way: a .pxd beside the .py.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -13,11 +17,15 @@ PACKAGE = "carrack."
 
 
 class PreferSource:
-    """A finder that answers for modules of this package only, and only with their source."""
+    """A finder that answers for modules with a source that is also compiled, and only with that source."""
 
     @staticmethod
-    def find_spec(name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if not name.startswith(PACKAGE) or ".tests" in name:
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(PACKAGE):
+            return sheeted_source(name, path)
+        if ".tests" in name:
             return None
         base = Path(__file__).parent.joinpath(*name.split(".")[1:])
         source = base / "__init__.py" if base.is_dir() else base.with_suffix(".py")
@@ -25,8 +33,20 @@ class PreferSource:
             return None
         folders = [str(base)] if base.is_dir() else None
         return spec_from_file_location(
-            name, source, loader=SourceFileLoader(name, str(source)), submodule_search_locations=folders
+            name,
+            source,
+            loader=SourceFileLoader(name, str(source)),
+            submodule_search_locations=folders,
         )
+
+
+def sheeted_source(name: str, path: Sequence[str] | None) -> ModuleSpec | None:
+    """The source of another package's module, if a .pxd lies beside it."""
+    for folder in path or ():
+        source = Path(folder) / (name.rpartition(".")[2] + ".py")
+        if source.with_suffix(".pxd").is_file() and source.is_file():
+            return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+    return None
 
 
 def prefer_source() -> None:

@@ -30,6 +30,10 @@ EMPTY_ARROW = (5.0, 2.5, 1.5, 0.9, 0.5, 0.3)  # by the rounds until then: a late
 MISSING = 0.6  # the chance that one missing cube comes in time
 UNCERTAIN = 0.96  # for each round that cubes lie ahead: plans change
 SPARE = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3)  # cubes of a round without a purpose yet
+VARIETY = 0.0
+EARLY = 0.0
+KINDS = (1.0, 0.7, 0.5, 0.35, 0.3, 0.3)
+HOPE_COST = 0.0
 LAST_SPARE = 0.5  # of that, in the last round, when only deliveries count
 LAST_GOLD = 0.7  # gold in the last round is of use for one tribute only
 FULL = (0.0, 0.0, 0.1, 0.3, 0.8, 2.0)  # to empty a space on a tableau with so many cards
@@ -151,8 +155,7 @@ def rose_worth(outlook: Outlook, rose: list[list[int]], tableau: list[int]) -> f
             held -= 1
     taken: set[int] = set()
     for delay, cubes in enumerate(rounds):
-        last = outlook.left - delay == 1
-        worth += spare_worth(outlook, cubes, taken, last) * UNCERTAIN**delay
+        worth += spare_worth(outlook, cubes, taken, outlook.left - delay) * UNCERTAIN**delay
     return worth
 
 
@@ -174,11 +177,11 @@ def activation_worth(
             activated[delay] += 1
             return worth * UNCERTAIN**delay
         if delay:
-            hope = max(hope, worth * MISSING**missing)
+            hope = max(hope, (worth - HOPE_COST * sum(cost)) * MISSING**missing)
     return hope
 
 
-def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int], last: bool) -> float:
+def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int], left: int) -> float:
     """Cubes of one round that no card needs: a quarter, offices, and the rest for ship and wall."""
     worth = 0.0
     for quarter, gain in quarters_by_worth(outlook):
@@ -189,12 +192,14 @@ def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int], last: bool)
             worth += gain
             break
     rest = sum(cubes)
-    rate = outlook.gold_rate() * (LAST_GOLD if last else 1.0)
+    rate = outlook.gold_rate() * (LAST_GOLD if left == 1 else 1.0)
     for office, count in enumerate(outlook.offices):
         uses = min(count, cubes[OFFICE_COLORS[office]])
         worth += uses * rate
         rest -= uses
-    return worth + sum(SPARE[:rest]) * (LAST_SPARE if last else 1.0)
+        cubes[OFFICE_COLORS[office]] -= uses
+    spare = sum(SPARE[:rest]) * (1 - VARIETY) + VARIETY * sum(sum(KINDS[:count]) for count in cubes)
+    return worth + spare * (LAST_SPARE if left == 1 else 1.0 + EARLY * (left - 4))
 
 
 # ---- quarters ----

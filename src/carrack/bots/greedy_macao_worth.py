@@ -34,14 +34,14 @@ EACH_ROUND: dict[int, tuple[float, float, float]] = {
     n.MONEYLENDER: (1, 1, 0),
     n.CHAPEL: (0, 0.85, 0),
     n.PAWNSHOP: (0.85, 0, 0),
-    n.GATE: (0, 0.45, 0),
-    n.MONASTERY: (0, 0.45, 0),
-    n.CANNONEER: (0.4, 0, 0),
+    n.GATE: (0, 0.5, 0),
+    n.MONASTERY: (0, 0.4, 0),
+    n.CANNONEER: (0.25, 0, 0),
     n.BEGGAR: (0, 0, 0.4),
     n.GUARD_POST: (0, 0, 0.4),
     n.FOUNTAIN: (0, 0, 0.4),
     n.TOWER: (0, 0, 0.15),
-    n.CABIN_BOY: (0, 0.7, 0),
+    n.CABIN_BOY: (0, 0.9, 0),
     n.SCHOLAR: (0, 0, 1.3),
     n.HELMSMAN: (0, 0, 0.6),
     n.SAIL_LOFT: (0, 0, 1.2),
@@ -51,7 +51,7 @@ EACH_ROUND: dict[int, tuple[float, float, float]] = {
     n.SHOP: (0, 0, 0.15),
     n.EXPLORER: (0, 0, 1),
     n.MASTER: (0, 0, 0.4),
-    n.PROFESSOR: (0.7, 0, 0),
+    n.PROFESSOR: (0.85, 0, 0),
     n.IDLER: (0, 0.4, 0),
     n.DIPLOMAT: (0, 0.6, 0),
     n.EMBASSY: (0, 1.4, 0),
@@ -59,16 +59,16 @@ EACH_ROUND: dict[int, tuple[float, float, float]] = {
     n.NIGHT_WATCHMAN: (0, 1.1, 0),
     n.SPECULATOR: (0, 0, 0.75),
     n.HERALD: (0, 0.5, 0),
-    n.CARPENTER: (0.85, 0, 0),
+    n.CARPENTER: (0.6, 0, 0),
     n.CRANE: (0, 0, 0.4),
     n.HEALER: (0, 0, 0.45),
     n.ARCHIVE: (0, 0, 0.2),
     n.CRAFTSMAN: (0, 0, 1.7),
     n.COUNT: (0, 0.4, 0),
     n.CHAMBERLAIN: (0.25, 0, 0),
-    n.HOSPITAL: (0.4, 0, 0),
-    n.MASTER_BUILDER: (0.8, 0, 0),
-    n.JUGGLER: (0.35, 0, 0),
+    n.HOSPITAL: (0.35, 0, 0),
+    n.MASTER_BUILDER: (0.55, 0, 0),
+    n.JUGGLER: (0.2, 0, 0),
     n.FRAU_ROT: (0, 0, 1),
     n.DONNA_BLU: (0, 0, 1),
     n.MADAME_VERT: (0, 0, 1),
@@ -302,7 +302,7 @@ class Outlook:
         if card in PARTNERS:
             gold = 5.0 if PARTNERS[card] in self.used else 1.6 if self.is_ours(PARTNERS[card]) else 1
         elif card in PAYS_FOR_KIND:
-            gold = min(0.95, 0.3 + 0.2 * self.kinds[PAYS_FOR_KIND[card]])
+            gold = min(0.95, 0.15 + 0.2 * self.kinds[PAYS_FOR_KIND[card]])
         elif card in COUNTED_OFFICE:
             office = COUNTED_OFFICE[card]
             prestige = self.offices[office] + 0.6 * self.waiting_offices[office] + 0.2
@@ -327,13 +327,13 @@ class Outlook:
         elif card == n.SOLDIER:
             gold = (len(self.owned) + 0.35 * self.left) / 4
         elif card == n.SCHOOL:
-            gold = 0.8 if len(self.tableau) <= 4 else 0.5
+            gold = 0.9 if len(self.tableau) <= 4 else 0.6
         elif card == n.UNIVERSITY:
-            prestige = 0.8 if len(self.tableau) <= 4 else 0.5
+            prestige = 0.9 if len(self.tableau) <= 4 else 0.6
         elif card == n.BISHOP:
             prestige = max(0.4, 2.0 - self.gold_rate())
         elif card == n.CAPTAIN:
-            prestige = 0.75 * self.options["captain_points"]
+            prestige = 0.5 * self.options["captain_points"]
         elif card in (n.COOPERAGE, n.LIGHTHOUSE):
             goods = 0.55 + sum(self.cargo) / (2 * self.left)
             gold, prestige = (goods, 0.0) if card == n.LIGHTHOUSE else (0.0, goods)
@@ -349,7 +349,7 @@ class Outlook:
         slots = self.facts.slots[port][self.filled[port] :]
         sure, open_tiles = self.cargo[good], n.GOODS[good] in self.tiles.values()
         more = slots[sure] if open_tiles and sure < len(slots) and self.left > 3 else 0
-        return 0.9 * sum(slots[:sure]) + 0.5 * more
+        return 0.85 * sum(slots[:sure]) + 0.3 * more
 
     def at_the_end(self, card: int) -> float:
         """Final scoring, with a guess at what will be activated until then."""

@@ -15,5 +15,6 @@ cdef class Tally:
 @cython.locals(luck="unsigned long long")
 cpdef int pick(Tally tally, unsigned long long count) noexcept nogil
 cpdef void play_natively(State state, Tally tally, unsigned long long seed) noexcept nogil
+cpdef play_plainly(State state, Tally tally, unsigned long long seed)
 cpdef play_games(State state, Tally tally, long long games, unsigned long long seed)
 cpdef void run_natively(State state, Tally tally, long long games, unsigned long long seed) noexcept nogil

@@ -2,6 +2,21 @@
 
 from __future__ import annotations
 
+LONGEST = 80  # characters of an offending value
+
+
+def shown(value: object) -> str:
+    """An offending value for a sentence: its repr, cut, and never an error of its own.
+
+    >>> shown("7S"), shown("x" * 200)[-3:]
+    ("'7S'", 'xx…')
+    """
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001 - whatever a foreign repr raises, the sentence must come out
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
 
 class CarrackError(Exception):
     """Something was asked for that cannot be done.

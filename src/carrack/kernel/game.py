@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
-from carrack.kernel.errors import BadOption, BadRecord, DataError, IllegalAction, UnknownGame
+from carrack.kernel.errors import BadOption, BadRecord, DataError, IllegalAction, UnknownGame, shown
 from carrack.kernel.options import Option
 from carrack.kernel.state import State
 
@@ -58,7 +58,7 @@ class Game:
         """`resolve`, remembered: programs start many games with the same options."""
         try:
             key = json.dumps(options, sort_keys=True)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):
             return self.resolve(options)  # sets, or nonsense: let resolve say what is wrong
         if key not in self._resolved:
             if len(self._resolved) >= REMEMBERED:
@@ -77,7 +77,8 @@ class Game:
     def check_seats(self, seats: object) -> None:
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
-                f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}", code="option.seats"
+                f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {shown(seats)}",
+                code="option.seats",
             )
 
     def restore(self, dump: Mapping[str, Any]) -> State:
@@ -90,10 +91,10 @@ class Game:
         """
         if not isinstance(dump, Mapping) or dump.get("game") != self.id:
             name = dump.get("game") if isinstance(dump, Mapping) else dump
-            raise BadRecord(f"this is a dump of {name!r}, not of {self.id}", code="dump.game")
+            raise BadRecord(f"this is a dump of {shown(name)}, not of {self.id}", code="dump.game")
         if dump.get("rules_version") != self.rules_version:
             raise BadRecord(
-                f"the dump needs rules version {dump.get('rules_version')!r}, this is {self.rules_version}",
+                f"the dump needs rules version {shown(dump.get('rules_version'))}, this is {self.rules_version}",
                 code="dump.version",
             )
         try:
@@ -101,7 +102,7 @@ class Game:
             state = self.state(dump["seats"], self.resolve(dump["options"]))
             state.load_table(dict(dump))
             self.check_restored(state)
-        except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError, AttributeError, BadOption) as error:
             raise BadRecord(f"the dump is damaged: {error}", code="dump.damaged") from None
         return state
 
@@ -113,7 +114,10 @@ class Game:
         Traceback (most recent call last):
         carrack.kernel.errors.DataError: macau_cards has no printed figures to correct; its options change the rules
         """
-        raise DataError(f"{self.id} has no printed figures to correct; its options change the rules", code="data.none")
+        raise DataError(
+            f"{self.id} has no printed figures to correct; its options change the rules",
+            code="data.none",
+        )
 
     def data_differences(self) -> dict[str, Any]:
         """What differs from our printed figures, as a small JSON value; records carry it.
@@ -223,7 +227,7 @@ class Game:
 
         >>> import carrack
         >>> game = carrack.load("macau_cards")
-        >>> [group["group"] for group in game.explain(game.new(seats=2, seed=1), 1)["groups"]]
+        >>> [group["group"] for group in game.explain(game.new(seats=2, seed=2), 0)["groups"]]
         ['play', 'draw']
         """
         raise NotImplementedError
@@ -260,7 +264,10 @@ class Game:
 
 def check_seed(seed: object) -> None:
     if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-        raise BadOption(f"the seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}", code="option.seed")
+        raise BadOption(
+            f"the seed must be a whole number from 0 to {MAX_SEED}, not {shown(seed)}",
+            code="option.seed",
+        )
 
 
 @lru_cache(maxsize=1)
@@ -269,7 +276,6 @@ def installed() -> dict[str, Any]:
     return {entry.name: entry for entry in entry_points(group="carrack.games")}
 
 
-@lru_cache(maxsize=None)
 def load(title: str) -> Game:
     """A title by its id.
 
@@ -278,11 +284,18 @@ def load(title: str) -> Game:
     10
     >>> carrack.load("macau")
     Traceback (most recent call last):
-    carrack.kernel.errors.UnknownGame: there is no title 'macau'; installed are macau_cards
+    carrack.kernel.errors.UnknownGame: there is no title 'macau'; installed are macao, macau_cards
     """
-    if title not in installed():
+    if not isinstance(title, str) or title not in installed():
         raise UnknownGame(
-            f"there is no title {title!r}; installed are {', '.join(sorted(installed()))}", code="game.unknown"
+            f"there is no title {shown(title)}; installed are {', '.join(sorted(installed()))}",
+            code="game.unknown",
         )
+    return loaded(title)
+
+
+@lru_cache(maxsize=None)
+def loaded(title: str) -> Game:
+    """Each title is made once."""
     game = installed()[title].load()
     return game() if isinstance(game, type) else game  # type: ignore[no-any-return]  # an entry point is untyped

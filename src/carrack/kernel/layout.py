@@ -80,7 +80,9 @@ class Layout:
         self._struct = struct.Struct(code + (f"{padding}x" if padding else ""))
         self.size = self._struct.size
         starts = [sum(field.count for field in fields[:i]) for i in range(len(fields))]
-        self._slices = [(field, start, start + field.count) for field, start in zip(fields, starts, strict=True)]
+        self._slices = [
+            (field, start, start + field.count) for field, start in zip(fields, starts, strict=True)
+        ]
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)

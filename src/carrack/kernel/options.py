@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from carrack.kernel.errors import BadOption
+from carrack.kernel.errors import BadOption, shown
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,10 @@ class Option:
         raise NotImplementedError
 
     def wrong(self, value: Any) -> BadOption:
-        return BadOption(f"option {self.name!r} is {value!r}, allowed is {self.allowed()}", code="option.value")
+        return BadOption(
+            f"option {self.name!r} is {shown(value)}, allowed is {self.allowed()}",
+            code="option.value",
+        )
 
     def described(self) -> dict[str, Any]:
         """For programs: the kind, the default and what is allowed."""
@@ -141,7 +144,11 @@ class Figures(Option):
         figures = dict(self.default)
         for key, figure in value.items():
             name = str(key)
-            if name not in figures or type(figure) is not int or not self.low <= figure <= self.high:
+            if (
+                name not in figures
+                or type(figure) is not int
+                or not self.low <= figure <= self.high
+            ):
                 raise self.wrong(value)
             figures[name] = figure
         return figures
@@ -156,10 +163,14 @@ class Figures(Option):
 def checked(options: tuple[Option, ...], values: Mapping[str, Any]) -> dict[str, Any]:
     """The given values in their written form; an unknown name is refused with the names there are."""
     known = {option.name: option for option in options}
+    if not isinstance(values, Mapping):
+        raise BadOption(
+            f"options must be a table of names and values, not {shown(values)}", code="option.value"
+        )
     for name in values:
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise BadOption(
-                f"there is no option {name!r}; the options are {', '.join(sorted(known))}",
+                f"there is no option {shown(name)}; the options are {', '.join(sorted(known))}",
                 code="option.unknown",
             )
     return {name: known[name].check(value) for name, value in values.items()}

@@ -13,7 +13,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from carrack.kernel.errors import BadOption, BadRecord, DataError, IllegalAction, UnknownGame
+from carrack.kernel.errors import (
+    BadOption,
+    BadRecord,
+    DataError,
+    IllegalAction,
+    UnknownGame,
+    shown,
+)
 from carrack.kernel.game import Game, load
 from carrack.kernel.limits import NOBODY
 from carrack.kernel.record_file import RecordFile
@@ -25,7 +32,6 @@ from carrack.kernel.record_lines import (
     content_of,
     parsed,
     read,
-    shown,
     written,
 )
 from carrack.kernel.state import State

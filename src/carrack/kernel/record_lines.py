@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from carrack.kernel.errors import BadRecord
+from carrack.kernel.errors import BadRecord, shown
 
 VERSION = 1
 CHAIN_DIGITS = 32
@@ -254,15 +254,6 @@ def check_chain(value: dict[str, Any], before: str, line: int) -> None:
 
 
 # ---- Sentences ----
-
-
-def shown(value: Any) -> str:
-    """An offending value, no longer than a sentence bears."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, lists inside lists
-        text = f"a {type(value).__name__}"
-    return text if len(text) <= 80 else text[:77] + "..."
 
 
 def printable(path: object) -> str:

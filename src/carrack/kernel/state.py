@@ -13,13 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 from carrack.kernel import memory
 from carrack.kernel.chance import seed_streams
-from carrack.kernel.errors import IllegalAction
+from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.layout import Layout, copy_fields, read_fields, write_fields
 from carrack.kernel.limits import MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
 from carrack.kernel.memory import COMPILED, copy_block, small
 
 if TYPE_CHECKING:
     from carrack.kernel.game import Game
+
+LARGEST = 2**64 - 1
+MOST_STEPS = 2**31 - 1
 
 # What a plain Python title writes as Python methods and a compiled one as C methods.
 CORE = ("begin", "mover", "waits", "fill_legal", "advance", "place")
@@ -182,8 +185,8 @@ class State:
 
         >>> import carrack
         >>> game = carrack.load("macau_cards")
-        >>> state = game.new(seats=2, seed=1)
-        >>> [game.action(state, 1, a)["type"] for a in state.legal(1)]
+        >>> state = game.new(seats=2, seed=2)
+        >>> [game.action(state, 0, a)["type"] for a in state.legal(0)]
         ['play', 'draw']
         """
         number = small(seat)
@@ -316,19 +319,19 @@ class State:
         """
         legal = self.legal(seat)
         if not legal:
-            raise IllegalAction(f"seat {seat} has nothing to decide", code="seat.not_acting")
+            raise IllegalAction(f"seat {shown(seat)} has nothing to decide", code="seat.not_acting")
         return self.game.default_action(self, seat, legal)
 
     def may_undo(self, seat: int) -> int:
         """How many of its own last steps this seat may take back: never across something revealed.
 
         >>> import carrack
-        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
-        >>> state.apply(1, state.legal(1)[0])
-        >>> state.may_undo(1), state.may_undo(0)
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=2)
+        >>> state.apply(0, state.legal(0)[0])
+        >>> state.may_undo(0), state.may_undo(1)
         (1, 0)
         """
-        return self.undo_steps if seat == self.undo_seat else 0
+        return self.undo_steps if small(seat) == self.undo_seat and self.undo_seat != NOBODY else 0
 
     def archive(self) -> dict[str, Any] | None:
         """What a campaign carries into the next game; None for titles without one.
@@ -381,13 +384,25 @@ class State:
     def load_table(self, dump: dict[str, Any]) -> None:
         """Take over the numbers of a dump; ValueError, TypeError or KeyError when they do not fit."""
         block = type(self).LAYOUT.pack(dump["table"])
-        chance = [int(number) for number in dump["chance"]]
-        undo_seat, undo_steps = dump["undo"]
-        if len(chance) != STREAMS:
-            raise ValueError(f"chance must have {STREAMS} streams")
+        chance, (undo_seat, undo_steps), decision_number = (
+            dump["chance"],
+            dump["undo"],
+            dump["decision_number"],
+        )
+        if len(chance) != STREAMS or any(
+            type(number) is not int or not 0 <= number <= LARGEST for number in chance
+        ):
+            raise ValueError(f"chance must hold {STREAMS} numbers of 64 bits")
+        for number, low, high in (
+            (undo_seat, NOBODY, self.seats - 1),
+            (undo_steps, 0, MOST_STEPS),
+            (decision_number, 0, MOST_STEPS),
+        ):
+            if type(number) is not int or not low <= number <= high:
+                raise ValueError(f"{shown(number)} must be from {low} to {high}")
         for stream in range(STREAMS):
             self.chance[stream] = chance[stream]
-        self.decision_number = dump["decision_number"]
+        self.decision_number = decision_number
         self.undo_seat = undo_seat
         self.undo_steps = undo_steps
         if self.native:
@@ -421,7 +436,9 @@ class State:
     def _checked_viewer(self, seat: object) -> int | None:
         if seat is None or (type(seat) is int and 0 <= seat < self.seats):
             return seat
-        raise IllegalAction(f"there is no seat {seat!r} at a table of {self.seats}", code="seat.unknown")
+        raise IllegalAction(
+            f"there is no seat {shown(seat)} at a table of {self.seats}", code="seat.unknown"
+        )
 
     def _copy_plain(self, copy: State) -> None:
         """Copy a plain Python title on the compiled kernel, where its fields are ordinary attributes."""

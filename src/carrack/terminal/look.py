@@ -169,6 +169,10 @@ class Look:
         """A question about something that is not there."""
         return self.words.say("explain-unknown", what=what)
 
+    def nothing_pending(self) -> str:
+        """There is nothing to cancel."""
+        return self.words.say("undo-impossible")
+
     def nothing_chosen(self) -> str:
         """A second question that was not answered."""
         return self.words.say("prompt-nothing")
@@ -176,6 +180,10 @@ class Look:
     def result(self, view: View) -> RenderableType:
         """The end of the game."""
         return ""
+
+    def summary(self, breakdown: View) -> RenderableType | None:
+        """Where points came from, as `carrack.kernel.breakdown` tells it; None to say nothing."""
+        return None
 
 
 def look_for(

@@ -36,7 +36,7 @@ def board(pieces: Pieces, view: View, width: int) -> RenderableType:
 
 def city_drawn(pieces: Pieces, view: View) -> Text:
     """Rows of quarters set like bricks: those that touch are neighbors."""
-    title = Text(pieces.say("table-city"), style="bold")
+    title = Text().append(pieces.say("table-city"), style="bold")
     title.append("  " + pieces.say("table-city-key"), style="dim")
     rows = [title]
     now = {row["quarter"]: row for row in view["city"]}
@@ -54,7 +54,7 @@ def city_drawn(pieces: Pieces, view: View) -> Text:
 def quarter_drawn(pieces: Pieces, row: Mapping[str, Any]) -> Text:
     """Number, dark mark, then cost and tile, or the owner."""
     printed = pieces.quarters[row["quarter"]]
-    cell = Text(row["quarter"].lstrip("q"), style="dim")
+    cell = Text().append(row["quarter"].lstrip("q"), style="dim")
     cell.append("▪" if printed["dark"] else " ", style="bold")
     if row["owner"] is not None:
         owner = pieces.seat(row["owner"]).plain
@@ -129,7 +129,7 @@ def slots_drawn(pieces: Pieces, port: Mapping[str, Any]) -> Text:
 def wall_drawn(pieces: Pieces, view: View) -> Text:
     """All spaces in a row, stacks from the top disc to the bottom one, then the turn order."""
     stacks = {stack["space"]: stack["discs"] for stack in view["wall"]}
-    line = Text(pieces.say("table-wall"), style="bold")
+    line = Text().append(pieces.say("table-wall"), style="bold")
     for space in range(1, pieces.data.board["wall"]["length"] + 1):
         line.append(f" {space}", style="dim")
         if space in stacks:

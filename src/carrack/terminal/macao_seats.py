@@ -121,7 +121,7 @@ def seat_name_short(pieces: Pieces, view: View, seat: int) -> Text:
 def tableau_drawn(pieces: Pieces, view: View, seat: int) -> RenderableType:
     """Cards that wait: cost, what is missing or when its cubes are together, and the effect."""
     row = view["seats"][seat]
-    title = Text(pieces.say("table-tableau", count=len(row["tableau"])), style="bold")
+    title = Text().append(pieces.say("table-tableau", count=len(row["tableau"])), style="bold")
     if not row["tableau"]:
         return title.append(f"  {pieces.say('table-tableau-empty')}", style="dim")
     table = Table.grid(padding=(0, 1, 0, 0))
@@ -155,7 +155,7 @@ def active_drawn(pieces: Pieces, view: View, seat: int, usable: Sequence[str]) -
     groups: dict[str, list[str]] = {}
     for entry in row["active"]:
         groups.setdefault(state_of(pieces, entry, usable), []).append(entry["card"])
-    title = Text(pieces.say("table-active"), style="bold")
+    title = Text().append(pieces.say("table-active"), style="bold")
     if not groups:
         return title.append(f"  {pieces.say('table-empty')}", style="dim")
     table = Table.grid(padding=(0, 1, 0, 0))

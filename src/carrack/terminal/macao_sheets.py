@@ -97,6 +97,29 @@ def where_told(pieces: Pieces, card: str, view: View) -> str:
     return pieces.say("where-stack")
 
 
+def breakdown_sheet(pieces: Pieces, breakdown: View) -> RenderableType:
+    """Prestige of every seat by where it came from, the largest sums first."""
+    seats = [seat.get("prestige", {}) for seat in breakdown["seats"]]
+    sums = [{source: sum(rounds.values()) for source, rounds in seat.items()} for seat in seats]
+    sources = sorted({source for seat in sums for source in seat})
+    sources.sort(key=lambda source: -max(abs(seat.get(source, 0)) for seat in sums))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="bold")
+    table.add_column(pieces.say("summary-title"))
+    for number in range(len(sums)):
+        table.add_column(pieces.name(number), justify="right")
+    for source in sources:
+        cells = [str(seat[source]) if source in seat else "-" for seat in sums]
+        table.add_row(source_told(pieces, source), *cells)
+    return Group(Text(), table)
+
+
+def source_told(pieces: Pieces, source: str) -> str:
+    """A card, a rule, or a delivery with its port."""
+    rule, _, port = source.partition(":")
+    told = pieces.words.why(rule)
+    return f"{told} {pieces.words.place(port)}" if port else told
+
+
 def quarter_sheet(pieces: Pieces, quarter: str, view: View) -> RenderableType:
     printed = pieces.quarters[quarter]
     owners = {row["quarter"]: row["owner"] for row in view["city"]}

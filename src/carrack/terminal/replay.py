@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carrack.kernel.breakdown import breakdown
 from carrack.kernel.errors import BadOption
 from carrack.kernel.record import Record, Step, game_of, read, replay, state_at
 from carrack.terminal.look import look_for
@@ -51,6 +52,9 @@ def show_log(record: Record, seat: int | None, language: str, console: Console) 
     if state.is_over:
         look = look_for(game_of(record), texts, words, names)
         console.print(look.result(state.view(seat)))
+        summary = look.summary(breakdown(record))
+        if summary is not None:
+            console.print(summary)
     else:
         console.print(words.say("replay-open"))
     if record.torn:

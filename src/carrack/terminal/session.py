@@ -7,6 +7,7 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from carrack import bots
+from carrack.kernel.breakdown import breakdown
 from carrack.kernel.errors import CarrackError, IllegalAction
 from carrack.kernel.game import Game
 from carrack.kernel.record import Play, replay
@@ -173,7 +174,7 @@ class Session:
         elif word == "undo turn":
             self.undo(seat, self.state.may_undo(seat))
         elif word == "cancel":
-            self.undo(seat, self.pending(seat))
+            self.cancel(seat)
         elif word in ("log", "l"):
             self.show_log(seat)
         elif word in ("rules", "r"):
@@ -259,6 +260,14 @@ class Session:
             return
         self.play.undo(seat, steps)
         self.note_undo(seat)
+
+    def cancel(self, seat: int) -> None:
+        """Take back an action that has begun and is not complete."""
+        steps = self.pending(seat)
+        if steps:
+            self.undo(seat, steps)
+        else:
+            self.complain(self.look.nothing_pending())
 
     def pending(self, seat: int) -> int:
         """How many steps have been made of an action that is not complete yet."""
@@ -356,6 +365,9 @@ class Session:
         self.console.print()
         self.console.print(self.texts.word("game_over"), style="bold green")
         self.console.print(self.look.result(view))
+        summary = self.look.summary(breakdown(self.play.record, self.game))
+        if summary is not None:
+            self.console.print(summary)
 
 
 def bulleted(lines: Sequence[str]) -> RenderableType:

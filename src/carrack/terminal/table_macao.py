@@ -29,6 +29,7 @@ from carrack.terminal.macao_typing import Typing, completed, fits
 
 PENDING = ("payment", "overflow", "explorer", "master")  # a choice that is not complete yet
 PIPS = 6
+WIDE = 95
 
 
 class MacaoLook(Look):
@@ -47,7 +48,7 @@ class MacaoLook(Look):
 
     def table(self, view: View, choices: Sequence[Choice], width: int) -> RenderableType:
         pieces = self.pieces
-        parts: list[RenderableType] = [self.heading(view), pieces.legend()]
+        parts: list[RenderableType] = [self.heading(view, width), pieces.legend()]
         if view["dice"]:
             parts.append(self.dice(view))
         if view["offer"] and not choices:
@@ -56,27 +57,33 @@ class MacaoLook(Look):
         viewer = view["viewer"]
         if viewer is not None:
             usable = [entry["name"].get("card") for each in choices for entry in each.entries]
-            parts += [Text(), tableau_drawn(pieces, view, viewer)]
+            parts += [Text(), *self.free_steps(view, viewer), tableau_drawn(pieces, view, viewer)]
             if view["seats"][viewer]["active"]:
                 parts.append(active_drawn(pieces, view, viewer, usable))
         return Group(*parts)
 
-    def heading(self, view: View) -> Text:
-        """Round, step, tribute and stack in one line."""
+    def heading(self, view: View, width: int) -> Text:
+        """Round, step and tribute in one line, and the stack where there is room."""
         say = self.pieces.say
         number = view["round"]
         facts = [
             say("table-round", round=number) if number else say("table-setup"),
             self.texts.phase(view["step"]),
             say("table-tribute", **view["tribute"]) if number else "",
-            say("table-stack", count=view["stack_size"]),
+            say("table-stack", count=view["stack_size"]) if width >= WIDE else "",
         ]
         facts = [fact for fact in facts if fact]
         return Text("  ·  ".join(facts), style="bold")
 
+    def free_steps(self, view: View, seat: int) -> list[RenderableType]:
+        """Steps of the ship that are still free in this turn."""
+        count = view["seats"][seat]["this_round"]["free_steps"]
+        told = self.pieces.say("n-steps", count=count)
+        return [Text(f"{self.pieces.say('table-ship')}: {told}", style="green")] if count else []
+
     def dice(self, view: View) -> Text:
         """The dice by the number they show."""
-        line = Text(self.pieces.say("table-dice"), style="bold")
+        line = Text().append(self.pieces.say("table-dice"), style="bold")
         for pips in range(1, PIPS + 1):
             shown = {color: 1 for color, value in view["dice"].items() if value == pips}
             if shown:
@@ -191,13 +198,17 @@ class MacaoLook(Look):
         return macao_sheets.card_sheet(self.pieces, card, options)
 
     def help(self) -> str:
-        return self.pieces.say("screen-help")
+        say = self.pieces.say
+        return "\n".join([say("screen-help"), say("table-key"), say("table-estimated")])
 
     def unknown(self, line: str) -> str:
         return self.pieces.say("screen-unknown", line=line)
 
     def unknown_subject(self, what: str) -> str:
         return self.pieces.say("screen-unknown-subject", what=what)
+
+    def nothing_pending(self) -> str:
+        return self.pieces.say("screen-nothing-pending")
 
     def nothing_chosen(self) -> str:
         return self.pieces.say("screen-nothing-chosen")
@@ -220,6 +231,9 @@ class MacaoLook(Look):
                 else Text(),
             )
         return table
+
+    def summary(self, breakdown: View) -> RenderableType:
+        return macao_sheets.breakdown_sheet(self.pieces, breakdown)
 
 
 LOOK = MacaoLook

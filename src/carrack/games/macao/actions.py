@@ -48,7 +48,7 @@ from carrack.games.macao.names import (
     USE_SHOP,
 )
 from carrack.games.macao.rules.dice import first_of_pair, second_of_pair
-from carrack.kernel.errors import IllegalAction
+from carrack.kernel.errors import IllegalAction, shown
 
 Named = dict[str, Any]
 
@@ -73,13 +73,20 @@ class Vocabulary:
         self.fill_wall_and_sea(data.nodes())
         self.fill_uses()
         self.fill_jokers()
-        self.numbers = {key(name): number for number, name in enumerate(self.names) if name is not None}
+        self.numbers = {
+            key(name): number for number, name in enumerate(self.names) if name is not None
+        }
 
     def fill_cards(self) -> None:
         for number, card in enumerate(CARD_IDS):
             self.names[TAKE_CARD + number] = {"type": "take_card", "card": card}
             self.names[DISCARD + number] = {"type": "discard_overflow", "card": card}
-            self.names[ACTIVATE_COUNT + number] = {"type": "activate", "card": card, "method": "count", "dropped": None}
+            self.names[ACTIVATE_COUNT + number] = {
+                "type": "activate",
+                "card": card,
+                "method": "count",
+                "dropped": None,
+            }
             for dropped in range(CHOICES):
                 for base, method in ((ACTIVATE_PAY, "pay"), (ACTIVATE_CRAFTSMAN, "craftsman")):
                     self.names[base + number * CHOICES + dropped] = {
@@ -93,7 +100,11 @@ class Vocabulary:
     def fill_dice(self) -> None:
         for first in range(COLOR_COUNT):
             for second in range(COLOR_COUNT):
-                name = {"type": "pick_start_cubes", "first": COLORS[first], "second": COLORS[second]}
+                name = {
+                    "type": "pick_start_cubes",
+                    "first": COLORS[first],
+                    "second": COLORS[second],
+                }
                 self.names[START_COLORS + first * COLOR_COUNT + second] = name
         for pair in range(15):
             first, second = first_of_pair(pair), second_of_pair(pair)
@@ -109,7 +120,12 @@ class Vocabulary:
 
     def fill_city(self, quarters: list[str]) -> None:
         for number, quarter in enumerate(quarters):
-            herald = {"type": "take_quarter", "quarter": quarter, "method": "herald", "dropped": None}
+            herald = {
+                "type": "take_quarter",
+                "quarter": quarter,
+                "method": "herald",
+                "dropped": None,
+            }
             self.names[QUARTER_HERALD + number] = herald
             for dropped in range(CHOICES):
                 self.names[TAKE_QUARTER + number * CHOICES + dropped] = {
@@ -139,16 +155,30 @@ class Vocabulary:
             self.names[USE_GRAVEDIGGER + card] = name
         for base, card_id in COLOR_USES:
             for color in range(COLOR_COUNT):
-                self.names[base + color] = {"type": "use_card", "card": card_id, "color": COLORS[color]}
+                self.names[base + color] = {
+                    "type": "use_card",
+                    "card": card_id,
+                    "color": COLORS[color],
+                }
         for bits in range(1, 64):
             colors = [color for i, color in enumerate(COLORS) if bits >> i & 1]
-            self.names[USE_CATHEDRAL + bits] = {"type": "use_card", "card": "cathedral", "colors": colors}
+            self.names[USE_CATHEDRAL + bits] = {
+                "type": "use_card",
+                "card": "cathedral",
+                "colors": colors,
+            }
 
     def fill_jokers(self) -> None:
         for first in range(CHOICES):
-            self.names[CASH_JOKER + first] = {"type": "cash_joker", "choices": [color_or_gold(first)]}
+            self.names[CASH_JOKER + first] = {
+                "type": "cash_joker",
+                "choices": [color_or_gold(first)],
+            }
             for second in range(first, CHOICES):
-                name = {"type": "cash_joker", "choices": [color_or_gold(first), color_or_gold(second)]}
+                name = {
+                    "type": "cash_joker",
+                    "choices": [color_or_gold(first), color_or_gold(second)],
+                }
                 self.names[CASH_PAIR + first * CHOICES + second] = name
         for color in range(COLOR_COUNT):
             self.names[PAY_CUBE + color] = {"type": "pay_cube", "color": COLORS[color]}
@@ -159,7 +189,9 @@ class Vocabulary:
         name = self.names[action] if type(action) is int and 0 <= action < ACTION_COUNT else None
         if name is None:
             raise unknown(action)
-        return {part: list(value) if isinstance(value, list) else value for part, value in name.items()}
+        return {
+            part: list(value) if isinstance(value, list) else value for part, value in name.items()
+        }
 
     def numbered(self, value: object) -> int:
         """The number of a name; parts that are null may be left out."""
@@ -181,7 +213,11 @@ def key(name: Any) -> tuple[Any, ...]:
     """One form for equal actions: sorted, without null parts, lists as sorted tuples, true is not 1."""
     if not isinstance(name, Mapping):
         raise TypeError
-    parts = [(str(part), type(value).__name__, plain(value)) for part, value in name.items() if value is not None]
+    parts = [
+        (str(part), type(value).__name__, plain(value))
+        for part, value in name.items()
+        if value is not None
+    ]
     return tuple(sorted(parts))
 
 
@@ -190,7 +226,7 @@ def plain(value: Any) -> Any:
 
 
 def unknown(value: object) -> IllegalAction:
-    return IllegalAction(f"{value!r:.200} is no action of this game", code="action.unknown")
+    return IllegalAction(f"{shown(value)} is no action of this game", code="action.unknown")
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-from carrack.games.macao.rules.activation cimport is_unused, reward
+from carrack.games.macao.rules.activation cimport is_unused, reacts, reward
 from carrack.games.macao.rules.payment cimport open_payment
 from carrack.games.macao.rules.wall cimport advance_wall, can_step_on_wall, is_first_on_wall, is_last_on_wall
 from carrack.games.macao.state cimport Table, active_count, cargo_size, has, markers_of, offices_of, supply_size, tableau_count
@@ -7,13 +7,13 @@ from carrack.kernel.state cimport note, offer
 
 cdef int ADMINISTRATION, BANK, BEADLE, BEGGAR, BISHOP, BLACK, BLUE, BORDER_POST, BUILDING
 cdef int CABIN_BOY, CANNONEER, CAPTAIN, CARD_USED, CATHEDRAL, CHANCERY, CHAPEL, COACHMAN
-cdef int COLOR_COUNT, CONSTRUCTION, COURT, CUSTOMS, CUSTOMS_STATION, DONNA_BLU, EACH, ENVOY
-cdef int FINANCE, FORTRESS, FOR_PROSPECTOR, FOR_SHOP, FOUNTAIN, FRAU_ROT, GATE, GOLDSMITH
-cdef int GRAVEDIGGER, GRAY, GREEN, GUARD_POST, HELMSMAN, INN, INNKEEPER, JUDGE, JUSTICE
-cdef int LADY_BLACK, MADAME_VERT, MAGISTRATE, MIKS_TAVERN, MILITARY, MISS_GREY, MONASTERY
-cdef int MONEYLENDER, NOBLEMAN, OFFICE, OFFICES, OFFICE_HEAD, PARADE_GROUND, PAWNSHOP, PERSON
-cdef int PER_CARD, PROSPECTOR, QUARRY, RED, SAIL_LOFT, SCHOLAR, SCHOOL, SCRIBE, SENORA_VIOLETA
-cdef int SHOP, SOLDIER, SURVEYOR, TABLEAU_SPACES, TOWN_HALL, TREASURER, TREASURY, TYPE_COUNT
+cdef int COLOR_COUNT, CONSTRUCTION, COURT, CUSTOMS, CUSTOMS_STATION, DONNA_BLU, ENVOY, FINANCE
+cdef int FORTRESS, FOR_PROSPECTOR, FOR_SHOP, FOUNTAIN, FRAU_ROT, GATE, GOLDSMITH, GRAVEDIGGER
+cdef int GRAY, GREEN, GUARD_POST, HELMSMAN, INN, INNKEEPER, JUDGE, JUSTICE, LADY_BLACK
+cdef int MADAME_VERT, MAGISTRATE, MIKS_TAVERN, MILITARY, MISS_GREY, MONASTERY, MONEYLENDER
+cdef int NOBLEMAN, OFFICE, OFFICES, OFFICE_HEAD, PARADE_GROUND, PAWNSHOP, PERSON, PER_CARD
+cdef int PROSPECTOR, QUARRY, RED, SAIL_LOFT, SCHOLAR, SCHOOL, SCRIBE, SENORA_VIOLETA, SHOP
+cdef int SOLDIER, SURVEYOR, TABLEAU_SPACES, TOWN_HALL, TREASURER, TREASURY, TYPE_COUNT
 cdef int UNIVERSITY, USE_BEGGAR, USE_CARD, USE_CATHEDRAL, USE_ENVOY, USE_GOLDSMITH
 cdef int USE_GRAVEDIGGER, USE_NOBLEMAN, USE_OFFICE, USE_SCHOLAR, USE_SHOP, VIOLET
 
@@ -31,6 +31,7 @@ cpdef void offer_color_sets(Table g, int seat) noexcept nogil
 cpdef void offer_persons(Table g, int seat) noexcept nogil
 cpdef bint is_last_in_prestige(Table g, int seat) noexcept nogil
 cpdef bint is_first_in_prestige(Table g, int seat) noexcept nogil
+cpdef bint is_at_end(Table g, int seat, int sign, int ties) noexcept nogil
 cpdef bint has_empty_spaces(Table g, int seat) noexcept nogil
 cpdef int types_used_by(Table g, int seat) noexcept nogil
 cpdef bint can_use(Table g, int seat, int card) noexcept nogil
@@ -38,6 +39,7 @@ cpdef bint is_lady(int card) noexcept nogil
 cpdef int lady_color(int card) noexcept nogil
 cpdef bint counts_offices(int card) noexcept nogil
 cpdef int counted_office(int card) noexcept nogil
+cpdef int inn_gold(Table g, int seat, int partner) noexcept nogil
 cpdef void use(Table g, int seat, int card) noexcept nogil
 cpdef void take_color(Table g, int seat, int card, int color) noexcept nogil
 cpdef void use_shop(Table g, int seat, int color) noexcept nogil

@@ -30,7 +30,6 @@ from carrack.games.macao.names import (
     CUSTOMS,
     CUSTOMS_STATION,
     DONNA_BLU,
-    EACH,
     ENVOY,
     FINANCE,
     FOR_PROSPECTOR,
@@ -94,7 +93,7 @@ from carrack.games.macao.names import (
     USE_SHOP,
     VIOLET,
 )
-from carrack.games.macao.rules.activation import is_unused, reward
+from carrack.games.macao.rules.activation import is_unused, reacts, reward
 from carrack.games.macao.rules.payment import open_payment
 from carrack.games.macao.rules.wall import (
     advance_wall,
@@ -218,10 +217,8 @@ def offer_card_uses(g: Table, seat: int) -> None:
 
 
 def event_is_open(g: Table, card: int, ready: int) -> bool:
-    """A card that waits for an event works once per round, or once for each event. [RULING 14]"""
-    if g.t.when_cards == EACH:
-        return ready > g.used[card]
-    return ready > 0 and g.used[card] == 0
+    """A card that waits for an event can be used after one that was not used yet."""
+    return ready > g.used[card] and reacts(g, card)
 
 
 def offer_colors(g: Table, base: int) -> None:
@@ -236,7 +233,7 @@ def offer_held_colors(g: Table, seat: int, base: int) -> None:
 
 
 def offer_color_sets(g: Table, seat: int) -> None:
-    """Every set of colors at hand, as bits. [RULING 35]"""
+    """Every set of colors at hand, as bits."""
     held = 0
     for color in range(COLOR_COUNT):
         if g.supply[seat][color] > 0:
@@ -255,23 +252,19 @@ def offer_persons(g: Table, seat: int) -> None:
 
 
 def is_last_in_prestige(g: Table, seat: int) -> bool:
-    """Nobody has less; sharing the last place counts unless the table says no. [RULING 23]"""
-    for other in range(g.seats):
-        if other != seat:
-            if g.prestige[other] < g.prestige[seat]:
-                return False
-            if g.prestige[other] == g.prestige[seat] and not g.t.beggar_ties:
-                return False
-    return True
+    return is_at_end(g, seat, 1, g.t.beggar_ties)
 
 
 def is_first_in_prestige(g: Table, seat: int) -> bool:
-    """Nobody has more; the same about ties. [RULING 23]"""
+    return is_at_end(g, seat, -1, g.t.monastery_ties)
+
+
+def is_at_end(g: Table, seat: int, sign: int, ties: int) -> bool:
+    """Nobody has less (or, with the sign turned, more); sharing counts unless the table says no. [RULING 23]"""
     for other in range(g.seats):
         if other != seat:
-            if g.prestige[other] > g.prestige[seat]:
-                return False
-            if g.prestige[other] == g.prestige[seat] and not g.t.monastery_ties:
+            distance = sign * (g.prestige[other] - g.prestige[seat])
+            if distance < 0 or (distance == 0 and ties == 0):
                 return False
     return True
 
@@ -293,7 +286,10 @@ def types_used_by(g: Table, seat: int) -> int:
 
 
 def can_use(g: Table, seat: int, card: int) -> bool:
-    """Whether an active card can be used without a choice; uses that change nothing are not offered. [RULING 45]"""
+    """Whether an active card can be used without a choice; uses that change nothing are not offered. [RULING 45]
+
+    Conditions look at the whole round, also at what came before the card was activated. [RULING 15]
+    """
     if card == PROSPECTOR:  # as often as the owner can pay
         return supply_size(g, seat) >= 3
     if card == FOUNTAIN:
@@ -375,6 +371,11 @@ def counted_office(card: int) -> int:
     return MILITARY if card == FORTRESS else ADMINISTRATION
 
 
+def inn_gold(g: Table, seat: int, partner: int) -> int:
+    """Inn and innkeeper bring 1 gold, 3 when the other one is activated too. [RULING 36]"""
+    return 3 if has(g, seat, partner) else 1
+
+
 def use(g: Table, seat: int, card: int) -> None:
     """A use without a choice."""
     note(g, CARD_USED, seat, card, 0, 0, card)
@@ -391,8 +392,8 @@ def use(g: Table, seat: int, card: int) -> None:
         gain_prestige(g, seat, 1, 0, card)
     elif card == GUARD_POST:  # a free wall step for everybody but the first
         advance_wall(g, seat, 1, card)
-    elif card == INN:  # 1 gold, 3 with the innkeeper [RULING 36]
-        gain_gold(g, seat, 3 if has(g, seat, INNKEEPER) else 1, card)
+    elif card == INN:
+        gain_gold(g, seat, inn_gold(g, seat, INNKEEPER), card)
     elif card == MIKS_TAVERN:  # 1 gold for three persons
         gain_gold(g, seat, 1, card)
     elif card == MONASTERY:  # 1 prestige for the first in prestige
@@ -421,8 +422,8 @@ def use(g: Table, seat: int, card: int) -> None:
     elif card == HELMSMAN:  # 1 gold for 4 free ship steps
         pay_gold(g, seat, 1, card)
         gain_steps(g, seat, 4, card)
-    elif card == INNKEEPER:  # 1 gold, 3 with the inn [RULING 36]
-        gain_gold(g, seat, 3 if has(g, seat, INN) else 1, card)
+    elif card == INNKEEPER:
+        gain_gold(g, seat, inn_gold(g, seat, INN), card)
     elif card == MONEYLENDER:  # 1 gold and 1 prestige
         gain_gold(g, seat, 1, card)
         gain_prestige(g, seat, 1, 0, card)
@@ -478,7 +479,7 @@ def use_cathedral(g: Table, seat: int, colors: int) -> None:
 
 
 def use_gravedigger(g: Table, seat: int, person: int) -> None:
-    """Another own person leaves for 2 gold; what it did this round stands. [RULING 33]"""
+    """Another own person leaves for 2 gold; what it did this round stands."""
     note(g, CARD_USED, seat, GRAVEDIGGER, 0, 0, GRAVEDIGGER)
     g.used[GRAVEDIGGER] += 1
     discard_card(g, seat, person, GRAVEDIGGER)

@@ -22,6 +22,7 @@ from carrack.games.macao.names import (
     MAX_NODES,
     NO_SHIFT,
     OFFICES,
+    OVER,
     PASS,
 )
 from carrack.games.macao.options import OPTIONS, resolve
@@ -29,7 +30,7 @@ from carrack.games.macao.refusal import refusal
 from carrack.games.macao.sample import table_from
 from carrack.games.macao.tables import Tables
 from carrack.games.macao.view import events_of, sources_of, view_of
-from carrack.kernel.errors import BadOption, IllegalAction
+from carrack.kernel.errors import BadOption, IllegalAction, shown
 from carrack.kernel.game import Game, Source
 from carrack.kernel.state import State
 
@@ -88,7 +89,8 @@ class MacaoGame(Game):
         order = options["initial_wall_order"]
         if isinstance(order, list) and len(order) != seats:
             raise BadOption(
-                f"option 'initial_wall_order' names {len(order)} seats, the table has {seats}", code="option.value"
+                f"option 'initial_wall_order' names {len(order)} seats, the table has {seats}",
+                code="option.value",
             )
         return Macao(self, tables_for(self.data, json.dumps(options, sort_keys=True)), seats)
 
@@ -112,13 +114,17 @@ class MacaoGame(Game):
 
     def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
         if type(seat) is not int or not 0 <= seat < state.seats:
-            return IllegalAction(f"there is no seat {seat!r} at a table of {state.seats}", code="seat.unknown")
-        if type(action) is not int or not 0 <= action < ACTION_COUNT or vocabulary(self.data).names[action] is None:
+            return IllegalAction(
+                f"there is no seat {shown(seat)} at a table of {state.seats}", code="seat.unknown"
+            )
+        if type(action) is not int or not 0 <= action < ACTION_COUNT:
             return unknown(action)
         if state.is_over:
             return IllegalAction("the game is over", code="seat.not_acting")
         if seat not in state.actors:
             return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+        if vocabulary(self.data).names[action] is None:
+            return unknown(action)
         return refusal(self, state, seat, action)
 
     def explain(self, state: State, seat: int) -> dict[str, Any]:
@@ -161,6 +167,9 @@ class MacaoGame(Game):
         check_table(state.table(), state.seats, cast(Macao, state).t)
 
 
+MOST = 10_000  # gold or prestige; far beyond any game
+
+
 @lru_cache(maxsize=64)
 def tables_for(data: Data, options: str) -> Tables:
     """One `Tables` object for all games with the same figures and options."""
@@ -200,6 +209,14 @@ def check_table(t: dict[str, Any], seats: int, tables: Tables) -> None:
     for name, (low, high) in lists.items():
         if any(not low <= value <= high for value in t[name]):
             raise ValueError(f"{name} holds a number outside {low} to {high}")
+    if not t["step"] == OVER and (
+        t["order_at"] >= seats or t["order"][t["order_at"]] != t["current"]
+    ):
+        raise ValueError("it is nobody's turn")
+    if any(
+        abs(value) > MOST for name in ("gold", "prestige", "punish_markers") for value in t[name]
+    ):
+        raise ValueError("there is more of something than a game can bring")
     if any(not 1 <= t["wall"][seat] <= tables.wall_length for seat in range(seats)):
         raise ValueError("a disc is not on the wall")
     if any(min(row) < 0 for row in t["supply"][:seats]) or min(t["gold"]) < 0:

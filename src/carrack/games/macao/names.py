@@ -300,6 +300,10 @@ PAY_CUBE = CASH_PAIR + CHOICES * CHOICES
 PASS = PAY_CUBE + COLOR_COUNT
 ACTION_COUNT = PASS + 1
 
+# What the count and the herald take instead of cubes
+COUNT_PRICE = 4
+HERALD_PRICE = 3
+
 # What a pending payment is for
 FOR_WALL, FOR_PROSPECTOR, FOR_SHOP = 1, 2, 3
 

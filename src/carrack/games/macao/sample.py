@@ -87,7 +87,13 @@ def counts(named: Mapping[str, int], names: list[str]) -> list[int]:
 
 
 def step_fields(view: Mapping[str, Any]) -> dict[str, Any]:
-    choice = view["choice"] or {"first": "red", "second": "red", "targets": [0, 0], "extra": [0, 0], "asked": 0}
+    choice = view["choice"] or {
+        "first": "red",
+        "second": "red",
+        "targets": [0, 0],
+        "extra": [0, 0],
+        "asked": 0,
+    }
     payment = view["payment"] or {"left": 0, "from": "red", "for": None, "argument": 0}
     purposes = {name: number for number, name in PAY_FOR.items()}
     argument = payment["argument"]
@@ -119,7 +125,9 @@ def board_fields(view: Mapping[str, Any], data: Data) -> dict[str, Any]:
     quarters = view["city"]
     owner = [NONE if entry["owner"] is None else entry["owner"] for entry in quarters]
     tile = [tile_number(entry["tile"]) for entry in quarters]
-    delivered = [port["delivered"] + [NONE] * (SLOTS - len(port["delivered"])) for port in view["ports"]]
+    delivered = [
+        port["delivered"] + [NONE] * (SLOTS - len(port["delivered"])) for port in view["ports"]
+    ]
     return {
         "pairs": [CARD_NUMBERS[card] for pair in view["offices"] for card in pair["cards"]],
         "owner": owner + [0] * (QUARTERS - len(owner)),
@@ -142,18 +150,29 @@ def seat_fields(view: Mapping[str, Any], data: Data) -> dict[str, Any]:
     entered = [[int(port in record["ports_entered"]) for port in ports] for record in records]
     fields: dict[str, Any] = {
         name: padded([int(seat[name]) for seat in seats])
-        for name in ("gold", "prestige", "punish_markers", "jokers", "wall", "wall_height", "passed")
+        for name in (
+            "gold",
+            "prestige",
+            "punish_markers",
+            "jokers",
+            "wall",
+            "wall_height",
+            "passed",
+        )
     }
     for name in RECORD_FIELDS:
         fields[name] = padded([int(record[name]) for record in records])
     return fields | {
         "city_points": [0] * SEATS,
         "supply": padded([counts(seat["supply"], COLORS) for seat in seats], [0] * 6),
-        "rose": padded([[[0] * 6] + [counts(c, COLORS) for c in seat["rose"]] for seat in seats], zero_rose),
+        "rose": padded(
+            [[[0] * 6] + [counts(c, COLORS) for c in seat["rose"]] for seat in seats], zero_rose
+        ),
         "cargo": padded([counts(seat["cargo"], GOODS) for seat in seats], [0] * 8),
         "ship": padded([nodes.index(seat["ship"]) for seat in seats], harbor),
         "types_used": padded(
-            [[int(name in record["office_types"]) for name in OFFICE_TYPES] for record in records], [0] * 6
+            [[int(name in record["office_types"]) for name in OFFICE_TYPES] for record in records],
+            [0] * 6,
         ),
         "entered": padded([row + [0] * (PORTS - len(row)) for row in entered], [0] * PORTS),
     }

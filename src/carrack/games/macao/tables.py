@@ -98,6 +98,7 @@ class Tables:
         self.take_options(options)
 
     def take_cards(self, data: Any) -> None:
+        """Costs, tributes and kinds; where a kind is in doubt, the file decides. [RULING 42]"""
         for card in data.cards:
             number = CARD_NUMBERS[card["id"]]
             for color in range(COLOR_COUNT):

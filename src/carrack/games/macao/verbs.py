@@ -1,6 +1,6 @@
 """The verbs: the only places that change gold, prestige, cubes, markers and where a card lies.
 
-Each notes its own event with the card or rule that caused it.
+Each notes its own event with the card or rule that caused it. Nothing ever runs out. [RULING 43]
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def pay_cube(g: Table, seat: int, color: int, count: int, cause: int) -> None:
 
 
 def gain_steps(g: Table, seat: int, count: int, cause: int) -> None:
-    """Free ship steps may be taken at any moment of this turn. [RULING 24]"""
+    """Free ship steps may be taken at any moment of this turn."""
     g.free_steps[seat] += count
     note(g, STEPS_GAINED, seat, count, 0, 0, cause)
 

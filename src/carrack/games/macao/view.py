@@ -40,7 +40,9 @@ def cards_at(t: Fields, place: int) -> list[str]:
     return [card for card, where in zip(CARD_IDS, t["where"], strict=True) if where == place]
 
 
-def view_of(t: Fields, data: Data, seats: int, viewer: int | None, game_id: str, options: Fields) -> Fields:
+def view_of(
+    t: Fields, data: Data, seats: int, viewer: int | None, game_id: str, options: Fields
+) -> Fields:
     """The table, built up from named parts. The same for everybody: Macao has no hidden hands."""
     return {
         "game": game_id,
@@ -77,7 +79,9 @@ def office_pairs(t: Fields) -> list[dict[str, Any]]:
         {
             "round": number,
             "cards": [CARD_IDS[card] for card in pairs[2 * number - 2 : 2 * number]],
-            "waiting": all(t["where"][card] == IN_PAIR for card in pairs[2 * number - 2 : 2 * number]),
+            "waiting": all(
+                t["where"][card] == IN_PAIR for card in pairs[2 * number - 2 : 2 * number]
+            ),
         }
         for number in range(1, LAST_ROUND + 1)
     ]
@@ -113,7 +117,8 @@ def wall_stacks(t: Fields, seats: int) -> list[dict[str, Any]]:
         {
             "space": space,
             "discs": sorted(
-                (seat for seat in range(seats) if t["wall"][seat] == space), key=lambda seat: -t["wall_height"][seat]
+                (seat for seat in range(seats) if t["wall"][seat] == space),
+                key=lambda seat: -t["wall_height"][seat],
             ),
         }
         for space in spaces
@@ -130,7 +135,9 @@ def seat_view(t: Fields, data: Data, seat: int) -> dict[str, Any]:
         "rose": [cubes(t["rose"][seat][pips]) for pips in range(1, 7)],
         "tableau": [CARD_IDS[card] for card in t["tableau"][seat][: t["tableau_size"][seat]]],
         "active": active_cards(t, seat),
-        "cargo": {good: count for good, count in zip(GOODS, t["cargo"][seat], strict=True) if count},
+        "cargo": {
+            good: count for good, count in zip(GOODS, t["cargo"][seat], strict=True) if count
+        },
         "jokers": t["jokers"][seat],
         "ship": data.nodes()[t["ship"][seat]],
         "wall": t["wall"][seat],
@@ -158,8 +165,12 @@ def round_record(t: Fields, data: Data, seat: int) -> dict[str, Any]:
         "fountain_ready": t["fountain_ready"][seat],
         "ship_steps": t["ship_steps"][seat],
         "free_steps": t["free_steps"][seat],
-        "office_types": [name for name, used in zip(OFFICE_TYPES, t["types_used"][seat], strict=True) if used],
-        "ports_entered": [port for port, flag in zip(data.ports(), t["entered"][seat], strict=False) if flag],
+        "office_types": [
+            name for name, used in zip(OFFICE_TYPES, t["types_used"][seat], strict=True) if used
+        ],
+        "ports_entered": [
+            port for port, flag in zip(data.ports(), t["entered"][seat], strict=False) if flag
+        ],
     }
 
 
@@ -182,7 +193,12 @@ def payment(t: Fields) -> dict[str, Any] | None:
         return None
     purpose = PAY_FOR[t["pay_for"]]
     argument: Any = COLORS[t["pay_argument"]] if purpose == "shop" else t["pay_argument"]
-    return {"left": t["pay_left"], "from": COLORS[t["pay_from"]], "for": purpose, "argument": argument}
+    return {
+        "left": t["pay_left"],
+        "from": COLORS[t["pay_from"]],
+        "for": purpose,
+        "argument": argument,
+    }
 
 
 # ---- events by name ----
@@ -225,7 +241,9 @@ def parts(name: str, a: int, b: int, c: int, cause: int, data: Data) -> dict[str
     if name == "round_began":
         return {"round": a}
     if name == "prestige_gained":
-        delivery = cause == CAUSE_NAMES.index("delivery") or CAUSE_NAMES[cause].endswith("warehouse")
+        delivery = cause == CAUSE_NAMES.index("delivery") or CAUSE_NAMES[cause].endswith(
+            "warehouse"
+        )
         at_port = delivery or CAUSE_NAMES[cause] == "cooperage"
         return {"amount": a} | ({"port": data.ports()[b]} if at_port else {})
     if name in ("gold_gained", "gold_paid", "prestige_lost", "punished", "steps_gained"):

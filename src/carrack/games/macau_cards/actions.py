@@ -30,7 +30,7 @@ from carrack.games.macau_cards.names import (
     SUITS,
 )
 from carrack.games.macau_cards.tables import face_table
-from carrack.kernel.errors import IllegalAction
+from carrack.kernel.errors import IllegalAction, shown
 
 SIMPLE = {
     "draw": DRAW,
@@ -88,7 +88,11 @@ def numbered(value: Any, seat: int, seats: int) -> int:
     kind = value.get("type")
     if isinstance(kind, str) and kind in SIMPLE and len(value) == 1:
         return SIMPLE[kind]
-    known = {"play": ("card", PLAY_CARDS), "play_as": ("card", AS_CARDS), "call_suit": ("suit", CALL_SUITS)}
+    known = {
+        "play": ("card", PLAY_CARDS),
+        "play_as": ("card", AS_CARDS),
+        "call_suit": ("suit", CALL_SUITS),
+    }
     known |= {"call_rank": ("rank", CALL_RANKS), "catch": ("seat", catches(seat, seats))}
     if not isinstance(kind, str) or kind not in known or len(value) != 2:
         raise unknown(value)
@@ -100,7 +104,9 @@ def numbered(value: Any, seat: int, seats: int) -> int:
 
 
 PLAY_CARDS: dict[Any, int] = dict(FACE_IDS)
-AS_CARDS: dict[Any, int] = {name: PLAY_AS + face for name, face in FACE_IDS.items() if face < SUITED}
+AS_CARDS: dict[Any, int] = {
+    name: PLAY_AS + face for name, face in FACE_IDS.items() if face < SUITED
+}
 CALL_SUITS: dict[Any, int] = {suit: CALL_SUIT + i for i, suit in enumerate(SUITS)}
 CALL_RANKS: dict[Any, int] = {rank: CALL_RANK + i for i, rank in enumerate(RANKS)}
 
@@ -112,11 +118,13 @@ def catches(seat: int, seats: int) -> dict[Any, int]:
 def not_as_last(view: dict[str, Any], action: int) -> IllegalAction:
     name = FACE_NAMES[action if action < PLAY_AS else action - PLAY_AS]
     rule = view["options"]["last_card"]
-    return IllegalAction(f"{name} may not be the last card at this table ({rule})", code="card.not_as_last")
+    return IllegalAction(
+        f"{name} may not be the last card at this table ({rule})", code="card.not_as_last"
+    )
 
 
 def unknown(value: object) -> IllegalAction:
-    return IllegalAction(f"{value!r:.200} is no action of this game", code="action.unknown")
+    return IllegalAction(f"{shown(value)} is no action of this game", code="action.unknown")
 
 
 # ---- why not ----
@@ -137,7 +145,9 @@ def refusal(view: dict[str, Any], legal: list[int], action: int) -> IllegalActio
         "catch": ("catch.not_exposed", "that seat cannot be caught now"),
         "challenge": ("challenge.not_now", "there is nothing to challenge"),
     }
-    code, sentence = codes.get(kind, ("phase.wrong", f"{kind} is not possible in the phase {view['phase']}"))
+    code, sentence = codes.get(
+        kind, ("phase.wrong", f"{kind} is not possible in the phase {view['phase']}")
+    )
     return IllegalAction(sentence, code=code)
 
 
@@ -149,7 +159,9 @@ def card_refusal(view: dict[str, Any], kind: str, action: int) -> IllegalAction:
     if phase not in ("turn", "continue", "cover", "cover_drawn", "after_draw"):
         return IllegalAction(f"no card can be laid in the phase {phase}", code="phase.wrong")
     if kind == "play" and name not in view["hand"]:
-        return IllegalAction(f"{name} is not in the hand ({' '.join(view['hand'])})", code="card.not_held")
+        return IllegalAction(
+            f"{name} is not in the hand ({' '.join(view['hand'])})", code="card.not_held"
+        )
     if kind == "play_as" and not jokers & set(view["hand"]):
         return IllegalAction("there is no joker in the hand to declare", code="card.not_held")
     substitutes = view["options"]["joker_role"] == "substitute"
@@ -187,20 +199,32 @@ def draw_refusal(view: dict[str, Any], kind: str, legal: list[int]) -> IllegalAc
         sentence = f"under an attack of {attack['total']} only an answer or accepting is possible"
         return IllegalAction(sentence, code="draw.under_attack")
     if view["phase"] not in ("turn", "cover"):
-        return IllegalAction(f"{kind} is not possible in the phase {view['phase']}", code="phase.wrong")
+        return IllegalAction(
+            f"{kind} is not possible in the phase {view['phase']}", code="phase.wrong"
+        )
     if kind == "pass" and DRAW in legal:
-        return IllegalAction("passing is only possible when no card can be drawn", code="pass.can_draw")
+        return IllegalAction(
+            "passing is only possible when no card can be drawn", code="pass.can_draw"
+        )
     if kind == "draw" and PASS in legal:
-        return IllegalAction("there is no card left to draw; pass instead", code="draw.nothing_left")
-    return IllegalAction("a card in the hand fits, and this table plays without free draws", code="draw.card_fits")
+        return IllegalAction(
+            "there is no card left to draw; pass instead", code="draw.nothing_left"
+        )
+    return IllegalAction(
+        "a card in the hand fits, and this table plays without free draws", code="draw.card_fits"
+    )
 
 
 def call_refusal(view: dict[str, Any], kind: str, action: int, legal: list[int]) -> IllegalAction:
     phase = "choose_rank" if kind in ("call_rank", "call_any_plain") else "choose_suit"
     if view["phase"] != phase:
-        return IllegalAction(f"{kind} is not possible in the phase {view['phase']}", code="phase.wrong")
+        return IllegalAction(
+            f"{kind} is not possible in the phase {view['phase']}", code="phase.wrong"
+        )
     if kind in ("call_free_suit", "call_any_plain"):
-        return IllegalAction("the general call is only for a hand that can make no other", code="call.has_choice")
+        return IllegalAction(
+            "the general call is only for a hand that can make no other", code="call.has_choice"
+        )
     if kind == "call_suit":
         in_play = view["play"]["suit_in_play"]
         if view["options"]["suit_call_must_change"] and action - CALL_SUIT == in_play:
@@ -211,5 +235,7 @@ def call_refusal(view: dict[str, Any], kind: str, action: int, legal: list[int])
     rank = RANKS[action - CALL_RANK]
     special = face_table(view["options"])["special"]
     if any(special[4 * (action - CALL_RANK) + suit] for suit in range(len(SUITS))):
-        return IllegalAction(f"rank {rank} has special cards and cannot be called", code="call.not_callable")
+        return IllegalAction(
+            f"rank {rank} has special cards and cannot be called", code="call.not_callable"
+        )
     return IllegalAction(f"no card of the rank {rank} is in the hand", code="call.not_held")

@@ -55,7 +55,9 @@ def answers(g: Table, face: int) -> bool:
     if kind == JOKER:
         return g.t.joker_answers_draw > 0 or (g.attack_kind == JOKER and g.t.draw_reply != NO_REPLY)
     if kind == KING:
-        return g.attack_kind == KING and g.t.king_reply != NO_KING_REPLY and g.t.draw_reply != NO_REPLY
+        return (
+            g.attack_kind == KING and g.t.king_reply != NO_KING_REPLY and g.t.draw_reply != NO_REPLY
+        )
     return low_card_answers(g, face)
 
 

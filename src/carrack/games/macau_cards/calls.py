@@ -127,7 +127,12 @@ def vouch(g: Table, seat: int, suits: int, ranks: int) -> None:
 
 
 def is_call(g: Table) -> bool:
-    return g.requirement == SUIT or g.requirement == FREE or g.requirement == RANK or g.requirement == ANY_PLAIN
+    return (
+        g.requirement == SUIT
+        or g.requirement == FREE
+        or g.requirement == RANK
+        or g.requirement == ANY_PLAIN
+    )
 
 
 def called_this_turn(g: Table) -> bool:

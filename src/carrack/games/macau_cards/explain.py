@@ -35,7 +35,12 @@ def effects(view: dict[str, Any], name: Named) -> dict[str, Any]:
         return {"price": {"cards": 1}, "gain": {}}
     if kind == "catch":
         late = view["phase"] == "turn"
-        return {"price": {}, "gain": {"draws": view["options"]["macau_late_penalty" if late else "macau_beaten_penalty"]}}
+        return {
+            "price": {},
+            "gain": {
+                "draws": view["options"]["macau_late_penalty" if late else "macau_beaten_penalty"]
+            },
+        }
     if kind == "challenge":
         return {"price": {"cards_if_wrong": view["options"]["challenge_penalty"]}, "gain": {}}
     return {"price": {}, "gain": {}}
@@ -70,7 +75,11 @@ def warnings(view: dict[str, Any], name: Named, *, honest: bool) -> list[str]:
     found = []
     if name["type"] in ("play", "play_as") and not honest:
         found.append("does_not_fit")
-    if name["type"] in ("play", "play_as") and len(view["hand"]) == 2 and view["options"]["macau_mode"] != "off":
+    if (
+        name["type"] in ("play", "play_as")
+        and len(view["hand"]) == 2
+        and view["options"]["macau_mode"] != "off"
+    ):
         found.append("leaves_one_card")
     if name["type"] in ("call_suit", "call_rank") and not honest:
         found.append("not_held")

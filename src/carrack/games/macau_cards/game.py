@@ -29,7 +29,7 @@ from carrack.games.macau_cards.options import MODIFIERS, PARAMETERS, PRESETS, re
 from carrack.games.macau_cards.sample import table_from
 from carrack.games.macau_cards.tables import Rules
 from carrack.games.macau_cards.view import events_of, sources_of, view_of
-from carrack.kernel.errors import IllegalAction
+from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.game import Game, Source
 from carrack.kernel.state import State
 
@@ -74,7 +74,9 @@ class MacauCards(Game):
 
     def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
         if type(seat) is not int or not 0 <= seat < state.seats:
-            return IllegalAction(f"there is no seat {seat!r} at a table of {state.seats}", code="seat.unknown")
+            return IllegalAction(
+                f"there is no seat {shown(seat)} at a table of {state.seats}", code="seat.unknown"
+            )
         if type(action) is not int or not 0 <= action < ACTION_COUNT:
             return unknown(action)
         if state.is_over:
@@ -113,7 +115,9 @@ class MacauCards(Game):
             "refused": self.tempting(state, seat, view, legal),
         }
 
-    def tempting(self, state: State, seat: int, view: dict[str, Any], legal: list[int]) -> list[dict[str, Any]]:
+    def tempting(
+        self, state: State, seat: int, view: dict[str, Any], legal: list[int]
+    ) -> list[dict[str, Any]]:
         """The cards of the hand that cannot be laid now, each with the reason."""
         refused = []
         for name in dict.fromkeys(view["hand"]):
@@ -121,7 +125,13 @@ class MacauCards(Game):
             declared = name in ("BJ", "CJ") and any(PLAY_AS <= other < DRAW for other in legal)
             if action not in legal and not declared:
                 error = self.refusal(state, seat, action)
-                refused.append({"name": {"type": "play", "card": name}, "code": error.code, "reason": str(error)})
+                refused.append(
+                    {
+                        "name": {"type": "play", "card": name},
+                        "code": error.code,
+                        "reason": str(error),
+                    }
+                )
         return refused
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
@@ -173,7 +183,9 @@ def check_table(t: dict[str, Any], seats: int, rules: Rules) -> None:
     for name, limit in (("stock", t["stock_size"]), ("discard", t["discard_size"])):
         if not 0 <= limit <= MAX_CARDS or any(not 0 <= face < FACES for face in t[name][:limit]):
             raise ValueError(f"{name} holds something that is no card")
-    if t["discard_size"] < 1 or any(not 0 <= face < FACES for face in t["stood"][: t["discard_size"]]):
+    if t["discard_size"] < 1 or any(
+        not 0 <= face < FACES for face in t["stood"][: t["discard_size"]]
+    ):
         raise ValueError("the discard pile has no top card")
     held = [0] * FACES
     for pile in (t["stock"][: t["stock_size"]], t["discard"][: t["discard_size"]]):

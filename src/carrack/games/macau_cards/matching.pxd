@@ -8,8 +8,8 @@ cpdef bint fits(Table g, int face) noexcept nogil
 cpdef bint fits_normally(Table g, int face) noexcept nogil
 cpdef bint calls_over_suit(Table g, int face) noexcept nogil
 cpdef bint calls_over_rank(Table g, int face) noexcept nogil
-cpdef bint may_be_last(Table g, int seat, int face) noexcept nogil
-cpdef bint opens(Table g, int seat, int face) noexcept nogil
+cpdef bint may_be_last(Table g, int held, int face) noexcept nogil
+cpdef bint opens(Table g, int held, int face) noexcept nogil
 cpdef bint continues(Table g, int face) noexcept nogil
 cpdef bint continues_answer(Table g, int last, int face) noexcept nogil
 cpdef bint of_a_kind(Table g, int last, int face) noexcept nogil
@@ -18,4 +18,4 @@ cpdef bint packs(Table g, int face) noexcept nogil
 cpdef bint is_draw_rank(Table g, int face) noexcept nogil
 cpdef bint covers(Table g, int face) noexcept nogil
 cpdef bint has_opening(Table g, int seat, int without) noexcept nogil
-cpdef bint card_opens(Table g, int seat, int physical) noexcept nogil
+cpdef bint card_opens(Table g, int held, int physical) noexcept nogil

@@ -62,9 +62,9 @@ def calls_over_rank(g: Table, face: int) -> bool:
     return rank == g.t.rank_call_rank or (g.t.cross_calls > 0 and rank == g.t.suit_call_rank)
 
 
-def may_be_last(g: Table, seat: int, face: int) -> bool:
-    """House rules may forbid some cards to empty the hand. [RULING 37]"""
-    if g.size[seat] > 1:
+def may_be_last(g: Table, held: int, face: int) -> bool:
+    """House rules may forbid some cards to empty a hand of so many cards. [RULING 37]"""
+    if held > 1:
         return True
     if g.t.last_card == NO_ACTION_LAST:
         # A cover card never finishes a hand by itself.
@@ -74,11 +74,11 @@ def may_be_last(g: Table, seat: int, face: int) -> bool:
     return True
 
 
-def opens(g: Table, seat: int, face: int) -> bool:
-    """Whether a card may honestly open the seat's turn."""
+def opens(g: Table, held: int, face: int) -> bool:
+    """Whether a card may honestly open a turn, from a hand of so many cards."""
     if g.attack != NO_ATTACK:
-        return answers(g, face) and may_be_last(g, seat, face)
-    return fits(g, face) and may_be_last(g, seat, face)
+        return answers(g, face) and may_be_last(g, held, face)
+    return fits(g, face) and may_be_last(g, held, face)
 
 
 def continues(g: Table, face: int) -> bool:
@@ -135,17 +135,18 @@ def covers(g: Table, face: int) -> bool:
 
 def has_opening(g: Table, seat: int, without: int) -> bool:
     """Whether any card of the hand, one copy of `without` left out, could honestly open the turn."""
+    held = g.size[seat] - (0 if without == NONE else 1)
     for face in range(FACES):
-        if g.hand[seat][face] - (1 if face == without else 0) > 0 and card_opens(g, seat, face):
+        if g.hand[seat][face] - (1 if face == without else 0) > 0 and card_opens(g, held, face):
             return True
     return False
 
 
-def card_opens(g: Table, seat: int, physical: int) -> bool:
+def card_opens(g: Table, held: int, physical: int) -> bool:
     """A substitute joker opens if any face it may be declared as does."""
     if physical < SUITED or g.t.joker_role != SUBSTITUTE:
-        return opens(g, seat, physical)
+        return opens(g, held, physical)
     for face in range(SUITED):
-        if opens(g, seat, face):
+        if opens(g, held, face):
             return True
     return False

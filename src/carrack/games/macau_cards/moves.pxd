@@ -27,7 +27,7 @@ cpdef int first_waiting(Table g) noexcept nogil
 cpdef void offer_actions(Table g, int seat) noexcept nogil
 cpdef void offer_turn(Table g, int seat) noexcept nogil
 cpdef void offer_openings(Table g, int seat) noexcept nogil
-cpdef bint may_slip(Table g) noexcept nogil
+cpdef bint may_slip(Table g, int seat, int face) noexcept nogil
 cpdef bint holds_substitute(Table g, int seat) noexcept nogil
 cpdef void offer_continuations(Table g, int seat) noexcept nogil
 cpdef void offer_covers(Table g, int seat) noexcept nogil

@@ -179,17 +179,26 @@ def offer_openings(g: Table, seat: int) -> None:
     """With slips any card may be laid, honestly or not, except as a declared joker or a forbidden last card."""
     suited = SUITED if g.t.joker_role == SUBSTITUTE else FACES
     for face in range(suited):
-        if g.hand[seat][face] and may_be_last(g, seat, face) and (may_slip(g) or opens(g, seat, face)):
+        if (
+            g.hand[seat][face]
+            and may_be_last(g, g.size[seat], face)
+            and (may_slip(g, seat, face) or opens(g, g.size[seat], face))
+        ):
             offer(g, PLAY + face)
     if holds_substitute(g, seat):
         for face in range(SUITED):
-            if opens(g, seat, face):
+            if opens(g, g.size[seat], face):
                 offer(g, PLAY_AS + face)
 
 
-def may_slip(g: Table) -> bool:
-    """Where slips can be challenged, a card that does not fit may be tried, but not under an attack. (15)"""
-    return g.t.challenge_slip > 0 and g.attack == NO_ATTACK
+def may_slip(g: Table, seat: int, face: int) -> bool:
+    """Where slips can be challenged, a card that does not fit may be tried, but not under an attack. (15)
+
+    A cover card never finishes a hand, so it cannot be slipped as the last card.
+    """
+    if g.t.challenge_slip == 0 or g.attack != NO_ATTACK:
+        return False
+    return g.size[seat] > 1 or g.t.rank[face] != g.t.cover_rank
 
 
 def holds_substitute(g: Table, seat: int) -> bool:
@@ -201,11 +210,11 @@ def holds_substitute(g: Table, seat: int) -> bool:
 def offer_continuations(g: Table, seat: int) -> None:
     suited = SUITED if g.t.joker_role == SUBSTITUTE else FACES
     for face in range(suited):
-        if g.hand[seat][face] and continues(g, face) and may_be_last(g, seat, face):
+        if g.hand[seat][face] and continues(g, face) and may_be_last(g, g.size[seat], face):
             offer(g, PLAY + face)
     if holds_substitute(g, seat):
         for face in range(SUITED):
-            if continues(g, face) and may_be_last(g, seat, face):
+            if continues(g, face) and may_be_last(g, g.size[seat], face):
                 offer(g, PLAY_AS + face)
     offer(g, END_PLAY)
     offer_announcements(g, seat)
@@ -214,11 +223,11 @@ def offer_continuations(g: Table, seat: int) -> None:
 def offer_covers(g: Table, seat: int) -> None:
     suited = SUITED if g.t.joker_role == SUBSTITUTE else FACES
     for face in range(suited):
-        if g.hand[seat][face] and covers(g, face) and may_be_last(g, seat, face):
+        if g.hand[seat][face] and covers(g, face) and may_be_last(g, g.size[seat], face):
             offer(g, PLAY + face)
     if holds_substitute(g, seat):
         for face in range(SUITED):
-            if covers(g, face) and may_be_last(g, seat, face):
+            if covers(g, face) and may_be_last(g, g.size[seat], face):
                 offer(g, PLAY_AS + face)
     offer(g, DRAW if can_draw(g) else PASS)
 
@@ -235,7 +244,7 @@ def offer_drawn(g: Table, seat: int) -> None:
 
 
 def drawn_card_goes(g: Table, seat: int, face: int) -> bool:
-    if not may_be_last(g, seat, face):
+    if not may_be_last(g, g.size[seat], face):
         return False
     return covers(g, face) if g.phase == COVER_DRAWN else fits(g, face)
 
@@ -341,4 +350,6 @@ def is_open_play(g: Table, seat: int, action: int) -> bool:
     """Laying a card, or ending a play before the call, can be taken back while the turn goes on."""
     if g.current != seat or (action > PLAY_AS + SUITED - 1 and action != END_PLAY):
         return False
-    return g.phase == CONTINUE or g.phase == COVER or g.phase == CHOOSE_SUIT or g.phase == CHOOSE_RANK
+    return (
+        g.phase == CONTINUE or g.phase == COVER or g.phase == CHOOSE_SUIT or g.phase == CHOOSE_RANK
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from carrack.kernel.errors import BadOption
+from carrack.kernel.errors import BadOption, shown
 from carrack.kernel.options import Choice, Figures, Number, Option, Several, YesNo, checked
 
 RANK_CHOICES = ("none", "A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
@@ -49,10 +49,20 @@ PARAMETERS: tuple[Option, ...] = (
     Choice("king_spades_target", "previous", "roles", choices=("next", "previous")),
     Choice("king_spades_reply_target", "next", "roles", choices=("next", "previous")),
     Choice("king_spades_resume", "after_victim", "roles", choices=("after_victim", "after_player")),
-    Choice("king_reply", "kings_and_queen_hearts", "roles", choices=("none", "kings", "kings_and_queen_hearts")),
+    Choice(
+        "king_reply",
+        "kings_and_queen_hearts",
+        "roles",
+        choices=("none", "kings", "kings_and_queen_hearts"),
+    ),
     Choice("queen_hearts_role", "king_relay", "roles", choices=("plain", "king_relay", "war_stop")),
     Number("queen_hearts_relay_add", 5, "roles", high=50),
-    Choice("draw_reply", "own_kind", "roles", choices=("none", "own_kind", "matching", "low_wild", "war")),
+    Choice(
+        "draw_reply",
+        "own_kind",
+        "roles",
+        choices=("none", "own_kind", "matching", "low_wild", "war"),
+    ),
     Choice("joker_role", "reverse", "roles", choices=("absent", "reverse", "draw", "substitute")),
     Number("joker_black_draw", 0, "roles", high=50),
     Number("joker_color_draw", 0, "roles", high=50),
@@ -213,7 +223,15 @@ MODIFIERS: dict[str, Callable[[dict[str, Any]], None]] = {
     "bluff_calls": bluff_calls,
 }
 
-ROLES = ("draw_two_rank", "draw_three_rank", "skip_rank", "cancel_rank", "suit_call_rank", "rank_call_rank", "cover_rank")
+ROLES = (
+    "draw_two_rank",
+    "draw_three_rank",
+    "skip_rank",
+    "cancel_rank",
+    "suit_call_rank",
+    "rank_call_rank",
+    "cover_rank",
+)
 EASIER_DRAWS = {"easier", "easier_wild_draws"}
 HARDER_DRAWS = {"harder", "harder_plain_draws", "harder_no_defence"}
 
@@ -224,11 +242,18 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
     >>> resolve({"variant": "romanian", "sets": True})["joker_color_draw"]
     10
     """
+    if not isinstance(given, Mapping):
+        raise BadOption(
+            f"options must be a table of names and values, not {shown(given)}", code="option.value"
+        )
     own = dict(given)
     variant = own.pop("variant", "hungarian")
     modifiers = own.pop("modifiers", [])
     if not isinstance(variant, str) or variant not in PRESETS:
-        raise BadOption(f"there is no variant {variant!r}; the variants are {', '.join(PRESETS)}", code="option.variant")
+        raise BadOption(
+            f"there is no variant {shown(variant)}; the variants are {', '.join(PRESETS)}",
+            code="option.variant",
+        )
     check_modifiers(modifiers)
     preset = {option.name: option.default for option in PARAMETERS} | PRESETS[variant]
     for name, value in own.items():
@@ -244,15 +269,22 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_modifiers(modifiers: Any) -> None:
-    if not isinstance(modifiers, (list, tuple)) or any(not isinstance(name, str) for name in modifiers):
-        raise BadOption(f"modifiers must be a list of names, not {modifiers!r}", code="option.modifiers")
+    if not isinstance(modifiers, (list, tuple)) or any(
+        not isinstance(name, str) for name in modifiers
+    ):
+        raise BadOption(
+            f"modifiers must be a list of names, not {shown(modifiers)}", code="option.modifiers"
+        )
     for name in modifiers:
         if name not in MODIFIERS:
             raise BadOption(
-                f"there is no modifier {name!r}; the modifiers are {', '.join(MODIFIERS)}", code="option.modifiers"
+                f"there is no modifier {shown(name)}; the modifiers are {', '.join(MODIFIERS)}",
+                code="option.modifiers",
             )
     if EASIER_DRAWS & set(modifiers) and HARDER_DRAWS & set(modifiers):
-        raise BadOption("modifiers that make draws easier and harder do not go together", code="option.together")
+        raise BadOption(
+            "modifiers that make draws easier and harder do not go together", code="option.together"
+        )
 
 
 def joker_packs_fit(values: Mapping[str, Any]) -> bool:
@@ -270,12 +302,21 @@ def check_together(values: Mapping[str, Any]) -> None:
         )
     if values["joker_in_packs"] and not joker_packs_fit(values):
         raise BadOption(
-            "joker_in_packs (easier_joker_packs) needs sets and jokers that draw or reverse", code="option.together"
+            "joker_in_packs (easier_joker_packs) needs sets and jokers that draw or reverse",
+            code="option.together",
         )
     if values["skip_mode"] == "duel" and values["cancel_rank"] != "none":
-        raise BadOption("skip_mode 'duel' does not go with a cancel_rank: a duel cannot be canceled", code="option.together")
-    if values["scoring"] == "points" and any(points == 0 for points in values["point_values"].values()):
-        raise BadOption("point_values of 0 would let a match to target_points go on for ever", code="option.together")
+        raise BadOption(
+            "skip_mode 'duel' does not go with a cancel_rank: a duel cannot be canceled",
+            code="option.together",
+        )
+    if values["scoring"] == "points" and any(
+        points == 0 for points in values["point_values"].values()
+    ):
+        raise BadOption(
+            "point_values of 0 would let a match to target_points go on for ever",
+            code="option.together",
+        )
 
 
 def check_roles(values: Mapping[str, Any]) -> None:
@@ -287,8 +328,14 @@ def check_roles(values: Mapping[str, Any]) -> None:
     if values["queen_hearts_role"] != "plain":
         taken["Q"] = "queen_hearts_role"
     roles = [(role, values[role]) for role in ROLES]
-    roles += [("wild_own_suit_ranks", wild) for wild in values["wild_own_suit_ranks"] if wild != values["cancel_rank"]]
+    roles += [
+        ("wild_own_suit_ranks", wild)
+        for wild in values["wild_own_suit_ranks"]
+        if wild != values["cancel_rank"]
+    ]
     for role, rank_name in roles:
         if rank_name != "none" and rank_name in taken:
-            raise BadOption(f"rank {rank_name} is both {taken[rank_name]} and {role}", code="option.roles")
+            raise BadOption(
+                f"rank {rank_name} is both {taken[rank_name]} and {role}", code="option.roles"
+            )
         taken[rank_name] = role

@@ -115,13 +115,22 @@ def public_fields(view: Mapping[str, Any]) -> dict[str, Any]:
 def required_number(kind: int, value: str | None) -> int:
     if value is None:
         return NONE
-    return SUITS.index(value) if kind in (SUIT, FREE) else RANKS.index(value) if kind == RANK else NONE
+    return (
+        SUITS.index(value) if kind in (SUIT, FREE) else RANKS.index(value) if kind == RANK else NONE
+    )
 
 
 def attack_fields(view: Mapping[str, Any]) -> dict[str, Any]:
     attack = view["attack"]
     if attack is None:
-        attack = {"kind": "none", "total": 0, "cards": "none", "route": "next", "author": NONE, "asked": []}
+        attack = {
+            "kind": "none",
+            "total": 0,
+            "cards": "none",
+            "route": "next",
+            "author": NONE,
+            "asked": [],
+        }
     return {
         "attack": ATTACK_NAMES.index(attack["kind"]),
         "attack_total": attack["total"],
@@ -149,7 +158,9 @@ def waiting(view: Mapping[str, Any]) -> list[int]:
 
 def drawn_card(view: Mapping[str, Any], hands: list[list[str]], rng: Random) -> int:
     """The card the current seat has just drawn: known to its owner, for others any card of that hand."""
-    matters = view["phase"] in ("after_draw", "cover_drawn") or (view["window"] and "draw" in view["window"]["about"])
+    matters = view["phase"] in ("after_draw", "cover_drawn") or (
+        view["window"] and "draw" in view["window"]["about"]
+    )
     if not matters:
         return NONE
     if view["viewer"] == view["current"]:
@@ -160,7 +171,9 @@ def drawn_card(view: Mapping[str, Any], hands: list[list[str]], rng: Random) -> 
     return FACE_IDS[rng.choice(hand)]
 
 
-def hidden_cards(view: Mapping[str, Any], decks: int, jokers: int, rng: Random) -> tuple[list[str], list[list[str]]]:
+def hidden_cards(
+    view: Mapping[str, Any], decks: int, jokers: int, rng: Random
+) -> tuple[list[str], list[list[str]]]:
     """The draw pile and all hands: unseen cards are shuffled out; proofs and honest calls are respected."""
     pool = Counter(FACE_NAMES[: SUITED + jokers] * decks)
     pool.subtract(entry["card"] for entry in view["discard"])

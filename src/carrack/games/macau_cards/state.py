@@ -144,9 +144,6 @@ class Table(State):
         self.t = t
 
 
-
-
-
 def in_play(g: Table, seat: int) -> bool:
     return g.out_place[seat] == 0
 

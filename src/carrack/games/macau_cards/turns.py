@@ -369,7 +369,9 @@ def accept(g: Table) -> None:
 
 def owes_macau(g: Table, seat: int) -> bool:
     """Down to exactly one card in a turn in which a card was laid. [RULING 33]"""
-    return g.t.macau_mode != MACAU_OFF and g.size[seat] == 1 and g.play_size > 0 and not g.said_macau
+    return (
+        g.t.macau_mode != MACAU_OFF and g.size[seat] == 1 and g.play_size > 0 and not g.said_macau
+    )
 
 
 def open_macau_window(g: Table, owner: int) -> None:

@@ -52,7 +52,9 @@ def bits(mask: int, names: str) -> list[str]:
     return [name for i, name in enumerate(names) if mask >> i & 1] if mask else []
 
 
-def view_of(t: Fields, seats: int, viewer: int | None, game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+def view_of(
+    t: Fields, seats: int, viewer: int | None, game_id: str, options: dict[str, Any]
+) -> dict[str, Any]:
     """The table as one seat sees it; `t` holds the fields of the state by name."""
     view: dict[str, Any] = {
         "game": game_id,
@@ -71,7 +73,9 @@ def view_of(t: Fields, seats: int, viewer: int | None, game_id: str, options: di
         "requirement": requirement(t),
         "attack": attack(t, seats),
         "play": play_in_progress(t),
-        "solo": None if t["solo_seat"] == NONE else {"seat": t["solo_seat"], "turns": t["solo_left"]},
+        "solo": None
+        if t["solo_seat"] == NONE
+        else {"seat": t["solo_seat"], "turns": t["solo_left"]},
         "window": window(t, viewer),
         "passes": t["passes"],
         "said_macau": bool(t["said_macau"]),

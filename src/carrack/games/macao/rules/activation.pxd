@@ -18,4 +18,5 @@ cpdef void activate_paid(Table g, int seat, int card, int dropped) noexcept nogi
 cpdef void activate_shown(Table g, int seat, int card, int dropped) noexcept nogil
 cpdef void activate_for_gold(Table g, int seat, int card) noexcept nogil
 cpdef void activate(Table g, int seat, int card) noexcept nogil
+cpdef bint reacts(Table g, int card) noexcept nogil
 cpdef void reward(Table g, int seat, int card, int gold) noexcept nogil

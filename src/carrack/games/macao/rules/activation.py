@@ -14,6 +14,7 @@ from carrack.games.macao.names import (
     CHOICES,
     COLOR_COUNT,
     COUNT,
+    COUNT_PRICE,
     CRAFTSMAN,
     CRANE,
     EACH,
@@ -30,8 +31,6 @@ from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_gold, move_card, pay_gold
 from carrack.kernel.state import note, offer
 
-COUNT_PRICE = 4
-
 
 def discount_card(g: Table, card: int) -> int:
     """Which card makes this one a cube cheaper: by kind, so no two of them ever stack."""
@@ -46,7 +45,7 @@ def has_discount(g: Table, seat: int, discount: int) -> bool:
 
 
 def is_unused(g: Table, seat: int, card: int) -> bool:
-    """Active, and not used this round. [RULING 14]"""
+    """Active, and not used this round."""
     return has(g, seat, card) and g.used[card] == 0
 
 
@@ -84,14 +83,14 @@ def activate_paid(g: Table, seat: int, card: int, dropped: int) -> None:
 
 
 def activate_shown(g: Table, seat: int, card: int, dropped: int) -> None:
-    """With the craftsman the cubes are shown and stay. [RULING 18]"""
+    """With the craftsman the cubes are shown and stay."""
     use_discount(g, card, dropped)
     g.used[CRAFTSMAN] += 1
     activate(g, seat, card)
 
 
 def activate_for_gold(g: Table, seat: int, card: int) -> None:
-    """The count's gold replaces the whole cost. [RULING 17]"""
+    """The count's gold replaces the whole cost."""
     g.used[COUNT] += 1
     pay_gold(g, seat, COUNT_PRICE, COUNT)
     activate(g, seat, card)
@@ -111,8 +110,13 @@ def activate(g: Table, seat: int, card: int) -> None:
         raise_tower(g, seat)
 
 
+def reacts(g: Table, card: int) -> bool:
+    """A card that reacts to something works once per round, on the first event while it is active. [RULING 14]"""
+    return g.used[card] == 0 or g.t.when_cards == EACH
+
+
 def reward(g: Table, seat: int, card: int, gold: int) -> None:
-    """A card that reacts pays once per round, on the first event while it is active. [RULING 14]"""
-    if has(g, seat, card) and (g.used[card] == 0 or g.t.when_cards == EACH):
+    """Gold that only comes on top is paid without asking. [RULING 13]"""
+    if has(g, seat, card) and reacts(g, card):
         g.used[card] += 1
         gain_gold(g, seat, gold, card)

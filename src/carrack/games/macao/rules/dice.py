@@ -168,7 +168,9 @@ def place_die(g: Table, seat: int, die: int, position: int, extra: int) -> None:
     g.rose[seat][position][die] += g.dice[die] + extra
     note(g, CUBES_PLACED, seat, die, g.dice[die] + extra, position, BY_DICE)
     if g.dice[die] == 1 and has(g, seat, PROFESSOR):
-        gain_gold(g, seat, 1, PROFESSOR)  # the value shown counts, also a six turned to 1 [RULING 10]
+        gain_gold(
+            g, seat, 1, PROFESSOR
+        )  # the value shown counts, also a six turned to 1 [RULING 10]
 
 
 def turn_rose(g: Table) -> None:

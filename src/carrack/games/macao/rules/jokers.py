@@ -19,7 +19,7 @@ JOKER_GOLD = 3
 
 
 def offer_jokers(g: Table, seat: int) -> None:
-    """A cube of any color or gold; with the juggler two choices at once. [RULINGS 11, 29]"""
+    """A cube of any color or gold; with the juggler two choices at once. [RULING 29]"""
     if g.jokers[seat] == 0:
         return
     if not has(g, seat, JUGGLER):

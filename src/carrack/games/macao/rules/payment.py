@@ -84,7 +84,11 @@ def pay_what_is_forced(g: Table, seat: int) -> None:
 
 def can_pay_with(g: Table, seat: int, color: int) -> bool:
     """In canonical order, and only so that the payment can be completed."""
-    return color >= g.pay_from and g.supply[seat][color] > 0 and cubes_from(g, seat, color) >= g.pay_left
+    return (
+        color >= g.pay_from
+        and g.supply[seat][color] > 0
+        and cubes_from(g, seat, color) >= g.pay_left
+    )
 
 
 def pay_one(g: Table, seat: int, color: int) -> None:

@@ -9,6 +9,7 @@ from carrack.games.macao.names import (
     COLOR_COUNT,
     FOUNTAIN,
     HERALD,
+    HERALD_PRICE,
     JOKER,
     NIGHT_WATCHMAN,
     NO_COLOR,
@@ -24,8 +25,6 @@ from carrack.games.macao.rules.payment import has_quarter_cost, pay_quarter_cost
 from carrack.games.macao.state import Table, has, supply_size
 from carrack.games.macao.verbs import gain_gold, pay_gold
 from carrack.kernel.state import note, offer
-
-HERALD_PRICE = 3
 
 
 def quarter_limit(g: Table, seat: int) -> int:
@@ -47,7 +46,7 @@ def offer_quarters(g: Table, seat: int) -> None:
 
 
 def offer_quarter(g: Table, seat: int, quarter: int) -> None:
-    """The printed cubes, or one less with the speculator. [RULING 16]"""
+    """The printed cubes, or one less with the speculator."""
     if has_discount(g, seat, SPECULATOR):
         for color in range(COLOR_COUNT):
             if g.t.quarter_cost[quarter][color] > 0 and has_quarter_cost(g, seat, quarter, color):
@@ -64,7 +63,7 @@ def take_quarter_paid(g: Table, seat: int, quarter: int, dropped: int) -> None:
 
 
 def take_quarter_for_gold(g: Table, seat: int, quarter: int) -> None:
-    """The herald's gold replaces the whole cost. [RULING 17]"""
+    """The herald's gold replaces the whole cost."""
     g.used[HERALD] += 1
     pay_gold(g, seat, HERALD_PRICE, HERALD)
     take_quarter(g, seat, quarter)

@@ -30,7 +30,10 @@ START_GOLD = 5
 
 
 def lay_out(g: Table) -> None:
-    """S1 to S7: discs, tiles, offices, stack, and the first cards on offer."""
+    """S1 to S7: discs, tiles, offices, stack, and the first cards on offer.
+
+    Colors of players and who rolls the dice have no effect on play. [RULING 3]
+    """
     clear_seats(g)
     stack_discs(g)
     lay_tiles(g)

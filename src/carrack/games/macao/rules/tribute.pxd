@@ -1,8 +1,9 @@
+from carrack.games.macao.rules.activation cimport reacts
 from carrack.games.macao.state cimport Table, has
 from carrack.games.macao.verbs cimport gain_prestige, pay_gold
 from carrack.kernel.state cimport offer
 
-cdef int BUY_TRIBUTE, BY_TRIBUTE, DIPLOMAT, EACH, EMBASSY, EMBASSY_BONUS, ENVOY
+cdef int BUY_TRIBUTE, BY_TRIBUTE, DIPLOMAT, EMBASSY, EMBASSY_BONUS, ENVOY
 
 cpdef int tribute_limit(Table g, int seat) noexcept nogil
 cpdef int embassy_bonus(Table g, int seat) noexcept nogil

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.games.macao.names import BUY_TRIBUTE, BY_TRIBUTE, DIPLOMAT, EACH, EMBASSY, ENVOY
+from carrack.games.macao.names import BUY_TRIBUTE, BY_TRIBUTE, DIPLOMAT, EMBASSY, ENVOY
+from carrack.games.macao.rules.activation import reacts
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_prestige, pay_gold
 from carrack.kernel.state import offer
@@ -16,7 +17,7 @@ def tribute_limit(g: Table, seat: int) -> int:
 
 def embassy_bonus(g: Table, seat: int) -> int:
     """On the first use per round made while the embassy is active."""
-    if has(g, seat, EMBASSY) and (g.used[EMBASSY] == 0 or g.t.when_cards == EACH):
+    if has(g, seat, EMBASSY) and reacts(g, EMBASSY):
         return EMBASSY_BONUS
     return 0
 

@@ -65,7 +65,7 @@ def advance_wall(g: Table, seat: int, steps: int, cause: int) -> None:
 
 
 def raise_tower(g: Table, seat: int) -> None:
-    """The tower lifts its owner's disc to the top of its stack at once. [RULING 20]"""
+    """The tower lifts its owner's disc to the top of its stack at once."""
     space = g.wall[seat]
     if not tower_rules(g, seat, space):
         return

@@ -22,8 +22,10 @@ PLENTY = {"red": 9, "blue": 9, "green": 9, "gray": 9, "violet": 9, "black": 9}
 
 
 def used(table: MacaoTable, letter: str) -> set[str]:
-    """The active cards that were used this round."""
-    return {entry["card"] for entry in table.seen_of(letter)["active"] if entry["used"]}
+    """The active cards that were used this round, each once."""
+    uses = {entry["card"]: entry["used"] for entry in table.seen_of(letter)["active"]}
+    assert set(uses.values()) <= {0, 1}
+    return {card for card, times in uses.items() if times}
 
 
 def test_a_card_gets_one_discount_at_most() -> None:

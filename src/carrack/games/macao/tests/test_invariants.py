@@ -290,6 +290,40 @@ def test_every_marker_is_told_with_its_reason(start: Start, rng: Random) -> None
         assert [markers[seat] for seat in range(4)] == step.after["punish_markers"]
 
 
+TOLD_BY = {
+    "take_card": ("card_taken", ("card",)),
+    "decline_card": ("card_declined", ()),
+    "discard_overflow": ("card_discarded", ("card",)),
+    "pick_start_cubes": ("cubes_placed", ()),
+    "choose_dice": ("dice_chosen", ("first", "second")),
+    "activate": ("card_activated", ("card",)),
+    "take_quarter": ("quarter_taken", ("quarter",)),
+    "move_ship": ("ship_moved", ("to", "pay")),
+    "deliver": ("delivered", ()),
+    "buy_tribute": ("gold_paid", ()),
+    "use_office": ("card_used", ("card",)),
+    "use_card": ("card_used", ("card",)),
+    "cash_joker": ("joker_cashed", ()),
+    "pay_cube": ("cube_paid", ("color",)),
+    "pass": ("passed", ()),
+}
+
+
+@few
+@given(start=starts(), rng=choices)
+def test_every_action_is_told_by_an_event(start: Start, rng: Random) -> None:
+    state = start.new()
+    while not state.is_over:
+        seat, action = state.to_move, choose(state, rng)
+        name = GAME.action(state, seat, action)
+        state.apply(seat, action)
+        kind, parts = TOLD_BY.get(name["type"], ("", ()))
+        told = [event for event in state.events(None) if event["type"] == kind]
+        assert [e for e in told if all(e[part] == name[part] for part in parts)] or not kind
+        assert all(event["seat"] == seat for event in told[:1])
+        assert all(event["cause"] for event in state.events(None))
+
+
 # ---- the final scoring, worked out once more from section 6 ----
 
 

@@ -399,3 +399,36 @@ def test_a_substitute_on_top_stays_what_it_stood_for_through_a_reshuffle() -> No
     table.plays("A", "BJ=9S").draws("B")
     assert table.seen["discard"] == [{"card": "BJ", "as": "9S"}]
     assert table.face == "9S"
+
+
+# ---- what wears off, and what does not ----
+
+
+def test_wild_cards_go_on_a_freed_suit_although_it_is_theirs() -> None:
+    """Section 6"""
+    table = macau("tel_aviv", face="AD", requirement="free D", A="QD 9D 8C")
+    assert table.may_lay("A") == {"QD", "8C"}
+    table = macau("hungarian", face="AD", requirement="free D", A="BJ 9D 8C")
+    assert table.may_lay("A") == {"BJ", "8C"}
+
+
+def test_a_multiple_macau_may_be_said_again_in_the_next_turn() -> None:
+    table = macau(options={"multi_macau": "free"}, players=2, face="TS", A="8S 8D", B="6C 6D")
+    table.says_multi_macau("A").draws("A").draws("B")
+    assert "say_multi_macau" in table.legal_types("A")
+
+
+def test_what_a_rank_call_proved_is_forgotten_with_the_round() -> None:
+    options = {"scoring": "points", "end_mode": "first_out"}
+    table = macau(options=options, face="TS", A="JS 8D 9C", B="8C").plays("A", "JS")
+    table.calls("A", rank="8")
+    assert table.seat_of("A")["vouched_ranks"] == ["8"]
+    table.lays("B", "8C")
+    assert table.seat_of("A")["vouched_ranks"] == []
+
+
+def test_either_joker_may_be_declared_when_drawn() -> None:
+    for joker in ("BJ", "CJ"):
+        options = {"play_drawn": "drawn_only"}
+        table = macau("plawno", options=options, face="TS", next_cards=joker, A="9D 9C")
+        assert "8S" in table.draws("A").may_declare("A")

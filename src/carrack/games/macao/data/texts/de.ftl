@@ -108,7 +108,6 @@ n-cards = { $count ->
    *[other] { $count } Karten
 }
 n-jokers = { $count } Joker
-two-things = { $first } und { $second }
 placed = { $cubes } auf { $position }
 die-shows = { $color } { $value }
 die-turned = { $color } { $value } (statt { $rolled })
@@ -304,7 +303,7 @@ prompt-pick = { $seat } nimmt eine Karte
 prompt-overflow = { $seat } hat sechs Karten und muss eine abwerfen
     .you = Du hast sechs Karten: wirf eine ab und nimm einen Strafmarker
 prompt-dice = { $seat } wählt zwei Zahlenwürfel
-    .you = Wähle zwei Zahlenwürfel: so viele Würfel, wie sie zeigen, kommen in so vielen Runden
+    .you = Wähle zwei Zahlenwürfel: jeder bringt so viele Würfel, wie er zeigt, auf diese Zahl
 prompt-explorer = { $seat } darf einen Würfel mehr nehmen (Forscher)
     .you = Forscher: einen Würfel mehr für einen Zahlenwürfel?
 prompt-master = { $seat } darf die Würfel eines Zahlenwürfels verschieben (Meister)
@@ -700,7 +699,6 @@ table-wants = sucht
 table-pays = zahlt
 table-distance = weit
 table-aboard = du
-table-ships = Schiffe
 table-tableau = Deine Tafel ({ $count } von 5)
 table-tableau-empty = leer
 table-missing = es fehlt { $cubes }
@@ -712,9 +710,7 @@ table-used = genutzt
 table-waiting = nicht jetzt
 table-always = von selbst
 table-at-end = am Ende
-table-cargo-line = Ladung: { $goods }
 table-empty = leer
-table-free-steps = { n-steps }
 table-turn-order = Reihenfolge
 table-estimated = ≈ steht bei Zahlen, die wir geschätzt haben.
 
@@ -759,6 +755,8 @@ plan-cards = Karten, die du aktivieren könntest
 plan-quarters = Viertel
 plan-none = noch keine
 plan-nothing = -
+
+summary-title = Woher das Prestige kam
 
 screen-help =
     Was du tippen kannst

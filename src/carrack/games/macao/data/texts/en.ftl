@@ -111,7 +111,6 @@ n-jokers = { $count ->
     [one] { $count } joker
    *[other] { $count } jokers
 }
-two-things = { $first } and { $second }
 placed = { $cubes } at { $position }
 die-shows = { $color } { $value }
 die-turned = { $color } { $value } (from { $rolled })
@@ -307,7 +306,7 @@ prompt-pick = { $seat } takes a card
 prompt-overflow = { $seat } has six cards and must discard one
     .you = You have six cards: discard one, and take a punish marker
 prompt-dice = { $seat } chooses two dice
-    .you = Choose two dice: as many cubes as they show arrive in as many rounds
+    .you = Choose two dice: each brings as many cubes as it shows, on that number of your wind rose
 prompt-explorer = { $seat } may take a cube more (Explorer)
     .you = Explorer: take one cube more for a die?
 prompt-master = { $seat } may move the cubes of a die (Master)
@@ -703,7 +702,6 @@ table-wants = wants
 table-pays = pays
 table-distance = far
 table-aboard = you
-table-ships = ships
 table-tableau = Your tableau ({ $count } of 5)
 table-tableau-empty = empty
 table-missing = missing { $cubes }
@@ -715,9 +713,7 @@ table-used = used
 table-waiting = not now
 table-always = by itself
 table-at-end = at the end
-table-cargo-line = Cargo: { $goods }
 table-empty = empty
-table-free-steps = { n-steps }
 table-turn-order = Order
 table-estimated = ≈ marks a figure that we estimated.
 
@@ -762,6 +758,8 @@ plan-cards = Cards you could activate
 plan-quarters = Quarters
 plan-none = none yet
 plan-nothing = -
+
+summary-title = Where the prestige came from
 
 screen-help =
     What you can type

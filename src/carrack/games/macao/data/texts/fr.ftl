@@ -126,7 +126,6 @@ n-jokers = { $count ->
     [one] { $count } joker
    *[other] { $count } jokers
 }
-two-things = { $first } et { $second }
 placed = { $cubes } sur le { $position }
 die-shows = { $color } { $value }
 die-turned = { $color } { $value } (au lieu de { $rolled })
@@ -322,7 +321,7 @@ prompt-pick = { $seat } prend une carte
 prompt-overflow = { $seat } a six cartes et doit en défausser une
     .you = Vous avez six cartes : défaussez-en une et prenez un marqueur de pénalité
 prompt-dice = { $seat } choisit deux dés
-    .you = Choisissez deux dés : autant de cubes que leur chiffre arrivent dans autant de manches
+    .you = Choisissez deux dés : chacun donne autant de cubes que son chiffre, sur ce chiffre
 prompt-explorer = { $seat } peut prendre un cube de plus (Explorateur)
     .you = Explorateur : un cube de plus pour un dé ?
 prompt-master = { $seat } peut déplacer les cubes d'un dé (Maître)
@@ -718,7 +717,6 @@ table-wants = veut
 table-pays = paie
 table-distance = loin
 table-aboard = vous
-table-ships = navires
 table-tableau = Votre plateau ({ $count } sur 5)
 table-tableau-empty = vide
 table-missing = manque { $cubes }
@@ -730,9 +728,7 @@ table-used = utilisées
 table-waiting = pas maintenant
 table-always = d'elles-mêmes
 table-at-end = à la fin
-table-cargo-line = Cargaison : { $goods }
 table-empty = vide
-table-free-steps = { n-steps }
 table-turn-order = Ordre
 table-estimated = ≈ marque un chiffre que nous avons estimé.
 
@@ -777,6 +773,8 @@ plan-cards = Cartes que vous pourriez activer
 plan-quarters = Quartiers
 plan-none = aucun encore
 plan-nothing = -
+
+summary-title = D'où vient le prestige
 
 screen-help =
     Ce que vous pouvez taper
