@@ -45,6 +45,7 @@ cdef class State:
     @cython.locals(who="int", what="int")
     cpdef apply(self, object seat, object action)
 
+    cdef _note_anew(self)
     cdef bint _is_waiting(self, int seat) except -1
     @cython.locals(count="int", i="int")
     cdef bint _is_offered(self, int seat, int action) except -1

@@ -138,15 +138,17 @@ class State:
         copy_block(self, other, self.block_start, self.block_size)
 
     def start(self, seed: int) -> None:
-        """Seed the streams and set the table up."""
+        """Seed the streams and set the table up; the deal is told by `events`."""
         seed_streams(self, seed)
         self.decision_number = 0
         self.undo_seat = NOBODY
         self.undo_steps = 0
+        self._note_anew()
         if self.native:
             self.begin()
         else:
             getattr(self, "begin")()  # noqa: B009 - a Python method, not the C one of this class
+        self.noting = False
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -211,11 +213,7 @@ class State:
         what = small(action)
         if not self._is_waiting(who) or not self._is_offered(who, what):
             raise self.game.refusal(self, seat, action)
-        if self.notes is None:
-            self.notes = Notes()
-        self.notes.count = 0
-        self.notes.lost = 0
-        self.noting = True
+        self._note_anew()
         if self.native:
             self.advance(who, what)
         else:
@@ -260,7 +258,7 @@ class State:
         return self.game.view(self, self._checked_viewer(seat))
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
-        """What the last `apply` did, as this seat may know it, each with its cause.
+        """What the last `apply` (or the deal) did, as this seat may know it, each with its cause.
 
         >>> import carrack
         >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
@@ -411,6 +409,14 @@ class State:
             write_fields(self, type(self).LAYOUT, block)
 
     # ---- helpers ----
+
+    def _note_anew(self) -> None:
+        """Events of one step begin here."""
+        if self.notes is None:
+            self.notes = Notes()
+        self.notes.count = 0
+        self.notes.lost = 0
+        self.noting = True
 
     def _is_waiting(self, seat: int) -> bool:
         if seat < 0 or seat >= self.seats:

@@ -18,6 +18,8 @@ from carrack.terminal.macao_seats import arrival
 
 NEAREST = 3  # ports named beside a step of the ship
 FINAL = "cannot_be_undone"
+# Their labels tell the price, or there is none.
+WITHOUT_PRICE = ("pass", "deliver", "cash_joker", "pay_cube", "buy_tribute")
 ASKED = {
     "activate": "which-way",
     "take_quarter": "which-way",
@@ -60,7 +62,7 @@ def question(pieces: Pieces, choice: Choice) -> str:
 
 def note(pieces: Pieces, name: Named, view: View, entry: Entry) -> str:
     """What a choice brings, and what to think of before choosing it."""
-    parts = [*facts(pieces, name, view, entry), gain_told(pieces, name, entry)]
+    parts = [*facts(pieces, name, view, entry), gain_told(pieces, name, view, entry)]
     parts += [pieces.say(f"warning-{warning}") for warning in entry["warnings"] if warning != FINAL]
     return " · ".join(part.rstrip(".") for part in parts if part)
 
@@ -89,13 +91,14 @@ def rose_told(pieces: Pieces, rose: Mapping[str, Mapping[str, int]], view: View)
     return ", ".join(told)
 
 
-def gain_told(pieces: Pieces, name: Named, entry: Entry) -> str:
+def gain_told(pieces: Pieces, name: Named, view: View, entry: Entry) -> str:
     """Gold, prestige and the like; what the label says already is left out."""
     gain = {part: amount for part, amount in entry["gain"].items() if part not in ("cards", "rose")}
     if name["type"] == "take_quarter":
         gain.pop("goods", None)
         gain.pop("jokers", None)
-    if name["type"] in ("move_wall", "cash_joker", "pay_cube"):
+    plain_tribute = {"prestige": view["tribute"]["gain"]}
+    if name["type"] in ("move_wall", "cash_joker", "pay_cube") or gain == plain_tribute:
         return ""
     told = pieces.words.amounts(gain)
     return pieces.say("note-gain", gain=told) if told else ""
@@ -132,7 +135,7 @@ def price_drawn(pieces: Pieces, choice: Choice) -> Text:
     names = [entry["name"] for entry in choice.entries]
     if names[0]["type"] in ("take_card", "discard_overflow"):
         return pieces.cost(pieces.card_cost(names[0]["card"]))
-    if names[0]["type"] in ("pass", "deliver", "cash_joker", "pay_cube"):
+    if names[0]["type"] in WITHOUT_PRICE:
         return Text()
     if len(names) == 1:
         return pieces.price(choice.entries[0]["price"])
@@ -187,6 +190,6 @@ def price_in_words(pieces: Pieces, choice: Choice) -> str:
     name = entry["name"]
     if name["type"] in ("take_card", "discard_overflow"):
         return pieces.words.cubes(pieces.card_cost(name["card"]))
-    if choice.is_folded or name["type"] in ("pass", "deliver", "cash_joker", "pay_cube"):
+    if choice.is_folded or name["type"] in WITHOUT_PRICE:
         return ""
     return pieces.words.amounts(entry["price"])

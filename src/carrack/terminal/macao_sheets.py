@@ -97,6 +97,16 @@ def where_told(pieces: Pieces, card: str, view: View) -> str:
     return pieces.say("where-stack")
 
 
+def offices_sheet(pieces: Pieces, view: View) -> RenderableType:
+    """The offices of the rounds to come; they lie open from the start."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for pair in view["offices"]:
+        if pair["waiting"]:
+            number = pieces.say("table-arrives", round=pair["round"])
+            table.add_row(Text(number, style="bold"), pieces.words.cards(pair["cards"]))
+    return table
+
+
 def breakdown_sheet(pieces: Pieces, breakdown: View) -> RenderableType:
     """Prestige of every seat by where it came from, the largest sums first."""
     seats = [seat.get("prestige", {}) for seat in breakdown["seats"]]

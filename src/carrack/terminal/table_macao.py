@@ -164,6 +164,10 @@ class MacaoLook(Look):
         viewer = view["viewer"]
         if word.lower() == "plan" and not rest and viewer is not None:
             return plan_drawn(self.pieces, view, viewer)
+        if line.lower() == "offices":
+            return macao_sheets.offices_sheet(self.pieces, view)
+        if line.lower() == "discards":
+            return self.pieces.words.cards(view["discard"]) or self.pieces.say("table-empty")
         if word.lower() == "seat":
             for seat, name in enumerate(self.names):
                 if rest.lower() in (name.lower(), self.pieces.seat(seat).plain.lower()):

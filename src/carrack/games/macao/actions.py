@@ -114,8 +114,11 @@ class Vocabulary:
             self.names[APPLY_EXPLORER + die] = {"type": "apply_explorer", "die": color_or_none(die)}
         for die in range(COLOR_COUNT):
             for position in range(1, 7):
-                name = {"type": "apply_master", "die": COLORS[die], "position": position}
-                self.names[APPLY_MASTER + die * 6 + position - 1] = name
+                self.names[APPLY_MASTER + die * 6 + position - 1] = {
+                    "type": "apply_master",
+                    "die": COLORS[die],
+                    "position": position,
+                }
         self.names[NO_SHIFT] = {"type": "apply_master", "die": None, "position": None}
 
     def fill_city(self, quarters: list[str]) -> None:

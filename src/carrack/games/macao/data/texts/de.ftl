@@ -770,6 +770,7 @@ screen-help =
       undo              einen Schritt zurück;  undo turn: den ganzen Zug
       plan              deine Würfel der nächsten Runden, und was sie bezahlen
       seat NAME         die Karten eines Mitspielers
+      offices, discards die Ämter der kommenden Runden, der Ablagestapel
       ? bank            eine Karte: Wirkung, Kosten, Auslegung;  ? q07, ? genova, ? 3
       log, rules (Regeln), table (Tisch), quit (aufhören)
 screen-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste, eine Aktion wie wall 2 oder use bank, oder ? für Hilfe.

@@ -773,6 +773,7 @@ screen-help =
       undo              take one step back;  undo turn: the whole turn
       plan              your cubes in the next rounds and what they can pay
       seat NAME         the cards of a player
+      offices, discards the offices of rounds to come, the discard pile
       ? bank            a card: effect, cost, rulings;  ? q07, ? genova, ? 3
       log, rules, table, quit
 screen-unknown = “{ $line }” means nothing here. Type a number from the list, an action like wall 2 or use bank, or ? for help.
