@@ -402,6 +402,8 @@ def test_things_can_be_looked_up_in_the_middle_of_a_game() -> None:
         "? castle",
         "plan",
         "seat B",
+        "offices",
+        "discards",
         "?",
         "rules",
     )
@@ -415,6 +417,10 @@ def test_things_can_be_looked_up_in_the_middle_of_a_game() -> None:
     assert "There is nothing called “castle”." in shown
     assert "Your cubes in the rounds to come" in shown
     assert re.search(r"^3 +RR BB", shown, flags=re.M)
+    (later,) = [pair["cards"] for pair in state.view(0)["offices"] if pair["round"] == 12]
+    words = look_in("en").pieces.words
+    assert re.search(rf"^r12 +{words.cards(later)}", shown, flags=re.M)
+    assert words.card(state.view(0)["discard"][0]) in shown
     assert "cancel            take back a payment" in shown
     assert "Phase 2: dice and the wind rose" in shown
     assert "{#" not in shown
@@ -429,6 +435,13 @@ def test_a_game_can_be_played_to_its_end_by_taking_the_first_choice() -> None:
     assert "Where the prestige came from" in done.stdout
     assert re.search(r"punish markers\s+-\d+", done.stdout)
     assert "\x1b" not in done.stdout
+
+
+def test_several_people_at_one_keyboard_need_no_curtain() -> None:
+    session, shown = sit(script("1", "1"), seats="me:Ada,me:Ben")
+    assert len(session.play.rows) == 2
+    assert "is looking" not in shown
+    assert "Ada takes" in shown or "Ben takes" in shown
 
 
 def test_a_whole_round_is_played_from_a_script(tmp_path: Path) -> None:

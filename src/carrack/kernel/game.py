@@ -29,6 +29,7 @@ class Game:
     """
 
     id: str = ""
+    name: str = ""  # what people call it
     rules_version: int = 1
     min_seats: int = 2
     max_seats: int = 4

@@ -29,6 +29,8 @@ LOOKS = {
 class Look:
     """The plain look, for a title without one of its own: the view as it is, choices by number."""
 
+    has_secrets = True  # people at one keyboard must not see each other's cards
+
     def __init__(
         self,
         texts: Texts,

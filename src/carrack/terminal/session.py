@@ -281,7 +281,7 @@ class Session:
 
     def change_places(self, seat: int) -> None:
         """With several people at one keyboard nobody sees another's cards."""
-        if len(self.people) > 1 and self.at_keyboard != seat:
+        if len(self.people) > 1 and self.at_keyboard != seat and self.look.has_secrets:
             self.clear()
             self.ask(self.words.say("curtain", name=self.names[seat]) + " ")
         if self.at_keyboard != seat or not self.plain:
@@ -312,7 +312,7 @@ class Session:
         """The title and its variant; more than that where the table has rules of its own."""
         preset, exact = self.preset
         label = self.texts.variant(preset).label if preset else ""
-        parts = [self.game.id, label, "" if exact else self.words.say("table-own-rules")]
+        parts = [self.game.name or self.game.id, label, "" if exact else self.words.say("table-own-rules")]
         return " · ".join(part for part in parts if part)
 
     def show_choices(self, listed: Sequence[Choice]) -> None:

@@ -22,6 +22,7 @@ def described(game: Game) -> dict[str, Any]:
     """A title for programs; presets stand under the plural of the option that chooses them."""
     return {
         "id": game.id,
+        "name": game.name or game.id,
         "rules_version": game.rules_version,
         "seats": [game.min_seats, game.max_seats],
         f"{game.preset_option}s": list(game.presets),

@@ -33,7 +33,9 @@ WIDE = 95
 
 
 class MacaoLook(Look):
-    """The table of Macao."""
+    """The table of Macao. Everything on it is open."""
+
+    has_secrets = False
 
     @cached_property
     def pieces(self) -> Pieces:

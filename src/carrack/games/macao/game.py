@@ -39,6 +39,7 @@ class MacaoGame(Game):
     """The title: 2 to 4 seats, fifteen options, the printed figures in `data/`."""
 
     id = "macao"
+    name = "Macao"
     rules_version = 1
     min_seats = 2
     max_seats = 4

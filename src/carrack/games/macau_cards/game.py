@@ -38,6 +38,7 @@ class MacauCards(Game):
     """The title: 2 to 10 seats, four variants, house rules."""
 
     id = "macau_cards"
+    name = "Macau"
     rules_version = 1
     min_seats = 2
     max_seats = 10

@@ -83,6 +83,23 @@ def test_shop_goldsmith_nobleman_and_scholar_exchange_once_each() -> None:
     assert table.legal("A", type="use_card") == []
 
 
+def test_the_cathedral_takes_any_set_of_different_colors() -> None:
+    """9.3 and ruling 35"""
+    # Given
+    table = macao().active("A", "cathedral")
+    table.supply("A", red=2, blue=1, green=1, gray=1, violet=1, black=1)
+    # Then
+    sets = {tuple(action["colors"]) for action in table.legal("A", card="cathedral")}
+    assert len(sets) == 63
+    assert {len(colors) for colors in sets} == {1, 2, 3, 4, 5, 6}
+    # When
+    table.uses("A", "cathedral", colors=["red", "gray", "black"])
+    # Then
+    assert table.supply_of("A") == {"red": 1, "blue": 1, "green": 1, "violet": 1}
+    assert table.prestige("A") == 13
+    assert table.legal("A", card="cathedral") == []
+
+
 def test_inn_and_innkeeper_help_each_other() -> None:
     """T59"""
     # Given

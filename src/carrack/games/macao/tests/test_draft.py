@@ -44,6 +44,8 @@ def test_tribute_adds_up_all_six_cards_also_those_that_two_players_never_see() -
     assert table.tribute_now == (5, 8)
     assert table.discard_pile >= {"court", "gate"}
     assert table.offer == {"customs_1", "justice_2", "bank", "inn"}
+    revealed = [event["card"] for event in table.happened("card_revealed", cause="offer")]
+    assert sorted(revealed) == sorted((*OFFICES, *FOUR_CARDS))
 
 
 @pytest.mark.parametrize(("players", "trimmed"), [(3, {"gate"}), (4, set())])

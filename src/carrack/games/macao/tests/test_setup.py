@@ -132,3 +132,18 @@ def test_a_random_player_is_on_top_and_the_others_follow_clockwise(players: int)
     # Then
     clockwise = [*range(players), *range(players)]
     assert stacks == {tuple(clockwise[first : first + players]) for first in range(players)}
+
+
+def test_tiles_offices_and_cards_are_shuffled() -> None:
+    """S3 to S5"""
+    # Given
+    views = [MacaoGame().new(seats=4, seed=seed).view(None) for seed in range(150)]
+    # When we look at one place again and again
+    light = [i for i, entry in enumerate(views[0]["city"]) if entry["tile"] != "joker"]
+    # Then everything turns up there
+    for quarter in (light[0], light[11], light[-1]):
+        assert {view["city"][quarter]["tile"] for view in views} == set(GOODS)
+    for number in (0, 5, 11):
+        seen = {card for view in views for card in view["offices"][number]["cards"]}
+        assert len(seen) == 24
+    assert len({card for view in views for card in view["offer"]}) == 96

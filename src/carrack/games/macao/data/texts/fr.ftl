@@ -788,9 +788,10 @@ screen-help =
       undo              un pas en arrière ;  undo turn : tout le tour
       plan              vos cubes des prochaines manches, et ce qu'ils paient
       seat NOM          les cartes d'un joueur
-      ? banque          une carte : effet, coût, précisions ;  ? q07, ? genova, ? 3
+      offices, discards les charges des manches à venir, la défausse
+      ? banque          une carte : effet, coût, précisions ;  ? q07, ? genova, ? 3
       log, rules (règles), table, quit (arrêter)
-screen-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une action comme wall 2 ou use banque, ou ? pour l'aide.
+screen-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une action comme wall 2 ou use banque, ou ? pour l'aide.
 screen-unknown-subject = Rien ne s'appelle « { $what } ». Demandez une carte (? banque), un quartier (? q07), un port (? genova) ou un choix (? 3).
 screen-nothing-chosen = Rien n'a été fait.
 screen-nothing-pending = Aucun paiement n'est ouvert.
