@@ -1,8 +1,8 @@
-"""Speed of the rules, side by side: compiled and pure, ours and OpenSpiel's crazy_eights.
+"""Speed of the rules, side by side: compiled and pure, ours and other people's.
 
 Everything is measured in one run on one core, so the ratios mean something on any machine; the
-single figures do not. A choice is a decision with at least two legal actions: forced moves cost
-time but are not counted. Time is that of the processor, so that a busy machine disturbs little.
+single figures do not. Time is that of the processor, so that a busy machine disturbs little; only
+two threads against one are measured by the clock on the wall.
 
 Usage: python benchmarks/run.py [--json FILE] [--seconds N] [--write]
 """
@@ -13,18 +13,30 @@ import argparse
 import json
 import os
 import platform
-import random
 import subprocess
 import sys
 import timeit
 import zipfile
 from collections.abc import Callable
+from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 import pyspiel
 from import_time import import_seconds
+from peers import (
+    BACKGAMMON,
+    CRAZY_EIGHTS,
+    Played,
+    luck,
+    many,
+    play_catan,
+    play_openspiel,
+    play_ours,
+    rollouts,
+)
 from rich.console import Console
 from rich.table import Table
 
@@ -32,8 +44,10 @@ import carrack
 from carrack.bots.playouts import random_playouts
 
 SEATS = 4
-OPTIONS = {"variant": "hungarian", "turn_limit": 400}
-PEER = f"crazy_eights(players={SEATS})"
+OPTIONS: dict[str, dict[str, Any]] = {
+    "macau_cards": {"variant": "hungarian", "turn_limit": 400},
+    "macao": {},
+}
 REPEATS = 3  # each figure is the best of these: other work on the machine only ever slows down
 
 Speed = dict[str, float]  # choices_per_s, decisions_per_s, games_per_s
@@ -42,7 +56,7 @@ Speed = dict[str, float]  # choices_per_s, decisions_per_s, games_per_s
 def main() -> None:
     arguments = read_arguments()
     if arguments.pure_part:
-        print(json.dumps(native_speed(arguments.seconds)))
+        print(json.dumps(native_speed(arguments.pure_part, arguments.seconds)))
         return
     if carrack.build_mode() != "compiled":
         sys.exit("nothing is compiled here, so there is nothing to compare; see `make help`")
@@ -62,146 +76,123 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file; - for here")
     parser.add_argument("--seconds", type=float, default=1.0, help="time for each repetition")
     parser.add_argument("--write", action="store_true", help="put the figures into the READMEs")
-    parser.add_argument("--pure-part", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--pure-part", metavar="TITLE", help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    ours, pure = native_speed(seconds), pure_speed(seconds)
-    ours_in_loop, peer_in_loop = best(our_loop, seconds), best(peer_loop, seconds)
-    peer = peer_native_speed(seconds)
+    peers = peer_speeds(seconds)
     return {
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "peer": f"OpenSpiel {peer_version()}, {PEER}",
-        "native": {"compiled": ours, "pure": pure, "peer": peer},
-        "python_loop": {"compiled": ours_in_loop, "peer": peer_in_loop},
-        "ratios": {
-            "compiled_to_pure": ratio(ours, pure),
-            "python_loop_to_peer": ratio(ours_in_loop, peer_in_loop),
-            "native_to_peer": ratio(ours, peer),
-        },
-        "clone_ns": clone_ns(),
-        "state_bytes": sys.getsizeof(new_game(0)),
+        "peers_measured": f"OpenSpiel {version('open_spiel')}, catanatron {version('catanatron')}",
+        "titles": {title: measure_title(title, seconds) for title in OPTIONS},
+        "peers": peers,
         "import_seconds": import_seconds(),
         "wheel_installed_bytes": wheel_bytes(),
     }
 
 
-# ---- native playouts ----
+def measure_title(title: str, seconds: float) -> dict[str, Any]:
+    return {
+        "compiled": native_speed(title, seconds),
+        "pure": pure_speed(title, seconds),
+        "python_loop": best(partial(our_loop, title), seconds),
+        "two_threads": two_threads(title, seconds),
+        "legal_ns": legal_ns(title),
+        "clone_ns": clone_ns(title),
+        "state_bytes": sys.getsizeof(new_game(title, 0)),
+    }
 
 
-def native_speed(seconds: float) -> Speed:
+def peer_speeds(seconds: float) -> dict[str, Speed]:
+    return {
+        "crazy_eights_native": best(rollouts(CRAZY_EIGHTS), seconds),
+        "crazy_eights_loop": best(partial(openspiel_loop, CRAZY_EIGHTS), seconds),
+        "backgammon_loop": best(partial(openspiel_loop, BACKGAMMON), seconds),
+        "catanatron_loop": best(partial(many, partial(play_catan, luck())), seconds),
+    }
+
+
+# ---- our own ----
+
+
+def new_game(title: str, seed: int) -> carrack.State:
+    return carrack.load(title).new(seats=SEATS, seed=seed, options=OPTIONS[title])
+
+
+def native_speed(title: str, seconds: float) -> Speed:
     """Random games played inside the build, without Python in between."""
 
-    def play(games: int) -> tuple[int, int]:
-        played = random_playouts(carrack.load("macau_cards"), SEATS, OPTIONS, games, 1)
+    def play(games: int) -> Played:
+        played = random_playouts(carrack.load(title), SEATS, OPTIONS[title], games, 1)
         return played.choices, played.decisions
 
     return best(play, seconds)
 
 
-def pure_speed(seconds: float) -> Speed:
+def pure_speed(title: str, seconds: float) -> Speed:
     """The same in a process of its own that runs the .py files."""
-    command = [sys.executable, __file__, "--pure-part", "--seconds", str(seconds)]
+    command = [sys.executable, __file__, "--pure-part", title, "--seconds", str(seconds)]
     environment = dict(os.environ, CARRACK_PURE="1")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     speed: Speed = json.loads(done.stdout)
     return speed
 
 
-def peer_native_speed(seconds: float) -> Speed:
-    """OpenSpiel's own rollouts in C++, driven through its MCTS bot: one simulation, many rollouts.
-
-    The bot does not tell how long they were, so the mean length is sampled from the same deals.
-    """
-    game = pyspiel.load_game(PEER)
-    deals = [dealt(game, seed) for seed in range(20)]
-    choices, decisions = mean_length(deals)
-
-    def roll_out(rollouts: int) -> tuple[int, int]:
-        each = -(-rollouts // len(deals))
-        for seed, deal in enumerate(deals):
-            evaluator = pyspiel.RandomRolloutEvaluator(each, seed + 1)
-            bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, seed + 1, False)
-            bot.mcts_search(deal)
-        return round(choices * each * len(deals)), round(decisions * each * len(deals))
-
-    return best(roll_out, seconds)
+def our_loop(title: str, games: int) -> Played:
+    numbers = luck()
+    seeds = iter(range(games))
+    return many(lambda: play_ours(new_game(title, next(seeds)), numbers), games)
 
 
-def dealt(game: Any, seed: int) -> Any:
-    """A game of crazy eights with the cards dealt: the first moment a player decides."""
-    choose = random.Random(seed).choice
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(choose(state.chance_outcomes())[0])
-    return state
+def openspiel_loop(name: str, games: int) -> Played:
+    game, numbers = pyspiel.load_game(name), luck()
+    return many(lambda: play_openspiel(game.new_initial_state(), numbers), games)
 
 
-def mean_length(deals: list[Any]) -> tuple[float, float]:
-    samples = [play_peer(deal.clone(), random.random) for deal in deals for _ in range(100)]
-    choices = sum(sample[0] for sample in samples)
-    decisions = sum(sample[1] for sample in samples)
-    return choices / len(samples), decisions / len(samples)
+def two_threads(title: str, seconds: float) -> float:
+    """How many times the playouts of one thread two of them make, by the clock on the wall."""
+    game, games = carrack.load(title), 100
+    while random_playouts(game, SEATS, OPTIONS[title], games, 1).seconds < seconds:
+        games *= 2
+
+    def rate(threads: int) -> float:
+        runs = [random_playouts(game, SEATS, OPTIONS[title], games, 1, threads) for _ in range(REPEATS)]
+        return games / min(run.seconds for run in runs)
+
+    return rate(2) / rate(1)
 
 
-# ---- the plain loop: ask what is legal, choose, apply ----
+def legal_ns(title: str) -> float:
+    """A legal-action list, on the average over the positions of a few random games."""
+    positions = [position for seed in range(5) for position in walk(title, seed)]
+
+    def ask() -> None:
+        for state, seat in positions:
+            state.legal(seat)
+
+    timer = timeit.Timer(ask, timer=process_time)
+    return min(timer.repeat(number=20, repeat=5)) / 20 / len(positions) * 1e9
 
 
-def our_loop(games: int) -> tuple[int, int]:
-    choices = decisions = 0
-    for seed in range(games):
-        played = play_ours(new_game(seed), random.random)
-        choices += played[0]
-        decisions += played[1]
-    return choices, decisions
-
-
-def play_ours(state: carrack.State, chance: Callable[[], float]) -> tuple[int, int]:
-    choices = decisions = 0
+def walk(title: str, seed: int) -> list[tuple[carrack.State, int]]:
+    state, numbers, positions = new_game(title, seed), luck(seed), []
     while (seat := state.to_move) >= 0:
+        positions.append((state.clone(), seat))
         legal = state.legal(seat)
-        decisions += 1
-        choices += len(legal) > 1
-        state.apply(seat, legal[int(chance() * len(legal))])
-    return choices, decisions
+        state.apply(seat, legal[next(numbers) % len(legal)])
+    return positions
 
 
-def peer_loop(games: int) -> tuple[int, int]:
-    game = pyspiel.load_game(PEER)
-    choices = decisions = 0
-    for _ in range(games):
-        played = play_peer(game.new_initial_state(), random.random)
-        choices += played[0]
-        decisions += played[1]
-    return choices, decisions
+def clone_ns(title: str) -> float:
+    timer = timeit.Timer(new_game(title, 1).clone, timer=process_time)
+    return min(timer.repeat(number=100_000, repeat=5)) * 1e4
 
 
-def play_peer(state: Any, chance: Callable[[], float]) -> tuple[int, int]:
-    """OpenSpiel leaves its luck to the caller; all outcomes are equally likely with one deck."""
-    choices = decisions = 0
-    while (player := state.current_player()) != pyspiel.PlayerId.TERMINAL:
-        if player == pyspiel.PlayerId.CHANCE:
-            outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[int(chance() * len(outcomes))][0])
-            continue
-        legal = state.legal_actions()
-        decisions += 1
-        choices += len(legal) > 1
-        state.apply_action(legal[int(chance() * len(legal))])
-    return choices, decisions
+# ---- measuring ----
 
 
-# ---- small things ----
-
-RESOLVED = carrack.load("macau_cards").resolve(OPTIONS)
-
-
-def new_game(seed: int) -> carrack.State:
-    return carrack.load("macau_cards").new_resolved(SEATS, seed, RESOLVED)
-
-
-def best(play: Callable[[int], tuple[int, int]], seconds: float) -> Speed:
+def best(play: Callable[[int], Played], seconds: float) -> Speed:
     """The best of several repetitions, each with as many games as fit in the time."""
     games = 1
     while (took := timed(play, games)[0]) < seconds / 10:
@@ -216,20 +207,10 @@ def best(play: Callable[[int], tuple[int, int]], seconds: float) -> Speed:
     }
 
 
-def timed(play: Callable[[int], tuple[int, int]], games: int) -> tuple[float, int, int]:
+def timed(play: Callable[[int], Played], games: int) -> tuple[float, int, int]:
     start = process_time()
     choices, decisions = play(games)
     return process_time() - start, choices, decisions
-
-
-def ratio(ours: Speed, other: Speed) -> float:
-    return ours["choices_per_s"] / other["choices_per_s"]
-
-
-def clone_ns() -> float:
-    state = new_game(1)
-    timer = timeit.Timer(state.clone, timer=process_time)
-    return min(timer.repeat(number=100_000, repeat=5)) * 1e4
 
 
 def wheel_bytes() -> int | None:
@@ -241,15 +222,11 @@ def wheel_bytes() -> int | None:
         return sum(info.file_size for info in wheel.infolist())
 
 
-def peer_version() -> str:
-    from importlib.metadata import version
-
-    return version("open_spiel")
-
-
 # ---- the tables ----
 
 Row = tuple[str, ...]
+SPEED_HEAD = ("per second", "choices", "all decisions", "games")
+TARGET_HEAD = ("figure", "here", "target")
 
 
 def show(figures: dict[str, Any]) -> None:
@@ -265,41 +242,66 @@ def show(figures: dict[str, Any]) -> None:
 
 
 def about(figures: dict[str, Any]) -> str:
-    return f"{figures['machine']}; {figures['peer']}; one core, best of {REPEATS}"
-
-
-SPEED_HEAD = ("per second", "choices", "all decisions", "games")
+    return f"{figures['machine']}; {figures['peers_measured']}; one core, best of {REPEATS}"
 
 
 def speeds(figures: dict[str, Any]) -> list[Row]:
-    native, loop = figures["native"], figures["python_loop"]
+    macau, macao, peers = figures["titles"]["macau_cards"], figures["titles"]["macao"], figures["peers"]
     rows = {
-        "native playouts, compiled": native["compiled"],
-        "native playouts, pure": native["pure"],
-        "native rollouts, OpenSpiel": native["peer"],
-        "plain Python loop, compiled": loop["compiled"],
-        "plain Python loop, OpenSpiel": loop["peer"],
+        "Macau, native playouts, compiled": macau["compiled"],
+        "Macau, native playouts, pure": macau["pure"],
+        "crazy eights, native rollouts of OpenSpiel": peers["crazy_eights_native"],
+        "Macau, plain Python loop": macau["python_loop"],
+        "crazy eights (OpenSpiel), plain Python loop": peers["crazy_eights_loop"],
+        "Macao, native playouts, compiled": macao["compiled"],
+        "Macao, native playouts, pure": macao["pure"],
+        "Macao, plain Python loop": macao["python_loop"],
+        "backgammon (OpenSpiel), plain Python loop": peers["backgammon_loop"],
+        "Catan (catanatron), its own Python loop": peers["catanatron_loop"],
     }
-    return [
-        (name, *(f"{figure:,.0f}" for figure in speed.values())) for name, speed in rows.items()
-    ]
-
-
-TARGET_HEAD = ("figure", "here", "target")
+    return [(name, *(f"{figure:,.0f}" for figure in speed.values())) for name, speed in rows.items()]
 
 
 def targets(figures: dict[str, Any]) -> list[Row]:
-    ratios = figures["ratios"]
+    macau, macao, peers = figures["titles"]["macau_cards"], figures["titles"]["macao"], figures["peers"]
     size = figures["wheel_installed_bytes"]
+    loop = "decisions_per_s"
     return [
-        ("compiled : pure, native playouts", f"{ratios['compiled_to_pure']:.1f}", "≥ 20"),
-        ("ours : OpenSpiel, plain Python loop", f"{ratios['python_loop_to_peer']:.1f}", "≥ 3"),
-        ("ours : OpenSpiel, native playouts", f"{ratios['native_to_peer']:.1f}", "≥ 2"),
-        ("clone of a state", f"{figures['clone_ns']:.0f} ns", "≤ 1000 ns"),
-        ("size of a state", f"{figures['state_bytes']} bytes", "–"),
+        ("Macau, compiled : pure, native choices", times(macau["compiled"], macau["pure"]), "≥ 20"),
+        (
+            "Macau : crazy eights, decisions in a plain Python loop",
+            times(macau["python_loop"], peers["crazy_eights_loop"], loop),
+            "≥ 3",
+        ),
+        (
+            "Macau : crazy eights, native choices",
+            times(macau["compiled"], peers["crazy_eights_native"]),
+            "≥ 2",
+        ),
+        ("Macau, clone of a state", f"{macau['clone_ns']:.0f} ns", "≤ 1000 ns"),
+        ("Macao, compiled : pure, native choices", times(macao["compiled"], macao["pure"]), "≥ 20"),
+        ("Macao, native choices a second", f"{macao['compiled']['choices_per_s'] / 1e6:.2f} million", "≥ 1.5"),
+        (
+            "Macao : backgammon, decisions in a plain Python loop",
+            times(macao["python_loop"], peers["backgammon_loop"], loop),
+            "–",
+        ),
+        (
+            "Macao : Catan, decisions in a plain Python loop",
+            times(macao["python_loop"], peers["catanatron_loop"], loop),
+            "–",
+        ),
+        ("Macao, clone of a state", f"{macao['clone_ns']:.0f} ns", "≤ 500 ns"),
+        ("Macao, list of legal actions, on average", f"{macao['legal_ns']:.0f} ns", "≤ 1000 ns"),
+        ("Macao, size of a state", f"{macao['state_bytes']} bytes", "≤ 4096"),
+        ("Macao, two threads : one, native playouts", f"{macao['two_threads']:.2f}", "≥ 1.7"),
         ("import carrack", f"{figures['import_seconds']:.3f} s", "≤ 0.2 s"),
         ("wheel, installed", f"{size / 1e6:.2f} MB" if size else "not built", "≤ 5 MB"),
     ]
+
+
+def times(ours: Speed, other: Speed, what: str = "choices_per_s") -> str:
+    return f"{ours[what] / other[what]:.1f}"
 
 
 def write_figures(figures: dict[str, Any]) -> None:
