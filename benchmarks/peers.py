@@ -70,7 +70,9 @@ class Chooser(RandomPlayer):
 
 def play_catan(numbers: Iterator[int]) -> Played:
     """A game of catanatron, which asks its players itself."""
-    seats = [Chooser(color, numbers) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+    seats = [
+        Chooser(color, numbers) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    ]
     Catan(seats).play()
     return sum(seat.choices for seat in seats), sum(seat.decisions for seat in seats)
 

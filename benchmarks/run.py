@@ -157,7 +157,9 @@ def two_threads(title: str, seconds: float) -> float:
         games *= 2
 
     def rate(threads: int) -> float:
-        runs = [random_playouts(game, SEATS, OPTIONS[title], games, 1, threads) for _ in range(REPEATS)]
+        runs = [
+            random_playouts(game, SEATS, OPTIONS[title], games, 1, threads) for _ in range(REPEATS)
+        ]
         return games / min(run.seconds for run in runs)
 
     return rate(2) / rate(1)
@@ -246,7 +248,11 @@ def about(figures: dict[str, Any]) -> str:
 
 
 def speeds(figures: dict[str, Any]) -> list[Row]:
-    macau, macao, peers = figures["titles"]["macau_cards"], figures["titles"]["macao"], figures["peers"]
+    macau, macao, peers = (
+        figures["titles"]["macau_cards"],
+        figures["titles"]["macao"],
+        figures["peers"],
+    )
     rows = {
         "Macau, native playouts, compiled": macau["compiled"],
         "Macau, native playouts, pure": macau["pure"],
@@ -259,11 +265,17 @@ def speeds(figures: dict[str, Any]) -> list[Row]:
         "backgammon (OpenSpiel), plain Python loop": peers["backgammon_loop"],
         "Catan (catanatron), its own Python loop": peers["catanatron_loop"],
     }
-    return [(name, *(f"{figure:,.0f}" for figure in speed.values())) for name, speed in rows.items()]
+    return [
+        (name, *(f"{figure:,.0f}" for figure in speed.values())) for name, speed in rows.items()
+    ]
 
 
 def targets(figures: dict[str, Any]) -> list[Row]:
-    macau, macao, peers = figures["titles"]["macau_cards"], figures["titles"]["macao"], figures["peers"]
+    macau, macao, peers = (
+        figures["titles"]["macau_cards"],
+        figures["titles"]["macao"],
+        figures["peers"],
+    )
     size = figures["wheel_installed_bytes"]
     loop = "decisions_per_s"
     return [
@@ -280,7 +292,11 @@ def targets(figures: dict[str, Any]) -> list[Row]:
         ),
         ("Macau, clone of a state", f"{macau['clone_ns']:.0f} ns", "≤ 1000 ns"),
         ("Macao, compiled : pure, native choices", times(macao["compiled"], macao["pure"]), "≥ 20"),
-        ("Macao, native choices a second", f"{macao['compiled']['choices_per_s'] / 1e6:.2f} million", "≥ 1.5"),
+        (
+            "Macao, native choices a second",
+            f"{macao['compiled']['choices_per_s'] / 1e6:.2f} million",
+            "≥ 1.5",
+        ),
         (
             "Macao : backgammon, decisions in a plain Python loop",
             times(macao["python_loop"], peers["backgammon_loop"], loop),

@@ -29,11 +29,7 @@ from carrack.kernel.game import Game
 EMPTY_ARROW = (5.0, 2.5, 1.5, 0.9, 0.5, 0.3)  # by the rounds until then: a later die may fill it
 MISSING = 0.6  # the chance that one missing cube comes in time
 UNCERTAIN = 0.96  # for each round that cubes lie ahead: plans change
-SPARE = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3)  # cubes of a round without a purpose yet
-VARIETY = 0.0
-EARLY = 0.0
-KINDS = (1.0, 0.7, 0.5, 0.35, 0.3, 0.3)
-HOPE_COST = 0.0
+SPARE = (0.8, 0.6, 0.45, 0.35, 0.3, 0.25)  # cubes of one color without a purpose yet
 LAST_SPARE = 0.5  # of that, in the last round, when only deliveries count
 LAST_GOLD = 0.7  # gold in the last round is of use for one tribute only
 FULL = (0.0, 0.0, 0.1, 0.3, 0.8, 2.0)  # to empty a space on a tableau with so many cards
@@ -177,7 +173,7 @@ def activation_worth(
             activated[delay] += 1
             return worth * UNCERTAIN**delay
         if delay:
-            hope = max(hope, (worth - HOPE_COST * sum(cost)) * MISSING**missing)
+            hope = max(hope, worth * MISSING**missing)
     return hope
 
 
@@ -191,15 +187,13 @@ def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int], left: int) 
             cubes = [a - b for a, b in zip(cubes, cost, strict=True)]
             worth += gain
             break
-    rest = sum(cubes)
     rate = outlook.gold_rate() * (LAST_GOLD if left == 1 else 1.0)
     for office, count in enumerate(outlook.offices):
         uses = min(count, cubes[OFFICE_COLORS[office]])
         worth += uses * rate
-        rest -= uses
         cubes[OFFICE_COLORS[office]] -= uses
-    spare = sum(SPARE[:rest]) * (1 - VARIETY) + VARIETY * sum(sum(KINDS[:count]) for count in cubes)
-    return worth + spare * (LAST_SPARE if left == 1 else 1.0 + EARLY * (left - 4))
+    spare = sum(sum(SPARE[:count]) for count in cubes)
+    return worth + spare * (LAST_SPARE if left == 1 else 1.0)
 
 
 # ---- quarters ----

@@ -1,2 +1,3 @@
 cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t size) noexcept nogil
 cpdef int small(object value)
+cpdef int lowest(unsigned long long bits) noexcept nogil

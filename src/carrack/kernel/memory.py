@@ -49,6 +49,11 @@ def write_block(g: State, block: bytes) -> None:
     write_fields(g, g.LAYOUT, block)
 
 
+def lowest(bits: int) -> int:
+    """The number of the lowest bit that is set."""
+    return (bits & -bits).bit_length() - 1
+
+
 def small(value: object) -> int:
     """A seat or an action as a number; -1 for whatever is none or does not fit."""
     return value if type(value) is int and 0 <= value <= MASK32 else -1

@@ -14,6 +14,17 @@ from carrack.kernel.state cimport Notes, State
 
 COMPILED = True
 
+cdef int[64] PLACES
+
+
+def fill_places():
+    cdef int bit
+    for bit in range(64):
+        PLACES[((<unsigned long long> 1 << bit) * <unsigned long long> 0x03F79D71B4CB0A89) >> 58] = bit
+
+
+fill_places()
+
 
 def block_start(kind, layout):
     """Where the block begins inside the object; the sizes are checked against the layout."""
@@ -50,6 +61,11 @@ def write_block(State g, bytes block):
     if len(block) != g.block_size:
         raise ValueError(f"a block of {g.block_size} bytes is needed, not {len(block)}")
     memcpy(<char *> <void *> g + g.block_start, <char *> block, g.block_size)
+
+
+cpdef int lowest(unsigned long long bits) noexcept nogil:
+    """The number of the lowest bit that is set (a multiplication that sends each bit to its own place)."""
+    return PLACES[((bits & (~bits + 1)) * <unsigned long long> 0x03F79D71B4CB0A89) >> 58]
 
 
 cpdef int small(object value):

@@ -3,7 +3,7 @@ cimport cython
 from carrack.kernel.memory cimport copy_block, small
 
 cdef bint COMPILED
-cdef int MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
+cdef int MAX_MOVES, MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
 
 cdef class Notes:
     cdef public int count

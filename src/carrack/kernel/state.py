@@ -15,7 +15,7 @@ from carrack.kernel import memory
 from carrack.kernel.chance import seed_streams
 from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.layout import Layout, copy_fields, read_fields, write_fields
-from carrack.kernel.limits import MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
+from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
 from carrack.kernel.memory import COMPILED, copy_block, small
 
 if TYPE_CHECKING:
@@ -479,9 +479,10 @@ def clear_moves(g: State) -> None:
 
 
 def offer(g: State, action: int) -> None:
-    """Add one legal action to the list being filled."""
-    g.moves[g.move_count] = action
-    g.move_count += 1
+    """Add one legal action to the list being filled; one too many is left out rather than written anywhere."""
+    if g.move_count < MAX_MOVES:
+        g.moves[g.move_count] = action
+        g.move_count += 1
 
 
 def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> None:

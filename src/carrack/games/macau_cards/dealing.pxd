@@ -1,6 +1,6 @@
 from carrack.games.macau_cards.attacks cimport aim, clear_attack, start_skip
 from carrack.games.macau_cards.state cimport Table
-from carrack.games.macau_cards.verbs cimport count_in_play, shuffle_stock
+from carrack.games.macau_cards.verbs cimport add_to_hand, count_in_play, shuffle_stock
 from carrack.kernel.state cimport note
 
 cdef int ANYTHING, AS_DEALER_PLAY, BY_RULE, DEALER_LEFT, DEALT, DIRECTION_TURNED, DRAW_ATTACK

@@ -23,7 +23,7 @@ from carrack.games.macau_cards.names import (
     SUITED,
 )
 from carrack.games.macau_cards.state import Table
-from carrack.games.macau_cards.verbs import count_in_play, shuffle_stock
+from carrack.games.macau_cards.verbs import add_to_hand, count_in_play, shuffle_stock
 from carrack.kernel.state import note
 
 
@@ -40,6 +40,7 @@ def clear_table(g: Table) -> None:
     """Nothing of the last round remains but the points."""
     for seat in range(g.seats):
         g.size[seat] = 0
+        g.held[seat] = 0
         g.miss_debt[seat] = 0
         g.exposed[seat] = 0
         g.out_place[seat] = 0
@@ -79,8 +80,7 @@ def deal_hands(g: Table) -> None:
         for i in range(g.seats):
             seat = (first + g.step * i + g.seats * g.seats) % g.seats
             g.stock_size -= 1
-            g.hand[seat][g.stock[g.stock_size]] += 1
-            g.size[seat] += 1
+            add_to_hand(g, seat, g.stock[g.stock_size])
     for seat in range(g.seats):
         note(g, DEALT, seat, g.size[seat], 0, 0, BY_RULE)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from carrack.games.macau_cards.attacks import answers, is_queen_with_role
 from carrack.games.macau_cards.names import (
+    ANY_LAST,
     ANY_PLAIN,
-    FACES,
     FREE,
     MIXED,
     NO_ACTION_LAST,
@@ -21,12 +21,13 @@ from carrack.games.macau_cards.names import (
     TWO,
 )
 from carrack.games.macau_cards.state import Table, players_in_play, top_face
+from carrack.kernel.memory import lowest
 
 
 def fits(g: Table, face: int) -> bool:
     """Whether a card meets the requirement, with no attack pending."""
     if g.requirement == NORMAL:
-        return fits_normally(g, face)
+        return g.face == NONE or (g.t.fits_on[g.face] >> face) & 1 > 0
     if g.requirement == SUIT:
         return g.t.suit[face] == g.required or g.t.wild[face] > 0 or calls_over_suit(g, face)
     if g.requirement == FREE:
@@ -41,15 +42,6 @@ def fits(g: Table, face: int) -> bool:
     return True
 
 
-def fits_normally(g: Table, face: int) -> bool:
-    """Same suit or same rank as the face in force, or wild; a cover card by suit only. [RULING 46]"""
-    if g.face == NONE or g.t.wild[face] > 0:
-        return True
-    if g.t.suit[face] == g.t.suit[g.face]:
-        return True
-    return g.t.rank[face] == g.t.rank[g.face] and g.t.rank[face] != g.t.cover_rank
-
-
 def calls_over_suit(g: Table, face: int) -> bool:
     """A calling card answers a suit call with a call of its own. [RULING 54]"""
     rank = g.t.rank[face]
@@ -62,9 +54,9 @@ def calls_over_rank(g: Table, face: int) -> bool:
     return rank == g.t.rank_call_rank or (g.t.cross_calls > 0 and rank == g.t.suit_call_rank)
 
 
-def may_be_last(g: Table, held: int, face: int) -> bool:
+def may_be_last(g: Table, cards: int, face: int) -> bool:
     """House rules may forbid some cards to empty a hand of so many cards. [RULING 37]"""
-    if held > 1:
+    if cards > 1 or g.t.last_card == ANY_LAST:
         return True
     if g.t.last_card == NO_ACTION_LAST:
         # A cover card never finishes a hand by itself.
@@ -74,11 +66,22 @@ def may_be_last(g: Table, held: int, face: int) -> bool:
     return True
 
 
-def opens(g: Table, held: int, face: int) -> bool:
+def likely_openings(g: Table, held: int) -> int:
+    """Of the faces held, those worth a closer look: under the normal requirement only the ones that fit."""
+    if g.attack != NO_ATTACK or g.requirement != NORMAL or g.face == NONE or g.t.challenge_slip:
+        return held
+    return held & g.t.fits_on[g.face]
+
+
+def likely_continuations(g: Table, held: int) -> int:
+    return held if g.t.joker_in_packs else held & g.t.follows[top_face(g)]
+
+
+def opens(g: Table, cards: int, face: int) -> bool:
     """Whether a card may honestly open a turn, from a hand of so many cards."""
     if g.attack != NO_ATTACK:
-        return answers(g, face) and may_be_last(g, held, face)
-    return fits(g, face) and may_be_last(g, held, face)
+        return answers(g, face) and may_be_last(g, cards, face)
+    return fits(g, face) and may_be_last(g, cards, face)
 
 
 def continues(g: Table, face: int) -> bool:
@@ -88,29 +91,16 @@ def continues(g: Table, face: int) -> bool:
     last = top_face(g)
     if g.answering:
         return continues_answer(g, last, face)
-    return of_a_kind(g, last, face) or steps(g, last, face)
+    return (g.t.follows[last] >> face) & 1 > 0 or packs(g, face)
 
 
 def continues_answer(g: Table, last: int, face: int) -> bool:
     """Only in sets, only cards that answer themselves; a Queen of Hearts with a role answers alone. (7.2)"""
     if g.t.sets == 0 or is_queen_with_role(g, last) or is_queen_with_role(g, face):
         return False
-    return answers(g, face) and of_a_kind(g, last, face)
-
-
-def of_a_kind(g: Table, last: int, face: int) -> bool:
-    """Same rank, or a pack of jokers and one draw rank."""
-    if g.t.rank[face] == g.t.rank[last] and (g.t.sets > 0 or g.t.runs > 0):
-        return True
-    return packs(g, face)
-
-
-def steps(g: Table, last: int, face: int) -> bool:
-    """One rank up or down in the suit, never over an effect card. [RULINGS 11, 12]"""
-    if g.t.runs == 0 or last >= SUITED or face >= SUITED or g.t.effect[last] > 0:
+    if g.t.rank[face] != g.t.rank[last] and not packs(g, face):
         return False
-    distance = g.t.rank[face] - g.t.rank[last]
-    return g.t.suit[face] == g.t.suit[last] and (distance == 1 or distance == -1)
+    return answers(g, face)
 
 
 def packs(g: Table, face: int) -> bool:
@@ -135,18 +125,21 @@ def covers(g: Table, face: int) -> bool:
 
 def has_opening(g: Table, seat: int, without: int) -> bool:
     """Whether any card of the hand, one copy of `without` left out, could honestly open the turn."""
-    held = g.size[seat] - (0 if without == NONE else 1)
-    for face in range(FACES):
-        if g.hand[seat][face] - (1 if face == without else 0) > 0 and card_opens(g, held, face):
+    cards = g.size[seat] - (0 if without == NONE else 1)
+    held = g.held[seat]
+    while held:
+        face = lowest(held)
+        held &= held - 1
+        if (face != without or g.hand[seat][face] > 1) and card_opens(g, cards, face):
             return True
     return False
 
 
-def card_opens(g: Table, held: int, physical: int) -> bool:
+def card_opens(g: Table, cards: int, physical: int) -> bool:
     """A substitute joker opens if any face it may be declared as does."""
     if physical < SUITED or g.t.joker_role != SUBSTITUTE:
-        return opens(g, held, physical)
+        return opens(g, cards, physical)
     for face in range(SUITED):
-        if opens(g, held, face):
+        if opens(g, cards, face):
             return True
     return False

@@ -1,15 +1,17 @@
 cimport cython
 
 from carrack.games.macau_cards.calls cimport call_any_plain, call_free_suit, call_rank, call_suit, offer_ranks, offer_suits
-from carrack.games.macau_cards.matching cimport continues, covers, fits, has_opening, may_be_last, opens
-from carrack.games.macau_cards.state cimport Table, can_draw, one_rank_left
+from carrack.games.macau_cards.matching cimport continues, covers, fits, has_opening, likely_continuations, likely_openings, may_be_last, opens
+from carrack.games.macau_cards.state cimport Table, can_draw, index_hands, one_rank_left
 from carrack.games.macau_cards.turns cimport accept, after_call, begin_round, catch, challenge, commit, draw_for_cover, draw_in_turn, keep_card, pass_turn, play_card, say_macau, stay_quiet
 from carrack.kernel.chance cimport roll
+from carrack.kernel.memory cimport lowest
 from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, note, offer, open_decision
 
+cdef unsigned long long ONE
 cdef int ACCEPT, AFTER_DRAW, BLACK_JOKER, BY_RULE, CALL_ANY_PLAIN, CALL_FREE_SUIT, CALL_RANK
 cdef int CALL_SUIT, CATCH, CHALLENGE, CHALLENGE_WINDOW, CHOOSE_RANK, CHOOSE_SUIT, COLOR_JOKER
-cdef int CONTINUE, COVER, COVER_DRAWN, DRAW, END_PLAY, FACES, KEEP, MACAU_OFF, MACAU_WINDOW
+cdef int CONTINUE, COVER, COVER_DRAWN, DRAW, END_PLAY, KEEP, MACAU_OFF, MACAU_WINDOW
 cdef int MULTI_MACAU_SAID, MULTI_OFF, NONE, NO_ATTACK, NO_REACTION, OVER, PASS, PLAY, PLAY_AS
 cdef int SAY_MACAU, SAY_MULTI_MACAU, SETUP, SUBSTITUTE, SUITED, TRUTHFUL, TURN
 
@@ -26,10 +28,14 @@ cdef class Macau(Table):
 cpdef int first_waiting(Table g) noexcept nogil
 cpdef void offer_actions(Table g, int seat) noexcept nogil
 cpdef void offer_turn(Table g, int seat) noexcept nogil
+@cython.locals(held="unsigned long long")
 cpdef void offer_openings(Table g, int seat) noexcept nogil
 cpdef bint may_slip(Table g, int seat, int face) noexcept nogil
+cpdef unsigned long long playable_faces(Table g, int seat) noexcept nogil
 cpdef bint holds_substitute(Table g, int seat) noexcept nogil
+@cython.locals(held="unsigned long long")
 cpdef void offer_continuations(Table g, int seat) noexcept nogil
+@cython.locals(held="unsigned long long")
 cpdef void offer_covers(Table g, int seat) noexcept nogil
 cpdef void offer_drawn(Table g, int seat) noexcept nogil
 cpdef bint drawn_card_goes(Table g, int seat, int face) noexcept nogil

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carrack.games.macau_cards.calls import (
     call_any_plain,
     call_free_suit,
@@ -15,6 +17,8 @@ from carrack.games.macau_cards.matching import (
     covers,
     fits,
     has_opening,
+    likely_continuations,
+    likely_openings,
     may_be_last,
     opens,
 )
@@ -38,7 +42,6 @@ from carrack.games.macau_cards.names import (
     COVER_DRAWN,
     DRAW,
     END_PLAY,
-    FACES,
     KEEP,
     MACAU_OFF,
     MACAU_WINDOW,
@@ -47,6 +50,7 @@ from carrack.games.macau_cards.names import (
     NO_ATTACK,
     NO_REACTION,
     NONE,
+    ONE,
     OVER,
     PASS,
     PLAY,
@@ -59,7 +63,7 @@ from carrack.games.macau_cards.names import (
     TRUTHFUL,
     TURN,
 )
-from carrack.games.macau_cards.state import Table, can_draw, one_rank_left
+from carrack.games.macau_cards.state import Table, can_draw, index_hands, one_rank_left
 from carrack.games.macau_cards.turns import (
     accept,
     after_call,
@@ -76,6 +80,7 @@ from carrack.games.macau_cards.turns import (
     stay_quiet,
 )
 from carrack.kernel.chance import roll
+from carrack.kernel.memory import lowest
 from carrack.kernel.state import clear_moves, end_undo, keep_undo, note, offer, open_decision
 
 
@@ -96,6 +101,10 @@ class Macau(Table):
         self.phase = TURN
         begin_round(self)
         open_decision(self)
+
+    def load_table(self, dump: dict[str, Any]) -> None:
+        Table.load_table(self, dump)
+        index_hands(self)
 
     def mover(self) -> int:
         if self.phase == OVER:
@@ -177,13 +186,11 @@ def offer_turn(g: Table, seat: int) -> None:
 
 def offer_openings(g: Table, seat: int) -> None:
     """With slips any card may be laid, honestly or not, except as a declared joker or a forbidden last card."""
-    suited = SUITED if g.t.joker_role == SUBSTITUTE else FACES
-    for face in range(suited):
-        if (
-            g.hand[seat][face]
-            and may_be_last(g, g.size[seat], face)
-            and (may_slip(g, seat, face) or opens(g, g.size[seat], face))
-        ):
+    held = likely_openings(g, playable_faces(g, seat))
+    while held:
+        face = lowest(held)
+        held &= held - 1
+        if opens(g, g.size[seat], face) or may_slip(g, seat, face):
             offer(g, PLAY + face)
     if holds_substitute(g, seat):
         for face in range(SUITED):
@@ -198,7 +205,16 @@ def may_slip(g: Table, seat: int, face: int) -> bool:
     """
     if g.t.challenge_slip == 0 or g.attack != NO_ATTACK:
         return False
+    if not may_be_last(g, g.size[seat], face):
+        return False
     return g.size[seat] > 1 or g.t.rank[face] != g.t.cover_rank
+
+
+def playable_faces(g: Table, seat: int) -> int:
+    """The faces held, as bits; a substitute joker is only ever laid as another face."""
+    if g.t.joker_role == SUBSTITUTE:
+        return g.held[seat] & ((ONE << SUITED) - 1)
+    return g.held[seat]
 
 
 def holds_substitute(g: Table, seat: int) -> bool:
@@ -208,9 +224,11 @@ def holds_substitute(g: Table, seat: int) -> bool:
 
 
 def offer_continuations(g: Table, seat: int) -> None:
-    suited = SUITED if g.t.joker_role == SUBSTITUTE else FACES
-    for face in range(suited):
-        if g.hand[seat][face] and continues(g, face) and may_be_last(g, g.size[seat], face):
+    held = likely_continuations(g, playable_faces(g, seat))
+    while held:
+        face = lowest(held)
+        held &= held - 1
+        if continues(g, face) and may_be_last(g, g.size[seat], face):
             offer(g, PLAY + face)
     if holds_substitute(g, seat):
         for face in range(SUITED):
@@ -221,9 +239,11 @@ def offer_continuations(g: Table, seat: int) -> None:
 
 
 def offer_covers(g: Table, seat: int) -> None:
-    suited = SUITED if g.t.joker_role == SUBSTITUTE else FACES
-    for face in range(suited):
-        if g.hand[seat][face] and covers(g, face) and may_be_last(g, g.size[seat], face):
+    held = playable_faces(g, seat)
+    while held:
+        face = lowest(held)
+        held &= held - 1
+        if covers(g, face) and may_be_last(g, g.size[seat], face):
             offer(g, PLAY + face)
     if holds_substitute(g, seat):
         for face in range(SUITED):

@@ -17,6 +17,8 @@ MIXED = -2  # several ranks in one play
 FACE_NAMES = [rank + suit for rank in RANKS for suit in SUITS] + ["BJ", "CJ"]
 FACE_IDS = {name: face for face, name in enumerate(FACE_NAMES)}
 
+ONE = 1  # shifted beyond 31 bits, so it has a wide C type
+
 # Sizes
 SEATS = 10
 MAX_CARDS = 216  # four decks with jokers

@@ -49,6 +49,7 @@ def table_from(view: Mapping[str, Any], decks: int, jokers: int, rng: Random) ->
         "vouched_ranks": padded([mask(seat["vouched_ranks"], RANKS) for seat in seats]),
         "known": counts_by_seat([seat["known"] for seat in seats]),
         "hand": counts_by_seat(hands),
+        "held": [0] * SEATS,  # marked anew when the table is loaded
         "stock": piled([FACE_IDS[name] for name in stock]),
         "waiting": waiting(view),
         "drawn": drawn_card(view, hands, rng),

@@ -1,10 +1,12 @@
 from carrack.games.macau_cards.tables cimport Rules
 from carrack.kernel.state cimport State
 
+cdef unsigned long long ONE
 cdef int FACES, NONE, SUITED
 
 cdef class Table(State):
     cdef readonly Rules t
+    cdef unsigned long long[10] held
     cdef int[10] totals
     cdef int[10] round_points
     cdef int turn_number
@@ -64,6 +66,7 @@ cdef class Table(State):
     cdef signed char[216] discard
     cdef signed char[216] stood
 
+cpdef void index_hands(Table g) noexcept nogil
 cpdef bint in_play(Table g, int seat) noexcept nogil
 cpdef int players_in_play(Table g) noexcept nogil
 cpdef int neighbor(Table g, int seat, int step) noexcept nogil

@@ -8,6 +8,8 @@ cdef class Rules:
     cdef short[54] wild
     cdef short[54] points
     cdef short[13] callable_rank
+    cdef unsigned long long[54] fits_on
+    cdef unsigned long long[54] follows
     cdef readonly int decks
     cdef readonly int jokers
     cdef readonly int hand_size

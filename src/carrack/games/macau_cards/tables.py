@@ -7,6 +7,7 @@ position of the word in the parameter's list of choices, as named in names.py.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 
@@ -49,6 +50,8 @@ class Rules:
     wild: list[int]  # ignores the normal requirement
     points: list[int]
     callable_rank: list[int]  # ranks without any special card
+    fits_on: list[int]  # for each face in force: the faces that fit it normally, as bits
+    follows: list[int]  # for each face laid: the faces that may follow it in one play, as bits
 
     decks: int
     jokers: int
@@ -179,6 +182,12 @@ class Rules:
             self.special[face] = table["special"][face]
             self.wild[face] = table["wild"][face]
             self.points[face] = table["points"][face]
+            self.fits_on[face] = bits(
+                goes_on(table, options, face, other) for other in range(FACES)
+            )
+            self.follows[face] = bits(
+                may_follow(table, options, face, other) for other in range(FACES)
+            )
         for rank in range(len(RANKS)):
             special = [self.special[face] for face in range(SUITED) if self.rank[face] == rank]
             self.callable_rank[rank] = int(not any(special))
@@ -190,6 +199,30 @@ def prepare_faces(rules: Any) -> None:
         for name in BY_FACE:
             setattr(rules, name, zeros((FACES,)))
         rules.callable_rank = zeros((len(RANKS),))
+        rules.fits_on = zeros((FACES,))
+        rules.follows = zeros((FACES,))
+
+
+def bits(flags: Iterable[bool]) -> int:
+    return sum(1 << i for i, flag in enumerate(flags) if flag)
+
+
+def goes_on(table: dict[str, list[int]], options: dict[str, Any], under: int, face: int) -> bool:
+    """Same suit or same rank as the face in force, or wild; a cover card by suit only. [RULING 46]"""
+    if table["wild"][face] or table["suit"][face] == table["suit"][under]:
+        return True
+    cover = table["rank"][face] == rank_number(options["cover_rank"])
+    return table["rank"][face] == table["rank"][under] and not cover
+
+
+def may_follow(table: dict[str, list[int]], options: dict[str, Any], last: int, face: int) -> bool:
+    """In one play: the same rank, or a step in the suit that does not run over an effect card. [RULINGS 11, 12]"""
+    if table["rank"][face] == table["rank"][last]:
+        return bool(options["sets"] or options["runs"])
+    if not options["runs"] or last >= SUITED or face >= SUITED or table["effect"][last]:
+        return False
+    step = abs(table["rank"][face] - table["rank"][last])
+    return table["suit"][face] == table["suit"][last] and step == 1
 
 
 def rank_number(name: str) -> int:

@@ -4,7 +4,7 @@ from carrack.games.macau_cards.dealing cimport deal_round, play_starter
 from carrack.games.macau_cards.ending cimport block_round, finish_round, go_out, would_end_round
 from carrack.games.macau_cards.matching cimport fits, has_opening
 from carrack.games.macau_cards.state cimport Table, in_play, players_in_play, top_face
-from carrack.games.macau_cards.verbs cimport draw_card, draw_cards, lay
+from carrack.games.macau_cards.verbs cimport add_to_hand, draw_card, draw_cards, lay
 from carrack.kernel.state cimport note
 
 cdef int ABOUT_CALL, ABOUT_DRAW, ABOUT_PLAY, ACCEPTED, AFTER_DRAW, AFTER_PLAYER, ANYTHING

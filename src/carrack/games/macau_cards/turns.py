@@ -77,7 +77,7 @@ from carrack.games.macau_cards.names import (
     VERDICT,
 )
 from carrack.games.macau_cards.state import Table, in_play, players_in_play, top_face
-from carrack.games.macau_cards.verbs import draw_card, draw_cards, lay
+from carrack.games.macau_cards.verbs import add_to_hand, draw_card, draw_cards, lay
 from carrack.kernel.state import note
 
 # ---- rounds and turns ----
@@ -507,8 +507,7 @@ def take_back_slip(g: Table, accused: int) -> None:
     """The table is as it was before the play; the cheat draws, and the turn is over as after a draw."""
     g.discard_size -= 1
     card = g.discard[g.discard_size]
-    g.hand[accused][card] += 1
-    g.size[accused] += 1
+    add_to_hand(g, accused, card)
     g.known[accused][card] += 1
     note(g, PLAY_TAKEN_BACK, accused, card, 0, 0, BY_CHALLENGE)
     clear_attack(g)

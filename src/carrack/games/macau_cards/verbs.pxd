@@ -2,11 +2,14 @@ from carrack.games.macau_cards.state cimport Table
 from carrack.kernel.chance cimport roll
 from carrack.kernel.state cimport note
 
+cdef unsigned long long ONE
 cdef int ANYTHING, BY_RULE, DRAW_JOKER, DREW, FORGIVEN, LAID, MIXED, NONE, NORMAL, NO_KIND
 cdef int RESHUFFLED, RESHUFFLES, REVERSE, SUITED
 
 cpdef void shuffle_stock(Table g, int stream) noexcept nogil
 cpdef void reshuffle(Table g) noexcept nogil
+cpdef void add_to_hand(Table g, int seat, int face) noexcept nogil
+cpdef void take_from_hand(Table g, int seat, int face) noexcept nogil
 cpdef int draw_card(Table g, int seat, int cause) noexcept nogil
 cpdef void draw_cards(Table g, int seat, int count, int cause) noexcept nogil
 cpdef void lay(Table g, int seat, int physical, int face) noexcept nogil

@@ -13,6 +13,7 @@ from carrack.games.macau_cards.names import (
     NO_KIND,
     NONE,
     NORMAL,
+    ONE,
     RESHUFFLED,
     RESHUFFLES,
     REVERSE,
@@ -45,6 +46,19 @@ def reshuffle(g: Table) -> None:
     note(g, RESHUFFLED, NONE, top, 0, 0, BY_RULE)
 
 
+def add_to_hand(g: Table, seat: int, face: int) -> None:
+    g.hand[seat][face] += 1
+    g.size[seat] += 1
+    g.held[seat] |= ONE << face
+
+
+def take_from_hand(g: Table, seat: int, face: int) -> None:
+    g.hand[seat][face] -= 1
+    g.size[seat] -= 1
+    if g.hand[seat][face] == 0:
+        g.held[seat] &= ~(ONE << face)
+
+
 def draw_card(g: Table, seat: int, cause: int) -> int:
     """Take the top card of the draw pile; the face, or NONE when nothing is left anywhere."""
     if g.stock_size == 0 and g.discard_size > 1:
@@ -53,8 +67,7 @@ def draw_card(g: Table, seat: int, cause: int) -> int:
         return NONE
     g.stock_size -= 1
     face = g.stock[g.stock_size]
-    g.hand[seat][face] += 1
-    g.size[seat] += 1
+    add_to_hand(g, seat, face)
     g.exposed[seat] = 0
     note(g, DREW, seat, face, 0, 0, cause)
     return face
@@ -70,8 +83,7 @@ def draw_cards(g: Table, seat: int, count: int, cause: int) -> None:
 
 def lay(g: Table, seat: int, physical: int, face: int) -> None:
     """Put a card on the discard pile; it stands for `face`."""
-    g.hand[seat][physical] -= 1
-    g.size[seat] -= 1
+    take_from_hand(g, seat, physical)
     g.exposed[seat] = 0
     forget_known(g, seat, physical)
     g.discard[g.discard_size] = physical

@@ -24,7 +24,7 @@ from carrack.games.macao.checks.report import (
 )
 from carrack.games.macao.data import CARDS_FILE, SOURCED_FIELDS
 from carrack.games.macao.names import CARD_IDS, CARD_NUMBERS, COLORS, KINDS, OFFICE_TYPES, OFFICES
-from carrack.kernel.errors import shown  # 
+from carrack.kernel.errors import shown  #
 
 TIMINGS = ("action", "passive", "cards", "dice", "game_end")
 LIMITS = ("round", "each", "any", "end")

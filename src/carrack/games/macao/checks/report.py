@@ -9,7 +9,7 @@ from typing import Any
 
 from carrack.games.macao.data import ESTIMATED, FOUND
 from carrack.games.macao.names import COLORS
-from carrack.kernel.errors import shown  # 
+from carrack.kernel.errors import shown  #
 
 ERROR, WARNING = "error", "warning"
 MOST_CUBES = 12  # of one color in a cost; the compiled tables hold a little more

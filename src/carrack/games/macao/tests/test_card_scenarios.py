@@ -100,6 +100,20 @@ def test_the_cathedral_takes_any_set_of_different_colors() -> None:
     assert table.legal("A", card="cathedral") == []
 
 
+def test_bishop_helmsman_and_nobleman_take_the_last_coin() -> None:
+    """4: what can be paid in full is legal"""
+    # Given
+    table = macao().active("A", "bishop", "helmsman", "nobleman")
+    # Then
+    assert table.with_gold("A", 0).legal("A", type="use_card") == []
+    assert table.with_gold("A", 1).legal("A", type="use_card") == [use("bishop"), use("helmsman")]
+    assert table.with_gold("A", 2).offers("A", use("nobleman", color="red"))
+    # When
+    table.uses("A", "nobleman", color="red")
+    # Then
+    assert table.gold("A") == 0
+
+
 def test_inn_and_innkeeper_help_each_other() -> None:
     """T59"""
     # Given

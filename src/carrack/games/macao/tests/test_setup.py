@@ -147,3 +147,23 @@ def test_tiles_offices_and_cards_are_shuffled() -> None:
         seen = {card for view in views for card in view["offices"][number]["cards"]}
         assert len(seen) == 24
     assert len({card for view in views for card in view["offer"]}) == 96
+
+
+def test_no_place_is_favored_by_the_shuffles() -> None:
+    """S3 and S4"""
+    # Given
+    tiles: Counter[tuple[str, str]] = Counter()
+    offices: Counter[tuple[int, str]] = Counter()
+    # When
+    for seed in range(400):
+        view = MacaoGame().new(seats=2, seed=seed).view(None)
+        tiles.update((entry["quarter"], entry["tile"]) for entry in view["city"])
+        offices.update((pair["round"], card) for pair in view["offices"] for card in pair["cards"])
+    # Then each good comes to each light quarter about 50 times, each office to each round about 33
+    light = [count for (_, tile), count in tiles.items() if tile != "joker"]
+    assert len(light) == 24 * 8
+    assert min(light) > 22
+    assert max(light) < 80
+    assert len(offices) == 12 * 24
+    assert min(offices.values()) > 10
+    assert max(offices.values()) < 60
