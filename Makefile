@@ -9,6 +9,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 TIMED := bash .ci/timed
 LOCK := requirements/test.txt
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 ARGS ?=
 
 # A module is compiled when a .pxd lies beside it.
@@ -39,12 +40,12 @@ MODE = $(shell $(PY) -c 'import carrack; print(carrack.build_mode())')
 IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be compiled here (see build/compile.log): $@"; exit 0;)
 
 test-compiled: tools
-	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PY) -m pytest $(ARGS)
+	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(ARGS)
 
 # Coverage is asked for when all tests run.
 test-pure: tools
-	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PY) -m pytest \
-		$(or $(ARGS),--cov --cov-fail-under=95)
+	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PYTEST) \
+		$(or $(ARGS),--cov --cov-fail-under=95 --durations=10)
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
 test-examples: tools
@@ -85,7 +86,7 @@ import-time: tools
 
 .PHONY: sweep
 sweep: tools ## slow: new random examples for every property, and many games in the checked build
-	@$(TIMED) "properties, new examples" $(PY) -m pytest --hypothesis-profile=sweep $(ARGS)
+	@$(TIMED) "properties, new examples" $(PYTEST) --hypothesis-profile=sweep $(ARGS)
 	@$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games GAMES=400
 
 .PHONY: hooks

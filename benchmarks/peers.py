@@ -1,7 +1,7 @@
 """Other people's games through the same plain loop: ask what is legal, choose, apply.
 
-Every `play_…` function plays one whole game and returns (choices, decisions): a choice is a decision
-with at least two legal actions.
+Every `play_…` function plays one whole game and returns (choices, decisions): a choice is a
+decision with at least two legal actions.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ def play_ours(state: carrack.State, numbers: Iterator[int]) -> Played:
 
 
 def play_openspiel(state: Any, numbers: Iterator[int]) -> Played:
-    """OpenSpiel leaves its luck to the caller. With one deck all outcomes are equally likely; of the
+    """OpenSpiel leaves its luck to the caller. With one deck all outcomes are equally likely; of
+    the
     21 rolls of backgammon doubles are rarer, which changes little for the speed."""
     choices = decisions = 0
     while (player := state.current_player()) != pyspiel.PlayerId.TERMINAL:
@@ -90,7 +91,8 @@ def many(play: Callable[[], Played], games: int) -> Played:
 
 
 def rollouts(name: str) -> Callable[[int], Played]:
-    """Random games inside OpenSpiel's C++, driven through its MCTS bot: one simulation, many rollouts.
+    """Random games inside OpenSpiel's C++, driven through its MCTS bot: one simulation, many
+    rollouts.
 
     The bot does not tell how long they were, so the mean length is sampled from the same positions.
     """

@@ -1,6 +1,7 @@
 """`CARRACK_PURE=1`: run the .py files of an installed compiled package.
 
-It holds for our own modules and for those of other packages that keep to the same way: a .pxd beside the .py.
+It holds for our own modules and for those of other packages that keep to the same way: a .pxd
+beside the .py.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ PACKAGE = "carrack."
 
 
 class PreferSource:
-    """A finder that answers for modules with a source that is also compiled, and only with that source."""
+    """A finder that answers for modules with a source that is also compiled, and only with that
+    source.
+    """
 
     @staticmethod
     def find_spec(

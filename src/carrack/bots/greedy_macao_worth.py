@@ -300,7 +300,9 @@ class Outlook:
     def each_round(self, card: int) -> float:
         gold, prestige, cube_count = EACH_ROUND.get(card, (0.0, 0.0, 0.0))
         if card in PARTNERS:
-            gold = 5.0 if PARTNERS[card] in self.used else 1.6 if self.is_ours(PARTNERS[card]) else 1
+            gold = (
+                5.0 if PARTNERS[card] in self.used else 1.6 if self.is_ours(PARTNERS[card]) else 1
+            )
         elif card in PAYS_FOR_KIND:
             gold = min(0.95, 0.15 + 0.2 * self.kinds[PAYS_FOR_KIND[card]])
         elif card in COUNTED_OFFICE:
@@ -372,7 +374,9 @@ class Outlook:
         elif card == n.SMITHY:
             end += len(self.owned) + 0.7 * self.left
         elif card == n.STATUE:
-            end += 3 * sum(1 for quarter in self.owned if self.facts.dark[quarter]) + 0.3 * self.left
+            end += (
+                3 * sum(1 for quarter in self.owned if self.facts.dark[quarter]) + 0.3 * self.left
+            )
         elif card == n.PALACE:
             end += 2 * sum(1 for other in self.used if other in END_CARDS) + 2 + 0.1 * self.left
         elif card == n.ABBOT:

@@ -1,6 +1,7 @@
 """Random playouts at native speed: whole games, every seat choosing evenly among its legal actions.
 
-One loop for all titles. A compiled title is driven through C calls without the GIL; a title in plain Python
+One loop for all titles. A compiled title is driven through C calls without the GIL; a title in
+plain Python
 through its Python methods. Both ways play the same games for the same seed.
 """
 
@@ -117,7 +118,8 @@ def random_playouts(
     """Play whole games at random; several threads play the same games as one.
 
     >>> import carrack
-    >>> played = random_playouts(carrack.load("macau_cards"), 4, {"turn_limit": 50}, games=3, seed=1)
+    >>> game = carrack.load("macau_cards")
+    >>> played = random_playouts(game, 4, {"turn_limit": 50}, games=3, seed=1)
     >>> played.games, sum(played.wins) >= 3
     (3, True)
     """

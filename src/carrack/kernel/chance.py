@@ -1,6 +1,8 @@
-"""Chance: several independent streams inside the state, so that one kind of luck never shifts another.
+"""Chance: several independent streams inside the state, so that one kind of luck never shifts
+another.
 
-The generator is PCG-XSH-RR 64/32 (M. E. O'Neill, 2014): 64 bits of state a stream, 32 bits a number.
+The generator is PCG-XSH-RR 64/32 (M. E. O'Neill, 2014): 64 bits of state for each stream,
+32 bits a number.
 """
 
 from __future__ import annotations
@@ -42,7 +44,9 @@ def next_number(g: State, stream: int) -> int:
 
 
 def roll(g: State, stream: int, sides: int) -> int:
-    """A fair number from 0 to sides - 1 (Lemire's method: multiply, and throw away the uneven rest)."""
+    """A fair number from 0 to sides - 1 (Lemire's method: multiply, and throw away the uneven
+    rest).
+    """
     product = next_number(g, stream) * sides
     rest = product & MASK32
     if rest < sides:

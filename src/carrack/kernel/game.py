@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any
@@ -95,7 +95,8 @@ class Game:
             raise BadRecord(f"this is a dump of {shown(name)}, not of {self.id}", code="dump.game")
         if dump.get("rules_version") != self.rules_version:
             raise BadRecord(
-                f"the dump needs rules version {shown(dump.get('rules_version'))}, this is {self.rules_version}",
+                f"the dump needs rules version {shown(dump.get('rules_version'))}, "
+                f"this is {self.rules_version}",
                 code="dump.version",
             )
         try:
@@ -108,12 +109,14 @@ class Game:
         return state
 
     def with_data(self, folder: str | os.PathLike[str]) -> Game:
-        """The same title with an owner's corrected figures; DataError for a title without printed figures.
+        """The same title with an owner's corrected figures; DataError for a title without printed
+        figures.
 
         >>> import carrack
         >>> carrack.load("macau_cards").with_data("my_figures")
         Traceback (most recent call last):
-        carrack.kernel.errors.DataError: macau_cards has no printed figures to correct; its options change the rules
+        carrack.kernel.errors.DataError: macau_cards has no printed figures to correct; its options
+        change the rules
         """
         raise DataError(
             f"{self.id} has no printed figures to correct; its options change the rules",
@@ -165,7 +168,9 @@ class Game:
         raise NotImplementedError
 
     def key(self, state: State) -> str:
-        """What a fingerprint covers beside the numbers: the title and its data. Options tell in every number."""
+        """What a fingerprint covers beside the numbers: the title and its data. Options tell in
+        every number.
+        """
         return f"{self.id}/{self.rules_version}"
 
     def data_fingerprint(self) -> str:
@@ -190,7 +195,9 @@ class Game:
     # ---- written by each title ----
 
     def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value; BadOption when one is unknown, wrong, or does not fit another."""
+        """Every option with its value; BadOption when one is unknown, wrong, or does not fit
+        another.
+        """
         raise NotImplementedError
 
     def state(self, seats: int, options: dict[str, Any]) -> State:
@@ -295,7 +302,7 @@ def load(title: str) -> Game:
     return loaded(title)
 
 
-@lru_cache(maxsize=None)
+@cache
 def loaded(title: str) -> Game:
     """Each title is made once."""
     game = installed()[title].load()

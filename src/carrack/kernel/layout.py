@@ -1,6 +1,7 @@
 """The fields of a state, named and sized once.
 
-In the compiled build the fields are C members, one after the other; in the pure build they are nested
+In the compiled build the fields are C members, one after the other; in the pure build they are
+nested
 lists. This sheet describes both, so that copying, saving and fingerprints need no code in a title.
 """
 
@@ -37,7 +38,9 @@ class Field:
         return total
 
     def nested(self, flat: tuple[int, ...] | list[int]) -> Any:
-        """The flat numbers as nested lists of this field's shape; a plain int without dimensions."""
+        """The flat numbers as nested lists of this field's shape; a plain int without
+        dimensions.
+        """
         if not self.dims:
             return flat[0]
         values: list[Any] = list(flat)
@@ -108,7 +111,8 @@ class Layout:
         }
 
 
-# The fields as attributes of an object: the pure build, and plain Python titles on the compiled kernel.
+# The fields as attributes of an object: the pure build, and plain Python titles on the compiled
+# kernel.
 
 
 def add_fields(holder: Any, layout: Layout) -> None:

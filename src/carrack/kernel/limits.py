@@ -1,4 +1,6 @@
-"""Sizes that are fixed when the kernel is compiled; `state.pxd` has the same numbers as C array sizes."""
+"""Sizes that are fixed when the kernel is compiled; `state.pxd` has the same numbers as C array
+sizes.
+"""
 
 STREAMS = 4  # kinds of luck a title can keep apart
 MAX_MOVES = 512  # legal actions of one seat at one moment

@@ -1,6 +1,7 @@
 """Where a state keeps its numbers, in the pure build: in nested lists.
 
-`memory.pyx` beside this file holds the same functions for the compiled build, where the numbers are C
+`memory.pyx` beside this file holds the same functions for the compiled build, where the numbers
+are C
 members and lie in one block of memory. Nothing else in the project exists twice.
 """
 

@@ -64,7 +64,8 @@ class Number(Option):
     """
     >>> Number("turn_limit", 0, low=0, high=100).check(101)
     Traceback (most recent call last):
-    carrack.kernel.errors.BadOption: option 'turn_limit' is 101, allowed is a whole number from 0 to 100
+    carrack.kernel.errors.BadOption: option 'turn_limit' is 101, allowed is a whole number from 0
+    to 100
     """
 
     low: int = 0
@@ -154,14 +155,17 @@ class Figures(Option):
         return figures
 
     def allowed(self) -> str:
-        return f"a table with the keys {', '.join(self.default)} and whole numbers from {self.low} to {self.high}"
+        keys = ", ".join(self.default)
+        return f"a table with the keys {keys} and whole numbers from {self.low} to {self.high}"
 
     def described(self) -> dict[str, Any]:
         return {**super().described(), "choices": list(self.default)}
 
 
 def checked(options: tuple[Option, ...], values: Mapping[str, Any]) -> dict[str, Any]:
-    """The given values in their written form; an unknown name is refused with the names there are."""
+    """The given values in their written form; an unknown name is refused with the names
+    there are.
+    """
     known = {option.name: option for option in options}
     if not isinstance(values, Mapping):
         raise BadOption(

@@ -1,8 +1,10 @@
 """The state of a game: what every title's state has in common.
 
 A title derives its own state from `State`, names its fields in `LAYOUT`, and writes a few methods:
-`begin`, `mover`, `waits`, `fill_legal`, `advance`, `place`. In the compiled build these are C methods that
-search code calls without the GIL. Everybody else uses the verbs with checks: `legal`, `apply`, `clone`,
+`begin`, `mover`, `waits`, `fill_legal`, `advance`, `place`. In the compiled build these are C
+methods that
+search code calls without the GIL. Everybody else uses the verbs with checks: `legal`, `apply`,
+`clone`,
 `view` and so on. A title written in plain Python is noticed and served through its Python methods.
 """
 
@@ -90,7 +92,9 @@ class State:
         raise NotImplementedError
 
     def mover(self) -> int:
-        """The seat that search asks next, in the order the rules name; NOBODY when the game is over."""
+        """The seat that search asks next, in the order the rules name; NOBODY when the game is
+        over.
+        """
         return NOBODY
 
     def waits(self, seat: int) -> bool:
@@ -152,7 +156,8 @@ class State:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; () when the game is over. It can tell secrets: server side only.
+        """The seats that may act now; () when the game is over. It can tell secrets: server side
+        only.
 
         >>> import carrack
         >>> carrack.load("macau_cards").new(seats=2, seed=1).actors
@@ -221,7 +226,8 @@ class State:
         self.noting = False
 
     def decision(self, seat: int) -> int | None:
-        """The number of the decision this seat has open; another seat's answer in the same window keeps it.
+        """The number of the decision this seat has open; another seat's answer in the same window
+        keeps it.
 
         >>> import carrack
         >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
@@ -376,11 +382,15 @@ class State:
         }
 
     def table(self) -> dict[str, Any]:
-        """The title's fields by name: how Python code outside the hot path reads a compiled state."""
+        """The title's fields by name: how Python code outside the hot path reads a compiled
+        state.
+        """
         return type(self).LAYOUT.unpack(self._block())
 
     def load_table(self, dump: dict[str, Any]) -> None:
-        """Take over the numbers of a dump; ValueError, TypeError or KeyError when they do not fit."""
+        """Take over the numbers of a dump; ValueError, TypeError or KeyError when they do
+        not fit.
+        """
         block = type(self).LAYOUT.pack(dump["table"])
         chance, (undo_seat, undo_steps), decision_number = (
             dump["chance"],
@@ -447,7 +457,9 @@ class State:
         )
 
     def _copy_plain(self, copy: State) -> None:
-        """Copy a plain Python title on the compiled kernel, where its fields are ordinary attributes."""
+        """Copy a plain Python title on the compiled kernel, where its fields are ordinary
+        attributes.
+        """
         copy.copy_from(self)
         copy_fields(copy, self, type(self).LAYOUT)
 
@@ -466,7 +478,9 @@ def shape_of(kind: type[State]) -> tuple[bool, int, int]:
 
 
 def examine(kind: type[State]) -> tuple[bool, int, int]:
-    """A class with Python methods for the core verbs is plain Python; C methods do not show up here."""
+    """A class with Python methods for the core verbs is plain Python; C methods do not show up
+    here.
+    """
     plain = any(name in vars(base) for base in kind.__mro__ for name in CORE)
     if memory.COMPILED and plain:
         return False, 0, 0
@@ -479,7 +493,9 @@ def clear_moves(g: State) -> None:
 
 
 def offer(g: State, action: int) -> None:
-    """Add one legal action to the list being filled; one too many is left out rather than written anywhere."""
+    """Add one legal action to the list being filled; one too many is left out rather than written
+    anywhere.
+    """
     if g.move_count < MAX_MOVES:
         g.moves[g.move_count] = action
         g.move_count += 1

@@ -312,7 +312,11 @@ class Session:
         """The title and its variant; more than that where the table has rules of its own."""
         preset, exact = self.preset
         label = self.texts.variant(preset).label if preset else ""
-        parts = [self.game.name or self.game.id, label, "" if exact else self.words.say("table-own-rules")]
+        parts = [
+            self.game.name or self.game.id,
+            label,
+            "" if exact else self.words.say("table-own-rules"),
+        ]
         return " · ".join(part for part in parts if part)
 
     def show_choices(self, listed: Sequence[Choice]) -> None:

@@ -213,7 +213,9 @@ def color_or_gold(color: int) -> str:
 
 
 def key(name: Any) -> tuple[Any, ...]:
-    """One form for equal actions: sorted, without null parts, lists as sorted tuples, true is not 1."""
+    """One form for equal actions: sorted, without null parts, lists as sorted tuples, true is not
+    1.
+    """
     if not isinstance(name, Mapping):
         raise TypeError
     parts = [

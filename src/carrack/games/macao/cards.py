@@ -1,6 +1,7 @@
 """What each card does when it is used, in the order of the card list (section 5).
 
-Cards that change another action stand there by name: activation, quarters, wall, dice, shipping, tribute,
+Cards that change another action stand there by name: activation, quarters, wall, dice, shipping,
+tribute,
 jokers, scoring.
 """
 
@@ -152,7 +153,9 @@ def office_bonus(office: int) -> int:
 
 
 def office_uses_left(g: Table, seat: int, card: int) -> int:
-    """Once per round and card; the scribe lets each be used twice, or one of each type. [RULING 30]"""
+    """Once per round and card; the scribe lets each be used twice, or one of each type. [RULING
+    30]
+    """
     if not has(g, seat, SCRIBE):
         return 1 - g.used[card]
     if g.t.scribe_scope == PER_CARD:
@@ -193,7 +196,9 @@ def offer_offices(g: Table, seat: int) -> None:
 
 
 def offer_card_uses(g: Table, seat: int) -> None:
-    """Plain uses first, then those with a color, the cathedral's sets and the gravedigger's persons."""
+    """Plain uses first, then those with a color, the cathedral's sets and the gravedigger's
+    persons.
+    """
     for i in range(g.active_size[seat]):
         card = g.active[seat][i]
         if card >= OFFICES and can_use(g, seat, card):
@@ -260,7 +265,9 @@ def is_first_in_prestige(g: Table, seat: int) -> bool:
 
 
 def is_at_end(g: Table, seat: int, sign: int, ties: int) -> bool:
-    """Nobody has less (or, with the sign turned, more); sharing counts unless the table says no. [RULING 23]"""
+    """Nobody has less (or, with the sign turned, more); sharing counts unless the table says no.
+    [RULING 23]
+    """
     for other in range(g.seats):
         if other != seat:
             distance = sign * (g.prestige[other] - g.prestige[seat])
@@ -286,7 +293,8 @@ def types_used_by(g: Table, seat: int) -> int:
 
 
 def can_use(g: Table, seat: int, card: int) -> bool:
-    """Whether an active card can be used without a choice; uses that change nothing are not offered. [RULING 45]
+    """Whether an active card can be used without a choice; uses that change nothing are not
+    offered. [RULING 45]
 
     Conditions look at the whole round, also at what came before the card was activated. [RULING 15]
     """

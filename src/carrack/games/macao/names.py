@@ -1,4 +1,6 @@
-"""The words of the game as numbers: colors, cards, steps, actions, events. Rules and views share them."""
+"""The words of the game as numbers: colors, cards, steps, actions, events. Rules and views share
+them.
+"""
 
 # Action cubes, in the canonical order
 COLORS = ["red", "blue", "green", "gray", "violet", "black"]

@@ -1,6 +1,8 @@
-"""Printed figures and options as plain numbers. A `Tables` object never changes; every state points to it.
+"""Printed figures and options as plain numbers. A `Tables` object never changes; every state
+points to it.
 
-No figure of a card or of the board stands in code: all of them come from the data files, ours or an owner's.
+No figure of a card or of the board stands in code: all of them come from the data files, ours or
+an owner's.
 """
 
 from __future__ import annotations

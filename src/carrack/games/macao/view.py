@@ -209,7 +209,9 @@ def events_of(rows: list[list[int]], data: Data) -> list[dict[str, Any]]:
 
 
 def event(row: list[int], data: Data) -> dict[str, Any]:
-    """One event with its seat, its parts and its cause; a cause is a card's id or the name of a rule."""
+    """One event with its seat, its parts and its cause; a cause is a card's id or the name of a
+    rule.
+    """
     kind, seat, a, b, c, cause = row
     named: dict[str, Any] = {"type": EVENT_NAMES[kind]}
     if seat != NONE:

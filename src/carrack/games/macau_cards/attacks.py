@@ -1,4 +1,6 @@
-"""Draw attacks, skips and the duel: how they start, who is hit, what answers (sections 9 and 10)."""
+"""Draw attacks, skips and the duel: how they start, who is hit, what answers (sections 9 and
+10).
+"""
 
 from __future__ import annotations
 
@@ -141,7 +143,9 @@ def aim(g: Table, author: int, king_spades_route: int) -> None:
 
 
 def start_skip(g: Table, author: int) -> None:
-    """Skip cards cost turns, or start a duel. In a solo turn before the last they do nothing. [RULING 53]"""
+    """Skip cards cost turns, or start a duel. In a solo turn before the last they do nothing.
+    [RULING 53]
+    """
     if g.solo_seat == author and g.solo_left > 1:
         return
     g.attack = SKIP_ATTACK if g.t.skip_mode == ACCUMULATE else DUEL
@@ -176,7 +180,9 @@ def clear_attack(g: Table) -> None:
 
 
 def next_turn(g: Table, seat: int) -> int:
-    """Who has the turn after this seat: itself in solo turns, else the next without turns to miss. [RULING 25]"""
+    """Who has the turn after this seat: itself in solo turns, else the next without turns to miss.
+    [RULING 25]
+    """
     if g.solo_seat == seat and g.solo_left > 0:
         return seat
     other = neighbor(g, seat, g.step)
@@ -188,7 +194,9 @@ def next_turn(g: Table, seat: int) -> int:
 
 
 def target_of(g: Table) -> int:
-    """Who is hit by the fresh draw or skip attack; turns to miss are worked off on the way. [RULING 19]"""
+    """Who is hit by the fresh draw or skip attack; turns to miss are worked off on the way.
+    [RULING 19]
+    """
     author = g.attack_author
     if g.attack_route == PREVIOUS and not (g.solo_seat == author and g.solo_left > 0):
         return neighbor(g, author, -g.step)
@@ -196,7 +204,9 @@ def target_of(g: Table) -> int:
 
 
 def next_asked(g: Table) -> int:
-    """The next seat to be asked in the duel, in order of play from the holder; NONE when all declined."""
+    """The next seat to be asked in the duel, in order of play from the holder; NONE when all
+    declined.
+    """
     seat = g.attack_author
     for _ in range(g.seats):
         seat = (seat + g.step + g.seats) % g.seats

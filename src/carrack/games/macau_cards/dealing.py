@@ -28,7 +28,9 @@ from carrack.kernel.state import note
 
 
 def deal_round(g: Table) -> None:
-    """Shuffle everything, deal, and turn the starter; the table is then ready for the first turn."""
+    """Shuffle everything, deal, and turn the starter; the table is then ready for the first
+    turn.
+    """
     clear_table(g)
     stack_decks(g)
     shuffle_stock(g, SETUP)
@@ -107,7 +109,9 @@ def turn_starter(g: Table) -> None:
 
 
 def find_plain_card(g: Table) -> None:
-    """Swap a plain card to the top position; the cards set aside are shuffled back into the pile."""
+    """Swap a plain card to the top position; the cards set aside are shuffled back into the
+    pile.
+    """
     top = g.stock_size
     bottom = top
     while bottom > 0 and g.t.special[g.stock[bottom]]:
@@ -125,7 +129,9 @@ def find_plain_card(g: Table) -> None:
 
 
 def last_suited_turned(g: Table, top: int) -> int:
-    """Without any plain card the last one turned that is no joker counts; with jokers alone, a joker."""
+    """Without any plain card the last one turned that is no joker counts; with jokers alone, a
+    joker.
+    """
     for place in range(top + 1):
         if g.stock[place] < SUITED:
             return place
@@ -133,7 +139,9 @@ def last_suited_turned(g: Table, top: int) -> int:
 
 
 def play_starter(g: Table) -> int:
-    """What the starter does as a play of the dealer, if the table agreed so; the seat that acts first."""
+    """What the starter does as a play of the dealer, if the table agreed so; the seat that acts
+    first.
+    """
     first = first_seat(g)
     starter = g.discard[0]
     if g.t.start_card != AS_DEALER_PLAY or (starter >= SUITED and g.t.joker_role == SUBSTITUTE):

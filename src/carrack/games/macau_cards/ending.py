@@ -38,7 +38,9 @@ def would_end_round(g: Table) -> bool:
 
 
 def finish_round(g: Table) -> None:
-    """The round ends by going out: settle what the table agreed to settle, then place the others."""
+    """The round ends by going out: settle what the table agreed to settle, then place the
+    others.
+    """
     if g.t.settle_final_attack and g.t.end_mode == FIRST_OUT and g.attack == DRAW_ATTACK:
         g.solo_seat = NONE  # going out ends the solo turns (10.3)
         draw_cards(g, target_of(g), g.attack_total, BY_SETTLEMENT)
@@ -48,7 +50,9 @@ def finish_round(g: Table) -> None:
 
 
 def block_round(g: Table, cause: int) -> None:
-    """Nobody can move on, or the turn limit is reached: fewest cards first, equal numbers share. (14.3)"""
+    """Nobody can move on, or the turn limit is reached: fewest cards first, equal numbers share.
+    (14.3)
+    """
     note(g, ROUND_BLOCKED, NONE, 0, 0, 0, cause)
     count_hands(g)
     place_the_rest(g, False)
@@ -69,7 +73,9 @@ def count_hands(g: Table) -> None:
 
 
 def place_the_rest(g: Table, by_points: bool) -> None:
-    """Players still in play are placed by points or by cards left, fewest first; ties share. [RULING 48]"""
+    """Players still in play are placed by points or by cards left, fewest first; ties share.
+    [RULING 48]
+    """
     for seat in range(g.seats):
         if g.size[seat] > 0:
             better = 0
@@ -86,7 +92,9 @@ def is_better(g: Table, seat: int, other: int, by_points: bool) -> bool:
 
 
 def close_round(g: Table) -> None:
-    """Add the points, and end the match where it ends; otherwise the next round is dealt by the caller."""
+    """Add the points, and end the match where it ends; otherwise the next round is dealt by the
+    caller.
+    """
     clear_attack(g)
     note(g, ROUND_ENDED, NONE, g.round_number, 0, 0, BY_RULE)
     if g.t.scoring == POINTS:

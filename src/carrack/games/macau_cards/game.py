@@ -149,7 +149,9 @@ class MacauCards(Game):
         return state
 
     def scores(self, state: State) -> list[int]:
-        """Points of the match (fewest win), or league points: one for every seat that came behind."""
+        """Points of the match (fewest win), or league points: one for every seat that came
+        behind.
+        """
         table = state.table()
         if self.options_of(state)["scoring"] == "points":
             return list(table["totals"][: state.seats])

@@ -67,7 +67,9 @@ def may_be_last(g: Table, cards: int, face: int) -> bool:
 
 
 def likely_openings(g: Table, held: int) -> int:
-    """Of the faces held, those worth a closer look: under the normal requirement only the ones that fit."""
+    """Of the faces held, those worth a closer look: under the normal requirement only the ones
+    that fit.
+    """
     if g.attack != NO_ATTACK or g.requirement != NORMAL or g.face == NONE or g.t.challenge_slip:
         return held
     return held & g.t.fits_on[g.face]
@@ -95,7 +97,9 @@ def continues(g: Table, face: int) -> bool:
 
 
 def continues_answer(g: Table, last: int, face: int) -> bool:
-    """Only in sets, only cards that answer themselves; a Queen of Hearts with a role answers alone. (7.2)"""
+    """Only in sets, only cards that answer themselves; a Queen of Hearts with a role answers
+    alone. (7.2)
+    """
     if g.t.sets == 0 or is_queen_with_role(g, last) or is_queen_with_role(g, face):
         return False
     if g.t.rank[face] != g.t.rank[last] and not packs(g, face):
@@ -124,7 +128,9 @@ def covers(g: Table, face: int) -> bool:
 
 
 def has_opening(g: Table, seat: int, without: int) -> bool:
-    """Whether any card of the hand, one copy of `without` left out, could honestly open the turn."""
+    """Whether any card of the hand, one copy of `without` left out, could honestly open the
+    turn.
+    """
     cards = g.size[seat] - (0 if without == NONE else 1)
     held = g.held[seat]
     while held:

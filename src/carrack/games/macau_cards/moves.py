@@ -185,7 +185,9 @@ def offer_turn(g: Table, seat: int) -> None:
 
 
 def offer_openings(g: Table, seat: int) -> None:
-    """With slips any card may be laid, honestly or not, except as a declared joker or a forbidden last card."""
+    """With slips any card may be laid, honestly or not, except as a declared joker or a forbidden
+    last card.
+    """
     held = likely_openings(g, playable_faces(g, seat))
     while held:
         face = lowest(held)
@@ -199,7 +201,8 @@ def offer_openings(g: Table, seat: int) -> None:
 
 
 def may_slip(g: Table, seat: int, face: int) -> bool:
-    """Where slips can be challenged, a card that does not fit may be tried, but not under an attack. (15)
+    """Where slips can be challenged, a card that does not fit may be tried, but not under an
+    attack. (15)
 
     A cover card never finishes a hand, so it cannot be slipped as the last card.
     """
@@ -362,7 +365,9 @@ def make_call(g: Table, seat: int, action: int) -> None:
 
 
 def is_waiting_window(g: Table) -> bool:
-    """A window that is still open after a silent answer: everybody else's decision stays as it was."""
+    """A window that is still open after a silent answer: everybody else's decision stays as it
+    was.
+    """
     return first_waiting(g) != NONE
 
 

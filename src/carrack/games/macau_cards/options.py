@@ -1,4 +1,6 @@
-"""The 54 parameters, the four presets as columns of values, and the modifiers (section 16 of the rules)."""
+"""The 54 parameters, the four presets as columns of values, and the modifiers (section 16 of the
+rules).
+"""
 
 from __future__ import annotations
 
@@ -237,7 +239,8 @@ HARDER_DRAWS = {"harder", "harder_plain_draws", "harder_no_defence"}
 
 
 def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every parameter with its value: the preset first, then the modifiers in order, then what is given singly.
+    """Every parameter with its value: the preset first, then the modifiers in order, then what is
+    given singly.
 
     >>> resolve({"variant": "romanian", "sets": True})["joker_color_draw"]
     10
@@ -296,7 +299,8 @@ def check_together(values: Mapping[str, Any]) -> None:
     check_roles(values)
     if (values["joker_role"] == "absent") != (values["jokers_per_deck"] == 0):
         raise BadOption(
-            f"joker_role {values['joker_role']!r} does not go with jokers_per_deck {values['jokers_per_deck']}: "
+            f"joker_role {values['joker_role']!r} does not go with "
+            f"jokers_per_deck {values['jokers_per_deck']}: "
             "jokers without a role, or a role without jokers",
             code="option.together",
         )

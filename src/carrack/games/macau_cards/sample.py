@@ -143,7 +143,9 @@ def attack_fields(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def waiting(view: Mapping[str, Any]) -> list[int]:
-    """Who may still react is hidden, so everybody who could is taken to wait; of itself a seat knows."""
+    """Who may still react is hidden, so everybody who could is taken to wait; of itself a seat
+    knows.
+    """
     window = view["window"]
     if window is None:
         return [0] * SEATS
@@ -158,7 +160,9 @@ def waiting(view: Mapping[str, Any]) -> list[int]:
 
 
 def drawn_card(view: Mapping[str, Any], hands: list[list[str]], rng: Random) -> int:
-    """The card the current seat has just drawn: known to its owner, for others any card of that hand."""
+    """The card the current seat has just drawn: known to its owner, for others any card of that
+    hand.
+    """
     matters = view["phase"] in ("after_draw", "cover_drawn") or (
         view["window"] and "draw" in view["window"]["about"]
     )
@@ -175,7 +179,9 @@ def drawn_card(view: Mapping[str, Any], hands: list[list[str]], rng: Random) -> 
 def hidden_cards(
     view: Mapping[str, Any], decks: int, jokers: int, rng: Random
 ) -> tuple[list[str], list[list[str]]]:
-    """The draw pile and all hands: unseen cards are shuffled out; proofs and honest calls are respected."""
+    """The draw pile and all hands: unseen cards are shuffled out; proofs and honest calls are
+    respected.
+    """
     pool = Counter(FACE_NAMES[: SUITED + jokers] * decks)
     pool.subtract(entry["card"] for entry in view["discard"])
     hands: list[list[str]] = []
@@ -197,7 +203,9 @@ def vouching_first(view: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def dealt_hand(seat: dict[str, Any], held: list[str], unseen: list[str], rng: Random) -> list[str]:
-    """Take the missing cards from the unseen ones; deal again until the hand can prove its calls."""
+    """Take the missing cards from the unseen ones; deal again until the hand can prove its
+    calls.
+    """
     count = seat["hand_size"] - len(held)
     for _ in range(TRIES):
         picked = rng.sample(range(len(unseen)), count)

@@ -29,8 +29,10 @@ class Table(State):
     play_value: int  # draw values laid in this play
     hand: list[list[int]]  # copies of each face
     size: list[int]  # cards in each hand
-    # The faces held, as bits: walking these instead of all 54 faces saves a quarter of the time for legal
-    # actions (measured with callgrind). Only verbs.add_to_hand, take_from_hand and index_hands write them.
+    # The faces held, as bits: walking these instead of all 54 faces saves a quarter of the time
+    # for legal
+    # actions (measured with callgrind). Only verbs.add_to_hand, take_from_hand and index_hands
+    # write them.
     held: list[int]
     known: list[list[int]]  # cards shown to everybody and still in that hand
     vouched_suits: list[int]  # bits: an honest call proved this suit …

@@ -1,6 +1,7 @@
 """The options of one table as plain numbers, and what follows from them for each face.
 
-A `Rules` object never changes; every state of a game points to it. Options that are words become the
+A `Rules` object never changes; every state of a game points to it. Options that are words become
+the
 position of the word in the parameter's list of choices, as named in names.py.
 """
 
@@ -208,7 +209,9 @@ def bits(flags: Iterable[bool]) -> int:
 
 
 def goes_on(table: dict[str, list[int]], options: dict[str, Any], under: int, face: int) -> bool:
-    """Same suit or same rank as the face in force, or wild; a cover card by suit only. [RULING 46]"""
+    """Same suit or same rank as the face in force, or wild; a cover card by suit only.
+    [RULING 46]
+    """
     if table["wild"][face] or table["suit"][face] == table["suit"][under]:
         return True
     cover = table["rank"][face] == rank_number(options["cover_rank"])
@@ -216,7 +219,9 @@ def goes_on(table: dict[str, list[int]], options: dict[str, Any], under: int, fa
 
 
 def may_follow(table: dict[str, list[int]], options: dict[str, Any], last: int, face: int) -> bool:
-    """In one play: the same rank, or a step in the suit that does not run over an effect card. [RULINGS 11, 12]"""
+    """In one play: the same rank, or a step in the suit that does not run over an effect card.
+    [RULINGS 11, 12]
+    """
     if table["rank"][face] == table["rank"][last]:
         return bool(options["sets"] or options["runs"])
     if not options["runs"] or last >= SUITED or face >= SUITED or table["effect"][last]:

@@ -159,7 +159,9 @@ def use_solo_turn(g: Table) -> None:
 
 
 def ask_in_duel(g: Table) -> None:
-    """Ask the next player; when all have declined, the holder takes the solo turns. [RULINGS 52, 53]"""
+    """Ask the next player; when all have declined, the holder takes the solo turns. [RULINGS 52,
+    53]
+    """
     asked = next_asked(g)
     if asked != NONE:
         announce_attack(g, asked)
@@ -227,7 +229,9 @@ def suit_to_follow(g: Table) -> int:
 
 
 def commit(g: Table) -> None:
-    """The play is finished and its effects happen, once and in this order (section 5). [RULING 13]"""
+    """The play is finished and its effects happen, once and in this order (section 5).
+    [RULING 13]
+    """
     seat = g.current
     note(g, PLAY_ENDED, seat, g.play_size, 0, 0, BY_RULE)
     commit_attack(g, seat)
@@ -244,7 +248,9 @@ def commit(g: Table) -> None:
 
 
 def ask_for_suit(g: Table, seat: int) -> None:
-    """A caller who goes out holds nothing, so an honest call is general; else a suit is named. [RULING 30]"""
+    """A caller who goes out holds nothing, so an honest call is general; else a suit is named.
+    [RULING 30]
+    """
     if g.size[seat] > 0:
         g.phase = CHOOSE_SUIT
     elif g.t.call_must_hold:
@@ -257,7 +263,9 @@ def ask_for_suit(g: Table, seat: int) -> None:
 
 
 def ask_for_rank(g: Table, seat: int) -> None:
-    """A Jack as the last card is always "any plain card"; so it is where no rank can be called. [RULING 30]"""
+    """A Jack as the last card is always "any plain card"; so it is where no rank can be called.
+    [RULING 30]
+    """
     if g.size[seat] > 0 and a_rank_is_callable(g):
         g.phase = CHOOSE_RANK
     else:
@@ -295,7 +303,9 @@ def finish_play(g: Table) -> None:
 
 
 def draw_in_turn(g: Table) -> None:
-    """Draw one card instead of laying; where draws may be questioned, the others are asked. [RULINGS 8, 40]"""
+    """Draw one card instead of laying; where draws may be questioned, the others are asked.
+    [RULINGS 8, 40]
+    """
     g.drawn = draw_card(g, g.current, BY_TURN)
     g.passes = 0
     if g.t.challenge_draw:
@@ -504,7 +514,9 @@ def acquit(g: Table, accused: int, challenger: int, about: int) -> None:
 
 
 def take_back_slip(g: Table, accused: int) -> None:
-    """The table is as it was before the play; the cheat draws, and the turn is over as after a draw."""
+    """The table is as it was before the play; the cheat draws, and the turn is over as after a
+    draw.
+    """
     g.discard_size -= 1
     card = g.discard[g.discard_size]
     add_to_hand(g, accused, card)

@@ -111,7 +111,9 @@ def activate(g: Table, seat: int, card: int) -> None:
 
 
 def reacts(g: Table, card: int) -> bool:
-    """A card that reacts to something works once per round, on the first event while it is active. [RULING 14]"""
+    """A card that reacts to something works once per round, on the first event while it is active.
+    [RULING 14]
+    """
     return g.used[card] == 0 or g.t.when_cards == EACH
 
 

@@ -32,7 +32,9 @@ PAIRS_OF_DICE = 15
 
 
 def highest_value(g: Table) -> int:
-    """Cubes that would never reach the arrow are not placed: from round 8 on high dice count as ones."""
+    """Cubes that would never reach the arrow are not placed: from round 8 on high dice count as
+    ones.
+    """
     left = LAST_ROUND + 1 - g.round_number
     return left if left < PIPS else PIPS
 
@@ -159,7 +161,9 @@ def apply_master(g: Table, choice: int) -> None:
 
 
 def place_cubes(g: Table, seat: int) -> None:
-    """As many cubes as the die shows, on the position of that number; the professor pays for ones."""
+    """As many cubes as the die shows, on the position of that number; the professor pays for
+    ones.
+    """
     place_die(g, seat, g.die_a, g.target_a, g.extra_a)
     place_die(g, seat, g.die_b, g.target_b, g.extra_b)
 
@@ -174,7 +178,9 @@ def place_die(g: Table, seat: int, die: int, position: int, extra: int) -> None:
 
 
 def turn_rose(g: Table) -> None:
-    """All roses turn at once: the cubes of position 1 become the supply. Empty arrows are punished. [RULING 11]"""
+    """All roses turn at once: the cubes of position 1 become the supply. Empty arrows are
+    punished. [RULING 11]
+    """
     for seat in range(g.seats):
         for color in range(COLOR_COUNT):
             g.supply[seat][color] = g.rose[seat][1][color]

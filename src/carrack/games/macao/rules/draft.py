@@ -28,7 +28,9 @@ DRAWN_EACH_ROUND = 4
 
 
 def reveal_offer(g: Table) -> None:
-    """Two offices and four other cards set the tribute; then the offer is trimmed to n + 2 cards."""
+    """Two offices and four other cards set the tribute; then the offer is trimmed to n + 2
+    cards.
+    """
     reveal(g, g.pairs[2 * g.round_number - 2], BY_OFFER)
     reveal(g, g.pairs[2 * g.round_number - 1], BY_OFFER)
     first_kept = g.stack_size - g.seats

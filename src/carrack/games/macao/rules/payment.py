@@ -1,4 +1,6 @@
-"""Payments: exact costs of cards and quarters, and prices of any colors paid one cube at a time (9.4)."""
+"""Payments: exact costs of cards and quarters, and prices of any colors paid one cube at a time
+(9.4).
+"""
 
 from __future__ import annotations
 

@@ -214,7 +214,9 @@ def finish_choice(g: Table, seat: int) -> None:
 
 
 def pass_turn(g: Table, seat: int) -> None:
-    """Cubes at the arrow and free steps lapse; after the last pass the next round begins, or the end."""
+    """Cubes at the arrow and free steps lapse; after the last pass the next round begins, or the
+    end.
+    """
     for color in range(COLOR_COUNT):
         g.supply[seat][color] = 0
     g.free_steps[seat] = 0

@@ -147,7 +147,9 @@ def councilman_points(g: Table, seat: int) -> int:
 
 
 def end_cards_of(g: Table, seat: int) -> int:
-    """Counted by what they are, not by what they bring; the abbot only if the table says so. [RULING 38]"""
+    """Counted by what they are, not by what they bring; the abbot only if the table says so.
+    [RULING 38]
+    """
     count = 1 if g.t.palace_counts_abbot and has(g, seat, ABBOT) else 0
     for i in range(g.active_size[seat]):
         if scores_at_end(g.active[seat][i]):
@@ -199,7 +201,9 @@ def bits_in(group: int) -> int:
 
 
 def final_place(g: Table, seat: int) -> int:
-    """Most prestige wins; among equals the one further ahead on the wall, so no place is shared. [RULING 41]"""
+    """Most prestige wins; among equals the one further ahead on the wall, so no place is shared.
+    [RULING 41]
+    """
     place = 1
     for other in range(g.seats):
         if g.prestige[other] > g.prestige[seat]:

@@ -55,7 +55,9 @@ def sail(g: Table, seat: int, node: int, color: int) -> None:
 
 
 def can_deliver(g: Table, seat: int) -> bool:
-    """In a port that wants a good on board and has an empty space; no move is needed. [RULING 26]"""
+    """In a port that wants a good on board and has an empty space; no move is needed.
+    [RULING 26]
+    """
     port = g.t.port_at[g.ship[seat]]
     if port == NONE or g.cargo[seat][g.t.port_good[port]] == 0 or tiles_in_port(g, port) == SLOTS:
         return False

@@ -31,7 +31,9 @@ def lift_above(g: Table, space: int, height: int) -> None:
 
 
 def tower_rules(g: Table, seat: int, space: int) -> bool:
-    """The tower's owner is always on top, on the last space too unless the table says no. [RULING 20]"""
+    """The tower's owner is always on top, on the last space too unless the table says no. [RULING
+    20]
+    """
     return has(g, seat, TOWER) and (space < g.t.wall_length or g.t.tower_on_last_space > 0)
 
 
@@ -43,7 +45,9 @@ def tower_owner_on(g: Table, space: int) -> int:
 
 
 def arrival_height(g: Table, seat: int, space: int) -> int:
-    """On top of the stack, at the bottom on the last space; the tower's owner stays above everybody."""
+    """On top of the stack, at the bottom on the last space; the tower's owner stays above
+    everybody.
+    """
     if tower_rules(g, seat, space):
         return discs_on(g, space)
     if space == g.t.wall_length:
@@ -89,7 +93,9 @@ def can_step_on_wall(g: Table, seat: int) -> bool:
 
 
 def set_wall_order(g: Table) -> None:
-    """The seats in wall order. It holds for the whole step: a turn moves only its own disc. [RULING 12]"""
+    """The seats in wall order. It holds for the whole step: a turn moves only its own disc.
+    [RULING 12]
+    """
     for seat in range(g.seats):
         g.order[wall_rank(g, seat)] = seat
     g.order_at = 0
