@@ -111,6 +111,22 @@ class Layout:
         }
 
 
+def check_ranges(
+    values: dict[str, Any], layout: Layout, ranges: dict[str, tuple[int, int]]
+) -> None:
+    """ValueError for a number outside its range; every field of the layout must have one.
+
+    >>> check_ranges({"gold": [3, 40]}, Layout(Field("gold", "short", 2)), {"gold": (0, 20)})
+    Traceback (most recent call last):
+    ValueError: gold holds 40, it must be from 0 to 20
+    """
+    for field in layout:
+        low, high = ranges[field.name]
+        for number in field.flat(values[field.name]):
+            if not low <= number <= high:
+                raise ValueError(f"{field.name} holds {number}, it must be from {low} to {high}")
+
+
 # The fields as attributes of an object: the pure build, and plain Python titles on the compiled
 # kernel.
 

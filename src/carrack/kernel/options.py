@@ -178,3 +178,11 @@ def checked(options: tuple[Option, ...], values: Mapping[str, Any]) -> dict[str,
                 code="option.unknown",
             )
     return {name: known[name].check(value) for name, value in values.items()}
+
+
+def copied_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy that may be given away: lists and tables inside are copied too."""
+    return {
+        name: value.copy() if isinstance(value, (list, dict)) else value
+        for name, value in options.items()
+    }

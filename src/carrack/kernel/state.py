@@ -307,6 +307,7 @@ class State:
         >>> carrack.load("macau_cards").new(seats=2, seed=1).final_place(0)
         0
         """
+        self._checked_viewer(seat)
         if not self.is_over:
             return 0
         if self.native:

@@ -200,7 +200,7 @@ class Vocabulary:
         """The number of a name; parts that are null may be left out."""
         try:
             return self.numbers[key(value)]
-        except (KeyError, TypeError, AttributeError, ValueError):
+        except (KeyError, TypeError, AttributeError, ValueError, RecursionError):
             raise unknown(value) from None
 
 

@@ -17,21 +17,18 @@ from carrack.games.macao.explain import explain
 from carrack.games.macao.moves import Macao
 from carrack.games.macao.names import (
     ACTION_COUNT,
-    CARDS,
-    IN_STACK,
-    MAX_NODES,
     NO_SHIFT,
-    OFFICES,
-    OVER,
     PASS,
 )
 from carrack.games.macao.options import OPTIONS, resolve
 from carrack.games.macao.refusal import refusal
+from carrack.games.macao.restored import check_table
 from carrack.games.macao.sample import table_from
 from carrack.games.macao.tables import Tables
 from carrack.games.macao.view import events_of, sources_of, view_of
 from carrack.kernel.errors import BadOption, IllegalAction, shown
 from carrack.kernel.game import Game, Source
+from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
 
 
@@ -96,7 +93,7 @@ class MacaoGame(Game):
         return Macao(self, tables_for(self.data, json.dumps(options, sort_keys=True)), seats)
 
     def options_of(self, state: State) -> dict[str, Any]:
-        return dict(cast(Macao, state).t.options)
+        return copied_options(cast(Macao, state).t.options)
 
     def key(self, state: State) -> str:
         return f"{self.id}/{self.rules_version}/{cast(Macao, state).t.key}"
@@ -168,57 +165,8 @@ class MacaoGame(Game):
         check_table(state.table(), state.seats, cast(Macao, state).t)
 
 
-MOST = 10_000  # gold or prestige; far beyond any game
-
-
 @lru_cache(maxsize=64)
 def tables_for(data: Data, options: str) -> Tables:
     """One `Tables` object for all games with the same figures and options."""
     digest = blake2b((data.fingerprint() + options).encode(), digest_size=8)
     return Tables(data, json.loads(options), digest.hexdigest())
-
-
-def check_table(t: dict[str, Any], seats: int, tables: Tables) -> None:
-    """ValueError when numbers of a dump cannot be."""
-    stack = t["stack"][: t["stack_size"]] if 0 <= t["stack_size"] <= CARDS - OFFICES else [0]
-    if sorted(stack) != [card for card in range(CARDS) if t["where"][card] == IN_STACK]:
-        raise ValueError("the stack does not hold the cards it should")
-    if sorted(t["pairs"]) != list(range(OFFICES)):
-        raise ValueError("the office pairs do not hold the 24 offices")
-    ranges = {
-        "step": (0, 9),
-        "round_number": (0, 12),
-        "current": (-1, seats - 1),
-        "order_at": (0, seats),
-        "die_a": (0, 5),
-        "die_b": (0, 5),
-        "target_a": (0, 6),
-        "target_b": (0, 6),
-        "pay_from": (0, 5),
-        "pay_for": (0, 3),
-    }
-    for name, (low, high) in ranges.items():
-        if not low <= t[name] <= high:
-            raise ValueError(f"{name} is {t[name]}, it must be from {low} to {high}")
-    lists = {
-        "where": (-1, 8 + seats - 1),
-        "owner": (-1, seats - 1),
-        "tile": (-1, 8),
-        "ship": (0, min(tables.node_count, MAX_NODES) - 1),
-        "order": (-1, seats - 1),
-    }
-    for name, (low, high) in lists.items():
-        if any(not low <= value <= high for value in t[name]):
-            raise ValueError(f"{name} holds a number outside {low} to {high}")
-    if not t["step"] == OVER and (
-        t["order_at"] >= seats or t["order"][t["order_at"]] != t["current"]
-    ):
-        raise ValueError("it is nobody's turn")
-    if any(
-        abs(value) > MOST for name in ("gold", "prestige", "punish_markers") for value in t[name]
-    ):
-        raise ValueError("there is more of something than a game can bring")
-    if any(not 1 <= t["wall"][seat] <= tables.wall_length for seat in range(seats)):
-        raise ValueError("a disc is not on the wall")
-    if any(min(row) < 0 for row in t["supply"][:seats]) or min(t["gold"]) < 0:
-        raise ValueError("there is less than nothing of something")

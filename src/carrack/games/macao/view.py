@@ -103,7 +103,7 @@ def ports(t: Fields, data: Data) -> list[dict[str, Any]]:
         {
             "port": port["id"],
             "good": port["good"],
-            "slots": port["slots"],
+            "slots": list(port["slots"]),
             "delivered": [seat for seat in delivered if seat != NONE],
         }
         for port, delivered in zip(data.board["port"], t["delivered_by"], strict=False)

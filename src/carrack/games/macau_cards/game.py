@@ -17,20 +17,19 @@ from carrack.games.macau_cards.names import (
     DRAW,
     END_PLAY,
     FACE_IDS,
-    FACES,
     KEEP,
-    MAX_CARDS,
     NO_REACTION,
     PASS,
     PLAY_AS,
-    SUITED,
 )
 from carrack.games.macau_cards.options import MODIFIERS, PARAMETERS, PRESETS, resolve
+from carrack.games.macau_cards.restored import check_table
 from carrack.games.macau_cards.sample import table_from
 from carrack.games.macau_cards.tables import Rules
 from carrack.games.macau_cards.view import events_of, sources_of, view_of
 from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.game import Game, Source
+from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
 
 
@@ -54,7 +53,7 @@ class MacauCards(Game):
         return Macau(self, rules_for(json.dumps(options, sort_keys=True), seats), seats)
 
     def options_of(self, state: State) -> dict[str, Any]:
-        return dict(cast(Macau, state).t.options)
+        return copied_options(cast(Macau, state).t.options)
 
     def key(self, state: State) -> str:
         return f"{self.id}/{self.rules_version}/{cast(Macau, state).t.key}"
@@ -179,58 +178,3 @@ class MacauCards(Game):
 def rules_for(options: str, seats: int) -> Rules:
     """One `Rules` object for all games with the same options."""
     return Rules(json.loads(options), seats)
-
-
-def check_table(t: dict[str, Any], seats: int, rules: Rules) -> None:
-    """ValueError when the cards or seats of a dump cannot be."""
-    for name, limit in (("stock", t["stock_size"]), ("discard", t["discard_size"])):
-        if not 0 <= limit <= MAX_CARDS or any(not 0 <= face < FACES for face in t[name][:limit]):
-            raise ValueError(f"{name} holds something that is no card")
-    if t["discard_size"] < 1 or any(
-        not 0 <= face < FACES for face in t["stood"][: t["discard_size"]]
-    ):
-        raise ValueError("the discard pile has no top card")
-    held = [0] * FACES
-    for pile in (t["stock"][: t["stock_size"]], t["discard"][: t["discard_size"]]):
-        for face in pile:
-            held[face] += 1
-    for seat in range(seats):
-        if sum(t["hand"][seat]) != t["size"][seat] or min(t["hand"][seat]) < 0:
-            raise ValueError(f"the hand of seat {seat} does not have the size it should")
-        held = [copies + own for copies, own in zip(held, t["hand"][seat], strict=True)]
-    for face, copies in enumerate(held):
-        if copies > rules.decks * int(face < SUITED + rules.jokers):
-            raise ValueError(f"face {face} is there {copies} times")
-    check_numbers(t, seats)
-
-
-def check_numbers(t: dict[str, Any], seats: int) -> None:
-    """Every number that the rules use as an index lies in its range."""
-    ranges = {
-        "phase": (0, 9),
-        "current": (0, seats - 1),
-        "dealer": (0, seats - 1),
-        "face": (-1, SUITED - 1),
-        "requirement": (0, 5),
-        "required": (-1, 12),
-        "attack": (0, 3),
-        "attack_kind": (0, 4),
-        "attack_route": (0, 1),
-        "attack_author": (-1, seats - 1),
-        "solo_seat": (-1, seats - 1),
-        "drawn": (-1, FACES - 1),
-        "play_attacker": (-1, FACES - 1),
-        "play_rank": (-2, 12),
-        "suit_in_play": (-1, 3),
-        "before_face": (-1, SUITED - 1),
-        "out_count": (0, seats),
-    }
-    for name, (low, high) in ranges.items():
-        if not low <= t[name] <= high:
-            raise ValueError(f"{name} is {t[name]}, it must be from {low} to {high}")
-    if t["step"] not in (1, -1):
-        raise ValueError(f"step is {t['step']}, it must be 1 or -1")
-    if t["attack"] and t["attack_author"] < 0:
-        raise ValueError("an attack needs an author")
-    if t["phase"] in (3, 4) and t["drawn"] < 0:
-        raise ValueError("a drawn card is missing")

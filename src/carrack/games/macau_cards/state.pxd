@@ -10,6 +10,7 @@ cdef class Table(State):
     cdef int[10] totals
     cdef int[10] round_points
     cdef int turn_number
+    cdef int round_number
     cdef int call_turn
     cdef int before_call_turn
     cdef int attack_total
@@ -58,7 +59,6 @@ cdef class Table(State):
     cdef short[10] waiting
     cdef short window_about
     cdef short[10] final_places
-    cdef short round_number
     cdef short dealer
     cdef signed char[10][54] hand
     cdef signed char[10][54] known
