@@ -96,8 +96,8 @@ hooks: tools ## run the quick checks before every commit from now on
 # ---- to measure, to read, to give away ----
 
 .PHONY: bench
-bench: dist/built ## speed, side by side with OpenSpiel (ARGS="--json figures.json")
-	@$(PY) -m pip install -q -c $(LOCK) open_spiel numpy
+bench: dist/built ## speed, side by side with other engines (ARGS="--json figures.json")
+	@$(PY) -m pip install -q -c $(LOCK) open_spiel catanatron numpy
 	@$(PY) benchmarks/run.py $(ARGS)
 
 .PHONY: docs

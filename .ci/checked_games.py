@@ -47,17 +47,28 @@ def check_build() -> None:
 
 
 def setups(game: carrack.Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every preset and number of seats: plain, with each modifier that fits, and with two."""
-    for preset in game.presets:
+    """Every number of seats with every way to play that goes together."""
+    limit = {"turn_limit": TURN_LIMIT} if "turn_limit" in names(game) else {}
+    for options in ways(game):
         for seats in range(game.min_seats, game.max_seats + 1):
-            for modifiers in ([], *([name] for name in game.modifiers), list(game.modifiers[-2:])):
-                options = {
-                    game.preset_option: preset,
-                    "modifiers": modifiers,
-                    "turn_limit": TURN_LIMIT,
-                }
-                if fits(game, options):
-                    yield seats, options
+            if fits(game, options | limit):
+                yield seats, options | limit
+
+
+def ways(game: carrack.Game) -> Iterator[dict[str, Any]]:
+    """Each preset plain, with each modifier and with two; without presets, each option changed."""
+    for preset in game.presets:
+        for modifiers in ([], *([name] for name in game.modifiers), list(game.modifiers[-2:])):
+            yield {game.preset_option: preset, "modifiers": modifiers}
+    if not game.presets:
+        yield {}
+        for option in game.options:
+            for value in getattr(option, "choices", (not option.default,)):
+                yield {option.name: value}
+
+
+def names(game: carrack.Game) -> set[str]:
+    return {option.name for option in game.options}
 
 
 def fits(game: carrack.Game, options: dict[str, Any]) -> bool:

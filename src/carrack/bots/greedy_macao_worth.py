@@ -16,11 +16,11 @@ View = Mapping[str, Any]
 
 MARKER = 3.0  # prestige lost for each punish marker
 GROUP = 2.0  # prestige for each marker in the largest group
-CUBE = 0.9  # what a cube of a useful color brings on average
+CUBE = 1.0  # what a cube of a useful color brings on average
 WALL_RANK = 0.25  # to choose earlier than one more rival, each round
-OFFICE_CUBE = 0.4  # how often a cube of an office's color is at hand and not needed
+OFFICE_CUBE = 0.33  # how often a cube of an office's color is at hand and not needed
 GOLD_CHOICE = 1.05  # gold is spent on tributes that are better than the average
-INCOME = 1.0  # regular gold, compared with gold in hand
+INCOME = 0.85  # regular gold, compared with gold in hand
 SPARE_GOLD = 0.45  # the worth of gold beyond what the tributes to come will cost
 STEP = 0.45  # what a ship step costs: it is paid with cubes that are left over
 DECAY = 0.97  # a delivery one step further away may find its space taken

@@ -99,9 +99,14 @@ class Game:
                 f"this is {self.rules_version}",
                 code="dump.version",
             )
+        if dump.get("data") != self.data_fingerprint():
+            raise BadRecord("the dump was made with other printed figures", code="dump.data")
         try:
             self.check_seats(dump["seats"])
-            state = self.state(dump["seats"], self.resolve(dump["options"]))
+            options = self.resolve(dump["options"])
+            if options != dump["options"]:
+                raise ValueError("the options are not complete")
+            state = self.state(dump["seats"], options)
             state.load_table(dict(dump))
             self.check_restored(state)
         except (KeyError, TypeError, ValueError, OverflowError, AttributeError, BadOption) as error:

@@ -216,7 +216,7 @@ class State:
         """
         who = small(seat)
         what = small(action)
-        if not self._is_waiting(who) or not self._is_offered(who, what):
+        if what < 0 or not self._is_waiting(who) or not self._is_offered(who, what):
             raise self.game.refusal(self, seat, action)
         self._note_anew()
         if self.native:
@@ -307,8 +307,7 @@ class State:
         >>> carrack.load("macau_cards").new(seats=2, seed=1).final_place(0)
         0
         """
-        self._checked_viewer(seat)
-        if not self.is_over:
+        if self._checked_viewer(-1 if seat is None else seat) is None or not self.is_over:
             return 0
         if self.native:
             return self.place(seat)
@@ -374,6 +373,7 @@ class State:
         return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
+            "data": self.game.data_fingerprint(),
             "options": self.game.options_of(self),
             "seats": self.seats,
             "decision_number": self.decision_number,

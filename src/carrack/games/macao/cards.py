@@ -153,8 +153,9 @@ def office_bonus(office: int) -> int:
 
 
 def office_uses_left(g: Table, seat: int, card: int) -> int:
-    """Once per round and card; the scribe lets each be used twice, or one of each type. [RULING
-    30]
+    """Once per round and card; the scribe lets each be used twice, or one of each type.
+
+    [RULING 30]
     """
     if not has(g, seat, SCRIBE):
         return 1 - g.used[card]

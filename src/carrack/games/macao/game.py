@@ -26,7 +26,7 @@ from carrack.games.macao.restored import check_table
 from carrack.games.macao.sample import table_from
 from carrack.games.macao.tables import Tables
 from carrack.games.macao.view import events_of, sources_of, view_of
-from carrack.kernel.errors import BadOption, IllegalAction, shown
+from carrack.kernel.errors import BadOption, DataError, IllegalAction, shown
 from carrack.kernel.game import Game, Source
 from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
@@ -130,6 +130,8 @@ class MacaoGame(Game):
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """Only the order of the stack and the dice to come are unknown."""
+        if view["data"] != self.data_fingerprint():
+            raise DataError("the view shows other printed figures", code="data.other")
         state = self.state(len(view["seats"]), self.resolve(view["options"]))
         dump = {
             "table": table_from(view, self.data, rng),

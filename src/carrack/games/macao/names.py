@@ -238,7 +238,6 @@ TREASURER = 118
 VICE_GOVERNOR = 119
 
 # Where a card lies
-NOWHERE = -1  # only in made-up tables
 IN_STACK, IN_PAIR, IN_OFFER, DISCARDED = 0, 1, 2, 3
 TABLEAU = 4  # + seat
 ACTIVE = 8  # + seat

@@ -14,6 +14,7 @@ from carrack.games.macao.names import (
     EXPLORE,
     FOR_SHOP,
     FOR_WALL,
+    IN_OFFER,
     IN_STACK,
     LAST_ROUND,
     MAX_ACTIVE,
@@ -23,6 +24,7 @@ from carrack.games.macao.names import (
     OVER,
     OVERFLOW,
     PAYMENT,
+    PICK,
     QUARTERS,
     SHIFT,
     START_CARDS,
@@ -98,8 +100,11 @@ def check_cards(t: Fields, seats: int) -> None:
         room = TABLEAU_SPACES + int(t["step"] == OVERFLOW and t["current"] == seat)
         if t["where"].count(4 + seat) > room:
             raise ValueError(f"the tableau of seat {seat} holds too many cards")
-        if t["where"].count(8 + seat) > MAX_ACTIVE:
-            raise ValueError(f"seat {seat} has too many activated cards")
+        cards = t["where"].count(8 + seat) + t["where"].count(4 + seat)
+        if cards + LAST_ROUND + 1 - t["round_number"] > MAX_ACTIVE:
+            raise ValueError(f"seat {seat} has too many cards")
+        if any(sum(cubes) > SOME for cubes in (t["supply"][seat], *t["rose"][seat])):
+            raise ValueError(f"seat {seat} has more cubes than a game can bring")
 
 
 def check_board(t: Fields, seats: int, tables: Tables) -> None:
@@ -126,6 +131,8 @@ def check_moment(t: Fields, seats: int, tables: Tables) -> None:
         "the setup belongs to round 0": setting_up == (t["round_number"] == 0),
         "the stack is too small for the rounds to come": t["stack_size"]
         >= drawn_each_round * (LAST_ROUND - t["round_number"]),
+        "there is no card to take": step not in (START_CARDS, PICK) or IN_OFFER in t["where"],
+        "there is no card to discard": step != OVERFLOW or 4 + current in t["where"],
         "the dice were not rolled": not choosing or min(t["dice"]) >= 1,
         "two dice must be chosen": step not in (EXPLORE, SHIFT) or chose_dice(t),
         "the payment cannot be": step != PAYMENT or is_payment(t, tables),

@@ -63,7 +63,6 @@ cdef class Table(State):
     cdef signed char[4] passed
 
 cpdef bint has(Table g, int seat, int card) noexcept nogil
-cpdef bint on_tableau(Table g, int seat, int card) noexcept nogil
 cpdef int tableau_count(Table g, int seat) noexcept nogil
 cpdef void index_cards(Table g) noexcept nogil
 cpdef int active_count(Table g, int seat, int kind) noexcept nogil

@@ -157,10 +157,6 @@ def has(g: Table, seat: int, card: int) -> bool:
     return g.where[card] == ACTIVE + seat
 
 
-def on_tableau(g: Table, seat: int, card: int) -> bool:
-    return g.where[card] == TABLEAU + seat
-
-
 def tableau_count(g: Table, seat: int) -> int:
     return g.tableau_size[seat]
 

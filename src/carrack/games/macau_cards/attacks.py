@@ -99,9 +99,9 @@ def face_under_answer(g: Table) -> int:
 
 
 def suit_under_answer(g: Table) -> int:
-    """The suit of the attacking card on top; SUITED when it has none, which no card matches."""
-    under = face_under_answer(g)
-    return SUITED if under == NONE else g.t.suit[under]
+    """The suit of the card on top when the answer began; SUITED when it has none, which no card matches."""
+    top = g.stood[g.discard_size - 1 - (g.play_size if g.answering else 0)]
+    return SUITED if top >= SUITED else g.t.suit[top]
 
 
 def commit_attack(g: Table, author: int) -> None:

@@ -53,10 +53,16 @@ def card_gain(view: dict[str, Any], card: str) -> dict[str, Any]:
     gain: dict[str, Any] = {}
     value = facts(options)["draw_value"][face]
     rank = RANKS[face // 4] if face < 52 else ""
-    if rank and rank == options["cancel_rank"] and view["attack"]:
-        gain["cancels"] = view["attack"]["total"]
+    pending = view["attack"]["total"] if view["attack"] else 0
+    laid = view["play"]["play_value"] if view["phase"] == "continue" else 0
+    if rank and rank == options["cancel_rank"] and pending:
+        gain["cancels"] = pending
+    elif card == "QH" and pending and options["queen_hearts_role"] == "war_stop":
+        gain["cancels"] = pending
+    elif card == "QH" and pending and options["queen_hearts_role"] == "king_relay":
+        gain["draws"] = pending + options["queen_hearts_relay_add"]
     elif value:
-        gain["draws"] = value + (view["attack"]["total"] if view["attack"] else 0)
+        gain["draws"] = value + pending + laid
     elif rank and rank == options["skip_rank"]:
         gain["skips"] = 1
     if rank and rank == options["suit_call_rank"]:

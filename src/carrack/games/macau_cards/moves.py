@@ -97,6 +97,8 @@ class Macau(Table):
         self.dealer = roll(self, SETUP, self.seats)
         for seat in range(self.seats):
             self.totals[seat] = 0
+            self.round_points[seat] = 0
+            self.final_places[seat] = 0
         self.round_number = 0
         self.phase = TURN
         begin_round(self)

@@ -314,11 +314,9 @@ def check_together(values: Mapping[str, Any]) -> None:
             "skip_mode 'duel' does not go with a cancel_rank: a duel cannot be canceled",
             code="option.together",
         )
-    if values["scoring"] == "points" and not any(
-        values["point_values"][name] for name in RANK_CHOICES[1:]
-    ):
+    if values["scoring"] == "points" and not any(values["point_values"].values()):
         raise BadOption(
-            "point_values of 0 for every rank would let a match go on for ever",
+            "point_values of 0 for every card would let a match go on for ever",
             code="option.together",
         )
 

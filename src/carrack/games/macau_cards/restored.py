@@ -8,15 +8,19 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.macau_cards.names import (
+    ABOUT_DRAW,
     AFTER_DRAW,
     CHALLENGE_WINDOW,
     CONTINUE,
     COVER,
     COVER_DRAWN,
+    DRAW_ATTACK,
     FACES,
     MACAU_WINDOW,
     MAX_CARDS,
+    NONE,
     OVER,
+    QUEEN_OF_HEARTS,
     RANK,
     SEATS,
     SUIT,
@@ -35,7 +39,7 @@ def check_table(t: Fields, seats: int, rules: Rules) -> None:
     """ValueError when a number, a card or a seat cannot be."""
     check_ranges(t, Table.LAYOUT, ranges(seats))
     check_cards(t, seats, rules)
-    check_moment(t, seats)
+    check_moment(t, seats, rules)
 
 
 def ranges(seats: int) -> dict[str, tuple[int, int]]:
@@ -61,7 +65,8 @@ def ranges(seats: int) -> dict[str, tuple[int, int]]:
         **dict.fromkeys(
             ("turn_number", "call_turn", "before_call_turn", "round_number"), (0, MANY)
         ),
-        **dict.fromkeys(("totals", "round_points", "attack_total", "play_value"), (0, MANY)),
+        **dict.fromkeys(("totals", "round_points"), (0, MANY)),
+        **dict.fromkeys(("attack_total", "play_value"), (0, 50 * MAX_CARDS)),
         "discard_size": (1, MAX_CARDS),
         "held": (0, (1 << FACES) - 1),
         "vouched_suits": (0, 15),
@@ -92,7 +97,7 @@ def check_cards(t: Fields, seats: int, rules: Rules) -> None:
             raise ValueError(f"face {face} is there {copies} times")
 
 
-def check_moment(t: Fields, seats: int) -> None:
+def check_moment(t: Fields, seats: int, rules: Rules) -> None:
     """What must go together for the rules to go on from here."""
     phase = t["phase"]
     in_window = phase in (MACAU_WINDOW, CHALLENGE_WINDOW)
@@ -107,7 +112,9 @@ def check_moment(t: Fields, seats: int) -> None:
         "a play needs cards": phase not in (CONTINUE, COVER, COVER_DRAWN) or t["play_size"] > 0,
         "a slip needs a card below it": not t["slipped"] or t["discard_size"] > 1,
         "a slip needs a direction": not t["slipped"] or t["before_step"] != 0,
-        "the drawn card is missing": phase not in (COVER_DRAWN, AFTER_DRAW) or holds_drawn(t),
+        "a drawn card is missing or too many": draws_matter(t) == (t["drawn"] != NONE),
+        "the drawn card is not in the hand": t["drawn"] == NONE or holds_drawn(t),
+        "an answer needs an attacker": not t["answering"] or answers_with(t, rules),
         "nobody waits in the window": not in_window or any(t["waiting"][:seats]),
         "somebody out has the turn": phase == OVER or t["out_place"][t["current"]] == 0,
         "too many are out": phase == OVER or t["out_count"] < seats - 1,
@@ -125,5 +132,18 @@ def fits_requirement(requirement: int, required: int) -> bool:
     return required >= 0 if requirement == RANK else required <= 3
 
 
+def draws_matter(t: Fields) -> bool:
+    """The moments in which the rules remember the card just drawn."""
+    return t["phase"] in (COVER_DRAWN, AFTER_DRAW) or bool(t["window_about"] & ABOUT_DRAW)
+
+
 def holds_drawn(t: Fields) -> bool:
-    return bool(t["drawn"] >= 0 and t["hand"][t["current"]][t["drawn"]] > 0)
+    return bool(t["hand"][t["current"]][t["drawn"]] > 0)
+
+
+def answers_with(t: Fields, rules: Rules) -> bool:
+    """An answer to a draw attack has a draw value, unless it stops, relays or cancels the attack."""
+    top = t["stood"][t["discard_size"] - 1]
+    if t["attack"] != DRAW_ATTACK or t["play_attacker"] != NONE:
+        return True
+    return bool(top == QUEEN_OF_HEARTS or top // 4 == rules.cancel_rank)

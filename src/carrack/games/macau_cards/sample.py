@@ -28,7 +28,9 @@ from carrack.games.macau_cards.names import (
 )
 from carrack.games.macau_cards.view import ABOUT_NAMES, PLAY_FIELDS
 
-TRIES = 200  # for hands that must hold a called suit or rank
+FAIR_TRIES = 200  # deals of which the first that proves all calls is taken
+PROVING_TRIES = 200  # deals that begin with the proving cards
+JOKERS = ("BJ", "CJ")
 
 
 def table_from(view: Mapping[str, Any], decks: int, jokers: int, rng: Random) -> dict[str, Any]:
@@ -190,34 +192,50 @@ def hidden_cards(
         hands.append(list(view["hand"]) if own else list(seat["known"]))
         pool.subtract(hands[-1])
     unseen = list(pool.elements())
-    rng.shuffle(unseen)
-    for seat in vouching_first(view):
-        hands[seat["seat"]] += dealt_hand(seat, hands[seat["seat"]], unseen, rng)
-    return unseen, [sorted(hand, key=FACE_IDS.__getitem__) for hand in hands]
+    dealt = deal_unseen(view, hands, unseen, rng)
+    return dealt.pop(), [sorted(hand, key=FACE_IDS.__getitem__) for hand in dealt]
 
 
-def vouching_first(view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Hands with something to prove are dealt first, while the cards for it are there."""
-    others = [seat for seat in view["seats"] if seat["seat"] != view["viewer"]]
-    return sorted(others, key=lambda seat: -len(seat["vouched_suits"]) - len(seat["vouched_ranks"]))
+def deal_unseen(
+    view: Mapping[str, Any], held: list[list[str]], unseen: list[str], rng: Random
+) -> list[list[str]]:
+    """All hands, and the draw pile last. Every deal that proves the honest calls is equally likely.
 
-
-def dealt_hand(seat: dict[str, Any], held: list[str], unseen: list[str], rng: Random) -> list[str]:
-    """Take the missing cards from the unseen ones; deal again until the hand can prove its
-    calls.
+    Few deals of a large table may prove them all; then the proving cards are dealt first.
     """
-    count = seat["hand_size"] - len(held)
-    for _ in range(TRIES):
-        picked = rng.sample(range(len(unseen)), count)
-        hand = [unseen[i] for i in picked]
-        if proves(seat, held + hand):
+    for attempt in range(FAIR_TRIES + PROVING_TRIES):
+        deal = [list(hand) for hand in held]
+        rest = rng.sample(unseen, len(unseen))
+        if attempt >= FAIR_TRIES:
+            deal_proofs(view, deal, rest)
+        for seat in view["seats"]:
+            hand = deal[seat["seat"]]
+            missing = max(0, seat["hand_size"] - len(hand))
+            hand += [rest.pop() for _ in range(missing)]
+        if all(proves(seat, deal[seat["seat"]]) for seat in view["seats"]):
             break
-    for i in sorted(picked, reverse=True):
-        unseen.pop(i)
-    return hand
+    return [*deal, rest]
+
+
+def deal_proofs(view: Mapping[str, Any], deal: list[list[str]], rest: list[str]) -> None:
+    """Give each hand the cards its calls have proved, as the shuffle brings them."""
+    for seat in view["seats"]:
+        hand = deal[seat["seat"]]
+        for place, names in ((1, seat["vouched_suits"]), (0, seat["vouched_ranks"])):
+            for name in names:
+                if len(hand) < seat["hand_size"] and not has_proof(hand, place, name):
+                    card = next((card for card in rest if has_proof([card], place, name)), None)
+                    if card is not None:
+                        rest.remove(card)
+                        hand.append(card)
+
+
+def has_proof(hand: list[str], place: int, name: str) -> bool:
+    return any(card[place] == name for card in hand if card not in JOKERS)
 
 
 def proves(seat: dict[str, Any], hand: list[str]) -> bool:
-    suits = {name[1] for name in hand if name not in ("BJ", "CJ")}
-    ranks = {name[0] for name in hand if name not in ("BJ", "CJ")}
-    return suits.issuperset(seat["vouched_suits"]) and ranks.issuperset(seat["vouched_ranks"])
+    """Whether a hand holds what the seat's honest calls have proved."""
+    return all(has_proof(hand, 1, name) for name in seat["vouched_suits"]) and all(
+        has_proof(hand, 0, name) for name in seat["vouched_ranks"]
+    )

@@ -159,8 +159,9 @@ def use_solo_turn(g: Table) -> None:
 
 
 def ask_in_duel(g: Table) -> None:
-    """Ask the next player; when all have declined, the holder takes the solo turns. [RULINGS 52,
-    53]
+    """Ask the next player; when all have declined, the holder takes the solo turns.
+
+    [RULINGS 52, 53]
     """
     asked = next_asked(g)
     if asked != NONE:

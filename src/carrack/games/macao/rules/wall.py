@@ -31,8 +31,9 @@ def lift_above(g: Table, space: int, height: int) -> None:
 
 
 def tower_rules(g: Table, seat: int, space: int) -> bool:
-    """The tower's owner is always on top, on the last space too unless the table says no. [RULING
-    20]
+    """The tower's owner is always on top, on the last space too unless the table says no.
+
+    [RULING 20]
     """
     return has(g, seat, TOWER) and (space < g.t.wall_length or g.t.tower_on_last_space > 0)
 

@@ -393,7 +393,8 @@ class MacaoTable:
         if self.trail is None:
             self.settle_offices()
             self.settle_stack()
-            self.trail = Trail(MacaoGame(self.data).restore(self.dump))
+            game = MacaoGame(self.data)
+            self.trail = Trail(game.restore({**self.dump, "data": game.data_fingerprint()}))
             self.played = self.data
         return self.trail.state
 
