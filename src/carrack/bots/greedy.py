@@ -18,7 +18,10 @@ class Heuristic(Protocol):
 
 
 # Title: the module whose `Heuristic` class knows it. Loaded when such a game is played.
-HEURISTICS = {"macau_cards": "carrack.bots.greedy_macau_cards"}
+HEURISTICS = {
+    "macao": "carrack.bots.greedy_macao",
+    "macau_cards": "carrack.bots.greedy_macau_cards",
+}
 
 
 class GreedyBot(Bot):
@@ -26,13 +29,13 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.title = ""
+        self.game: Game | None = None
         self.heuristic: Heuristic | None = None
 
     def choose(self, game: Game, view: Mapping[str, Any], legal: Sequence[int]) -> int:
-        if self.heuristic is None or game.id != self.title:
-            self.heuristic = heuristic_for(game.id)
-            self.title = game.id
+        if self.heuristic is None or game is not self.game:
+            self.heuristic = heuristic_for(game)
+            self.game = game
         return self.heuristic.choose(view, legal)
 
     def check(self, title: str) -> None:
@@ -43,8 +46,8 @@ class GreedyBot(Bot):
             )
 
 
-def heuristic_for(title: str) -> Heuristic:
-    """A fresh heuristic for the title."""
-    GreedyBot(0).check(title)
-    heuristic: Heuristic = import_module(HEURISTICS[title]).Heuristic()
+def heuristic_for(game: Game) -> Heuristic:
+    """A fresh heuristic for the title, with the figures it is played with."""
+    GreedyBot(0).check(game.id)
+    heuristic: Heuristic = import_module(HEURISTICS[game.id]).Heuristic(game)
     return heuristic

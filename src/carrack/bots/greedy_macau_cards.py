@@ -34,6 +34,7 @@ from carrack.games.macau_cards.names import (
     SUITS,
 )
 from carrack.games.macau_cards.tables import face_table, rank_number
+from carrack.kernel.game import Game
 
 FINISHES = 1000.0
 STEPS = 60  # how many continuations one decision thinks over
@@ -115,7 +116,7 @@ class Facts:
 class Heuristic:
     """Thinks about one decision at a time; keeps nothing between two but the facts of the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game | None = None) -> None:
         self.facts: Facts | None = None
 
     def choose(self, view: View, legal: Sequence[int]) -> int:
