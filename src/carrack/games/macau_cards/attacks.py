@@ -99,7 +99,7 @@ def face_under_answer(g: Table) -> int:
 
 
 def suit_under_answer(g: Table) -> int:
-    """The suit of the card on top when the answer began; SUITED when it has none, which no card matches."""
+    """The suit of the card on top when the answer began; SUITED, which no card has, for none."""
     top = g.stood[g.discard_size - 1 - (g.play_size if g.answering else 0)]
     return SUITED if top >= SUITED else g.t.suit[top]
 

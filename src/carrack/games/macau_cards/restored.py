@@ -142,7 +142,7 @@ def holds_drawn(t: Fields) -> bool:
 
 
 def answers_with(t: Fields, rules: Rules) -> bool:
-    """An answer to a draw attack has a draw value, unless it stops, relays or cancels the attack."""
+    """An answer to a draw attack has a draw value, unless it stops, relays or cancels it."""
     top = t["stood"][t["discard_size"] - 1]
     if t["attack"] != DRAW_ATTACK or t["play_attacker"] != NONE:
         return True
