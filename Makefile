@@ -44,7 +44,7 @@ test-compiled: tools
 
 # Coverage is asked for when all tests run.
 test-pure: tools
-	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PYTEST) \
+	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure \
 		$(or $(ARGS),--cov --cov-fail-under=95 --durations=10)
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.

@@ -253,7 +253,7 @@ def place_worth(outlook: Outlook, quarter: int, groups: list[set[int]]) -> float
     worth += 1.0 * outlook.is_ours(n.SMITHY)
     worth += 3.0 * (outlook.facts.dark[quarter] and outlook.is_ours(n.STATUE))
     worth += (n.CARPENTER in outlook.used) * outlook.gold_rate()
-    return worth + 0.3 * (n.SOLDIER in outlook.used) * outlook.left * 0.5
+    return float(worth + 0.3 * (n.SOLDIER in outlook.used) * outlook.left * 0.5)
 
 
 # ---- a turn ----
@@ -530,7 +530,7 @@ class Turn:
         return self.spared[key]
 
     def share_out(self, cubes: list[int]) -> tuple[float, int, list[tuple[float, int, int]]]:
-        """Purposes in the order of their worth, as far as there are cubes; the ship gets the rest."""
+        """Purposes in the order of worth, as far as there are cubes; the ship gets the rest."""
         rest = list(cubes)
         total = sum(cubes)
         taken: list[tuple[float, int, int]] = []

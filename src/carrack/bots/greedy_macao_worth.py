@@ -107,8 +107,11 @@ WAREHOUSES = (
 )
 BARONESAS = (n.BARONESA_DOIS, n.BARONESA_TRES, n.BARONESA_UM)
 END_CARDS = frozenset(
-    (*BARONESAS, n.GOVERNOR, n.VICE_GOVERNOR, n.MIDWIFE, n.RESIDENCE, n.PREFECTURE)
-    + (n.MEETING_HALL, n.COUNCILMAN, n.SMITHY, n.STATUE, n.PALACE)
+    (
+        *BARONESAS,
+        *(n.GOVERNOR, n.VICE_GOVERNOR, n.MIDWIFE, n.RESIDENCE, n.PREFECTURE, n.MEETING_HALL),
+        *(n.COUNCILMAN, n.SMITHY, n.STATUE, n.PALACE),
+    )
 )
 
 
@@ -206,7 +209,7 @@ class Outlook:
                 self.waiting_offices[card // 4] += 1
 
     def is_unused(self, card: int) -> bool:
-        return self.used.get(card, 1) == 0
+        return bool(self.used.get(card, 1) == 0)
 
     # ---- gold ----
 
@@ -227,7 +230,7 @@ class Outlook:
         if self.later == 0:
             return 0.0
         useful = min(gold, self.room)
-        return self.rate * useful + SPARE_GOLD * (gold - useful)
+        return float(self.rate * useful + SPARE_GOLD * (gold - useful))
 
     def tribute_gain(self) -> float:
         """Prestige for buying tribute now, the embassy's included."""
@@ -401,7 +404,7 @@ class Outlook:
         return value + len(slots) * (n.LIGHTHOUSE in self.used) * self.gold_rate()
 
     def tours(self, cargo: Sequence[int], decay: float = DECAY) -> list[tuple[float, int]]:
-        """For each number of steps: the most that can be delivered, and the port to sail to first."""
+        """For each number of steps: the most that can be delivered, and the first port."""
         values = {
             self.facts.port_node[port]: self.port_value(port, cargo[good])
             for port, good in enumerate(self.facts.port_good)
