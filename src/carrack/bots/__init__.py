@@ -50,6 +50,6 @@ def check(name: str, title: str) -> None:
 
     >>> check("greedy", "chess")
     Traceback (most recent call last):
-    carrack.kernel.errors.CarrackError: the bot greedy does not know 'chess'; it plays macau_cards
+    carrack.kernel.errors.CarrackError: the bot greedy does not know 'chess'; it plays macao, macau_cards
     """
     make(name, 0).check(title)
