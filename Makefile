@@ -33,7 +33,8 @@ resume: .venv/built ## go on with the game you stopped
 # ---- to check ----
 
 .PHONY: test test-compiled test-pure test-examples test-checked
-test: test-examples test-checked test-pure test-compiled ## all tests in both builds (ARGS=-kjoker for some of them)
+# With ARGS, as in ARGS=-kjoker, only those tests run, in both builds.
+test: $(if $(ARGS),,test-examples test-checked) test-pure test-compiled ## all tests in both builds (ARGS=-kjoker for some)
 
 # Without a C compiler there is only one build to test; `carrack` itself tells people so, once.
 MODE = $(shell $(PY) -c 'import carrack; print(carrack.build_mode())')
@@ -49,8 +50,8 @@ test-pure: tools
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
 test-examples: tools
-	@$(if $(ARGS),,$(TIMED) "examples in docstrings" env CARRACK_PURE=1 $(PY) -m pytest \
-		--doctest-modules --ignore-glob='*/tests' src/carrack)
+	@$(TIMED) "examples in docstrings" env CARRACK_PURE=1 $(PY) -m pytest \
+		--doctest-modules --ignore-glob='*/tests' src/carrack
 
 test-checked: tools
 	$(or $(IF_COMPILED),@)$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games
