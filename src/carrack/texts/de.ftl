@@ -45,3 +45,4 @@ error-record-fingerprint = Die Aufzeichnung führt nicht zum selben Spiel: { $de
 error-dump-game = Der gespeicherte Stand gehört zu einem anderen Titel: { $detail }
 error-dump-version = Der gespeicherte Stand braucht eine andere Version: { $detail }
 error-dump-damaged = Der gespeicherte Stand ist beschädigt: { $detail }
+error-dump-data = Der gespeicherte Stand wurde mit anderen Zahlen gespielt: { $detail }

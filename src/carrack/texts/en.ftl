@@ -45,3 +45,4 @@ error-record-fingerprint = The record does not replay to the same game: { $detai
 error-dump-game = The saved state is of another title: { $detail }
 error-dump-version = The saved state needs another version: { $detail }
 error-dump-damaged = The saved state is damaged: { $detail }
+error-dump-data = The saved state was played with other figures: { $detail }

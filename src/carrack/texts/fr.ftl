@@ -45,3 +45,4 @@ error-record-fingerprint = L'enregistrement ne redonne pas la même partie : { 
 error-dump-game = L'état sauvegardé est celui d'un autre titre : { $detail }
 error-dump-version = L'état sauvegardé demande une autre version : { $detail }
 error-dump-damaged = L'état sauvegardé est abîmé : { $detail }
+error-dump-data = L'état sauvegardé a été joué avec d'autres chiffres : { $detail }

@@ -363,6 +363,7 @@ error-data-unreadable = Die Zahlen sind nicht lesbar: { $detail }
 error-data-not_toml = Die Zahlen sind kein TOML: { $detail }
 error-data-invalid = Mit diesen Zahlen lässt sich nicht spielen: { $detail }
 error-data-differences = Die Abweichungen von unseren Zahlen sind nicht brauchbar: { $detail }
+error-data-other = Der Tisch wurde mit anderen Zahlen gesehen: { $detail }
 error-field-unknown = Dazu wird keine Quelle geführt: { $detail }
 
 ## Warnungen neben einer Möglichkeit

@@ -381,6 +381,7 @@ error-data-unreadable = Les chiffres ne peuvent pas être lus : { $detail }
 error-data-not_toml = Les chiffres ne sont pas du TOML : { $detail }
 error-data-invalid = On ne peut pas jouer avec ces chiffres : { $detail }
 error-data-differences = Les écarts avec nos chiffres sont inutilisables : { $detail }
+error-data-other = La table a été vue avec d'autres chiffres : { $detail }
 error-field-unknown = Aucune source n'est gardée pour cela : { $detail }
 
 ## Avertissements à côté d'un choix
