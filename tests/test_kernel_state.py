@@ -20,7 +20,15 @@ from carrack.kernel.layout import Field, Layout
 from carrack.kernel.limits import MAX_NOTES, NOBODY, STREAMS
 from carrack.kernel.memory import COMPILED
 from carrack.kernel.options import checked
-from carrack.kernel.state import clear_moves, keep_undo, note, offer, open_decision
+from carrack.kernel.state import (
+    clear_moves,
+    end_undo,
+    keep_undo,
+    note,
+    offer,
+    open_decision,
+    pass_on,
+)
 
 GAME = carrack.load("macau_cards")
 
@@ -193,6 +201,39 @@ def test_only_a_seat_number_may_undo() -> None:
     state.apply(0, 1)
     assert state.may_undo(False) == 0
     assert state.may_undo(0.0) == 0  # type: ignore[arg-type]
+
+
+def test_agreement_counts_the_steps_of_all_seats_until_something_is_revealed() -> None:
+    state = GAME.new(seats=3, seed=1)
+    assert state.may_undo_agreed == 0
+    keep_undo(state, 0)
+    keep_undo(state, 0)
+    assert (state.may_undo(0), state.may_undo_agreed) == (2, 2)
+    pass_on(state)
+    assert (state.may_undo(0), state.may_undo_agreed) == (0, 3)
+    keep_undo(state, 1)
+    assert (state.may_undo(0), state.may_undo(1), state.may_undo_agreed) == (0, 1, 4)
+    end_undo(state)
+    assert (state.may_undo(1), state.may_undo_agreed) == (0, 0)
+
+
+def test_what_may_be_agreed_on_is_copied_but_is_no_part_of_the_state() -> None:
+    state, other = GAME.new(seats=3, seed=1), GAME.new(seats=3, seed=1)
+    pass_on(state)
+    assert state.clone().may_undo_agreed == 1
+    assert state.fingerprint() == other.fingerprint()
+    assert state.dump() == other.dump()
+
+
+def test_a_restored_state_has_only_the_own_steps_of_a_seat_to_agree_on() -> None:
+    state = GAME.new(seats=3, seed=1)
+    pass_on(state)
+    assert GAME.restore(state.dump()).may_undo_agreed == 0
+    keep_undo(state, 2)
+    restored = GAME.restore(state.dump())
+    assert (restored.may_undo(2), restored.may_undo_agreed) == (1, 1)
+    nobodys = GAME.restore({**state.dump(), "undo": [NOBODY, 5]})
+    assert nobodys.may_undo_agreed == 0
 
 
 # ---- fingerprints and dumps ----

@@ -329,6 +329,23 @@ def test_a_move_that_may_be_taken_back_reveals_nothing(case: Case) -> None:
 
 
 @every_case
+def test_a_move_that_agreement_may_take_back_reveals_nothing(case: Case) -> None:
+    for number, state in enumerate(some(walk(case, 28), 10)):
+        for seat in state.actors:
+            one, other = (case.game.sample(state.view(seat), Random(number + k)) for k in (0, 99))
+            for action in one.legal(seat):
+                after, beside = one.clone(), other.clone()
+                after.apply(seat, action)
+                beside.apply(seat, action)
+                if after.may_undo_agreed:
+                    assert beside.may_undo_agreed
+                    assert after.dump()["chance"] == one.dump()["chance"]
+                    for viewer in (seat, None):
+                        assert after.view(viewer) == beside.view(viewer)
+                        assert after.events(viewer) == beside.events(viewer)
+
+
+@every_case
 def test_every_event_is_plain_json_with_a_type(case: Case) -> None:
     told = 0
     for state in walk(case, 19):
@@ -339,6 +356,31 @@ def test_every_event_is_plain_json_with_a_type(case: Case) -> None:
                 told += 1
         assert state.lost_events == 0
     assert told
+
+
+def looked_at(state: State, viewer: int | None) -> list[Any]:
+    """All that a viewer can notice of a table: what is seen, what is asked, what is possible."""
+    own = [] if viewer is None else [state.decision(viewer), state.may_undo(viewer)]
+    return [state.view(viewer), state.may_undo_agreed, *own]
+
+
+@every_case
+@pytest.mark.parametrize("seed", [26, 27])
+def test_what_changes_for_a_viewer_is_told_by_an_event(case: Case, seed: int) -> None:
+    # A host numbers what each viewer is sent by this: own steps, and those with events.
+    state, luck = case.new(seed), Random(seed)
+    viewers = (None, *range(state.seats))
+    before = {viewer: looked_at(state, viewer) for viewer in viewers}
+    for _ in range(STEPS):
+        if state.is_over:
+            break
+        actor = luck.choice(state.actors)
+        state.apply(actor, luck.choice(state.legal(actor)))
+        after = {viewer: looked_at(state, viewer) for viewer in viewers}
+        for viewer in viewers:
+            if viewer != actor and not state.events(viewer):
+                assert after[viewer] == before[viewer]
+        before = after
 
 
 @every_case
@@ -375,6 +417,45 @@ def test_what_may_be_taken_back_is_restored_exactly(case: Case) -> None:
             prints[len(play.rows)] = play.state.fingerprint()
     *_, last = replay(read(play.record.text()))
     assert last.state.fingerprint() == play.state.fingerprint()
+
+
+def play_with_agreed_undos(case: Case, seed: int) -> Play:
+    """A random game in which now and then everybody agrees to take steps back."""
+    play = Play.begin(
+        case.game, seats=case.seats, seed=seed, options=case.options, clock=lambda: "then"
+    )
+    luck = Random(seed)
+    for _ in range(STEPS):
+        if play.state.is_over:
+            break
+        seat = luck.choice(play.state.actors)
+        play.apply(seat, luck.choice(play.state.legal(seat)))
+        possible = play.state.may_undo_agreed
+        if possible and luck.random() < 0.3:
+            play.undo(luck.randrange(case.seats), luck.randint(1, possible), agreed=True)
+    return play
+
+
+@every_case
+def test_what_agreement_takes_back_is_restored_exactly(case: Case) -> None:
+    play = play_with_agreed_undos(case, 29)
+    prints = [play.header["fingerprint"], *(row["fingerprint"] for row in play.rows)]
+    for row in play.rows:
+        if "undo" in row:
+            assert row["agreed"] is True
+            assert row["fingerprint"] == prints[row["undo"]]
+    *_, last = replay(read(play.record.text()))
+    assert last.state.fingerprint() == play.state.fingerprint()
+    assert last.state.may_undo_agreed == play.state.may_undo_agreed
+
+
+@every_case
+def test_agreement_reaches_at_least_as_far_as_one_seat_alone(case: Case) -> None:
+    for state in walk(case, 30):
+        for seat in range(state.seats):
+            assert 0 <= state.may_undo(seat) <= state.may_undo_agreed
+        if state.is_over:
+            assert state.may_undo_agreed == 0
 
 
 # ---- ending ----
@@ -480,10 +561,13 @@ def replayed_in_a_child(records: str, pure: bool) -> list[str]:
 
 
 def test_both_builds_replay_the_same_records_to_the_same_fingerprints() -> None:
-    records = "\n\n".join(record_of(case).rstrip("\n") for case in CASES)
+    plays = [record_of(case) for case in CASES]
+    plays += [play_with_agreed_undos(case, 31).record.text() for case in PLAIN_CASES]
+    assert any('"agreed":true' in text for text in plays)
+    records = "\n\n".join(text.rstrip("\n") for text in plays)
     mode, *pure = replayed_in_a_child(records, pure=True)
     assert mode == "pure"
-    assert len(pure) == len(CASES)
+    assert len(pure) == len(plays)
     mode, *usual = replayed_in_a_child(records, pure=False)
     assert usual == pure
     if mode == "pure":

@@ -285,14 +285,15 @@ class Remembered:
 
     seats = 2
 
-    def __init__(self, *steps: int) -> None:
+    def __init__(self, *steps: int, agreed: int = 0) -> None:
         self.steps = steps
+        self.may_undo_agreed = max(agreed, *steps)
 
     def may_undo(self, seat: int) -> int:
         return self.steps[seat]
 
     def clone(self) -> Remembered:
-        return Remembered(*self.steps)
+        return Remembered(*self.steps, agreed=self.may_undo_agreed)
 
 
 def trail_of(*steps: tuple[int, Remembered]) -> Trail:
@@ -337,6 +338,148 @@ def test_a_resumed_game_can_still_be_taken_back(tmp_path: Path) -> None:
     assert play.rows[-1]["undo"] == target
     *_, last = replay(read(tmp_path / "game.jsonl"))
     assert last.state.fingerprint() == play.state.fingerprint()
+
+
+# ---- taking back by agreement ----
+
+
+def play_that_may_agree(path: Path | None = None) -> Play:
+    """A play in which a seat acted after another one had passed on, and nothing was revealed."""
+    for seed in range(500):
+        play = begun(seed=seed)
+        luck = Random(seed)
+        for _ in range(30):
+            if play.state.is_over:
+                break
+            seat = play.state.to_move
+            play.apply(seat, luck.choice(play.state.legal(seat)))
+            alone = max(play.state.may_undo(other) for other in range(3))
+            if alone and play.state.may_undo_agreed > alone + 1:
+                return again(play, path)
+    raise AssertionError("no such play found")
+
+
+def test_together_the_steps_of_several_seats_are_taken_back() -> None:
+    play = play_that_may_agree()
+    steps = play.state.may_undo_agreed
+    assert len({row["seat"] for row in play.rows[-steps:]}) > 1
+    target = len(play.rows) - steps
+    wanted = state_at(play.record, target)
+    play.undo(2, steps, agreed=True)
+    assert play.state.fingerprint() == wanted.fingerprint()
+    assert play.state.may_undo_agreed == 0
+    row = dict(play.rows[-1])
+    row.pop("chain")
+    assert row == {
+        "row": target + steps + 1,
+        "seat": 2,
+        "undo": target,
+        "agreed": True,
+        "time": NOON,
+        "fingerprint": wanted.fingerprint(),
+    }
+
+
+def test_an_undo_alone_does_not_say_that_it_was_agreed_on() -> None:
+    play, seat = play_that_may_undo(1)
+    play.undo(seat)
+    assert "agreed" not in play.rows[-1]
+    *_, last = replay(play.record)
+    assert last.agreed is False
+
+
+def test_steps_are_taken_back_together_one_by_one() -> None:
+    play = play_that_may_agree()
+    steps = play.state.may_undo_agreed
+    start = len(play.rows) - steps
+    for _ in range(steps):
+        play.undo(0, agreed=True)
+    assert [row["undo"] for row in play.rows[-steps:]] == [*range(start, start + steps)][::-1]
+    assert play.state.fingerprint() == state_at(play.record, start).fingerprint()
+
+
+def test_a_seat_whose_turn_came_back_may_take_back_its_own_steps() -> None:
+    play = play_that_may_agree()
+    while not max(play.state.may_undo(seat) for seat in range(3)):
+        play.undo(0, agreed=True)
+    last = play.trail.kept[-1].seat
+    play.undo(last)
+    assert len(list(replay(play.record))) == len(play.rows)
+
+
+@pytest.mark.parametrize("more", [1, 10**30])
+def test_agreement_does_not_reach_across_something_revealed(more: int) -> None:
+    play = play_that_may_agree()
+    before, rows = play.state.fingerprint(), len(play.rows)
+    for steps in (play.state.may_undo_agreed + more, 0, -1, True, None):
+        with pytest.raises(IllegalAction, match="with everybody's consent") as caught:
+            play.undo(0, steps, agreed=True)  # type: ignore[arg-type]
+        assert caught.value.code == "undo.not_possible"
+    assert (play.state.fingerprint(), len(play.rows)) == (before, rows)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True, "0", None, 10**30])
+def test_only_a_seat_at_the_table_asks_to_take_back(seat: Any) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        play_that_may_agree().undo(seat, agreed=True)
+    assert caught.value.code == "undo.not_possible"
+
+
+def test_the_trail_reaches_as_far_back_as_agreement() -> None:
+    trail = trail_of(
+        (0, Remembered(0, 0)),
+        (0, Remembered(1, 0, agreed=1)),
+        (0, Remembered(0, 0, agreed=2)),
+        (1, Remembered(0, 1, agreed=3)),
+    )
+    assert [kept.row for kept in trail.kept] == [1, 2, 3, 4]
+    with pytest.raises(IllegalAction):
+        trail.check_back(0, 3)
+    trail.check_back(0, 3, agreed=True)
+    trail.go_back(3)
+    assert [kept.row for kept in trail.kept] == [1]
+
+
+def test_a_resumed_game_can_still_be_taken_back_by_agreement(tmp_path: Path) -> None:
+    play = play_that_may_agree(tmp_path / "game.jsonl")
+    steps = play.state.may_undo_agreed
+    play.undo(1, steps, agreed=True)
+    play.close()
+    *_, last = replay(read(tmp_path / "game.jsonl"))
+    assert last.state.fingerprint() == play.state.fingerprint()
+    assert (last.agreed, last.undo) == (True, play.rows[-1]["undo"])
+
+
+@pytest.mark.parametrize("agreed", [False, 1, 0, "yes", None, []])
+def test_a_row_says_nothing_about_agreement_unless_there_was_one(agreed: Any) -> None:
+    play = play_that_may_agree()
+    play.undo(0, agreed=True)
+    lines = lines_of(play)
+    lines[-1]["agreed"] = agreed
+    refused(forged(lines), "record.row", len(lines), "'agreed' must be true")
+
+
+def test_an_action_is_not_agreed_on() -> None:
+    lines = lines_of(played(rows=3))
+    lines[1]["agreed"] = True
+    refused(forged(lines), "record.row", 2, "'agreed' does not belong here")
+
+
+def test_an_undo_of_all_is_not_replayed_as_one_of_a_seat() -> None:
+    play = play_that_may_agree()
+    play.undo(0, play.state.may_undo_agreed, agreed=True)
+    lines = lines_of(play)
+    del lines[-1]["agreed"]
+    refused(forged(lines), "record.action", len(lines), "cannot be replayed")
+
+
+def test_an_agreed_undo_across_something_revealed_is_not_replayed() -> None:
+    play = play_that_may_agree()
+    start = len(play.rows) - play.state.may_undo_agreed
+    play.undo(0, agreed=True)
+    lines = lines_of(play)
+    lines[-1]["undo"] = start - 1
+    refused(forged(lines), "record.action", len(lines), "cannot be replayed")
 
 
 # ---- the file ----

@@ -72,6 +72,7 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "macau_missed", "seat": 0},
     {"type": "multi_macau_said", "seat": 0},
     {"type": "challenged", "seat": 0},
+    {"type": "window_closed", "owner": 1},
     *(
         {"type": "verdict", "seat": 0, "guilty": guilty, "about": about}
         for guilty in (True, False)
@@ -301,6 +302,9 @@ def test_the_log_reads_like_a_story() -> None:
     )
     caught = {"type": "macau_caught", "seat": 2, "owner": 0, "cause": "macau_beaten"}
     assert texts_in("de").event(caught, PLAYERS, 0) == "Carl sagt „Macau!“ schneller als du"
+    stands = {"type": "window_closed", "owner": 1}
+    assert texts_in("en").event(stands, PLAYERS) == "Nobody challenges Bob"
+    assert texts_in("fr").event(stands, PLAYERS, 1) == "Personne ne conteste votre coup"
 
 
 def test_a_name_may_be_anything() -> None:

@@ -86,6 +86,10 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "die_rolled", "color": "gray", "value": 4, "rolled": 4, "cause": "dice"},
     {"type": "die_rolled", "color": "gray", "value": 1, "rolled": 6, "cause": "dice"},
     {"type": "dice_chosen", "seat": 0, "first": "red", "second": "black", "cause": "dice"},
+    {"type": "explorer_applied", "seat": 0, "die": "red", "cause": "explorer"},
+    {"type": "explorer_applied", "seat": 0, "die": None, "cause": "explorer"},
+    {"type": "master_applied", "seat": 0, "die": "red", "position": 3, "cause": "master"},
+    {"type": "master_applied", "seat": 0, "die": None, "position": None, "cause": "master"},
     {"type": "rose_turned", "cause": "dice"},
     {"type": "punished", "seat": 0, "amount": 1, "cause": "empty_arrow"},
     {"type": "card_activated", "seat": 0, "card": "bank", "cause": "bank"},
@@ -117,6 +121,14 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "prestige_lost", "seat": 0, "amount": 9, "cause": "markers"},
     {"type": "cube_gained", "seat": 0, "color": "violet", "count": 1, "cause": "scholar"},
     {"type": "cube_paid", "seat": 0, "color": "violet", "count": 2, "cause": "payment"},
+    *(
+        {"type": "payment_begun", "seat": 0, "count": 3, **purpose, "cause": "payment"}
+        for purpose in (
+            {"for": "wall", "argument": 2},
+            {"for": "prospector", "argument": 0},
+            {"for": "shop", "argument": "green"},
+        )
+    ),
     {"type": "joker_cashed", "seat": 0, "cause": "joker"},
     {"type": "steps_gained", "seat": 0, "amount": 4, "cause": "helmsman"},
     {"type": "passed", "seat": 0, "cause": "pass"},
@@ -379,6 +391,18 @@ def test_an_event_tells_its_cause() -> None:
     punished = {"type": "punished", "seat": 1, "amount": 1, "cause": "empty_arrow"}
     assert texts_in("fr").event(punished, PLAYERS) == (
         "Bob prend un marqueur de pénalité (aucun cube à la flèche)"
+    )
+
+
+def test_a_price_is_told_with_what_it_is_for() -> None:
+    begun = {"type": "payment_begun", "seat": 0, "count": 3, "cause": "payment"}
+    wall = {**begun, "for": "wall", "argument": 2}
+    assert texts_in("en").event(wall, PLAYERS) == (
+        "Anna is to pay 3 cubes for 2 spaces on the wall"
+    )
+    shop = {**begun, "count": 2, "for": "shop", "argument": "green"}
+    assert texts_in("de").event(shop, PLAYERS, 0) == (
+        "Du musst im Laden für einen Würfel in grün 2 Würfel zahlen"
     )
 
 

@@ -38,6 +38,7 @@ class Game:
     presets: tuple[str, ...] = ()  # values of the option `variant` or `scenario`
     preset_option: str = "variant"
     modifiers: tuple[str, ...] = ()
+    passes: tuple[str, ...] = ("pass",)  # types of actions that do nothing but hand on
 
     def __init__(self) -> None:
         self._resolved: dict[str, dict[str, Any]] = {}

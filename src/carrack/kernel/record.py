@@ -172,8 +172,11 @@ class Play:
         self.store({"seat": seat, "action": self.game.action(self.state, seat, action)}, state)
         self.trail.add(len(self.rows), seat, state)
 
-    def undo(self, seat: int, steps: int = 1) -> None:
+    def undo(self, seat: int, steps: int = 1, agreed: bool = False) -> None:
         """Take back the last steps of this seat, as far as `state.may_undo` allows.
+
+        When everybody has agreed to what this seat asked for, the steps may be anybody's, as far as
+        `state.may_undo_agreed` allows. Who has agreed is the host's business.
 
         >>> import carrack
         >>> play = Play.begin(carrack.load("macau_cards"), seats=2, seed=0)
@@ -182,9 +185,10 @@ class Play:
         >>> play.rows[1]["undo"], play.state.fingerprint() == play.header["fingerprint"]
         (0, True)
         """
-        self.trail.check_back(seat, steps)
+        self.trail.check_back(seat, steps, agreed)
         goal = self.trail.kept[-1 - steps]
-        self.store({"seat": seat, "undo": goal.row}, goal.state)
+        row: dict[str, Any] = {"seat": seat, "undo": goal.row}
+        self.store(row | ({"agreed": True} if agreed else {}), goal.state)
         self.trail.go_back(steps)
 
     def store(self, what: dict[str, Any], state: State) -> None:
@@ -249,26 +253,34 @@ class Trail:
         return self.kept[-1].state
 
     def add(self, row: int, seat: int, state: State) -> None:
-        """Another step. What no undo can reach any more is forgotten."""
-        steps = max(state.may_undo(other) for other in range(state.seats))
-        steps = min(steps, len(self.kept))
-        # Once these are taken back, the seat before may take its own back too.
+        """Another step. What no undo can reach any more, agreed or not, is forgotten."""
+        steps = min(state.may_undo_agreed, len(self.kept))
+        # Once these are taken back, those before may perhaps be taken back too.
         depth = steps + self.kept[-steps].depth if steps else 0
         self.kept.append(Kept(row, seat, state, depth))
         del self.kept[: -depth - 1]
 
-    def check_back(self, seat: object, steps: object) -> None:
-        """IllegalAction unless the last steps are this seat's own and may be taken back."""
-        possible = self.state.may_undo(seat) if type(seat) is int else 0
+    def check_back(self, seat: object, steps: object, agreed: bool = False) -> None:
+        """IllegalAction unless the last steps may be taken back: by this seat its own, or anybody's
+        because everybody agreed.
+        """
+        possible = self.possible(seat, agreed)
         if type(steps) is not int or not 1 <= steps <= min(possible, len(self.kept) - 1):
+            how = "with everybody's consent" if agreed else "alone"
             raise IllegalAction(
-                f"seat {shown(seat)} may take back {possible} steps, not {shown(steps)}",
+                f"seat {shown(seat)} may take back {possible} steps {how}, not {shown(steps)}",
                 code="undo.not_possible",
             )
-        if any(kept.seat != seat for kept in self.kept[-steps:]):
+        if not agreed and any(kept.seat != seat for kept in self.kept[-steps:]):
             raise IllegalAction(
                 f"not all of the last {steps} steps were seat {seat}'s", code="undo.not_possible"
             )
+
+    def possible(self, seat: object, agreed: bool) -> int:
+        """How many steps this seat may take back, alone or because everybody agreed."""
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            return 0
+        return self.state.may_undo_agreed if agreed else self.state.may_undo(seat)
 
     def go_back(self, steps: int) -> None:
         """Take steps back. The state is a fresh copy: it does not tell its events a second time."""
@@ -294,6 +306,7 @@ class Step:
     undo: int | None
     time: str
     state: State
+    agreed: bool = False  # the undo was everybody's
 
 
 def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
@@ -310,9 +323,8 @@ def replay(record: Record, game: Game | None = None) -> Iterator[Step]:
     trail = Trail(first_state(record, game_of(record, game)))
     for row in record.rows:
         follow(trail, row)
-        yield Step(
-            row["row"], row["seat"], row.get("action"), row.get("undo"), row["time"], trail.state
-        )
+        action, undo, agreed = row.get("action"), row.get("undo"), row.get("agreed", False)
+        yield Step(row["row"], row["seat"], action, undo, row["time"], trail.state, agreed)
 
 
 def state_at(record: Record, row: int, game: Game | None = None) -> State:
@@ -414,7 +426,7 @@ def follow(trail: Trail, row: dict[str, Any]) -> None:
     try:
         if "undo" in row:
             steps = trail.steps_to(row["undo"])
-            trail.check_back(row["seat"], steps)
+            trail.check_back(row["seat"], steps, row.get("agreed", False))
             trail.go_back(steps)
         else:
             state = trail.state.clone()

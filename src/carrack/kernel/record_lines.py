@@ -1,9 +1,9 @@
 """The lines of a record: their form, their chain, and what is wrong with a damaged one.
 
 The first line is the header: title, seats, seed, every option. Each later line is one row: what a
-seat did, or how far it took its moves back. Every line carries the fingerprint of the state after
-it, and a chain: a hash over the line and the chain before it. So an edited, reordered or foreign
-line is noticed.
+seat did, or how far it took its moves back, perhaps with those of others because everybody agreed.
+Every line carries the fingerprint of the state after it, and a chain: a hash over the line and the
+chain before it. So an edited, reordered or foreign line is noticed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ HEADER: dict[str, type] = {
 ROW: dict[str, type] = {"row": int, "seat": int, "time": str, "fingerprint": str, "chain": str}
 ACTION_ROW: dict[str, type] = {**ROW, "action": dict}
 UNDO_ROW: dict[str, type] = {**ROW, "undo": int}
-KINDS = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
+AGREED_ROW: dict[str, type] = {**UNDO_ROW, "agreed": bool}
+KINDS = {str: "a text", int: "a whole number", dict: "an object", list: "a list", bool: "true"}
 
 
 @dataclass(frozen=True)
@@ -212,7 +213,9 @@ def checked_header(value: dict[str, Any]) -> dict[str, Any]:
 
 def checked_row(value: dict[str, Any], row: int, before: str, seats: int) -> dict[str, Any]:
     """Another line, or BadRecord; `before` is the chain of the line above."""
-    check_keys(value, UNDO_ROW if "undo" in value else ACTION_ROW, code="record.row", line=row + 1)
+    check_keys(value, keys_of_row(value), code="record.row", line=row + 1)
+    if not value.get("agreed", True):
+        raise BadRecord("'agreed' must be true, not False", code="record.row", line=row + 1)
     if value["row"] != row:
         raise BadRecord(
             f"here should stand row {row}, not row {shown(value['row'])}",
@@ -227,6 +230,13 @@ def checked_row(value: dict[str, Any], row: int, before: str, seats: int) -> dic
         )
     check_chain(value, before, row + 1)
     return value
+
+
+def keys_of_row(value: dict[str, Any]) -> dict[str, type]:
+    """What a row must hold: what was done, or taken back, or taken back because all agreed."""
+    if "undo" not in value:
+        return ACTION_ROW
+    return AGREED_ROW if "agreed" in value else UNDO_ROW
 
 
 def check_keys(value: dict[str, Any], keys: dict[str, type], *, code: str, line: int) -> None:

@@ -20,6 +20,7 @@ cdef class State:
     cdef int decision_number
     cdef int undo_seat
     cdef int undo_steps
+    cdef int agreed_steps
     cdef readonly int block_start
     cdef readonly int block_size
     cdef int move_count
@@ -58,4 +59,5 @@ cpdef void offer(State g, int action) noexcept nogil
 cpdef void note(State g, int kind, int seat, int a, int b, int c, int cause) noexcept nogil
 cpdef void open_decision(State g) noexcept nogil
 cpdef void keep_undo(State g, int seat) noexcept nogil
+cpdef void pass_on(State g) noexcept nogil
 cpdef void end_undo(State g) noexcept nogil

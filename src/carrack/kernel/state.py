@@ -66,6 +66,7 @@ class State:
     decision_number: int  # counts the decisions opened so far
     undo_seat: int  # who could take back the last steps …
     undo_steps: int  # … and how many of them
+    agreed_steps: int  # steps of whichever seats since something was last revealed
     moves: list[int]  # scratch: filled by fill_legal
     move_count: int
     noting: bool  # off during search
@@ -79,6 +80,7 @@ class State:
         self.seats = seats
         self.undo_seat = NOBODY
         self.undo_steps = 0
+        self.agreed_steps = 0
         self.decision_number = 0
         self.noting = False
         self.notes = None
@@ -137,6 +139,7 @@ class State:
         self.decision_number = other.decision_number
         self.undo_seat = other.undo_seat
         self.undo_steps = other.undo_steps
+        self.agreed_steps = other.agreed_steps
         for stream in range(STREAMS):
             self.chance[stream] = other.chance[stream]
         copy_block(self, other, self.block_start, self.block_size)
@@ -147,6 +150,7 @@ class State:
         self.decision_number = 0
         self.undo_seat = NOBODY
         self.undo_steps = 0
+        self.agreed_steps = 0
         self._note_anew()
         if self.native:
             self.begin()
@@ -337,6 +341,23 @@ class State:
         """
         return self.undo_steps if small(seat) == self.undo_seat and self.undo_seat != NOBODY else 0
 
+    @property
+    def may_undo_agreed(self) -> int:
+        """How many of the last steps, of whichever seats, may be taken back if everybody agrees:
+        never across something revealed, and never less than a seat may take back alone.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> state = game.new(seats=2, seed=2)
+        >>> state.apply(0, state.legal(0)[0])
+        >>> state.apply(0, game.index(state, 0, {"type": "end_play"}))
+        >>> state.may_undo(0), state.may_undo_agreed
+        (0, 2)
+        """
+        # A restored state has forgotten what could be agreed on, but not a seat's own steps.
+        own = self.undo_steps if self.undo_seat != NOBODY else 0
+        return max(self.agreed_steps, own)
+
     def archive(self) -> dict[str, Any] | None:
         """What a campaign carries into the next game; None for titles without one.
 
@@ -348,6 +369,8 @@ class State:
 
     def fingerprint(self) -> str:
         """A stable hash of the whole state: equal across processes and builds.
+
+        Notes and `may_undo_agreed` are not part of it: they say how the state came about.
 
         >>> import carrack
         >>> game = carrack.load("macau_cards")
@@ -363,6 +386,8 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """The whole state, secrets included, as a JSON value; `game.restore` takes it back.
+
+        What everybody together could take back is left out: the steps before are not here either.
 
         >>> import carrack
         >>> game = carrack.load("macau_cards")
@@ -414,6 +439,7 @@ class State:
         self.decision_number = decision_number
         self.undo_seat = undo_seat
         self.undo_steps = undo_steps
+        self.agreed_steps = 0
         if self.native:
             memory.write_block(self, block)
         else:
@@ -529,9 +555,18 @@ def keep_undo(g: State, seat: int) -> None:
         g.undo_seat = seat
         g.undo_steps = 0
     g.undo_steps += 1
+    g.agreed_steps += 1
+
+
+def pass_on(g: State) -> None:
+    """The turn passed on, and nothing was revealed: only everybody together may take it back."""
+    g.undo_seat = NOBODY
+    g.undo_steps = 0
+    g.agreed_steps += 1
 
 
 def end_undo(g: State) -> None:
-    """Something was revealed or passed on: nothing before this can be taken back."""
+    """Something was revealed: nothing before this can be taken back, not even by agreement."""
     g.undo_seat = NOBODY
     g.undo_steps = 0
+    g.agreed_steps = 0

@@ -178,6 +178,10 @@ class MacaoWording(Wording):
             return "ship_moved-free"
         if kind == "dice_chosen" and "placed" in event:
             return "dice_chosen-placed"
+        if kind in ("explorer_applied", "master_applied") and event["die"] is None:
+            return f"{kind}-none"
+        if kind == "payment_begun":
+            return f"{kind}-{event['for']}"
         return "wall_raised" if kind == "wall_moved" and event["steps"] == 0 else kind
 
     def words(self, value: Mapping[str, Any], names: Sequence[str]) -> Words:
@@ -188,6 +192,8 @@ class MacaoWording(Wording):
             words["cubes"] = self.cubes({value["color"]: value["count"]})
         if value["type"] == "die_rolled":
             words["die"] = self.die(value)
+        if value["type"] == "payment_begun":
+            words |= self.payment_words(value)
         return words
 
     def field(self, field: str, content: Any, names: Sequence[str]) -> Words:

@@ -13,11 +13,11 @@ from carrack.games.macao.rules.tribute cimport buy_tribute, offer_tribute
 from carrack.games.macao.rules.wall cimport advance_wall
 from carrack.games.macao.state cimport Table, index_cards, supply_size
 from carrack.games.macao.verbs cimport gain_cube, gain_gold
-from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, offer, open_decision
+from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, offer, open_decision, pass_on
 
 cdef int ACTIONS, ACTIVATE_COUNT, ACTIVATE_CRAFTSMAN, ACTIVATE_PAY, APPLY_EXPLORER
 cdef int APPLY_MASTER, BEGGAR, BUY_TRIBUTE, BY_PAYMENT, CASH_JOKER, CASH_PAIR, CHOICES, CHOOSE
-cdef int CHOOSE_DICE, COLOR_COUNT, DECLINE_CARD, DELIVER, DISCARD, ENVOY, EXPLORE
+cdef int CHOOSE_DICE, COLOR_COUNT, DECLINE_CARD, DELIVER, DICE_STREAM, DISCARD, ENVOY, EXPLORE
 cdef int FOR_PROSPECTOR, FOR_WALL, MAX_DISTANCE, MOVE_SHIP, MOVE_WALL, NOBLEMAN, NONE, OFFICES
 cdef int OVER, OVERFLOW, PASS, PAYMENT, PAY_CUBE, PICK, PROSPECTOR, QUARTER_HERALD, SCHOLAR
 cdef int SHIFT, SHOP, START_CARDS, START_COLORS, START_CUBES, TAKE_CARD, TAKE_QUARTER
@@ -31,6 +31,7 @@ cdef class Macao(Table):
     cdef int mover(self) noexcept nogil
     cdef bint waits(self, int seat) noexcept nogil
     cdef int fill_legal(self, int seat) noexcept nogil
+    @cython.locals(stack="int", luck="unsigned long long")
     cdef void advance(self, int seat, int action) noexcept nogil
     cdef int place(self, int seat) noexcept nogil
 

@@ -33,6 +33,7 @@ from carrack.games.macao.names import (
     COLOR_COUNT,
     DECLINE_CARD,
     DELIVER,
+    DICE_STREAM,
     DISCARD,
     ENVOY,
     EXPLORE,
@@ -108,7 +109,14 @@ from carrack.games.macao.rules.tribute import buy_tribute, offer_tribute
 from carrack.games.macao.rules.wall import advance_wall
 from carrack.games.macao.state import Table, index_cards, supply_size
 from carrack.games.macao.verbs import gain_cube, gain_gold
-from carrack.kernel.state import clear_moves, end_undo, keep_undo, offer, open_decision
+from carrack.kernel.state import (
+    clear_moves,
+    end_undo,
+    keep_undo,
+    offer,
+    open_decision,
+    pass_on,
+)
 
 
 class Macao(Table):
@@ -140,12 +148,17 @@ class Macao(Table):
         return self.move_count
 
     def advance(self, seat: int, action: int) -> None:
+        stack = self.stack_size
+        luck = self.chance[DICE_STREAM]
         act(self, seat, action)
         open_decision(self)
-        if may_be_taken_back(self, seat, action):
+        # Only the stack and the dice to come are hidden; a game that is over stays over.
+        if self.stack_size != stack or self.chance[DICE_STREAM] != luck or self.step == OVER:
+            end_undo(self)
+        elif may_be_taken_back(self, seat, action):
             keep_undo(self, seat)
         else:
-            end_undo(self)
+            pass_on(self)
 
     def place(self, seat: int) -> int:
         return self.final_places[seat]

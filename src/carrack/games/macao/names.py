@@ -337,7 +337,10 @@ FOR_WALL, FOR_PROSPECTOR, FOR_SHOP = 1, 2, 3
     PASSED,
     ROUND_BEGAN,
     GAME_ENDED,
-) = range(27)
+    PAYMENT_BEGUN,
+    EXPLORER_APPLIED,
+    MASTER_APPLIED,
+) = range(30)
 EVENT_NAMES = [
     "card_revealed",
     "tribute_set",
@@ -366,6 +369,9 @@ EVENT_NAMES = [
     "passed",
     "round_began",
     "game_ended",
+    "payment_begun",
+    "explorer_applied",
+    "master_applied",
 ]
 
 # Causes: a card number, or one of these

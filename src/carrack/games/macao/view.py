@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carrack.games.macao.actions import color_or_none
 from carrack.games.macao.data import Data
 from carrack.games.macao.names import (
     CARD_IDS,
@@ -191,14 +192,17 @@ def payment(t: Fields) -> dict[str, Any] | None:
     """A price of any colors that is being paid cube by cube."""
     if t["step"] != PAYMENT:
         return None
-    purpose = PAY_FOR[t["pay_for"]]
-    argument: Any = COLORS[t["pay_argument"]] if purpose == "shop" else t["pay_argument"]
     return {
         "left": t["pay_left"],
         "from": COLORS[t["pay_from"]],
-        "for": purpose,
-        "argument": argument,
+        **paid_for(t["pay_for"], t["pay_argument"]),
     }
+
+
+def paid_for(pay_for: int, argument: int) -> dict[str, Any]:
+    """Spaces on the wall, a color at the shop, or the prospector."""
+    purpose = PAY_FOR[pay_for]
+    return {"for": purpose, "argument": COLORS[argument] if purpose == "shop" else argument}
 
 
 # ---- events by name ----
@@ -230,6 +234,12 @@ def parts(name: str, a: int, b: int, c: int, cause: int, data: Data) -> dict[str
         return {"color": COLORS[a], "value": b, "rolled": c}
     if name == "dice_chosen":
         return {"first": COLORS[a], "second": COLORS[b]}
+    if name == "explorer_applied":
+        return {"die": color_or_none(a)}
+    if name == "master_applied":
+        return {"die": color_or_none(a), "position": b if a < NO_COLOR else None}
+    if name == "payment_begun":
+        return {"count": a, **paid_for(b, c)}
     if name == "quarter_taken":
         return {"quarter": data.quarters()[a], "tile": tile_name(b)}
     if name == "wall_moved":

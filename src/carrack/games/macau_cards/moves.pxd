@@ -6,14 +6,14 @@ from carrack.games.macau_cards.state cimport Table, can_draw, index_hands, one_r
 from carrack.games.macau_cards.turns cimport accept, after_call, begin_round, catch, challenge, commit, draw_for_cover, draw_in_turn, keep_card, pass_turn, play_card, say_macau, stay_quiet
 from carrack.kernel.chance cimport roll
 from carrack.kernel.memory cimport lowest
-from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, note, offer, open_decision
+from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, note, offer, open_decision, pass_on
 
 cdef unsigned long long ONE
 cdef int ACCEPT, AFTER_DRAW, BLACK_JOKER, BY_RULE, CALL_ANY_PLAIN, CALL_FREE_SUIT, CALL_RANK
 cdef int CALL_SUIT, CATCH, CHALLENGE, CHALLENGE_WINDOW, CHOOSE_RANK, CHOOSE_SUIT, COLOR_JOKER
 cdef int CONTINUE, COVER, COVER_DRAWN, DRAW, END_PLAY, KEEP, MACAU_OFF, MACAU_WINDOW
 cdef int MULTI_MACAU_SAID, MULTI_OFF, NONE, NO_ATTACK, NO_REACTION, OVER, PASS, PLAY, PLAY_AS
-cdef int SAY_MACAU, SAY_MULTI_MACAU, SETUP, SUBSTITUTE, SUITED, TRUTHFUL, TURN
+cdef int RACE, SAY_MACAU, SAY_MULTI_MACAU, SETUP, SUBSTITUTE, SUITED, TRUTHFUL, TURN
 
 cdef class Macau(Table):
     @cython.locals(twin=Macau)
@@ -22,6 +22,7 @@ cdef class Macau(Table):
     cdef int mover(self) noexcept nogil
     cdef bint waits(self, int seat) noexcept nogil
     cdef int fill_legal(self, int seat) noexcept nogil
+    @cython.locals(before="int", rounds="int", on_table="int")
     cdef void advance(self, int seat, int action) noexcept nogil
     cdef int place(self, int seat) noexcept nogil
 
@@ -48,4 +49,7 @@ cpdef void act(Table g, int seat, int action) noexcept nogil
 cpdef int substitute_of(Table g, int seat) noexcept nogil
 cpdef void make_call(Table g, int seat, int action) noexcept nogil
 cpdef bint is_waiting_window(Table g) noexcept nogil
+cpdef bint answers_in_secret(Table g, int phase) noexcept nogil
+cpdef bint is_secret_window(Table g, int phase) noexcept nogil
+cpdef bint has_revealed(Table g, int rounds, int on_table) noexcept nogil
 cpdef bint is_open_play(Table g, int seat, int action) noexcept nogil

@@ -55,6 +55,7 @@ from carrack.games.macau_cards.names import (
     PASS,
     PLAY,
     PLAY_AS,
+    RACE,
     SAY_MACAU,
     SAY_MULTI_MACAU,
     SETUP,
@@ -81,7 +82,15 @@ from carrack.games.macau_cards.turns import (
 )
 from carrack.kernel.chance import roll
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import clear_moves, end_undo, keep_undo, note, offer, open_decision
+from carrack.kernel.state import (
+    clear_moves,
+    end_undo,
+    keep_undo,
+    note,
+    offer,
+    open_decision,
+    pass_on,
+)
 
 
 class Macau(Table):
@@ -127,13 +136,17 @@ class Macau(Table):
 
     def advance(self, seat: int, action: int) -> None:
         before = self.phase
+        rounds = self.round_number
+        on_table = self.stock_size + self.discard_size
         act(self, seat, action)
         if not (action == NO_REACTION and self.phase == before and is_waiting_window(self)):
             open_decision(self)
-        if is_open_play(self, seat, action):
+        if answers_in_secret(self, before) or has_revealed(self, rounds, on_table):
+            end_undo(self)
+        elif is_open_play(self, seat, action):
             keep_undo(self, seat)
         else:
-            end_undo(self)
+            pass_on(self)
 
     def place(self, seat: int) -> int:
         return self.final_places[seat]
@@ -371,6 +384,27 @@ def is_waiting_window(g: Table) -> bool:
     was.
     """
     return first_waiting(g) != NONE
+
+
+def answers_in_secret(g: Table, phase: int) -> bool:
+    """A window in which several may react was answered or opens now.
+
+    Nothing before it can be taken back: that would tell who has answered. It ends with the opening
+    already, or else the first answer would be noticed because an agreement stops being possible.
+    """
+    return is_secret_window(g, phase) or is_secret_window(g, g.phase)
+
+
+def is_secret_window(g: Table, phase: int) -> bool:
+    """Outside of a race "Macau!" is a question to one seat, and everybody hears the answer."""
+    return phase == CHALLENGE_WINDOW or (phase == MACAU_WINDOW and g.t.macau_mode == RACE)
+
+
+def has_revealed(g: Table, rounds: int, on_table: int) -> bool:
+    """Cards came into a hand, or a round ended: hands are counted then, and dealt anew."""
+    if g.phase == OVER or g.round_number != rounds:
+        return True
+    return g.stock_size + g.discard_size < on_table
 
 
 def is_open_play(g: Table, seat: int, action: int) -> bool:

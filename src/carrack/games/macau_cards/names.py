@@ -126,7 +126,8 @@ ABOUT_PLAY, ABOUT_CALL, ABOUT_DRAW = 1, 2, 4
     ROUND_ENDED,
     SCORED,
     MATCH_ENDED,
-) = range(35)
+    WINDOW_CLOSED,
+) = range(36)
 EVENT_NAMES = [
     "dealt",
     "set_aside",
@@ -163,6 +164,7 @@ EVENT_NAMES = [
     "round_ended",
     "scored",
     "match_ended",
+    "window_closed",
 ]
 
 (

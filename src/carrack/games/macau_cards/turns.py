@@ -75,6 +75,7 @@ from carrack.games.macau_cards.names import (
     SUIT,
     TURN,
     VERDICT,
+    WINDOW_CLOSED,
 )
 from carrack.games.macau_cards.state import Table, in_play, players_in_play, top_face
 from carrack.games.macau_cards.verbs import add_to_hand, draw_card, draw_cards, lay
@@ -456,6 +457,8 @@ def stay_quiet(g: Table, seat: int) -> None:
 def let_it_stand(g: Table) -> None:
     """Nobody challenges: the play stands for good, however wrong it was."""
     about = g.window_about
+    # The owner is named, never who answered last: answers stay secret.
+    note(g, WINDOW_CLOSED, NONE, g.current, 0, 0, BY_RULE)
     close_window(g)
     if about & ABOUT_DRAW:
         after_draw(g)

@@ -233,6 +233,7 @@ def details(name: str, a: int, b: int, c: int, cause: int) -> dict[str, Any]:
         "missed_turn": {"left": a},
         "solo_turns": {"count": a},
         "macau_caught": {"owner": a, "cause": CAUSES[cause]},
+        "window_closed": {"owner": a},
         "attack_ended": {"cause": CAUSES[cause]},
         "direction_turned": {"direction": DIRECTIONS.get(a)},
         "went_out": {"place": a},

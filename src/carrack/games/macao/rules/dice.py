@@ -14,8 +14,10 @@ from carrack.games.macao.names import (
     DICE_ROLLED,
     DICE_STREAM,
     EXPLORER,
+    EXPLORER_APPLIED,
     LAST_ROUND,
     MASTER,
+    MASTER_APPLIED,
     NO_COLOR,
     NO_SHIFT,
     NONE,
@@ -96,12 +98,13 @@ def offer_explorer(g: Table) -> None:
     offer(g, APPLY_EXPLORER + NO_COLOR)
 
 
-def apply_explorer(g: Table, die: int) -> None:
+def apply_explorer(g: Table, seat: int, die: int) -> None:
     if die == g.die_a:
         g.extra_a = 1
     elif die == g.die_b:
         g.extra_b = 1
     g.asked += 1
+    note(g, EXPLORER_APPLIED, seat, die, 0, 0, EXPLORER)
 
 
 # ---- the master: the cubes of one die go one position lower or higher [RULING 8] ----
@@ -146,7 +149,7 @@ def is_asked_about(g: Table, die: int) -> bool:
     return die == (g.die_a if g.asked == 0 else g.die_b)
 
 
-def apply_master(g: Table, choice: int) -> None:
+def apply_master(g: Table, seat: int, choice: int) -> None:
     """`choice` is die * 6 + position - 1, or 36 for nothing."""
     die = choice // PIPS
     if die < COLOR_COUNT:
@@ -155,6 +158,7 @@ def apply_master(g: Table, choice: int) -> None:
         else:
             g.target_b = choice % PIPS + 1
     g.asked += 1
+    note(g, MASTER_APPLIED, seat, die, choice % PIPS + 1, 0, MASTER)
 
 
 # ---- cubes ----

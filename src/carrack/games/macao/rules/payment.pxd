@@ -1,8 +1,8 @@
 from carrack.games.macao.state cimport Table
 from carrack.games.macao.verbs cimport pay_cube
-from carrack.kernel.state cimport offer
+from carrack.kernel.state cimport note, offer
 
-cdef int BY_PAYMENT, COLOR_COUNT, NO_COLOR, PAYMENT, PAY_CUBE
+cdef int BY_PAYMENT, COLOR_COUNT, NO_COLOR, PAYMENT, PAYMENT_BEGUN, PAY_CUBE
 
 cpdef bint has_cost(Table g, int seat, int card, int dropped) noexcept nogil
 cpdef void pay_cost(Table g, int seat, int card, int dropped) noexcept nogil

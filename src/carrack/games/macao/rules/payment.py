@@ -4,10 +4,17 @@
 
 from __future__ import annotations
 
-from carrack.games.macao.names import BY_PAYMENT, COLOR_COUNT, NO_COLOR, PAY_CUBE, PAYMENT
+from carrack.games.macao.names import (
+    BY_PAYMENT,
+    COLOR_COUNT,
+    NO_COLOR,
+    PAY_CUBE,
+    PAYMENT,
+    PAYMENT_BEGUN,
+)
 from carrack.games.macao.state import Table
 from carrack.games.macao.verbs import pay_cube
-from carrack.kernel.state import offer
+from carrack.kernel.state import note, offer
 
 
 def has_cost(g: Table, seat: int, card: int, dropped: int) -> bool:
@@ -49,6 +56,8 @@ def open_payment(g: Table, seat: int, price: int, pay_for: int, argument: int) -
     g.pay_for = pay_for
     g.pay_argument = argument
     pay_what_is_forced(g, seat)
+    if g.pay_left > 0:  # paid at once, the price is told by its cubes
+        note(g, PAYMENT_BEGUN, seat, price, pay_for, argument, BY_PAYMENT)
 
 
 def cubes_from(g: Table, seat: int, color: int) -> int:

@@ -185,7 +185,7 @@ def ask_explorer(g: Table, seat: int) -> None:
 
 
 def answer_explorer(g: Table, seat: int, die: int) -> None:
-    apply_explorer(g, die)
+    apply_explorer(g, seat, die)
     ask_explorer(g, seat)
 
 
@@ -197,7 +197,7 @@ def ask_master(g: Table, seat: int) -> None:
 
 
 def answer_master(g: Table, seat: int, choice: int) -> None:
-    apply_master(g, choice)
+    apply_master(g, seat, choice)
     ask_master(g, seat)
 
 

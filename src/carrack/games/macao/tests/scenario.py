@@ -529,11 +529,13 @@ class MacaoTable:
             self.does(self.asked, PASS if self.step == "actions" else self.legal(self.asked)[0])
         return self
 
-    def undoes(self, letter: str, steps: int = 1) -> MacaoTable:
-        """Take back own steps, as a host does; IllegalAction when that cannot be."""
+    def undoes(self, letter: str, steps: int = 1, *, agreed: bool = False) -> MacaoTable:
+        """Take back own steps, or anybody's if all agreed, as a host does; IllegalAction when that
+        cannot be.
+        """
         assert self.state
         assert self.trail is not None
-        self.trail.check_back(self.seat(letter), steps)
+        self.trail.check_back(self.seat(letter), steps, agreed)
         self.trail.go_back(steps)
         return self
 

@@ -249,6 +249,22 @@ def phase_kept(t: Fields) -> bool:
     return t["step"] in (OVERFLOW, EXPLORE, SHIFT, PAYMENT, ACTIONS)
 
 
+@few
+@given(start=starts(), rng=choices)
+def test_agreement_takes_back_anything_but_new_cards_new_dice_and_the_end(
+    start: Start, rng: Random
+) -> None:
+    """9.6"""
+    state = start.new()
+    steps = 0
+    for move in walk(state, rng):
+        kinds = {event["type"] for event in state.events(None)}
+        revealed = kinds & {"card_revealed", "die_rolled", "game_ended"}
+        steps = 0 if revealed else steps + 1
+        assert state.may_undo_agreed == steps
+        assert state.may_undo(move.seat) <= steps
+
+
 # ---- events ----
 
 
@@ -296,6 +312,8 @@ TOLD_BY = {
     "discard_overflow": ("card_discarded", ("card",)),
     "pick_start_cubes": ("cubes_placed", ()),
     "choose_dice": ("dice_chosen", ("first", "second")),
+    "apply_explorer": ("explorer_applied", ("die",)),
+    "apply_master": ("master_applied", ("die", "position")),
     "activate": ("card_activated", ("card",)),
     "take_quarter": ("quarter_taken", ("quarter",)),
     "move_ship": ("ship_moved", ("to", "pay")),
@@ -317,6 +335,7 @@ def test_every_action_is_told_by_an_event(start: Start, rng: Random) -> None:
         seat, action = state.to_move, choose(state, rng)
         name = GAME.action(state, seat, action)
         state.apply(seat, action)
+        assert state.events(None)
         kind, parts = TOLD_BY.get(name["type"], ("", ()))
         told = [event for event in state.events(None) if event["type"] == kind]
         assert [e for e in told if all(e[part] == name[part] for part in parts)] or not kind

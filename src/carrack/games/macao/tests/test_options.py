@@ -207,6 +207,10 @@ def test_explorer_and_master_with_two_dice_each() -> None:
     table.shifts("A", "red", 3).shifts("A", "blue", 4)
     # Then
     assert table.rose_of("A") == {3: {"red": 2}, 4: {"blue": 6}}
+    # And everybody was told of each answer
+    assert [event["die"] for event in table.happened("explorer_applied")] == [None, "blue"]
+    moved = [(event["die"], event["position"]) for event in table.happened("master_applied")]
+    assert moved == [("red", 3), ("blue", 4)]
 
 
 # ---- when_cards ----

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -87,6 +88,31 @@ def test_the_effect_comes_with_the_last_cube(action: Action, price: int) -> None
         table.does("A", table.legal("A")[-1])
     taken = 1 if action["card" if "card" in action else "type"] == "shop" else 0
     assert table.cubes_of("A") == 9 - price + taken
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        (move_wall(2), {"count": 3, "for": "wall", "argument": 2}),
+        (use("prospector"), {"count": 3, "for": "prospector", "argument": 0}),
+        (use("shop", color="green"), {"count": 2, "for": "shop", "argument": "green"}),
+    ],
+)
+def test_everybody_is_told_what_somebody_begins_to_pay_for(
+    action: Action, told: dict[str, Any]
+) -> None:
+    # Given
+    table = macao().active("A", "prospector", "shop").supply("A", red=3, blue=3, black=3)
+    # When
+    table.does("A", action)
+    # Then
+    begun = {"type": "payment_begun", "seat": table.seat("A"), **told, "cause": "payment"}
+    assert table.happened("payment_begun") == [begun]
+    # And a price that pays itself is told by its cubes alone
+    table = macao().active("A", "prospector", "shop").supply("A", red=told["count"])
+    table.does("A", action)
+    assert table.happened("payment_begun") == []
+    assert table.happened("cube_paid")
 
 
 def test_the_shop_does_not_pay_with_the_cube_it_gives() -> None:

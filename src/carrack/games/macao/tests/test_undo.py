@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from carrack import IllegalAction
+from carrack.games.macao.game import MacaoGame
 from carrack.games.macao.tests.scenario import MacaoTable, macao, move_wall
+from carrack.kernel.record import Play, read, replay
 
 
 def busy_turn() -> MacaoTable:
@@ -138,3 +140,92 @@ def test_dice_can_be_chosen_again_while_the_master_is_asked() -> None:
     assert table.state.fingerprint() == start
     table.chooses_dice("A", "red", "blue").shifts("A", "red", 3)
     assert_nothing_to_undo(table, "A")
+
+
+# ---- by agreement ----
+
+
+def test_everybody_together_takes_a_passed_turn_back() -> None:
+    # Given A's whole turn, the pass, and a first step of B
+    table = busy_turn().supply("B", red=1)
+    start = table.state.fingerprint()
+    act(table)
+    table.passes("A").does("B", move_wall(1))
+    assert table.state.may_undo_agreed == 5
+    # When C asks and all agree to take back B's step and the pass
+    table.undoes("C", 2, agreed=True)
+    # Then it is A's turn as before the pass, own undo included
+    assert table.asked == "A"
+    assert table.state.may_undo(0) == 3
+    table.undoes("A", 3)
+    assert table.state.fingerprint() == start
+
+
+def test_not_even_everybody_together_takes_a_new_round_back() -> None:
+    # Given
+    table = busy_turn()
+    act(table)
+    table.passes("A").passes("B")
+    assert table.state.may_undo_agreed == 5
+    # When the new offer lies there
+    table.passes("C")
+    # Then
+    assert_nothing_to_agree_on(table)
+
+
+def test_not_even_everybody_together_takes_a_roll_of_dice_back() -> None:
+    # Given cards taken
+    table = macao().picking("bank", "inn", "court", "gate", "school")
+    start = table.state.fingerprint()
+    table.takes_card("A", "bank").takes_card("B", "inn")
+    assert table.state.may_undo_agreed == 2
+    table.undoes("B", 2, agreed=True)
+    assert table.state.fingerprint() == start
+    # When the last card is taken and the dice are rolled
+    table.takes_card("A", "bank").takes_card("B", "inn").takes_card("C", "court")
+    # Then
+    assert table.step == "dice"
+    assert_nothing_to_agree_on(table)
+
+
+def test_dice_chosen_by_all_are_taken_back_together() -> None:
+    # Given
+    table = macao().dice(red=1)
+    start = table.state.fingerprint()
+    for letter in "ABC":
+        table.chooses_dice(letter, "red", "blue")
+    # When the roses have turned
+    assert table.step == "actions"
+    table.undoes("A", 3, agreed=True)
+    # Then
+    assert table.state.fingerprint() == start
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    # Given
+    table = macao(round_number=12)
+    # When
+    table.everybody_passes()
+    # Then
+    assert table.state.is_over
+    assert_nothing_to_agree_on(table)
+
+
+def assert_nothing_to_agree_on(table: MacaoTable) -> None:
+    assert table.state.may_undo_agreed == 0
+    with pytest.raises(IllegalAction) as refused:
+        table.undoes("A", agreed=True)
+    assert refused.value.code == "undo.not_possible"
+
+
+def test_a_record_with_agreed_undos_replays() -> None:
+    # Given two start cards taken, and both taken back by agreement
+    play = Play.begin(MacaoGame(), seats=2, seed=3)
+    for _ in range(2):
+        play.apply(play.state.to_move, play.state.legal(play.state.to_move)[0])
+    play.undo(0, 2, agreed=True)
+    assert play.state.fingerprint() == play.header["fingerprint"]
+    play.apply(play.state.to_move, play.state.legal(play.state.to_move)[1])
+    # Then
+    *_, last = replay(read(play.record.text()))
+    assert last.state.fingerprint() == play.state.fingerprint()

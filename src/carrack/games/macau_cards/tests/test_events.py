@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.macau_cards.tests.scenario import MacauTable, macau
+import pytest
+
+from carrack import IllegalAction
+from carrack.games.macau_cards.tests.scenario import MacauTable, game, macau
+from carrack.kernel.record import Play, Trail, read, replay
 
 
 def told(table: MacauTable) -> list[str]:
@@ -140,6 +144,14 @@ def test_challenges_and_verdicts_are_told() -> None:
     ]
 
 
+def test_a_play_that_nobody_challenges_is_told() -> None:
+    table = macau(modifiers=["cheating"], players=3, face="TS", A="8D 9H 9C").plays("A", "8D")
+    assert told(table.quiet("C"))[2:] == []
+    assert told(table.quiet("B"))[2:] == ["window_closed A"]
+    table = macau(options={"challenges": ["draw"]}, players=3, face="TS", A="9D 9H 9C", B="6C 6D")
+    assert told(table.draws("A").everybody_quiet()) == ["drew A 1 turn", "window_closed A"]
+
+
 def test_the_end_of_a_game_is_told() -> None:
     table = macau(face="TS", A="9S", B="6C 6D").lays("A", "9S")
     assert told(table) == [
@@ -212,3 +224,85 @@ def test_a_call_may_be_thought_over_but_a_drawn_card_not() -> None:
     assert table.state.may_undo(table.seat("A")) == 1
     table.draws("A")
     assert table.state.may_undo(table.seat("A")) == 0
+
+
+# ---- undo by agreement ----
+
+
+def test_everybody_together_takes_a_finished_play_back() -> None:
+    # Given A's play, and a card that B has laid on it
+    table = macau(players=3, face="TS", A="8S 8D 9C 9H", B="7D 6C 6D")
+    trail = Trail(table.state)
+    for letter, action in (
+        ("A", {"type": "play", "card": "8S"}),
+        ("A", {"type": "play", "card": "8D"}),
+        ("A", {"type": "end_play"}),
+        ("B", {"type": "play", "card": "7D"}),
+    ):
+        table.state = table.state.clone()
+        table.does(letter, **action)
+        trail.add(len(trail.kept), table.seat(letter), table.state)
+    assert table.state.may_undo(table.seat("B")) == 1
+    assert table.state.may_undo_agreed == 4
+    # When all agree to take back B's card and the end of A's play
+    trail.check_back(table.seat("C"), 2, agreed=True)
+    trail.go_back(2)
+    # Then A decides again, and may take back the own cards alone
+    table.state = trail.state
+    assert table.to_act == "A"
+    assert table.state.may_undo(table.seat("A")) == 2
+    with pytest.raises(IllegalAction):
+        trail.check_back(table.seat("C"), 3, agreed=True)
+
+
+def test_not_even_everybody_together_takes_a_drawn_card_back() -> None:
+    table = macau(players=3, face="TS", A="8S 9C 9H", B="6C 6D")
+    table.plays("A", "8S")
+    assert table.state.may_undo_agreed == 2
+    table.draws("B")
+    assert table.state.may_undo_agreed == 0
+    # An attack that is accepted brings cards, lost turns do not.
+    table = macau(players=3, face="TS", A="2S 9C 9H", B="6C 6D").plays("A", "2S").accepts("B")
+    assert table.state.may_undo_agreed == 0
+    table = macau(players=3, face="TS", A="4S 9C 9H", B="6C 6D").plays("A", "4S").accepts("B")
+    assert table.state.may_undo_agreed == 3
+
+
+def test_a_card_that_comes_from_a_pile_of_one_is_a_drawn_card() -> None:
+    table = macau(face="TS", stock="", below="7C", A="6C 6D", B="5C 5D").draws("A")
+    assert table.seen["stock_size"] == 0
+    assert table.state.may_undo_agreed == 0
+
+
+def test_a_round_that_has_ended_is_not_taken_back() -> None:
+    for variant in ("hungarian", "tel_aviv"):
+        table = macau(variant, face="TH", A="9H", B="KH 6D").lays("A", "9H")
+        assert table.state.may_undo_agreed == 0
+
+
+def test_windows_that_several_may_answer_end_what_can_be_agreed_on() -> None:
+    # A race to say "Macau!"
+    table = macau(players=3, face="TS", A="9S 8D").plays("A", "9S")
+    assert table.state.may_undo_agreed == 0
+    table.says_macau("A")
+    assert table.state.may_undo_agreed == 0
+    # A challenge
+    table = macau(modifiers=["cheating"], players=3, face="TS", A="9S 8D 8C").plays("A", "9S")
+    assert table.state.may_undo_agreed == 0
+    table.everybody_quiet()
+    assert table.state.may_undo_agreed == 0
+    # Where only the owner is asked, nothing is secret.
+    table = macau("tel_aviv", players=3, face="TS", A="9S 8D").plays("A", "9S")
+    steps = table.state.may_undo_agreed
+    assert table.says_macau("A").state.may_undo_agreed == steps + 1 > 1
+
+
+def test_a_record_with_agreed_undos_replays() -> None:
+    play = Play.begin(game(), seats=3, seed=7)
+    while play.state.may_undo_agreed < 4:
+        seat = play.state.to_move
+        play.apply(seat, play.state.legal(seat)[0])
+    play.undo(play.state.to_move, 4, agreed=True)
+    *_, last = replay(read(play.record.text()))
+    assert last.agreed
+    assert last.state.fingerprint() == play.state.fingerprint()

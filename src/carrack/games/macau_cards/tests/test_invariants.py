@@ -365,6 +365,36 @@ def test_rounds_of_keen_players_end(variant: str, seats: int) -> None:
 
 @some
 @given(state=tables(), rng=choices)
+def test_what_others_do_not_hear_of_they_do_not_see(state: State, rng: Random) -> None:
+    viewers = (None, *range(state.seats))
+    seen = {viewer: state.view(viewer) for viewer in viewers}
+    for step in walk(state, rng, steps=60):
+        for viewer in viewers:
+            before, seen[viewer] = seen[viewer], state.view(viewer)
+            if viewer != step.seat and not state.events(viewer):
+                assert seen[viewer] == before
+
+
+@some
+@given(state=tables(), rng=choices)
+def test_agreement_takes_back_only_what_brought_nobody_a_card(state: State, rng: Random) -> None:
+    telling = {"dealt", "drew", "reshuffled", "challenged", "round_ended", "window_closed"}
+    steps = state.may_undo_agreed
+    for step in walk(state, rng):
+        kinds = {event["type"] for event in state.events(None)}
+        after = state.table()
+        if state.may_undo_agreed:
+            assert state.may_undo_agreed == steps + 1
+            assert not kinds & telling
+            assert all(
+                now <= was for now, was in zip(after["size"], step.before["size"], strict=True)
+            )
+            assert after["stock_size"] == step.before["stock_size"]
+        steps = state.may_undo_agreed
+
+
+@some
+@given(state=tables(), rng=choices)
 def test_no_event_is_lost_and_all_that_is_told_is_plain_json(state: State, rng: Random) -> None:
     for step in walk(state, rng):
         assert state.lost_events == 0

@@ -93,6 +93,30 @@ def test_silence_in_a_challenge_window_stays_secret() -> None:
         assert table.state.events(table.seat(letter)) == []
 
 
+def test_nobody_is_told_who_let_a_play_stand_last() -> None:
+    """Section 20: everybody hears that the window is closed, and nothing else."""
+    told_by_order = []
+    for order in ("BCD", "DCB", "CBD"):
+        table = macau("hungarian", modifiers=["cheating"], players=4, face="TS", A="9D 8D 7D")
+        table.plays("A", "9D")
+        for letter in order:
+            table.quiet(letter)
+        viewers = (None, *range(4))
+        told_by_order.append([table.state.events(viewer) for viewer in viewers])
+        assert table.state.events(None) == [{"type": "window_closed", "owner": table.seat("A")}]
+    assert told_by_order[0] == told_by_order[1] == told_by_order[2]
+
+
+def test_what_may_be_agreed_on_does_not_tell_of_answers_in_an_open_window() -> None:
+    for modifiers, hand in (([], "9S 8D"), (["cheating"], "9S 8D 7D")):
+        table = macau("hungarian", modifiers=modifiers, players=4, face="TS", A=hand)
+        table.plays("A", "9S")
+        assert table.state.view(None)["window"]
+        before = table.state.may_undo_agreed
+        table.quiet("B")
+        assert table.state.may_undo_agreed == before
+
+
 def test_the_window_opens_alike_for_a_slip_and_an_honest_play() -> None:
     """Section 15: after every committed play."""
     for card in ("8D", "8S"):
