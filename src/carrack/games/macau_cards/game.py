@@ -45,6 +45,7 @@ class MacauCards(Game):
     options = PARAMETERS
     presets = tuple(PRESETS)
     modifiers = tuple(MODIFIERS)
+    passes = ("pass", "no_reaction")
 
     def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return resolve(options)
@@ -84,10 +85,18 @@ class MacauCards(Game):
         legal = state.legal(seat)
         if not legal:
             return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
-        view = state.view(seat)
-        if action < DRAW and action in self.legal_if(state, seat, last_card="any"):
+        return self.why_not(state.view(seat), legal, self.legal_before_last(state, seat), action)
+
+    def why_not(
+        self, view: dict[str, Any], legal: list[int], before_last: list[int], action: int
+    ) -> IllegalAction:
+        if action < DRAW and action in before_last:
             return not_as_last(view, action)
         return refusal(view, legal, action)
+
+    def legal_before_last(self, state: State, seat: int) -> list[int]:
+        """What would be legal if any card could be the last one."""
+        return self.legal_if(state, seat, last_card="any")
 
     def legal_if(self, state: State, seat: int, **other: Any) -> list[int]:
         """What would be legal at the same table under other options; for explanations only."""
@@ -120,11 +129,12 @@ class MacauCards(Game):
     ) -> list[dict[str, Any]]:
         """The cards of the hand that cannot be laid now, each with the reason."""
         refused = []
+        before_last = self.legal_before_last(state, seat)
         for name in dict.fromkeys(view["hand"]):
             action = FACE_IDS[name]
             declared = name in ("BJ", "CJ") and any(PLAY_AS <= other < DRAW for other in legal)
             if action not in legal and not declared:
-                error = self.refusal(state, seat, action)
+                error = self.why_not(view, legal, before_last, action)
                 refused.append(
                     {
                         "name": {"type": "play", "card": name},
