@@ -30,6 +30,14 @@ play: .venv/built ## play Macau in the terminal against two bots (ARGS="--varian
 resume: .venv/built ## go on with the game you stopped
 	@$(BIN)/carrack resume $(ARGS)
 
+.PHONY: serve
+serve: .venv/built .venv/server ## a server with tables for people and bots (ARGS="--port 8320")
+	@$(BIN)/carrack serve $(ARGS)
+
+.PHONY: soak
+soak: .venv/built .venv/server ## play many tables, kill the server, compare (ARGS="--tables 200 --kill 5")
+	@$(BIN)/carrack soak $(ARGS)
+
 # ---- to check ----
 
 .PHONY: test test-compiled test-pure test-examples test-checked
@@ -146,6 +154,12 @@ tools: .venv/tools .venv/built
 .venv/tools: .venv/venv $(LOCK)
 	@echo "Installing the tools for tests and checks …"
 	@$(PY) -m pip install -q -r $(LOCK)
+	@touch $@
+
+# Playing in the terminal needs none of what the server needs.
+.venv/server: .venv/installed $(LOCK)
+	@echo "Installing what the server needs …"
+	@CARRACK_PURE=1 $(PY) -m pip install -q -c $(LOCK) --no-build-isolation -e '.[server]'
 	@touch $@
 
 .venv/docs: .venv/venv requirements/docs.txt

@@ -1,5 +1,7 @@
 """The command line: `carrack play | resume | simulate | replay | games | rules | card | bench`, …
 
+`serve | admin | backup | restore` are those of a server.
+
 Each command only says what may be written behind it. What it does stands in `carrack.terminal`,
 which is loaded when the command runs: `carrack --version` need not wait for anything.
 """
@@ -16,6 +18,7 @@ from typer.core import TyperGroup
 
 import carrack
 from carrack.kernel.errors import CarrackError
+from carrack.server import commands as server
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -340,6 +343,45 @@ def bench(title: Title, language: Language = None, json: Json = None) -> None:
         output.write_json(figures, json)
     if json != output.STANDARD_OUTPUT:
         show.show_bench(figures, output.console(), spoken_in)
+
+
+# ---- the server: what these do stands in `carrack.server.commands` ----
+
+app.command()(server.serve)
+app.add_typer(server.admin, name="admin")
+app.command()(server.backup)
+app.command()(server.restore)
+
+
+@app.command()
+def soak(
+    tables: Annotated[int, typer.Option(min=1, help="Tables that are played at.")] = 200,
+    rate: Annotated[float, typer.Option(help="Actions a second at each table.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="How long they play.")] = 60.0,
+    kill: Annotated[int, typer.Option(min=0, help="How often the server is killed.")] = 5,
+    people: Annotated[int, typer.Option(min=1, max=4, help="At each table; the rest: bots.")] = 2,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Else a new file, removed afterwards.")
+    ] = None,
+    knee: Annotated[
+        str | None,
+        typer.Option(metavar="COUNTS", help="As in 50,100,200: one run each, without kills."),
+    ] = None,
+    json: Json = None,
+) -> None:
+    """Kill a server while many play, and look whether anything is lost. Exit code 1 if so."""
+    with server.installed_parts():
+        from carrack.server import soak as soaking
+    from carrack.terminal import output
+
+    wish = soaking.Wish(tables, rate, seconds, kill, people, database or "")
+    runs = soaking.knee(wish, knee, output.tell) if knee else [soaking.soak(wish, output.tell)]
+    if json is not None:
+        output.write_json({"knee": runs} if knee else runs[0], json)
+    if json != output.STANDARD_OUTPUT:
+        typer.echo(soaking.shown_knee(runs) if knee else soaking.shown(runs[0]))
+    if not all(map(soaking.is_good, runs)):
+        raise typer.Exit(1)
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """`CARRACK_PURE=1`: run the .py files of an installed compiled package.
 
 It holds for our own modules and for those of other packages that keep to the same way: a .pxd
-beside the .py.
+beside the .py, in a folder whose sheets build on ours.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -47,9 +48,17 @@ def sheeted_source(name: str, path: Sequence[str] | None) -> ModuleSpec | None:
     """The source of another package's module, if a .pxd lies beside it."""
     for folder in path or ():
         source = Path(folder) / (name.rpartition(".")[2] + ".py")
-        if source.with_suffix(".pxd").is_file() and source.is_file():
+        sheet = source.with_suffix(".pxd")
+        if sheet.is_file() and source.is_file() and builds_on_ours(folder):
             return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
     return None
+
+
+@cache
+def builds_on_ours(folder: str) -> bool:
+    """Libraries that know nothing of us have sheets, too; they stay as they are."""
+    sheets = Path(folder).glob("*.pxd")
+    return any("carrack" in sheet.read_text(errors="replace") for sheet in sheets)
 
 
 def prefer_source() -> None:

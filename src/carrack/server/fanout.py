@@ -1,0 +1,91 @@
+"""Word between processes on one PostgreSQL: ids only; what happened stands in the journal.
+
+A payload is `what sender id…`, as in `table x7k2 q9f3`. One process on SQLite needs none of this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from carrack.server.database import Database
+from carrack.server.journal import CHANNEL, notify
+
+log = structlog.get_logger()
+
+Heard = Callable[[list[str]], Awaitable[None]]
+
+
+class Fanout:
+    """Listens for the others, and speaks to them."""
+
+    def __init__(self, database: Database, process: str, heard: Heard) -> None:
+        self.database = database
+        self.process = process
+        self.heard = heard
+        self.queue: asyncio.Queue[list[str]] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_used(self) -> bool:
+        """Whether there can be other processes."""
+        return not self.database.is_sqlite
+
+    async def start(self) -> None:
+        if not self.is_used:
+            return
+        ready = asyncio.Event()
+        self.tasks = [
+            asyncio.create_task(self.listen(ready), name="listen"),
+            asyncio.create_task(self.work(), name="heard"),
+        ]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), 10)
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def tell(self, *words: str) -> None:
+        """Tell the others something that is committed already."""
+        if not self.is_used:
+            return
+        what, *rest = words
+        async with self.database.write() as connection:
+            await notify(connection, " ".join([what, self.process, *rest]))
+
+    async def listen(self, ready: asyncio.Event) -> None:
+        """Stay connected; after a break everything here may be out of date."""
+        import asyncpg
+
+        url = self.database.url.replace("postgresql+asyncpg://", "postgresql://")
+        while True:
+            try:
+                connection = await asyncpg.connect(url)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self.on_notice)
+                self.queue.put_nowait(["all"])
+                ready.set()
+                await lost.wait()
+                log.warning("fanout.lost")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                log.warning("fanout.unreachable")
+            await asyncio.sleep(1)
+
+    def on_notice(self, _: object, __: int, ___: str, payload: object) -> None:
+        what, sender, *rest = str(payload).split(" ")
+        if sender != self.process:
+            self.queue.put_nowait([what, *rest])
+
+    async def work(self) -> None:
+        while True:
+            words = await self.queue.get()
+            try:
+                await self.heard(words)
+            except Exception:  # noqa: BLE001 - one message must not stop those behind it
+                log.exception("fanout.failed", about=words[0])

@@ -1,0 +1,117 @@
+"""Lists of tables: open ones, running ones to watch, and one's own with "your turn" first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Select, func, select
+
+from carrack.server import schema
+from carrack.server.database import Database
+from carrack.server.table import CLOSED, OPEN, PLAYING
+
+SHOWN = 100
+
+
+@dataclass
+class ListedSeat:
+    kind: str
+    name: str
+    level: str
+    wanted: bool
+
+
+@dataclass
+class Listed:
+    """A table in a list."""
+
+    id: str
+    title: str
+    name: str
+    status: str
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    spectators: bool
+    seats: list[ListedSeat]
+    created: int
+    started: int | None
+    ended: int | None
+    your_turn: bool = False
+
+
+async def open_tables(database: Database, title: str | None) -> list[Listed]:
+    """Public tables that miss somebody: before the start, or because somebody has left."""
+    columns, seats = schema.tables.c, schema.seats.c
+    missing = select(seats.table_id).where((seats.kind == "open") | seats.wanted)
+    query = (
+        of_title(title)
+        .where(columns.public, columns.status.in_((OPEN, PLAYING)), columns.id.in_(missing))
+        .order_by(columns.created.desc())
+    )
+    return await listed(database, query.limit(SHOWN))
+
+
+async def running_tables(database: Database, title: str | None) -> list[Listed]:
+    """Public tables to watch, by their start: the time of the last move is nobody's business."""
+    columns = schema.tables.c
+    query = (
+        of_title(title)
+        .where(columns.public, columns.spectators, columns.status == PLAYING)
+        .order_by(columns.started.desc())
+    )
+    return await listed(database, query.limit(SHOWN))
+
+
+async def tables_of(database: Database, user_id: str, finished: bool) -> list[Listed]:
+    """A person's tables; those where it is their turn come first, then the newest: an order by the
+    last move would tell that somebody answered in secret.
+    """
+    columns, seats = schema.tables.c, schema.seats.c
+    mine = select(seats.table_id).where(seats.user_id == user_id)
+    query = select(schema.tables).where(columns.id.in_(mine) | (columns.owner_id == user_id))
+    if finished:
+        query = query.where(columns.status.not_in((OPEN, PLAYING, CLOSED)))
+    else:
+        query = query.where(columns.status.in_((OPEN, PLAYING)))
+    newest = func.coalesce(columns.ended, columns.created).desc()
+    found = await listed(database, query.order_by(newest).limit(SHOWN), user_id)
+    return sorted(found, key=lambda table: not table.your_turn)
+
+
+def of_title(title: str | None) -> Select[Any]:
+    query = select(schema.tables)
+    return query if title is None else query.where(schema.tables.c.title == title)
+
+
+async def listed(
+    database: Database, query: Select[Any], user_id: str | None = None
+) -> list[Listed]:
+    async with database.read() as connection:
+        tables = (await connection.execute(query)).mappings().all()
+        ids = [table["id"] for table in tables]
+        chosen = select(schema.seats).where(schema.seats.c.table_id.in_(ids))
+        places = (await connection.execute(chosen.order_by(schema.seats.c.seat))).mappings().all()
+    return [
+        entry(table, [place for place in places if place["table_id"] == table["id"]], user_id)
+        for table in tables
+    ]
+
+
+def entry(table: Any, places: Sequence[Any], user_id: str | None) -> Listed:
+    mine = [place["seat"] for place in places if user_id and place["user_id"] == user_id]
+    return Listed(
+        table["id"],
+        table["title"],
+        table["name"],
+        table["status"],
+        table["options"],
+        table["clock"],
+        table["spectators"],
+        [ListedSeat(p["kind"], p["name"], p["level"], p["wanted"]) for p in places],
+        table["created"],
+        table["started"],
+        table["ended"],
+        any(f",{seat}," in table["acting"] for seat in mine),
+    )

@@ -1,0 +1,309 @@
+"""Every message of the socket, typed. `/api/socket.json` shows them as a JSON schema.
+
+A client says hello, watches tables, and answers decisions. The server sends one numbered stream for
+each seat that the client may see: a client that knows number 7 of a stream says so when it watches
+again, and gets 8, 9 … and nothing twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # it is stored
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$")]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Decision = Annotated[str, Meta(max_length=32)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Key = Annotated[str, Meta(max_length=200)]
+Language = Annotated[str, Meta(min_length=2, max_length=16)]
+Word = Annotated[str, Meta(max_length=200)] | int | bool | None
+Action = dict[Annotated[str, Meta(max_length=40)], Word | list[Word]]
+
+LONGEST = 16_384  # bytes of one message from a client
+
+# ---- from the client ----
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Hello(Message, tag="hello"):
+    """The first message: in which language texts are wanted, and a seat's token if there is one."""
+
+    language: Language | None = None
+    token: Key | None = None
+
+
+class Watch(Message, tag="watch"):
+    """Follow a table. `known` holds the last number seen of each stream, by seat; `watch` is the
+    spectator's.
+    """
+
+    table: TableId
+    key: Key = ""
+    known: dict[Annotated[str, Meta(max_length=5)], Annotated[int, Meta(ge=0)]] = {}
+    spectator: bool = False  # look on even where one has a seat
+
+
+class Unwatch(Message, tag="unwatch"):
+    table: TableId
+
+
+class Act(Message, tag="act"):
+    """Answer the seat's open decision. The same id twice has one effect and the same answer."""
+
+    id: Id
+    table: TableId
+    seat: Seat
+    decision: Decision
+    action: Action
+
+
+class Undo(Message, tag="undo"):
+    """Take back one's own last steps."""
+
+    id: Id
+    table: TableId
+    seat: Seat
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Offer(Message, tag="offer"):
+    """Ask everybody to take back the last steps, or to end the game now."""
+
+    id: Id
+    table: TableId
+    seat: Seat
+    what: Literal["undo", "end"]
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Answer(Message, tag="answer"):
+    """Agree to what is offered, or not; whoever offered it may withdraw it with `yes: false`."""
+
+    id: Id
+    table: TableId
+    seat: Seat
+    offer: int
+    yes: bool
+
+
+class Plan(Message, tag="plan"):
+    """Actions for the seat's next decisions; an empty plan forgets the old one."""
+
+    id: Id
+    table: TableId
+    seat: Seat
+    actions: Annotated[list[Action], Meta(max_length=20)] = []
+    auto_pass: bool = False
+
+
+class Resign(Message, tag="resign"):
+    id: Id
+    table: TableId
+    seat: Seat
+
+
+class Chat(Message, tag="chat"):
+    id: Id
+    table: TableId
+    text: Line
+
+
+class Ping(Message, tag="ping"):
+    id: Id = "ping"
+
+
+Incoming = Hello | Watch | Unwatch | Act | Undo | Offer | Answer | Plan | Resign | Chat | Ping
+
+# ---- from the server ----
+
+
+class News(Struct, tag_field="type", omit_defaults=True):
+    """What the server may say."""
+
+
+class Welcome(News, tag="welcome"):
+    version: str
+    person: str | None  # the id of the person; null for somebody who only looks on
+    name: str | None
+    seat: tuple[str, int] | None = None  # table and seat of the token
+
+
+@dataclass
+class SeatInfo:
+    """Who sits there, as everybody may know."""
+
+    seat: int
+    kind: str
+    name: str
+    person: str | None = None
+    level: str = ""
+    away: bool = False
+    resigned: bool = False
+    wanted: bool = False
+
+
+@dataclass
+class OfferInfo:
+    offer: int
+    seat: int
+    what: str
+    steps: int
+    agreed: list[int]
+
+
+@dataclass
+class TableInfo:
+    """A table as everybody who may look on knows it."""
+
+    id: str
+    title: str
+    name: str
+    status: str
+    owner: str
+    public: bool
+    spectators: bool
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    seats: list[SeatInfo]
+    offers: list[OfferInfo] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    scores: list[int] | None = None
+    reason: str = ""
+    rematch: str | None = None
+    created: int = 0
+    started: int | None = None
+    ended: int | None = None
+
+
+class TableNews(News, tag="table"):
+    """Something about the table itself has changed."""
+
+    table: TableInfo
+    yours: list[int] = []  # the seats of whoever reads this
+
+
+@dataclass
+class Turn:
+    """An open decision: legal actions in groups, and tempting ones with the reason why not."""
+
+    decision: str
+    groups: list[dict[str, Any]]
+    refused: list[dict[str, Any]]
+
+
+@dataclass
+class Step:
+    """One number of a stream: what happened, as this seat may know it."""
+
+    n: int
+    time: int
+    events: list[dict[str, Any]]
+    log: list[str] = field(
+        default_factory=list
+    )  # the same in the reader's language, if one was named
+
+
+@dataclass
+class Position:
+    """What a seat sees beside the view."""
+
+    turn: Turn | None
+    undo: int  # own steps that may be taken back now
+    undo_agreed: int  # steps that may be taken back if everybody agrees
+    plan: dict[str, Any] | None
+    clocks: list[int] | None  # milliseconds left to each seat
+    running: list[int]  # seats whose clock runs; nobody's in a window for several
+    clock_at: int  # the server's time of these figures
+    prompt: str = ""  # what is to be done, in the reader's language
+
+
+class Full(News, tag="view"):
+    """A whole view, and the steps that were missed."""
+
+    table: str
+    seat: int | None
+    n: int
+    steps: list[Step]
+    view: dict[str, Any]
+    position: Position
+
+
+class Update(News, tag="update"):
+    """The next number of a stream: what changed in the view, as `changes.py` writes it."""
+
+    table: str
+    seat: int | None
+    step: Step
+    changes: list[list[Any]]
+    position: Position
+
+
+class Done(News, tag="done"):
+    """What was asked with this id is stored."""
+
+    id: str
+    table: str
+    n: int | None = None  # the number of the seat's stream that tells it
+
+
+class RefusedNews(News, tag="refused"):
+    """What was asked with this id was not done; `current` shows how the seat stands now."""
+
+    id: str
+    code: str
+    sentence: str
+    table: str | None = None
+    current: Full | None = None
+
+
+class PlanDropped(News, tag="plan_dropped"):
+    """A planned action became illegal; the plan was forgotten."""
+
+    table: str
+    seat: int
+    action: dict[str, Any]
+
+
+class ChatLine(News, tag="chat"):
+    table: str
+    chat: int  # its number
+    person: str
+    name: str
+    text: str
+    time: int
+
+
+class Gone(News, tag="gone"):
+    """The table is no longer to be seen by this client."""
+
+    table: str
+    code: str
+    sentence: str
+
+
+class Pong(News, tag="pong"):
+    id: str
+    time: int
+
+
+Outgoing = (
+    Welcome | TableNews | Full | Update | Done | RefusedNews | PlanDropped | ChatLine | Gone | Pong
+)
+
+decoder = msgspec.json.Decoder(Incoming)
+encoder = msgspec.json.Encoder()
+
+
+def schema() -> dict[str, Any]:
+    """Both directions as one JSON schema."""
+    (incoming, outgoing), definitions = msgspec.json.schema_components(
+        [Incoming, Outgoing], ref_template="#/$defs/{name}"
+    )
+    return {"from_client": incoming, "from_server": outgoing, "$defs": definitions}

@@ -1,0 +1,282 @@
+"""Afterwards: replays, logs, figures and records of tables, and of records that people bring."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from carrack.server import replays, seating
+from carrack.server.errors import Refused
+from carrack.server.log import spoken_language
+from carrack.server.people import User
+from carrack.server.replays import Figures, LogEntry, Replay, StepShown, Upload, beside, shelf
+from carrack.server.routes.answers import Answer, MaybePerson, Person, TheService, problems
+from carrack.server.routes.tables import Key, TableId, allowed_viewer
+from carrack.server.security import LARGEST_RECORD
+from carrack.server.service import Service
+from carrack.server.table import ASIDE, OVER, Table, Viewer
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+ALL = "all"
+LINES = "application/x-ndjson"
+
+RecordId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$")]
+SeatAsked = Annotated[str | None, Query(pattern=r"^([0-9]|all)$", examples=["0", ALL])]
+OneSeat = Annotated[int | None, Query(ge=0, le=9)]
+StepAsked = Annotated[int, Query(ge=0, le=1_000_000)]
+After = Annotated[int, Query(ge=-1, le=1_000_000)]
+LanguageAsked = Annotated[str | None, Query(max_length=16)]
+
+
+class Lines(Response):
+    """A record as a file."""
+
+    media_type = LINES
+
+
+LINES_FOUND: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The record: JSON lines, as `carrack replay` reads them.",
+        "content": {LINES: {"schema": {"type": "string"}}},
+    }
+}
+LINES_SENT = {
+    "requestBody": {
+        "required": True,
+        "description": "The record: JSON lines, as `/record` gives them.",
+        "content": {
+            kind: {"schema": {"type": "string", "maxLength": LARGEST_RECORD}}
+            for kind in (LINES, "text/plain")
+        },
+    }
+}
+
+
+class UploadAnswer(Answer):
+    """A record that somebody brought; whoever knows its id may look at it."""
+
+    id: str
+    title: str
+    players: list[str]
+    created: int
+
+
+class UploadedAnswer(UploadAnswer):
+    rows: int
+    over: bool  # played to its end
+    options: dict[str, Any]
+
+
+def lines(text: str | bytes, title: str, name: str) -> Lines:
+    """A download under a name that every system takes."""
+    safe = re.sub(r"[^a-z0-9_-]", "", f"{title}-{name}".lower())
+    return Lines(text, headers={"Content-Disposition": f'attachment; filename="{safe}.jsonl"'})
+
+
+# ---- tables ----
+
+
+async def watched(service: Service, person: User | None, table_id: str, key: str) -> Table:
+    """A table that this person may look at."""
+    table = await service.house.table(table_id)
+    seating.check_may_watch(table, None if person is None else person.id, key)
+    return table
+
+
+async def table_replay(service: Service, table: Table) -> Replay:
+    """The game of a table that is over."""
+    replays.check_over(table)
+    found = shelf.get(table.id)
+    if found is None:
+        journal = await service.journal.rows(table.id)
+        found = await beside(lambda: replays.table_game(table.id, journal))
+        shelf.put(table.id, found)
+    return found
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Lines,
+    responses=problems(403, 404, 409) | LINES_FOUND,
+)
+async def table_record(
+    service: TheService, person: MaybePerson, table_id: TableId, key: Key = ""
+) -> Response:
+    """The record of a game that is over, with its seed: to keep, to replay, to study."""
+    table = await watched(service, person, table_id, key)
+    replays.check_over(table)
+    journal = await service.journal.rows(table_id)  # names may have changed since it was kept
+    text = await beside(lambda: replays.record_of(journal).text())
+    return lines(text, table.facts.title, table_id)
+
+
+@router.get("/tables/{table_id}/replay", responses=problems(403, 404, 409))
+async def table_step(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    step: StepAsked = 0,
+    seat: SeatAsked = None,
+    key: Key = "",
+    language: LanguageAsked = None,
+) -> StepShown:
+    """One step of a game.
+
+    While it runs: of one's own seat or for a spectator, by the numbers of that stream. Once it is
+    over: from any seat or `all` of them, by the rows of the record; 0 is the deal.
+    """
+    table = await watched(service, person, table_id, key)
+    spoken = spoken_language(language)
+    if table.facts.status in OVER:
+        found = await table_replay(service, table)
+        viewer, names = seat_number(seat), table.names
+        return await beside(lambda: found.step(step, viewer, names, spoken, seat == ALL))
+    if seat == ALL:
+        raise Refused("the game is not over yet", code="record.running")
+    viewer = await stream_viewer(table, person, seat_number(seat), key)
+    stored = await service.house.stored_table(table_id)
+    journal = await service.journal.rows(table_id)
+    return await beside(lambda: replays.stream_step(stored, journal, viewer, step, spoken))
+
+
+def seat_number(seat: str | None) -> Viewer:
+    return None if seat is None or seat == ALL else int(seat)
+
+
+async def stream_viewer(table: Table, person: User | None, seat: Viewer, key: str) -> Viewer:
+    """Whose stream may be told: any once the game is over, before that one's own."""
+    if table.facts.status == ASIDE:
+        raise Refused("the table was set aside", code="table.aside")
+    if table.facts.status not in OVER:
+        return allowed_viewer(table, None if person is None else person.id, seat, key)
+    if seat is not None:
+        table.check_seat(seat)
+    return seat
+
+
+@router.get("/tables/{table_id}/log", responses=problems(403, 404, 409))
+async def table_log(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    seat: OneSeat = None,
+    after: After = -1,
+    language: LanguageAsked = "en",
+    key: Key = "",
+) -> list[LogEntry]:
+    """A viewer's stream in words, at most 500 steps behind the number `after`."""
+    table = await watched(service, person, table_id, key)
+    viewer = await stream_viewer(table, person, seat, key)
+    spoken = spoken_language(language) or "en"
+    stored = await service.house.stored_table(table_id)
+    journal = await service.journal.rows(table_id)
+    return await beside(lambda: replays.stream_log(stored, journal, viewer, after, spoken))
+
+
+@router.get("/tables/{table_id}/statistics", responses=problems(403, 404, 409))
+async def table_statistics(
+    service: TheService, person: MaybePerson, table_id: TableId, key: Key = ""
+) -> Figures:
+    """A game that is over in figures: points by source and round, moves, times."""
+    table = await watched(service, person, table_id, key)
+    found = await table_replay(service, table)
+    figures = await beside(lambda: found.figures(table.names))
+    duration = replays.passed(table.facts.started, table.facts.ended)
+    return replace(figures, result=table.facts.result, duration=duration)
+
+
+# ---- records that people bring ----
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    responses=problems(401, 403, 409, 415),
+    openapi_extra=LINES_SENT,
+)
+async def upload(service: TheService, person: Person, request: Request) -> UploadedAnswer:
+    """Bring a record to look at; it is kept if it replays from its first row to its last."""
+    service.limits.check("upload", person.id)
+    content = await request.body()
+    found = await beside(lambda: replays.checked_upload(content))
+    kept = await replays.store_upload(service.database, person.id, content, found)
+    return uploaded(kept, found)
+
+
+def uploaded(kept: Upload, found: Replay) -> UploadedAnswer:
+    return UploadedAnswer(
+        id=kept.id,
+        title=kept.title,
+        players=kept.players,
+        created=kept.created,
+        rows=found.rows,
+        over=found.last.is_over,
+        options=found.record.header["options"],
+    )
+
+
+@router.get("/records", responses=problems(401, 403))
+async def my_uploads(service: TheService, person: Person) -> list[UploadAnswer]:
+    """What one has brought oneself, the newest first."""
+    found = await replays.uploads_of(service.database, person.id)
+    return [
+        UploadAnswer(id=one.id, title=one.title, players=one.players, created=one.created)
+        for one in found
+    ]
+
+
+@router.get("/records/{record_id}", responses=problems(404))
+async def get_upload(service: TheService, record_id: RecordId) -> UploadedAnswer:
+    return uploaded(*await replays.find_upload(service.database, record_id))
+
+
+@router.delete("/records/{record_id}", status_code=204, responses=problems(401, 403, 404))
+async def delete_upload(service: TheService, person: Person, record_id: RecordId) -> None:
+    await replays.delete_upload(service.database, person.id, record_id)
+
+
+@router.get(
+    "/records/{record_id}/record", response_class=Lines, responses=problems(404) | LINES_FOUND
+)
+async def upload_record(service: TheService, record_id: RecordId) -> Response:
+    """The lines as they came."""
+    content = await replays.upload_content(service.database, record_id)
+    return lines(content, "record", record_id)
+
+
+@router.get("/records/{record_id}/replay", responses=problems(404))
+async def upload_step(
+    service: TheService,
+    record_id: RecordId,
+    step: StepAsked = 0,
+    seat: SeatAsked = None,
+    language: LanguageAsked = None,
+) -> StepShown:
+    """One step, from any seat or `all` of them, by the rows of the record; 0 is the deal."""
+    kept, found = await replays.find_upload(service.database, record_id)
+    viewer, spoken = seat_number(seat), spoken_language(language)
+    return await beside(lambda: found.step(step, viewer, kept.players, spoken, seat == ALL))
+
+
+@router.get("/records/{record_id}/log", responses=problems(404))
+async def upload_log(
+    service: TheService,
+    record_id: RecordId,
+    seat: OneSeat = None,
+    after: After = -1,
+    language: LanguageAsked = "en",
+) -> list[LogEntry]:
+    """The game in words, at most 500 rows behind the row `after`."""
+    kept, found = await replays.find_upload(service.database, record_id)
+    spoken = spoken_language(language) or "en"
+    return await beside(lambda: found.log(seat, kept.players, after, spoken))
+
+
+@router.get("/records/{record_id}/statistics", responses=problems(404))
+async def upload_statistics(service: TheService, record_id: RecordId) -> Figures:
+    kept, found = await replays.find_upload(service.database, record_id)
+    return await beside(lambda: found.figures(kept.players))

@@ -1,0 +1,280 @@
+"""Tables: lists, opening, sitting down, and everything around a game but the moves themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+
+from carrack.server import seating
+from carrack.server.errors import Refused
+from carrack.server.lobby import Listed, open_tables, running_tables, tables_of
+from carrack.server.log import spoken_language
+from carrack.server.messages import Position, Step, TableInfo
+from carrack.server.names import clean_name
+from carrack.server.routes.answers import Answer, Asked, MaybePerson, Person, TheService, problems
+from carrack.server.seating import SeatWish, Wish
+from carrack.server.table import Table, Viewer
+from carrack.server.telling import Audience, table_info
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableId = Annotated[str, Path(min_length=1, max_length=32)]
+SeatNumber = Annotated[int, Path(ge=0, le=9)]
+Key = Annotated[str, Query(max_length=200)]
+Title = Annotated[str | None, Query(max_length=64)]
+
+
+class SeatAsked(Asked):
+    kind: Literal["me", "here", "open", "bot"]
+    name: Annotated[str, Field(max_length=40)] = ""
+    level: Annotated[str, Field(max_length=32)] = seating.STAND_IN
+
+
+class ClockAsked(Asked):
+    kind: Literal["move", "game"]
+    seconds: int
+    increment: int = 0
+
+
+class TableAsked(Asked):
+    """A table as somebody wants it; without a clock everybody takes the time they need."""
+
+    title: Annotated[str, Field(max_length=64)]
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=10)]
+    name: Annotated[str, Field(max_length=60)] = ""
+    options: Annotated[dict[str, Any], Field(max_length=100, default_factory=dict)]
+    public: bool = False
+    spectators: bool = True
+    clock: ClockAsked | None = None
+
+
+class JoinAsked(Asked):
+    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+    key: Annotated[str, Field(max_length=200)] = ""
+
+
+class StartAsked(Asked):
+    fill: Annotated[str, Field(max_length=32)] | None = None  # a bot for every empty seat
+
+
+class ReplaceAsked(Asked):
+    """A bot of this level, or nobody: then a new person may take the seat."""
+
+    level: Annotated[str, Field(max_length=32)] | None = None
+
+
+class ActAsked(Asked):
+    id: Annotated[str, Field(min_length=1, max_length=64)]
+    seat: Annotated[int, Field(ge=0, le=9)]
+    decision: Annotated[str, Field(max_length=32)]
+    action: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class TableAnswer(Answer):
+    table: TableInfo
+    yours: list[int]
+    key: str | None = None  # of the private link; for those who play
+
+
+class SeatAnswer(Answer):
+    table: str
+    seat: int
+
+
+class TokenAnswer(Answer):
+    token: str
+
+
+class DoneAnswer(Answer):
+    id: str
+    n: int
+
+
+class RematchAnswer(Answer):
+    table: str
+
+
+class LobbyAnswer(Answer):
+    open: list[Listed]
+    running: list[Listed]
+
+
+@dataclass
+class SeenAnswer:
+    """How a seat stands now."""
+
+    table: str
+    seat: int | None
+    n: int
+    steps: list[Step]
+    view: dict[str, Any]
+    position: Position
+
+
+def answered(table: Table, user_id: str | None) -> TableAnswer:
+    yours = table.seats_of(user_id)
+    key = table.facts.key if yours or table.facts.owner_id == user_id else None
+    return TableAnswer(table=table_info(table), yours=yours, key=key)
+
+
+def cleaned(name: str) -> str:
+    return clean_name(name) if name else ""
+
+
+# ---- lists ----
+
+
+@router.get("/lobby", responses=problems())
+async def lobby(service: TheService, title: Title = None) -> LobbyAnswer:
+    """Open tables that miss somebody, and running ones to watch."""
+    return LobbyAnswer(
+        open=await open_tables(service.database, title),
+        running=await running_tables(service.database, title),
+    )
+
+
+@router.get("/me/tables", responses=problems(401, 403))
+async def my_tables(service: TheService, person: Person, finished: bool = False) -> list[Listed]:
+    """One's own tables; those that wait for oneself come first."""
+    return await tables_of(service.database, person.id, finished)
+
+
+# ---- before the game ----
+
+
+@router.post("/tables", status_code=201, responses=problems(401, 403))
+async def open_table(service: TheService, person: Person, asked: TableAsked) -> TableAnswer:
+    """Open a table. When no seat is left open it starts at once."""
+    service.limits.check("table", person.id)
+    wish = Wish(
+        asked.title,
+        [SeatWish(seat.kind, cleaned(seat.name), seat.level) for seat in asked.seats],
+        cleaned(asked.name),
+        asked.options,
+        asked.public,
+        asked.spectators,
+        asked.clock.model_dump() if asked.clock else {},
+    )
+    return answered(await seating.open_table(service.house, person, wish), person.id)
+
+
+@router.get("/tables/{table_id}", responses=problems(403, 404))
+async def get_table(
+    service: TheService, person: MaybePerson, table_id: TableId, key: Key = ""
+) -> TableAnswer:
+    user_id = None if person is None else person.id
+    table = await service.house.table(table_id)
+    if table.facts.status != "open":
+        seating.check_may_watch(table, user_id, key)
+    elif person is None or not await seating.knows(service.house, table, person, key):
+        seating.check_may_watch(table, user_id, key)
+    return answered(table, user_id)
+
+
+@router.post("/tables/{table_id}/join", responses=problems(401, 403, 404, 409))
+async def join(
+    service: TheService, person: Person, table_id: TableId, asked: JoinAsked
+) -> SeatAnswer:
+    """Sit down on an empty seat, or on one that a new person is wanted for."""
+    seat = await seating.join(service.house, person, table_id, asked.seat, asked.key)
+    return SeatAnswer(table=table_id, seat=seat)
+
+
+@router.post("/tables/{table_id}/leave", status_code=204, responses=problems(401, 403, 404, 409))
+async def leave(service: TheService, person: Person, table_id: TableId) -> None:
+    """Stand up again before the start."""
+    await seating.leave(service.house, person, table_id)
+
+
+@router.post("/tables/{table_id}/start", responses=problems(401, 403, 404, 409))
+async def start(
+    service: TheService, person: Person, table_id: TableId, asked: StartAsked
+) -> TableAnswer:
+    await seating.start(service.house, person, table_id, asked.fill)
+    return answered(await service.house.table(table_id), person.id)
+
+
+@router.put("/tables/{table_id}/seats/{seat}", responses=problems(401, 403, 404, 409))
+async def replace(
+    service: TheService, person: Person, table_id: TableId, seat: SeatNumber, asked: ReplaceAsked
+) -> TableAnswer:
+    """Give an empty or deserted seat to a bot, or offer it to a new person."""
+    if asked.level is not None:
+        await seating.give_to_bot(service.house, person, table_id, seat, asked.level)
+    else:
+        await seating.want_person(service.house, person, table_id, seat)
+    return answered(await service.house.table(table_id), person.id)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/token", responses=problems(401, 403, 404, 409))
+async def token(
+    service: TheService, person: Person, table_id: TableId, seat: SeatNumber
+) -> TokenAnswer:
+    """A token for this seat alone: for a program, or for another device."""
+    return TokenAnswer(token=await seating.seat_token(service, person, table_id, seat))
+
+
+# ---- the game, without a socket ----
+
+
+@router.get("/tables/{table_id}/view", responses=problems(401, 403, 404, 409))
+async def view(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+    key: Key = "",
+    language: Annotated[str | None, Query(max_length=16)] = None,
+) -> SeenAnswer:
+    """How a seat of one's own stands, or what a spectator sees."""
+    table = await service.house.table(table_id)
+    viewer = allowed_viewer(table, None if person is None else person.id, seat, key)
+    audience = service.house.audiences.get(table_id) or Audience(table)
+    full = audience.full(viewer, spoken_language(language), [])
+    return SeenAnswer(full.table, full.seat, full.n, full.steps, full.view, full.position)
+
+
+def allowed_viewer(table: Table, user_id: str | None, seat: int | None, key: str) -> Viewer:
+    """The seat, if it is one's own; a spectator where those are allowed."""
+    if seat is None:
+        seating.check_may_watch(table, user_id, key)
+        return None
+    seating.check_may_watch(table, user_id, key)
+    table.check_seat(seat)
+    if seat not in table.seats_of(user_id):
+        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+    return seat
+
+
+@router.post("/tables/{table_id}/act", responses=problems(401, 403, 404, 409))
+async def act(
+    service: TheService, person: Person, table_id: TableId, asked: ActAsked
+) -> DoneAnswer:
+    """Answer a decision; the same id twice has one effect."""
+    table = await service.house.table(table_id)
+    table.check_seat(asked.seat)
+
+    def draft(table: Table) -> Any:
+        if asked.seat not in table.seats_of(person.id):
+            raise Refused(
+                f"seat {asked.seat} is somebody else's", code="seat.not_yours", status=403
+            )
+        return table.draft_act(asked.seat, asked.decision, asked.action)
+
+    if asked.seat in table.seats_of(person.id):
+        await seating.come_back(service.house, table, asked.seat)
+    own = f"{asked.seat}:{asked.id}"
+    number = await service.house.do(table_id, draft, user_id=person.id, message=own)
+    return DoneAnswer(id=asked.id, n=number)
+
+
+# ---- after the game ----
+
+
+@router.post("/tables/{table_id}/rematch", responses=problems(401, 403, 404, 409))
+async def rematch(service: TheService, person: Person, table_id: TableId) -> RematchAnswer:
+    """The same again, everybody one seat further; the second to ask is led to the same table."""
+    return RematchAnswer(table=await seating.rematch(service.house, person, table_id))

@@ -1,0 +1,56 @@
+"""The rows of a table's journal: everything that ever changed a table, in order.
+
+| kind   | seat  | body                                                         | told to    |
+| ------ | ----- | ------------------------------------------------------------ | ---------- |
+| seat   | which | what changed of the seat: kind, user_id, level, name, away … | everybody  |
+| start  | -1    | {"header": of the record, with the seed and every option}    | the deal   |
+| act    | whose | {"action": {…}} and "by": bot or clock, if not the owner     | by events  |
+| undo   | whose | {"undo": row of the record, "steps": n}, "agreed" if asked   | everybody  |
+| plan   | whose | {"actions": […], "auto_pass": bool}                          | the seat   |
+| offer  | whose | {"what": "undo" or "end", "steps": n}                        | everybody  |
+| answer | whose | {"yes": bool}                                                | everybody  |
+| end    | -1    | {"status": …, "reason": …, "result": …}                      | everybody  |
+| rematch| -1    | {"table": the id of the next table}                          | everybody  |
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+SEAT = "seat"
+START = "start"
+ACT = "act"
+UNDO = "undo"
+PLAN = "plan"
+OFFER = "offer"
+ANSWER = "answer"
+END = "end"
+REMATCH = "rematch"
+
+NO_SEAT = -1
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row, as it is stored."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: int
+    body: dict[str, Any]
+    fingerprint: str
+    time: int
+    user_id: str | None = None
+    message: str | None = None
+    clocks: list[int] | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row with what changes beside it, in the same transaction."""
+
+    row: Row
+    table: dict[str, Any]
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)

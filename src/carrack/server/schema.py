@@ -1,0 +1,212 @@
+"""What the database holds. Times are milliseconds since 1970, so that both databases sort them.
+
+The journal is the truth about a game; what stands in `tables` and `seats` beside it is there to
+find tables quickly, and is written in the same transaction.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(32)
+NAME = String(80)
+
+# ---- people ----
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("kind", String(8), nullable=False),  # guest, account, bot, gone
+    Column("name", NAME, nullable=False),
+    Column("sign_in", NAME, unique=True),  # the name of an account, folded; guests have none
+    Column("password", Text),  # argon2id
+    Column("language", String(8), nullable=False),
+    Column("mail", String(254)),
+    Column("notices", JSON, nullable=False),  # what was asked for: {"push": true, …}
+    Column("muted", Boolean, nullable=False),  # by the operator
+    Column("banned", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+    Column("device", String(200), nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id"), primary_key=True),
+    Column("blocked_id", ID, ForeignKey("users.id"), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),  # mute: no chat of theirs; block: no table together
+    Column("created", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("by_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("about_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("table_id", ID, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+# ---- tables ----
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("name", NAME, nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, finished, ended, closed, aside
+    Column("owner_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("key", String(64), nullable=False),  # of the private link
+    Column("spectators", Boolean, nullable=False),
+    Column("options", JSON, nullable=False),  # as chosen, before the start
+    Column("clock", JSON, nullable=False),
+    Column("stand_in", String(32), nullable=False),  # the bot for a seat whose owner is away
+    Column("seq", Integer, nullable=False),  # of the last row of the journal
+    Column("acting", String(64), nullable=False),  # seats with an open decision, as in ",0,2,"
+    Column("wakes", BigInteger),  # when a bot or a clock has to act, if nobody does
+    Column("result", JSON),
+    Column("reason", Text, nullable=False),  # why it ended or was set aside
+    Column("rematch_of", ID),
+    Column("rematch", ID),  # the table that followed
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("ix_tables_status_public", "status", "public", "changed"),
+    Index("ix_tables_wakes", "wakes"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("user_id", ID, ForeignKey("users.id"), index=True),
+    Column("level", String(32), nullable=False),  # of a bot
+    Column("name", NAME, nullable=False),
+    Column("away", Boolean, nullable=False),  # a bot plays until the owner returns
+    Column("resigned", Boolean, nullable=False),
+    Column("wanted", Boolean, nullable=False),  # a new person may take the seat over
+    Column("token", Integer, nullable=False),  # counts up when the seat changes hands
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # see rows.py
+    Column("seat", Integer, nullable=False),  # -1 where a row is not a seat's
+    Column("body", JSON, nullable=False),
+    Column("fingerprint", String(32), nullable=False),  # of the state after the row
+    Column("time", BigInteger, nullable=False),
+    Column("user_id", ID),  # who sent it; empty for bots and clocks
+    Column("message", String(80)),  # the sender's own id of the message, behind its seat
+    Column("clocks", JSON),  # milliseconds left to each seat
+    UniqueConstraint("table_id", "message"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", NAME, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("message", String(64)),
+    UniqueConstraint("table_id", "user_id", "message"),
+)
+
+# ---- besides ----
+
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("title", String(64), nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # the lines of the record, packed by zlib
+    Column("created", BigInteger, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# One row for each wait somebody was told of; its key makes a second message impossible.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("wait", Integer, primary_key=True),  # the number of the journal row that began it
+    Column("time", BigInteger, nullable=False),
+)
+
+# Keys that are made on the first start and shared by all processes.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# What the operator did, and when.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("time", BigInteger, nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("about", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)

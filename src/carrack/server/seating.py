@@ -1,0 +1,445 @@
+"""Around the game: open a table, sit down, start, leave, come back, replace, play again."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import insert, select
+
+import carrack
+from carrack import bots
+from carrack.kernel.record import Play
+from carrack.server import clocks, rows, schema
+from carrack.server.database import new_id, now
+from carrack.server.errors import Refused
+from carrack.server.house import House
+from carrack.server.people import User
+from carrack.server.service import Service
+from carrack.server.table import CLOSED, OPEN, OVER, PLAYING, Draft, Table
+from carrack.server.thinking import LAST_RESORT
+
+SEED_BITS = 63
+STAND_IN = "greedy"
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who is to have a seat: me, somebody else on my device, whoever comes, or a bot."""
+
+    kind: str  # me, here, open, bot
+    name: str = ""
+    level: str = STAND_IN
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table as somebody wants it."""
+
+    title: str
+    seats: Sequence[SeatWish]
+    name: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = False
+    spectators: bool = True
+    clock: dict[str, Any] = field(default_factory=dict)
+    rematch_of: str | None = None
+
+
+# ---- opening ----
+
+
+async def open_table(house: House, owner: User, wish: Wish) -> Table:
+    """A new table; it starts by itself when nobody is missing."""
+    game = carrack.load(wish.title)
+    game.check_seats(len(wish.seats))
+    game.state(len(wish.seats), game.resolve(wish.options))  # some options count the seats
+    if not any(seat.kind == "me" for seat in wish.seats):
+        raise Refused("one seat is your own", code="table.no_seat_for_you", status=422)
+    clock = clocks.checked(wish.clock)
+    table_id, time = new_id(), now()
+    facts = {
+        "id": table_id,
+        "title": wish.title,
+        "name": wish.name or owner.name,
+        "status": OPEN,
+        "owner_id": owner.id,
+        "public": wish.public,
+        "key": secrets.token_urlsafe(16),
+        "spectators": wish.spectators,
+        "options": wish.options,
+        "clock": clock,
+        "stand_in": stand_in(wish.title),
+        "seq": 0,
+        "acting": "",
+        "reason": "",
+        "rematch_of": wish.rematch_of,
+        "created": time,
+        "changed": time,
+    }
+    places = [placed(table_id, owner, seat, wish) for seat in range(len(wish.seats))]
+    async with house.database.write() as connection:
+        await connection.execute(insert(schema.tables).values(facts))
+        await connection.execute(insert(schema.seats), places)
+    if all(place["kind"] != "open" for place in places):
+        await house.do(table_id, draft_start)
+    return await house.table(table_id)
+
+
+def placed(table_id: str, owner: User, seat: int, wish: Wish) -> dict[str, Any]:
+    """The row of a seat."""
+    wanted = wish.seats[seat]
+    place: dict[str, Any] = {
+        "table_id": table_id,
+        "seat": seat,
+        "kind": "open",
+        "user_id": None,
+        "level": "",
+        "name": "",
+        "away": False,
+        "resigned": False,
+        "wanted": False,
+        "token": 0,
+    }
+    if wanted.kind == "bot":
+        bots.check(wanted.level, wish.title)
+        return place | {"kind": "bot", "level": wanted.level, "name": bot_name(wish, seat)}
+    if wanted.kind in ("me", "here"):
+        name = owner.name if wanted.kind == "me" else wanted.name or owner.name
+        return place | {"kind": "person", "user_id": owner.id, "name": name}
+    return place
+
+
+def bot_name(wish: Wish, seat: int) -> str:
+    """The level, with a number where several bots have the same."""
+    level = wish.seats[seat].level
+    same = [i for i, one in enumerate(wish.seats) if one.kind == "bot" and one.level == level]
+    return level if len(same) == 1 else f"{level} {same.index(seat) + 1}"
+
+
+def stand_in(title: str) -> str:
+    """The bot that plays for somebody who is away."""
+    try:
+        bots.check(STAND_IN, title)
+    except carrack.CarrackError:
+        return LAST_RESORT
+    return STAND_IN
+
+
+def draft_start(table: Table) -> Draft:
+    """Deal: from here on the table is played with the options as they are resolved now."""
+    if table.facts.status != OPEN:
+        raise Refused("the game has started already", code="table.started")
+    empty = [seat.seat for seat in table.seats if seat.kind == "open"]
+    if empty:
+        raise Refused(f"seat {empty[0]} is empty", code="table.seats_open")
+    play = Play.begin(
+        carrack.load(table.facts.title),
+        seats=len(table.seats),
+        seed=secrets.randbits(SEED_BITS),
+        options=table.facts.options,
+        players=table.names,
+    )
+    facts = {"status": PLAYING, "started": now()}
+    return Draft(rows.START, rows.NO_SEAT, {"header": play.header}, play.state, facts=facts)
+
+
+# ---- who may do what ----
+
+
+def check_may_watch(table: Table, user_id: str | None, key: str) -> None:
+    """Public tables that allow spectators, or whoever has the link; one's own in any case."""
+    facts = table.facts
+    if user_id is not None and (facts.owner_id == user_id or table.seats_of(user_id)):
+        return
+    if not facts.public and not same(key, facts.key):
+        # The same as for a table that is not there: ids cannot be tried out.
+        raise Refused(f"there is no table {table.id!r}", code="table.unknown", status=404)
+    if not facts.spectators and facts.status not in OVER and facts.status != OPEN:
+        raise Refused("this table wants no spectators", code="table.no_spectators", status=403)
+
+
+def same(given: str, key: str) -> bool:
+    return hmac.compare_digest(given.encode(errors="replace"), key.encode())
+
+
+def check_is_host(table: Table, person: User) -> None:
+    if table.host != person.id:
+        raise Refused("only whoever opened the table may", code="table.not_owner", status=403)
+
+
+def check_open(table: Table) -> None:
+    if table.facts.status != OPEN:
+        raise Refused("the game has started already", code="table.started")
+
+
+# ---- sitting down and standing up ----
+
+
+async def join(house: House, person: User, table_id: str, seat: int | None, key: str) -> int:
+    """Sit down on an empty seat, or on one that is wanted again."""
+    table = await house.table(table_id)
+    await check_welcome(house, table, person, key)
+
+    def draft(table: Table) -> Draft:
+        if table.facts.status not in (OPEN, PLAYING):
+            raise Refused("the game is over", code="table.over")
+        if table.seats_of(person.id):
+            raise Refused("you sit here already", code="seat.yours")
+        free = [place.seat for place in table.seats if is_free(table, place.seat)]
+        chosen = seat if seat is not None else next(iter(free), None)
+        if chosen is None or chosen not in free:
+            raise Refused("that seat is taken", code="seat.taken")
+        return table.draft_seat(
+            chosen,
+            kind="person",
+            user_id=person.id,
+            name=person.name,
+            level="",
+            away=False,
+            resigned=False,
+            wanted=False,
+        )
+
+    try:
+        await house.do(table_id, draft, user_id=person.id)
+    except Refused as error:
+        if error.code != "seat.yours":
+            raise
+    return own_seat(await house.table(table_id), person)
+
+
+def own_seat(table: Table, person: User) -> int:
+    """The first seat of somebody who has just sat down, or sat there already."""
+    mine = table.seats_of(person.id)
+    if not mine:
+        raise Refused("that seat is taken", code="seat.taken")  # again, by somebody else
+    table.check_not_resigned(mine[0])
+    return mine[0]
+
+
+def is_free(table: Table, seat: int) -> bool:
+    place = table.seats[seat]
+    if table.facts.status == OPEN:
+        return place.kind == "open"
+    return place.wanted and not place.is_present
+
+
+async def check_welcome(house: House, table: Table, person: User, key: str) -> None:
+    """Private tables need their key; nobody has to sit with a person they blocked."""
+    if not await knows(house, table, person, key):
+        raise Refused(f"there is no table {table.id!r}", code="table.unknown", status=404)
+    others = {place.user_id for place in table.seats if place.is_person}
+    for other in {table.facts.owner_id, *others}:
+        if other and other != person.id and await house.people.blocked_between(person.id, other):
+            raise Refused("this table is not for you", code="table.blocked", status=403)
+
+
+async def knows(house: House, table: Table, person: User, key: str) -> bool:
+    """Whether the table is public, or this person has its link, or played the game before it."""
+    if table.facts.public or table.facts.owner_id == person.id or same(key, table.facts.key):
+        return True
+    if table.seats_of(person.id):
+        return True
+    if table.facts.rematch_of is None:
+        return False
+    return bool((await house.table(table.facts.rematch_of)).seats_of(person.id))
+
+
+async def leave(house: House, person: User, table_id: str) -> None:
+    """Stand up before the start; a table without people is closed."""
+
+    def stand_up(table: Table) -> Draft:
+        check_open(table)
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Refused("you have no seat here", code="seat.none", status=403)
+        if all(place.user_id == person.id for place in table.seats if place.is_person):
+            return table.draft_end(CLOSED, "empty", None, mine[0])
+        return table.draft_seat(mine[0], kind="open", user_id=None, name="")
+
+    table = await house.table(table_id)
+    await house.do(table_id, stand_up, user_id=person.id)
+    while table.facts.status == OPEN and table.seats_of(person.id):
+        await house.do(table_id, stand_up, user_id=person.id)
+
+
+async def start(house: House, person: User, table_id: str, fill: str | None) -> None:
+    """Begin; seats that are still empty are given to bots, if so wished."""
+    table = await house.table(table_id)
+    check_is_host(table, person)
+    check_open(table)
+    if fill is not None:
+        bots.check(fill, table.facts.title)
+        for place in table.seats:
+            if place.kind == "open":
+                await give_to_bot(house, person, table_id, place.seat, fill)
+    await house.do(table_id, draft_start, user_id=person.id)
+
+
+async def give_to_bot(house: House, person: User, table_id: str, seat: int, level: str) -> None:
+    """A bot instead of nobody, or instead of somebody who has left."""
+    table = await house.table(table_id)
+    bots.check(level, table.facts.title)
+    draft = replacement(person, seat, **bot_seat(level))
+    await house.do(table_id, draft, user_id=person.id)
+
+
+def bot_seat(level: str) -> dict[str, Any]:
+    """What becomes of a seat that a bot takes for good."""
+    gone = {"user_id": None, "away": False, "resigned": False, "wanted": False}
+    return {"kind": "bot", "level": level, "name": level, **gone}
+
+
+async def want_person(house: House, person: User, table_id: str, seat: int) -> None:
+    """A new person may take the seat; until then a bot plays."""
+    table = await house.table(table_id)
+    if table.facts.status == OPEN:
+        draft = replacement(person, seat, kind="open", user_id=None, level="", name="")
+    else:
+        draft = replacement(person, seat, wanted=True)
+    await house.do(table_id, draft, user_id=person.id)
+
+
+def replacement(person: User, seat: int, **changes: Any) -> Any:
+    """A change to a seat that is nobody's, or whose owner has gone."""
+
+    def draft(table: Table) -> Draft:
+        place = table.check_seat(seat)
+        if person.id not in (table.host, *(other.user_id for other in table.people)):
+            raise Refused("you do not play here", code="seat.none", status=403)
+        if table.facts.status not in (OPEN, PLAYING):
+            raise Refused("the game is over", code="table.over")
+        if place.is_present:
+            raise Refused("somebody sits there; they can leave or resign", code="seat.taken")
+        return table.draft_seat(seat, **changes)
+
+    return draft
+
+
+async def come_back(house: House, table: Table, seat: int) -> None:
+    """The owner of a seat is there again: the bot hands over."""
+
+    def draft(table: Table) -> Draft:
+        if not table.seats[seat].away:
+            raise Refused("the owner is there", code="seat.taken")
+        return table.draft_seat(seat, away=False, wanted=False)
+
+    if table.is_playing and table.seats[seat].away and table.seats[seat].is_person:
+        try:
+            await house.do(table.id, draft)
+        except Refused as error:
+            if error.code != "seat.taken":
+                raise
+
+
+async def person_leaves(house: House, user_id: str) -> None:
+    """Somebody takes their leave for good: bots play on, empty tables are closed."""
+    seats, tables = schema.seats.c, schema.tables.c
+    wanted = (
+        select(seats.table_id, seats.seat)
+        .join(schema.tables, tables.id == seats.table_id)
+        .where(seats.user_id == user_id, tables.status.in_((OPEN, PLAYING)))
+    )
+    async with house.database.read() as connection:
+        found = (await connection.execute(wanted)).all()
+    for table_id, seat in found:
+        await house.do(table_id, left_by(user_id, seat))
+
+
+def left_by(user_id: str, seat: int) -> Any:
+    def draft(table: Table) -> Draft:
+        others = [place for place in table.people if place.user_id != user_id]
+        if table.facts.status == OPEN and not others:
+            return table.draft_end(CLOSED, "empty")
+        if table.facts.status == OPEN:
+            return table.draft_seat(seat, kind="open", user_id=None, name="")
+        return table.draft_seat(seat, **bot_seat(table.facts.stand_in))
+
+    return draft
+
+
+# ---- tokens: a seat for a program, or for another device ----
+
+
+def tokens(service: Service) -> URLSafeSerializer:
+    return URLSafeSerializer(service.seat_key, salt="seat")
+
+
+async def seat_token(service: Service, person: User, table_id: str, seat: int) -> str:
+    """What lets a program play this seat, and nothing else, until the seat changes hands."""
+    table = await service.house.table(table_id)
+    if seat not in table.seats_of(person.id):
+        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+    return str(tokens(service).dumps([table_id, seat, table.seats[seat].token]))
+
+
+async def token_seat(service: Service, token: str) -> tuple[str, int, int]:
+    """The table and the seat of a token, and how often that seat had changed hands by then."""
+    try:
+        table_id, seat, count = tokens(service).loads(token)
+    except (BadSignature, ValueError, TypeError):
+        raise Refused("this is no token of ours", code="token.wrong", status=403) from None
+    table = await service.house.table(table_id)
+    if not table.seats[seat].is_person or table.seats[seat].token != count:
+        raise Refused("the seat has changed hands", code="token.old", status=403)
+    return table_id, seat, count
+
+
+# ---- again ----
+
+
+async def rematch(house: House, person: User, table_id: str) -> str:
+    """A new table like this one; whoever asks second is led to the first one's."""
+    table = await house.table(table_id)
+    if table.facts.status not in OVER:
+        raise Refused("the game is not over yet", code="table.not_over")
+    mine = table.seats_of(person.id)
+    if not mine:
+        raise Refused("you did not play here", code="seat.none", status=403)
+    if table.facts.rematch is not None:
+        return table.facts.rematch
+    again = await open_table(house, person, wish_again(table, person, mine))
+
+    def draft(table: Table) -> Draft:
+        if table.facts.rematch is not None:
+            raise Refused("there is a rematch already", code="table.rematch")
+        facts = {"rematch": again.id}
+        return Draft(rows.REMATCH, mine[0], {"table": again.id}, facts=facts)
+
+    try:
+        await house.do(table_id, draft, user_id=person.id)
+    except Refused as error:
+        if error.code != "table.rematch":
+            raise
+        await house.do(again.id, lambda t: t.draft_end(CLOSED, "empty"))
+    return table.facts.rematch or again.id
+
+
+def wish_again(table: Table, person: User, mine: list[int]) -> Wish:
+    """The same table, everybody one seat further."""
+    wishes = [again(table, seat.seat, mine) for seat in table.seats]
+    facts = table.facts
+    return Wish(
+        facts.title,
+        wishes[-1:] + wishes[:-1],
+        facts.name,
+        facts.options,
+        facts.public,
+        facts.spectators,
+        facts.clock,
+        facts.id,
+    )
+
+
+def again(table: Table, seat: int, mine: list[int]) -> SeatWish:
+    place = table.seats[seat]
+    if seat in mine:
+        return SeatWish("me" if seat == mine[0] else "here", place.name)
+    if place.is_person:
+        return SeatWish("open")
+    return SeatWish("bot", level=place.level)

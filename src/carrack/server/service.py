@@ -1,0 +1,67 @@
+"""Everything one process of the server has, put together once at the start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from secrets import token_urlsafe
+
+from carrack.server.database import Database, new_id
+from carrack.server.house import House
+from carrack.server.journal import Journal
+from carrack.server.limits import Limits
+from carrack.server.notices import Notices
+from carrack.server.observing import Metrics
+from carrack.server.people import People
+from carrack.server.settings import Settings
+from carrack.server.upgrade import upgrade
+
+
+@dataclass
+class Service:
+    """The parts, each knowing only those it needs."""
+
+    settings: Settings
+    process: str  # tells the processes on one database apart
+    database: Database
+    journal: Journal
+    people: People
+    notices: Notices
+    house: House
+    limits: Limits
+    metrics: Metrics
+    seat_key: str  # signs the tokens of seats
+
+    @classmethod
+    async def start(cls, settings: Settings, metrics: Metrics | None = None) -> Service:
+        metrics = metrics or Metrics()
+        process = new_id()
+        database = Database(settings.database_url)
+        await upgrade(database)
+        journal = Journal(database, process, metrics)
+        people = await People.create(database, settings)
+        notices = await Notices.create(database, settings, metrics)
+        house = House(settings, database, journal, people, notices, metrics)
+        seat_key = await database.secret("seats", token_urlsafe(48))
+        limits = Limits(settings.limits)
+        people.on_change = house.person_changed
+        journal.start()
+        await house.start()
+        return cls(
+            settings,
+            process,
+            database,
+            journal,
+            people,
+            notices,
+            house,
+            limits,
+            metrics,
+            seat_key,
+        )
+
+    async def stop(self) -> None:
+        """Finish what is in flight, then let go of everything."""
+        await self.house.stop()
+        await self.notices.stop()
+        await self.journal.stop()
+        await self.database.close()

@@ -1,0 +1,262 @@
+"""What goes out: each viewer's own stream, as views, changes and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Protocol
+
+from carrack.kernel.errors import CarrackError
+from carrack.server import messages
+from carrack.server.changes import changes
+from carrack.server.clocks import allowed
+from carrack.server.database import now
+from carrack.server.log import log_lines
+from carrack.server.messages import (
+    Full,
+    Gone,
+    News,
+    OfferInfo,
+    Position,
+    SeatInfo,
+    Step,
+    TableInfo,
+    TableNews,
+    Turn,
+    Update,
+)
+from carrack.server.table import Event, Table, Told, Viewer
+from carrack.texts import Texts
+
+ABOUT_TABLE = ("seat", "start", "offer", "answer", "end", "rematch", "undo")
+
+
+class Listener(Protocol):
+    """Somebody who follows a table: a socket with a person, or without one."""
+
+    language: str | None
+    user_id: str | None
+
+    def send(self, content: bytes) -> None: ...
+
+    def seats_at(self, table: Table) -> list[int]: ...
+
+
+class Audience:
+    """Who follows one table, and what each viewer's followers were shown last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.listeners: dict[Viewer, list[Listener]] = {}
+        self.shown: dict[Viewer, dict[str, Any]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.listeners)
+
+    def __iter__(self) -> Iterator[Listener]:
+        """Each listener once, however many seats it follows."""
+        return iter({id(one): one for group in self.listeners.values() for one in group}.values())
+
+    def add(self, viewer: Viewer, listener: Listener) -> None:
+        group = self.listeners.setdefault(viewer, [])
+        if listener not in group:
+            group.append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        for viewer, group in list(self.listeners.items()):
+            if listener in group:
+                group.remove(listener)
+            if not group:
+                del self.listeners[viewer]
+                self.shown.pop(viewer, None)
+
+    def dismiss(self, seat: int) -> None:
+        """Whoever followed a seat that is somebody else's now hears no more of the table."""
+        gone = Gone(self.table.id, "seat.not_yours", "the seat has changed hands")
+        for listener in list(self.listeners.get(seat, [])):
+            if seat not in listener.seats_at(self.table):
+                self.remove(listener)
+                listener.send(encoded(gone))
+
+    def is_there(self, seat: int) -> bool:
+        """Whether this seat's person has a page open."""
+        return seat in self.listeners
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """The view that this viewer's followers have now."""
+        if viewer not in self.listeners:
+            return view_of(self.table, viewer)  # nobody would keep it up to date
+        if viewer not in self.shown:
+            self.shown[viewer] = view_of(self.table, viewer)
+        return self.shown[viewer]
+
+    def tell(self, told: Told) -> None:
+        """Send one step to everybody whose stream it belongs to."""
+        if told.kind == "seat":
+            self.dismiss(told.seat)
+        if told.kind in ABOUT_TABLE or not self.table.is_playing:
+            self.tell_table()
+        for viewer, group in list(self.listeners.items()):
+            if viewer in told.parts:
+                self.tell_viewer(viewer, group, told)
+
+    def tell_viewer(self, viewer: Viewer, group: list[Listener], told: Told) -> None:
+        before = self.view(viewer) if viewer in self.shown else {}
+        after = self.shown[viewer] = view_of(self.table, viewer)
+        found = changes(before, after)
+        sent: dict[str | None, bytes] = {}
+        for listener in list(group):
+            language = listener.language
+            if language not in sent:
+                step = step_of(self.table, viewer, language, told)
+                where = position(self.table, viewer, language, after)
+                sent[language] = encoded(Update(self.table.id, viewer, step, found, where))
+            listener.send(sent[language])
+
+    def tell_table(self) -> None:
+        for listener in self:
+            listener.send(encoded(TableNews(table_info(self.table), listener.seats_at(self.table))))
+
+    def send_all(self, news: News, hidden_from: frozenset[str] = frozenset()) -> None:
+        content = encoded(news)
+        for listener in self:
+            if listener.user_id not in hidden_from:
+                listener.send(content)
+
+    def full(self, viewer: Viewer, language: str | None, steps: list[Told]) -> Full:
+        """A whole view, behind the steps that were missed."""
+        table, view = self.table, self.view(viewer)
+        told = [step_of(table, viewer, language, one) for one in steps]
+        where = position(table, viewer, language, view)
+        return Full(table.id, viewer, table.numbers[viewer], told, view, where)
+
+
+def encoded(news: News) -> bytes:
+    return messages.encoder.encode(news)
+
+
+def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The title's view; an empty one before the game has started."""
+    return {} if table.trail is None else table.state.view(viewer)
+
+
+def step_of(table: Table, viewer: Viewer, language: str | None, told: Told) -> Step:
+    number, events = told.parts[viewer]
+    return Step(number, told.time, events, spoken(table, events, viewer, language))
+
+
+def spoken(table: Table, events: list[Event], viewer: Viewer, language: str | None) -> list[str]:
+    if language is None:
+        return []
+    return log_lines(table.facts.title, language, events, table.names, viewer)
+
+
+def position(table: Table, viewer: Viewer, language: str | None, view: dict[str, Any]) -> Position:
+    """How a seat stands: what it may do now, and the clocks."""
+    state = None if table.trail is None else table.trail.state
+    playing = table.is_playing and state is not None
+    plan = table.plans.get(viewer) if viewer is not None else None
+    return Position(
+        turn=turn_of(table, viewer, language, view) if playing else None,
+        undo=state.may_undo(viewer) if playing and state and viewer is not None else 0,
+        undo_agreed=state.may_undo_agreed if playing and state and viewer is not None else 0,
+        plan={"actions": plan.actions, "auto_pass": plan.auto_pass} if plan else None,
+        clocks=shown_clocks(table),
+        running=running(table),
+        clock_at=now(),
+        prompt=prompt(table, view, language) if playing and language else "",
+    )
+
+
+def prompt(table: Table, view: dict[str, Any], language: str) -> str:
+    return texts(table.facts.title, language).prompt(view, table.names)
+
+
+def turn_of(
+    table: Table, viewer: Viewer, language: str | None, view: dict[str, Any]
+) -> Turn | None:
+    """The seat's open decision with all that may be chosen."""
+    decision = None if viewer is None else table.decision(viewer)
+    if decision is None or viewer is None:
+        return None
+    state = table.state
+    explained = state.game.explain(state, viewer)
+    if language is not None:
+        add_words(explained, texts(table.facts.title, language), table.names, view)
+    return Turn(decision, explained["groups"], explained["refused"])
+
+
+def add_words(
+    explained: dict[str, Any], words: Texts, names: list[str], view: dict[str, Any]
+) -> None:
+    """A label for each legal action, a sentence for each tempting one that is not."""
+    for group in explained["groups"]:
+        for action in group["actions"]:
+            action["label"] = words.action(action["name"], names, view)
+    for refused in explained["refused"]:
+        refused["label"] = words.action(refused["name"], names, view)
+        refused["sentence"] = words.error(CarrackError(refused["reason"], code=refused["code"]))
+
+
+def shown_clocks(table: Table) -> list[int] | None:
+    """Milliseconds left to each seat at this moment."""
+    if not table.facts.clock or not table.is_playing:
+        return None
+    on = running(table)
+    left = [allowed(table.facts.clock, table.left, seat.seat, None) or 0 for seat in table.seats]
+    thought = now() - table.opened_at
+    return [max(0, ms - thought) if seat in on else ms for seat, ms in enumerate(left)]
+
+
+def running(table: Table) -> list[int]:
+    """Seats whose clock runs for all to see; in a window it would show who has answered."""
+    if not table.facts.clock or not table.is_playing or table.window:
+        return []
+    return [seat for seat in table.acting if table.seats[seat].is_present]
+
+
+def table_info(table: Table) -> TableInfo:
+    """What everybody who may look on knows about the table."""
+    facts, offer = table.facts, table.offer
+    over = facts.status in ("finished", "ended") and table.trail is not None
+    return TableInfo(
+        id=facts.id,
+        title=facts.title,
+        name=facts.name,
+        status=facts.status,
+        owner=table.host,
+        public=facts.public,
+        spectators=facts.spectators,
+        options=facts.options,
+        clock=facts.clock,
+        seats=[seat_info(table, seat) for seat in range(len(table.seats))],
+        offers=[]
+        if offer is None
+        else [OfferInfo(offer.number, offer.seat, offer.what, offer.steps, sorted(offer.agreed))],
+        result=facts.result,
+        scores=table.state.scores() if over else None,
+        reason=facts.reason,
+        rematch=facts.rematch,
+        created=facts.created,
+        started=facts.started,
+        ended=facts.ended,
+    )
+
+
+def seat_info(table: Table, seat: int) -> SeatInfo:
+    place = table.seats[seat]
+    return SeatInfo(
+        seat,
+        place.kind,
+        place.name,
+        place.user_id if place.is_person else None,
+        place.level,
+        place.away,
+        place.resigned,
+        place.wanted,
+    )
+
+
+@lru_cache(maxsize=64)
+def texts(title: str, language: str) -> Texts:
+    return Texts(title, language)

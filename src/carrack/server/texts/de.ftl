@@ -1,0 +1,72 @@
+# Was der Server selbst sagt, wenn die Seite geschlossen ist. $title ist der Name des Spiels.
+
+push-heading = Du bist dran: { $title }
+push-text = Am Tisch „{ $name }“ wartet man auf dich.
+
+mail-subject = Du bist dran: { $title }
+mail-text =
+    In einer Partie { $title } bist du an der Reihe:
+
+    { $url }
+
+    Diese Nachricht kommt, weil im Profil mit deiner Adresse Nachrichten gewünscht wurden;
+    dort kann man sie jederzeit abschalten.
+
+test-heading = Es klappt
+test-text = Du hörst von uns, sobald du an der Reihe bist.
+
+## Das Protokoll eines Tisches, neben dem, was der Titel selbst erzählt. `.you` spricht an, wer es getan hat.
+
+log-start = Das Spiel beginnt
+log-rematch = { $name } eröffnet eine Revanche
+    .you = Du eröffnest eine Revanche
+log-seat-person = { $name } setzt sich
+    .you = Du setzt dich
+log-seat-bot = { $name }, ein Bot, übernimmt Platz { $seat }
+log-seat-open = Platz { $seat } ist frei
+log-seat-away = { $name } ist nicht da; ein Bot spielt weiter
+    .you = Du bist nicht da; ein Bot spielt für dich
+log-seat-back = { $name } ist wieder da
+    .you = Du bist wieder da
+log-seat-resigned = { $name } gibt auf; ein Bot spielt weiter
+    .you = Du gibst auf; ein Bot spielt weiter
+log-seat-wanted = Platz { $seat } wartet auf jemand Neues
+log-undo =
+    { $steps ->
+        [one] { $name } nimmt einen Schritt zurück
+       *[other] { $name } nimmt { $steps } Schritte zurück
+    }
+    .you =
+    { $steps ->
+        [one] Du nimmst einen Schritt zurück
+       *[other] Du nimmst { $steps } Schritte zurück
+    }
+log-undo-agreed =
+    { $steps ->
+        [one] Der letzte Schritt wird einvernehmlich zurückgenommen
+       *[other] Die letzten { $steps } Schritte werden einvernehmlich zurückgenommen
+    }
+log-offer-undo =
+    { $steps ->
+        [one] { $name } möchte den letzten Schritt zurücknehmen
+       *[other] { $name } möchte die letzten { $steps } Schritte zurücknehmen
+    }
+    .you =
+    { $steps ->
+        [one] Du möchtest den letzten Schritt zurücknehmen
+       *[other] Du möchtest die letzten { $steps } Schritte zurücknehmen
+    }
+log-offer-end = { $name } schlägt vor, das Spiel zu beenden
+    .you = Du schlägst vor, das Spiel zu beenden
+log-answer-yes = { $name } stimmt zu
+    .you = Du stimmst zu
+log-answer-no = { $name } sagt Nein
+    .you = Du sagst Nein
+log-end-agreed = Das Spiel wird einvernehmlich beendet
+log-end-resigned = { $name } gibt auf: Das Spiel ist zu Ende
+    .you = Du gibst auf: Das Spiel ist zu Ende
+log-end-empty = Der Tisch wird geschlossen: Niemand ist mehr da
+log-end-ended = Das Spiel ist zu Ende
+log-end-ended-why = Das Spiel ist zu Ende: { $reason }
+log-end-closed = Der Tisch wurde geschlossen
+log-end-closed-why = Der Tisch wurde geschlossen: { $reason }

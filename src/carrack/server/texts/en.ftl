@@ -1,0 +1,72 @@
+# What the server itself says to people whose page is closed. $title is the game's name.
+
+push-heading = Your turn: { $title }
+push-text = “{ $name }” is waiting for you.
+
+mail-subject = Your turn: { $title }
+mail-text =
+    It is your turn in a game of { $title }:
+
+    { $url }
+
+    You get this mail because mail was asked for in the profile with your address;
+    it can be turned off there at any time.
+
+test-heading = It works
+test-text = You will hear from us when it is your turn.
+
+## The log of a table, beside what the title itself tells. `.you` speaks to whoever did it.
+
+log-start = The game begins
+log-rematch = { $name } opens a rematch
+    .you = You open a rematch
+log-seat-person = { $name } sits down
+    .you = You sit down
+log-seat-bot = { $name }, a bot, takes seat { $seat }
+log-seat-open = Seat { $seat } is free
+log-seat-away = { $name } is away; a bot plays on
+    .you = You are away; a bot plays for you
+log-seat-back = { $name } is back
+    .you = You are back
+log-seat-resigned = { $name } resigns; a bot plays on
+    .you = You resign; a bot plays on
+log-seat-wanted = Seat { $seat } waits for a new player
+log-undo =
+    { $steps ->
+        [one] { $name } takes back one step
+       *[other] { $name } takes back { $steps } steps
+    }
+    .you =
+    { $steps ->
+        [one] You take back one step
+       *[other] You take back { $steps } steps
+    }
+log-undo-agreed =
+    { $steps ->
+        [one] By consent the last step is taken back
+       *[other] By consent the last { $steps } steps are taken back
+    }
+log-offer-undo =
+    { $steps ->
+        [one] { $name } asks to take back the last step
+       *[other] { $name } asks to take back the last { $steps } steps
+    }
+    .you =
+    { $steps ->
+        [one] You ask to take back the last step
+       *[other] You ask to take back the last { $steps } steps
+    }
+log-offer-end = { $name } offers to end the game
+    .you = You offer to end the game
+log-answer-yes = { $name } agrees
+    .you = You agree
+log-answer-no = { $name } says no
+    .you = You say no
+log-end-agreed = The game is ended by consent
+log-end-resigned = { $name } resigns: the game is over
+    .you = You resign: the game is over
+log-end-empty = The table is closed: nobody is left
+log-end-ended = The game is over
+log-end-ended-why = The game is over: { $reason }
+log-end-closed = The table was closed
+log-end-closed-why = The table was closed: { $reason }

@@ -1,0 +1,72 @@
+# Ce que le serveur dit aux personnes dont la page est fermée. $title est le nom du jeu.
+
+push-heading = À vous de jouer : { $title }
+push-text = La table « { $name } » vous attend.
+
+mail-subject = À vous de jouer : { $title }
+mail-text =
+    C'est à vous de jouer dans une partie de { $title } :
+
+    { $url }
+
+    Vous recevez ce message parce que les messages ont été demandés dans le profil qui porte
+    votre adresse ; on peut les y désactiver à tout moment.
+
+test-heading = Tout fonctionne
+test-text = Un message viendra quand ce sera à vous de jouer.
+
+## Le journal d'une table, à côté de ce que le titre raconte lui-même. `.you` parle à qui agit.
+
+log-start = La partie commence
+log-rematch = { $name } ouvre une revanche
+    .you = Vous ouvrez une revanche
+log-seat-person = { $name } prend place
+    .you = Vous prenez place
+log-seat-bot = { $name }, un robot, prend la place { $seat }
+log-seat-open = La place { $seat } est libre
+log-seat-away = { $name } n'est pas là ; un robot joue à sa place
+    .you = Vous n'êtes pas là ; un robot joue à votre place
+log-seat-back = { $name } est de retour
+    .you = Vous êtes de retour
+log-seat-resigned = { $name } abandonne ; un robot continue
+    .you = Vous abandonnez ; un robot continue
+log-seat-wanted = La place { $seat } attend quelqu'un
+log-undo =
+    { $steps ->
+        [one] { $name } reprend un coup
+       *[other] { $name } reprend { $steps } coups
+    }
+    .you =
+    { $steps ->
+        [one] Vous reprenez un coup
+       *[other] Vous reprenez { $steps } coups
+    }
+log-undo-agreed =
+    { $steps ->
+        [one] D'un commun accord, le dernier coup est repris
+       *[other] D'un commun accord, les { $steps } derniers coups sont repris
+    }
+log-offer-undo =
+    { $steps ->
+        [one] { $name } demande à reprendre le dernier coup
+       *[other] { $name } demande à reprendre les { $steps } derniers coups
+    }
+    .you =
+    { $steps ->
+        [one] Vous demandez à reprendre le dernier coup
+       *[other] Vous demandez à reprendre les { $steps } derniers coups
+    }
+log-offer-end = { $name } propose d'arrêter la partie
+    .you = Vous proposez d'arrêter la partie
+log-answer-yes = { $name } accepte
+    .you = Vous acceptez
+log-answer-no = { $name } refuse
+    .you = Vous refusez
+log-end-agreed = La partie s'arrête d'un commun accord
+log-end-resigned = { $name } abandonne : la partie est finie
+    .you = Vous abandonnez : la partie est finie
+log-end-empty = La table est fermée : il n'y a plus personne
+log-end-ended = La partie est finie
+log-end-ended-why = La partie est finie : { $reason }
+log-end-closed = La table a été fermée
+log-end-closed-why = La table a été fermée : { $reason }

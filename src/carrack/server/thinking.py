@@ -1,0 +1,74 @@
+"""Bots think here: in worker threads, first come first served, each with a budget."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from carrack import bots
+from carrack.bots import Bot
+from carrack.kernel.errors import CarrackError
+from carrack.kernel.state import State
+from carrack.server.observing import Metrics
+
+log = structlog.get_logger()
+
+LAST_RESORT = "random"  # for somebody else's title that no other bot knows
+
+
+class Thinkers:
+    """The threads in which bots think.
+
+    A table has at most one thought for each of its seats in the queue, so that no table can keep
+    the others waiting for more than its share.
+    """
+
+    def __init__(self, workers: int, budget: float, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.pool = ThreadPoolExecutor(workers or os.cpu_count() or 1, "bot")
+        self.budget = budget
+
+    async def choose(self, bot: Bot, state: State, seat: int) -> int:
+        """What the bot does with what its seat sees; the default action when it takes too long,
+        breaks down, or wants something that is not legal.
+        """
+        legal = state.legal(seat)
+        view = state.view(seat) if bot.reads_view else {}
+        thought = asyncio.get_running_loop().run_in_executor(
+            self.pool, bot.choose, state.game, view, legal
+        )
+        try:
+            with self.metrics.timed(self.metrics.thinking_seconds):
+                chosen = await asyncio.wait_for(asyncio.shield(thought), self.budget)
+            if chosen in legal:
+                return chosen
+            log.error("bot.illegal", title=state.game.id)
+        except TimeoutError:
+            thought.add_done_callback(forgotten)
+            log.warning("bot.too_slow", title=state.game.id, seconds=self.budget)
+        except Exception:  # whatever a bot does, the game goes on
+            log.exception("bot.failed", title=state.game.id)
+        return state.default_action(seat)
+
+    def stop(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def forgotten(thought: asyncio.Future[int]) -> None:
+    """A thought that came too late; nobody asks any more how it ended."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+def able_bot(level: str, title: str) -> Bot:
+    """A bot whose luck nobody can foresee; one that knows every title where that one is gone."""
+    try:
+        bots.check(level, title)
+    except CarrackError:
+        log.warning("bot.missing", level=level, title=title)
+        level = LAST_RESORT
+    return bots.make(level, secrets.randbits(48))

@@ -1,0 +1,36 @@
+"""The words of the server itself; what a game says comes from `carrack.texts`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import carrack
+from carrack.kernel.errors import CarrackError
+from carrack.texts.sentences import Sentences
+
+FOLDER = Path(__file__).parent / "texts"
+LANGUAGES = frozenset(path.stem for path in FOLDER.glob("*.ftl"))
+
+
+def say(language: str, key: str, **gaps: str) -> str:
+    """A text in the reader's language, or in English where we do not speak it.
+
+    >>> say("de-AT", "mail-subject", title="Macao")
+    'Du bist dran: Macao'
+    """
+    tag = language.replace("_", "-").partition("-")[0].lower()
+    return sentences(tag if tag in LANGUAGES else "en").say(key, gaps)
+
+
+@cache
+def sentences(language: str) -> Sentences:
+    return Sentences(language, [FOLDER / f"{language}.ftl"])
+
+
+def title_name(title: str) -> str:
+    """What people call the title; its id if it is not installed any more."""
+    try:
+        return carrack.load(title).name or title
+    except CarrackError:
+        return title
