@@ -26,8 +26,10 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.service = await Service.start(settings, app.state.metrics)
-        yield
-        await app.state.service.stop()
+        try:
+            yield
+        finally:
+            await app.state.service.stop()
 
     app = FastAPI(
         title="Carrack",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import structlog
 
@@ -66,16 +67,23 @@ class Fanout:
         while True:
             try:
                 connection = await asyncpg.connect(url)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self.on_notice)
-                self.queue.put_nowait(["all"])
-                ready.set()
-                await lost.wait()
-                log.warning("fanout.lost")
+                try:
+                    await self.listen_on(connection, ready)
+                finally:
+                    connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("fanout.unreachable")
             await asyncio.sleep(1)
+
+    async def listen_on(self, connection: Any, ready: asyncio.Event) -> None:
+        """Listen until the connection breaks."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda *_: lost.set())
+        await connection.add_listener(CHANNEL, self.on_notice)
+        self.queue.put_nowait(["all"])
+        ready.set()
+        await lost.wait()
+        log.warning("fanout.lost")
 
     def on_notice(self, _: object, __: int, ___: str, payload: object) -> None:
         what, sender, *rest = str(payload).split(" ")
@@ -87,5 +95,5 @@ class Fanout:
             words = await self.queue.get()
             try:
                 await self.heard(words)
-            except Exception:  # noqa: BLE001 - one message must not stop those behind it
+            except Exception:
                 log.exception("fanout.failed", about=words[0])

@@ -232,7 +232,16 @@ class House:
                 await self.catch_up(table)
             if message is not None and message in table.messages:
                 return table.messages[message][1]
-            told = await self.tried(table, draft(table), user_id, message)
+            try:
+                drafted = draft(table)
+            except CarrackError:
+                # Perhaps the asker knows of rows that we have not heard of yet.
+                seq = table.seq
+                await self.catch_up(table)
+                if table.seq == seq:
+                    raise
+                continue
+            told = await self.tried(table, drafted, user_id, message)
             if told is not None:
                 return table.number_of(told, told.seat)
         raise Unavailable("the table changes too quickly")
@@ -309,6 +318,8 @@ class House:
     async def catch_up(self, table: Table) -> None:
         """Read what other processes wrote, and tell it. The caller holds the table's lock."""
         self.stale.discard(table.id)
+        if table.facts.status == ASIDE:
+            return
         try:
             for row in await self.journal.rows(table.id, table.seq):
                 self.happened(table, row, table.follow(row))

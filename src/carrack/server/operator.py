@@ -1,7 +1,7 @@
 """The operator's desk: what `carrack admin` does on the database, whether or not a server runs.
 
-Servers on PostgreSQL are told at once. One on SQLite looks at people again after a few seconds, and
-finds a closed table when somebody acts there next: the journal has no room for the old game.
+Servers on PostgreSQL are told at once; one on SQLite looks into `audit` every second. Whatever they
+still believe, a closed table stays closed: its journal has no room for another end.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Desk:
         async with self.database.write() as connection:
             await notify(connection, f"person {NO_PROCESS} {user_id}")
             for table_id in table_ids:
-                await notify(connection, f"table {NO_PROCESS} {table_id}")
+                await notify(connection, f"reload {NO_PROCESS} {table_id}")
 
     # ---- tables ----
 

@@ -95,7 +95,7 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         "chats": select(chats.c.table_id, chats.c.name, chats.c.text, chats.c.time)
         .where(chats.c.user_id == user_id)
         .order_by(chats.c.id),
-        "actions": select(j.table_id, j.seq, j.seat, j.kind, j.body, j.time)
+        "actions": select(j.table_id, j.seat, j.kind, j.body, j.time)
         .where(j.user_id == user_id, j.kind.in_(OWN_KINDS))
         .order_by(j.time, j.table_id, j.seq),
         "blocks": select(blocks.c.blocked_id, blocks.c.kind, blocks.c.created)

@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import urllib.error
-import urllib.request
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +22,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from carrack.kernel.errors import CarrackError
-from carrack.server.soak_client import Company, Door, Pace, Person
+from carrack.server.soak_client import Company, Door, Pace, Person, opener
 from carrack.server.soak_report import (
     LINES,
     SHOWN,
@@ -152,7 +151,7 @@ def free_port() -> int:
 
 def is_ready(url: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{url}/readyz", timeout=5) as answer:
+        with opener.open(f"{url}/readyz", timeout=5) as answer:
             return int(answer.status) == 200
     except urllib.error.HTTPError as refused:
         refused.close()

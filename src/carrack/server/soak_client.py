@@ -60,6 +60,7 @@ NOBODY_KNOWS = ("server.unavailable",)
 
 news_decoder = msgspec.json.Decoder(messages.Outgoing)
 encode = msgspec.json.encode
+opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # the server is right here
 
 
 class NotAnswered(CarrackError):
@@ -102,6 +103,12 @@ class Stream:
     @property
     def turn(self) -> Turn | None:
         return None if self.position is None else self.position.turn
+
+    def hear(self, news: Full | Update) -> None:
+        if isinstance(news, Full):
+            self.full(news)
+        else:
+            self.update(news)
 
     def full(self, news: Full) -> None:
         """A whole view. Whoever knew a number gets exactly the steps behind it."""
@@ -175,7 +182,7 @@ class Door:
     def ask(self, path: str, body: Any, cookie: str) -> tuple[Any, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         request = urllib.request.Request(self.url + path, encode(body), headers)
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with opener.open(request, timeout=PATIENCE) as answer:
             given = answer.headers.get("Set-Cookie", "").partition(";")[0]
             return json.loads(answer.read()), given
 
@@ -196,7 +203,7 @@ class Person:
 
     def __init__(self, door: Door, number: int) -> None:
         self.door = door
-        self.name = f"Soak {number}"
+        self.number = number
         self.language = LANGUAGES[number % len(LANGUAGES)]
         self.luck = random.Random(number)
         self.cookie = ""
@@ -223,7 +230,7 @@ class Person:
 
     async def come(self) -> None:
         """Become a guest: the cookie is all that a person needs to connect."""
-        asked = {"name": self.name, "language": self.language}
+        asked = {"name": f"Soak {self.number}", "language": self.language}
         _, self.cookie = await self.door.post("/api/guests", asked)
         self.life = asyncio.create_task(self.live())
 
@@ -297,12 +304,10 @@ class Person:
     def hear(self, content: str | bytes) -> None:
         news = news_decoder.decode(content)
         match news:
-            case Update():
-                if self.is_mine(news.table, news.seat):
-                    self.stream.update(news)  # type: ignore[union-attr]  # is_mine has looked
-            case Full():
-                if self.is_mine(news.table, news.seat):
-                    self.stream.full(news)  # type: ignore[union-attr]
+            case Update() | Full():
+                stream = self.stream_of(news)
+                if stream is not None:
+                    stream.hear(news)
             case Done():
                 self.done(news)
             case RefusedNews():
@@ -315,10 +320,11 @@ class Person:
                 self.refused[f"gone {news.code}"] += 1
         self.look()
 
-    def is_mine(self, table: str | None, seat: int | None) -> bool:
-        """Whether this is about the table at hand, and not about the one before."""
+    def stream_of(self, news: Update | Full) -> Stream | None:
+        """The stream this belongs to; None if it is about the table before."""
         stream = self.stream
-        return stream is not None and stream.table == table and stream.seat == seat
+        same = stream is not None and (stream.table, stream.seat) == (news.table, news.seat)
+        return stream if same else None
 
     def done(self, news: Done) -> None:
         """It is stored: from here on nobody may lose it."""
@@ -336,8 +342,9 @@ class Person:
             self.waiting.pop(news.id, None)
         elif news.id in self.waiting:
             asyncio.get_running_loop().call_later(1.0, self.try_again, news.id)
-        if news.current is not None and self.is_mine(news.table, news.current.seat):
-            self.stream.current(news.current)  # type: ignore[union-attr]
+        stream = None if news.current is None else self.stream_of(news.current)
+        if stream is not None and news.current is not None:
+            stream.current(news.current)
 
     def try_again(self, key: str) -> None:
         sent = self.waiting.get(key)
@@ -405,7 +412,7 @@ class Person:
 
     def new_id(self) -> str:
         self.count += 1
-        return f"{self.name[5:]}-{self.count}"
+        return f"{self.number}-{self.count}"
 
     async def say(self, kind: str, message: Act | Undo | Plan | Chat) -> None:
         """Send something that has to have one effect, and remember it until it is answered."""

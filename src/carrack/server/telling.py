@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any, Protocol
 
 from carrack.kernel.errors import CarrackError
@@ -11,7 +10,7 @@ from carrack.server import messages
 from carrack.server.changes import changes
 from carrack.server.clocks import allowed
 from carrack.server.database import now
-from carrack.server.log import log_lines
+from carrack.server.log import log_lines, texts_of
 from carrack.server.messages import (
     Full,
     Gone,
@@ -169,7 +168,7 @@ def position(table: Table, viewer: Viewer, language: str | None, view: dict[str,
 
 
 def prompt(table: Table, view: dict[str, Any], language: str) -> str:
-    return texts(table.facts.title, language).prompt(view, table.names)
+    return texts_of(table.facts.title, language).prompt(view, table.names)
 
 
 def turn_of(
@@ -182,7 +181,7 @@ def turn_of(
     state = table.state
     explained = state.game.explain(state, viewer)
     if language is not None:
-        add_words(explained, texts(table.facts.title, language), table.names, view)
+        add_words(explained, texts_of(table.facts.title, language), table.names, view)
     return Turn(decision, explained["groups"], explained["refused"])
 
 
@@ -255,8 +254,3 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
         place.resigned,
         place.wanted,
     )
-
-
-@lru_cache(maxsize=64)
-def texts(title: str, language: str) -> Texts:
-    return Texts(title, language)

@@ -43,7 +43,8 @@ class Thinkers:
         )
         try:
             with self.metrics.timed(self.metrics.thinking_seconds):
-                chosen = await asyncio.wait_for(asyncio.shield(thought), self.budget)
+                async with asyncio.timeout(self.budget):  # wait_for would swallow a stop
+                    chosen = await asyncio.shield(thought)
             if chosen in legal:
                 return chosen
             log.error("bot.illegal", title=state.game.id)

@@ -207,7 +207,7 @@ def opened(name: str, *, must_exist: bool = False) -> Database:
             code="setting.database",
         ) from None
     if must_exist and file and not Path(file).exists():
-        raise CarrackError(f"there is no database {shown(file)}", code="database.missing")
+        raise CarrackError(f"there is no database {file!r}", code="database.missing")
     return database
 
 
@@ -221,12 +221,12 @@ async def clearly(database: Database) -> AsyncIterator[None]:
         where = make_url(database.url)
         if database.is_sqlite and any(words in why for words in NOT_SQLITE):
             raise CarrackError(
-                f"{shown(where.database)} is not a database, or it is damaged: {why}",
+                f"{where.database!r} is not a database, or it is damaged: {why}",
                 code="database.damaged",
             ) from error
         name = where.database if database.is_sqlite else f"{where.host or ''}/{where.database}"
         raise CarrackError(
-            f"the database {shown(name)} cannot be used: {why}", code="database.unreachable"
+            f"the database {name!r} cannot be used: {why}", code="database.unreachable"
         ) from error
 
 

@@ -175,8 +175,9 @@ class OwnChat(Answer):
 
 
 class OwnAction(Answer):
+    """Not its place in the journal: that would count what others did in secret."""
+
     table_id: str
-    seq: int
     seat: int
     kind: str
     body: dict[str, Any]

@@ -32,12 +32,6 @@ After = Annotated[int, Query(ge=-1, le=1_000_000)]
 LanguageAsked = Annotated[str | None, Query(max_length=16)]
 
 
-class Lines(Response):
-    """A record as a file."""
-
-    media_type = LINES
-
-
 LINES_FOUND: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "The record: JSON lines, as `carrack replay` reads them.",
@@ -71,10 +65,11 @@ class UploadedAnswer(UploadAnswer):
     options: dict[str, Any]
 
 
-def lines(text: str | bytes, title: str, name: str) -> Lines:
+def lines(text: str | bytes, title: str, name: str) -> Response:
     """A download under a name that every system takes."""
     safe = re.sub(r"[^a-z0-9_-]", "", f"{title}-{name}".lower())
-    return Lines(text, headers={"Content-Disposition": f'attachment; filename="{safe}.jsonl"'})
+    headers = {"Content-Disposition": f'attachment; filename="{safe}.jsonl"'}
+    return Response(text, headers=headers, media_type=LINES)
 
 
 # ---- tables ----
@@ -100,7 +95,7 @@ async def table_replay(service: Service, table: Table) -> Replay:
 
 @router.get(
     "/tables/{table_id}/record",
-    response_class=Lines,
+    response_class=Response,
     responses=problems(403, 404, 409) | LINES_FOUND,
 )
 async def table_record(
@@ -240,7 +235,7 @@ async def delete_upload(service: TheService, person: Person, record_id: RecordId
 
 
 @router.get(
-    "/records/{record_id}/record", response_class=Lines, responses=problems(404) | LINES_FOUND
+    "/records/{record_id}/record", response_class=Response, responses=problems(404) | LINES_FOUND
 )
 async def upload_record(service: TheService, record_id: RecordId) -> Response:
     """The lines as they came."""

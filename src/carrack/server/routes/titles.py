@@ -55,7 +55,7 @@ class RulesAnswer(Answer):
     rules: str  # Markdown
 
 
-@router.get("/titles")
+@router.get("/titles", responses=problems())
 async def titles(language: str = "en") -> list[TitleAnswer]:
     """All titles with their variants, house rules and bots."""
     return [
@@ -111,12 +111,12 @@ async def title_rules(title: str, language: str = "en") -> RulesAnswer:
     return RulesAnswer(title=title, language=texts.language, rules=texts.rules())
 
 
-@router.get("/languages")
+@router.get("/languages", responses=problems())
 async def languages() -> list[str]:
     return list(LANGUAGES)
 
 
-@router.get("/socket.json")
+@router.get("/socket.json", responses=problems())
 async def socket_schema() -> dict[str, Any]:
     """Every message of the socket, as a JSON schema."""
     return messages.schema()
