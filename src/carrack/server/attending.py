@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from carrack.server.house import House
 
 log = structlog.get_logger()
+
+Work = Callable[[], Coroutine[Any, Any, None]]
 
 AGAIN = 2.0  # seconds until a clock that rang is looked at again
 # Refusals that tell nothing about a planned action: somebody was faster, or it could not be stored.
@@ -85,7 +88,7 @@ class Attendant:
         if self.stopping or not table.is_playing:
             return
         if table.offer_is_agreed():
-            self.job(table, f"offer {table.offers_made}", self.carry_out(table.id))
+            self.job(table, f"offer {table.offers_made}", partial(self.carry_out, table.id))
         for seat in table.acting:
             self.attend_seat(table, seat)
         self.set_timer(table)
@@ -95,13 +98,15 @@ class Attendant:
         assert decision is not None
         level = table.bot_for(seat)
         if level is not None:
-            work = self.bot_moves(table, seat, decision, level)
+            work = partial(self.bot_moves, table, seat, decision, level)
             self.job(table, f"bot {seat} {decision}", work)
         elif planned(table, seat) is not None:
-            self.job(table, f"plan {seat} {decision}", self.plan_moves(table, seat, decision))
+            work = partial(self.plan_moves, table, seat, decision)
+            self.job(table, f"plan {seat} {decision}", work)
         elif self.house.audiences[table.id].is_there(seat):
             if self.house.fanout.is_used:
-                self.job(table, f"here {seat} {decision}", self.tell_here(table.id, seat))
+                work = partial(self.tell_here, table.id, seat)
+                self.job(table, f"here {seat} {decision}", work)
         else:
             facts, owner = table.facts, table.seats[seat].user_id
             if owner is not None:
@@ -111,20 +116,19 @@ class Attendant:
         """The other processes need not write to somebody who has the page open here."""
         await self.house.fanout.tell("here", table_id, str(seat))
 
-    def job(self, table: Table, name: str, work: Coroutine[Any, Any, None]) -> None:
+    def job(self, table: Table, name: str, work: Work) -> None:
         """Start something once; the same work is never under way twice."""
         key = (table.id, name)
         if key in self.jobs:
-            work.close()
             return
         task = asyncio.create_task(self.guarded(work, table.id), name=" ".join(key))
         self.jobs[key] = task
         task.add_done_callback(lambda _: self.jobs.pop(key, None))
 
-    async def guarded(self, work: Coroutine[Any, Any, None], table_id: str) -> None:
+    async def guarded(self, work: Work, table_id: str) -> None:
         """A move that came too late is nothing; anything else is told to the operator."""
         try:
-            await work
+            await work()
         except CarrackError as error:
             log.debug("table.job_refused", table=table_id, code=error.code)
         except Exception:
@@ -218,7 +222,8 @@ class Attendant:
             due = self.deadline(table, seat)
             decision = table.decision(seat)
             if due is not None and due <= now() and decision is not None:
-                self.job(table, f"clock {seat} {decision}", self.time_is_up(table, seat, decision))
+                work = partial(self.time_is_up, table, seat, decision)
+                self.job(table, f"clock {seat} {decision}", work)
         self.set_timer_later(table)
 
     def set_timer_later(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, insert, select
+from sqlalchemy import event, insert, make_url, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -86,10 +86,25 @@ def first_line(error: BaseException) -> str:
 def create(url: str) -> AsyncEngine:
     json: dict[str, Any] = {"json_serializer": written, "json_deserializer": msgspec.json.decode}
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, **json)
+        return create_postgres(url, **json)
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, **json)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def create_postgres(url: str, **more: Any) -> AsyncEngine:
+    """PostgreSQL's own word for encryption in a URL is `sslmode`; the driver has another."""
+    address = make_url(url)
+    mode = address.query.get("sslmode")
+    arguments = {} if mode is None else {"ssl": mode}
+    return create_async_engine(
+        address.difference_update_query(["sslmode"]),
+        connect_args=arguments,
+        pool_size=10,
+        max_overflow=10,
+        pool_pre_ping=True,
+        **more,
+    )
 
 
 def written(value: Any) -> str:
@@ -98,8 +113,12 @@ def written(value: Any) -> str:
 
 def prepare_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for the writer; a commit is on the disk before it returns."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+    except BaseException:
+        connection.close()  # else its thread waits for ever
+        raise

@@ -134,6 +134,8 @@ class House:
 
     async def stored_table(self, table_id: str) -> Table:
         """The table without its rows."""
+        if not (table_id.isascii() and table_id.isalnum()):  # no database need see such an id
+            raise no_table(table_id)
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(schema.tables).where(schema.tables.c.id == table_id)
@@ -144,7 +146,7 @@ class House:
             )
             places = found.mappings().all()
         if facts is None:
-            raise Refused(f"there is no table {table_id!r}", code="table.unknown", status=404)
+            raise no_table(table_id)
         table = Table(
             Facts(**{name: facts[name] for name in FACTS}),
             [Seat(**{name: place[name] for name in SEAT}) for place in places],
@@ -407,6 +409,8 @@ class House:
                 self.metrics.tables.set(len(self.tables))
             except CarrackError as error:
                 log.warning("watchman", error=error.code)
+            except Exception:  # he comes again, whatever happened
+                log.exception("watchman")
             grace = OVERDUE
             await asyncio.sleep(1)
 
@@ -441,8 +445,10 @@ class House:
         for table_id, wakes in overdue:
             try:
                 await self.take_over_one(table_id, wakes)
-            except Refused as error:
+            except CarrackError as error:
                 log.warning("table.not_moved", table=table_id, error=error.code)
+            except Exception:  # the tables behind it are waiting
+                log.exception("table.not_moved", table=table_id)
 
     async def take_over_one(self, table_id: str, wakes: int) -> None:
         """Move a table that waits too long; of several processes only one does."""
@@ -476,6 +482,11 @@ class House:
         idle.sort(key=lambda table: table.last_time)
         for table in idle[: max(0, len(self.tables) - self.settings.kept_tables)]:
             self.forget(table)
+
+
+def no_table(table_id: str) -> Refused:
+    """The same for a table that is not there and for one that is not to be known."""
+    return Refused(f"there is no table {table_id!r}", code="table.unknown", status=404)
 
 
 def told_of(error: Exception) -> str:

@@ -100,7 +100,8 @@ async def listed(
 
 
 def entry(table: Any, places: Sequence[Any], user_id: str | None) -> Listed:
-    mine = [place["seat"] for place in places if user_id and place["user_id"] == user_id]
+    own = [place for place in places if user_id and place["user_id"] == user_id]
+    mine = [place["seat"] for place in own if not place["resigned"]]
     return Listed(
         table["id"],
         table["title"],

@@ -32,6 +32,7 @@ metadata = MetaData(
 )
 
 ID = String(32)
+VALUE = JSON(none_as_null=True)
 NAME = String(80)
 
 # ---- people ----
@@ -46,7 +47,7 @@ users = Table(
     Column("password", Text),  # argon2id
     Column("language", String(8), nullable=False),
     Column("mail", String(254)),
-    Column("notices", JSON, nullable=False),  # what was asked for: {"push": true, …}
+    Column("notices", VALUE, nullable=False),  # what was asked for: {"push": true, …}
     Column("muted", Boolean, nullable=False),  # by the operator
     Column("banned", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -97,13 +98,13 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("key", String(64), nullable=False),  # of the private link
     Column("spectators", Boolean, nullable=False),
-    Column("options", JSON, nullable=False),  # as chosen, before the start
-    Column("clock", JSON, nullable=False),
+    Column("options", VALUE, nullable=False),  # as chosen, before the start
+    Column("clock", VALUE, nullable=False),
     Column("stand_in", String(32), nullable=False),  # the bot for a seat whose owner is away
     Column("seq", Integer, nullable=False),  # of the last row of the journal
     Column("acting", String(64), nullable=False),  # seats with an open decision, as in ",0,2,"
     Column("wakes", BigInteger),  # when a bot or a clock has to act, if nobody does
-    Column("result", JSON),
+    Column("result", VALUE),
     Column("reason", Text, nullable=False),  # why it ended or was set aside
     Column("rematch_of", ID),
     Column("rematch", ID),  # the table that followed
@@ -137,12 +138,12 @@ journal = Table(
     Column("seq", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # see rows.py
     Column("seat", Integer, nullable=False),  # -1 where a row is not a seat's
-    Column("body", JSON, nullable=False),
+    Column("body", VALUE, nullable=False),
     Column("fingerprint", String(32), nullable=False),  # of the state after the row
     Column("time", BigInteger, nullable=False),
     Column("user_id", ID),  # who sent it; empty for bots and clocks
     Column("message", String(80)),  # the sender's own id of the message, behind its seat
-    Column("clocks", JSON),  # milliseconds left to each seat
+    Column("clocks", VALUE),  # milliseconds left to each seat
     UniqueConstraint("table_id", "message"),
 )
 
@@ -167,7 +168,7 @@ uploads = Table(
     Column("id", ID, primary_key=True),
     Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
     Column("title", String(64), nullable=False),
-    Column("players", JSON, nullable=False),
+    Column("players", VALUE, nullable=False),
     Column("content", LargeBinary, nullable=False),  # the lines of the record, packed by zlib
     Column("created", BigInteger, nullable=False),
 )
@@ -178,7 +179,7 @@ subscriptions = Table(
     Column("id", String(64), primary_key=True),  # the hash of the endpoint
     Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
     Column("endpoint", Text, nullable=False),
-    Column("keys", JSON, nullable=False),
+    Column("keys", VALUE, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 

@@ -17,7 +17,7 @@ from carrack.kernel.record import Play
 from carrack.server import clocks, rows, schema
 from carrack.server.database import new_id, now
 from carrack.server.errors import Refused
-from carrack.server.house import House
+from carrack.server.house import House, no_table
 from carrack.server.people import User
 from carrack.server.service import Service
 from carrack.server.table import CLOSED, OPEN, OVER, PLAYING, Draft, Table
@@ -158,7 +158,7 @@ def check_may_watch(table: Table, user_id: str | None, key: str) -> None:
         return
     if not facts.public and not same(key, facts.key):
         # The same as for a table that is not there: ids cannot be tried out.
-        raise Refused(f"there is no table {table.id!r}", code="table.unknown", status=404)
+        raise no_table(table.id)
     if not facts.spectators and facts.status not in OVER and facts.status != OPEN:
         raise Refused("this table wants no spectators", code="table.no_spectators", status=403)
 
@@ -232,7 +232,7 @@ def is_free(table: Table, seat: int) -> bool:
 async def check_welcome(house: House, table: Table, person: User, key: str) -> None:
     """Private tables need their key; nobody has to sit with a person they blocked."""
     if not await knows(house, table, person, key):
-        raise Refused(f"there is no table {table.id!r}", code="table.unknown", status=404)
+        raise no_table(table.id)
     others = {place.user_id for place in table.seats if place.is_person}
     for other in {table.facts.owner_id, *others}:
         if other and other != person.id and await house.people.blocked_between(person.id, other):

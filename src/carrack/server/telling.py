@@ -176,7 +176,7 @@ def turn_of(
 ) -> Turn | None:
     """The seat's open decision with all that may be chosen."""
     decision = None if viewer is None else table.decision(viewer)
-    if decision is None or viewer is None:
+    if decision is None or viewer is None or table.seats[viewer].resigned:
         return None
     state = table.state
     explained = state.game.explain(state, viewer)

@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
 Key = Annotated[str, Query(max_length=200)]
-Title = Annotated[str | None, Query(max_length=64)]
+Title = Annotated[str | None, Query(max_length=64, pattern="^[0-9a-zA-Z_.-]*$")]
 
 
 class SeatAsked(Asked):
@@ -67,7 +67,7 @@ class ReplaceAsked(Asked):
 
 
 class ActAsked(Asked):
-    id: Annotated[str, Field(min_length=1, max_length=64)]
+    id: Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
     seat: Annotated[int, Field(ge=0, le=9)]
     decision: Annotated[str, Field(max_length=32)]
     action: Annotated[dict[str, Any], Field(max_length=20)]

@@ -1,0 +1,87 @@
+"""What the tests of the server share: databases of both kinds, and real servers."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from carrack.server import upgrade as steps
+
+from .postgres import Cluster, NoCluster, join
+from .running import Servers
+
+SECOND_STEP = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("users") as users:
+        users.add_column(sa.Column("color", sa.String(8), nullable=False, server_default="red"))
+        users.alter_column("name", new_column_name="called")
+"""
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """PostgreSQL. Where it is missing the test is left out, unless the environment insists."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or f"pid{os.getpid()}"
+    try:
+        cluster = join(run)
+    except NoCluster as missing:
+        leave_out(missing)
+    yield cluster
+    cluster.leave()
+
+
+def leave_out(missing: NoCluster) -> NoReturn:
+    if os.environ.get("CARRACK_REQUIRE_POSTGRES", "") not in ("", "0"):
+        pytest.fail(f"{missing}; CARRACK_REQUIRE_POSTGRES is set, so this is a failure")
+    pytest.skip(f"left out: {missing}")
+
+
+@pytest.fixture
+def postgres_url(postgres: Cluster) -> Iterator[str]:
+    """A fresh, empty PostgreSQL database."""
+    url = postgres.fresh()
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A SQLite database that is not there yet."""
+    return f"sqlite:///{tmp_path / 'server.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The test runs twice: on a fresh database of each kind."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+def running_server(tmp_path: Path) -> Iterator[Servers]:
+    """Starts real servers: `running_server(url, bot_pause=0)`. All of them end with the test."""
+    servers = Servers(tmp_path)
+    yield servers
+    servers.end()
+
+
+@pytest.fixture
+def second_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The program as it may be one day: with one more step."""
+    folder = tmp_path / "100% later" / "migrations"
+    shutil.copytree(steps.FOLDER, folder)
+    (folder / "versions" / "0002_later.py").write_text(SECOND_STEP)
+    monkeypatch.setattr(steps, "FOLDER", folder)
+    return folder

@@ -1,0 +1,373 @@
+"""Nonsense and malice: over HTTP by the server's own description, through the socket by chance."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket as plain
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+import structlog
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.generation.modes import GenerationMode
+from schemathesis.specs.openapi import checks
+from structlog.testing import LogCapture
+
+import carrack
+from carrack.kernel.record import Play
+from carrack.server.app import create_app
+from carrack.server.database import new_id
+from carrack.server.settings import Settings
+
+from .postgres import programs
+from .wire import Here, Json, Person, all_wires, guests, here, names, seated, some, waiting
+
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
+OPERATIONS = {one.ok().label: one.ok() for one in SCHEMA.get_all_operations()}
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.response_headers_conformance,
+]
+FAILED = ("socket.failed", "unexpected error", "journal.failed", "table.job_failed")
+
+
+@pytest.fixture(scope="module")
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """PostgreSQL where it is installed: it is the stricter one."""
+    if programs() is None:
+        return str(tmp_path_factory.mktemp("fuzz") / "server.sqlite")
+    found: str = request.getfixturevalue("postgres").fresh()
+    return found
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Here]:
+    with here(database) as found:
+        yield found
+
+
+@pytest.fixture
+def logs() -> Iterator[list[Any]]:
+    before, capture = structlog.get_config(), LogCapture()
+    structlog.configure(processors=[capture])
+    yield capture.entries
+    structlog.configure(**before)
+    assert not [line for line in capture.entries if line["event"] in FAILED]
+
+
+# ---- HTTP ----
+
+
+def some_record() -> str:
+    """A game that somebody could bring."""
+    play = Play.begin(carrack.load("macau_cards"), seats=2, seed=1)
+    for _ in range(10):
+        seat = play.state.to_move
+        play.apply(seat, play.state.legal(seat)[0])
+    return play.record.text()
+
+
+RECORD = some_record()
+
+
+class Asker:
+    """Whoever sends the requests; somebody who was deleted or signed out comes anew."""
+
+    def __init__(self, server: Here, signed_in: bool) -> None:
+        self.server = server
+        self.signed_in = signed_in
+        self.session = requests.Session()
+        self.session.trust_env = False
+        self.real: Json = {}
+
+    def prepare(self) -> None:
+        """Know some things that are really there."""
+        if not self.signed_in or self.is_known():
+            return
+        self.session.cookies.clear()
+        me = self.post("/api/guests", name=f"G{new_id()}")
+        wish = {"title": "macau_cards", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = self.post("/api/tables", **wish)["table"]["id"]
+        self.post(f"/api/tables/{table}/start", fill="random")
+        kinds = {"Content-Type": "application/x-ndjson"}
+        answer = self.session.post(f"{self.server.url}/api/records", data=RECORD, headers=kinds)
+        self.real = {"table_id": table, "person_id": me["id"], "title": "macao", "seat": 0}
+        self.real["record_id"] = answer.json()["id"]
+
+    def is_known(self) -> bool:
+        return bool(self.real) and self.session.get(f"{self.server.url}/api/me").status_code == 200
+
+    def post(self, path: str, **body: Any) -> Json:
+        answer = self.session.post(self.server.url + path, json=body)
+        assert answer.status_code < 300, answer.text
+        found: Json = answer.json()
+        return found
+
+    def ask(self, case: Any) -> None:
+        case.call_and_validate(
+            base_url=self.server.url, session=self.session, checks=CHECKS, timeout=30
+        )
+
+
+@pytest.mark.parametrize("signed_in", [False, True], ids=["stranger", "person"])
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_every_answer_is_as_the_description_says(
+    server: Here, logs: list[Any], label: str, signed_in: bool
+) -> None:
+    operation = OPERATIONS[label]
+    asker = Asker(server, signed_in)
+    asker.prepare()
+    modes = [GenerationMode.POSITIVE]
+    if operation.body or operation.query or operation.path_parameters:
+        modes.append(GenerationMode.NEGATIVE)
+    strategy = st.one_of([operation.as_strategy(generation_mode=mode) for mode in modes])
+
+    @settings(some(30), phases=[Phase.generate])
+    @given(case=strategy, real=st.integers(0, 3))
+    def ask(case: Any, real: int) -> None:
+        if real and case.path_parameters:
+            known = {name: asker.real.get(name) for name in case.path_parameters}
+            case.path_parameters |= {name: value for name, value in known.items() if value}
+        asker.ask(case)
+
+    with asker.session:
+        ask()
+
+
+# ---- the socket ----
+
+# What stands for the table at hand, its open decision, a legal action, an id that was not used yet.
+HERE, NOW, LEGAL, FRESH = "here0", "now0", "legal0", "fresh0"
+
+SIGNS = st.sampled_from(
+    ["", "x", "0", "-1", "\x00", "\x1b[2J", "\u202e", "é" * 50, "x" * 600, "💣", "'--", "\\"]
+)
+NUMBERS = st.sampled_from([0, 1, 2, 9, 10, -1, 2**31, 2**63, 10**30, 1.5, 1e308])
+SCALARS = st.one_of(SIGNS, NUMBERS, st.booleans(), st.none(), st.text(max_size=20))
+NESTED = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+KINDS = "hello watch unwatch act undo offer answer plan resign chat ping dance"
+FIELDS = (
+    "id table seat decision action steps what offer yes actions auto_pass text key known language"
+)
+NAMES = st.sampled_from([*FIELDS.split(), "token", "spectator", "extra"])
+ACTIONS = st.sampled_from(
+    [LEGAL, LEGAL, {"type": "draw"}, {"type": "play", "card": "7S"}, {"type": "fly"}]
+)
+# Values that make sense, so that a message gets further than the door.
+USUAL: dict[str, st.SearchStrategy[Any]] = {
+    "id": st.sampled_from(["a", "b", FRESH, FRESH]),
+    "table": st.sampled_from([HERE, HERE, "nosuchtable"]),
+    "seat": st.sampled_from([0, 0, 1, 1, 2, 3]),
+    "decision": st.sampled_from([NOW, NOW, NOW, "0.1", ""]),
+    "action": ACTIONS | st.dictionaries(st.text(max_size=5), NESTED, max_size=3),
+    "steps": st.integers(1, 5),
+    "what": st.sampled_from(["undo", "end"]),
+    "offer": st.integers(0, 3),
+    "yes": st.booleans(),
+    "actions": st.lists(ACTIONS, max_size=3),
+    "auto_pass": st.booleans(),
+    "text": SIGNS,
+    "key": SIGNS,
+    "known": st.dictionaries(st.sampled_from(["0", "1", "watch", "x"]), st.integers(0, 9)),
+    "language": st.sampled_from(["en", "de-AT", "xx", "\x00\x00"]),
+    "token": SIGNS,
+    "spectator": st.booleans(),
+}
+
+
+NEEDED = {
+    "hello": ["language"],
+    "watch": ["table"],
+    "unwatch": ["table"],
+    "act": ["id", "table", "seat", "decision", "action"],
+    "undo": ["id", "table", "seat", "steps"],
+    "offer": ["id", "table", "seat", "what"],
+    "answer": ["id", "table", "seat", "offer", "yes"],
+    "plan": ["id", "table", "seat", "actions", "auto_pass"],
+    "chat": ["id", "table", "text"],
+    "ping": ["id"],
+}
+
+
+@st.composite
+def sensible(draw: st.DrawFn) -> str:
+    """A message of the right form; now and then one of its fields is hostile."""
+    kind = draw(st.sampled_from(sorted(NEEDED)))
+    message: Json = {"type": kind} | {name: draw(USUAL[name]) for name in NEEDED[kind]}
+    if draw(st.integers(0, 3)) == 0:
+        message[draw(NAMES)] = draw(NESTED)
+    return json.dumps(message)
+
+
+def anything() -> st.SearchStrategy[str | bytes]:
+    """Bytes, texts, JSON, messages with wrong fields, and messages that could be right."""
+    hostile = st.fixed_dictionaries({"type": st.sampled_from(KINDS.split())}).flatmap(
+        lambda known: st.dictionaries(NAMES, NESTED, max_size=5).map(lambda more: {**more, **known})
+    )
+    return st.one_of(
+        st.binary(max_size=40),
+        st.text(max_size=40),
+        NESTED.map(json.dumps),
+        hostile.map(json.dumps),
+        st.integers(1, 8000).map(lambda depth: '{"type":"ping","id":' + "[" * depth),
+        st.integers(1, 900).map(deep_plan),
+        sensible(),
+        sensible(),
+    )
+
+
+def deep_plan(depth: int) -> str:
+    inner = "[" * depth + "]" * depth
+    plan = json.dumps({"type": "plan", "id": "deep", "table": HERE, "seat": 0})
+    return f'{plan[:-1]}, "actions": [{{"type": {inner}}}]}}'
+
+
+class Fuzzed:
+    """A table that is played by nonsense; when it is over, the next one is opened."""
+
+    def __init__(self, server: Here, people: list[Person]) -> None:
+        self.server = server
+        self.people = people
+        self.luck = Random(1)
+        self.begin()
+
+    def begin(self) -> None:
+        options = {"turn_limit": 1000}
+        self.id = seated(self.people, "macau_cards", bots=["random"], options=options)
+        self.wires = all_wires(self.id, *self.people)
+
+    @property
+    def fingerprint(self) -> str:
+        found: str = self.server.table(self.id).fingerprint
+        return found
+
+    def rest(self) -> None:
+        """Bots have moved, and a game is under way."""
+        if not waiting(self.id, self.wires):
+            self.check_replays()
+            self.begin()
+            waiting(self.id, self.wires)
+
+    def heard_after(self, who: int, content: str | bytes) -> list[Json]:
+        """Send it, and hear all that comes back; the connection stays open."""
+        wire = self.wires[who]
+        if isinstance(content, str):
+            turn = wire.stream(self.id, who).turn or {"decision": "", "groups": []}
+            legal = self.luck.choice(names(turn) or [{}])
+            content = content.replace(HERE, self.id).replace(NOW, turn["decision"])
+            content = content.replace(FRESH, new_id()).replace(f'"{LEGAL}"', json.dumps(legal))
+        before = len(wire.heard)
+        wire.send(content)
+        wire.sync()
+        return wire.heard[before:-1]
+
+    def check_replays(self) -> None:
+        kept = self.server.table(self.id)
+        again = self.server.do(self.server.service.house.load(self.id))
+        assert (again.facts.status, again.fingerprint) == (kept.facts.status, kept.fingerprint)
+
+
+@pytest.fixture
+def fuzzed(server: Here) -> Iterator[Fuzzed]:
+    with guests(server) as come:
+        yield Fuzzed(server, come(f"F{new_id()}", f"F{new_id()}"))
+
+
+def test_no_message_does_anything_but_what_is_legal(fuzzed: Fuzzed, logs: list[Any]) -> None:
+    @settings(some(500), phases=[Phase.generate])
+    @given(content=anything(), who=st.integers(0, 1))
+    def send(content: str | bytes, who: int) -> None:
+        fuzzed.rest()
+        before = fuzzed.fingerprint
+        answers = fuzzed.heard_after(who, content)
+        if fuzzed.fingerprint != before:
+            assert any(news["type"] == "done" for news in answers), content
+        for news in answers:
+            assert news["type"] != "refused" or news["code"] != "server.error", content
+
+    send()
+    fuzzed.rest()
+    fuzzed.wires = all_wires(fuzzed.id, *fuzzed.people)  # some may have stopped watching
+    wire, seat = waiting(fuzzed.id, fuzzed.wires)[0]
+    assert wire.act(fuzzed.id, seat)["type"] == "done" or wire.heard
+    fuzzed.check_replays()
+
+
+def test_many_voices_at_once_have_one_effect_each(fuzzed: Fuzzed, logs: list[Any]) -> None:
+    """Several connections send legal and stale answers without waiting for each other."""
+    table = fuzzed.id
+    wires = [wire for _ in range(3) for wire in all_wires(table, *fuzzed.people)]
+    for turn in range(12):
+        for number, (wire, seat) in enumerate(waiting(table, wires)):
+            found = wire.stream(table, seat).turn
+            assert found is not None
+            message = {"table": table, "seat": seat, "decision": found["decision"]}
+            for _ in range(2):
+                wire.say("act", id=f"t{turn}w{number % 2}", action=names(found)[-1], **message)
+        for wire in wires:
+            wire.sync()
+    waiting(table, wires)
+    for seat in (0, 1):
+        numbers = {wire.stream(table, seat).n for wire in wires if wire.seats(table) == [seat]}
+        assert len(numbers) == 1
+    fuzzed.check_replays()
+
+
+HANDSHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+CLOSE = 0x88
+
+
+def test_bytes_that_are_no_messages_end_only_their_own_connection(
+    server: Here, logs: list[Any]
+) -> None:
+    @settings(some(30), phases=[Phase.generate])
+    @given(content=st.binary(min_size=1, max_size=300))
+    def send(content: bytes) -> None:
+        with plain.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as door:
+            door.settimeout(30)
+            door.sendall(HANDSHAKE)
+            assert b" 101 " in door.recv(1000)
+            door.sendall(content)
+            door.shutdown(plain.SHUT_WR)
+            while door.recv(65536):
+                pass
+
+    send()
+    with Person(server.url) as stranger:
+        stranger.connect().sync()
+
+
+def test_a_text_that_is_not_utf8_ends_its_connection_with_1007(server: Here) -> None:
+    with plain.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as door:
+        door.settimeout(30)
+        door.sendall(HANDSHAKE)
+        assert b" 101 " in door.recv(1000)
+        door.sendall(bytes([0x81, 0x82, 0, 0, 0, 0, 0xFF, 0xFE]))
+        answer = door.recv(1000)
+        assert answer[0] == CLOSE
+        assert int.from_bytes(answer[2:4], "big") == 1007
+
+
+def test_what_is_too_long_ends_its_connection_with_1009(server: Here) -> None:
+    with Person(server.url) as stranger:
+        wire = stranger.connect()
+        wire.send(os.urandom(17_000))
+        assert wire.closed().code == 1009

@@ -1,0 +1,151 @@
+"""The log of a table: every sentence in every language, and nothing but what the events tell."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+import carrack
+from carrack.server.log import (
+    FOLDER,
+    LANGUAGES,
+    described,
+    log_lines,
+    sentences,
+    spoken_language,
+    table_line,
+)
+from carrack.server.rows import Row
+from carrack.server.table import PUBLIC, table_event
+
+NAMES = ["Ada", "Bob", "Cleo"]
+
+EVENTS: dict[str, dict[str, Any]] = {
+    "start": {"type": "table_start"},
+    "rematch": {"type": "table_rematch", "seat": 1, "table": "abc"},
+    "seat-person": {"type": "table_seat", "seat": 1, "kind": "person", "name": "Dora"},
+    "seat-bot": {"type": "table_seat", "seat": 1, "kind": "bot", "name": "greedy"},
+    "seat-open": {"type": "table_seat", "seat": 1, "kind": "open", "name": ""},
+    "seat-away": {"type": "table_seat", "seat": 1, "away": True},
+    "seat-back": {"type": "table_seat", "seat": 1, "away": False},
+    "seat-resigned": {"type": "table_seat", "seat": 1, "resigned": True},
+    "seat-wanted": {"type": "table_seat", "seat": 1, "wanted": True},
+    "undo": {"type": "table_undo", "seat": 1, "steps": 2},
+    "undo-agreed": {"type": "table_undo", "seat": 1, "steps": 1, "agreed": True},
+    "offer-undo": {"type": "table_offer", "seat": 1, "what": "undo", "steps": 2},
+    "offer-end": {"type": "table_offer", "seat": 1, "what": "end", "steps": 1},
+    "answer-yes": {"type": "table_answer", "seat": 1, "yes": True},
+    "answer-no": {"type": "table_answer", "seat": 1, "yes": False},
+    "end-agreed": {"type": "table_end", "status": "ended", "reason": "agreed"},
+    "end-resigned": {"type": "table_end", "seat": 1, "status": "ended", "reason": "resigned"},
+    "end-empty": {"type": "table_end", "status": "closed", "reason": "empty"},
+    "end-ended": {"type": "table_end", "status": "ended", "reason": ""},
+    "end-ended-why": {"type": "table_end", "status": "ended", "reason": "a storm"},
+    "end-closed": {"type": "table_end", "status": "closed", "reason": ""},
+    "end-closed-why": {"type": "table_end", "status": "closed", "reason": "a storm"},
+}
+
+
+def keys_of(language: str) -> dict[str, set[str]]:
+    """The sentences of the log and their forms."""
+    resource = FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+    return {
+        entry.id.name: {form.id.name for form in entry.attributes}
+        for entry in resource.body
+        if isinstance(entry, Message) and entry.id.name.startswith("log-")
+    }
+
+
+def test_every_sentence_is_there_in_every_language_and_is_used() -> None:
+    for language in LANGUAGES:
+        assert keys_of(language) == keys_of("en")
+    assert set(keys_of("en")) == {f"log-{name}" for name in EVENTS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EVENTS)
+def test_every_event_of_a_table_is_told_in_every_language(name: str, language: str) -> None:
+    event = EVENTS[name]
+    assert described(event)[0] == name
+    for viewer in (None, 0, 1):
+        (line,) = log_lines("macau_cards", language, [event], NAMES, viewer)
+        assert line
+        assert "{" not in line
+        assert "$" not in line
+
+
+@pytest.mark.parametrize("kind", PUBLIC)
+def test_every_kind_of_row_that_all_hear_of_is_told(kind: str) -> None:
+    body = {
+        "kind": "person",
+        "name": "Dora",
+        "steps": 1,
+        "what": "end",
+        "yes": True,
+        "status": "ended",
+        "reason": "",
+        "table": "abc",
+    }
+    event = table_event(Row("t", 1, kind, 1, body, "", 0))
+    assert table_line("en", event, NAMES, None)
+
+
+def test_whoever_did_it_is_spoken_to() -> None:
+    assert log_lines("macao", "en", [EVENTS["undo"]], NAMES, 0) == ["Bob takes back 2 steps"]
+    assert log_lines("macao", "en", [EVENTS["undo"]], NAMES, 1) == ["You take back 2 steps"]
+    assert log_lines("macao", "de", [EVENTS["answer-yes"]], NAMES, 1) == ["Du stimmst zu"]
+    assert log_lines("macao", "fr", [EVENTS["seat-back"]], NAMES, 2) == ["Bob est de retour"]
+
+
+def test_a_seat_is_told_with_its_new_name_and_counted_from_one() -> None:
+    assert log_lines("macao", "en", [EVENTS["seat-person"]], NAMES, 0) == ["Dora sits down"]
+    line = "greedy, a bot, takes seat 2"
+    assert log_lines("macao", "en", [EVENTS["seat-bot"]], NAMES, 1) == [line]
+    assert log_lines("macao", "en", [EVENTS["seat-open"]], ["Ada", ""], 0) == ["Seat 2 is free"]
+
+
+def test_names_are_words_and_nothing_else() -> None:
+    names = ["{ $seat }", '<b onclick="x">', "*[other]"]
+    event = EVENTS["seat-away"]
+    assert log_lines("macao", "en", [event], names, 0) == [
+        '<b onclick="x"> is away; a bot plays on'
+    ]
+
+
+def test_what_nobody_needs_to_read_is_not_told() -> None:
+    assert log_lines("macau_cards", "en", [], NAMES, None) == []
+    assert log_lines("macau_cards", "en", [{"type": "play_ended", "seat": 0}], NAMES, None) == []
+    assert log_lines("macau_cards", "en", [{"type": "table_seat", "seat": 0}], NAMES, None) == []
+
+
+def test_the_table_comes_before_the_deal() -> None:
+    state = carrack.load("macau_cards").new(seats=3, seed=1)
+    lines = log_lines("macau_cards", "en", [EVENTS["start"], *state.events(0)], NAMES, 0)
+    assert lines[0] == "The game begins"
+    assert len(lines) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", carrack.titles())
+def test_whole_games_are_told_in_every_language(title: str, language: str) -> None:
+    state = carrack.load(title).new(seats=3, seed=4)
+    luck = random.Random(4)
+    for _ in range(150):
+        if state.is_over:
+            break
+        seat = luck.choice(state.actors)
+        state.apply(seat, luck.choice(state.legal(seat)))
+        for viewer in (None, 0, 1, 2):
+            assert all(log_lines(title, language, state.events(viewer), NAMES, viewer))
+
+
+def test_a_language_we_do_not_speak_is_english() -> None:
+    assert spoken_language("fr-CA") == "fr"
+    assert spoken_language("DE") == "de"
+    assert spoken_language("x") == spoken_language("") == "en"
+    assert spoken_language(None) is None
+    assert sentences("de").language == "de"
