@@ -59,13 +59,40 @@ async def test_every_step_of_a_turn_has_the_time_of_a_move(tmp_path: Path) -> No
         seat = table.mover
         await h.wait(50)
         await table.act(seat, {"type": "move_ship", "to": "s01", "pay": "red"})
-        await h.wait(50)
+        await h.wait(59)
         assert table.mover == seat
-        await table.undo(seat)
-        await h.wait(50)
-        assert table.mover == seat
-        await h.wait(10)
+        await h.wait(1)
         assert (await table.acts())[-1] == (seat, "pass", "clock")
+
+
+@in_a_loop
+async def test_taking_back_gives_no_new_time(tmp_path: Path) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        table = await h.open("macao", "Anna", "Bob", clock=MINUTE, seed=3)
+        await table.until("actions")
+        seat = table.mover
+        await h.wait(10)
+        await table.act(seat, {"type": "move_ship", "to": "s01", "pay": "red"})
+        await h.wait(20)
+        await table.undo(seat)
+        await h.wait(29)
+        assert table.mover == seat
+        await h.wait(1)
+        assert (await table.acts())[-1] == (seat, "pass", "clock")
+
+
+@in_a_loop
+async def test_a_decision_whose_time_is_over_is_not_opened_again(tmp_path: Path) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        table = await h.open("macao", "Anna", "Bob", clock=MINUTE, seed=3)
+        await table.until("actions")
+        seat = table.mover
+        await h.wait(30)
+        await table.act(seat, {"type": "move_ship", "to": "s01", "pay": "red"})
+        await h.wait(30)
+        with refused("undo.too_late"):
+            await table.undo(seat)
+        assert table.mover == seat
 
 
 @in_a_loop
@@ -540,3 +567,16 @@ async def test_the_table_keeps_its_clock_when_people_come_and_go(tmp_path: Path)
         assert table.mover == seat or other == 0
         await h.wait(30)
         assert (await table.acts())[0] == (seat, "draw", "clock")
+
+
+def test_a_restart_gives_no_new_days_but_a_while_at_least() -> None:
+    started, day = 1_000_000_000_000, 86_400_000
+    # A table that was opened two days before the start has one day left.
+    opened = max(started - 2 * day, clocks.counts_from(DAYS, started))
+    assert opened + 3 * day == started + day
+    # One that ran out while the server was down has ten minutes.
+    opened = max(started - 9 * day, clocks.counts_from(DAYS, started))
+    assert opened + 3 * day == started + 600_000
+    # Quick clocks start anew.
+    assert clocks.counts_from(MINUTE, started) == started
+    assert clocks.counts_from(GAME, started) == started

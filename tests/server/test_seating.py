@@ -180,8 +180,7 @@ async def test_two_people_race_for_one_seat_in_one_process(tmp_path: Path) -> No
     async with house_of(tmp_path) as h:
         table = await h.wish("Anna", "macau_cards", ME, OPEN)
         found = await both(h.join("Bob", table), h.join("Carl", table))
-        assert found[0] == 1
-        assert getattr(found[1], "code", None) == "seat.taken"
+        assert sorted(str(getattr(one, "code", one)) for one in found) == ["1", "seat.taken"]
 
 
 @in_a_loop

@@ -354,7 +354,8 @@ def test_whoever_is_banned_loses_the_socket_and_gets_no_other(server: Here, peop
     table = seated([ana, bob], "macau_cards", options=QUIET)
     wires = all_wires(table, ana, bob)
     with Person(server.url) as program:
-        programs = program.connect(token=token_of(bob, table, 1))
+        token = token_of(bob, table, 1)
+        programs = program.connect(token=token)
         operator = operating.Operator(server.service.people)
         server.do(operator.ban(bob.id))
         closed = wires[1].closed()
@@ -364,8 +365,8 @@ def test_whoever_is_banned_loses_the_socket_and_gets_no_other(server: Here, peop
             bob.dial()
         assert refused.value.response.status_code == 403
         late = program.dial()
-        late.say("hello", token="x")
-        assert late.refusal() == "token.wrong"
+        late.say("hello", token=token)
+        assert late.refusal() == "person.banned"
     wires[0].sync()  # nobody else is disturbed
 
 
@@ -641,6 +642,25 @@ def frame(message: Json) -> bytes:
     content = json.dumps(message).encode()
     assert len(content) < 126
     return bytes([0x81, 0x80 | len(content), 0, 0, 0, 0]) + content
+
+
+def test_tables_that_nobody_follows_are_let_go_and_found_again(tmp_path: Any) -> None:
+    with here(str(tmp_path / "few.sqlite"), kept_tables=0) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        found = [seated([ana, bob], "macau_cards", options=QUIET) for _ in range(3)]
+        for table in found:
+            wires = all_wires(table, ana, bob)
+            play(table, wires, 4)
+            for wire in wires:
+                wire.close()
+        wait_until(lambda: not server.service.house.tables)
+        assert server.service.house.audiences == {}
+        for table in found:
+            wires = all_wires(table, ana, bob)
+            assert play(table, wires, 4, seed=2) == 4
+            waiting(table, wires)
+            for seat, wire in enumerate(wires):
+                check_view(server, wire, table, seat)
 
 
 # ---- plans, offers, undo, resigning, chat ----

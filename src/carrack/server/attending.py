@@ -71,8 +71,9 @@ class Attendant:
         await asyncio.gather(*self.jobs.values(), return_exceptions=True)
         self.thinkers.stop()
 
-    def is_busy(self, table: Table) -> bool:
-        return any(table_id == table.id for table_id, _ in self.jobs)
+    def busy_tables(self) -> set[str]:
+        """Tables at which something is under way."""
+        return {table_id for table_id, _ in self.jobs}
 
     def leave(self, table: Table) -> None:
         """The table is let go; its timer and its bots with it."""
@@ -280,7 +281,9 @@ class Attendant:
         bots_and_plans = [table.bot_for(seat) or planned(table, seat) for seat in table.acting]
         if any(one is not None for one in bots_and_plans):
             return now() + self.soon
-        return self.runs_out(table, table.acting, now(), table.window)
+        times = [self.deadline(table, seat) for seat in table.acting]
+        known = [time for time in times if time is not None]
+        return max(min(known), now() + 1000) if known else None
 
     def runs_out(self, table: Table, acting: list[int], time: int, window: bool) -> int | None:
         """When the first of these seats has no time left."""

@@ -14,6 +14,7 @@ MOVE = "move"
 GAME = "game"
 SLOW = 3600  # seconds a move from which a table counts as slow; windows there are not hurried
 LONGEST = 30 * 86400
+AFTER_START = 600_000  # ms that a slow table has at least after a start
 GRACE = 10_000  # what somebody gets at least who comes back to an empty clock
 
 Clock = dict[str, Any]
@@ -42,6 +43,16 @@ def checked(clock: Clock) -> Clock:
 def at_start(clock: Clock, seats: int) -> list[int] | None:
     """Milliseconds left to each seat, for clocks that run through the game."""
     return [clock["seconds"] * 1000] * seats if clock.get("kind") == GAME else None
+
+
+def counts_from(clock: Clock, started: int) -> int:
+    """Nobody pays for our absence: time counts from the start of the server, if it is later.
+
+    Where a move takes days, those are not given anew; there is a while left at least.
+    """
+    if clock.get("kind") == MOVE and clock["seconds"] >= SLOW:
+        return started + AFTER_START - int(clock["seconds"]) * 1000
+    return started
 
 
 def allowed(clock: Clock, left: list[int] | None, seat: int, window_ms: int | None) -> int | None:

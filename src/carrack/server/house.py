@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Collection
 from dataclasses import fields
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+KEPT_SECONDS = 300.0  # that a table stays in memory when nobody follows it
 TRIES = 20  # how often a message is looked at again because another process was faster
 OVERDUE = 1000  # ms after which a table is taken over from a process that does not move it
 START_AHEAD = 15_000  # ms; whoever starts looks after what comes due within this time
@@ -95,6 +97,7 @@ class House:
     async def table(self, table_id: str) -> Table:
         """A table from memory, else from the journal."""
         if table_id in self.tables and table_id not in self.stale:
+            self.tables[table_id].used = monotonic()
             return self.tables[table_id]
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             try:
@@ -103,6 +106,7 @@ class House:
             finally:
                 self.loading.pop(table_id, None)
         table = self.tables[table_id]
+        table.used = monotonic()
         async with table.lock:
             if table_id in self.stale and self.tables.get(table_id) is table:
                 await self.catch_up(table)
@@ -129,7 +133,7 @@ class House:
             return table
         if table.facts.status != status and status not in (OPEN, PLAYING):
             table.facts.status = status
-        table.opened_at = max(table.opened_at, self.started)  # nobody pays for our absence
+        table.opened_at = max(table.opened_at, clocks.counts_from(table.facts.clock, self.started))
         return table
 
     async def stored_table(self, table_id: str) -> Table:
@@ -278,6 +282,7 @@ class House:
     def entry(self, table: Table, draft: Draft, user_id: str | None, message: str | None) -> Entry:
         """The row with its place in the journal, and what changes beside it."""
         time = max(now(), table.last_time)
+        table.check_in_time(draft, time)
         state = draft.state
         changes_game = state is not None and draft.kind != rows.START
         row = Row(
@@ -471,17 +476,18 @@ class House:
         return claim.rowcount == 1
 
     def tidy(self) -> None:
-        """Let tables go that nobody has followed for a while, the oldest first."""
+        """Let tables go that nobody follows: after a while, or when there are too many."""
+        busy = self.attendant.busy_tables()
         idle = [
             table
             for table in self.tables.values()
-            if not self.audiences[table.id]
-            and not table.lock.locked()
-            and not self.attendant.is_busy(table)
+            if table.id not in busy and not self.audiences[table.id] and not table.lock.locked()
         ]
-        idle.sort(key=lambda table: table.last_time)
-        for table in idle[: max(0, len(self.tables) - self.settings.kept_tables)]:
-            self.forget(table)
+        idle.sort(key=lambda table: table.used)
+        too_many = len(self.tables) - self.settings.kept_tables
+        for number, table in enumerate(idle):
+            if number < too_many or table.used < monotonic() - KEPT_SECONDS:
+                self.forget(table)
 
 
 def no_table(table_id: str) -> Refused:

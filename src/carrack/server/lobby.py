@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, String, case, cast, func, literal, select
 
 from carrack.server import schema
 from carrack.server.database import Database
@@ -76,8 +76,16 @@ async def tables_of(database: Database, user_id: str, finished: bool) -> list[Li
     else:
         query = query.where(columns.status.in_((OPEN, PLAYING)))
     newest = func.coalesce(columns.ended, columns.created).desc()
-    found = await listed(database, query.order_by(newest).limit(SHOWN), user_id)
-    return sorted(found, key=lambda table: not table.your_turn)
+    order = (case((columns.id.in_(waiting_for(user_id)), 0), else_=1), newest)
+    return await listed(database, query.order_by(*order).limit(SHOWN), user_id)
+
+
+def waiting_for(user_id: str) -> Select[Any]:
+    """The tables where it is this person's turn."""
+    tables, seats = schema.tables.alias(), schema.seats.c
+    acts = tables.c.acting.like(literal("%,") + cast(seats.seat, String) + ",%")
+    found = select(seats.table_id).join(tables, tables.c.id == seats.table_id)
+    return found.where(seats.user_id == user_id, acts)
 
 
 def of_title(title: str | None) -> Select[Any]:

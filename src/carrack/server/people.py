@@ -178,6 +178,11 @@ class People:
             row = (await connection.execute(wanted)).mappings().first()
         return None if row is None else user_of(row)
 
+    async def is_shut_out(self, user_id: str) -> bool:
+        """Whether this person is banned, or gone."""
+        user = await self.find(user_id)
+        return user is None or user.banned
+
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """The names of these people, by id."""
         wanted = select(users.c.id, users.c.name).where(users.c.id.in_(set(ids)))

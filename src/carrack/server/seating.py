@@ -189,7 +189,7 @@ async def join(house: House, person: User, table_id: str, seat: int | None, key:
         if table.facts.status not in (OPEN, PLAYING):
             raise Refused("the game is over", code="table.over")
         if table.seats_of(person.id):
-            raise Refused("you sit here already", code="seat.yours")
+            raise Refused("you sit here already", code="seat.taken")
         free = [place.seat for place in table.seats if is_free(table, place.seat)]
         chosen = seat if seat is not None else next(iter(free), None)
         if chosen is None or chosen not in free:
@@ -208,7 +208,8 @@ async def join(house: House, person: User, table_id: str, seat: int | None, key:
     try:
         await house.do(table_id, draft, user_id=person.id)
     except Refused as error:
-        if error.code != "seat.yours":
+        sits = (await house.table(table_id)).seats_of(person.id)
+        if error.code != "seat.taken" or not sits:
             raise
     return own_seat(await house.table(table_id), person)
 

@@ -241,6 +241,8 @@ class Connection:
         """From now on this is the seat's player and nobody else."""
         table_id, seat, count = await seating.token_seat(self.service, token)
         owner = (await self.house.table(table_id)).seats[seat].user_id
+        if owner is None or await self.service.people.is_shut_out(owner):
+            raise Refused("the operator has banned you", code="person.banned", status=403)
         self.unwatch_all()
         self.person, self.user_id = None, owner
         self.seat, self.token = (table_id, seat), count
@@ -273,6 +275,8 @@ class Connection:
     async def missed(self, table: Table, viewer: Viewer, known: dict[str, int]) -> Any:
         """The steps behind the number the client knows; none for one that starts afresh."""
         number = known.get("watch" if viewer is None else str(viewer))
+        if number is not None and number > table.numbers[viewer]:
+            await self.house.refresh(table.id)  # another process has told more than we know
         if number is None or number >= table.numbers[viewer]:
             return (table.numbers[viewer], [])
         return (number, await self.house.history(table, viewer, number))

@@ -18,7 +18,7 @@ from carrack.server.rows import Row
 Viewer = int | None  # a seat; None is a spectator
 Event = dict[str, Any]
 
-REMEMBERED = 100  # steps whose events are kept for clients that come back
+REMEMBERED = 40  # steps whose events are kept for clients that come back
 MISSES = 3  # moves that a clock plays before a bot takes the seat
 
 OPEN, PLAYING = "open", "playing"
@@ -134,6 +134,8 @@ class Table:
         self.undos = 0  # makes a decision that is open once more another one
         self.opened_at = 0  # when the decision that is open now was opened …
         self.opened_seq = 0
+        self.faced: dict[int, int] = {}  # the same for those that an undo can open again, by row
+        self.used = 0.0  # when somebody last asked for the table
         self.window = False  # … and whether it was for several seats
         self.messages: dict[str, tuple[int, int]] = {}  # id -> seat, number
         self.numbers: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
@@ -349,9 +351,28 @@ class Table:
         return self.decision(acting[0]) if acting else None
 
     def open_decision(self, row: Row) -> None:
-        self.opened_at = row.time
+        self.opened_at = self.faced_since(row)
         self.opened_seq = row.seq
         self.window = len(self.acting) > 1
+        first = self.trail.kept[0].row if self.trail is not None else 0
+        self.faced = {at: time for at, time in self.faced.items() if at >= first}
+        self.faced[self.trail.kept[-1].row if self.trail is not None else 0] = self.opened_at
+
+    def check_in_time(self, draft: Draft, time: int) -> None:
+        """What a clock for each move would have ended by now cannot be opened again."""
+        clock = self.facts.clock
+        if draft.kind != rows.UNDO or "agreed" in draft.body or clock.get("kind") != clocks.MOVE:
+            return
+        faced = self.faced.get(draft.body["undo"], time)
+        if time - faced >= clock["seconds"] * 1000:
+            raise Refused("the time for that decision is over", code="undo.too_late")
+
+    def faced_since(self, row: Row) -> int:
+        """A decision that was taken back is not a new one for a clock that counts moves."""
+        is_own_undo = row.kind == rows.UNDO and "agreed" not in row.body
+        if is_own_undo and self.facts.clock.get("kind") == clocks.MOVE:
+            return self.faced.get(row.body["undo"], row.time)
+        return row.time
 
     def number_of(self, told: Told, seat: int) -> int:
         return told.parts[seat][0] if seat in told.parts else self.numbers.get(seat, 0)

@@ -134,3 +134,4 @@ error-backup-newer = Die Sicherung braucht eine neuere Version: { $detail }
 error-restore-not_empty = Nur eine leere Datenbank kann gefüllt werden: { $detail }
 error-table-status = Diesen Zustand gibt es nicht: { $detail }
 error-table-reason = Ein Grund wird gebraucht: { $detail }
+error-undo-too_late = Dafür, das zurückzunehmen, ist keine Zeit mehr.

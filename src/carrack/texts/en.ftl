@@ -134,3 +134,4 @@ error-backup-newer = The backup needs a newer version: { $detail }
 error-restore-not_empty = Only an empty database can be filled: { $detail }
 error-table-status = There is no such status: { $detail }
 error-table-reason = A reason is needed: { $detail }
+error-undo-too_late = There is no time left to take that back.

@@ -134,3 +134,4 @@ error-backup-newer = La sauvegarde demande une version plus récente : { $detail
 error-restore-not_empty = Seule une base vide peut être remplie : { $detail }
 error-table-status = Cet état n’existe pas : { $detail }
 error-table-reason = Il faut une raison : { $detail }
+error-undo-too_late = Il ne reste plus de temps pour revenir en arrière.
