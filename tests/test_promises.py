@@ -279,6 +279,13 @@ def test_views_are_plain_json_and_name_their_viewer(case: Case) -> None:
         assert whole(state) == before
 
 
+@every_plain_case
+def test_several_views_at_once_are_those_one_by_one(case: Case) -> None:
+    for state in some(walk(case, seed=9), every=15):
+        viewers = [None, *range(state.seats)]
+        assert case.game.views(state, viewers) == [state.view(viewer) for viewer in viewers]
+
+
 @every_case
 def test_a_sample_of_a_view_gives_the_same_view(case: Case) -> None:
     # What a rival hides differs between two samples; the view may not.

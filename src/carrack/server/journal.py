@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 import structlog
@@ -100,7 +99,7 @@ class Journal:
         return None
 
     async def insert(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
-        await connection.execute(insert(schema.journal), [asdict(entry.row) for entry in entries])
+        await connection.execute(insert(schema.journal), [vars(entry.row) for entry in entries])
         for statement, values in updates(entries):
             await connection.execute(statement, values)
         if not self.database.is_sqlite:

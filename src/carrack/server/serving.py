@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -15,11 +16,13 @@ import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.server import messages
 from carrack.server.app import create_app
+from carrack.server.log import LANGUAGES, texts_of
 from carrack.server.observing import configure_logs
 from carrack.server.settings import Settings
 from carrack.server.upgrade import opened, upgrade
 
 LAST_PORT = 65535
+COLLECT_AFTER = (5_000, 20, 50)  # objects made, and how many younger rounds before an older one
 PATIENCE = 10  # seconds for requests in flight, when it is stopped
 SOCKETS = "websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets"
 
@@ -117,6 +120,19 @@ class Announced(uvicorn.Server):
         await super().startup(sockets=sockets)
         for door in sockets or []:
             print(f"Carrack {carrack.__version__} is ready at {shown_address(door)}", flush=True)
+        self.warming = asyncio.create_task(warm_up())
+
+
+async def warm_up() -> None:
+    """Read all texts before somebody waits for them, then keep what stays for good out of the
+    garbage collector's way: looking through it again and again would hold up every table.
+    """
+    for title in carrack.titles():
+        for language in LANGUAGES:
+            await asyncio.to_thread(texts_of, title, language)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def shown_address(door: socket.socket) -> str:

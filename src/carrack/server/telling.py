@@ -95,16 +95,15 @@ class Audience:
             self.dismiss(told.seat)
         if told.kind in ABOUT_TABLE or not self.table.is_playing:
             self.tell_table()
-        for viewer, group in list(self.listeners.items()):
-            if viewer in told.parts:
-                self.tell_viewer(viewer, group, told)
+        viewers = [viewer for viewer in self.listeners if viewer in told.parts]
+        for viewer, view in zip(viewers, views_of(self.table, viewers), strict=True):
+            self.tell_viewer(viewer, view, told)
 
-    def tell_viewer(self, viewer: Viewer, group: list[Listener], told: Told) -> None:
-        before = self.view(viewer) if viewer in self.shown else {}
-        after = self.shown[viewer] = view_of(self.table, viewer)
+    def tell_viewer(self, viewer: Viewer, after: dict[str, Any], told: Told) -> None:
+        before, self.shown[viewer] = self.shown.get(viewer, {}), after
         found = changes(before, after)
         sent: dict[str | None, bytes] = {}
-        for listener in list(group):
+        for listener in list(self.listeners[viewer]):
             language = listener.language
             if language not in sent:
                 step = step_of(self.table, viewer, language, told)
@@ -137,6 +136,12 @@ def encoded(news: News) -> bytes:
 def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
     """The title's view; an empty one before the game has started."""
     return {} if table.trail is None else table.state.view(viewer)
+
+
+def views_of(table: Table, viewers: list[Viewer]) -> list[dict[str, Any]]:
+    if table.trail is None:
+        return [{} for _ in viewers]
+    return table.state.game.views(table.state, viewers)
 
 
 def step_of(table: Table, viewer: Viewer, language: str | None, told: Told) -> Step:

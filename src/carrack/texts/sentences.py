@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 COMMON = Path(__file__).parent
+REMEMBERED = 5000  # sentences of one title in one language
 LONGEST_WORD = 2000  # Fluent stops at 2500 characters
 
 
@@ -27,6 +28,7 @@ class Sentences:
         from fluent.runtime import FluentBundle
 
         self.language = language
+        self.said: dict[tuple[object, ...], str] = {}
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         for path in paths:
             self.bundle.add_resource(parsed(path))
@@ -39,7 +41,19 @@ class Sentences:
         return not form or form in self.bundle.get_message(name).attributes
 
     def say(self, key: str, words: Mapping[str, str | int] | None = None) -> str:
-        """The message with these words in it; DataError where the language lacks something."""
+        """The message with these words in it; DataError where the language lacks something.
+
+        What was said is remembered: most sentences of a game are said again and again.
+        """
+        asked = (key, *(words or {}).items())
+        said = self.said.get(asked)
+        if said is None:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            said = self.said[asked] = self.formatted(key, words or {})
+        return said
+
+    def formatted(self, key: str, words: Mapping[str, str | int]) -> str:
         name, _, form = key.partition(".")
         if not self.has(key):
             raise DataError(f"there is no text {key!r} in {self.language!r}", code="text.missing")
@@ -47,7 +61,7 @@ class Sentences:
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise DataError(f"the text {key!r} in {self.language!r} is empty", code="text.missing")
-        given = {word: clipped(value) for word, value in (words or {}).items()}
+        given = {word: clipped(value) for word, value in words.items()}
         text, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             raise DataError(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from random import Random
@@ -100,6 +100,11 @@ class MacaoGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view_of(state.table(), self.data, state.seats, seat, self.id, self.options_of(state))
+
+    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        """Everybody sees the same."""
+        common = self.view(state, None)
+        return [{**common, "viewer": viewer} for viewer in viewers]
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
         return events_of(rows, self.data)

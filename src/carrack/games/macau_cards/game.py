@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, cast
@@ -60,7 +60,11 @@ class MacauCards(Game):
         return f"{self.id}/{self.rules_version}/{cast(Macau, state).t.key}"
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view_of(state.table(), state.seats, seat, self.id, self.options_of(state))
+        return self.views(state, [seat])[0]
+
+    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        table, options = state.table(), self.options_of(state)
+        return [view_of(table, state.seats, viewer, self.id, options) for viewer in viewers]
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
         return events_of(rows, seat)
