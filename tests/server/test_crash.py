@@ -22,7 +22,9 @@ from carrack.server.settings import database_url as full_url
 from .running import Server, Servers
 from .wire import (
     PATIENCE,
+    QUIET,
     TOO_LATE,
+    WINDOWS,
     Closed,
     Json,
     Person,
@@ -37,9 +39,7 @@ from .wire import (
     waiting,
 )
 
-QUIET = {"variant": "hungarian", "macau_mode": "off", "turn_limit": 400}
-WINDOWS = {"variant": "hungarian", "modifiers": ["cheating"], "turn_limit": 400}
-KILLS = 3
+KILLS = 3 if carrack.build_mode() == "compiled" else 1
 
 
 def journal(url: str, table: str) -> list[Any]:
@@ -159,8 +159,7 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(
             for player in players:
                 player.lives()
         killer.join()
-        for player in players * 5:
-            player.lives()
+        until_everybody_has_moved(players)
         assert sum(player.connections for player in players) > len(players)
         assert server.stop() == 0
         check_journal(database_url, players)
@@ -168,16 +167,25 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(
     assert "Traceback" not in server.said()
 
 
+def until_everybody_has_moved(players: list[Player]) -> None:
+    """Several times each, on a machine however slow."""
+    end = time.monotonic() + PATIENCE
+    while any(len(player.acknowledged) < 3 for player in players):
+        assert time.monotonic() < end, "the game does not go on"
+        for player in players:
+            player.lives()
+
+
 def check_journal(url: str, players: list[Player]) -> None:
     """Everything that was acknowledged is there, once, and nothing that was refused."""
     for table in {player.table for player in players}:
         stored = [row.message for row in journal(url, table) if row.message is not None]
         there = [player for player in players if player.table == table]
+        stored = [f"{key.partition('.')[0]}:{key.partition(':')[2]}" for key in stored]
         known = {f"{one.seat}:{key}" for one in there for key in one.acknowledged}
         unsure = {f"{one.seat}:{one.unanswered['id']}" for one in there if one.unanswered}
         assert len(stored) == len(set(stored))
         assert known <= set(stored) <= known | unsure
-        assert len(known) > 5
 
 
 def check_same_after(url: str, players: list[Player]) -> None:
@@ -290,7 +298,7 @@ def test_a_running_table_keeps_its_options_when_a_default_changes(
 ) -> None:
     with here(sqlite_url) as server, guests(server) as come:
         old, bob = come("Ana", "Bob")
-        table = seated([old, bob], "macau_cards")
+        table = seated([old, bob], "macau_cards", options=QUIET)
         wires = all_wires(table, old, bob)
         assert play(table, wires, 5) == 5
         before = wires[0].stream(table, 0).view["options"]

@@ -49,7 +49,9 @@ def new_app(settings: Settings | None = None, database: Database | None = None) 
     """The layers and the health routes of the real application, with a few routes to try."""
     app = FastAPI()
     app.state.settings = settings or Settings()
-    app.state.service = SimpleNamespace(database=database, limits=SimpleNamespace(check=allow))
+    app.state.service = SimpleNamespace(
+        database=database, limits=SimpleNamespace(check=allow), house=SimpleNamespace(is_well=True)
+    )
     app.include_router(health.router)
     app.add_exception_handler(Refused, lambda _, error: refusal(error))  # type: ignore[arg-type]
 

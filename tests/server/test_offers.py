@@ -86,12 +86,16 @@ async def test_an_answer_to_another_offer_is_refused(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_who_is_away_is_not_waited_for(tmp_path: Path) -> None:
+async def test_no_game_is_ended_behind_the_back_of_who_is_away(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macao", "Anna", "Bob", "Carl")
         await table.offer("Anna", "end")
         await table.answer("Bob", True)
         await h.house.do(table.id, lambda t: t.draft_seat(2, away=True))
+        await table.settled()
+        assert table.status == "playing"
+        await h.house.do(table.id, lambda t: t.draft_seat(2, away=False))
+        await table.answer("Carl", True)
         await table.settled()
         assert table.status == "ended"
 

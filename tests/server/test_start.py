@@ -20,12 +20,11 @@ from carrack.server.database import Database, new_id, now
 from carrack.server.settings import database_url as full_url
 
 from .running import free_port
-from .wire import Json, Person, all_wires, here, play, seated, wait_until, waiting
+from .wire import QUIET, Json, Person, all_wires, here, play, seated, wait_until, waiting
 
 STORED = 10_000
 FINISHED, SLOW = 6_000, 3_000  # the rest is open
 DAYS = 86_400_000
-QUIET = {"variant": "hungarian", "macau_mode": "off", "turn_limit": 400}
 
 
 @contextmanager

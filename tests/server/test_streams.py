@@ -238,6 +238,7 @@ async def test_who_follows_several_seats_hears_of_the_table_once(tmp_path: Path)
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob")
         page = Page(table.user("Anna"))
+        page.seats_at = lambda _: [0, 1]  # type: ignore[method-assign]  # both on one device
         audience = h.house.audiences[table.id]
         for seat in (0, 1):
             audience.add(seat, page)

@@ -16,9 +16,11 @@ from carrack.server import rows
 from .postgres import Cluster
 from .running import Server, Servers
 from .test_crash import Player as Stubborn
-from .test_crash import check_journal, journal
+from .test_crash import check_journal, journal, until_everybody_has_moved
 from .wire import (
+    QUIET,
     TOO_LATE,
+    WINDOWS,
     Json,
     Person,
     Wire,
@@ -32,8 +34,6 @@ from .wire import (
     waiting,
 )
 
-QUIET = {"variant": "hungarian", "macau_mode": "off", "turn_limit": 400}
-WINDOWS = {"variant": "hungarian", "modifiers": ["cheating"], "turn_limit": 400}
 DRAW = {"type": "draw"}
 
 
@@ -236,6 +236,7 @@ def test_whoever_loses_a_process_goes_on_at_the_other(
         for _ in range(12):
             for player in players:
                 player.lives()
+        until_everybody_has_moved(players)
         assert servers[1].stop() == 0
         check_journal(postgres_url, players)
         for player in players:

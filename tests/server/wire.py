@@ -26,7 +26,7 @@ from carrack.server.database import new_id
 from carrack.server.service import Service
 from carrack.server.settings import Settings
 
-PATIENCE = 30.0  # seconds until a test gives up; nothing is measured by it
+PATIENCE = 120.0  # seconds until a test gives up; nothing is measured by it
 Json = dict[str, Any]
 Answer = TypeVar("Answer")
 
@@ -413,6 +413,16 @@ def last_word(error: ConnectionClosed) -> tuple[int, str]:
 
 
 # ---- several people at one table ----
+
+# Games of Macau that do not end before a test does, without windows and with them.
+LONG: Json = {
+    "variant": "hungarian",
+    "num_decks": 4,
+    "hand_size_by_players": {str(seats): 20 for seats in range(2, 11)},
+    "turn_limit": 400,
+}
+QUIET: Json = {**LONG, "macau_mode": "off"}
+WINDOWS: Json = {**LONG, "modifiers": ["cheating"]}
 
 
 def seated(people: list[Person], title: str, **wish: Any) -> str:

@@ -14,6 +14,7 @@ import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.server import sockets
 from carrack.server.observing import observe
+from carrack.server.page import serve_page
 from carrack.server.routes import health, notices, people, records, tables, titles
 from carrack.server.security import problem, protect, refusal
 from carrack.server.service import Service
@@ -25,6 +26,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.openapi()  # puts all routes together, which would keep the first person waiting
         app.state.service = await Service.start(settings, app.state.metrics)
         try:
             yield
@@ -43,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (titles, people, tables, records, notices, health):
         app.include_router(part.router)
     app.include_router(sockets.router)
+    serve_page(app)
     app.add_exception_handler(CarrackError, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, no_such_page)

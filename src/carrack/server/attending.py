@@ -20,7 +20,7 @@ from carrack.server import rows
 from carrack.server.clocks import GAME, GRACE, allowed
 from carrack.server.database import now
 from carrack.server.notices import Notices
-from carrack.server.observing import Metrics
+from carrack.server.observing import Metrics, bind_table
 from carrack.server.settings import Settings
 from carrack.server.table import ENDED, MISSES, Draft, Table
 from carrack.server.thinking import Thinkers, able_bot
@@ -128,6 +128,7 @@ class Attendant:
 
     async def guarded(self, work: Work, table_id: str) -> None:
         """A move that came too late is nothing; anything else is told to the operator."""
+        bind_table(table_id)
         try:
             await work()
         except CarrackError as error:

@@ -92,12 +92,15 @@ def serve(
     quick: Annotated[
         bool | None, typer.Option("--quick/--human", help="Bots answer at once: for tests.")
     ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser once it is ready.")
+    ] = False,
 ) -> None:
     """Run the server. Variables such as CARRACK_PORT set the same and more: docs/operate.md."""
-    given = dict(locals())
+    given = {name: value for name, value in locals().items() if name != "open_page"}
     with installed_parts():
         from carrack.server import serving
-    serving.serve(read_settings(**given))
+    serving.serve(read_settings(**given), open_page)
 
 
 # ---- backup and restore ----

@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import event, insert, make_url, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carrack.server import schema
 from carrack.server.errors import Unavailable
 
+ANSWER_SECONDS = 15.0  # for PostgreSQL to answer; a connection that swallows everything is dropped
 BUSY_SECONDS = 10.0  # how long a writer waits for another process that has the file locked
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 
@@ -44,7 +46,7 @@ class Database:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, TimeoutError, PoolTimeout) as error:
             raise Unavailable(f"the database cannot be read: {first_line(error)}") from error
 
     @asynccontextmanager
@@ -55,7 +57,7 @@ class Database:
                 yield connection
         except IntegrityError:
             raise  # the caller knows which key it was about
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, TimeoutError, PoolTimeout) as error:
             raise Unavailable(f"the database cannot be written: {first_line(error)}") from error
 
     async def secret(self, name: str, made: str) -> str:
@@ -96,7 +98,9 @@ def create_postgres(url: str, **more: Any) -> AsyncEngine:
     """PostgreSQL's own word for encryption in a URL is `sslmode`; the driver has another."""
     address = make_url(url)
     mode = address.query.get("sslmode")
-    arguments = {} if mode is None else {"ssl": mode}
+    arguments: dict[str, Any] = {"command_timeout": ANSWER_SECONDS, "timeout": ANSWER_SECONDS}
+    if mode is not None:
+        arguments["ssl"] = mode
     return create_async_engine(
         address.difference_update_query(["sslmode"]),
         connect_args=arguments,

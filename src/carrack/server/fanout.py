@@ -17,6 +17,8 @@ from carrack.server.journal import CHANNEL, notify
 
 log = structlog.get_logger()
 
+HEARTBEAT = 20.0  # seconds
+
 Heard = Callable[[list[str]], Awaitable[None]]
 
 
@@ -71,7 +73,7 @@ class Fanout:
                     await self.listen_on(connection, ready)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("fanout.unreachable")
             await asyncio.sleep(1)
 
@@ -82,7 +84,11 @@ class Fanout:
         await connection.add_listener(CHANNEL, self.on_notice)
         self.queue.put_nowait(["all"])
         ready.set()
-        await lost.wait()
+        while not lost.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), HEARTBEAT)
+            # A connection that died without a word answers nothing.
+            await connection.execute("SELECT 1", timeout=HEARTBEAT)
         log.warning("fanout.lost")
 
     def on_notice(self, _: object, __: int, ___: str, payload: object) -> None:

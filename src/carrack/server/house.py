@@ -28,11 +28,12 @@ from carrack.server.fanout import Fanout
 from carrack.server.journal import Journal
 from carrack.server.messages import PlanDropped
 from carrack.server.notices import Notices
-from carrack.server.observing import Metrics
+from carrack.server.observing import Metrics, bind_table
 from carrack.server.people import People
+from carrack.server.replays import beside
 from carrack.server.rows import Entry, Row
 from carrack.server.settings import Settings
-from carrack.server.table import ASIDE, OPEN, PLAYING, Draft, Facts, Seat, Table, Told
+from carrack.server.table import ASIDE, CLOSED, OPEN, PLAYING, Draft, Facts, Seat, Table, Told
 from carrack.server.telling import Audience, encoded
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 KEPT_SECONDS = 300.0  # that a table stays in memory when nobody follows it
+FORGOTTEN_AFTER = 7 * 86_400_000  # ms
+MOST_ROWS = 20_000  # of one table; the longest games need a tenth of it
 TRIES = 20  # how often a message is looked at again because another process was faster
+INLINE_ROWS = 60  # a journal up to this is replayed within a frame
 OVERDUE = 1000  # ms after which a table is taken over from a process that does not move it
 START_AHEAD = 15_000  # ms; whoever starts looks after what comes due within this time
 FACTS = tuple(field.name for field in fields(Facts))
@@ -69,6 +73,7 @@ class House:
         self.audiences: dict[str, Audience] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.operator_rows: int | None = None  # what the operator has written down so far
+        self.next_closing = monotonic() + 60
         self.stale: set[str] = set()  # tables of which somebody else may know more
         self.started = now()
         self.attendant = Attendant(self, settings, notices, metrics)
@@ -81,6 +86,12 @@ class House:
     async def start(self) -> None:
         await self.fanout.start()
         self.watchman = asyncio.create_task(self.watch(), name="watchman")
+
+    @property
+    def is_well(self) -> bool:
+        """Whether those who must never stop are at work."""
+        tasks = (self.watchman, self.journal.task)
+        return all(task is not None and not task.done() for task in tasks)
 
     async def stop(self) -> None:
         """Nothing new begins; what is being stored is stored."""
@@ -120,21 +131,33 @@ class House:
 
     async def load(self, table_id: str) -> Table:
         table = await self.stored_table(table_id)
-        if table.facts.status == ASIDE:
-            return table
-        status, table.facts.status = table.facts.status, OPEN
+        status, reason = table.facts.status, table.facts.reason
         found = await self.journal.rows(table_id)
         try:
-            for row in found:
-                table.take(row, table.follow(row))
-            table.check_complete()
+            await self.replay(table, found)
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the others play on
-            await self.set_aside(table, error)
+            if status != ASIDE:
+                await self.set_aside(table, error)
+            table.facts.status, table.facts.reason = ASIDE, table.facts.reason or reason
+            table.trail = None
             return table
-        if table.facts.status != status and status not in (OPEN, PLAYING):
+        if status == ASIDE:
+            await self.take_back_in(table)
+        elif table.facts.status != status and status not in (OPEN, PLAYING):
             table.facts.status = status
         table.opened_at = max(table.opened_at, clocks.counts_from(table.facts.clock, self.started))
         return table
+
+    async def replay(self, table: Table, found: list[Row]) -> list[Told]:
+        """Let the rows come true again; long journals in a thread, so that no table waits."""
+        table.facts.status, table.facts.reason = OPEN, ""
+
+        def work() -> list[Told]:
+            told = [table.take(row, table.follow(row)) for row in found]
+            table.check_complete()
+            return told
+
+        return await beside(work, urgent=True) if len(found) > INLINE_ROWS else work()
 
     async def stored_table(self, table_id: str) -> Table:
         """The table without its rows."""
@@ -162,14 +185,27 @@ class House:
         """A journal that does not replay harms no other table; it stays as it is, and is named."""
         reason = f"the journal does not replay: {told_of(error)} (behind row {table.seq})"
         log.error("table.set_aside", table=table.id, reason=reason)
+        await self.mark(table, status=ASIDE, reason=reason, wakes=None, acting="")
         self.metrics.set_aside.inc()
         table.facts.status, table.facts.reason = ASIDE, reason
         table.trail = None
+
+    async def take_back_in(self, table: Table) -> None:
+        """A table that was set aside replays again, with another version or another disk."""
+        acting = ",".join(map(str, table.acting))
+        await self.mark(
+            table,
+            status=table.facts.status,
+            reason=table.facts.reason,
+            acting=f",{acting}," if acting else "",
+            wakes=self.attendant.looks_again(table),
+        )
+        log.info("table.back", table=table.id)
+
+    async def mark(self, table: Table, **columns: Any) -> None:
         async with self.database.write() as connection:
             await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table.id)
-                .values(status=ASIDE, reason=reason, wakes=None, acting="")
+                update(schema.tables).where(schema.tables.c.id == table.id).values(**columns)
             )
 
     async def reload(self, table_id: str) -> None:
@@ -219,6 +255,7 @@ class House:
         user_id: str | None,
         message: str | None,
     ) -> int:
+        bind_table(table_id)
         while True:
             table = await self.table(table_id)
             async with table.lock:
@@ -276,11 +313,16 @@ class House:
             self.audiences[table.id].tell(told)
         except Exception:  # it is stored and true; pages that miss a number ask for it
             log.exception("table.not_told", table=table.id)
-        self.attendant.attend(table)
+        try:
+            self.attendant.attend(table)
+        except Exception:  # the watchman looks after it
+            log.exception("table.not_attended", table=table.id)
         return told
 
     def entry(self, table: Table, draft: Draft, user_id: str | None, message: str | None) -> Entry:
         """The row with its place in the journal, and what changes beside it."""
+        if table.seq >= MOST_ROWS:
+            raise Refused("this game has become too long", code="table.too_long")
         time = max(now(), table.last_time)
         table.check_in_time(draft, time)
         state = draft.state
@@ -328,15 +370,18 @@ class House:
         if table.facts.status == ASIDE:
             return
         try:
-            for row in await self.journal.rows(table.id, table.seq):
-                self.happened(table, row, table.follow(row))
+            found = await self.journal.rows(table.id, table.seq)
         except Unavailable:
             self.stale.add(table.id)
             raise
-        except Exception as error:
-            await self.set_aside(table, error)
-            self.audiences[table.id].tell_table()
-            raise Refused("the table was set aside", code="table.aside") from error
+        for row in found:
+            try:
+                state = table.follow(row)
+            except Exception as error:
+                await self.set_aside(table, error)
+                self.audiences[table.id].tell_table()
+                raise Refused("the table was set aside", code="table.aside") from error
+            self.happened(table, row, state)
 
     async def refresh(self, table_id: str) -> None:
         """Somebody else changed a table that is in memory here."""
@@ -354,8 +399,8 @@ class House:
     async def replayed(self, table: Table, viewer: int | None) -> list[Told]:
         """Every step a viewer was ever told, from the journal."""
         again = await self.stored_table(table.id)
-        again.facts.status = OPEN
-        told = [again.take(row, again.follow(row)) for row in await self.journal.rows(table.id)]
+        again.stored_seq = 0  # more may be stored by the time we read
+        told = await self.replay(again, await self.journal.rows(table.id))
         return [one for one in told if viewer in one.parts]
 
     # ---- what others do ----
@@ -411,6 +456,7 @@ class House:
                 await self.take_over(now() - grace)
                 await self.look_for_operator()
                 self.tidy()
+                await self.close_forgotten()
                 self.metrics.tables.set(len(self.tables))
             except CarrackError as error:
                 log.warning("watchman", error=error.code)
@@ -418,6 +464,20 @@ class House:
                 log.exception("watchman")
             grace = OVERDUE
             await asyncio.sleep(1)
+
+    async def close_forgotten(self) -> None:
+        """Tables that nobody came to for a week are closed."""
+        if monotonic() < self.next_closing:
+            return
+        self.next_closing = monotonic() + 3600
+        columns = schema.tables.c
+        before = now() - FORGOTTEN_AFTER
+        query = select(columns.id).where(columns.status == OPEN, columns.changed < before)
+        async with self.database.read() as connection:
+            found = (await connection.scalars(query.limit(200))).all()
+        for table_id in found:
+            if not self.audiences.get(table_id):
+                await self.do(table_id, closed_if_open)
 
     async def look_for_operator(self) -> None:
         """What the operator does from another process is written down, and seen here at once."""
@@ -441,6 +501,8 @@ class House:
                 await self.table(table_id)
         except CarrackError as error:
             log.warning("notices.overlooked", error=error.code)
+        except Exception:  # they are told when they come
+            log.exception("notices.overlooked")
 
     async def take_over(self, before: int) -> None:
         table = schema.tables
@@ -488,6 +550,12 @@ class House:
         for number, table in enumerate(idle):
             if number < too_many or table.used < monotonic() - KEPT_SECONDS:
                 self.forget(table)
+
+
+def closed_if_open(table: Table) -> Draft:
+    if table.facts.status != OPEN:
+        raise Refused("somebody came after all", code="table.started")
+    return table.draft_end(CLOSED, "empty")
 
 
 def no_table(table_id: str) -> Refused:

@@ -23,6 +23,7 @@ from carrack.server.errors import Conflict, Unavailable
 from carrack.server.observing import Metrics
 from carrack.server.rows import Entry, Row
 
+PATIENCE = 20.0  # seconds for one transaction; then the next ones get their chance
 MOST_AT_ONCE = 200  # entries of one transaction
 CHANNEL = "carrack"
 
@@ -51,8 +52,10 @@ class Journal:
         """Store what waits, then stop."""
         if self.task is None:
             return
-        while self.waiting:
-            await asyncio.sleep(0.01)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.waiting:
+                    await asyncio.sleep(0.01)
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
@@ -87,12 +90,14 @@ class Journal:
         self.metrics.batch.observe(len(entries))
         try:
             with self.metrics.timed(self.metrics.commit_seconds):
-                async with self.database.write() as connection:
+                async with asyncio.timeout(PATIENCE), self.database.write() as connection:
                     await self.insert(connection, entries)
         except IntegrityError:
             return Conflict()
         except Unavailable as error:
             return error
+        except TimeoutError:
+            return Unavailable("the database does not answer")
         except Exception:  # whatever is wrong with a row, the writer goes on
             log.exception("journal.failed", rows=len(entries))
             return Unstorable("this cannot be stored")

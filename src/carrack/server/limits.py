@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from carrack.server.errors import Refused
 
-BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket")
+BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket", "watch", "replay")
 MOST_BUCKETS = 20_000  # of each kind; the one that was not used for longest is forgotten
 
 Kind = Literal[
@@ -33,6 +33,9 @@ Kind = Literal[
     "report",
     "socket",
     "message",
+    "watch",
+    "replay",
+    "beside",
 ]
 
 
@@ -58,6 +61,9 @@ RATES: dict[Kind, Rate] = {
     "report": Rate(5, 600),  # a person
     "socket": Rate(60, 1),  # an address
     "message": Rate(100, 1 / 20),  # a connection
+    "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
+    "replay": Rate(60, 0.2),  # an address: games looked at again
+    "beside": Rate(40, 1),  # a person: undos, plans and offers, which a game can do without
 }
 
 

@@ -173,7 +173,11 @@ class Observer:
         self.metrics.requests.labels(method, path, str(status)).inc()
         self.metrics.request_seconds.labels(path).observe(seconds)
         say = log.debug if path in QUIET else log.info
-        say("request", method=method, path=path, status=status, ms=round(seconds * 1000, 1))
+        table = scope.get("path_params", {}).get("table_id")
+        known = {} if table is None else {"table": str(table)[:32]}
+        say(
+            "request", method=method, path=path, status=status, ms=round(seconds * 1000, 1), **known
+        )
 
 
 def id_of(scope: Scope) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
 import carrack
 from carrack import bots
@@ -24,6 +24,7 @@ from carrack.server.table import CLOSED, OPEN, OVER, PLAYING, Draft, Table
 from carrack.server.thinking import LAST_RESORT
 
 SEED_BITS = 63
+MOST_OPEN = 20  # tables of one person that have not started
 STAND_IN = "greedy"
 
 
@@ -61,6 +62,7 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
     if not any(seat.kind == "me" for seat in wish.seats):
         raise Refused("one seat is your own", code="table.no_seat_for_you", status=422)
     clock = clocks.checked(wish.clock)
+    await check_not_too_many(house, owner)
     table_id, time = new_id(), now()
     facts = {
         "id": table_id,
@@ -88,6 +90,15 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
     if all(place["kind"] != "open" for place in places):
         await house.do(table_id, draft_start)
     return await house.table(table_id)
+
+
+async def check_not_too_many(house: House, owner: User) -> None:
+    """Nobody fills the lobby alone."""
+    columns = schema.tables.c
+    mine = select(func.count()).where(columns.owner_id == owner.id, columns.status == OPEN)
+    async with house.database.read() as connection:
+        if (await connection.scalar(mine) or 0) >= MOST_OPEN:
+            raise Refused("start or leave one of your open tables first", code="table.too_many")
 
 
 def placed(table_id: str, owner: User, seat: int, wish: Wish) -> dict[str, Any]:
@@ -317,9 +328,17 @@ def replacement(person: User, seat: int, **changes: Any) -> Any:
             raise Refused("the game is over", code="table.over")
         if place.is_present:
             raise Refused("somebody sits there; they can leave or resign", code="seat.taken")
+        if table.is_playing and place.kind == "bot":
+            check_may_replace_bot(table, person, changes)
         return table.draft_seat(seat, **changes)
 
     return draft
+
+
+def check_may_replace_bot(table: Table, person: User, changes: dict[str, Any]) -> None:
+    """Nobody makes an opponent weaker; the host may offer a bot's seat to a new person."""
+    if "level" in changes or person.id != table.host:
+        raise Refused("a bot plays there", code="seat.taken")
 
 
 async def come_back(house: House, table: Table, seat: int) -> None:
@@ -377,6 +396,26 @@ async def seat_token(service: Service, person: User, table_id: str, seat: int) -
     if seat not in table.seats_of(person.id):
         raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
     return str(tokens(service).dumps([table_id, seat, table.seats[seat].token]))
+
+
+async def revoke_tokens(house: House, user_id: str, only: tuple[str, int] | None = None) -> None:
+    """Make the tokens of a person's seats worthless: of one, or of all that are being played."""
+    seats, tables = schema.seats.c, schema.tables.c
+    wanted = (
+        select(seats.table_id, seats.seat)
+        .join(schema.tables, tables.id == seats.table_id)
+        .where(seats.user_id == user_id, tables.status.in_((OPEN, PLAYING)))
+    )
+    async with house.database.read() as connection:
+        found = [(table_id, seat) for table_id, seat in await connection.execute(wanted)]
+    if only is not None and only not in found:
+        raise Refused("that seat is not yours", code="seat.not_yours", status=403)
+    for table_id, seat in found if only is None else [only]:
+        await house.do(table_id, with_new_token(seat), user_id=user_id)
+
+
+def with_new_token(seat: int) -> Callable[[Table], Draft]:
+    return lambda table: table.draft_seat(seat, token=table.check_seat(seat).token + 1)
 
 
 async def token_seat(service: Service, token: str) -> tuple[str, int, int]:

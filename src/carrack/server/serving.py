@@ -7,6 +7,7 @@ import gc
 import signal
 import socket
 import sys
+import webbrowser
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,7 +28,7 @@ PATIENCE = 10  # seconds for requests in flight, when it is stopped
 SOCKETS = "websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets"
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody stops it. What cannot work is said before anything is started."""
     configure_logs(settings)
     with bound(settings.host, settings.port) as door:
@@ -36,7 +37,7 @@ def serve(settings: Settings) -> None:
         # When all is finished uvicorn sends itself the signal once more; that is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         try:
-            Announced(configuration(app, settings)).run(sockets=[door])
+            Announced(configuration(app, settings), open_page).run(sockets=[door])
         except KeyboardInterrupt:
             pass
         except SystemExit:
@@ -116,10 +117,17 @@ def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 class Announced(uvicorn.Server):
     """Says where it can be reached, once it can."""
 
+    def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
+        super().__init__(config)
+        self.open_page = open_page
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         for door in sockets or []:
-            print(f"Carrack {carrack.__version__} is ready at {shown_address(door)}", flush=True)
+            address = shown_address(door)
+            print(f"Carrack {carrack.__version__} is ready at {address}", flush=True)
+            if self.open_page:
+                await asyncio.to_thread(webbrowser.open, address)
         self.warming = asyncio.create_task(warm_up())
 
 

@@ -98,7 +98,7 @@ def look_for_messages(
 ) -> None:
     """Acknowledged but not there is lost; there twice, or without anybody's wish, is too much."""
     journaled = [row for table in stored.values() for row in table]
-    there = {(row.table_id, row.message) for row in journaled} | set(chats)
+    there = {(row.table_id, f"{row.seat}:{own_id(row)}") for row in journaled} | set(chats)
     for asked in played.acknowledged:
         if (asked.table, name_of(asked)) not in there:
             found.lost.append(f"{asked.kind} {asked.id} of table {asked.table} is lost")

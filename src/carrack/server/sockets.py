@@ -16,6 +16,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.server import messages, seating
 from carrack.server.database import now
 from carrack.server.errors import Refused
+from carrack.server.limits import address
 from carrack.server.log import spoken_language
 from carrack.server.messages import (
     Act,
@@ -58,11 +59,10 @@ NORMAL, POLICY, TOO_SLOW, GOING_AWAY = 1000, 1008, 1013, 1001
 @router.websocket("/api/socket")
 async def socket(websocket: WebSocket) -> None:
     service: Service = websocket.app.state.service
-    address = websocket.client.host if websocket.client else ""
     try:
         if not origin_allowed(websocket.scope, service.settings):
             raise Refused("this page may not talk to us", code="request.origin", status=403)
-        service.limits.check("socket", address)
+        service.limits.check("socket", address(websocket.scope))
         person = await service.people.of_cookies(websocket.cookies)
     except CarrackError as error:
         await websocket.close(POLICY, error.code)
@@ -92,6 +92,7 @@ class Connection:
         self.seat: tuple[str, int] | None = None  # of a token: all this connection may play
         self.token = 0  # how often that seat had changed hands when the token was given
         self.tables: set[str] = set()
+        self.address = address(websocket.scope)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.bucket = service.limits.bucket("message")
         self.closing: tuple[int, str] = (NORMAL, "")
@@ -250,6 +251,7 @@ class Connection:
     async def watch(self, message: Watch) -> None:
         if len(self.tables | {message.table}) > MOST_TABLES:
             raise Refused("too many tables at once", code="socket.too_many_tables")
+        self.service.limits.check("watch", self.address)
         table = await self.house.table(message.table)
         seats = [] if message.spectator else self.seats_at(table)
         viewers: list[Viewer] = [*seats]
@@ -261,6 +263,8 @@ class Connection:
         await self.welcome_back(table, seats)
         histories = {viewer: await self.missed(table, viewer, message.known) for viewer in viewers}
         table = await self.house.table(message.table)  # nobody followed it: it may have been let go
+        if not set(seats) <= set(self.seats_at(table)):
+            raise Refused("the seat has changed hands", code="seat.not_yours", status=403)
         self.tables.add(table.id)
         audience = self.house.audiences[table.id]
         self.say(TableNews(table_info(table), self.seats_at(table)))
@@ -310,6 +314,8 @@ class Connection:
 
     async def do(self, message: Any, draft: Any) -> None:
         """Something a seat does; answered when it is stored."""
+        if not isinstance(message, (Act, Resign)):
+            self.service.limits.check("beside", self.user_id or self.address)
         table = await self.house.table(message.table)
         table.check_seat(message.seat)
         self.check_is_mine(table, message.seat)
@@ -321,7 +327,7 @@ class Connection:
             return found
 
         # Ids are each sender's own: two people may use the same one.
-        own = f"{message.seat}:{message.id}"
+        own = table.message_key(message.seat, message.id)
         number = await self.house.do(table.id, checked, user_id=self.user_id, message=own)
         self.say(Done(message.id, table.id, number))
 

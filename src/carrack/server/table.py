@@ -215,6 +215,10 @@ class Table:
             return place.level
         return None if place.is_present else self.facts.stand_in
 
+    def message_key(self, seat: int, message: str) -> str:
+        """Ids are each sender's own: whoever takes a seat over may use the same ones again."""
+        return f"{seat}.{self.check_seat(seat).token}:{message}"
+
     def check_seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
             raise Refused(
@@ -322,10 +326,13 @@ class Table:
         return self.draft_seat(seat, resigned=True)
 
     def offer_is_agreed(self) -> bool:
-        """Whether everybody who is there has agreed."""
+        """Whether everybody who is there has agreed; to an end, those who are away as well."""
         if self.offer is None:
             return False
-        return {seat.seat for seat in self.people} <= self.offer.agreed
+        asked = {seat.seat for seat in self.people}
+        if self.offer.what == "end":  # nobody's game is ended behind their back
+            asked = {seat.seat for seat in self.seats if seat.is_person and not seat.resigned}
+        return asked <= self.offer.agreed
 
     # ---- stored rows come true ----
 

@@ -104,6 +104,8 @@ class Audience:
         found = changes(before, after)
         sent: dict[str | None, bytes] = {}
         for listener in list(self.listeners[viewer]):
+            if viewer is not None and viewer not in listener.seats_at(self.table):
+                continue  # the seat has changed hands
             language = listener.language
             if language not in sent:
                 step = step_of(self.table, viewer, language, told)

@@ -50,6 +50,7 @@ class Thinkers:
             log.error("bot.illegal", title=state.game.id)
         except TimeoutError:
             thought.add_done_callback(forgotten)
+            thought.cancel()  # one that still waits in line need not be thought at all
             log.warning("bot.too_slow", title=state.game.id, seconds=self.budget)
         except Exception:  # whatever a bot does, the game goes on
             log.exception("bot.failed", title=state.game.id)

@@ -135,3 +135,6 @@ error-restore-not_empty = Nur eine leere Datenbank kann gefüllt werden: { $deta
 error-table-status = Diesen Zustand gibt es nicht: { $detail }
 error-table-reason = Ein Grund wird gebraucht: { $detail }
 error-undo-too_late = Dafür, das zurückzunehmen, ist keine Zeit mehr.
+error-server-busy = Es ist zu viel zu tun; versuch es später noch einmal.
+error-table-too_long = Dieses Spiel ist zu lang geworden.
+error-table-too_many = Beginne oder verlasse zuerst einen deiner offenen Tische.

@@ -135,3 +135,6 @@ error-restore-not_empty = Only an empty database can be filled: { $detail }
 error-table-status = There is no such status: { $detail }
 error-table-reason = A reason is needed: { $detail }
 error-undo-too_late = There is no time left to take that back.
+error-server-busy = There is too much to do; try again later.
+error-table-too_long = This game has become too long.
+error-table-too_many = Start or leave one of your open tables first.

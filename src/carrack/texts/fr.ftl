@@ -135,3 +135,6 @@ error-restore-not_empty = Seule une base vide peut être remplie : { $detail }
 error-table-status = Cet état n’existe pas : { $detail }
 error-table-reason = Il faut une raison : { $detail }
 error-undo-too_late = Il ne reste plus de temps pour revenir en arrière.
+error-server-busy = Il y a trop à faire ; réessayez plus tard.
+error-table-too_long = Cette partie est devenue trop longue.
+error-table-too_many = Commencez ou quittez d’abord l’une de vos tables ouvertes.

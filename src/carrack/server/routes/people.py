@@ -289,6 +289,8 @@ async def sign_out(
     """Sign out. A guest cannot return: nobody else knows that name's cookie."""
     if now is not None:
         await service.people.sign_out(now, everywhere)
+        if everywhere:
+            await seating.revoke_tokens(service.house, now.id)
     service.people.clear_cookie(response)
 
 
@@ -325,6 +327,7 @@ async def change_password(asked: PasswordAsked, service: TheService, now: Person
     service.limits.check("sign_in_name", now.id)
     old, new = asked.old.get_secret_value(), asked.new.get_secret_value()
     await service.people.change_password(now, old, new)
+    await seating.revoke_tokens(service.house, now.id)
 
 
 @router.get("/me/export", responses=problems(401, 403))

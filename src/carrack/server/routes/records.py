@@ -6,10 +6,11 @@ import re
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from carrack.server import replays, seating
 from carrack.server.errors import Refused
+from carrack.server.limits import address
 from carrack.server.log import spoken_language
 from carrack.server.people import User
 from carrack.server.replays import Figures, LogEntry, Replay, StepShown, Upload, beside, shelf
@@ -19,7 +20,13 @@ from carrack.server.security import LARGEST_RECORD
 from carrack.server.service import Service
 from carrack.server.table import ASIDE, OVER, Table, Viewer
 
-router = APIRouter(prefix="/api", tags=["records"])
+
+def not_too_often(service: TheService, request: Request) -> None:
+    """Replaying takes time that the tables need, too."""
+    service.limits.check("replay", address(request.scope))
+
+
+router = APIRouter(prefix="/api", tags=["records"], dependencies=[Depends(not_too_often)])
 
 ALL = "all"
 LINES = "application/x-ndjson"

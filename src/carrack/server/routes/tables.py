@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Path, Query
+from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from carrack.server import seating
@@ -14,8 +16,10 @@ from carrack.server.lobby import Listed, open_tables, running_tables, tables_of
 from carrack.server.log import spoken_language
 from carrack.server.messages import Position, Step, TableInfo
 from carrack.server.names import clean_name
+from carrack.server.people import User
 from carrack.server.routes.answers import Answer, Asked, MaybePerson, Person, TheService, problems
 from carrack.server.seating import SeatWish, Wish
+from carrack.server.service import Service
 from carrack.server.table import Table, Viewer
 from carrack.server.telling import Audience, table_info
 
@@ -112,6 +116,15 @@ class SeenAnswer:
     steps: list[Step]
     view: dict[str, Any]
     position: Position
+
+
+@dataclass
+class StaleAnswer:
+    """An answer that came too late, and how the seat stands now."""
+
+    code: str
+    sentence: str
+    current: SeenAnswer | None = None
 
 
 def answered(table: Table, user_id: str | None) -> TableAnswer:
@@ -217,6 +230,16 @@ async def token(
     return TokenAnswer(token=await seating.seat_token(service, person, table_id, seat))
 
 
+@router.delete(
+    "/tables/{table_id}/seats/{seat}/token",
+    status_code=204,
+    responses=problems(401, 403, 404, 409),
+)
+async def revoke(service: TheService, person: Person, table_id: TableId, seat: SeatNumber) -> None:
+    """Tokens of this seat are worth nothing from now on."""
+    await seating.revoke_tokens(service.house, person.id, (table_id, seat))
+
+
 # ---- the game, without a socket ----
 
 
@@ -232,7 +255,11 @@ async def view(
     """How a seat of one's own stands, or what a spectator sees."""
     table = await service.house.table(table_id)
     viewer = allowed_viewer(table, None if person is None else person.id, seat, key)
-    audience = service.house.audiences.get(table_id) or Audience(table)
+    return seen(service, table, viewer, language)
+
+
+def seen(service: Service, table: Table, viewer: Viewer, language: str | None) -> SeenAnswer:
+    audience = service.house.audiences.get(table.id) or Audience(table)
     full = audience.full(viewer, spoken_language(language), [])
     return SeenAnswer(full.table, full.seat, full.n, full.steps, full.view, full.position)
 
@@ -249,26 +276,44 @@ def allowed_viewer(table: Table, user_id: str | None, seat: int | None, key: str
     return seat
 
 
-@router.post("/tables/{table_id}/act", responses=problems(401, 403, 404, 409))
-async def act(
-    service: TheService, person: Person, table_id: TableId, asked: ActAsked
-) -> DoneAnswer:
+@router.post(
+    "/tables/{table_id}/act",
+    response_model=DoneAnswer,
+    responses={
+        **problems(401, 403, 404),
+        409: {"model": StaleAnswer, "description": "Not now: `current` shows how the seat stands."},
+    },
+)
+async def act(service: TheService, person: Person, table_id: TableId, asked: ActAsked) -> Any:
     """Answer a decision; the same id twice has one effect."""
     table = await service.house.table(table_id)
-    table.check_seat(asked.seat)
+    check_is_theirs(table, asked.seat, person)
 
     def draft(table: Table) -> Any:
-        if asked.seat not in table.seats_of(person.id):
-            raise Refused(
-                f"seat {asked.seat} is somebody else's", code="seat.not_yours", status=403
-            )
+        check_is_theirs(table, asked.seat, person)
         return table.draft_act(asked.seat, asked.decision, asked.action)
 
-    if asked.seat in table.seats_of(person.id):
-        await seating.come_back(service.house, table, asked.seat)
-    own = f"{asked.seat}:{asked.id}"
-    number = await service.house.do(table_id, draft, user_id=person.id, message=own)
+    await seating.come_back(service.house, table, asked.seat)
+    own = table.message_key(asked.seat, asked.id)
+    try:
+        number = await service.house.do(table_id, draft, user_id=person.id, message=own)
+    except Refused as error:
+        if error.status != 409:
+            raise
+        current = seen(service, await service.house.table(table_id), asked.seat, None)
+        return too_late(error, current)
     return DoneAnswer(id=asked.id, n=number)
+
+
+def check_is_theirs(table: Table, seat: int, person: User) -> None:
+    table.check_seat(seat)
+    if seat not in table.seats_of(person.id):
+        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+
+
+def too_late(error: Refused, current: SeenAnswer) -> JSONResponse:
+    answer = {"code": error.code, "sentence": str(error), "current": current}
+    return JSONResponse(msgspec.to_builtins(answer), error.status)
 
 
 # ---- after the game ----

@@ -1,0 +1,128 @@
+"""The built page: what is served, how, and that no address leads out of its folder."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+
+from carrack.server.page import FOREVER, serve_page
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>Carrack</title>")
+    (page / "sw.js").write_text("self;")
+    (page / "assets" / "index-1a2b.js").write_text("plain")
+    (page / "assets" / "index-1a2b.js.br").write_text("packed")
+    (page / "assets" / "sans.woff2").write_text("font")
+    (tmp_path / "secret.txt").write_text("secret")
+    return page
+
+
+class Browser:
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+        async def run() -> httpx.Response:
+            transport = httpx.ASGITransport(self.app)
+            async with (
+                httpx.AsyncClient(transport=transport, base_url="http://here") as client,
+                client.stream("GET", path, headers=headers) as answer,
+            ):
+                # As it came: what is packed here is no real archive.
+                content = b"".join([part async for part in answer.aiter_raw()])
+            return httpx.Response(answer.status_code, headers=plain(answer), content=content)
+
+        return asyncio.run(run())
+
+
+def plain(answer: httpx.Response) -> dict[str, str]:
+    """The headers, with the encoding under another name so that nobody unpacks anything."""
+    return {("packed" if k == "content-encoding" else k): v for k, v in answer.headers.items()}
+
+
+def client(folder: Path) -> Browser:
+    async def post_only(_: object) -> PlainTextResponse:
+        return PlainTextResponse("posted")
+
+    app = Starlette(routes=[Route("/api/tables", post_only, methods=["POST"])])
+    serve_page(app, folder)
+    return Browser(app)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/q9f3", "/rules/macao", "/index.html", "/a/b/c"])
+def test_every_address_of_the_page_is_the_page(folder: Path, path: str) -> None:
+    answer = client(folder).get(path)
+    assert (answer.status_code, answer.text) == (200, "<title>Carrack</title>")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "cache"),
+    [
+        ("/assets/index-1a2b.js", "text/javascript", FOREVER),
+        ("/assets/sans.woff2", "font/woff2", FOREVER),
+        ("/sw.js", "text/javascript", "no-cache"),
+    ],
+)
+def test_files_have_their_kind_and_their_time(
+    folder: Path, path: str, kind: str, cache: str
+) -> None:
+    answer = client(folder).get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith(kind)
+    assert answer.headers["cache-control"] == cache
+
+
+def test_a_browser_that_takes_packed_files_gets_them(folder: Path) -> None:
+    path = "/assets/index-1a2b.js"
+    packed = client(folder).get(path, headers={"accept-encoding": "gzip, br;q=0.9"})
+    unpacked = client(folder).get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["packed"] == "br"
+    assert packed.headers["content-type"].startswith("text/javascript")
+    assert "packed" not in unpacked.headers
+    assert unpacked.text == "plain"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%2fsecret.txt"],
+)
+def test_nothing_outside_the_folder_is_served(folder: Path, path: str) -> None:
+    assert "secret" not in client(folder).get(path).text
+
+
+def test_a_file_of_an_older_build_is_missing_and_no_page(folder: Path) -> None:
+    assert client(folder).get("/assets/index-0000.js").status_code == 404
+
+
+def test_addresses_for_programs_are_left_alone(folder: Path) -> None:
+    assert client(folder).get("/api/nothing").status_code == 404
+    assert client(folder).get("/api/tables").status_code == 405
+    assert client(folder).get("/apiary").status_code == 200
+
+
+def test_a_new_build_is_served_without_a_restart(folder: Path) -> None:
+    page = client(folder)
+    assert page.get("/assets/new-3c4d.js").status_code == 404
+    (folder / "assets" / "new-3c4d.js").write_text("new")
+    (folder / "index.html").unlink()
+    assert page.get("/").status_code == 503
+    (folder / "index.html").write_text("<title>New</title>")
+    assert page.get("/assets/new-3c4d.js").text == "new"
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
+    answer = client(tmp_path / "nothing").get("/")
+    assert answer.status_code == 503
+    assert "make web" in answer.text

@@ -1,0 +1,130 @@
+/** HTTP: one function for each thing that is asked. */
+import {
+  Problem,
+  type Blocked,
+  type Device,
+  type Figures,
+  type Lobby,
+  type Listed,
+  type LogEntry,
+  type Me,
+  type Option,
+  type StepShown,
+  type TableAnswer,
+  type TableAsked,
+  type Title,
+  type Upload,
+  type Uploaded,
+} from "./types";
+
+type Words = Record<string, string | number | boolean | null | undefined>;
+
+async function ask<Found>(
+  method: string,
+  path: string,
+  body?: unknown,
+  kind = "application/json",
+): Promise<Found> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": kind };
+    init.body = kind === "application/json" ? JSON.stringify(body) : (body as string);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Problem("page.offline", "");
+  }
+  if (answer.status === 204) return undefined as Found;
+  const found: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return found as Found;
+  const { code, sentence } = (found ?? {}) as { code?: string; sentence?: string };
+  throw new Problem(code ?? `http.${answer.status}`, sentence ?? "", answer.status);
+}
+
+const get = <Found>(path: string) => ask<Found>("GET", path);
+const post = <Found>(path: string, body: unknown = {}) => ask<Found>("POST", path, body);
+
+function query(words: Words): string {
+  const given = Object.entries(words).filter(
+    ([, value]) => value !== undefined && value !== null && value !== "",
+  );
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
+}
+
+const at = encodeURIComponent;
+
+// ---- titles ----
+
+export const titles = (language: string) => get<Title[]>(`/titles${query({ language })}`);
+export const options = (title: string, language: string) =>
+  get<{ options: Option[] }>(`/titles/${at(title)}/options${query({ language })}`);
+export const rules = (title: string, language: string) =>
+  get<{ title: string; language: string; rules: string }>(`/titles/${at(title)}/rules${query({ language })}`);
+
+// ---- people ----
+
+export const me = () => get<Me>("/me");
+export const comeAsGuest = (name: string, language: string) => post<Me>("/guests", { name, language });
+export const changeMe = (change: Record<string, unknown>) => ask<Me>("PATCH", "/me", change);
+export const openAccount = (name: string, password: string, language: string) =>
+  post<Me>("/accounts", { name, password, language });
+export const signIn = (name: string, password: string, claim: boolean) =>
+  post<Me>("/sessions", { name, password, claim });
+export const signOut = (everywhere = false) => ask<void>("DELETE", `/sessions${query({ everywhere })}`);
+export const changePassword = (old: string, fresh: string) =>
+  ask<void>("PUT", "/me/password", { old, new: fresh });
+export const devices = () => get<Device[]>("/me/sessions");
+export const deleteMe = (password: string | null) => ask<void>("DELETE", "/me", { password });
+export const blocked = () => get<Blocked[]>("/people/blocked");
+export const block = (person: string, kind: "mute" | "block") =>
+  ask<void>("PUT", `/people/${at(person)}/block`, { kind });
+export const unblock = (person: string) => ask<void>("DELETE", `/people/${at(person)}/block`);
+export const report = (person: string, text: string, table: string) =>
+  post<void>(`/people/${at(person)}/reports`, { text, table });
+
+// ---- tables ----
+
+export const lobby = () => get<Lobby>("/lobby");
+export const myTables = (finished = false) => get<Listed[]>(`/me/tables${query({ finished })}`);
+export const openTable = (asked: TableAsked) => post<TableAnswer>("/tables", asked);
+export const table = (id: string, key: string) => get<TableAnswer>(`/tables/${at(id)}${query({ key })}`);
+export const join = (id: string, key: string, seat: number | null = null) =>
+  post<{ table: string; seat: number }>(`/tables/${at(id)}/join`, { seat, key });
+export const leave = (id: string) => post<void>(`/tables/${at(id)}/leave`);
+export const start = (id: string, fill: string | null) =>
+  post<TableAnswer>(`/tables/${at(id)}/start`, { fill });
+export const replaceSeat = (id: string, seat: number, level: string | null) =>
+  ask<TableAnswer>("PUT", `/tables/${at(id)}/seats/${seat}`, { level });
+export const rematch = (id: string) => post<{ table: string }>(`/tables/${at(id)}/rematch`);
+
+// ---- afterwards ----
+
+/** A table that is over, or a record that somebody brought: both are looked at in the same way. */
+export interface Source {
+  kind: "tables" | "records";
+  id: string;
+  key: string;
+}
+
+const of = (source: Source, what: string, words: Words = {}) =>
+  `/${source.kind}/${at(source.id)}${what}${query({ ...words, key: source.kind === "tables" ? source.key : "" })}`;
+
+export const step = (source: Source, number: number, seat: string | null, language: string) =>
+  get<StepShown>(of(source, "/replay", { step: number, seat, language }));
+export const log = (source: Source, after: number, seat: string | null, language: string) =>
+  get<LogEntry[]>(of(source, "/log", { after, seat, language }));
+export const figures = (source: Source) => get<Figures>(of(source, "/statistics"));
+export const recordAddress = (source: Source) => `/api${of(source, "/record")}`;
+export const upload = (lines: string) => ask<Uploaded>("POST", "/records", lines, "application/x-ndjson");
+export const uploads = () => get<Upload[]>("/records");
+export const uploaded = (id: string) => get<Uploaded>(`/records/${at(id)}`);
+export const deleteUpload = (id: string) => ask<void>("DELETE", `/records/${at(id)}`);
+
+// ---- notices ----
+
+export const pushKey = () => get<{ key: string }>("/push/key");
+export const subscribe = (subscription: unknown) => post<void>("/push/subscriptions", subscription);
+export const unsubscribe = (endpoint: string) => ask<void>("DELETE", "/push/subscriptions", { endpoint });
+export const tryPush = () => post<{ sent: number; of: number }>("/push/test");

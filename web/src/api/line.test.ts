@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line, type LineState, type Wire } from "./line";
+import type { FromServer, Request } from "./types";
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: Wire["onopen"] = null;
+  onclose: Wire["onclose"] = null;
+  onmessage: Wire["onmessage"] = null;
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  open() {
+    this.onopen?.(undefined as never);
+    this.say({ type: "welcome", version: "1", person: "p", name: "Ada" });
+  }
+
+  say(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  types() {
+    return this.sent.map((message) => message.type);
+  }
+}
+
+const act: Request = {
+  type: "act",
+  id: "one",
+  table: "t",
+  seat: 0,
+  decision: "0.1",
+  action: { type: "draw" },
+};
+
+describe("Line", () => {
+  let wires: FakeWire[];
+  let states: LineState[];
+  let known: Record<string, number>;
+  let line: Line;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    wires = [];
+    states = [];
+    known = {};
+    line = new Line({
+      connect: () => {
+        wires.push(new FakeWire());
+        return wires.at(-1)!;
+      },
+      hear: () => {},
+      stateIs: (state) => states.push(state),
+      known: () => known,
+      language: () => "fr",
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says hello before anything else, and waits for the welcome", () => {
+    line.watch("t", "key");
+    line.send(act);
+    wires[0]!.onopen?.(undefined as never);
+    expect(wires[0]!.sent).toEqual([{ type: "hello", language: "fr" }]);
+    wires[0]!.open();
+    expect(wires[0]!.types().slice(2)).toEqual(["watch", "act"]);
+  });
+
+  it("sends what was not answered again with the same id, and says what it knows", () => {
+    line.watch("t", "");
+    wires[0]!.open();
+    line.send(act);
+    known = { "0": 4 };
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    wires[1]!.open();
+    expect(wires[1]!.sent[1]).toMatchObject({ type: "watch", known: { "0": 4 } });
+    expect(wires[1]!.sent[2]).toEqual(act);
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("does not send again what was answered", () => {
+    line.watch("t", "");
+    wires[0]!.open();
+    line.send(act);
+    wires[0]!.say({ type: "done", id: "one", table: "t" });
+    expect(line.waiting).toBe(0);
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(1000);
+    wires[1]!.open();
+    expect(wires[1]!.types()).toEqual(["hello", "watch"]);
+  });
+
+  it("waits longer after each failure, and at most fifteen seconds", () => {
+    line.watch("t", "");
+    for (let round = 0; round < 12; round += 1) {
+      wires.at(-1)!.onclose?.({ code: 1006, reason: "" });
+      const before = wires.length;
+      vi.advanceTimersByTime(150);
+      if (round > 2) expect(wires.length).toBe(before);
+      vi.advanceTimersByTime(15_000);
+      expect(wires.length).toBe(before + 1);
+    }
+  });
+
+  it("notices a socket that has died in silence", () => {
+    line.watch("t", "");
+    wires[0]!.open();
+    vi.advanceTimersByTime(25_000);
+    expect(wires[0]!.types().at(-1)).toBe("ping");
+    vi.advanceTimersByTime(10_000);
+    expect(wires[0]!.closed).toBe(true);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("hears nothing of a socket it has left", () => {
+    line.watch("t", "");
+    wires[0]!.open();
+    line.restart();
+    wires[0]!.onclose?.({ code: 1000, reason: "" });
+    expect(states).not.toContain("lost");
+    expect(wires.length).toBe(2);
+  });
+
+  it("hurries when somebody looks at the page again", () => {
+    line.watch("t", "");
+    wires[0]!.open();
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    line.hurry();
+    expect(wires.length).toBe(2);
+    line.hurry();
+    expect(wires.length).toBe(2);
+  });
+});

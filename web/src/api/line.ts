@@ -1,0 +1,183 @@
+/**
+ * The line to the server: one socket that comes back after every break.
+ *
+ * What is sent with an id is kept until it is answered. After a break everything unanswered is sent
+ * again with the same id, so nothing is lost, and the server does nothing twice.
+ */
+import type { FromClient, FromServer, Request } from "./types";
+
+export type LineState = "idle" | "connecting" | "open" | "lost";
+
+/** What a socket must be able to do; a browser's WebSocket is one. */
+export interface Wire {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: ((event: never) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+export interface LineParts {
+  connect: () => Wire;
+  hear: (message: FromServer) => void;
+  stateIs: (state: LineState, reason: string) => void;
+  known: (table: string) => Record<string, number>; // the last numbers of a table's streams
+  language: () => string;
+}
+
+interface Watched {
+  key: string;
+  spectator: boolean;
+}
+
+const SHORTEST = 400;
+const LONGEST = 15_000;
+const PING_EVERY = 25_000;
+const PATIENCE = 10_000; // for an answer to a ping
+
+export class Line {
+  private wire: Wire | null = null;
+  private ready = false; // welcomed
+  private failures = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
+  private readonly watched = new Map<string, Watched>();
+  private readonly unanswered = new Map<string, Request>();
+  private isLost = false;
+
+  constructor(private readonly parts: LineParts) {}
+
+  // ---- what a page asks ----
+
+  watch(table: string, key: string, spectator = false): void {
+    this.watched.set(table, { key, spectator });
+    if (this.ready) this.sendWatch(table);
+    else this.open();
+  }
+
+  unwatch(table: string): void {
+    this.watched.delete(table);
+    if (this.ready) this.write({ type: "unwatch", table });
+  }
+
+  /** Watch again: a number was missed, or the language has changed. */
+  refresh(table: string): void {
+    if (this.ready && this.watched.has(table)) this.sendWatch(table);
+  }
+
+  /** Send something that must arrive. */
+  send(message: Request): void {
+    this.unanswered.set(message.id, message);
+    if (this.ready) this.write(message);
+    else this.open();
+  }
+
+  get waiting(): number {
+    return this.unanswered.size;
+  }
+
+  /** Connect anew: the person or the language is another one now. */
+  restart(): void {
+    const had = this.wire !== null || this.watched.size > 0;
+    this.drop();
+    this.failures = 0;
+    if (had) this.open();
+  }
+
+  /** Try at once: the device is online again or the page is seen again. */
+  hurry(): void {
+    if (this.wire === null && this.isLost) {
+      clearTimeout(this.again);
+      this.open();
+    }
+  }
+
+  close(): void {
+    this.watched.clear();
+    this.unanswered.clear();
+    this.drop();
+    this.parts.stateIs("idle", "");
+  }
+
+  // ---- the socket itself ----
+
+  private open(): void {
+    if (this.wire !== null) return;
+    clearTimeout(this.again);
+    if (!this.isLost) this.parts.stateIs("connecting", "");
+    const wire = this.parts.connect();
+    this.wire = wire;
+    wire.onopen = () => {
+      if (this.wire === wire) this.write({ type: "hello", language: this.parts.language() });
+    };
+    wire.onmessage = (event) => {
+      if (this.wire === wire) this.heard(JSON.parse(String(event.data)) as FromServer);
+    };
+    wire.onclose = (event) => {
+      if (this.wire === wire) this.lost(event.reason);
+    };
+  }
+
+  private heard(message: FromServer): void {
+    this.expectPulse();
+    if (message.type === "welcome") this.welcomed();
+    if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.id);
+    this.parts.hear(message);
+  }
+
+  private welcomed(): void {
+    this.ready = true;
+    this.failures = 0;
+    this.isLost = false;
+    this.parts.stateIs("open", "");
+    for (const table of this.watched.keys()) this.sendWatch(table);
+    for (const message of this.unanswered.values()) this.write(message);
+  }
+
+  private sendWatch(table: string): void {
+    const found = this.watched.get(table);
+    if (!found) return;
+    this.write({ type: "watch", table, ...found, known: this.parts.known(table) });
+  }
+
+  private write(message: FromClient): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  /** A socket can be dead without saying so: whoever does not answer a ping is gone. */
+  private expectPulse(): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => {
+      this.write({ type: "ping", id: "ping" });
+      this.pulse = setTimeout(() => {
+        const wire = this.wire;
+        this.lost("silent");
+        wire?.close();
+      }, PATIENCE);
+    }, PING_EVERY);
+  }
+
+  private lost(reason: string): void {
+    this.forget();
+    this.isLost = true;
+    this.parts.stateIs("lost", reason);
+    if (this.watched.size === 0 && this.unanswered.size === 0) return;
+    const longest = Math.min(LONGEST, SHORTEST * 2 ** this.failures);
+    this.failures += 1;
+    // Not all pages at the same moment when a server comes back.
+    this.again = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    this.forget();
+    wire?.close();
+  }
+
+  private forget(): void {
+    clearTimeout(this.again);
+    clearTimeout(this.pulse);
+    this.wire = null;
+    this.ready = false;
+  }
+}

@@ -1,0 +1,268 @@
+// Written by web/scripts/generate.mjs from the server's schemas. Nobody edits it.
+
+export interface Socket {
+  from_client: Hello | Watch | Unwatch | Act | Undo | Offer | Answer | Plan | Resign | Chat | Ping;
+  from_server: Welcome | TableNews | Full | Update | Done | RefusedNews | PlanDropped | ChatLine | Gone | Pong;
+}
+/**
+ * The first message: in which language texts are wanted, and a seat's token if there is one.
+ */
+export interface Hello {
+  type: "hello";
+  language?: string | null;
+  token?: string | null;
+}
+/**
+ * Follow a table. `known` holds the last number seen of each stream, by seat; `watch` is the
+ *     spectator's.
+ */
+export interface Watch {
+  type: "watch";
+  table: string;
+  key?: string;
+  known?: {
+    [k: string]: number;
+  };
+  spectator?: boolean;
+}
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+/**
+ * Answer the seat's open decision. The same id twice has one effect and the same answer.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  table: string;
+  seat: number;
+  decision: string;
+  action: {
+    [k: string]: string | number | boolean | (string | number | boolean | null)[] | null;
+  };
+}
+/**
+ * Take back one's own last steps.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  table: string;
+  seat: number;
+  steps?: number;
+}
+/**
+ * Ask everybody to take back the last steps, or to end the game now.
+ */
+export interface Offer {
+  type: "offer";
+  id: string;
+  table: string;
+  seat: number;
+  what: "end" | "undo";
+  steps?: number;
+}
+/**
+ * Agree to what is offered, or not; whoever offered it may withdraw it with `yes: false`.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  table: string;
+  seat: number;
+  offer: number;
+  yes: boolean;
+}
+/**
+ * Actions for the seat's next decisions; an empty plan forgets the old one.
+ */
+export interface Plan {
+  type: "plan";
+  id: string;
+  table: string;
+  seat: number;
+  actions?: {
+    [k: string]: string | number | boolean | (string | number | boolean | null)[] | null;
+  }[];
+  auto_pass?: boolean;
+}
+export interface Resign {
+  type: "resign";
+  id: string;
+  table: string;
+  seat: number;
+}
+export interface Chat {
+  type: "chat";
+  id: string;
+  table: string;
+  text: string;
+}
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+export interface Welcome {
+  type: "welcome";
+  version: string;
+  person: string | null;
+  name: string | null;
+  seat?: never[] | null;
+}
+/**
+ * Something about the table itself has changed.
+ */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+  yours?: number[];
+}
+/**
+ * A table as everybody who may look on knows it.
+ */
+export interface TableInfo {
+  id: string;
+  title: string;
+  name: string;
+  status: string;
+  owner: string;
+  public: boolean;
+  spectators: boolean;
+  options: {};
+  clock: {};
+  seats: SeatInfo[];
+  offers?: OfferInfo[];
+  result?: {} | null;
+  scores?: number[] | null;
+  reason?: string;
+  rematch?: string | null;
+  created?: number;
+  started?: number | null;
+  ended?: number | null;
+}
+/**
+ * Who sits there, as everybody may know.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  person?: string | null;
+  level?: string;
+  away?: boolean;
+  resigned?: boolean;
+  wanted?: boolean;
+}
+export interface OfferInfo {
+  offer: number;
+  seat: number;
+  what: string;
+  steps: number;
+  agreed: number[];
+}
+/**
+ * A whole view, and the steps that were missed.
+ */
+export interface Full {
+  type: "view";
+  table: string;
+  seat: number | null;
+  n: number;
+  steps: Step[];
+  view: {};
+  position: Position;
+}
+/**
+ * One number of a stream: what happened, as this seat may know it.
+ */
+export interface Step {
+  n: number;
+  time: number;
+  events: {}[];
+  log?: string[];
+}
+/**
+ * What a seat sees beside the view.
+ */
+export interface Position {
+  turn: Turn | null;
+  undo: number;
+  undo_agreed: number;
+  plan: {} | null;
+  clocks: number[] | null;
+  running: number[];
+  clock_at: number;
+  prompt?: string;
+}
+/**
+ * An open decision: legal actions in groups, and tempting ones with the reason why not.
+ */
+export interface Turn {
+  decision: string;
+  groups: {}[];
+  refused: {}[];
+}
+/**
+ * The next number of a stream: what changed in the view, as `changes.py` writes it.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  step: Step;
+  changes: unknown[][];
+  position: Position;
+}
+/**
+ * What was asked with this id is stored.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  n?: number | null;
+}
+/**
+ * What was asked with this id was not done; `current` shows how the seat stands now.
+ */
+export interface RefusedNews {
+  type: "refused";
+  id: string;
+  code: string;
+  sentence: string;
+  table?: string | null;
+  current?: Full | null;
+}
+/**
+ * A planned action became illegal; the plan was forgotten.
+ */
+export interface PlanDropped {
+  type: "plan_dropped";
+  table: string;
+  seat: number;
+  action: {};
+}
+export interface ChatLine {
+  type: "chat";
+  table: string;
+  chat: number;
+  person: string;
+  name: string;
+  text: string;
+  time: number;
+}
+/**
+ * The table is no longer to be seen by this client.
+ */
+export interface Gone {
+  type: "gone";
+  table: string;
+  code: string;
+  sentence: string;
+}
+export interface Pong {
+  type: "pong";
+  id: string;
+  time: number;
+}

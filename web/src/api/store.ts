@@ -1,0 +1,160 @@
+/** What the page knows of tables, as the line tells it. */
+import { create } from "zustand";
+import { Line, type LineState, type Wire } from "./line";
+import { streamKey, withFull, withUpdate, type Stream } from "./stream";
+import type { ChatLine, FromServer, Full, Request, TableInfo } from "./types";
+
+export interface Refusal {
+  id: string;
+  code: string;
+  sentence: string;
+}
+
+export interface TableState {
+  info: TableInfo | null;
+  yours: number[];
+  streams: Record<string, Stream>;
+  chat: ChatLine[];
+  gone: Refusal | null; // why it cannot be seen
+  refused: Refusal | null; // the last thing that was not done
+  waiting: string[]; // ids of what was sent and is not answered
+}
+
+interface Store {
+  line: LineState;
+  reason: string;
+  tables: Record<string, TableState>;
+}
+
+const NOTHING: TableState = {
+  info: null,
+  yours: [],
+  streams: {},
+  chat: [],
+  gone: null,
+  refused: null,
+  waiting: [],
+};
+
+export const useStore = create<Store>(() => ({ line: "idle", reason: "", tables: {} }));
+
+/** Set by the page: the language is not the store's business. */
+let language = () => "en";
+export function speakOnLine(how: () => string): void {
+  language = how;
+}
+
+function connect(): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as Wire;
+}
+
+export const line = new Line({
+  connect,
+  hear,
+  stateIs: (state, reason) => useStore.setState({ line: state, reason }),
+  known: (table) => {
+    const streams = useStore.getState().tables[table]?.streams ?? {};
+    return Object.fromEntries(Object.entries(streams).map(([key, stream]) => [key, stream.n]));
+  },
+  language: () => language(),
+});
+
+if (typeof window !== "undefined") {
+  window.addEventListener("online", () => line.hurry());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") line.hurry();
+  });
+}
+
+// ---- what the server says ----
+
+function change(table: string, how: (old: TableState) => Partial<TableState>): void {
+  useStore.setState(({ tables }) => {
+    const old = tables[table] ?? NOTHING;
+    return { tables: { ...tables, [table]: { ...old, ...how(old) } } };
+  });
+}
+
+function without(ids: string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : ids;
+}
+
+export function hear(message: FromServer): void {
+  switch (message.type) {
+    case "table":
+      change(message.table.id, () => ({ info: message.table, yours: message.yours ?? [], gone: null }));
+      break;
+    case "view":
+      takeFull(message);
+      break;
+    case "update": {
+      const key = streamKey(message.seat);
+      const old = useStore.getState().tables[message.table]?.streams[key];
+      const stream = withUpdate(old, message, Date.now());
+      if (stream === null) line.refresh(message.table);
+      else change(message.table, ({ streams }) => ({ streams: { ...streams, [key]: stream } }));
+      break;
+    }
+    case "done":
+      change(message.table, ({ waiting }) => ({ waiting: without(waiting, message.id), refused: null }));
+      break;
+    case "refused":
+      if (message.current) takeFull(message.current);
+      if (!message.table) break;
+      if (message.id === "") change(message.table, () => ({ gone: message }));
+      else
+        change(message.table, ({ waiting }) => ({ waiting: without(waiting, message.id), refused: message }));
+      break;
+    case "chat":
+      change(message.table, ({ chat }) => ({
+        chat: chat.some((one) => one.chat === message.chat) ? chat : [...chat, message],
+      }));
+      break;
+    case "gone":
+      change(message.table, () => ({ gone: { id: "", code: message.code, sentence: message.sentence } }));
+      break;
+    case "plan_dropped":
+      change(message.table, () => ({ refused: { id: "", code: "plan.dropped", sentence: "" } }));
+      break;
+  }
+}
+
+function takeFull(full: Full): void {
+  const key = streamKey(full.seat);
+  change(full.table, ({ streams }) => ({
+    streams: { ...streams, [key]: withFull(streams[key], full, Date.now()) },
+  }));
+}
+
+// ---- what the page does ----
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+/** Send something about a table; `waiting` holds its id until the answer comes. */
+export function send(message: WithoutId<Request>): string {
+  const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  change(message.table, ({ waiting }) => ({ waiting: [...waiting, id], refused: null }));
+  line.send({ ...message, id } as Request);
+  return id;
+}
+
+export function follow(table: string, key: string, spectator = false): () => void {
+  change(table, () => ({ gone: null, refused: null, waiting: [] }));
+  line.watch(table, key, spectator);
+  return () => line.unwatch(table);
+}
+
+/** Whether an answer is on its way. */
+export function isWaiting(table: string): boolean {
+  return (useStore.getState().tables[table]?.waiting.length ?? 0) > 0;
+}
+
+export function forgetRefusal(table: string): void {
+  change(table, () => ({ refused: null }));
+}
+
+/** Texts come in another language from now on: what was told in the old one is read anew. */
+export function comeAgain(): void {
+  line.restart();
+}

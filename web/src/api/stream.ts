@@ -1,0 +1,54 @@
+/** One viewer's stream of a table: the view as it is now, and what led there. */
+import { changed, type Change } from "./changes";
+import type { Full, Position, Update, View } from "./types";
+
+export interface Step {
+  n: number;
+  time: number;
+  events: { type: string; seat?: number; cause?: string; [field: string]: unknown }[];
+  log?: string[];
+}
+
+export interface Stream {
+  n: number;
+  view: View;
+  position: Position;
+  at: number; // our own time when the position came, for clocks
+  steps: Step[]; // what this page has heard, the newest last
+}
+
+const KEPT = 2000; // steps; a longer game is read in its replay
+
+/** The name of a viewer's stream in `known`. */
+export function streamKey(seat: number | null | undefined): string {
+  return seat === null || seat === undefined ? "watch" : String(seat);
+}
+
+/** A whole view; steps we know already are not told twice. */
+export function withFull(old: Stream | undefined, full: Full, now: number): Stream {
+  const known = old && old.n <= full.n ? old : undefined; // an older one was taken back by the server
+  const last = known?.n ?? -1;
+  const fresh = (full.steps as Step[]).filter((step) => step.n > last);
+  return {
+    n: full.n,
+    view: full.view as View,
+    position: full.position,
+    at: now,
+    steps: [...(known?.steps ?? []), ...fresh].slice(-KEPT),
+  };
+}
+
+/** The next number; the same stream for one we know already, null for a gap. */
+export function withUpdate(old: Stream | undefined, update: Update, now: number): Stream | null {
+  if (!old) return null;
+  const step = update.step as Step;
+  if (step.n <= old.n) return old;
+  if (step.n > old.n + 1) return null;
+  return {
+    n: step.n,
+    view: changed(old.view, update.changes as unknown as Change[]),
+    position: update.position,
+    at: now,
+    steps: [...old.steps, step].slice(-KEPT),
+  };
+}

@@ -1,0 +1,50 @@
+/** Short names for what the schemas describe. */
+import type { components } from "./http.generated";
+import type * as Socket from "./socket.generated";
+
+type Schemas = components["schemas"];
+
+export type FromClient = Socket.Socket["from_client"];
+export type FromServer = Socket.Socket["from_server"];
+/** What a client sends and waits for an answer to. */
+export type Request = Extract<FromClient, { id: string; table: string }>;
+
+export type TableInfo = Socket.TableInfo;
+export type SeatInfo = Socket.SeatInfo;
+export type OfferInfo = Socket.OfferInfo;
+export type Position = Socket.Position;
+export type Full = Socket.Full;
+export type Update = Socket.Update;
+export type ChatLine = Socket.ChatLine;
+
+export type Me = Schemas["Me"];
+export type Title = Schemas["TitleAnswer"];
+export type Option = Schemas["OptionAnswer"];
+export type Listed = Schemas["Listed"];
+export type Lobby = Schemas["LobbyAnswer"];
+export type TableAnswer = Schemas["TableAnswer"];
+export type TableAsked = Schemas["TableAsked"];
+export type StepShown = Schemas["StepShown"];
+export type Figures = Schemas["Figures"];
+export type Uploaded = Schemas["UploadedAnswer"];
+export type Upload = Schemas["UploadAnswer"];
+export type LogEntry = Schemas["LogEntry"];
+export type Device = Schemas["SessionAnswer"];
+export type Blocked = Schemas["BlockedAnswer"];
+
+export type View = Record<string, unknown>;
+
+/** Why something was not done: a code to find our own words by, and the server's sentence. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly status = 0,
+  ) {
+    super(sentence || code);
+  }
+}
+
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem("page.error", String(error));
+}

@@ -1,0 +1,116 @@
+/** Cards: persons under an arch, buildings under a gable, offices on a shield. */
+
+import { CubeRow } from "./Amounts";
+import { card as figuresOf } from "./figures";
+import { cubesText, usePlay } from "./play";
+import { Gold, KindIcon, Prestige } from "./pieces";
+import { Thing } from "./Thing";
+import { COLORS, type Color } from "./types";
+
+/** The color of an office is the color of its cubes. */
+export function officeColor(id: string): Color | undefined {
+  const { kind, cost } = figuresOf(id);
+  return kind === "office" ? COLORS.find((color) => cost[color]) : undefined;
+}
+
+/** All that is to be known about a card. */
+export function CardAbout({ id, own }: { id: string; own?: boolean }) {
+  const { say, words, view, seat } = usePlay();
+  const { kind, cost, tribute, timing, limit, estimated } = figuresOf(id);
+  const rulings = words.rulings(id, view.options);
+  return (
+    <div className="mc-card-about">
+      <span>
+        <strong>{words.name(id)}</strong> <small>{say(`kind-${kind}`)}</small>
+      </span>
+      <p>{words.effect(id, view.options)}</p>
+      <p className="mc-note">
+        {say(`timing-${timing}`)}, {say(`limit-${limit}`)}.
+      </p>
+      <p>
+        {say("costs")} <CubeRow cubes={cost} />{" "}
+        <span className="mc-note">
+          {say("tribute")} {tribute[0]}
+          <Gold size={13} /> {tribute[1]}
+          <Prestige size={13} />
+        </span>
+      </p>
+      {own && seat !== null && (
+        <p className="mc-note">
+          {say("you-have", { cubes: cubesText(say, view.seats[seat]?.supply) || say("nothing") })}
+        </p>
+      )}
+      {rulings.map((ruling) => (
+        <p key={ruling} className="mc-note">
+          {ruling}
+        </p>
+      ))}
+      {estimated.some((field) => field !== "name") && (
+        <p className="mc-estimated">
+          {say("estimated-fields", {
+            fields: estimated
+              .filter((f) => f !== "name")
+              .map((f) => say(`field-${f}`))
+              .join(", "),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A card in full: in the offer and on the tableau. */
+export function BigCard({ id, own }: { id: string; own?: boolean }) {
+  const { say, words, view } = usePlay();
+  const { kind, cost, tribute, estimated } = figuresOf(id);
+  const name = words.name(id);
+  return (
+    <Thing
+      place={`card:${id}`}
+      className={`mc-card is-${kind}`}
+      title={`${name}, ${say(`kind-${kind}`)}. ${words.effect(id, view.options)} ${say("costs")} ${cubesText(say, cost)}`}
+      about={() => <CardAbout id={id} own={own} />}
+      entry
+    >
+      <span className="mc-card-top" data-color={officeColor(id)}>
+        <b className={name.length > 12 ? "is-long" : ""}>
+          <KindIcon kind={kind} color={officeColor(id)} size={16} /> {name}
+        </b>
+      </span>
+      <span className="mc-card-text">{words.effect(id, view.options)}</span>
+      <span className="mc-card-foot">
+        <CubeRow cubes={cost} size={17} />
+        {estimated.includes("cost") && <i title={say("estimated")}>≈</i>}
+        <span className="mc-card-tribute" title={say("tribute")}>
+          {tribute[0]}
+          <Gold size={12} />
+          {tribute[1]}
+          <Prestige size={12} />
+        </span>
+      </span>
+    </Thing>
+  );
+}
+
+/** An activated card: usable, used, or waiting for its moment. */
+export function SmallCard({ id, used, own }: { id: string; used: number; own: boolean }) {
+  const { say, words, view, targets } = usePlay();
+  const { kind, timing } = figuresOf(id);
+  const usable = own && (targets.get(`card:${id}`)?.choices.length ?? 0) > 0;
+  const state = usable ? "usable" : used ? "used" : "waiting";
+  const when = timing === "action" && state === "waiting" ? "" : ` ${say(`timing-${timing}`)}.`;
+  return (
+    <Thing
+      place={`card:${id}`}
+      className={`mc-chip is-${kind} is-${state}`}
+      title={`${words.name(id)}, ${say(`state-${state}`)}. ${words.effect(id, view.options)}${when}`}
+      about={() => <CardAbout id={id} />}
+    >
+      <KindIcon kind={kind} color={officeColor(id)} size={18} />
+      <span>{words.name(id)}</span>
+      <i aria-hidden="true">
+        {usable ? "●" : used ? "✓" : timing === "game_end" ? "⚑" : timing === "passive" ? "∞" : "○"}
+      </i>
+    </Thing>
+  );
+}

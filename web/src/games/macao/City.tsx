@@ -1,0 +1,130 @@
+/** The city: quarters as cells of one map, with tile, cost and owner. */
+
+import { AnimatePresence, motion } from "motion/react";
+import { CostMarks, Estimated } from "./Board";
+import { CubeRow } from "./Amounts";
+import { cells, cityBorder, figures, type Cell } from "./figures";
+import { rounded } from "./geometry";
+import { cubesText, usePlay } from "./play";
+import { DiscMark, TileMark } from "./pieces";
+import { Name, useThing } from "./Thing";
+import type { QuarterView } from "./types";
+
+const WALLS = rounded(cityBorder, 4);
+
+export function City() {
+  const { view, say } = usePlay();
+  const quarters = new Map(view.city.map((row) => [row.quarter, row]));
+  return (
+    <g role="group" aria-label={say("city")}>
+      <path d={WALLS} className="mc-streets" />
+      <path d={WALLS} className="mc-merlons" />
+      <path d={WALLS} className="mc-walls" />
+      {cells.map((shape) => (
+        <Quarter key={shape.id} shape={shape} row={quarters.get(shape.id)} />
+      ))}
+    </g>
+  );
+}
+
+function Quarter({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
+  const { say, names } = usePlay();
+  const owner = row?.owner ?? null;
+  const tile = row?.tile ?? null;
+  const title = quarterTitle(say, shape, row, names);
+  const { lit, name, props } = useThing(`quarter:${shape.id}`, {
+    title,
+    entry: shape.id === cells[0]!.id,
+    about: () => <QuarterAbout shape={shape} row={row} />,
+  });
+  const [x, y] = shape.middle;
+  return (
+    <g
+      className={`mc-quarter ${lit ? "is-lit" : ""} ${shape.dark ? "is-dark" : ""}`}
+      data-owner={owner ?? undefined}
+      {...props}
+    >
+      <Name x={x} y={y}>
+        {name}
+      </Name>
+      <path d={shape.path} className="mc-ground" />
+      {owner !== null && <path d={shape.path} className="mc-owned" data-seat={owner} />}
+      <AnimatePresence initial={false}>
+        {tile && (
+          <motion.g
+            key={tile}
+            initial={{ opacity: 0 }}
+            animate={{ opacity: 1 }}
+            exit={{ opacity: 0, scale: 1.6 }}
+            transition={{ duration: 0.35 }}
+          >
+            <g transform={`translate(${x} ${y - 9})`}>
+              <TileMark tile={tile} size={31} />
+            </g>
+          </motion.g>
+        )}
+        {owner !== null && (
+          <motion.g
+            key="owner"
+            initial={{ opacity: 0, y: -14 }}
+            animate={{ opacity: 1, y: 0 }}
+            transition={{ delay: 0.2 }}
+          >
+            <g transform={`translate(${x} ${y})`}>
+              <DiscMark seat={owner} r={15} />
+            </g>
+          </motion.g>
+        )}
+      </AnimatePresence>
+      {owner === null && <CostMarks cost={shape.cost} x={x} y={y + 20} size={15.5} />}
+    </g>
+  );
+}
+
+function quarterTitle(
+  say: (key: string, words?: Record<string, string | number>) => string,
+  shape: Cell,
+  row: QuarterView | undefined,
+  names: string[],
+): string {
+  const id = shape.id.replace(/^q0?/, "");
+  if (row && row.owner !== null) return say("quarter-owned", { id, seat: names[row.owner] ?? "" });
+  return say("quarter-free", {
+    id,
+    tile: say(`good-${row?.tile ?? "none"}`),
+    cost: cubesText(say, shape.cost),
+  });
+}
+
+function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
+  const { say, view, seat, names } = usePlay();
+  const owned = row && row.owner !== null;
+  return (
+    <>
+      <strong>{say("quarter", { id: shape.id.replace(/^q0?/, "") })}</strong>
+      {owned ? (
+        <p>{names[row.owner!]}</p>
+      ) : (
+        <>
+          <p>
+            {say(shape.dark ? "quarter-dark" : "quarter-light", { tile: say(`good-${row?.tile ?? "none"}`) })}
+          </p>
+          <p>
+            {say("costs")} <CubeRow cubes={shape.cost} />
+          </p>
+          {seat !== null && (
+            <p className="mc-note">
+              {say("you-have", { cubes: cubesText(say, view.seats[seat]?.supply) || say("nothing") })}
+            </p>
+          )}
+        </>
+      )}
+      <p className="mc-note">
+        {say("neighbors", {
+          list: (figures.quarters[shape.id]?.neighbours ?? []).map((q) => q.replace(/^q0?/, "")).join(", "),
+        })}
+      </p>
+      <Estimated groups={["quarter_cost", "quarter_adjacency"]} />
+    </>
+  );
+}

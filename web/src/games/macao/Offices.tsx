@@ -1,0 +1,54 @@
+/** The twelve pairs of offices along the edges of the chart: past, present, future. */
+
+import { CardAbout, officeColor } from "./Cards";
+import { card as figuresOf } from "./figures";
+import { letter, usePlay } from "./play";
+import { Cube, KindIcon } from "./pieces";
+import { Thing } from "./Thing";
+import { total } from "./types";
+
+export function Offices({ from, to }: { from: number; to: number }) {
+  const { view, say } = usePlay();
+  return (
+    <ol className="mc-offices" aria-label={say("offices")} start={from}>
+      {view.offices
+        .filter(({ round }) => round >= from && round <= to)
+        .map(({ round, cards }) => {
+          const time = round < view.round ? "past" : round === view.round ? "present" : "future";
+          return (
+            <li key={round} className={`is-${time}`} aria-current={time === "present" ? "step" : undefined}>
+              <span className="mc-office-round" title={say(`time-${time}`)}>
+                {round}
+              </span>
+              {cards.map((id) => (
+                <Office key={id} id={id} past={time === "past"} />
+              ))}
+            </li>
+          );
+        })}
+    </ol>
+  );
+}
+
+function Office({ id, past }: { id: string; past: boolean }) {
+  const { say, words } = usePlay();
+  const color = officeColor(id);
+  const cubes = total(figuresOf(id).cost);
+  return (
+    // A place of its own: the same card may lie in the offer or with a seat.
+    <Thing
+      place={`pair:${id}`}
+      className="mc-office"
+      title={`${words.name(id)}${past ? `, ${say("time-past")}` : ""}`}
+      about={() => <CardAbout id={id} />}
+    >
+      <KindIcon kind="office" color={color} size={20} />
+      {color && (
+        <>
+          <b>{cubes}</b>
+          <Cube color={color} letter={letter(say, color)} size={15} />
+        </>
+      )}
+    </Thing>
+  );
+}

@@ -1,0 +1,88 @@
+/** The wall that sets the order of play: sixteen spaces with stacks of discs. */
+
+import { motion } from "motion/react";
+import { PriceTag } from "./Board";
+import { figures } from "./figures";
+import { usePlay } from "./play";
+import { DiscMark } from "./pieces";
+import { Name, useThing } from "./Thing";
+
+/** On a phone the spaces are too small to be touched one by one: the wall is one thing, and asks how far. */
+export function Wall({ whole }: { whole: boolean }) {
+  const { view, say } = usePlay();
+  const all = useThing("wall", { title: say("wall"), about: () => <strong>{say("wall")}</strong> });
+  const spaces = Object.entries(figures.wall);
+  const ys = spaces.map(([, p]) => p[1]);
+  const [top, bottom] = [Math.min(...ys) - 26, Math.max(...ys) + 24];
+  const x = spaces[0]![1][0];
+  return (
+    <g {...(whole ? all.props : { role: "group", "aria-label": say("wall") })}>
+      {whole && (
+        <Name x={x} y={(top + bottom) / 2}>
+          {all.name}
+        </Name>
+      )}
+      <path className="mc-rampart" d={`M${x - 19} ${bottom}V${top + 8}h7v-8h8v8h8v-8h8v8h7V${bottom}Z`} />
+      {spaces.map(([n, at]) => (
+        <Space key={n} n={n} x={at[0]} y={at[1]} whole={whole} />
+      ))}
+      {view.wall.flatMap(({ space, discs }) =>
+        discs
+          .map((seat, i) => ({ seat, up: discs.length - 1 - i }))
+          .reverse()
+          .map(({ seat, up }) => <WallDisc key={seat} seat={seat} space={space} up={up} />),
+      )}
+    </g>
+  );
+}
+
+function Space({ n, x, y, whole }: { n: string; x: number; y: number; whole: boolean }) {
+  const { say, view, names, targets } = usePlay();
+  const stack = view.wall.find(({ space }) => String(space) === n)?.discs ?? [];
+  const title = say("wall-space", { n, seats: stack.map((seat) => names[seat]).join(", ") || "–" });
+  const { lit, name, props } = useThing(`wall:${n}`, {
+    title,
+    entry: n === "1",
+    about: () => (
+      <>
+        <strong>{say("wall-space-name", { n })}</strong>
+        <p>
+          {stack.length
+            ? say("stack", { seats: stack.map((seat) => names[seat]).join(", ") })
+            : say("wall-about")}
+        </p>
+      </>
+    ),
+  });
+  return (
+    <g className={`mc-space ${lit ? "is-lit" : ""}`} {...(whole ? {} : props)}>
+      {!whole && (
+        <Name x={x} y={y}>
+          {name}
+        </Name>
+      )}
+      <rect className="mc-hit" x={x - 24} y={y - 19} width={46} height={38} />
+      <rect className="mc-brick" x={x - 16} y={y - 17} width={32} height={34} rx={3} />
+      <text aria-hidden="true" x={x} y={y + 5}>
+        {n}
+      </text>
+      {lit && <PriceTag x={x - 33} y={y} choices={targets.get(`wall:${n}`)!.choices} />}
+    </g>
+  );
+}
+
+/** The top of a stack is drawn last and a little higher. */
+function WallDisc({ seat, space, up }: { seat: number; space: number; up: number }) {
+  const [x, y] = figures.wall[String(space)] ?? [0, 0];
+  return (
+    <motion.g
+      className="mc-wall-disc"
+      data-place={`disc:${seat}`}
+      initial={false}
+      animate={{ x: x + up * 3, y: y - up * 9 }}
+      transition={{ type: "spring", stiffness: 160, damping: 20 }}
+    >
+      <DiscMark seat={seat} r={14} />
+    </motion.g>
+  );
+}

@@ -1,0 +1,277 @@
+/** Macao's face: draws the view, lights what can be done, and sends one choice back. */
+
+import { MotionConfig } from "motion/react";
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import type { Choice, FaceProps } from "../../table/face";
+import { Board } from "./Board";
+import { figures } from "./figures";
+import { Flights, type Pace } from "./Flights";
+import "./macao.css";
+import { Offices } from "./Offices";
+import { PlayContext, usePeek, type Play } from "./play";
+import { Round } from "./Round";
+import { Cargo, OtherSeat, OwnCards, OwnSeat, Pass, Supply, Wealth } from "./Seats";
+import { regionOf, targetsOf, type Region } from "./targets";
+import { Peek } from "./Thing";
+import type { Cubes, SeatView, View } from "./types";
+import { useCardWords } from "./words";
+
+const NARROW = 720;
+const MIDDLE = 960;
+const BROAD = 1180;
+const TABS: Region[] = ["round", "city", "sea", "me", "others"];
+const PACES: Pace[] = ["calm", "fast", "off"];
+const STORED = "carrack.macao.pace";
+
+export default function Macao(props: FaceProps<View>) {
+  const { view, seat, names, choices, refused, steps, say, busy } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root);
+  const narrow = width < NARROW;
+  const broad = width >= BROAD;
+  const words = useCardWords(say("language"));
+  const [preview, setPreview] = useState<Record<string, Cubes> | null>(null);
+  const [pace, setPace] = useState<Pace>(storedPace);
+  const targets = useMemo(() => targetsOf(view, choices, refused), [view, choices, refused]);
+  const turned = useTurns(steps);
+  const sent = props.act;
+  const act = useCallback((choice: Choice) => sent(choice.name), [sent]);
+  const play: Play = {
+    view,
+    seat,
+    names,
+    say,
+    busy,
+    choices,
+    targets,
+    words,
+    act,
+    preview,
+    setPreview,
+  };
+
+  // What was asked about may be gone when the table has moved on.
+  useEffect(() => usePeek.getState().setOpen(null), [view]);
+
+  const shown = seat ?? 0;
+  const own = view.seats[shown] ?? view.seats[0]!;
+  const others = view.order.filter((s) => s !== own.seat).map((s) => view.seats[s]!);
+  const nextPace = () => {
+    const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length]!;
+    setPace(next);
+    keepPace(next);
+  };
+
+  return (
+    <PlayContext.Provider value={play}>
+      <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
+        <div ref={root} className={`mc ${shapeOf(width)}`} onKeyDown={moveFocus}>
+          <header className="mc-head">
+            <b>{view.round ? say("round", { round: view.round }) : say("before")}</b>
+            <span>{say(`phase-${view.step}`)}</span>
+            <span className="mc-order" title={say("order")}>
+              {view.order.map((s, i) => (
+                <span key={s} className={s === view.current ? "is-current" : ""}>
+                  {i > 0 && <i aria-hidden="true">›</i>}
+                  {names[s]}
+                </span>
+              ))}
+            </span>
+            {view.data !== figures.fingerprint && <em className="mc-estimated">{say("other-figures")}</em>}
+            <button type="button" className="mc-pace" onClick={nextPace} title={say("pace")}>
+              {say(`pace-${pace}`)}
+            </button>
+          </header>
+          {narrow ? (
+            <Narrow own={own} others={others} turned={turned} play={play} />
+          ) : (
+            <>
+              {!broad && <Round />}
+              <div className="mc-table">
+                <Offices from={1} to={6} />
+                <Board part="all" />
+                <Offices from={7} to={12} />
+              </div>
+              <div className="mc-aside">
+                {broad && <Round />}
+                {others.map((other) => (
+                  <OtherSeat key={other.seat} owner={other} turned={turned} />
+                ))}
+              </div>
+              <OwnSeat owner={own} turned={turned} />
+              <OwnCards owner={own} />
+            </>
+          )}
+          <Peek />
+          <Flights root={root} steps={steps} pace={pace} />
+        </div>
+      </MotionConfig>
+    </PlayContext.Provider>
+  );
+}
+
+/** How the parts lie, by the room there is. */
+function shapeOf(width: number): string {
+  if (width < NARROW) return "is-narrow";
+  return width < MIDDLE ? "is-wide" : width < BROAD ? "is-wide is-middle" : "is-wide is-broad";
+}
+
+/** A phone: one part of the table at a time, the supply always at hand. */
+function Narrow({
+  own,
+  others,
+  turned,
+  play,
+}: {
+  own: SeatView;
+  others: SeatView[];
+  turned: number;
+  play: Play;
+}) {
+  const { say, view, targets, choices } = play;
+  const [tab, setTab] = useState<Region>(() => firstTab(play));
+  const step = `${view.step} ${view.current}`;
+  // The part where something is asked comes up by itself, once.
+  const wanted = firstTab(play);
+  useEffect(() => {
+    if (choices.length) setTab(wanted);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [step]);
+  const lit = new Set(
+    [...targets].filter(([, { choices: legal }]) => legal.length).map(([place]) => regionIn(view, place)),
+  );
+  return (
+    <>
+      <nav className="mc-tabs" aria-label={say("parts")}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name}
+            className={lit.has(name) ? "is-lit" : ""}
+            onClick={() => setTab(name)}
+          >
+            {say(`tab-${name}`)}
+          </button>
+        ))}
+      </nav>
+      {tab === "round" && (
+        <>
+          <Round />
+          <section className="mc-panel">
+            <h3>{say("offices")}</h3>
+            <Offices from={1} to={12} />
+          </section>
+        </>
+      )}
+      {(tab === "city" || tab === "sea") && (
+        <>
+          <Board part={tab} />
+          <section className="mc-panel mc-own-line" aria-label={say("own-seat")}>
+            <Wealth owner={own} own={play.seat === own.seat} />
+            <Cargo owner={own} />
+          </section>
+        </>
+      )}
+      {tab === "me" && (
+        <>
+          <OwnCards owner={own} />
+          <OwnSeat owner={own} turned={turned} />
+        </>
+      )}
+      {tab === "others" &&
+        others.map((other) => <OtherSeat key={other.seat} owner={other} turned={turned} />)}
+      {play.seat !== null && (
+        <footer className="mc-dock">
+          <Supply owner={own} own />
+          <Pass />
+        </footer>
+      )}
+    </>
+  );
+}
+
+/** Cards on offer lie in another part than cards on the tableau. */
+function regionIn(view: View, place: string): Region {
+  return place.startsWith("card:") && view.offer.includes(place.slice(5)) ? "round" : regionOf(place);
+}
+
+function firstTab({ view, choices }: Play): Region {
+  if (view.over || !choices.length) return "me";
+  return ["start_cards", "start_cubes", "pick", "dice", "explorer", "master"].includes(view.step)
+    ? "round"
+    : "me";
+}
+
+/** How often the roses have turned since the face was opened. */
+function useTurns(steps: FaceProps<View>["steps"]): number {
+  const seen = useRef(steps[steps.length - 1]?.n ?? 0);
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    const fresh = steps.filter(({ n }) => n > seen.current);
+    seen.current = steps[steps.length - 1]?.n ?? seen.current;
+    if (fresh.some(({ events }) => events.some(({ type }) => type === "rose_turned"))) setTurns((n) => n + 1);
+  }, [steps]);
+  return turns;
+}
+
+function useWidth(root: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(() => window.innerWidth);
+  useEffect(() => {
+    if (!root.current) return;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
+    watch.observe(root.current);
+    return () => watch.disconnect();
+  }, [root]);
+  return width;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows go to the nearest thing in that direction. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const way = ARROWS[event.key];
+  const here = (event.target as Element).closest<HTMLElement>("[data-place][tabindex], button[data-place]");
+  if (!way || !here) return;
+  const middle = (element: Element): [number, number] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(here);
+  let best: { element: HTMLElement; far: number } | null = null;
+  for (const element of event.currentTarget.querySelectorAll<HTMLElement>(
+    "[data-place][tabindex], button[data-place]:enabled",
+  )) {
+    const [dx, dy] = [middle(element)[0] - x, middle(element)[1] - y];
+    const along = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (element === here || along < 4 || aside > along * 1.6) continue;
+    const far = along + aside * 2;
+    if (!best || far < best.far) best = { element, far };
+  }
+  if (!best) return;
+  event.preventDefault();
+  best.element.focus();
+}
+
+function storedPace(): Pace {
+  try {
+    const found = localStorage.getItem(STORED) as Pace | null;
+    return found && PACES.includes(found) ? found : "calm";
+  } catch {
+    return "calm"; // a browser that remembers nothing
+  }
+}
+
+function keepPace(pace: Pace): void {
+  try {
+    localStorage.setItem(STORED, pace);
+  } catch {
+    // then it holds until the page is closed
+  }
+}

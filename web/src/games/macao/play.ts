@@ -1,0 +1,83 @@
+/** What every part of the face needs: the view, what can be done, and how to say things. */
+
+import { createContext, useContext } from "react";
+import { create } from "zustand";
+import type { Choice, FaceProps, RefusedChoice } from "../../table/face";
+import type { Targets } from "./targets";
+import { COLORS, GOODS, type Color, type Cubes, type View } from "./types";
+import type { CardWords } from "./words";
+
+export interface Open {
+  place: string;
+  anchor: Element;
+  pinned: boolean;
+  about: () => React.ReactNode;
+  title: string;
+}
+
+export interface Play extends Pick<FaceProps<View>, "view" | "seat" | "names" | "say" | "busy"> {
+  choices: Choice[];
+  targets: Targets;
+  words: CardWords;
+  act: (choice: Choice) => void;
+  /** Where the cubes of a choice of dice would go, while one is looked at. */
+  preview: Record<string, Cubes> | null;
+  setPreview: (rose: Record<string, Cubes> | null) => void;
+}
+
+/** What is pointed at or asked about; apart from the rest, so that pointing does not draw the whole table again. */
+export const usePeek = create<{ open: Open | null; setOpen: (open: Open | null) => void }>((set) => ({
+  open: null,
+  setOpen: (open) => set({ open }),
+}));
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error("outside of Macao's table");
+  return play;
+}
+
+const NOTHING = { choices: [] as Choice[], refused: [] as RefusedChoice[] };
+
+export function useTarget(place: string) {
+  return usePlay().targets.get(place) ?? NOTHING;
+}
+
+type Say = Play["say"];
+
+export function letter(say: Say, color: Color): string {
+  return say(`letter-${color}`);
+}
+
+/** Cubes in words: "2 red, 1 gray". */
+export function cubesText(say: Say, cubes: Record<string, unknown> | undefined): string {
+  const parts = COLORS.filter((color) => cubes?.[color]).map((color) =>
+    say(`cubes-${color}`, { count: Number(cubes?.[color]) }),
+  );
+  if (cubes?.["any"]) parts.push(say("cubes-any", { count: Number(cubes["any"]) }));
+  return parts.join(", ");
+}
+
+const AMOUNTS = ["gold", "prestige", "steps", "spaces", "jokers", "markers"];
+
+/** A price or a gain in words. */
+export function amountsText(say: Say, amounts: Record<string, unknown>): string {
+  const parts = [cubesText(say, amounts["cubes"] as Record<string, unknown> | undefined)];
+  for (const name of AMOUNTS)
+    if (amounts[name]) parts.push(say(`n-${name}`, { count: Number(amounts[name]) }));
+  const goods = (amounts["goods"] ?? {}) as Record<string, number>;
+  for (const good of GOODS) if (goods[good]) parts.push(say(`good-${good}`));
+  return parts.filter(Boolean).join(", ");
+}
+
+/** A choice in words: the server's label, its price and its gain. */
+export function choiceText(say: Say, choice: Choice): string {
+  const price = amountsText(say, choice.price);
+  const gain = amountsText(say, choice.gain);
+  const label = choice.label ?? choice.name.type.replaceAll("_", " ");
+  return [label, price && say("price-is", { price }), gain && say("gain-is", { gain })]
+    .filter(Boolean)
+    .join(". ");
+}

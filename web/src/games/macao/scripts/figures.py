@@ -1,0 +1,103 @@
+"""Writes data/figures.json and data/words.*.json from the Python package, for the page.
+
+    python web/src/games/macao/scripts/figures.py
+
+Figures are what is printed on cards and board; words are the cards' names and effects in each
+language.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from carrack.games.macao.data import our_data
+from carrack.texts import Texts
+from carrack.texts.macao_cards import EFFECTS, FORMS, OFFICE_CARDS, OFFICES, RULINGS, TIES
+
+FOLDER = Path(__file__).parent.parent / "data"
+LANGUAGES = ("en", "fr", "de")
+
+
+def main() -> None:
+    write("figures.json", figures())
+    for language in LANGUAGES:
+        write(f"words.{language}.json", words(language))
+
+
+def write(name: str, content: Any) -> None:
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    (FOLDER / name).write_text(text + "\n", encoding="utf-8")
+
+
+def figures() -> dict[str, Any]:
+    data = our_data()
+    board = data.board
+    return {
+        "fingerprint": data.fingerprint(),
+        "estimated": sorted(
+            group for group in board["source"] if data.board_source(group) != "found"
+        ),
+        "quarters": {
+            row["id"]: {part: row[part] for part in ("x", "y", "dark", "cost", "neighbours")}
+            for row in board["quarter"]
+        },
+        "wall": {str(space["n"]): [space["x"], space["y"]] for space in board["wall"]["spaces"]},
+        "tribute": board["tribute_track"],
+        "places": {
+            row["id"]: [row["x"], row["y"]] for row in [*board["sea"]["space"], *board["port"]]
+        },
+        "edges": board["sea"]["edges"],
+        "start": board["sea"]["start"],
+        "cards": {card["id"]: card_figures(data, card) for card in data.cards},
+        "options": {
+            "effects": {
+                card: [option, {json.dumps(value): form for value, form in forms.items()}]
+                for card, (option, forms) in EFFECTS.items()
+            },
+            "forms": {
+                ruling: [option, {json.dumps(value): form for value, form in forms.items()}]
+                for ruling, (option, forms) in FORMS.items()
+            },
+            "ties": TIES,
+        },
+    }
+
+
+def card_figures(data: Any, card: dict[str, Any]) -> dict[str, Any]:
+    row = {part: card[part] for part in ("kind", "cost", "tribute", "timing", "limit")}
+    if "office" in card:
+        row["office"] = card["office"]
+    rulings = ["office"] if card["id"] in OFFICE_CARDS else list(RULINGS.get(card["id"], ()))
+    return row | {"estimated": data.estimated(card["id"]), "rulings": rulings}
+
+
+def words(language: str) -> dict[str, Any]:
+    texts = Texts("macao", language)
+    say = texts.sentences.say
+    spoken = {ruling for rulings in RULINGS.values() for ruling in rulings} - {*FORMS, "tie"}
+    spoken |= {form for _, forms in FORMS.values() for form in forms.values()}
+    return {
+        "cards": {card["id"]: card_words(texts, card["id"]) for card in our_data().cards},
+        "offices": {office: say(f"office-{office}") for office in OFFICES},
+        "rulings": {
+            name: say(f"ruling-{name}")
+            for name in sorted(spoken | {"office", "tie_counts", "tie_fails"})
+        },
+    }
+
+
+def card_words(texts: Texts, card: str) -> dict[str, str]:
+    if card in OFFICE_CARDS:
+        return {"name": texts.card(card), "text": texts.card_rule(card, {})}
+    forms = {"text", *EFFECTS[card][1].values()} if card in EFFECTS else {"text"}
+    points = {"points": 1}
+    said = {form: texts.sentences.say(f"card-{card}.{form}", points) for form in sorted(forms)}
+    if card == "captain":
+        said["two"] = texts.card_rule(card, {"captain_points": 2})
+    return {"name": texts.card(card), **said}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+/** Which thing on the table a choice belongs to, told by the fields of its name. No rule is known here. */
+
+import type { Choice, Named, RefusedChoice } from "../../table/face";
+import type { View } from "./types";
+
+export interface Target {
+  choices: Choice[];
+  refused: RefusedChoice[];
+}
+
+export type Targets = Map<string, Target>;
+
+/** The place of a named action; "" when it has none on the table. */
+export function placeOf(name: Named, view: View): string {
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
+  switch (name.type) {
+    case "take_card":
+    case "discard_overflow":
+    case "activate":
+    case "use_office":
+    case "use_card":
+      return `card:${String(name["card"])}`;
+    case "take_quarter":
+      return `quarter:${String(name["quarter"])}`;
+    case "move_wall":
+      return `wall:${(own?.wall ?? 0) + Number(name["distance"])}`;
+    case "move_ship":
+      return `sea:${String(name["to"])}`;
+    case "deliver":
+      return `port:${own?.ship ?? ""}`;
+    case "buy_tribute":
+      return "tribute";
+    case "cash_joker":
+      return "joker";
+    case "pay_cube":
+      return `supply:${String(name["color"])}`;
+    default:
+      return name.type;
+  }
+}
+
+export function targetsOf(view: View, choices: Choice[], refused: RefusedChoice[]): Targets {
+  const targets: Targets = new Map();
+  const target = (place: string): Target => {
+    const found = targets.get(place) ?? { choices: [], refused: [] };
+    targets.set(place, found);
+    return found;
+  };
+  for (const choice of choices)
+    for (const place of placesOf(choice.name, view)) target(place).choices.push(choice);
+  for (const entry of refused)
+    for (const place of placesOf(entry.name, view)) target(place).refused.push(entry);
+  return targets;
+}
+
+/** The wall as a whole is a thing as well. */
+function placesOf(name: Named, view: View): string[] {
+  const place = placeOf(name, view);
+  return name.type === "move_wall" ? [place, "wall"] : [place];
+}
+
+/** Whether a click may do it at once: nothing to choose, to warn of, or to regret. */
+export function isPlain(choices: Choice[]): boolean {
+  return choices.length === 1 && choices[0]!.warnings.length === 0;
+}
+
+/** The choice of two dice, in any order. */
+export function pairOf(choices: Choice[], type: string, first: string, second: string): Choice | undefined {
+  return choices.find(({ name }) => {
+    if (name.type !== type) return false;
+    const pair = [name["first"], name["second"]];
+    return pair.includes(first) && pair.includes(second) && first !== second;
+  });
+}
+
+export type Region = "round" | "city" | "sea" | "me" | "others";
+
+/** In which part of the table a place lies; on a phone each part has a tab. */
+export function regionOf(place: string): Region {
+  if (/^(quarter:|wall)/.test(place)) return "city";
+  if (/^(sea|port):/.test(place) || place === "tribute") return "sea";
+  if (["choose_dice", "apply_explorer", "apply_master", "pick_start_cubes", "decline_card"].includes(place))
+    return "round";
+  return "me";
+}

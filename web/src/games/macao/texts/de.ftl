@@ -1,0 +1,233 @@
+# Das Gesicht von Macao auf Deutsch. Was die Texte des Titels schon sagen, heißt hier genauso.
+
+language = de
+
+color-red = rot
+letter-red = R
+color-blue = blau
+letter-blue = B
+color-green = grün
+letter-green = G
+color-gray = grau
+letter-gray = U
+color-violet = violett
+letter-violet = V
+color-black = schwarz
+letter-black = S
+
+cubes-red = { $count } Rot
+cubes-blue = { $count } Blau
+cubes-green = { $count } Grün
+cubes-gray = { $count } Grau
+cubes-violet = { $count } Violett
+cubes-black = { $count } Schwarz
+cubes-any = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+place-macao = Macao
+place-london = London
+place-hamburg = Hamburg
+place-amsterdam = Amsterdam
+place-lisboa = Lisboa
+place-antwerpen = Antwerpen
+place-marseille = Marseille
+place-barcelona = Barcelona
+place-genova = Genova
+kind-office = Amt
+kind-building = Gebäude
+kind-person = Person
+timing-action = du nutzt sie in deinem Zug
+timing-passive = wirkt von selbst oder als Teil einer anderen Aktion
+timing-cards = wirkt in Phase 1, beim Nehmen der Karten
+timing-dice = wirkt in Phase 2, bei der Wahl der Zahlenwürfel
+timing-game_end = wirkt in der Schlusswertung
+limit-round = einmal je Runde
+limit-each = jedes Mal, wenn es zutrifft
+limit-any = so oft du zahlen kannst
+limit-end = einmal, am Ende des Spiels
+n-gold = { $count } Gold
+n-prestige = { $count } Prestige
+n-steps = { $count ->
+    [one] { $count } freier Schritt
+   *[other] { $count } freie Schritte
+}
+n-spaces = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+n-markers = { $count ->
+    [one] einen Strafmarker
+   *[other] { $count } Strafmarker
+}
+n-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+n-jokers = { $count } Joker
+nothing = nichts
+cause-setup = Aufbau
+cause-dice = Zahlenwürfel
+cause-offer = Auslage
+cause-overflow = sechste Karte
+cause-empty_arrow = keine Würfel am Pfeil
+cause-tableau = Karten auf der Tafel übrig
+cause-markers = Strafmarker
+cause-city = größte Gruppe in der Stadt
+cause-tribute = Tribut
+cause-delivery = Lieferung
+cause-joker = Joker
+cause-payment = Bezahlung
+cause-pass = Passen
+phase-start_cards = Erste Karten
+phase-start_cubes = Erste Würfel
+phase-pick = Karten nehmen
+phase-overflow = Zu viele Karten
+phase-dice = Zahlenwürfel wählen
+phase-explorer = Forscher
+phase-master = Meister
+phase-actions = Aktionen
+phase-payment = Bezahlen
+phase-over = Ende
+warning-passing_with_cubes = Deine Würfel am Pfeil gehen verloren.
+warning-sixth_card = Das wäre deine sechste Karte: eine muss weg, und du nimmst einen Strafmarker.
+warning-empty_arrow = Keine Würfel am Pfeil in dieser Runde: ein Strafmarker.
+warning-empty_arrow_next_round = Noch nichts für die nächste Runde.
+warning-cannot_be_undone = Lässt sich nicht zurücknehmen.
+
+good-jade = Jade
+good-lacquerware = Lackwaren
+good-paper = Papier
+good-porcelain = Porzellan
+good-rice = Reis
+good-silk = Seide
+good-spices = Gewürze
+good-tea = Tee
+good-joker = Joker
+good-none = –
+
+## Wählen
+
+price-is = Preis: { $price }
+gain-is = Ertrag: { $gain }
+ways = { $count } Möglichkeiten
+not-now = Jetzt nicht: { $reason }
+close = Schließen
+short-free = gratis
+short-gold = Gold
+choose-colors = Farben wählen
+joker-first = Erste Hälfte des Jokers
+joker-second = Zweite Hälfte des Jokers
+costs = Kosten
+you-have = Du hast { $cubes }
+estimated = Von uns geschätzt: für diese Zahlen fand sich keine Quelle.
+estimated-fields = Von uns geschätzt: { $fields }
+field-kind = Art
+field-cost = Kosten
+field-tribute = Tribut
+other-figures = An diesem Tisch gelten andere Zahlen als die hier gezeichneten.
+
+## Die Karte
+
+board = Die Karte: See, Mauer und Stadt
+city = Stadt
+sea-about = Jeder Schritt kostet einen Würfel beliebiger Farbe.
+place-sea = See { $id }
+port-about = Nimmt { $good }. Noch frei: { $slots }
+port-label = { $port }, nimmt { $good }
+ship-at = Schiff von { $seat }: { $place }
+tribute = Tribut
+tribute-label = Tribut dieser Runde: { $price } Gold für { $gain } Prestige
+quarter = Viertel { $id }
+quarter-owned = Viertel { $id }, gehört { $seat }
+quarter-free = Viertel { $id }: { $tile }, für { $cost }
+quarter-light = Ein helles Viertel: { $tile }
+quarter-dark = Ein dunkles Viertel: { $tile }
+neighbors = Grenzt an { $list }
+wall = Mauer
+wall-space = Mauer, Feld { $n }: { $seats }
+wall-space-name = Mauer, Feld { $n }
+wall-about = Wer auf der Mauer vorn ist, kommt zuerst; im Stapel, wer oben liegt.
+stack = Von oben nach unten: { $seats }
+
+## Die Runde
+
+round = Runde { $round } von 12
+before = Vor der ersten Runde
+order = Reihenfolge
+result = Das Spiel ist zu Ende
+round-panel = Diese Runde
+offer = Auslage
+stack-left = { $count } im Stapel
+decline = Keine Karte nehmen
+dice = Zahlenwürfel
+die-label = Zahlenwürfel { $color }, { $value }
+die-about = { $value } × { $color } auf die { $value } deiner Windrose
+take-dice = { $first } und { $second } nehmen
+choose-dice = { $count ->
+    [one] Noch einen Zahlenwürfel wählen
+   *[other] Zwei Zahlenwürfel wählen
+}
+ask-explorer = Forscher: ein Würfel mehr?
+ask-master = Meister: Würfel um eins verschieben?
+start-cubes = { $round ->
+    [1] Ein Würfel für Runde 1
+   *[other] Zwei Würfel für Runde 2
+}
+take-start = Diese Würfel legen
+offices = Ämter der zwölf Runden
+time-past = vorbei
+time-present = diese Runde
+time-future = kommt noch
+
+## Plätze
+
+own-seat = Platz im Vordergrund
+own-cards = Karten des Platzes im Vordergrund
+has-turn = am Zug
+passed = hat gepasst
+place-number = { $place }. Platz
+prestige = Prestige
+gold = Gold
+markers = Strafmarker
+joker-about = Ein Joker ist einen Würfel beliebiger Farbe oder 3 Gold wert.
+cargo = Schiff und Ladung
+no-cargo = keine Ladung
+supply = Vorrat
+no-cubes = keine Würfel
+pay-left = { $count ->
+    [one] Noch einen Würfel zahlen
+   *[other] Noch { $count } Würfel zahlen
+}
+pass = Passen
+pass-loses = Du würdest { $cubes } verlieren.
+pass-about = Dein Zug endet.
+tableau = Tafel
+tableau-about = genommen, noch nicht bezahlt
+active = Aktiviert
+no-active = noch keine
+state-usable = jetzt nutzbar
+state-used = in dieser Runde genutzt
+state-waiting = wartet
+cards-short = { $tableau } auf der Tafel, { $active } aktiviert
+fold = Weniger zeigen
+unfold = Alles zeigen
+rose = Windrose
+rose-side = { $n } auf der Windrose, für Runde { $round }: { $cubes }
+rose-arrow = Am Pfeil: { $cubes }
+planner = Die nächsten sechs Runden
+planner-round = Runde { $round }: { $cubes }
+planner-empty = Noch nichts für Runde { $round }: ein leerer Pfeil bringt einen Strafmarker.
+
+## Ansicht
+
+pace = Wie schnell sich etwas bewegt
+pace-calm = Ruhig
+pace-fast = Schnell
+pace-off = Still
+parts = Teile des Tisches
+tab-round = Runde
+tab-city = Stadt
+tab-sea = See
+tab-me = Mein Platz
+tab-others = Andere

@@ -1,0 +1,254 @@
+# Le visage de Macao en français. Ce que disent déjà les textes du titre porte ici le même nom.
+
+language = fr
+
+color-red = rouge
+letter-red = R
+color-blue = bleu
+letter-blue = B
+color-green = vert
+letter-green = V
+color-gray = gris
+letter-gray = G
+color-violet = violet
+letter-violet = L
+color-black = noir
+letter-black = N
+
+cubes-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+cubes-blue = { $count ->
+    [one] { $count } bleu
+   *[other] { $count } bleus
+}
+cubes-green = { $count ->
+    [one] { $count } vert
+   *[other] { $count } verts
+}
+cubes-gray = { $count } gris
+cubes-violet = { $count ->
+    [one] { $count } violet
+   *[other] { $count } violets
+}
+cubes-black = { $count ->
+    [one] { $count } noir
+   *[other] { $count } noirs
+}
+cubes-any = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+place-macao = Macao
+place-london = London
+place-hamburg = Hamburg
+place-amsterdam = Amsterdam
+place-lisboa = Lisboa
+place-antwerpen = Antwerpen
+place-marseille = Marseille
+place-barcelona = Barcelona
+place-genova = Genova
+kind-office = charge
+kind-building = bâtiment
+kind-person = personnage
+timing-action = vous l'utilisez à votre tour
+timing-passive = agit d'elle-même ou dans une autre action
+timing-cards = agit en phase 1, quand on prend les cartes
+timing-dice = agit en phase 2, quand on choisit les dés
+timing-game_end = agit dans le décompte final
+limit-round = une fois par manche
+limit-each = chaque fois que le cas se présente
+limit-any = aussi souvent que vous pouvez payer
+limit-end = une fois, à la fin de la partie
+n-gold = { $count } or
+n-prestige = { $count } prestige
+n-steps = { $count ->
+    [one] { $count } pas gratuit
+   *[other] { $count } pas gratuits
+}
+n-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+n-markers = { $count ->
+    [one] un marqueur de pénalité
+   *[other] { $count } marqueurs de pénalité
+}
+n-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+n-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+nothing = rien
+cause-setup = mise en place
+cause-dice = dés
+cause-offer = offre
+cause-overflow = sixième carte
+cause-empty_arrow = aucun cube à la flèche
+cause-tableau = cartes restées sur le plateau
+cause-markers = marqueurs de pénalité
+cause-city = plus grand groupe en ville
+cause-tribute = tribut
+cause-delivery = livraison
+cause-joker = joker
+cause-payment = paiement
+cause-pass = passe
+phase-start_cards = Premières cartes
+phase-start_cubes = Premiers cubes
+phase-pick = Prise des cartes
+phase-overflow = Trop de cartes
+phase-dice = Choix des dés
+phase-explorer = Explorateur
+phase-master = Maître
+phase-actions = Actions
+phase-payment = Paiement
+phase-over = Fin
+warning-passing_with_cubes = Vos cubes à la flèche seront perdus.
+warning-sixth_card = Ce serait votre sixième carte : une doit partir, et vous prenez un marqueur de pénalité.
+warning-empty_arrow = Aucun cube à votre flèche dans cette manche : un marqueur de pénalité.
+warning-empty_arrow_next_round = Encore rien pour la manche suivante.
+warning-cannot_be_undone = Ne peut pas être repris.
+
+good-jade = jade
+good-lacquerware = laques
+good-paper = papier
+good-porcelain = porcelaine
+good-rice = riz
+good-silk = soie
+good-spices = épices
+good-tea = thé
+good-joker = joker
+good-none = –
+
+## Choisir
+
+price-is = Prix : { $price }
+gain-is = Gain : { $gain }
+ways = { $count } façons de faire
+not-now = Pas maintenant : { $reason }
+close = Fermer
+short-free = gratuit
+short-gold = or
+choose-colors = Choisissez des couleurs
+joker-first = Première moitié du joker
+joker-second = Seconde moitié du joker
+costs = Coût
+you-have = Vous avez { $cubes }
+estimated = Notre estimation : aucune source ne donne ces chiffres.
+estimated-fields = Notre estimation : { $fields }
+field-kind = genre
+field-cost = coût
+field-tribute = tribut
+other-figures = Cette table se joue avec d'autres chiffres que ceux dessinés ici.
+
+## La carte
+
+board = La carte : mer, muraille et ville
+city = Ville
+sea-about = Chaque pas coûte un cube de n'importe quelle couleur.
+place-sea = Mer { $id }
+port-about = Prend : { $good }. Valeurs restantes : { $slots }
+port-label = { $port }, prend : { $good }
+ship-at = Navire de { $seat } : { $place }
+tribute = Tribut
+tribute-label = Tribut de la manche : { $price } or pour { $gain } prestige
+quarter = Quartier { $id }
+quarter-owned = Quartier { $id }, à { $seat }
+quarter-free = Quartier { $id } : { $tile }, pour { $cost }
+quarter-light = Un quartier clair : { $tile }
+quarter-dark = Un quartier sombre : { $tile }
+neighbors = Touche { $list }
+wall = Muraille
+wall-space = Muraille, case { $n } : { $seats }
+wall-space-name = Muraille, case { $n }
+wall-about = Qui est devant sur la muraille joue d'abord ; dans une pile, celui du dessus.
+stack = De haut en bas : { $seats }
+
+## La manche
+
+round = Manche { $round } sur 12
+before = Avant la première manche
+order = Ordre du tour
+result = La partie est finie
+round-panel = Cette manche
+offer = Offre
+stack-left = { $count } dans la pile
+decline = Ne prendre aucune carte
+dice = Dés
+die-label = Dé { $color }, { $value }
+die-about = { $value } × { $color } sur le { $value } de votre rose des vents
+take-dice = Prendre { $first } et { $second }
+choose-dice = { $count ->
+    [one] Choisissez encore un dé
+   *[other] Choisissez deux dés
+}
+ask-explorer = Explorateur : un cube de plus ?
+ask-master = Maître : décaler des cubes d'un rang ?
+start-cubes = { $round ->
+    [1] Un cube pour la manche 1
+   *[other] Deux cubes pour la manche 2
+}
+take-start = Poser ces cubes
+offices = Charges des douze manches
+time-past = passée
+time-present = cette manche
+time-future = à venir
+
+## Les places
+
+own-seat = Place au premier plan
+own-cards = Cartes de la place au premier plan
+has-turn = à jouer
+passed = a passé
+place-number = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+prestige = prestige
+gold = or
+markers = marqueurs de pénalité
+joker-about = Un joker vaut un cube de n'importe quelle couleur ou 3 or.
+cargo = Navire et cargaison
+no-cargo = cale vide
+supply = Réserve
+no-cubes = aucun cube
+pay-left = { $count ->
+    [one] Payez encore un cube
+   *[other] Payez encore { $count } cubes
+}
+pass = Passer
+pass-loses = Vous perdriez { $cubes }.
+pass-about = Votre tour se termine.
+tableau = Plateau
+tableau-about = prises, pas encore payées
+active = Activées
+no-active = aucune encore
+state-usable = utilisable
+state-used = utilisée dans cette manche
+state-waiting = en attente
+cards-short = { $tableau } sur le plateau, { $active } activées
+fold = Montrer moins
+unfold = Tout montrer
+rose = Rose des vents
+rose-side = { $n } sur la rose des vents, pour la manche { $round } : { $cubes }
+rose-arrow = À la flèche : { $cubes }
+planner = Les six manches à venir
+planner-round = Manche { $round } : { $cubes }
+planner-empty = Encore rien pour la manche { $round } : une flèche vide donne un marqueur de pénalité.
+
+## Affichage
+
+pace = Vitesse des mouvements
+pace-calm = Calme
+pace-fast = Rapide
+pace-off = Immobile
+parts = Parties de la table
+tab-round = Manche
+tab-city = Ville
+tab-sea = Mer
+tab-me = Ma place
+tab-others = Autres

@@ -1,0 +1,211 @@
+/** The own hand as a fan. What may be laid stands out and glows; every other card tells why not. */
+
+import { useEffect, useRef, useState, type JSX, type KeyboardEvent } from "react";
+import * as m from "motion/react-m";
+import type { Choice, RefusedChoice } from "../../table/face";
+import type { Places } from "./arrange";
+import { Card } from "./Card";
+import { cardName, isJoker, sorted, suitOf, type Order } from "./cards";
+import { effectWords, shortEffect, warningWords } from "./effects";
+import { fan } from "./layout";
+import { Sign } from "./Sign";
+import { useSize } from "./useSize";
+import type { Say } from "./view";
+
+interface Props {
+  hand: string[];
+  drawn: string | null;
+  order: Order;
+  places: Places;
+  refused: RefusedChoice[];
+  say: Say;
+  act: (choice: Choice) => void;
+  openJoker: () => void;
+  busy: boolean;
+}
+
+export function Hand({ hand, drawn, order, places, refused, say, act, openJoker, busy }: Props): JSX.Element {
+  const [ref, size] = useSize<HTMLDivElement>({ width: 900, height: 160 });
+  const [at, setAt] = useState(0);
+  const [told, setTold] = useState<{ card: string; index: number } | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const cards = sorted(hand, order);
+  const shape = fan(cards.length, size.width);
+  const reasons = new Map(refused.map((one) => [String(one.name.card), one]));
+  const roving = Math.min(at, cards.length - 1);
+  const drawnAt = drawn ? cards.lastIndexOf(drawn) : -1;
+  const seen = new Map<string, number>();
+
+  const move = (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      Home: -cards.length,
+      End: cards.length,
+    };
+    const perRow = shape.cards.filter((card) => Math.abs(card.y - (shape.cards[0]?.y ?? 0)) < 40).length;
+    if (perRow < cards.length) Object.assign(steps, { ArrowDown: perRow, ArrowUp: -perRow });
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(cards.length - 1, roving + step));
+    setAt(next);
+    list.current?.querySelectorAll<HTMLElement>("button.hand-card")[next]?.focus();
+  };
+
+  // A card that was laid takes the focus with it: give it to its neighbor.
+  const focused = useRef(false);
+  useEffect(() => {
+    if (focused.current && document.activeElement === document.body)
+      list.current?.querySelectorAll<HTMLElement>("button.hand-card")[roving]?.focus({ preventScroll: true });
+  }, [hand, roving]);
+
+  // Some touch screens never take the focus back.
+  useEffect(() => {
+    if (!told) return;
+    const over = setTimeout(() => setTold(null), 6000);
+    return () => clearTimeout(over);
+  }, [told]);
+
+  const shown = told && cards[told.index] === told.card ? told : null;
+  const spot = shown ? shape.cards[shown.index] : undefined;
+
+  return (
+    <div className="hand" ref={ref} style={{ height: shape.height }}>
+      <div ref={list} role="group" aria-label={say("hand", { count: cards.length })} onKeyDown={move}>
+        {cards.map((card, index) => {
+          const copy = seen.get(card) ?? 0;
+          seen.set(card, copy + 1);
+          const place = shape.cards[index];
+          const choice = places.cards.get(card);
+          const opens = !choice && isJoker(card) && places.jokers.length > 0;
+          const reason = reasons.get(card);
+          const slips = choice?.warnings.includes("does_not_fit") ?? false;
+          const isDrawn = index === drawnAt;
+          const classes = ["hand-card"];
+          if (choice || opens) classes.push(slips ? "is-slip" : "is-lit");
+          else classes.push("is-dim");
+          if (isDrawn) classes.push("is-drawn");
+          const words = [cardName(card, say)];
+          if (isDrawn) words.push(say("just-drawn"));
+          if (choice)
+            words.push(say("may-be-laid"), ...effectWords(choice, say), ...warningWords(choice, say));
+          else if (opens) words.push(say("joker-opens"));
+          else if (reason) words.push(reason.sentence ?? reason.reason);
+          return (
+            <m.button
+              layout="position"
+              key={`${card}${copy}`}
+              type="button"
+              className={classes.join(" ")}
+              style={{
+                left: place?.x ?? 0,
+                top: place?.y ?? 0,
+                width: shape.card.width,
+                height: shape.card.height,
+                rotate: place?.turn ?? 0,
+                zIndex: index + 1,
+              }}
+              data-action={choice?.action}
+              data-joker={opens || undefined}
+              tabIndex={index === roving ? 0 : -1}
+              aria-disabled={busy || !(choice || opens)}
+              onFocus={(event) => {
+                focused.current = true;
+                setAt(index);
+                if (isByKeyboard(event.currentTarget)) setTold({ card, index });
+              }}
+              onBlur={(event) => {
+                if (event.relatedTarget) focused.current = false;
+                setTold(null);
+              }}
+              onPointerEnter={(event) => event.pointerType === "mouse" && setTold({ card, index })}
+              onPointerLeave={(event) => event.pointerType === "mouse" && setTold(null)}
+              onClick={() => {
+                if (busy) return;
+                if (opens) openJoker();
+                else if (choice) {
+                  setTold(null);
+                  act(choice);
+                } else setTold({ card, index });
+              }}
+            >
+              <span className="unseen">{words.join(". ")}</span>
+              <Card card={card} letter={suitOf(card) ? say(`letter-${suitOf(card)}`) : undefined} />
+              {choice && <Effect choice={choice} />}
+              {isDrawn && (
+                <span className="drawn-tag" aria-hidden="true">
+                  {say("drawn-tag")}
+                </span>
+              )}
+            </m.button>
+          );
+        })}
+      </div>
+      {shown && spot && (
+        <Hint
+          card={shown.card}
+          x={spot.x + shape.card.width / 2}
+          y={spot.y}
+          width={size.width}
+          choice={places.cards.get(shown.card)}
+          reason={reasons.get(shown.card)}
+          opens={isJoker(shown.card) && places.jokers.length > 0}
+          say={say}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether the focus is to be seen: a click tells its own story. */
+function isByKeyboard(element: HTMLElement): boolean {
+  return element.matches(":focus-visible");
+}
+
+function Effect({ choice }: { choice: Choice }): JSX.Element | null {
+  const effect = shortEffect(choice);
+  if (!effect) return null;
+  return (
+    <span className="effect" aria-hidden="true">
+      {effect.sign ? <Sign name={effect.sign} /> : effect.text}
+    </span>
+  );
+}
+
+interface HintProps {
+  card: string;
+  x: number;
+  y: number;
+  width: number;
+  choice: Choice | undefined;
+  reason: RefusedChoice | undefined;
+  opens: boolean;
+  say: Say;
+}
+
+/** What the card would do, or why it may not be laid; the button's own name already says it aloud. */
+function Hint({ card, x, y, width, choice, reason, opens, say }: HintProps): JSX.Element | null {
+  const lines = choice
+    ? [...effectWords(choice, say), ...warningWords(choice, say)]
+    : opens
+      ? [say("joker-opens")]
+      : reason
+        ? [reason.sentence ?? reason.reason]
+        : [];
+  if (!lines.length) return null;
+  const half = Math.min(130, width / 2 - 4);
+  const left = Math.max(half, Math.min(width - half, x));
+  return (
+    <div
+      className={choice || opens ? "told" : "told refused"}
+      style={{ left, top: y - 14, width: 2 * half }}
+      aria-hidden="true"
+    >
+      <b>{cardName(card, say)}</b>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+/** The middle of the table: draw pile, discard pile with the play that goes on, and what must follow. */
+
+import type { JSX } from "react";
+import * as m from "motion/react-m";
+import type { Choice } from "../../table/face";
+import { Back, Card, Suit } from "./Card";
+import { cardName, shortRank, suitOf } from "./cards";
+import { Sign } from "./Sign";
+import type { MacauView, Say } from "./view";
+import { playLength } from "./view";
+
+interface Props {
+  view: MacauView;
+  say: Say;
+  draw: Choice | null;
+  act: (choice: Choice) => void;
+  busy: boolean;
+  landing: number; // seconds until the newest card has flown here
+}
+
+const PILE = 4; // older discards that are still drawn
+
+export function Piles({ view, say, draw, act, busy, landing }: Props): JSX.Element {
+  return (
+    <div className="piles">
+      <Stock view={view} say={say} draw={draw} act={act} busy={busy} />
+      <Discard view={view} say={say} landing={landing} />
+    </div>
+  );
+}
+
+function Stock({ view, say, draw, act, busy }: Omit<Props, "landing">): JSX.Element {
+  const count = say("stock", { count: view.stock_size });
+  const layers = Math.min(3, Math.ceil(view.stock_size / 12));
+  const pile = (
+    <span className="pile-cards">
+      {view.stock_size === 0 && <span className="empty" />}
+      {Array.from({ length: layers }, (_, i) => (
+        <span
+          key={i}
+          style={{ transform: `translate(${(layers - 1 - i) * 2}px, ${(layers - 1 - i) * 3}px)` }}
+        >
+          <Back />
+        </span>
+      ))}
+    </span>
+  );
+  return (
+    <div className="pile stock">
+      {draw ? (
+        <button
+          type="button"
+          className="pile-button is-lit"
+          data-action={draw.action}
+          disabled={busy}
+          onClick={() => act(draw)}
+        >
+          <span className="unseen">{`${draw.label ?? say("draw")}. ${count}`}</span>
+          {pile}
+        </button>
+      ) : (
+        <span className="pile-button" role="img" aria-label={count}>
+          {pile}
+        </span>
+      )}
+      <span className="pile-count" aria-hidden="true">
+        {view.stock_size}
+      </span>
+    </div>
+  );
+}
+
+/** A steady little disorder: the same card of the pile always lies the same way. */
+function askew(index: number): string {
+  const turn = ((index * 37) % 17) - 8;
+  return `translate(${((index * 13) % 7) - 3}px, ${((index * 7) % 5) - 2}px) rotate(${turn}deg)`;
+}
+
+function Discard({ view, say, landing }: { view: MacauView; say: Say; landing: number }): JSX.Element {
+  const laid = playLength(view);
+  const size = view.discard.length;
+  const old = view.discard.slice(Math.max(0, size - laid - PILE), size - laid);
+  const play = view.discard.slice(size - laid);
+  const top = view.discard[size - 1];
+  const names = play.map((one) => cardName(one.as, say)).join(", ");
+  const label = [
+    top ? say("discard-top", { card: cardName(top.card, say) }) : say("discard-empty"),
+    top && top.card !== top.as ? say("stands-for", { card: cardName(top.as, say) }) : "",
+    laid > 1 ? say("play-so-far", { cards: names }) : "",
+    view.face && top && view.face !== top.as ? say("in-force", { card: cardName(view.face, say) }) : "",
+  ];
+  const isShadowed = view.face !== null && top !== undefined && view.face !== top.as;
+  return (
+    <div className="pile discard">
+      <div className="pile-button" role="img" aria-label={label.filter(Boolean).join(". ")}>
+        <span
+          className="pile-cards"
+          style={{ marginInlineEnd: laid > 1 ? `calc(var(--spread) * ${laid - 1})` : 0 }}
+        >
+          {size === 0 && <span className="empty" />}
+          {old.map((one, i) => {
+            const at = size - laid - old.length + i;
+            const isNew = at === size - 1 && landing > 0;
+            return (
+              <m.span
+                key={at}
+                style={{ transform: askew(at) }}
+                initial={isNew ? { opacity: 0 } : false}
+                animate={{ opacity: 1 }}
+                transition={{ delay: isNew ? landing : 0, duration: 0.05 }}
+              >
+                <Card card={one.card} letter={say(`letter-${suitOf(one.card) || "S"}`)} />
+              </m.span>
+            );
+          })}
+          {play.map((one, i) => (
+            <m.span
+              key={size - laid + i}
+              className="in-play"
+              style={{ left: `calc(var(--spread) * ${i})` }}
+              initial={landing ? { opacity: 0 } : false}
+              animate={{ opacity: 1 }}
+              transition={{ delay: landing, duration: 0.05 }}
+            >
+              <Card card={one.card} letter={say(`letter-${suitOf(one.card) || "S"}`)} />
+              {one.card !== one.as && <As face={one.as} say={say} />}
+            </m.span>
+          ))}
+        </span>
+        {laid === 0 && top && top.card !== top.as && <As face={top.as} say={say} />}
+      </div>
+      <span className="pile-count" aria-hidden="true">
+        {size}
+      </span>
+      {isShadowed && view.face && (
+        <span
+          className="force"
+          title={say("in-force", { card: cardName(view.face, say) })}
+          aria-hidden="true"
+        >
+          <Card card={view.face} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What a joker stands for. */
+function As({ face, say }: { face: string; say: Say }): JSX.Element {
+  return (
+    <span
+      className={`stands-for suit-${suitOf(face)}`}
+      title={say("stands-for", { card: cardName(face, say) })}
+      aria-hidden="true"
+    >
+      = {shortRank(face.charAt(0))}
+      <Suit suit={suitOf(face)} />
+    </span>
+  );
+}
+
+/** Phases in which somebody lays a card on what is in force, not on a play of their own. */
+const ASKED = ["turn", "after_draw", "challenge_window", "macau_window"];
+
+/** What the next card must satisfy: a quiet line, or a medal when somebody has called. */
+export function Requirement({ view, say }: { view: MacauView; say: Say }): JSX.Element | null {
+  const { kind, value, turns_left: left } = view.requirement;
+  if (view.over || view.attack || !ASKED.includes(view.phase)) return null;
+  const lasts = left > 0 ? say("call-left", { left }) : "";
+  if (kind === "normal") {
+    if (!view.face || suitOf(view.face) === "") return null;
+    return (
+      <p className="requirement">
+        <span className="unseen">
+          {say("need-normal", {
+            suit: say(`suit-${suitOf(view.face)}`),
+            rank: say(`rank-${view.face.charAt(0)}`),
+          })}
+        </span>
+        <span aria-hidden="true" className={`suit-${suitOf(view.face)}`}>
+          <Suit suit={suitOf(view.face)} /> {say("or")} <b>{shortRank(view.face.charAt(0))}</b>
+        </span>
+      </p>
+    );
+  }
+  const words =
+    kind === "suit"
+      ? say("need-suit", { suit: say(`suit-${value}`) })
+      : kind === "rank"
+        ? say("need-rank", { rank: say(`rank-${value}`) })
+        : kind === "free" && value
+          ? say("need-free", { suit: say(`suit-${value}`) })
+          : say(kind === "any_plain" ? "need-any-plain" : "need-anything");
+  return (
+    <p className={`requirement called ${value && kind !== "rank" ? `suit-${value}` : ""}`}>
+      <span className={kind === "free" && value ? "medal crossed" : "medal"} aria-hidden="true">
+        {(kind === "suit" || kind === "free") && value ? (
+          <Suit suit={value} />
+        ) : kind === "rank" && value ? (
+          shortRank(value)
+        ) : (
+          <Sign name="any" />
+        )}
+      </span>
+      <span>
+        {words}
+        {lasts && <small>{lasts}</small>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,187 @@
+/** One seat at the table: name, cards in the hand as backs, and everything that is known about it. */
+
+import type { JSX } from "react";
+import type { Choice } from "../../table/face";
+import { Suit } from "./Card";
+import { cardName, isJoker, rankOf, shortRank, suitOf } from "./cards";
+import { Sign } from "./Sign";
+import type { MacauView, Say } from "./view";
+import { isForPoints } from "./view";
+
+interface Props {
+  view: MacauView;
+  seat: number;
+  name: string;
+  isOwn: boolean;
+  isTarget: boolean;
+  small: boolean;
+  say: Say;
+  caught: Choice | undefined; // the choice of catching this seat
+  act: (choice: Choice) => void;
+  busy: boolean;
+}
+
+/** At most seven backs: the figure tells the rest. */
+function MiniHand({ count }: { count: number }): JSX.Element {
+  const shown = Math.min(count, 7);
+  return (
+    <span className="mini-hand" aria-hidden="true">
+      {Array.from({ length: shown }, (_, i) => (
+        <i key={i} style={{ transform: `rotate(${(i - (shown - 1) / 2) * 7}deg)` }} />
+      ))}
+      <b>{count}</b>
+    </span>
+  );
+}
+
+export function SeatPlate(props: Props): JSX.Element {
+  const { view, seat, name, isOwn, isTarget, small, say, caught, act, busy } = props;
+  const facts = view.seats[seat];
+  if (!facts) return <></>;
+  const isCurrent = !view.over && view.current === seat;
+  const classes = ["plate"];
+  if (isCurrent) classes.push("is-current");
+  if (isTarget) classes.push("is-target");
+  if (isOwn) classes.push("is-own");
+  if (facts.place) classes.push("is-out");
+  if (caught) classes.push("has-catch");
+  return (
+    <div className={classes.join(" ")} role="group" aria-label={described(props)}>
+      <span className="plate-name" title={name}>
+        {view.dealer === seat && (
+          <i className="dealer" title={say("seat-dealer")} aria-hidden="true">
+            {say("seat-dealer-short")}
+          </i>
+        )}
+        <span>{isOwn ? say("you") : name}</span>
+      </span>
+      <span className="plate-row">
+        {facts.place ? (
+          <b className="place">{say("place", { place: facts.place })}</b>
+        ) : (
+          <MiniHand count={facts.hand_size} />
+        )}
+        {isForPoints(view) && (
+          <Points total={facts.total} target={view.options.target_points ?? 0} say={say} />
+        )}
+      </span>
+      {!caught && <Marks {...props} />}
+      {caught && (
+        <button
+          type="button"
+          className="catch"
+          data-action={caught.action}
+          disabled={busy}
+          onClick={() => act(caught)}
+        >
+          <span className="unseen">{caught.label ?? say("catch", { seat: name })}</span>
+          <span aria-hidden="true">{small ? say("catch-short") : say("catch-button")}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Points({ total, target, say }: { total: number; target: number; say: Say }): JSX.Element {
+  const share = target ? Math.min(total / target, 1) : 0;
+  return (
+    <span className="points" title={say("points-of", { points: total, target })} aria-hidden="true">
+      <span className="points-bar">
+        <span style={{ width: `${100 * share}%` }} className={share > 0.75 ? "high" : ""} />
+      </span>
+      {total}
+    </span>
+  );
+}
+
+/** Small signs: exposed, turns to miss, solo turns, cards that are known, what a call has proved. */
+function Marks({ view, seat, say }: Props): JSX.Element | null {
+  const facts = view.seats[seat];
+  if (!facts) return null;
+  const marks: JSX.Element[] = [];
+  if (facts.exposed)
+    marks.push(
+      <span key="exposed" className="mark warn" title={say("seat-exposed")}>
+        {say("seat-exposed-short")}
+      </span>,
+    );
+  if (facts.miss_debt > 0)
+    marks.push(
+      <span key="miss" className="mark" title={say("seat-misses", { count: facts.miss_debt })}>
+        <Sign name="skip" /> {facts.miss_debt}
+      </span>,
+    );
+  if (view.solo?.seat === seat)
+    marks.push(
+      <span key="solo" className="mark gold" title={say("seat-solo", { count: view.solo.turns })}>
+        <Sign name="alone" /> {view.solo.turns}
+      </span>,
+    );
+  facts.known.slice(0, 4).forEach((card, i) =>
+    marks.push(
+      <span
+        key={`known${i}`}
+        className={`mark known suit-${suitOf(card)}`}
+        title={say("seat-known", { card: cardName(card, say) })}
+      >
+        {isJoker(card) ? "★" : shortRank(rankOf(card))}
+        {!isJoker(card) && <Suit suit={suitOf(card)} />}
+      </span>,
+    ),
+  );
+  if (facts.known.length > 4)
+    marks.push(
+      <span key="more" className="mark known">
+        +{facts.known.length - 4}
+      </span>,
+    );
+  facts.vouched_suits.forEach((suit) =>
+    marks.push(
+      <span
+        key={`suit${suit}`}
+        className={`mark vouched suit-${suit}`}
+        title={say("seat-vouched-suit", { suit: say(`suit-${suit}`) })}
+      >
+        <Suit suit={suit} />?
+      </span>,
+    ),
+  );
+  facts.vouched_ranks.forEach((rank) =>
+    marks.push(
+      <span
+        key={`rank${rank}`}
+        className="mark vouched"
+        title={say("seat-vouched-rank", { rank: say(`rank-${rank}`) })}
+      >
+        {shortRank(rank)}?
+      </span>,
+    ),
+  );
+  return marks.length ? (
+    <span className="marks" aria-hidden="true">
+      {marks}
+    </span>
+  ) : null;
+}
+
+/** The same in words. */
+function described({ view, seat, name, isOwn, isTarget, say }: Props): string {
+  const facts = view.seats[seat];
+  if (!facts) return name;
+  const parts = [isOwn ? say("seat-you", { seat: name }) : name];
+  parts.push(
+    facts.place ? say("seat-out", { place: facts.place }) : say("n-cards", { count: facts.hand_size }),
+  );
+  if (!view.over && view.current === seat) parts.push(say("seat-current"));
+  if (isTarget && view.attack) parts.push(say("seat-attacked"));
+  if (view.dealer === seat) parts.push(say("seat-dealer"));
+  if (facts.exposed) parts.push(say("seat-exposed"));
+  if (facts.miss_debt) parts.push(say("seat-misses", { count: facts.miss_debt }));
+  if (view.solo?.seat === seat) parts.push(say("seat-solo", { count: view.solo.turns }));
+  if (isForPoints(view))
+    parts.push(say("points-of", { points: facts.total, target: view.options.target_points ?? 0 }));
+  for (const card of facts.known) parts.push(say("seat-known", { card: cardName(card, say) }));
+  for (const suit of facts.vouched_suits) parts.push(say("seat-vouched-suit", { suit: say(`suit-${suit}`) }));
+  for (const rank of facts.vouched_ranks) parts.push(say("seat-vouched-rank", { rank: say(`rank-${rank}`) }));
+  return parts.join(", ");
+}

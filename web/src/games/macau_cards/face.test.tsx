@@ -1,0 +1,123 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Named } from "../../table/face";
+import { fixtures, type Fixture } from "./fixtures";
+import MacauFace from "./index";
+import de from "./texts/de.ftl?raw";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import type { Say } from "./view";
+
+const named = (part: string): Fixture => fixtures.find((one) => one.moment.endsWith(part))!;
+
+/** Texts that fail instead of showing a key. */
+function speaker(language: string, text: string): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return (key, words) => {
+    const message = bundle.getMessage(key)?.value;
+    if (!message) throw new Error(`no text for ${key} in ${language}`);
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(message, words ?? {}, errors);
+    if (errors.length) throw errors[0];
+    return said;
+  };
+}
+
+describe("the face", () => {
+  let root: Root;
+  let place: HTMLElement;
+  const sent = vi.fn<(name: Named) => void>();
+
+  beforeEach(() => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    sent.mockClear();
+    place = document.createElement("div");
+    document.body.append(place);
+    root = createRoot(place);
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  const show = (fixture: Fixture, say: Say = speaker("en", en)): void =>
+    act(() => root.render(<MacauFace {...fixture} act={sent} say={say} busy={false} />));
+  const click = (selector: string): void => act(() => place.querySelector<HTMLElement>(selector)!.click());
+  const lit = (): Set<number> =>
+    new Set(
+      [...place.querySelectorAll<HTMLElement>("[data-action]")].map((one) => Number(one.dataset.action)),
+    );
+
+  it.each(fixtures)("can be asked for every choice: $moment", (fixture) => {
+    show(fixture);
+    if (place.querySelector("[data-joker]")) click("[data-joker]");
+    const found = lit();
+    expect(fixture.choices.map((choice) => choice.action).filter((action) => !found.has(action))).toEqual([]);
+    expect(
+      [...found].filter((action) => !fixture.choices.some((choice) => choice.action === action)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["fr", fr],
+    ["de", de],
+  ])(
+    "has all its words in %s",
+    (language, text) => {
+      const say = speaker(language, text);
+      fixtures.filter((_, i) => i % 8 === 0).forEach((fixture) => show(fixture, say));
+      const keys = (source: string): string[] =>
+        [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!).sort();
+      expect(keys(text)).toEqual(keys(en));
+    },
+    20_000,
+  );
+
+  it("lays a card with one click", () => {
+    const fixture = named("hungarian4-turn");
+    show(fixture);
+    click("button.hand-card.is-lit");
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls[0]![0].type).toBe("play");
+  });
+
+  it("says why a card may not be laid", () => {
+    const fixture = named("hungarian4-turn");
+    show(fixture);
+    click("button.hand-card.is-dim");
+    expect(sent).not.toHaveBeenCalled();
+    expect(place.querySelector(".told.refused")?.textContent).toContain(fixture.refused[0]!.sentence);
+  });
+
+  it("walks through the hand with the arrows", () => {
+    show(named("hungarian4-turn"));
+    const cards = [...place.querySelectorAll<HTMLElement>("button.hand-card")];
+    act(() => cards[0]!.focus());
+    act(
+      () => void cards[0]!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })),
+    );
+    expect(document.activeElement).toBe(place.querySelectorAll("button.hand-card")[1]);
+  });
+
+  it("says the word with M, but not from a field", () => {
+    show(named("hungarian2-macau_window-owner"));
+    const field = document.createElement("input");
+    place.append(field);
+    const press = (on: HTMLElement): void =>
+      act(() => void on.dispatchEvent(new KeyboardEvent("keydown", { key: "m", bubbles: true })));
+    press(field);
+    expect(sent).not.toHaveBeenCalled();
+    press(document.body);
+    expect(sent).toHaveBeenCalledWith({ type: "say_macau" });
+  });
+
+  it("sends nothing while an answer is on its way", () => {
+    const fixture = named("hungarian4-turn");
+    act(() => root.render(<MacauFace {...fixture} act={sent} say={speaker("en", en)} busy />));
+    click("button.hand-card.is-lit");
+    expect(sent).not.toHaveBeenCalled();
+  });
+});

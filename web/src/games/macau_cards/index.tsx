@@ -1,0 +1,278 @@
+/** The face of Macau, the card game: draws the view, lights the choices, sends one back. */
+
+import { useEffect, useMemo, useState, type CSSProperties, type JSX } from "react";
+import { domMax, LazyMotion, MotionConfig } from "motion/react";
+import type { Choice, FaceProps } from "../../table/face";
+import { arrange } from "./arrange";
+import { Bar } from "./Bar";
+import type { Order } from "./cards";
+import { JokerChooser, RankChooser, SuitChooser } from "./Chooser";
+import { Flights, useFlights } from "./Flights";
+import { Hand } from "./Hand";
+import { remembered, remember } from "./likes";
+import { Piles, Requirement } from "./Piles";
+import { BigButton, Reaction, type WindowTime } from "./Reaction";
+import { Result } from "./Result";
+import { Sign } from "./Sign";
+import { spotsOf, Table, targetOf, type Spots } from "./Table";
+import { useSize, type Size } from "./useSize";
+import type { MacauView, Say } from "./view";
+import "./face.css";
+
+/** The shell may say more than the contract asks for. */
+export interface MacauProps extends FaceProps<MacauView> {
+  undo?: number; // own steps that may be taken back now
+  takeBack?: (steps: number) => void;
+  windowTime?: WindowTime | null; // how long the open window lasts
+}
+
+export default function MacauFace(props: MacauProps): JSX.Element {
+  const {
+    view,
+    seat,
+    names,
+    choices,
+    refused,
+    steps,
+    say,
+    busy,
+    undo = 0,
+    takeBack,
+    windowTime = null,
+  } = props;
+  const [stage, size] = useSize<HTMLDivElement>({ width: 1000, height: 520 });
+  const [order, setOrder] = useState<Order>(() => (remembered("order") === "rank" ? "rank" : "suit"));
+  const [fourColors, setFourColors] = useState(() => remembered("colors") === "4");
+  const [jokerAt, setJokerAt] = useState<number | null>(null);
+  const places = useMemo(() => arrange(choices, view), [choices, view]);
+  const bottom = seat ?? 0;
+  const spots = useMemo(() => spotsOf(view, bottom, size), [view, bottom, size]);
+  const pile = pileWidth(spots, size);
+  const shift = pile / 2 + 16;
+  // The own cards come from the hand below the table.
+  const flown = spots.seats.map((spot, one) => (one === seat ? { x: spot.x, y: size.height + 70 } : spot));
+  const { flights, words, landing } = useFlights(
+    steps,
+    {
+      seats: flown,
+      stock: { x: spots.middle.x - shift, y: spots.middle.y },
+      discard: { x: spots.middle.x + shift, y: spots.middle.y },
+    },
+    say,
+  );
+  const act = (choice: Choice): void => {
+    if (busy) return;
+    setJokerAt(null);
+    props.act(choice.name);
+  };
+  useWord(places.macau ?? places.window.find((choice) => choice.name.type === "catch") ?? null, act);
+  const jokerOpen = jokerAt === view.turn && places.jokers.length > 0;
+  const isMine = choices.length > 0;
+
+  return (
+    <LazyMotion features={domMax} strict>
+      <MotionConfig reducedMotion="user">
+        <div
+          className={`macau${fourColors ? " four-colors" : ""}${isMine ? " is-mine" : ""}${spots.small ? " phone" : ""} seats-${view.seats.length}`}
+          style={{ "--pile": `${pile}px` } as CSSProperties}
+        >
+          <div className="stage" ref={stage}>
+            <Table
+              view={view}
+              seat={seat}
+              names={names}
+              say={say}
+              size={size}
+              spots={spots}
+              places={places}
+              act={act}
+              busy={busy}
+            >
+              <Threat view={view} seat={seat} names={names} say={say} />
+              {spots.small && <Requirement view={view} say={say} />}
+              <Piles view={view} say={say} draw={places.stock} act={act} busy={busy} landing={landing} />
+              {!spots.small && <Requirement view={view} say={say} />}
+            </Table>
+            <Flights flights={flights} words={words} size={size} />
+            {view.hand && view.hand.length > 0 && (
+              <Likes
+                order={order}
+                fourColors={fourColors}
+                say={say}
+                setOrder={(next) => {
+                  setOrder(next);
+                  remember("order", next);
+                }}
+                setFourColors={(next) => {
+                  setFourColors(next);
+                  remember("colors", next ? "4" : "2");
+                }}
+              />
+            )}
+            <div className="asks">
+              {places.suits.size > 0 && <SuitChooser suits={places.suits} say={say} act={act} busy={busy} />}
+              {places.ranks.size > 0 && <RankChooser ranks={places.ranks} say={say} act={act} busy={busy} />}
+              {jokerOpen && (
+                <JokerChooser
+                  jokers={places.jokers}
+                  say={say}
+                  act={act}
+                  busy={busy}
+                  close={() => setJokerAt(null)}
+                />
+              )}
+              <Reaction
+                view={view}
+                seat={seat}
+                names={names}
+                places={places}
+                time={windowTime}
+                say={say}
+                act={act}
+                busy={busy}
+              />
+              {places.macau && !view.window && (
+                <div className="early-macau">
+                  <BigButton
+                    choice={places.macau}
+                    time={null}
+                    words={say("macau-button")}
+                    say={say}
+                    act={act}
+                    busy={busy}
+                  />
+                </div>
+              )}
+            </div>
+            <Result view={view} seat={seat} names={names} steps={steps} say={say} />
+          </div>
+          <div className="mine">
+            <div className="deeds">
+              <Bar
+                bar={places.bar}
+                numberOf={(choice) => choices.indexOf(choice) + 1}
+                say={say}
+                act={act}
+                busy={busy}
+                undo={undo > 0 && takeBack ? () => takeBack(1) : null}
+              />
+            </div>
+            {view.hand && view.hand.length > 0 && (
+              <Hand
+                hand={view.hand}
+                drawn={view.drawn ?? null}
+                order={order}
+                places={places}
+                refused={refused}
+                say={say}
+                act={act}
+                openJoker={() => setJokerAt(view.turn)}
+                busy={busy}
+              />
+            )}
+          </div>
+        </div>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+/** Piles as large as the table leaves room for. */
+function pileWidth(spots: Spots, size: Size): number {
+  const room = spots.small ? 2 * (size.height - spots.middle.y) * 0.3 : size.height * 0.21;
+  return Math.round(Math.max(68, Math.min(spots.small ? 104 : 124, room)));
+}
+
+/** What is pending, from whom, on whom. */
+function Threat({
+  view,
+  seat,
+  names,
+  say,
+}: {
+  view: MacauView;
+  seat: number | null;
+  names: string[];
+  say: Say;
+}): JSX.Element | null {
+  const { attack } = view;
+  if (!attack || view.over) return null;
+  const target = targetOf(view);
+  const unit = say(attack.kind === "draw" ? "n-cards" : "n-turns", { count: attack.total });
+  const author = names[attack.author] ?? "";
+  const words =
+    target === null
+      ? say(`threat-${attack.kind}-open`, { author, unit })
+      : say(target === seat ? `threat-${attack.kind}-you` : `threat-${attack.kind}`, {
+          author,
+          unit,
+          target: names[target] ?? "",
+        });
+  return (
+    <p className={`threat ${attack.kind}${target === seat && seat !== null ? " on-you" : ""}`}>
+      <b aria-hidden="true">
+        {attack.kind === "draw" ? "+" : <Sign name={attack.kind} />}
+        {attack.total}
+      </b>
+      <span>{words}</span>
+    </p>
+  );
+}
+
+interface LikesProps {
+  order: Order;
+  fourColors: boolean;
+  say: Say;
+  setOrder: (order: Order) => void;
+  setFourColors: (on: boolean) => void;
+}
+
+/** How one likes to hold the cards. */
+function Likes({ order, fourColors, say, setOrder, setFourColors }: LikesProps): JSX.Element {
+  return (
+    <div className="likes" role="group" aria-label={say("likes")}>
+      {(["suit", "rank"] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={order === one}
+          onClick={() => setOrder(one)}
+          title={say(`sort-${one}`)}
+        >
+          <span className="unseen">{say(`sort-${one}`)}</span>
+          <span aria-hidden="true">{one === "suit" ? "♠♥" : "A→K"}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-pressed={fourColors}
+        onClick={() => setFourColors(!fourColors)}
+        title={say("four-colors")}
+      >
+        <span className="unseen">{say("four-colors")}</span>
+        <span className="swatches" aria-hidden="true">
+          <i className="suit-S" />
+          <i className="suit-H" />
+          <i className="suit-D" />
+          <i className="suit-C" />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** M says the word, or takes it from somebody who is too slow. Numbers belong to the page's list of choices. */
+function useWord(word: Choice | null, act: (choice: Choice) => void): void {
+  useEffect(() => {
+    if (!word) return;
+    const pressed = (event: KeyboardEvent): void => {
+      const into = event.target instanceof HTMLElement ? event.target : null;
+      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "m";
+      if (isOther || event.repeat || into?.closest("input, textarea, select, [contenteditable]")) return;
+      event.preventDefault();
+      act(word);
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}

@@ -1,0 +1,184 @@
+# Die Wörter von Macaus Tisch auf Deutsch. Namen der Züge und Gründe der Ablehnung kommen vom Server.
+
+suit-S = Pik
+suit-H = Herz
+suit-D = Karo
+suit-C = Kreuz
+# Ein Buchstabe neben jedem Farbzeichen
+letter-S = P
+letter-H = H
+letter-D = K
+letter-C = X
+rank-A = Ass
+rank-2 = Zwei
+rank-3 = Drei
+rank-4 = Vier
+rank-5 = Fünf
+rank-6 = Sechs
+rank-7 = Sieben
+rank-8 = Acht
+rank-9 = Neun
+rank-T = Zehn
+rank-J = Bube
+rank-Q = Dame
+rank-K = König
+card-suited = { $suit }-{ $rank }
+card-BJ = schwarzer Joker
+card-CJ = bunter Joker
+
+you = Du
+or = oder
+cancel = Abbrechen
+n-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+n-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+place = { $place }.
+
+## Plätze
+
+seat-you = { $seat } (du)
+seat-current = am Zug
+seat-attacked = wird angegriffen
+seat-dealer = Geber
+seat-dealer-short = G
+seat-exposed = hat „Macau!“ nicht gesagt und kann erwischt werden
+seat-exposed-short = stumm!
+seat-misses = { $count ->
+    [one] setzt { $count } Zug aus
+   *[other] setzt { $count } Züge aus
+}
+seat-solo = { $count ->
+    [one] spielt { $count } Zug allein
+   *[other] spielt { $count } Züge allein
+}
+seat-known = hält bekanntlich { $card }
+seat-vouched-suit = hat gezeigt: hält { $suit }
+seat-vouched-rank = hat gezeigt: hält den Wert { $rank }
+seat-out = fertig, Platz { $place }
+points-of = { $points } von { $target } Punkten
+catch = { $seat } erwischen
+catch-button = Erwischt!
+catch-short = Erwischt!
+
+## Stapel, und was folgen muss
+
+stock = { $count ->
+    [0] Nachziehstapel: leer
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+draw = Eine Karte ziehen
+discard-top = Auf dem Ablagestapel: { $card }
+discard-empty = Der Ablagestapel ist leer
+stands-for = steht für { $card }
+play-so-far = Bisher gelegt: { $cards }
+in-force = Weiter gilt: { $card }
+need-normal = Es folgt: { $suit } oder { $rank }
+need-suit = Gewünscht: { $suit }
+need-rank = Gewünscht: { $rank }
+need-free = Jede Farbe außer { $suit }
+need-any-plain = Irgendeine einfache Karte
+need-anything = Jede Karte darf folgen
+call-left = { $left ->
+    [one] noch { $left } Zug lang
+   *[other] noch { $left } Züge lang
+}
+
+## Angriffe
+
+threat-draw = { $author } greift { $target } an: { $unit }
+threat-draw-you = { $author } greift dich an: antworte oder ziehe { $unit }
+threat-draw-open = Es drohen { $unit }
+threat-skip = { $author } hält { $target } auf: { $unit }
+threat-skip-you = { $author } hält dich auf: antworte oder setze { $unit } aus
+threat-skip-open = Es droht Aussetzen: { $unit }
+threat-duel = Duell um { $unit }: { $target } ist gefragt
+threat-duel-you = Duell um { $unit }: halte mit oder lehne ab
+threat-duel-open = Duell um { $unit }
+
+## Hand
+
+hand = { $count ->
+    [one] Deine Hand, { $count } Karte
+   *[other] Deine Hand, { $count } Karten
+}
+just-drawn = gerade gezogen
+drawn-tag = gezogen
+may-be-laid = darf gelegt werden
+joker-opens = wähle, wofür der Joker steht
+likes = Wie du die Karten hältst
+sort-suit = Nach Farben ordnen
+sort-rank = Nach Werten ordnen
+four-colors = Jeder Farbe ihren Farbton
+gain-draws = { $count ->
+    [one] lässt jemanden { $count } Karte ziehen
+   *[other] lässt jemanden { $count } Karten ziehen
+}
+gain-skips = lässt jemanden aussetzen
+gain-cancels = hebt den Angriff auf dich auf
+gain-calls-suit = du wünschst eine Farbe
+gain-calls-rank = du wünschst einen Kartenwert
+gain-cover = muss sofort abgedeckt werden
+gain-reverses = dreht die Richtung
+price-if-wrong = { $count ->
+    [one] Irrst du dich, ziehst du { $count } Karte.
+   *[other] Irrst du dich, ziehst du { $count } Karten.
+}
+warn-does-not-fit = Sie passt nicht: Die anderen dürfen sie anzweifeln.
+warn-leaves-one = Eine Karte bleibt: Denk an „Macau!“
+warn-not-held = Du hast sie nicht: ein Bluff.
+
+## Wählen und handeln
+
+actions = Was du tun darfst
+take-back = Zurücknehmen
+choose-suit = Wünsche eine Farbe
+choose-rank = Wünsche einen Kartenwert
+choose-joker = Der Joker steht für …
+
+## Reaktionen
+
+macau-button = Macau!
+multi-macau = Mehrfach-Macau!
+challenge-button = Anzweifeln
+window-macau = { $seat } hat noch eine Karte
+window-macau-own = Du hast noch eine Karte
+window-challenge = Zweifelt jemand an { $seat }?
+window-challenge-own = Die anderen dürfen dich anzweifeln
+window-wait = warten
+about-slip = Passt die Karte?
+about-call = Ist der Wunsch ehrlich?
+about-draw = War wirklich nichts Passendes da?
+catch-why = Sag es vor { $seat }
+catch-gain = { $count ->
+    [one] dann zieht { $seat } { $count } Karte
+   *[other] dann zieht { $seat } { $count } Karten
+}
+
+## Am Tisch gesagt
+
+said-challenge = Das glaube ich nicht!
+said-free = jede andere Farbe
+said-plain = eine einfache Karte
+said-pass = passe
+said-miss = setzt aus
+said-out = Fertig!
+
+## Das Ende
+
+round-over = Runde { $round } ist zu Ende
+match-over = Die Partie ist zu Ende
+you-win = Du hast gewonnen!
+wins = { $seat } hat gewonnen
+col-place = Platz
+col-seat = Spieler
+col-round = Runde
+col-total = Summe von { $target }
+fewest-win = Die wenigsten Punkte gewinnen.
+go-on = Weiter
+see-table = Tisch ansehen

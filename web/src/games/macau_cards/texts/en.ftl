@@ -1,0 +1,189 @@
+# Words of Macau's face in English. Labels of actions and sentences of refusals come from the server.
+
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+# One letter beside each suit's sign
+letter-S = S
+letter-H = H
+letter-D = D
+letter-C = C
+rank-A = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+card-suited = { $rank } of { $suit }
+card-BJ = black joker
+card-CJ = colored joker
+
+you = You
+or = or
+cancel = Cancel
+n-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+n-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+
+## Seats
+
+seat-you = { $seat } (you)
+seat-current = to move
+seat-attacked = under attack
+seat-dealer = dealer
+seat-dealer-short = D
+seat-exposed = has not said “Macau!” and can be caught
+seat-exposed-short = silent!
+seat-misses = { $count ->
+    [one] misses { $count } turn
+   *[other] misses { $count } turns
+}
+seat-solo = { $count ->
+    [one] plays { $count } turn alone
+   *[other] plays { $count } turns alone
+}
+seat-known = known to hold { $card }
+seat-vouched-suit = has shown to hold { $suit }
+seat-vouched-rank = has shown to hold the rank { $rank }
+seat-out = out, place { $place }
+points-of = { $points } of { $target } points
+catch = Catch { $seat }
+catch-button = Catch!
+catch-short = Catch!
+
+## Piles and what must follow
+
+stock = { $count ->
+    [0] Draw pile: empty
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+}
+draw = Draw a card
+discard-top = On the discard pile: { $card }
+discard-empty = The discard pile is empty
+stands-for = stands for { $card }
+play-so-far = This play so far: { $cards }
+in-force = Still in force: { $card }
+need-normal = To follow: { $suit } or { $rank }
+need-suit = Called: { $suit }
+need-rank = Called: { $rank }
+need-free = Any suit but { $suit }
+need-any-plain = Any plain card
+need-anything = Any card may follow
+call-left = { $left ->
+    [one] for { $left } more turn
+   *[other] for { $left } more turns
+}
+
+## Attacks
+
+threat-draw = { $author } attacks { $target }: { $unit }
+threat-draw-you = { $author } attacks you: answer, or draw { $unit }
+threat-draw-open = Pending: { $unit } to draw
+threat-skip = { $author } holds up { $target }: { $unit }
+threat-skip-you = { $author } holds you up: answer, or lose { $unit }
+threat-skip-open = Pending: { $unit } to lose
+threat-duel = Duel over { $unit }: { $target } is asked
+threat-duel-you = Duel over { $unit }: join in or decline
+threat-duel-open = Duel over { $unit }
+
+## Hand
+
+hand = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+just-drawn = just drawn
+drawn-tag = drawn
+may-be-laid = may be laid
+joker-opens = choose what the joker stands for
+likes = How to hold the cards
+sort-suit = Sort by suit
+sort-rank = Sort by rank
+four-colors = A color for each suit
+gain-draws = { $count ->
+    [one] makes somebody draw { $count } card
+   *[other] makes somebody draw { $count } cards
+}
+gain-skips = costs somebody a turn
+gain-cancels = cancels the attack on you
+gain-calls-suit = you call a suit
+gain-calls-rank = you call a rank
+gain-cover = must be covered at once
+gain-reverses = turns the direction
+price-if-wrong = { $count ->
+    [one] If you are wrong, you draw { $count } card.
+   *[other] If you are wrong, you draw { $count } cards.
+}
+warn-does-not-fit = It does not fit: the others may challenge it.
+warn-leaves-one = One card will be left: think of “Macau!”
+warn-not-held = You do not hold it: a bluff.
+
+## Choosing and doing
+
+actions = What you may do
+take-back = Take back
+choose-suit = Call a suit
+choose-rank = Call a rank
+choose-joker = The joker stands for …
+
+## Windows
+
+macau-button = Macau!
+multi-macau = Multiple Macau!
+challenge-button = Challenge
+window-macau = { $seat } has one card left
+window-macau-own = You have one card left
+window-challenge = Does anybody doubt { $seat }?
+window-challenge-own = The others may doubt you
+window-wait = waiting
+about-slip = Does the card fit?
+about-call = Is the call honest?
+about-draw = Was there no card that fits?
+catch-why = Say it before { $seat } does
+catch-gain = { $count ->
+    [one] then { $seat } draws { $count } card
+   *[other] then { $seat } draws { $count } cards
+}
+
+## Said at the table
+
+said-challenge = I doubt that!
+said-free = any other suit
+said-plain = any plain card
+said-pass = pass
+said-miss = misses a turn
+said-out = Out!
+
+## The end
+
+round-over = Round { $round } is over
+match-over = The match is over
+you-win = You have won!
+wins = { $seat } has won
+col-place = Place
+col-seat = Player
+col-round = Round
+col-total = Total of { $target }
+fewest-win = Fewest points win.
+go-on = Go on
+see-table = See the table

@@ -1,0 +1,187 @@
+# Les mots de la table de Macau en français. Les actions et les refus viennent du serveur.
+
+suit-S = pique
+suit-H = cœur
+suit-D = carreau
+suit-C = trèfle
+# Une lettre à côté de chaque signe
+letter-S = P
+letter-H = C
+letter-D = K
+letter-C = T
+rank-A = as
+rank-2 = deux
+rank-3 = trois
+rank-4 = quatre
+rank-5 = cinq
+rank-6 = six
+rank-7 = sept
+rank-8 = huit
+rank-9 = neuf
+rank-T = dix
+rank-J = valet
+rank-Q = dame
+rank-K = roi
+card-suited = { $rank } de { $suit }
+card-BJ = joker noir
+card-CJ = joker coloré
+
+you = Vous
+or = ou
+cancel = Annuler
+n-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+n-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+
+## Les places
+
+seat-you = { $seat } (vous)
+seat-current = à son tour
+seat-attacked = sous attaque
+seat-dealer = donneur
+seat-dealer-short = D
+seat-exposed = n'a pas dit « Macau ! » et peut être pris
+seat-exposed-short = muet !
+seat-misses = { $count ->
+    [one] perd { $count } tour
+   *[other] perd { $count } tours
+}
+seat-solo = { $count ->
+    [one] joue { $count } tour seul
+   *[other] joue { $count } tours seul
+}
+seat-known = on sait qu'il a : { $card }
+seat-vouched-suit = a montré qu'il a du { $suit }
+seat-vouched-rank = a montré qu'il a la valeur { $rank }
+seat-out = sorti, rang { $place }
+points-of = { $points } points sur { $target }
+catch = Prendre { $seat }
+catch-button = Pris !
+catch-short = Pris !
+
+## Les piles et ce qui doit suivre
+
+stock = { $count ->
+    [0] Pioche : vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+draw = Piocher une carte
+discard-top = Sur la défausse : { $card }
+discard-empty = La défausse est vide
+stands-for = remplace { $card }
+play-so-far = Posé jusqu'ici : { $cards }
+in-force = Toujours en vigueur : { $card }
+need-normal = À suivre : { $suit } ou { $rank }
+need-suit = Demandé : { $suit }
+need-rank = Demandé : { $rank }
+need-free = Toute couleur sauf { $suit }
+need-any-plain = N'importe quelle carte simple
+need-anything = Toute carte peut suivre
+call-left = { $left ->
+    [one] encore { $left } tour
+   *[other] encore { $left } tours
+}
+
+## Attaques
+
+threat-draw = { $author } attaque { $target } : { $unit }
+threat-draw-you = { $author } vous attaque : répondez, ou piochez { $unit }
+threat-draw-open = En attente : { $unit } à piocher
+threat-skip = { $author } retient { $target } : { $unit }
+threat-skip-you = { $author } vous retient : répondez, ou perdez { $unit }
+threat-skip-open = En attente : { $unit } à perdre
+threat-duel = Duel pour { $unit } : à { $target } de répondre
+threat-duel-you = Duel pour { $unit } : suivez ou refusez
+threat-duel-open = Duel pour { $unit }
+
+## La main
+
+hand = { $count ->
+    [one] Votre main, { $count } carte
+   *[other] Votre main, { $count } cartes
+}
+just-drawn = vient d'être piochée
+drawn-tag = piochée
+may-be-laid = peut être posée
+joker-opens = choisissez ce que le joker remplace
+likes = Tenir les cartes
+sort-suit = Trier par couleur
+sort-rank = Trier par valeur
+four-colors = Une teinte par couleur
+gain-draws = { $count ->
+    [one] fait piocher { $count } carte
+   *[other] fait piocher { $count } cartes
+}
+gain-skips = coûte un tour à quelqu'un
+gain-cancels = annule l'attaque contre vous
+gain-calls-suit = vous demandez une couleur
+gain-calls-rank = vous demandez une valeur
+gain-cover = doit être couverte aussitôt
+gain-reverses = inverse le sens du jeu
+price-if-wrong = { $count ->
+    [one] Si vous avez tort, vous piochez { $count } carte.
+   *[other] Si vous avez tort, vous piochez { $count } cartes.
+}
+warn-does-not-fit = Elle ne va pas : les autres peuvent contester.
+warn-leaves-one = Il restera une carte : pensez à « Macau ! »
+warn-not-held = Vous ne l'avez pas : un bluff.
+
+## Choisir et agir
+
+actions = Ce que vous pouvez faire
+take-back = Reprendre
+choose-suit = Demandez une couleur
+choose-rank = Demandez une valeur
+choose-joker = Le joker remplace …
+
+## Réactions
+
+macau-button = Macau !
+multi-macau = Macau multiple !
+challenge-button = Contester
+window-macau = { $seat } n'a plus qu'une carte
+window-macau-own = Il vous reste une carte
+window-challenge = Quelqu'un doute de { $seat } ?
+window-challenge-own = Les autres peuvent douter de vous
+window-wait = attente
+about-slip = La carte va-t-elle ?
+about-call = La demande est-elle honnête ?
+about-draw = N'y avait-il vraiment aucune carte ?
+catch-why = Dites-le avant { $seat }
+catch-gain = { $count ->
+    [one] alors { $seat } pioche { $count } carte
+   *[other] alors { $seat } pioche { $count } cartes
+}
+
+## Dit à la table
+
+said-challenge = J'en doute !
+said-free = toute autre couleur
+said-plain = une carte simple
+said-pass = passe
+said-miss = perd un tour
+said-out = Sorti !
+
+## La fin
+
+round-over = La manche { $round } est finie
+match-over = La partie est finie
+you-win = Vous avez gagné !
+wins = { $seat } a gagné
+col-place = Rang
+col-seat = Joueur
+col-round = Manche
+col-total = Total sur { $target }
+fewest-win = Le moins de points gagne.
+go-on = Continuer
+see-table = Voir la table

@@ -1,0 +1,65 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { bundleOf, LANGUAGES, sayWith } from ".";
+
+const texts = import.meta.glob<string>(["./texts/*.ftl", "../games/*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../games/**", "!../**/*.test.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Keys with the names of the words they hold. */
+function keysOf(text: string): Map<string, string> {
+  return new Map(
+    new FluentResource(text).body.map((entry) => {
+      const words = [...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)].map(
+        (match) => match[1]!,
+      );
+      return [entry.id, [...new Set(words)].sort().join(" ")];
+    }),
+  );
+}
+
+const folders = [...new Set(Object.keys(texts).map((path) => path.replace(/\/[^/]+$/, "")))];
+
+describe.each(folders)("texts of %s", (folder) => {
+  // A title may split its words into several files: en.ftl, cards.en.ftl …
+  const english = Object.keys(texts).filter(
+    (path) => path.startsWith(`${folder}/`) && /\ben\.ftl$/.test(path),
+  );
+
+  it.each(Object.keys(LANGUAGES))("are complete in %s", (language) => {
+    expect(english.length).toBeGreaterThan(0);
+    for (const path of english) {
+      const other = texts[path.replace(/\ben\.ftl$/, `${language}.ftl`)];
+      expect(other, `${path} in ${language}`).toBeDefined();
+      expect(keysOf(other!)).toEqual(keysOf(texts[path]!));
+    }
+  });
+});
+
+describe("the page", () => {
+  const keys = keysOf(texts["./texts/en.ftl"]!);
+
+  it("says nothing that has no text", () => {
+    const said = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g), ...source.matchAll(/\bsay\([^"()]*\? "([\w-]+)"/g)].map(
+        (match) => match[1]!,
+      ),
+    );
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it("counts as each language does", () => {
+    const say = sayWith(bundleOf("fr", texts["./texts/fr.ftl"]!));
+    expect(say("choices", { count: 1 })).toBe("Un choix");
+    expect(say("choices", { count: 3 })).toBe("3 choix");
+    expect(say("nothing-of-that-name")).toBe("nothing-of-that-name");
+  });
+});

@@ -1,0 +1,479 @@
+# Die Seite selbst. Was zu einem Spiel gehört, steht in dessen eigenen Texten.
+
+skip = Zum Inhalt springen
+nav = Seiten
+nav-rules = Regeln
+nav-records = Aufzeichnungen
+nav-profile = Du
+nav-how = So geht es
+nav-pieces = Alle Teile
+language = Sprache
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tageslicht
+theme-dark = Kerzenlicht
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+waiting = Einen Augenblick …
+again = Noch einmal versuchen
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+saved = Gespeichert.
+to-home = Startseite
+to-replay = Nachspielen
+line-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgenommen; nichts geht verloren.
+
+# ---- Startseite ----
+
+home-title = Leinen los.
+home-text = Zwei Spiele rund um einen Hafen. Ein Klick, und du sitzt mit freundlichen Bots am Tisch. Ohne Konto.
+home-titles = Spiele
+title-macao = Würfel versprechen dir Steine: viele spät oder wenige bald. Kaufe Karten, nimm Viertel der Stadt, verschiffe Waren nach Europa.
+title-macau-cards = Werde deine Karten los, triff die Nachbarn mit Zweien und Dreien und rufe „Macau!“, bevor sie es merken.
+title-seats = { $min } bis { $max } Spieler
+play-now = Jetzt spielen
+open-table = Tisch eröffnen
+my-tables = Meine Tische
+my-tables-finished = Beendete Spiele zeigen
+my-tables-running = Laufende Spiele zeigen
+my-tables-none = Gerade läuft kein Spiel. „Jetzt spielen“ ist einen Klick entfernt.
+my-tables-none-yet = Du hast noch kein Spiel beendet.
+lobby = Lobby
+lobby-none = Gerade wartet niemand an einem öffentlichen Tisch. Eröffne einen, dann sehen ihn andere hier.
+lobby-open = Tische, an denen jemand fehlt
+lobby-running = Spiele zum Zusehen
+lobby-join = Mitspielen
+lobby-watch = Zusehen
+your-turn = Du bist dran
+status-open = Wartet auf Mitspieler
+status-playing = Läuft
+status-finished = Beendet
+status-ended = Vorzeitig beendet
+status-closed = Geschlossen
+status-aside = Beiseitegelegt
+
+how-title = So geht es
+how-play = Ein Klick
+how-play-text = „Jetzt spielen“ gibt dir einen Namen und einen Tisch mit Bots. Beides kannst du später ändern.
+how-lit = Was leuchtet, geht
+how-lit-text = Der Tisch zeigt, was du tun darfst. Geht etwas nicht, sagt er dir, warum.
+how-friends = Freunde kommen per Link
+how-friends-text = Eröffne einen Tisch und schicke den Link. Wer ihn öffnet, setzt sich dazu, auf jedem Gerät.
+how-time = Schnell oder über Tage
+how-time-text = Spiele mit oder ohne Uhr. Die Seite kann dir sagen, wenn du dran bist, auch wenn sie geschlossen ist.
+how-after = Zurückblicken
+how-after-text = Jedes Spiel lässt sich Schritt für Schritt von jedem Platz aus nachspielen, und die Aufzeichnung gehört dir.
+
+keys-title = Tasten
+key-numbers = 1 … 9
+key-numbers-text = die Möglichkeit mit dieser Nummer wählen
+key-undo = Strg + Z
+key-undo-text = den letzten Schritt zurücknehmen
+key-help = ?
+key-help-text = diese Liste zeigen
+key-tab = Tab
+key-tab-text = von einem zum nächsten gehen
+key-enter = Eingabe
+key-enter-text = tun, was markiert ist
+
+# ---- einen Tisch eröffnen ----
+
+open-title = Tisch eröffnen: { $title }
+open-which = Welches Spiel?
+open-seats = Plätze
+open-seat = Platz { $number }
+open-add = Ein Platz mehr
+open-remove = Ein Platz weniger
+seat-kind-me = Ich
+seat-kind-open = Frei, für wen auch immer
+seat-kind-here = Jemand anderes an diesem Gerät
+seat-kind-bot = Bot: { $level }
+open-name-here = Name
+open-preset = Welche Regeln?
+open-preset-plain = Die üblichen Regeln
+open-preset-plain-text = Alles, wie es in den Regeln steht.
+open-modifiers = Hausregeln
+open-public = Den Tisch in der Lobby zeigen
+open-public-text = Alle dürfen sich setzen. Sonst nur, wer den Link hat.
+open-spectators = Andere dürfen zusehen
+open-spectators-text = Sie sehen, was alle sehen, nie deine Hand.
+open-clock = Uhr
+clock-none = Ohne Uhr
+clock-move-60 = 1 Minute je Zug
+clock-move-86400 = 1 Tag je Zug
+clock-move-259200 = 3 Tage je Zug
+clock-game-600 = 10 Minuten je Spiel und 5 Sekunden für jeden Zug
+clock-game-1200 = 20 Minuten je Spiel und 10 Sekunden für jeden Zug
+clock-left = noch { $time }
+open-table-name = Name des Tisches
+open-table-name-text = Deiner, wenn du das Feld leer lässt.
+open-expert = Optionen für Kenner ({ $count })
+open-start = Tisch eröffnen
+option-default = (üblich)
+option-other = So, wie der Satz es sagt.
+option-yes = Ja
+option-no = Nein
+level-random = spielt irgendetwas
+level-greedy = freundlich
+level-search = stark
+
+# ---- am Tisch ----
+
+seats = Plätze
+seat-open = Freier Platz
+seat-you = (du)
+seat-away = abwesend
+seat-resigned = aufgegeben
+seat-acts = ist dran
+seat-replace = Ersetzen
+seat-left = { $name } ist nicht da; vorerst spielt ein Bot.
+seat-want = Jemand Neuen suchen
+seat-bot = Dem Bot überlassen
+seat-free = An diesem Tisch ist ein Platz frei.
+sit-down = Hinsetzen
+stand-up = Tisch verlassen
+prompt = Was zu tun ist
+choices = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+choices-typed = { $digits } …
+choices-refused = Warum nicht etwas anderes? ({ $count })
+choices-why = In den Regeln nachsehen
+choice-price = Kostet { $price }
+choice-gain = → { $gain }
+waiting-for = Warten auf { $names }
+waiting-others = Warten auf die anderen
+spectating = Du siehst zu.
+undo = Zurück
+share = Einladen
+share-text = Wer diesen Link öffnet, kommt an diesen Tisch.
+share-address = Adresse des Tisches
+share-copy = Kopieren
+share-copied = Kopiert
+menu = Mehr
+menu-undo = Alle bitten, einen Schritt zurückzunehmen
+menu-end = Anbieten, das Spiel jetzt zu beenden
+menu-resign = Aufgeben
+menu-careful = Vor Endgültigem fragen
+menu-careful-off = Vor Endgültigem nicht fragen
+menu-auto = Für mich passen, wenn nichts anderes geht
+menu-auto-off = Mich selbst passen lassen
+resign-text = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+resign-yes = Aufgeben
+end-text = Wenn alle zustimmen, endet das Spiel so, wie es jetzt steht.
+end-yes = Anbieten
+sure-title = Bist du sicher?
+sure-yes = Tun
+sure-no = Nein, doch nicht
+offer-undo = { $name } möchte { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} zurücknehmen.
+offer-end = { $name } bietet an, das Spiel jetzt zu beenden.
+offer-agree = Zustimmen
+offer-refuse = Ablehnen
+offer-withdraw = Zurückziehen
+offer-waits = Warten auf die anderen
+side = Verlauf und Chat
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+chat-send = Senden
+chat-mute = { $name } stummschalten
+curtain-title = { $name }, du bist dran
+curtain-text = Gib das Gerät weiter. Der Tisch bleibt verdeckt, bis die richtige Person hinsieht.
+curtain-open = Ich bin { $name }
+face-broken = Das Bild dieses Tisches lässt sich nicht zeichnen. Das Spiel geht mit der Liste der Möglichkeiten weiter.
+dump-options = Optionen dieses Tisches
+room-text = { $count ->
+    [0] Alle sind da.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+room-start = Beginnen
+room-start-bots = Beginnen, mit Bots auf den freien Plätzen
+result = Ergebnis
+result-over = Das Spiel ist zu Ende
+result-you-won = Gewonnen!
+result-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+result-place = Rang
+result-name = Name
+result-score = Punkte
+reason-resigned = Jemand hat aufgegeben.
+reason-agreed = Alle wollten das Spiel beenden.
+reason-empty = Alle sind gegangen.
+rematch = Noch einmal spielen
+rematch-go = Zum nächsten Spiel
+
+warning-cannot-be-undone = Das lässt sich nicht zurücknehmen.
+warning-passing-with-cubes = Du hast noch Steine; sie verfallen, wenn du passt.
+warning-sixth-card = Für eine sechste Karte ist kein Platz: Eine muss weg, und das kostet einen Strafmarker.
+warning-empty-arrow = An deinem Pfeil kämen keine Steine an.
+warning-empty-arrow-next-round = In der nächsten Runde kämen an deinem Pfeil keine Steine an.
+warning-leaves-one-card = Danach hast du nur noch eine Karte: Vergiss nicht, „Macau!“ zu rufen.
+warning-not-held = Du hast nicht, was du dir wünschst.
+warning-does-not-fit = Diese Karte passt nicht; andere dürfen dich anzweifeln.
+
+group-pick = Eine Karte nehmen
+group-ship = Schiff
+group-wall = Stadtmauer
+group-quarter = Viertel
+group-activate = Eine Karte ausspielen
+group-dice = Würfel
+group-overflow = Zu viele Karten
+group-payment = Bezahlen
+group-tribute = Tribut
+group-card = Eine Karte nutzen
+group-deliver = Liefern
+group-start-cubes = Erste Steine
+group-joker = Joker
+group-pass = Passen
+group-play = Legen
+group-draw = Ziehen
+group-attack = Angriff
+group-call = Wünschen
+group-macau = Macau!
+group-react = Reagieren
+
+amount-red = rot
+amount-blue = blau
+amount-green = grün
+amount-gray = grau
+amount-violet = violett
+amount-black = schwarz
+amount-gold = Gold
+amount-prestige = Prestige
+amount-markers = { $count ->
+    [one] Strafmarker
+   *[other] Strafmarker
+}
+amount-jokers = { $count ->
+    [one] Joker
+   *[other] Joker
+}
+amount-spaces = { $count ->
+    [one] Feld auf der Mauer
+   *[other] Felder auf der Mauer
+}
+amount-steps = { $count ->
+    [one] Schritt des Schiffs
+   *[other] Schritte des Schiffs
+}
+amount-silk = Seide
+amount-porcelain = Porzellan
+amount-jade = Jade
+amount-paper = Papier
+amount-tea = Tee
+amount-rice = Reis
+amount-spices = Gewürze
+amount-lacquerware = Lackwaren
+amount-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+amount-turns = { $count ->
+    [one] Runde Aussetzen
+   *[other] Runden Aussetzen
+}
+amount-draws = { $count ->
+    [one] Karte Strafe für den nächsten
+   *[other] Karten Strafe für den nächsten
+}
+amount-calls = du wünschst
+amount-rank = einen Rang
+amount-suit = eine Farbe
+amount-reverses = dreht die Richtung
+amount-skips = setzt aus
+
+# ---- danach ----
+
+replay-title = Nachspielen
+replay-step = Schritt { $step } von { $of }
+replay-first = An den Anfang
+replay-back = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-last = Ans Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-go = Zu einem Schritt gehen
+replay-seat = Von welchem Platz aus
+replay-spectator = Was alle sehen
+replay-link = Link zu diesem Schritt kopieren
+replay-download = Aufzeichnung herunterladen
+replay-by = Das tat { $name }.
+replay-figures = Das Spiel in Zahlen
+replay-round = Runde { $round }
+replay-round-back = Runde davor
+replay-round-next = Nächste Runde
+figures-moves = Züge
+figures-thinking = Ein Zug dauerte
+figures-undos = Zurückgenommene Schritte: { $count }
+figures-duration = Das Spiel dauerte { $minutes } Minuten.
+figures-rounds = Punkte nach Runden
+figures-sources = Punkte nach Herkunft
+figures-rest = Alles andere
+to-table = Zum Tisch
+records-title = Aufzeichnungen
+records-text = Eine Aufzeichnung ist ein Spiel zum Aufheben: eine Datei, die sich hier nachspielen lässt. Bring eine mit.
+records-choose = Eine Datei wählen
+records-drop = oder hierher ziehen
+records-mine = Deine mitgebrachten Aufzeichnungen
+records-none = Du hast noch keine Aufzeichnung mitgebracht.
+records-look = Ansehen
+records-delete = Entfernen
+records-unfinished = Nicht zu Ende gespielt
+
+# ---- Regeln ----
+
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Ein Abschnitt gefunden.
+   *[other] { $count } Abschnitte gefunden.
+}
+rules-contents = Inhalt
+
+# ---- Teile ----
+
+pieces-title = Alle Teile
+pieces-text = Alles, was hier gezeichnet wird, in jedem Zustand.
+pieces-buttons = Knöpfe
+pieces-fields = Felder
+pieces-signs = Zeichen
+pieces-colors = Farben
+pieces-notes = Hinweise
+pieces-seats = Plätze
+pieces-choices = Möglichkeiten
+pieces-normal = Gewöhnlich
+pieces-main = Wichtig
+pieces-danger = Gefährlich
+pieces-off = Aus
+
+# ---- Profil ----
+
+profile-title = Du
+profile-nobody = Du hast hier noch keinen Namen. Wähle einen oder melde dich an.
+profile-guest = Du bist Gast: Dieser Browser erkennt dich wieder. Mit einem Konto kannst du dich auch von anderen Geräten anmelden.
+profile-account = Du hast ein Konto.
+profile-name = Name
+profile-come = Hereinkommen
+profile-name-save = Namen ändern
+profile-look = Aussehen
+account-title = Konto anlegen
+account-password = Passwort
+account-password-text = Mindestens acht Zeichen.
+account-open = Konto anlegen
+sign-in-title = Anmelden
+sign-in = Anmelden
+sign-in-claim = Mitnehmen, was ich hier als Gast gespielt habe
+sign-out = Abmelden
+sign-out-everywhere = Auf allen Geräten abmelden
+sign-out-guest = Meldet sich ein Gast ab, kann unter diesem Namen niemand zurückkommen.
+password-title = Passwort ändern
+password-old = Altes Passwort
+password-new = Neues Passwort
+password-change = Ändern
+notices-title = Wenn ich dran bin
+notices-push = Diesem Browser Bescheid geben, auch bei geschlossener Seite
+notices-push-none = Diesem Browser lässt sich nicht Bescheid geben.
+notices-push-try = Ausprobieren
+notices-push-tried = An { $sent } von { $of } Browsern gesendet.
+notices-mail = Mir eine Mail schreiben
+notices-mail-address = Mailadresse
+devices-title = Geräte
+device-here = dieses
+blocked-title = Wen du nicht hören oder treffen willst
+blocked-none = Niemand.
+blocked-undo = Verzeihen
+export = Alles herunterladen, was über mich gespeichert ist
+delete-title = Alles über mich löschen
+delete-text = Dein Name, deine Spiele und was du gesagt hast, werden endgültig entfernt. Laufende Spiele übernimmt ein Bot.
+delete-yes = Alles löschen
+
+# ---- Probleme ----
+
+problem-title = Jenseits der Karte
+problem-code = Code: { $code }
+advice = Geh zur Startseite und beginne von dort neu.
+advice-table-unknown = Bitte um einen neuen Link oder eröffne selbst einen Tisch.
+advice-table-no-spectators = Bitte jemanden am Tisch um den Link.
+advice-table-over = Du kannst das Spiel Schritt für Schritt nachspielen.
+advice-table-aside = Wer diesen Server betreibt, weiß davon. Eröffne inzwischen einen neuen Tisch.
+advice-page-unknown = Die Adresse ist vielleicht veraltet oder vertippt.
+advice-page-offline = Sieh nach deiner Verbindung und versuche es noch einmal.
+advice-seat-not-yours = Öffne den Tisch unter dem Namen, unter dem du spielst, oder sieh zu.
+advice-game-unknown = Wähle eines der Spiele auf der Startseite.
+advice-replay-step = Beginne beim ersten Schritt.
+advice-record-running = Komm wieder, wenn das Spiel zu Ende ist.
+advice-upload-unknown = Bring die Aufzeichnung noch einmal mit oder frage, wer dir den Link geschickt hat.
+
+error-page-unknown = Diese Seite gibt es nicht.
+error-page-error = Auf dieser Seite ist etwas schiefgegangen.
+error-page-offline = Der Server ist nicht zu erreichen.
+error-page-no-permission = Der Browser darf keine Mitteilungen zeigen.
+error-table-unknown = Diesen Tisch gibt es nicht, oder er wurde entfernt.
+error-table-over = Das Spiel an diesem Tisch ist zu Ende.
+error-table-aside = Dieser Tisch musste beiseitegelegt werden: Sein Spiel kann nicht weitergehen.
+error-table-not-started = Das Spiel hat noch nicht begonnen.
+error-table-started = Das Spiel hat schon begonnen.
+error-table-no-spectators = An diesem Tisch darf ohne den Link niemand zusehen.
+error-table-no-seat-for-you = An diesem Tisch ist kein Platz frei.
+error-table-blocked = An diesen Tisch kannst du dich nicht setzen.
+error-table-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+error-table-seats-open = Es sind noch Plätze frei.
+error-table-not-over = Das Spiel ist noch nicht zu Ende.
+error-table-not-playing = Das Spiel läuft nicht.
+error-table-rematch = Es gibt schon ein nächstes Spiel.
+error-seat-not-yours = Dieser Platz gehört jemand anderem.
+error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+error-seat-unknown = Diesen Platz gibt es nicht.
+error-seat-none = Es ist kein Platz frei.
+error-seat-not-acting = Du bist nicht dran.
+error-seat-resigned = Dieser Platz hat aufgegeben.
+error-seat-owner-back = Wem dieser Platz gehört, ist wieder da.
+error-decision-stale = Zu spät: Das Spiel ist weitergegangen. Sieh noch einmal, was jetzt möglich ist.
+error-undo-not-possible = Das lässt sich nicht mehr zurücknehmen.
+error-offer-gone = Dieses Angebot gibt es nicht mehr.
+error-plan-dropped = Dein Plan wurde verworfen: Ein Schritt darin ist nicht mehr möglich.
+error-game-unknown = Dieses Spiel hat der Server nicht.
+error-person-unknown = Hier ist niemand angemeldet.
+error-person-name = Dieser Name geht nicht: 1 bis 40 Zeichen, mit Buchstaben oder Ziffern.
+error-person-name-taken = So heißt schon jemand.
+error-person-sign-in = Name oder Passwort stimmt nicht.
+error-person-password = Das Passwort stimmt nicht.
+error-person-password-length = Das Passwort ist zu kurz oder zu lang.
+error-person-banned = Du wurdest von diesem Server ausgeschlossen.
+error-person-has-account = Du hast schon ein Konto.
+error-person-signed-in = Du bist schon angemeldet.
+error-person-no-account = Dafür braucht es ein Konto.
+error-record-running = Das Spiel läuft noch.
+error-record-unreadable = Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt.
+error-record-header = Die erste Zeile dieser Aufzeichnung ist beschädigt.
+error-record-row = Eine Zeile dieser Aufzeichnung ist beschädigt.
+error-record-cut = Diese Aufzeichnung ist abgeschnitten: Ihre letzte Zeile ist nicht ganz.
+error-record-order = Die Zeilen dieser Aufzeichnung sind nicht in Ordnung.
+error-record-action = Ein Schritt dieser Aufzeichnung ist nicht möglich.
+error-record-chain = Diese Aufzeichnung wurde verändert: Ihre Zeilen gehören nicht zusammen.
+error-record-fingerprint = Diese Aufzeichnung lässt sich nicht nachspielen: Das Spiel verlief anders.
+error-record-version = Diese Aufzeichnung stammt von einer anderen Version.
+error-record-title = Das Spiel dieser Aufzeichnung hat der Server nicht.
+error-upload-unknown = Diese Aufzeichnung gibt es nicht.
+error-upload-too-many = Du hast zu viele Aufzeichnungen mitgebracht. Entferne erst eine.
+error-upload-too-long = Diese Aufzeichnung ist zu lang.
+error-replay-step = Diesen Schritt gibt es in dem Spiel nicht.
+error-request-too-large = Das ist zu groß.
+error-request-invalid = Das hat der Server nicht verstanden.
+error-limit-too-often = Zu schnell. Warte kurz und versuche es noch einmal.
+error-message-invalid = Das hat der Server nicht verstanden. Lade die Seite neu.
+error-push-none = Noch ist keiner deiner Browser angemeldet.
+error-server-unavailable = Der Server kann gerade nicht antworten. Versuche es gleich noch einmal.
+error-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
+error-http-404 = Das gibt es hier nicht.

@@ -1,0 +1,479 @@
+# The page itself. What belongs to one title is in that title's own texts.
+
+skip = Skip to the content
+nav = Pages
+nav-rules = Rules
+nav-records = Records
+nav-profile = You
+nav-how = How it works
+nav-pieces = All pieces
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Daylight
+theme-dark = Candlelight
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+waiting = One moment …
+again = Try again
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+to-home = Home
+to-replay = Replay
+line-lost = The connection is lost. It is tried again by itself; nothing you did gets lost.
+
+# ---- home ----
+
+home-title = Set sail.
+home-text = Two games around one harbor. One click, and you sit at a table with friendly bots. No account needed.
+home-titles = Games
+title-macao = Dice promise you cubes: many late, or few soon. Buy cards, take quarters of the city, sail goods to Europe.
+title-macau-cards = Shed your hand, hit the neighbors with twos and threes, and call “Macau!” before they notice.
+title-seats = { $min } to { $max } players
+play-now = Play now
+open-table = Open a table
+my-tables = My tables
+my-tables-finished = Show finished games
+my-tables-running = Show running games
+my-tables-none = No game is running. Play now is one click away.
+my-tables-none-yet = You have not finished a game yet.
+lobby = Lobby
+lobby-none = Nobody waits at a public table right now. Open one, and others see it here.
+lobby-open = Tables that miss somebody
+lobby-running = Games to watch
+lobby-join = Join
+lobby-watch = Watch
+your-turn = Your turn
+status-open = Waiting for players
+status-playing = Running
+status-finished = Finished
+status-ended = Ended early
+status-closed = Closed
+status-aside = Set aside
+
+how-title = How it works
+how-play = One click
+how-play-text = “Play now” gives you a name and a table with bots. You can change both later.
+how-lit = What glows can be done
+how-lit-text = The table shows what you may do. If something is not possible, it tells you why.
+how-friends = Friends come by link
+how-friends-text = Open a table and send its link. Whoever opens it sits down, on any device.
+how-time = Quickly or over days
+how-time-text = Play with a clock or without one. The page can tell you when it is your turn, even when it is closed.
+how-after = Look back
+how-after-text = Every game can be replayed step by step from every seat, and its record is yours to keep.
+
+keys-title = Keys
+key-numbers = 1 … 9
+key-numbers-text = take the choice with that number
+key-undo = Ctrl + Z
+key-undo-text = take back your last step
+key-help = ?
+key-help-text = show this list
+key-tab = Tab
+key-tab-text = go from one thing to the next
+key-enter = Enter
+key-enter-text = do what is marked
+
+# ---- opening a table ----
+
+open-title = Open a table: { $title }
+open-which = Which game?
+open-seats = Seats
+open-seat = Seat { $number }
+open-add = One more seat
+open-remove = One seat fewer
+seat-kind-me = Me
+seat-kind-open = Open, for whoever comes
+seat-kind-here = Somebody else on this device
+seat-kind-bot = Bot: { $level }
+open-name-here = Name
+open-preset = Which rules?
+open-preset-plain = The usual rules
+open-preset-plain-text = Everything as the rules tell it.
+open-modifiers = House rules
+open-public = Show the table in the lobby
+open-public-text = Anybody may sit down. Otherwise only those with the link.
+open-spectators = Others may look on
+open-spectators-text = They see what everybody sees, never your hand.
+open-clock = Clock
+clock-none = No clock
+clock-move-60 = 1 minute a move
+clock-move-86400 = 1 day a move
+clock-move-259200 = 3 days a move
+clock-game-600 = 10 minutes a game, and 5 seconds for each move
+clock-game-1200 = 20 minutes a game, and 10 seconds for each move
+clock-left = { $time } left
+open-table-name = Name of the table
+open-table-name-text = Yours, if you leave it empty.
+open-expert = Options for experts ({ $count })
+open-start = Open the table
+option-default = (usual)
+option-other = Give it as the sentence says.
+option-yes = Yes
+option-no = No
+level-random = plays anything
+level-greedy = friendly
+level-search = strong
+
+# ---- at the table ----
+
+seats = Seats
+seat-open = Open seat
+seat-you = (you)
+seat-away = away
+seat-resigned = gave up
+seat-acts = is to act
+seat-replace = Replace
+seat-left = { $name } is away; a bot plays for now.
+seat-want = Look for somebody new
+seat-bot = Leave it to the bot
+seat-free = A seat is free at this table.
+sit-down = Sit down
+stand-up = Leave the table
+prompt = What is to be done
+choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+choices-typed = { $digits } …
+choices-refused = Why not something else? ({ $count })
+choices-why = See the rules
+choice-price = Costs { $price }
+choice-gain = → { $gain }
+waiting-for = Waiting for { $names }
+waiting-others = Waiting for the others
+spectating = You are looking on.
+undo = Undo
+share = Invite
+share-text = Whoever opens this link comes to this table.
+share-address = Address of the table
+share-copy = Copy
+share-copied = Copied
+menu = More
+menu-undo = Ask everybody to take back a step
+menu-end = Offer to end the game now
+menu-resign = Give up
+menu-careful = Ask before what is final
+menu-careful-off = Do not ask before what is final
+menu-auto = Pass for me when nothing else is possible
+menu-auto-off = Let me pass by myself
+resign-text = A bot plays your seat to the end. You cannot take this back.
+resign-yes = Give up
+end-text = If everybody agrees, the game ends as it stands now.
+end-yes = Offer it
+sure-title = Are you sure?
+sure-yes = Do it
+sure-no = No, wait
+offer-undo = { $name } would like to take back { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}.
+offer-end = { $name } offers to end the game now.
+offer-agree = Agree
+offer-refuse = Refuse
+offer-withdraw = Withdraw
+offer-waits = Waiting for the others
+side = Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-mute = Mute { $name }
+curtain-title = { $name }, it is your turn
+curtain-text = Pass the device on. The table stays covered until the right person looks.
+curtain-open = I am { $name }
+face-broken = The picture of this table cannot be drawn. The game goes on with the list of choices.
+dump-options = Options of this table
+room-text = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+room-start = Start
+room-start-bots = Start, with bots on the open seats
+result = Result
+result-over = The game is over
+result-you-won = You won!
+result-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+result-place = Place
+result-name = Name
+result-score = Points
+reason-resigned = Somebody gave up.
+reason-agreed = Everybody agreed to end it.
+reason-empty = Everybody has left.
+rematch = Play again
+rematch-go = To the next game
+
+warning-cannot-be-undone = This cannot be undone.
+warning-passing-with-cubes = You still have cubes; they are lost when you pass.
+warning-sixth-card = There is no space for a sixth card: one must go, and it costs a punish marker.
+warning-empty-arrow = No cubes would come to your arrow.
+warning-empty-arrow-next-round = No cubes would come to your arrow in the next round.
+warning-leaves-one-card = This leaves you with one card: do not forget to call “Macau!”.
+warning-not-held = You do not hold what you call.
+warning-does-not-fit = This card does not fit; others may challenge you.
+
+group-pick = Take a card
+group-ship = Ship
+group-wall = City wall
+group-quarter = Quarters
+group-activate = Activate a card
+group-dice = Dice
+group-overflow = Too many cards
+group-payment = Pay
+group-tribute = Tribute
+group-card = Use a card
+group-deliver = Deliver
+group-start-cubes = First cubes
+group-joker = Joker
+group-pass = Pass
+group-play = Play
+group-draw = Draw
+group-attack = Attack
+group-call = Call
+group-macau = Macau!
+group-react = React
+
+amount-red = red
+amount-blue = blue
+amount-green = green
+amount-gray = gray
+amount-violet = violet
+amount-black = black
+amount-gold = gold
+amount-prestige = prestige
+amount-markers = { $count ->
+    [one] punish marker
+   *[other] punish markers
+}
+amount-jokers = { $count ->
+    [one] joker
+   *[other] jokers
+}
+amount-spaces = { $count ->
+    [one] space on the wall
+   *[other] spaces on the wall
+}
+amount-steps = { $count ->
+    [one] step of the ship
+   *[other] steps of the ship
+}
+amount-silk = silk
+amount-porcelain = porcelain
+amount-jade = jade
+amount-paper = paper
+amount-tea = tea
+amount-rice = rice
+amount-spices = spices
+amount-lacquerware = lacquerware
+amount-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+amount-turns = { $count ->
+    [one] turn to miss
+   *[other] turns to miss
+}
+amount-draws = { $count ->
+    [one] card to draw for the next
+   *[other] cards to draw for the next
+}
+amount-calls = you call
+amount-rank = a rank
+amount-suit = a suit
+amount-reverses = turns the direction
+amount-skips = skipped
+
+# ---- afterwards ----
+
+replay-title = Replay
+replay-step = Step { $step } of { $of }
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-go = Go to step
+replay-seat = From whose seat
+replay-spectator = What everybody sees
+replay-link = Copy a link to this step
+replay-download = Download the record
+replay-by = { $name } did this.
+replay-figures = The game in figures
+figures-moves = Moves
+figures-thinking = A move took
+figures-undos = Steps taken back: { $count }
+figures-duration = The game took { $minutes } minutes.
+figures-rounds = Points by round
+figures-sources = Points by source
+to-table = To the table
+records-title = Records
+records-text = A record is a game to keep: one file that can be replayed here. Bring one to look at it.
+records-choose = Choose a file
+records-drop = or drop it here
+records-mine = Records you brought
+records-none = You have not brought a record yet.
+records-look = Look at it
+records-delete = Remove
+records-unfinished = Not played to its end
+
+# ---- rules ----
+
+rules-title = Rules
+rules-search = Search in the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One part found.
+   *[other] { $count } parts found.
+}
+rules-contents = Contents
+
+# ---- pieces ----
+
+pieces-title = All pieces
+pieces-text = Everything that is drawn here, in every state.
+pieces-buttons = Buttons
+pieces-fields = Fields
+pieces-signs = Signs
+pieces-colors = Colors
+pieces-notes = Notes
+pieces-seats = Seats
+pieces-choices = Choices
+pieces-normal = Normal
+pieces-main = Main
+pieces-danger = Dangerous
+pieces-off = Off
+
+# ---- profile ----
+
+profile-title = You
+profile-nobody = You have no name here yet. Choose one, or sign in.
+profile-guest = You are a guest: this browser remembers you. An account lets you sign in from other devices.
+profile-account = You have an account.
+profile-name = Name
+profile-come = Come in
+profile-name-save = Change the name
+profile-look = How it looks
+account-title = Make an account
+account-password = Password
+account-password-text = At least eight characters.
+account-open = Make the account
+sign-in-title = Sign in
+sign-in = Sign in
+sign-in-claim = Take along what I played here as a guest
+sign-out = Sign out
+sign-out-everywhere = Sign out on all devices
+sign-out-guest = If a guest signs out, nobody can come back under this name.
+password-title = Change the password
+password-old = Old password
+password-new = New password
+password-change = Change it
+notices-title = When it is my turn
+notices-push = Tell this browser, even when the page is closed
+notices-push-none = This browser cannot be told.
+notices-push-try = Try it
+notices-push-tried = Sent to { $sent } of { $of } browsers.
+notices-mail = Write me a mail
+notices-mail-address = Mail address
+devices-title = Devices
+device-here = this one
+blocked-title = People you do not hear or meet
+blocked-none = Nobody.
+blocked-undo = Forgive
+export = Download everything stored about me
+delete-title = Delete everything about me
+delete-text = Your name, your games and what you said are removed for good. Running games go on with a bot.
+delete-yes = Delete everything
+
+# ---- problems ----
+
+problem-title = Off the chart
+problem-code = Code: { $code }
+advice = Go back home and start again from there.
+advice-table-unknown = Ask for a new link, or open a table of your own.
+advice-table-no-spectators = Ask somebody at the table for its link.
+advice-table-over = You can replay the game step by step.
+advice-table-aside = Whoever runs this server was told. Open a new table in the meantime.
+advice-page-unknown = The address may be old or mistyped.
+advice-page-offline = Look after your connection, then try again.
+advice-seat-not-yours = Open the table with the name you play under, or look on.
+advice-game-unknown = Choose one of the games on the start page.
+advice-replay-step = Start the replay from its first step.
+advice-record-running = Come back when the game is over.
+advice-upload-unknown = Bring the record again, or ask whoever sent you the link.
+
+error-page-unknown = There is no such page.
+error-page-error = Something went wrong on this page.
+error-page-offline = The server cannot be reached.
+error-page-no-permission = The browser was not allowed to show notifications.
+error-table-unknown = There is no such table, or it was removed.
+error-table-over = The game at this table is over.
+error-table-aside = This table had to be set aside: its game cannot be continued.
+error-table-not-started = The game has not started yet.
+error-table-started = The game has already started.
+error-table-no-spectators = Nobody may look on at this table without its link.
+error-table-no-seat-for-you = There is no free seat at this table.
+error-table-blocked = You cannot sit down at this table.
+error-table-not-owner = Only whoever opened the table may do that.
+error-table-seats-open = Seats are still open.
+error-table-not-over = The game is not over yet.
+error-table-not-playing = The game is not running.
+error-table-rematch = There is a next game already.
+error-seat-not-yours = This seat is somebody else’s.
+error-seat-taken = Somebody was faster: this seat is taken.
+error-seat-unknown = There is no such seat.
+error-seat-none = There is no free seat.
+error-seat-not-acting = It is not your turn.
+error-seat-resigned = This seat has given up.
+error-seat-owner-back = The owner of this seat is back.
+error-decision-stale = Too late: the game has gone on. Look again at what is possible now.
+error-undo-not-possible = This can no longer be taken back.
+error-offer-gone = This offer is gone.
+error-plan-dropped = Your plan was dropped: a step of it is no longer possible.
+error-game-unknown = This server does not have that game.
+error-person-unknown = Nobody is signed in here.
+error-person-name = That name cannot be used: 1 to 40 characters, with letters or digits.
+error-person-name-taken = Somebody has that name already.
+error-person-sign-in = Name or password is wrong.
+error-person-password = The password is wrong.
+error-person-password-length = The password is too short or too long.
+error-person-banned = You have been shut out of this server.
+error-person-has-account = You have an account already.
+error-person-signed-in = You are signed in already.
+error-person-no-account = This needs an account.
+error-record-running = The game is still running.
+error-record-unreadable = This is not a record of a game, or it is damaged.
+error-record-header = The first line of this record is damaged.
+error-record-row = A line of this record is damaged.
+error-record-cut = This record is cut off: its last line is not whole.
+error-record-order = The lines of this record are not in order.
+error-record-action = A step of this record is not possible.
+error-record-chain = This record was changed: its lines do not belong together.
+error-record-fingerprint = This record does not replay: the game went differently.
+error-record-version = This record was written by another version.
+error-record-title = This server does not have the game of that record.
+error-upload-unknown = There is no such record.
+error-upload-too-many = You have brought too many records. Remove one first.
+error-upload-too-long = This record is too long.
+error-replay-step = There is no such step in this game.
+error-request-too-large = That is too large.
+error-request-invalid = The server did not understand that.
+error-limit-too-often = Too fast. Wait a moment, then try again.
+error-message-invalid = The server did not understand that. Load the page again.
+error-push-none = No browser of yours is registered yet.
+error-server-unavailable = The server cannot answer right now. Try again in a moment.
+error-server-error = Something went wrong on the server. It was noted.
+error-http-404 = There is no such thing here.
+replay-round = Round { $round }
+replay-round-back = Round before
+replay-round-next = Next round
+figures-rest = Everything else

@@ -1,0 +1,479 @@
+# La page elle-même. Ce qui appartient à un jeu se trouve dans ses propres textes.
+
+skip = Aller au contenu
+nav = Pages
+nav-rules = Règles
+nav-records = Parties gardées
+nav-profile = Vous
+nav-how = Comment ça marche
+nav-pieces = Toutes les pièces
+language = Langue
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-light = Plein jour
+theme-dark = À la chandelle
+sound-on = Activer le son
+sound-off = Couper le son
+waiting = Un instant …
+again = Réessayer
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+saved = Enregistré.
+to-home = Accueil
+to-replay = Revoir
+line-lost = La connexion est perdue. Elle reprend toute seule ; rien de ce que vous avez fait n’est perdu.
+
+# ---- accueil ----
+
+home-title = Larguez les amarres.
+home-text = Deux jeux autour d’un même port. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
+home-titles = Jeux
+title-macao = Les dés vous promettent des cubes : beaucoup plus tard, ou peu tout de suite. Achetez des cartes, prenez des quartiers, livrez l’Europe.
+title-macau-cards = Videz votre main, accablez les voisins de deux et de trois, et criez « Macau ! » avant qu’ils ne le remarquent.
+title-seats = De { $min } à { $max } joueurs
+play-now = Jouer
+open-table = Ouvrir une table
+my-tables = Mes tables
+my-tables-finished = Voir les parties finies
+my-tables-running = Voir les parties en cours
+my-tables-none = Aucune partie en cours. « Jouer » est à un clic.
+my-tables-none-yet = Vous n’avez pas encore fini de partie.
+lobby = Salon
+lobby-none = Personne n’attend à une table publique. Ouvrez-en une, et les autres la verront ici.
+lobby-open = Tables où il manque quelqu’un
+lobby-running = Parties à regarder
+lobby-join = Rejoindre
+lobby-watch = Regarder
+your-turn = À vous
+status-open = Attend des joueurs
+status-playing = En cours
+status-finished = Finie
+status-ended = Arrêtée
+status-closed = Fermée
+status-aside = Mise de côté
+
+how-title = Comment ça marche
+how-play = Un clic
+how-play-text = « Jouer » vous donne un nom et une table avec des robots. Vous pourrez changer les deux.
+how-lit = Ce qui brille est possible
+how-lit-text = La table montre ce que vous pouvez faire. Si quelque chose est impossible, elle dit pourquoi.
+how-friends = Les amis viennent par un lien
+how-friends-text = Ouvrez une table et envoyez son lien. Qui l’ouvre s’assoit, sur n’importe quel appareil.
+how-time = Vite ou pendant des jours
+how-time-text = Jouez avec ou sans pendule. La page peut vous prévenir quand c’est à vous, même fermée.
+how-after = Revoir
+how-after-text = Chaque partie se revoit pas à pas depuis chaque place, et son enregistrement est à vous.
+
+keys-title = Touches
+key-numbers = 1 … 9
+key-numbers-text = prendre le choix de ce numéro
+key-undo = Ctrl + Z
+key-undo-text = reprendre votre dernier pas
+key-help = ?
+key-help-text = montrer cette liste
+key-tab = Tab
+key-tab-text = aller d’une chose à la suivante
+key-enter = Entrée
+key-enter-text = faire ce qui est marqué
+
+# ---- ouvrir une table ----
+
+open-title = Ouvrir une table : { $title }
+open-which = Quel jeu ?
+open-seats = Places
+open-seat = Place { $number }
+open-add = Une place de plus
+open-remove = Une place de moins
+seat-kind-me = Moi
+seat-kind-open = Libre, pour qui vient
+seat-kind-here = Quelqu’un d’autre sur cet appareil
+seat-kind-bot = Robot : { $level }
+open-name-here = Nom
+open-preset = Quelles règles ?
+open-preset-plain = Les règles habituelles
+open-preset-plain-text = Tout comme le disent les règles.
+open-modifiers = Règles maison
+open-public = Montrer la table dans le salon
+open-public-text = Tout le monde peut s’asseoir. Sinon, seulement ceux qui ont le lien.
+open-spectators = D’autres peuvent regarder
+open-spectators-text = Ils voient ce que tous voient, jamais votre main.
+open-clock = Pendule
+clock-none = Sans pendule
+clock-move-60 = 1 minute par coup
+clock-move-86400 = 1 jour par coup
+clock-move-259200 = 3 jours par coup
+clock-game-600 = 10 minutes par partie, et 5 secondes par coup
+clock-game-1200 = 20 minutes par partie, et 10 secondes par coup
+clock-left = encore { $time }
+open-table-name = Nom de la table
+open-table-name-text = Le vôtre, si vous le laissez vide.
+open-expert = Options pour experts ({ $count })
+open-start = Ouvrir la table
+option-default = (habituel)
+option-other = Comme le dit la phrase.
+option-yes = Oui
+option-no = Non
+level-random = joue n’importe quoi
+level-greedy = aimable
+level-search = fort
+
+# ---- à la table ----
+
+seats = Places
+seat-open = Place libre
+seat-you = (vous)
+seat-away = absent
+seat-resigned = a abandonné
+seat-acts = doit jouer
+seat-replace = Remplacer
+seat-left = { $name } est absent ; un robot joue pour l’instant.
+seat-want = Chercher quelqu’un d’autre
+seat-bot = Laisser au robot
+seat-free = Une place est libre à cette table.
+sit-down = S’asseoir
+stand-up = Quitter la table
+prompt = Ce qu’il faut faire
+choices = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+}
+choices-typed = { $digits } …
+choices-refused = Pourquoi pas autre chose ? ({ $count })
+choices-why = Voir les règles
+choice-price = Coûte { $price }
+choice-gain = → { $gain }
+waiting-for = On attend { $names }
+waiting-others = On attend les autres
+spectating = Vous regardez.
+undo = Reprendre
+share = Inviter
+share-text = Qui ouvre ce lien arrive à cette table.
+share-address = Adresse de la table
+share-copy = Copier
+share-copied = Copié
+menu = Plus
+menu-undo = Demander à tous de reprendre un pas
+menu-end = Proposer de finir la partie maintenant
+menu-resign = Abandonner
+menu-careful = Demander avant ce qui est définitif
+menu-careful-off = Ne pas demander avant ce qui est définitif
+menu-auto = Passer pour moi si rien d’autre n’est possible
+menu-auto-off = Me laisser passer moi-même
+resign-text = Un robot jouera votre place jusqu’à la fin. C’est définitif.
+resign-yes = Abandonner
+end-text = Si tous sont d’accord, la partie finit telle qu’elle est.
+end-yes = Proposer
+sure-title = Vraiment ?
+sure-yes = Oui, le faire
+sure-no = Non, attendre
+offer-undo = { $name } voudrait reprendre { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+offer-end = { $name } propose de finir la partie maintenant.
+offer-agree = Accepter
+offer-refuse = Refuser
+offer-withdraw = Retirer
+offer-waits = On attend les autres
+side = Journal et discussion
+log = Journal
+log-empty = Rien ne s’est encore passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+chat-mute = Ne plus entendre { $name }
+curtain-title = { $name }, à vous
+curtain-text = Passez l’appareil. La table reste couverte jusqu’à ce que la bonne personne regarde.
+curtain-open = Je suis { $name }
+face-broken = L’image de cette table ne peut pas être dessinée. La partie continue avec la liste des choix.
+dump-options = Options de cette table
+room-text = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+room-start = Commencer
+room-start-bots = Commencer, avec des robots aux places libres
+result = Résultat
+result-over = La partie est finie
+result-you-won = Vous avez gagné !
+result-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+result-place = Rang
+result-name = Nom
+result-score = Points
+reason-resigned = Quelqu’un a abandonné.
+reason-agreed = Tous étaient d’accord pour finir.
+reason-empty = Tout le monde est parti.
+rematch = Rejouer
+rematch-go = À la partie suivante
+
+warning-cannot-be-undone = C’est définitif.
+warning-passing-with-cubes = Il vous reste des cubes ; ils sont perdus si vous passez.
+warning-sixth-card = Il n’y a pas de place pour une sixième carte : une doit partir, et cela coûte un marqueur de punition.
+warning-empty-arrow = Aucun cube n’arriverait à votre flèche.
+warning-empty-arrow-next-round = Aucun cube n’arriverait à votre flèche à la prochaine manche.
+warning-leaves-one-card = Il ne vous restera qu’une carte : n’oubliez pas de crier « Macau ! ».
+warning-not-held = Vous n’avez pas ce que vous demandez.
+warning-does-not-fit = Cette carte ne convient pas ; les autres peuvent vous contester.
+
+group-pick = Prendre une carte
+group-ship = Navire
+group-wall = Muraille
+group-quarter = Quartiers
+group-activate = Activer une carte
+group-dice = Dés
+group-overflow = Trop de cartes
+group-payment = Payer
+group-tribute = Tribut
+group-card = Utiliser une carte
+group-deliver = Livrer
+group-start-cubes = Premiers cubes
+group-joker = Joker
+group-pass = Passer
+group-play = Poser
+group-draw = Piocher
+group-attack = Attaque
+group-call = Demander
+group-macau = Macau !
+group-react = Réagir
+
+amount-red = rouge
+amount-blue = bleu
+amount-green = vert
+amount-gray = gris
+amount-violet = violet
+amount-black = noir
+amount-gold = or
+amount-prestige = prestige
+amount-markers = { $count ->
+    [one] marqueur de punition
+   *[other] marqueurs de punition
+}
+amount-jokers = { $count ->
+    [one] joker
+   *[other] jokers
+}
+amount-spaces = { $count ->
+    [one] case sur la muraille
+   *[other] cases sur la muraille
+}
+amount-steps = { $count ->
+    [one] pas du navire
+   *[other] pas du navire
+}
+amount-silk = soie
+amount-porcelain = porcelaine
+amount-jade = jade
+amount-paper = papier
+amount-tea = thé
+amount-rice = riz
+amount-spices = épices
+amount-lacquerware = laque
+amount-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+amount-turns = { $count ->
+    [one] tour à passer
+   *[other] tours à passer
+}
+amount-draws = { $count ->
+    [one] carte à piocher pour le suivant
+   *[other] cartes à piocher pour le suivant
+}
+amount-calls = vous demandez
+amount-rank = une valeur
+amount-suit = une couleur
+amount-reverses = change le sens
+amount-skips = passe son tour
+
+# ---- après ----
+
+replay-title = Revoir
+replay-step = Pas { $step } sur { $of }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-go = Aller au pas
+replay-seat = Depuis quelle place
+replay-spectator = Ce que tous voient
+replay-link = Copier un lien vers ce pas
+replay-download = Télécharger l’enregistrement
+replay-by = C’était { $name }.
+replay-figures = La partie en chiffres
+replay-round = Manche { $round }
+replay-round-back = Manche précédente
+replay-round-next = Manche suivante
+figures-moves = Coups
+figures-thinking = Un coup a pris
+figures-undos = Pas repris : { $count }
+figures-duration = La partie a duré { $minutes } minutes.
+figures-rounds = Points par manche
+figures-sources = Points par origine
+figures-rest = Tout le reste
+to-table = À la table
+records-title = Parties gardées
+records-text = Un enregistrement est une partie à garder : un fichier qui se revoit ici. Apportez-en un.
+records-choose = Choisir un fichier
+records-drop = ou le déposer ici
+records-mine = Vos enregistrements
+records-none = Vous n’avez pas encore apporté d’enregistrement.
+records-look = Regarder
+records-delete = Retirer
+records-unfinished = Pas jouée jusqu’à la fin
+
+# ---- règles ----
+
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] Une partie trouvée.
+   *[other] { $count } parties trouvées.
+}
+rules-contents = Sommaire
+
+# ---- pièces ----
+
+pieces-title = Toutes les pièces
+pieces-text = Tout ce qui est dessiné ici, dans chaque état.
+pieces-buttons = Boutons
+pieces-fields = Champs
+pieces-signs = Signes
+pieces-colors = Couleurs
+pieces-notes = Notes
+pieces-seats = Places
+pieces-choices = Choix
+pieces-normal = Normal
+pieces-main = Principal
+pieces-danger = Dangereux
+pieces-off = Inactif
+
+# ---- profil ----
+
+profile-title = Vous
+profile-nobody = Vous n’avez pas encore de nom ici. Choisissez-en un ou connectez-vous.
+profile-guest = Vous êtes invité : ce navigateur se souvient de vous. Un compte permet de venir d’autres appareils.
+profile-account = Vous avez un compte.
+profile-name = Nom
+profile-come = Entrer
+profile-name-save = Changer le nom
+profile-look = Apparence
+account-title = Créer un compte
+account-password = Mot de passe
+account-password-text = Au moins huit caractères.
+account-open = Créer le compte
+sign-in-title = Se connecter
+sign-in = Se connecter
+sign-in-claim = Emporter ce que j’ai joué ici comme invité
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter de tous les appareils
+sign-out-guest = Si un invité se déconnecte, personne ne peut revenir sous ce nom.
+password-title = Changer le mot de passe
+password-old = Ancien mot de passe
+password-new = Nouveau mot de passe
+password-change = Changer
+notices-title = Quand c’est à moi
+notices-push = Prévenir ce navigateur, même page fermée
+notices-push-none = Ce navigateur ne peut pas être prévenu.
+notices-push-try = Essayer
+notices-push-tried = Envoyé à { $sent } navigateurs sur { $of }.
+notices-mail = M’écrire un courriel
+notices-mail-address = Adresse
+devices-title = Appareils
+device-here = celui-ci
+blocked-title = Qui vous ne voulez ni entendre ni croiser
+blocked-none = Personne.
+blocked-undo = Pardonner
+export = Télécharger tout ce qui est gardé sur moi
+delete-title = Effacer tout ce qui me concerne
+delete-text = Votre nom, vos parties et vos paroles sont effacés pour de bon. Un robot continue les parties en cours.
+delete-yes = Tout effacer
+
+# ---- problèmes ----
+
+problem-title = Hors de la carte
+problem-code = Code : { $code }
+advice = Revenez à l’accueil et repartez de là.
+advice-table-unknown = Demandez un nouveau lien, ou ouvrez votre propre table.
+advice-table-no-spectators = Demandez le lien à quelqu’un de la table.
+advice-table-over = Vous pouvez revoir la partie pas à pas.
+advice-table-aside = La personne qui tient ce serveur est prévenue. Ouvrez une autre table en attendant.
+advice-page-unknown = L’adresse est peut-être ancienne ou mal écrite.
+advice-page-offline = Vérifiez votre connexion, puis réessayez.
+advice-seat-not-yours = Ouvrez la table sous le nom avec lequel vous jouez, ou regardez.
+advice-game-unknown = Choisissez un des jeux de l’accueil.
+advice-replay-step = Commencez au premier pas.
+advice-record-running = Revenez quand la partie sera finie.
+advice-upload-unknown = Apportez à nouveau l’enregistrement, ou demandez à qui vous a donné le lien.
+
+error-page-unknown = Cette page n’existe pas.
+error-page-error = Quelque chose s’est mal passé sur cette page.
+error-page-offline = Le serveur est injoignable.
+error-page-no-permission = Le navigateur n’a pas le droit de montrer des notifications.
+error-table-unknown = Cette table n’existe pas, ou elle a été retirée.
+error-table-over = La partie de cette table est finie.
+error-table-aside = Cette table a dû être mise de côté : sa partie ne peut pas continuer.
+error-table-not-started = La partie n’a pas encore commencé.
+error-table-started = La partie a déjà commencé.
+error-table-no-spectators = On ne regarde pas cette table sans son lien.
+error-table-no-seat-for-you = Il n’y a pas de place libre à cette table.
+error-table-blocked = Vous ne pouvez pas vous asseoir à cette table.
+error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
+error-table-seats-open = Des places sont encore libres.
+error-table-not-over = La partie n’est pas encore finie.
+error-table-not-playing = La partie n’est pas en cours.
+error-table-rematch = La partie suivante existe déjà.
+error-seat-not-yours = Cette place est à quelqu’un d’autre.
+error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-seat-unknown = Cette place n’existe pas.
+error-seat-none = Il n’y a pas de place libre.
+error-seat-not-acting = Ce n’est pas à vous.
+error-seat-resigned = Cette place a abandonné.
+error-seat-owner-back = La personne de cette place est revenue.
+error-decision-stale = Trop tard : la partie a continué. Regardez ce qui est possible maintenant.
+error-undo-not-possible = Cela ne peut plus être repris.
+error-offer-gone = Cette proposition n’existe plus.
+error-plan-dropped = Votre plan est abandonné : un de ses pas n’est plus possible.
+error-game-unknown = Ce serveur n’a pas ce jeu.
+error-person-unknown = Personne n’est connecté ici.
+error-person-name = Ce nom ne va pas : de 1 à 40 caractères, avec des lettres ou des chiffres.
+error-person-name-taken = Quelqu’un porte déjà ce nom.
+error-person-sign-in = Le nom ou le mot de passe est faux.
+error-person-password = Le mot de passe est faux.
+error-person-password-length = Le mot de passe est trop court ou trop long.
+error-person-banned = Vous avez été exclu de ce serveur.
+error-person-has-account = Vous avez déjà un compte.
+error-person-signed-in = Vous êtes déjà connecté.
+error-person-no-account = Il faut un compte pour cela.
+error-record-running = La partie est encore en cours.
+error-record-unreadable = Ce n’est pas l’enregistrement d’une partie, ou il est abîmé.
+error-record-header = La première ligne de cet enregistrement est abîmée.
+error-record-row = Une ligne de cet enregistrement est abîmée.
+error-record-cut = Cet enregistrement est coupé : sa dernière ligne n’est pas entière.
+error-record-order = Les lignes de cet enregistrement ne sont pas dans l’ordre.
+error-record-action = Un pas de cet enregistrement n’est pas possible.
+error-record-chain = Cet enregistrement a été modifié : ses lignes ne vont pas ensemble.
+error-record-fingerprint = Cet enregistrement ne se rejoue pas : la partie s’est passée autrement.
+error-record-version = Cet enregistrement vient d’une autre version.
+error-record-title = Ce serveur n’a pas le jeu de cet enregistrement.
+error-upload-unknown = Cet enregistrement n’existe pas.
+error-upload-too-many = Vous avez apporté trop d’enregistrements. Retirez-en un d’abord.
+error-upload-too-long = Cet enregistrement est trop long.
+error-replay-step = Ce pas n’existe pas dans la partie.
+error-request-too-large = C’est trop grand.
+error-request-invalid = Le serveur n’a pas compris.
+error-limit-too-often = Trop vite. Attendez un instant, puis réessayez.
+error-message-invalid = Le serveur n’a pas compris. Rechargez la page.
+error-push-none = Aucun de vos navigateurs n’est encore inscrit.
+error-server-unavailable = Le serveur ne peut pas répondre. Réessayez dans un instant.
+error-server-error = Quelque chose s’est mal passé sur le serveur. C’est noté.
+error-http-404 = Cela n’existe pas ici.

@@ -1,0 +1,122 @@
+import { useId, type ReactNode } from "react";
+import { Checkbox, Radio, RadioGroup } from "react-aria-components";
+import { Icon } from "./Icon";
+
+interface TextProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string;
+  type?: "text" | "password" | "email" | "number";
+  autoComplete?: string;
+  maxLength?: number;
+  required?: boolean;
+  minLength?: number;
+}
+
+export function TextField({ label, value, onChange, hint, ...rest }: TextProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...rest}
+        id={id}
+        className="input"
+        value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+    </div>
+  );
+}
+
+interface PickProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  hint?: string;
+  unseenLabel?: boolean;
+}
+
+/** One of a few; the device's own list, which works best on phones and with readers. */
+export function Pick<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  hint,
+  unseenLabel,
+}: PickProps<Value>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className={unseenLabel ? "unseen" : undefined}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      {hint && <small>{hint}</small>}
+    </div>
+  );
+}
+
+interface CheckProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  isDisabled?: boolean;
+}
+
+export function Check({ label, hint, value, onChange, isDisabled }: CheckProps) {
+  return (
+    <Checkbox className="check" isSelected={value} onChange={onChange} isDisabled={isDisabled}>
+      <span className="box">
+        <Icon name="check" />
+      </span>
+      <span className="said">
+        <b>{label}</b>
+        {hint && <span className="hint">{hint}</span>}
+      </span>
+    </Checkbox>
+  );
+}
+
+interface RadiosProps {
+  label: string;
+  value: string;
+  choices: { value: string; label: string; hint?: string }[];
+  onChange: (value: string) => void;
+}
+
+export function Radios({ label, value, choices, onChange }: RadiosProps) {
+  return (
+    <RadioGroup className="field" aria-label={label} value={value} onChange={onChange}>
+      <span className="label">{label}</span>
+      {choices.map((choice) => (
+        <Radio key={choice.value} value={choice.value} className="check">
+          <span className="box dot">
+            <Icon name="dot" />
+          </span>
+          <span className="said">
+            <b>{choice.label}</b>
+            {choice.hint && <span className="hint">{choice.hint}</span>}
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,98 @@
+/** Small signs beside words. They never stand alone for a meaning: the words are there for readers. */
+const PATHS = {
+  check: (
+    <path
+      d="M3 8.5 6.5 12 13 4.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+    />
+  ),
+  dot: <circle cx="8" cy="8" r="4" fill="currentColor" />,
+  fold: (
+    <path d="M6 3.5 10.5 8 6 12.5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  ),
+  undo: (
+    <path
+      d="M6 2.5 2.5 6 6 9.5M3 6h6.5a4 4 0 0 1 0 8H6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  more: (
+    <g fill="currentColor">
+      <circle cx="3" cy="8" r="1.6" />
+      <circle cx="8" cy="8" r="1.6" />
+      <circle cx="13" cy="8" r="1.6" />
+    </g>
+  ),
+  sound: (
+    <path
+      d="M2 6h3l4-3v10L5 10H2zM11.5 5.5a4 4 0 0 1 0 5"
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth="1"
+      strokeLinejoin="round"
+    />
+  ),
+  silent: (
+    <g>
+      <path d="M2 6h3l4-3v10L5 10H2z" fill="currentColor" />
+      <path d="m11 6 4 4m0-4-4 4" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </g>
+  ),
+  link: (
+    <path
+      d="M7 9a3 3 0 0 0 4.2 0l2-2A3 3 0 0 0 9 2.8l-.8.8M9 7a3 3 0 0 0-4.2 0l-2 2A3 3 0 0 0 7 13.2l.8-.8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+    />
+  ),
+  play: <path d="M4 2.5v11l9-5.5z" fill="currentColor" />,
+  pause: <path d="M4 3h3v10H4zm5 0h3v10H9z" fill="currentColor" />,
+  first: <path d="M3 3h2v10H3zm10 0v10L6 8z" fill="currentColor" />,
+  back: <path d="M11 3v10L4 8z" fill="currentColor" />,
+  next: <path d="M5 3v10l7-5z" fill="currentColor" />,
+  last: <path d="M11 3h2v10h-2zM3 3v10l7-5z" fill="currentColor" />,
+  warning: (
+    <g>
+      <path d="M8 1.5 15 14H1z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d="M8 6v4m0 1.8v.4" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    </g>
+  ),
+  turn: <path d="M8 1 10 6l5 2-5 2-2 5-2-5-5-2 5-2z" fill="currentColor" />,
+  person: (
+    <g fill="currentColor">
+      <circle cx="8" cy="5" r="3" />
+      <path d="M2 14c.5-3.4 3-5 6-5s5.5 1.6 6 5z" />
+    </g>
+  ),
+  bot: (
+    <g fill="none" stroke="currentColor" strokeWidth="1.5">
+      <rect x="2.5" y="5" width="11" height="8" rx="2" />
+      <path d="M8 5V2M6 8.5v1M10 8.5v1" strokeLinecap="round" />
+    </g>
+  ),
+  clock: (
+    <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+      <circle cx="8" cy="8" r="6" />
+      <path d="M8 4.5V8l2.5 1.5" />
+    </g>
+  ),
+};
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  return (
+    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
+      {PATHS[name]}
+    </svg>
+  );
+}

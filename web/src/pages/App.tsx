@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { I18nProvider } from "react-aria-components";
+import { useTexts } from "../i18n";
+import { usePlace, type Place } from "../kit/route";
+import { Frame } from "./Frame";
+import { Boundary, ProblemPage } from "./Problem";
+import { Waiting } from "./Waiting";
+
+const Home = lazy(() => import("./Home"));
+const OpenPage = lazy(() => import("./Open"));
+const TablePage = lazy(() => import("./TablePage"));
+const ReplayPage = lazy(() => import("./ReplayPage"));
+const RulesPage = lazy(() => import("./RulesPage"));
+const PiecesPage = lazy(() => import("./PiecesPage"));
+const ProfilePage = lazy(() => import("./ProfilePage"));
+const UploadPage = lazy(() => import("./UploadPage"));
+const HowPage = lazy(() => import("./HowPage"));
+
+export function App() {
+  const place = usePlace();
+  const language = useTexts((texts) => texts.language);
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  // After a move inside the page a reader starts at its new content.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: true });
+  }, [place.path]);
+  return (
+    <I18nProvider locale={language}>
+      <Frame place={place}>
+        <main ref={main} id="content" tabIndex={-1}>
+          <Boundary key={place.path}>
+            <Suspense fallback={<Waiting />}>{pageOf(place)}</Suspense>
+          </Boundary>
+        </main>
+      </Frame>
+    </I18nProvider>
+  );
+}
+
+function pageOf(place: Place): ReactNode {
+  const [section, id, part] = place.parts;
+  switch (section) {
+    case undefined:
+      return <Home />;
+    case "open":
+      return <OpenPage key={id} title={id ?? null} />;
+    case "table":
+    case "tables":
+      if (!id) break;
+      if (part === "replay") return <ReplayPage key={id} source={{ kind: "tables", id, key: place.hash }} />;
+      return <TablePage key={id} id={id} link={place.hash} />;
+    case "record":
+    case "records":
+      return id ? <ReplayPage key={id} source={{ kind: "records", id, key: "" }} /> : <UploadPage />;
+    case "rules":
+      return <RulesPage key={id} title={id ?? null} />;
+    case "pieces":
+      return <PiecesPage />;
+    case "profile":
+      return <ProfilePage />;
+    case "how":
+      return <HowPage />;
+  }
+  return <ProblemPage code="page.unknown" sentence="" />;
+}

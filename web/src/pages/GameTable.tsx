@@ -1,0 +1,505 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import * as http from "../api/http";
+import { useSession } from "../api/session";
+import { forgetRefusal, isWaiting, send, type TableState } from "../api/store";
+import { streamKey } from "../api/stream";
+import type { SeatInfo, TableInfo, View } from "../api/types";
+import { saidOr, useSay, useTexts } from "../i18n";
+import { Button, Link } from "../kit/Button";
+import { Confirm, Dialog } from "../kit/Dialog";
+import { Icon } from "../kit/Icon";
+import { go } from "../kit/route";
+import { useSettings } from "../kit/settings";
+import { Chat } from "../table/Chat";
+import { Choices, isWriting } from "../table/Choices";
+import { choicesOf, refusedOf, worthAsking } from "../table/choices";
+import { Curtain } from "../table/Curtain";
+import { Dump } from "../table/Dump";
+import type { Choice, FaceProps, Named } from "../table/face";
+import { Log, merged } from "../table/Log";
+import { Offers } from "../table/Offers";
+import { Result } from "../table/Result";
+import { actingSeats, seatToShow } from "../table/seat";
+import { Seats } from "../table/Seats";
+import { named } from "../table/words";
+import { useAsk, useDoing } from "./asking";
+import { useFace, type Face, type Loaded } from "./faces";
+import { KeyList } from "./HowPage";
+import { useTurnNotice } from "./notify";
+import { Boundary, ProblemLine } from "./Problem";
+import { ShareLink } from "./ShareLink";
+import { TableMenu } from "./TableMenu";
+import { Waiting } from "./Waiting";
+
+interface Props {
+  id: string;
+  table: TableState;
+  info: TableInfo;
+  linkKey: string;
+}
+
+const OVER = ["finished", "ended", "closed"];
+
+/** The table during and after the game. */
+export function GameTable({ id, table, info, linkKey }: Props) {
+  const say = useSay();
+  const { yours, streams, waiting, refused } = table;
+  const { seat, veiled, unveil, look } = useSeat(yours, streams);
+  const stream = streams[streamKey(seat)];
+  const over = OVER.includes(info.status);
+  const choices = useMemo(() => (over ? [] : choicesOf(stream?.position)), [stream?.position, over]);
+  const reasons = useMemo(() => (over ? [] : refusedOf(stream?.position)), [stream?.position, over]);
+  const names = info.seats.map((one) => one.name);
+  const face = useFace(info.title);
+  const busy = waiting.length > 0;
+  const isTurn = choices.length > 0;
+  const [asking, setAsking] = useState<{ choice: Choice; warnings: string[] } | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const careful = useSettings((settings) => settings.careful);
+  useTurnNotice(isTurn, info.name || info.title, id);
+
+  const decision = stream?.position.turn?.decision;
+  const act = useCallback(
+    (name: Named) => {
+      // Asked of the store itself: two presses may come before this is drawn again.
+      if (decision === undefined || seat === null || isWaiting(id)) return;
+      send({ type: "act", table: id, seat, decision, action: name as never });
+    },
+    [decision, seat, id],
+  );
+  const pick = useCallback(
+    (choice: Choice) => {
+      const warnings = worthAsking(choice, choices, careful);
+      if (warnings.length > 0) setAsking({ choice, warnings });
+      else act(choice.name);
+    },
+    [act, choices, careful],
+  );
+  // A question about a decision that is no longer open is no question.
+  useEffect(() => setAsking(null), [decision]);
+
+  const undoSteps = stream?.position.undo ?? 0;
+  const undo = useCallback(() => {
+    if (seat !== null && undoSteps > 0) send({ type: "undo", table: id, seat, steps: 1 });
+  }, [seat, id, undoSteps]);
+  useUndoKey(undo);
+
+  if (!stream) return <Waiting />;
+  if (veiled && seat !== null) return <Curtain name={names[seat] ?? ""} open={unveil} />;
+  const waitFor = actingSeats(stream, seat)
+    .filter((one) => one !== seat)
+    .map((one) => names[one])
+    .join(", ");
+  return (
+    <div className={`table${face?.Face ? " has-face" : ""}`}>
+      <h1 className="unseen">{info.name || info.title}</h1>
+      <div className="table-head">
+        <Seats
+          seats={info.seats}
+          yours={yours}
+          shown={seat}
+          acting={over ? [] : actingSeats(stream, seat)}
+          stream={stream}
+        />
+        <div className="table-tools">
+          <Button onPress={undo} isDisabled={undoSteps === 0 || busy || over} aria-keyshortcuts="Control+Z">
+            <Icon name="undo" /> {say("undo")}
+          </Button>
+          <Button round aria-label={say("share")} onPress={() => setSharing(true)}>
+            <Icon name="link" size={20} />
+          </Button>
+          <TableMenu id={id} info={info} seat={seat} position={stream.position} over={over} />
+        </div>
+      </div>
+      <div className="table-notes" aria-live="polite">
+        <Offers
+          offers={info.offers ?? []}
+          seats={info.seats}
+          yours={yours}
+          answer={(own, offer, yes) => send({ type: "answer", table: id, seat: own, offer, yes })}
+        />
+        {refused && (
+          <p className="notice bad row spread" role="alert">
+            <span>{saidOr("error", refused.code, refused.sentence)}</span>
+            <Button look="plain" onPress={() => forgetRefusal(id)}>
+              {say("close")}
+            </Button>
+          </p>
+        )}
+        {yours.length === 0 && <p className="notice">{say("spectating")}</p>}
+        <Empty seats={info.seats} id={id} yours={yours} over={over} linkKey={linkKey} />
+      </div>
+      <div className="table-face">
+        {over && <Ending info={info} yours={yours} id={id} linkKey={linkKey} brief={Boolean(face?.Face)} />}
+        {face ? (
+          <FaceArea
+            face={face}
+            view={stream.view}
+            seat={seat}
+            names={names}
+            choices={choices}
+            refused={reasons}
+            steps={stream.steps}
+            act={act}
+            busy={busy}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+      <aside className="table-side">
+        {!over && yours.length > 0 && (
+          <section className={`prompt${isTurn ? " yours" : ""}`} aria-label={say("prompt")}>
+            <h2 className="prompt-said" aria-live="polite">
+              {isTurn
+                ? stream.position.prompt || say("your-turn")
+                : waitFor
+                  ? say("waiting-for", { names: waitFor })
+                  : say("waiting-others")}
+            </h2>
+            {yours.length > 1 && <SeatSwitch yours={yours} names={names} seat={seat} look={look} />}
+            <ChoiceList folded={Boolean(face?.Face)} count={choices.length}>
+              <Choices
+                choices={choices}
+                refused={reasons}
+                busy={busy}
+                pick={pick}
+                rulesAt={(code) => `/rules/${info.title}?find=${encodeURIComponent(code)}`}
+              />
+            </ChoiceList>
+          </section>
+        )}
+        <Side id={id} table={table} seat={seat} linkKey={linkKey} />
+      </aside>
+      <Confirm
+        isOpen={asking !== null}
+        title={say("sure-title")}
+        text={
+          <>
+            <p>
+              <b>{asking?.choice.label}</b>
+            </p>
+            {asking?.warnings.map((warning) => (
+              <p key={warning}>{named("warning", warning)}</p>
+            ))}
+          </>
+        }
+        yes={say("sure-yes")}
+        no={say("sure-no")}
+        onYes={() => {
+          if (asking) act(asking.choice.name);
+          setAsking(null);
+        }}
+        onNo={() => setAsking(null)}
+      />
+      <Dialog title={say("share")} isOpen={sharing} onClose={() => setSharing(false)}>
+        <ShareLink id={id} linkKey={linkKey} />
+        <Button onPress={() => setSharing(false)}>{say("close")}</Button>
+      </Dialog>
+      <KeyHelp />
+    </div>
+  );
+}
+
+// ---- whose eyes ----
+
+/** The seat that is shown; where several people share the device, a curtain falls between them. */
+function useSeat(yours: number[], streams: TableState["streams"]) {
+  const [shown, setShown] = useState<number | null>(null);
+  const [open, setOpen] = useState<number | null>(null); // the seat whose curtain is open
+  const seat = seatToShow(yours, streams, shown);
+  useEffect(() => {
+    if (seat !== shown) setShown(seat);
+  }, [seat, shown]);
+  const veiled = yours.length > 1 && seat !== open;
+  return {
+    seat,
+    veiled,
+    unveil: () => setOpen(seat),
+    look: (wanted: number) => {
+      setShown(wanted);
+    },
+  };
+}
+
+interface SwitchProps {
+  yours: number[];
+  names: string[];
+  seat: number | null;
+  look: (seat: number) => void;
+}
+
+function SeatSwitch({ yours, names, seat, look }: SwitchProps) {
+  return (
+    <div className="row">
+      {yours.map((one) => (
+        <Button key={one} look={one === seat ? "main" : ""} onPress={() => look(one)}>
+          {names[one]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+// ---- the middle ----
+
+interface AreaProps extends Omit<FaceProps<View>, "say"> {
+  face: Loaded;
+}
+
+/** The title's face; without one, or when it fails, the view as a list. */
+function FaceArea({ face, ...rest }: AreaProps) {
+  const pageSay = useSay();
+  if (!face.Face) return <Dump view={rest.view} />;
+  const Drawn = face.Face as unknown as Face & ((props: FaceProps<View>) => React.JSX.Element);
+  return (
+    <Boundary
+      fallback={() => (
+        <div className="stack">
+          <p className="notice">{pageSay("face-broken")}</p>
+          <Dump view={rest.view} />
+        </div>
+      )}
+    >
+      <Drawn {...rest} say={face.say} />
+    </Boundary>
+  );
+}
+
+/** With a face the list is one way of several: on a phone it opens when asked for. */
+function ChoiceList({
+  folded,
+  count,
+  children,
+}: {
+  folded: boolean;
+  count: number;
+  children: React.ReactNode;
+}) {
+  const say = useSay();
+  const [wish, setOpen] = useState<boolean | null>(null); // null: nobody has said anything
+  const open = !folded || (wish ?? window.innerWidth >= 1024);
+  if (count === 0) return null;
+  return (
+    <>
+      {folded && (
+        <button type="button" className="fold-title" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name="fold" />
+          <span>{say("choices", { count })}</span>
+        </button>
+      )}
+      <div className="prompt-choices" hidden={!open}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface EndingProps {
+  info: TableInfo;
+  yours: number[];
+  id: string;
+  linkKey: string;
+  brief: boolean; // the face tells the rest
+}
+
+function Ending({ info, yours, id, linkKey, brief }: EndingProps) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const rematch = () =>
+    run(async () => {
+      const { table } = await http.rematch(id);
+      go(`/table/${table}`);
+    });
+  return (
+    <div className="panel stack ending">
+      <Result info={info} yours={yours} brief={brief} />
+      <div className="row">
+        {info.rematch ? (
+          <Link to={`/table/${info.rematch}`} className="button main">
+            {say("rematch-go")}
+          </Link>
+        ) : (
+          yours.length > 0 && (
+            <Button look="main" onPress={rematch} isDisabled={busy}>
+              {say("rematch")}
+            </Button>
+          )
+        )}
+        <Link to={`/table/${id}/replay${linkKey && `#${linkKey}`}`} className="button">
+          {say("to-replay")}
+        </Link>
+        <Link to="/" className="button plain">
+          {say("to-home")}
+        </Link>
+      </div>
+      <ProblemLine problem={problem} />
+    </div>
+  );
+}
+
+interface EmptyProps {
+  seats: SeatInfo[];
+  id: string;
+  yours: number[];
+  over: boolean;
+  linkKey: string;
+}
+
+/** A seat that somebody has left: a bot can take it, or a new person. */
+function Empty({ seats, id, yours, over, linkKey }: EmptyProps) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const left = over
+    ? []
+    : seats.filter((seat) => seat.kind === "person" && seat.away && !yours.includes(seat.seat));
+  const free = over ? undefined : seats.find((seat) => seat.wanted);
+  return (
+    <>
+      {yours.length > 0 &&
+        left.map((seat) => (
+          <div key={seat.seat} className="notice row spread">
+            <span>{say("seat-left", { name: seat.name })}</span>
+            <span className="row">
+              {!seat.wanted && (
+                <Button
+                  isDisabled={busy}
+                  onPress={() => run(async () => void (await http.replaceSeat(id, seat.seat, null)))}
+                >
+                  {say("seat-want")}
+                </Button>
+              )}
+              <Button
+                isDisabled={busy}
+                onPress={() => run(async () => void (await http.replaceSeat(id, seat.seat, "greedy")))}
+              >
+                {say("seat-bot")}
+              </Button>
+            </span>
+          </div>
+        ))}
+      {yours.length === 0 && free && (
+        <div className="notice row spread">
+          <span>{say("seat-free")}</span>
+          <Button
+            look="main"
+            isDisabled={busy}
+            onPress={() =>
+              run(async () => {
+                await http.join(id, linkKey, free.seat);
+                location.reload();
+              })
+            }
+          >
+            {say("sit-down")}
+          </Button>
+        </div>
+      )}
+      <ProblemLine problem={problem} />
+    </>
+  );
+}
+
+// ---- beside the game ----
+
+interface SideProps {
+  id: string;
+  table: TableState;
+  seat: number | null;
+  linkKey: string;
+}
+
+function Side({ id, table, seat, linkKey }: SideProps) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const me = useSession((session) => session.me);
+  const [tab, setTab] = useState("log");
+  const [muted, setMuted] = useState<string[]>([]);
+  const [seen, setSeen] = useState(0);
+  const stream = table.streams[streamKey(seat)];
+  const early = useAsk(
+    useCallback(
+      () => http.log({ kind: "tables", id, key: linkKey }, -1, seat === null ? null : String(seat), language),
+      [id, linkKey, seat, language],
+    ),
+  );
+  const lines = useMemo(() => merged(early.found ?? [], stream?.steps ?? []), [early.found, stream?.steps]);
+  const count = table.chat.length;
+  useEffect(() => {
+    if (tab === "chat") setSeen(count);
+  }, [tab, count]);
+  const unread = tab === "chat" ? 0 : count - seen;
+  const newest = stream?.steps.at(-1);
+  return (
+    <section className="side">
+      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
+        <TabList className="tabs" aria-label={say("side")}>
+          <Tab id="log" className="tab">
+            {say("log")}
+          </Tab>
+          <Tab id="chat" className="tab">
+            {say("chat")}
+            {unread > 0 && <span className="tag turn numbers">{unread}</span>}
+          </Tab>
+        </TabList>
+        <TabPanel id="log" className="side-panel">
+          <Log lines={lines} />
+        </TabPanel>
+        <TabPanel id="chat" className="side-panel">
+          <Chat
+            lines={table.chat}
+            me={me?.id ?? null}
+            muted={muted}
+            canSpeak={me !== null}
+            speak={(text) => send({ type: "chat", table: id, text })}
+            mute={(person) => {
+              setMuted([...muted, person]);
+              void http.block(person, "mute").catch(() => undefined);
+            }}
+          />
+        </TabPanel>
+      </Tabs>
+      <p className="unseen" aria-live="polite">
+        {newest?.log?.join(" ")}
+      </p>
+    </section>
+  );
+}
+
+// ---- keys ----
+
+function useUndoKey(undo: () => void) {
+  const latest = useRef(undo);
+  useEffect(() => {
+    latest.current = undo;
+  });
+  useEffect(() => {
+    function key(event: KeyboardEvent) {
+      const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+      if (!undoes || isWriting(event.target)) return;
+      event.preventDefault();
+      latest.current();
+    }
+    window.addEventListener("keydown", key);
+    return () => window.removeEventListener("keydown", key);
+  }, []);
+}
+
+function KeyHelp() {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    function key(event: KeyboardEvent) {
+      if (event.key === "?" && !isWriting(event.target)) setOpen(true);
+    }
+    window.addEventListener("keydown", key);
+    return () => window.removeEventListener("keydown", key);
+  }, []);
+  return (
+    <Dialog title={say("keys-title")} isOpen={open} onClose={() => setOpen(false)}>
+      <KeyList />
+      <Button onPress={() => setOpen(false)}>{say("close")}</Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,269 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import * as http from "../api/http";
+import { somebody } from "../api/session";
+import type { Option, TableAsked, Title } from "../api/types";
+import { useSay, useTexts } from "../i18n";
+import { Button, Link } from "../kit/Button";
+import { Check, Pick, Radios, TextField } from "../kit/Field";
+import { Fold } from "../kit/Fold";
+import { go } from "../kit/route";
+import { named } from "../table/words";
+import { useAsk, useDoing } from "./asking";
+import { Emblem } from "./Emblem";
+import { friendlySeats, guestName } from "./guest";
+import { OptionField } from "./OptionField";
+import { ProblemLine, ProblemPage } from "./Problem";
+import { Waiting } from "./Waiting";
+
+type SeatWish = TableAsked["seats"][number];
+
+const CLOCKS = ["none", "move-60", "game-600", "game-1200", "move-86400", "move-259200"];
+const INCREMENTS: Record<string, number> = { "600": 5, "1200": 10 };
+
+export default function OpenPage({ title }: { title: string | null }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  if (titles.problem)
+    return <ProblemPage code={titles.problem.code} sentence={titles.problem.sentence} retry={titles.again} />;
+  if (!titles.found) return <Waiting />;
+  const found = titles.found.find((one) => one.id === title);
+  if (found) return <OpenForm title={found} />;
+  if (title) return <ProblemPage code="game.unknown" sentence="" />;
+  return (
+    <div className="stack">
+      <h1>{say("open-which")}</h1>
+      {titles.found.map((one) => (
+        <Link key={one.id} to={`/open/${one.id}`} className="table-row">
+          <Emblem title={one.id} size={40} /> {one.name}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function OpenForm({ title }: { title: Title }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const asked = useAsk(useCallback(() => http.options(title.id, language), [title.id, language]));
+  const [seats, setSeats] = useState<SeatWish[]>(() => friendlySeats(title));
+  const [preset, setPreset] = useState("");
+  const [modifiers, setModifiers] = useState<string[]>([]);
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [isPublic, setPublic] = useState(false);
+  const [spectators, setSpectators] = useState(true);
+  const [clock, setClock] = useState("none");
+  const [name, setName] = useState("");
+  const { busy, problem, run } = useDoing();
+  useEffect(() => {
+    document.title = `${title.name} – Carrack`;
+  }, [title.name]);
+
+  const groups = useMemo(() => byGroup(asked.found?.options ?? []), [asked.found]);
+
+  function open() {
+    run(async () => {
+      await somebody(guestName(), language);
+      const wish: Record<string, unknown> = { ...options };
+      if (preset) wish[title.preset_option] = preset;
+      if (modifiers.length > 0) wish.modifiers = modifiers;
+      const answer = await http.openTable({
+        title: title.id,
+        seats,
+        name,
+        options: wish,
+        public: isPublic,
+        spectators,
+        clock: clockOf(clock),
+      });
+      go(`/table/${answer.table.id}`);
+    });
+  }
+
+  const presets = [
+    { value: "", label: say("open-preset-plain"), hint: say("open-preset-plain-text") },
+    ...title.presets.map((one) => ({ value: one.id, label: one.label, hint: one.text })),
+  ];
+  return (
+    <form
+      className="form stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <div className="row">
+        <Emblem title={title.id} size={64} />
+        <h1>{say("open-title", { title: title.name })}</h1>
+      </div>
+      <SeatsField title={title} seats={seats} setSeats={setSeats} />
+      {title.presets.length > 0 && (
+        <section className="panel">
+          <Radios label={say("open-preset")} value={preset} choices={presets} onChange={setPreset} />
+        </section>
+      )}
+      {title.modifiers.length > 0 && (
+        <section className="panel">
+          <Fold title={say("open-modifiers")}>
+            {title.modifiers.map((one) => (
+              <Check
+                key={one.id}
+                label={one.label}
+                hint={one.text}
+                value={modifiers.includes(one.id)}
+                onChange={(on) =>
+                  setModifiers(on ? [...modifiers, one.id] : modifiers.filter((id) => id !== one.id))
+                }
+              />
+            ))}
+          </Fold>
+        </section>
+      )}
+      <section className="panel stack">
+        <Pick
+          label={say("open-clock")}
+          value={clock}
+          choices={CLOCKS.map((value) => ({ value, label: say(`clock-${value}`) }))}
+          onChange={setClock}
+        />
+        <Check
+          label={say("open-public")}
+          hint={say("open-public-text")}
+          value={isPublic}
+          onChange={setPublic}
+        />
+        <Check
+          label={say("open-spectators")}
+          hint={say("open-spectators-text")}
+          value={spectators}
+          onChange={setSpectators}
+        />
+        <TextField
+          label={say("open-table-name")}
+          hint={say("open-table-name-text")}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={setName}
+        />
+      </section>
+      {groups.map(([group, list], index) => (
+        <section key={group} className="panel">
+          <Fold
+            title={group || say("open-expert", { count: list.length })}
+            isOpen={title.presets.length === 0 && index === 0}
+          >
+            <div className="options">
+              {list.map((option) => (
+                <OptionField
+                  key={option.name}
+                  option={option}
+                  value={options[option.name]}
+                  onChange={(value) => setOptions(withOption(options, option, value))}
+                />
+              ))}
+            </div>
+          </Fold>
+        </section>
+      ))}
+      <ProblemLine problem={problem ?? asked.problem} />
+      <div className="row">
+        <Button look="main" large type="submit" isDisabled={busy}>
+          {say("open-start")}
+        </Button>
+        <Link to="/" className="button plain">
+          {say("cancel")}
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+/** Only what differs from the usual is said, so that presets keep their word. */
+function withOption(options: Record<string, unknown>, option: Option, value: unknown) {
+  const rest = { ...options };
+  if (value === undefined) delete rest[option.name];
+  else rest[option.name] = value;
+  return rest;
+}
+
+function byGroup(options: Option[]): [string, Option[]][] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
+  return [...found];
+}
+
+function clockOf(choice: string): TableAsked["clock"] {
+  const [kind, seconds] = choice.split("-");
+  if ((kind !== "move" && kind !== "game") || !seconds) return null;
+  return { kind, seconds: Number(seconds), increment: kind === "game" ? (INCREMENTS[seconds] ?? 0) : 0 };
+}
+
+interface SeatsProps {
+  title: Title;
+  seats: SeatWish[];
+  setSeats: (seats: SeatWish[]) => void;
+}
+
+function SeatsField({ title, seats, setSeats }: SeatsProps) {
+  const say = useSay();
+  const kinds = [
+    { value: "open", label: say("seat-kind-open") },
+    ...title.bots.map((level) => ({
+      value: `bot ${level}`,
+      label: say("seat-kind-bot", { level: named("level", level) }),
+    })),
+    { value: "here", label: say("seat-kind-here") },
+  ];
+  const change = (index: number, wish: Partial<SeatWish>) =>
+    setSeats(seats.map((seat, at) => (at === index ? { ...seat, ...wish } : seat)));
+  return (
+    <fieldset className="panel stack">
+      <legend className="unseen">{say("open-seats")}</legend>
+      <h2>{say("open-seats")}</h2>
+      {seats.map((seat, index) => (
+        <div key={index} className="seat-line">
+          <span className="soft" aria-hidden="true">
+            {index + 1}.
+          </span>
+          <select
+            className="input"
+            aria-label={say("open-seat", { number: index + 1 })}
+            value={seat.kind === "bot" ? `bot ${seat.level}` : seat.kind}
+            onChange={(event) => {
+              const [kind, level] = event.target.value.split(" ");
+              change(index, { kind: kind as SeatWish["kind"], level: level ?? seat.level });
+            }}
+          >
+            {(index === 0 ? [{ value: "me", label: say("seat-kind-me") }] : kinds).map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+          {seat.kind === "here" && (
+            <input
+              className="input"
+              aria-label={say("open-name-here")}
+              placeholder={say("open-name-here")}
+              maxLength={40}
+              value={seat.name}
+              onChange={(event) => change(index, { name: event.target.value })}
+            />
+          )}
+        </div>
+      ))}
+      <div className="row">
+        <Button
+          onPress={() => setSeats([...seats, { kind: "open", name: "", level: seats[0]?.level ?? "greedy" }])}
+          isDisabled={seats.length >= title.max_seats}
+        >
+          {say("open-add")}
+        </Button>
+        <Button onPress={() => setSeats(seats.slice(0, -1))} isDisabled={seats.length <= title.min_seats}>
+          {say("open-remove")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

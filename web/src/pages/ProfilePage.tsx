@@ -1,0 +1,378 @@
+import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from "react";
+import * as http from "../api/http";
+import { nowIs, useSession } from "../api/session";
+import type { Me } from "../api/types";
+import { useSay, useTexts } from "../i18n";
+import { Button } from "../kit/Button";
+import { Confirm } from "../kit/Dialog";
+import { Check, TextField } from "../kit/Field";
+import { Fold } from "../kit/Fold";
+import { go } from "../kit/route";
+import { useSettings } from "../kit/settings";
+import { useAsk, useDoing } from "./asking";
+import { LanguagePick, ThemePick } from "./Frame";
+import { guestName } from "./guest";
+import { canPush, isSubscribed, subscribe, unsubscribe } from "./notify";
+import { ProblemLine } from "./Problem";
+
+const LONGEST = 40;
+
+export default function ProfilePage() {
+  const say = useSay();
+  const me = useSession((session) => session.me);
+  useEffect(() => {
+    document.title = `${say("profile-title")} – Carrack`;
+  });
+  return (
+    <div className="form stack">
+      <h1>{me?.name ?? say("profile-title")}</h1>
+      <p className="soft">{say(me ? `profile-${me.kind}` : "profile-nobody")}</p>
+      <Name me={me} />
+      <section className="panel stack">
+        <h2>{say("profile-look")}</h2>
+        <div className="row">
+          <LanguagePick />
+          <ThemePick />
+        </div>
+        <Careful />
+      </section>
+      {me && <Notices me={me} />}
+      {me?.kind !== "account" && <Account />}
+      {me?.kind !== "account" && <SignIn hasGuest={me !== null} />}
+      {me?.kind === "account" && <Password />}
+      {me?.kind === "account" && <Devices />}
+      {me && <Blocked />}
+      {me && <Leave me={me} />}
+    </div>
+  );
+}
+
+interface FormProps {
+  title?: string;
+  submit: string;
+  work: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** A few fields and a button; what went wrong is told below them. */
+function Form({ title, submit, work, children }: FormProps) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const [done, setDone] = useState(false);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setDone(false);
+    run(async () => {
+      await work();
+      setDone(true);
+    });
+  }
+  return (
+    <form className="panel stack" onSubmit={send}>
+      {title && <h2>{title}</h2>}
+      {children}
+      <ProblemLine problem={problem} />
+      <div className="row">
+        <Button type="submit" isDisabled={busy}>
+          {submit}
+        </Button>
+        {done && <span role="status">{say("saved")}</span>}
+      </div>
+    </form>
+  );
+}
+
+function Name({ me }: { me: Me | null }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const [name, setName] = useState(() => me?.name ?? guestName());
+  return (
+    <Form
+      submit={say(me ? "profile-name-save" : "profile-come")}
+      work={async () => nowIs(me ? await http.changeMe({ name }) : await http.comeAsGuest(name, language))}
+    >
+      <TextField
+        label={say("profile-name")}
+        value={name}
+        maxLength={LONGEST}
+        required
+        autoComplete="username"
+        onChange={setName}
+      />
+    </Form>
+  );
+}
+
+function Careful() {
+  const say = useSay();
+  const { careful, setCareful } = useSettings();
+  return <Check label={say("menu-careful")} value={careful} onChange={setCareful} />;
+}
+
+function Account() {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const [name, setName] = useState(useSession((session) => session.me?.name ?? ""));
+  const [password, setPassword] = useState("");
+  return (
+    <Form
+      title={say("account-title")}
+      submit={say("account-open")}
+      work={async () => nowIs(await http.openAccount(name, password, language))}
+    >
+      <TextField
+        label={say("profile-name")}
+        value={name}
+        maxLength={LONGEST}
+        required
+        autoComplete="username"
+        onChange={setName}
+      />
+      <TextField
+        label={say("account-password")}
+        hint={say("account-password-text")}
+        type="password"
+        value={password}
+        required
+        autoComplete="new-password"
+        onChange={setPassword}
+      />
+    </Form>
+  );
+}
+
+function SignIn({ hasGuest }: { hasGuest: boolean }) {
+  const say = useSay();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [claim, setClaim] = useState(true);
+  return (
+    <Form
+      title={say("sign-in-title")}
+      submit={say("sign-in")}
+      work={async () => nowIs(await http.signIn(name, password, hasGuest && claim))}
+    >
+      <TextField
+        label={say("profile-name")}
+        value={name}
+        maxLength={LONGEST}
+        required
+        autoComplete="username"
+        onChange={setName}
+      />
+      <TextField
+        label={say("account-password")}
+        type="password"
+        value={password}
+        required
+        autoComplete="current-password"
+        onChange={setPassword}
+      />
+      {hasGuest && <Check label={say("sign-in-claim")} value={claim} onChange={setClaim} />}
+    </Form>
+  );
+}
+
+function Password() {
+  const say = useSay();
+  const [old, setOld] = useState("");
+  const [fresh, setFresh] = useState("");
+  return (
+    <Form
+      title={say("password-title")}
+      submit={say("password-change")}
+      work={() => http.changePassword(old, fresh)}
+    >
+      <TextField
+        label={say("password-old")}
+        type="password"
+        value={old}
+        required
+        autoComplete="current-password"
+        onChange={setOld}
+      />
+      <TextField
+        label={say("password-new")}
+        hint={say("account-password-text")}
+        type="password"
+        value={fresh}
+        required
+        autoComplete="new-password"
+        onChange={setFresh}
+      />
+    </Form>
+  );
+}
+
+function Notices({ me }: { me: Me }) {
+  const say = useSay();
+  const subscribed = useAsk(isSubscribed);
+  const { busy, problem, run } = useDoing();
+  const [tried, setTried] = useState("");
+  const [mail, setMail] = useState(me.mail ?? "");
+  const notices = me.notices as { push?: boolean; mail?: boolean };
+  const push = (on: boolean) =>
+    run(async () => {
+      if (on) await subscribe();
+      else await unsubscribe();
+      nowIs(await http.changeMe({ notices: { push: on } }));
+      subscribed.again();
+    });
+  const attempt = () =>
+    run(async () => {
+      const { sent, of } = await http.tryPush();
+      setTried(say("notices-push-tried", { sent, of }));
+    });
+  return (
+    <section className="panel stack">
+      <h2>{say("notices-title")}</h2>
+      {canPush() ? (
+        <div className="row spread">
+          <Check
+            label={say("notices-push")}
+            value={Boolean(subscribed.found && notices.push)}
+            isDisabled={busy}
+            onChange={push}
+          />
+          {subscribed.found && (
+            <Button onPress={attempt} isDisabled={busy}>
+              {say("notices-push-try")}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="soft">{say("notices-push-none")}</p>
+      )}
+      {tried && <p role="status">{tried}</p>}
+      <Check
+        label={say("notices-mail")}
+        value={Boolean(notices.mail)}
+        isDisabled={busy}
+        onChange={(on) => run(async () => nowIs(await http.changeMe({ notices: { mail: on } })))}
+      />
+      {notices.mail && (
+        <div className="row">
+          <TextField
+            label={say("notices-mail-address")}
+            type="email"
+            value={mail}
+            autoComplete="email"
+            onChange={setMail}
+          />
+          <Button isDisabled={busy} onPress={() => run(async () => nowIs(await http.changeMe({ mail })))}>
+            {say("save")}
+          </Button>
+        </div>
+      )}
+      <ProblemLine problem={problem} />
+    </section>
+  );
+}
+
+function Devices() {
+  const say = useSay();
+  const asked = useAsk(useCallback(() => http.devices(), []));
+  return (
+    <section className="panel">
+      <Fold title={say("devices-title")}>
+        <ul className="stack small">
+          {asked.found?.map((device, index) => (
+            <li key={index}>
+              {device.device || "–"} · {new Date(device.created).toLocaleDateString()}{" "}
+              {device.current && <span className="tag">{say("device-here")}</span>}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  );
+}
+
+function Blocked() {
+  const say = useSay();
+  const asked = useAsk(useCallback(() => http.blocked(), []));
+  const { busy, run } = useDoing();
+  const forgive = (id: string) =>
+    run(async () => {
+      await http.unblock(id);
+      asked.again();
+    });
+  return (
+    <section className="panel">
+      <Fold title={say("blocked-title")}>
+        {asked.found?.length === 0 && <p className="soft">{say("blocked-none")}</p>}
+        <ul className="stack">
+          {asked.found?.map((person) => (
+            <li key={person.id} className="row spread">
+              {person.name}
+              <Button isDisabled={busy} onPress={() => forgive(person.id)}>
+                {say("blocked-undo")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  );
+}
+
+function Leave({ me }: { me: Me }) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState("");
+  const leave = (work: () => Promise<void>) =>
+    run(async () => {
+      await work();
+      nowIs(null);
+      go("/");
+    });
+  return (
+    <section className="panel stack">
+      {me.kind === "guest" && <p className="soft">{say("sign-out-guest")}</p>}
+      <div className="row">
+        <Button isDisabled={busy} onPress={() => leave(() => http.signOut())}>
+          {say("sign-out")}
+        </Button>
+        {me.kind === "account" && (
+          <Button isDisabled={busy} onPress={() => leave(() => http.signOut(true))}>
+            {say("sign-out-everywhere")}
+          </Button>
+        )}
+        <a className="button" href="/api/me/export" download>
+          {say("export")}
+        </a>
+        <Button look="danger" isDisabled={busy} onPress={() => setAsking(true)}>
+          {say("delete-title")}
+        </Button>
+      </div>
+      <ProblemLine problem={problem} />
+      <Confirm
+        isOpen={asking}
+        danger
+        title={say("delete-title")}
+        text={
+          <div className="stack">
+            <p>{say("delete-text")}</p>
+            {me.kind === "account" && (
+              <TextField
+                label={say("account-password")}
+                type="password"
+                value={password}
+                autoComplete="current-password"
+                onChange={setPassword}
+              />
+            )}
+          </div>
+        }
+        yes={say("delete-yes")}
+        no={say("sure-no")}
+        onYes={() => {
+          setAsking(false);
+          leave(() => http.deleteMe(me.kind === "account" ? password : null));
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </section>
+  );
+}

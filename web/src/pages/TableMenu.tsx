@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { send } from "../api/store";
+import type { Position, TableInfo } from "../api/types";
+import { useSay } from "../i18n";
+import { Button } from "../kit/Button";
+import { Confirm } from "../kit/Dialog";
+import { Icon } from "../kit/Icon";
+import { go } from "../kit/route";
+import { useSettings } from "../kit/settings";
+
+interface Props {
+  id: string;
+  info: TableInfo;
+  seat: number | null;
+  position: Position;
+  over: boolean;
+}
+
+/** What is done rarely at a table. */
+export function TableMenu({ id, info, seat, position, over }: Props) {
+  const say = useSay();
+  const [question, setQuestion] = useState<"resign" | "end" | null>(null);
+  const { careful, setCareful } = useSettings();
+  const plays = seat !== null && !over;
+  const plan = position.plan as { auto_pass?: boolean } | null;
+  function choose(key: React.Key) {
+    if (key === "rules") window.open(`/rules/${info.title}`, "_blank", "noopener");
+    if (key === "replay") go(`/table/${id}/replay`);
+    if (key === "careful") setCareful(!careful);
+    if (key === "resign" || key === "end") setQuestion(key);
+    if (seat === null) return;
+    if (key === "undo") send({ type: "offer", table: id, seat, what: "undo", steps: 1 });
+    if (key === "auto") send({ type: "plan", table: id, seat, actions: [], auto_pass: !plan?.auto_pass });
+  }
+  function answer() {
+    if (seat === null) return;
+    if (question === "resign") send({ type: "resign", table: id, seat });
+    if (question === "end") send({ type: "offer", table: id, seat, what: "end" });
+    setQuestion(null);
+  }
+  return (
+    <>
+      <MenuTrigger>
+        <Button round aria-label={say("menu")}>
+          <Icon name="more" size={20} />
+        </Button>
+        <Popover className="popover" placement="bottom end">
+          <Menu onAction={choose} aria-label={say("menu")}>
+            <MenuItem id="rules" className="menu-item">
+              {say("nav-rules")}
+            </MenuItem>
+            <MenuItem id="replay" className="menu-item">
+              {say("to-replay")}
+            </MenuItem>
+            <MenuItem id="careful" className="menu-item">
+              {say(careful ? "menu-careful-off" : "menu-careful")}
+            </MenuItem>
+            {plays && (
+              <MenuItem id="auto" className="menu-item">
+                {say(plan?.auto_pass ? "menu-auto-off" : "menu-auto")}
+              </MenuItem>
+            )}
+            {plays && (
+              <MenuItem id="undo" className="menu-item" isDisabled={position.undo_agreed === 0}>
+                {say("menu-undo")}
+              </MenuItem>
+            )}
+            {plays && (
+              <MenuItem id="end" className="menu-item">
+                {say("menu-end")}
+              </MenuItem>
+            )}
+            {plays && (
+              <MenuItem id="resign" className="menu-item danger">
+                {say("menu-resign")}
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <Confirm
+        isOpen={question !== null}
+        danger={question === "resign"}
+        title={say(question === "end" ? "menu-end" : "menu-resign")}
+        text={say(question === "end" ? "end-text" : "resign-text")}
+        yes={say(question === "end" ? "end-yes" : "resign-yes")}
+        no={say("sure-no")}
+        onYes={answer}
+        onNo={() => setQuestion(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Fetching for pages: what is asked, what came back, and asking again. */
+import { useCallback, useEffect, useState } from "react";
+import { asProblem, type Problem } from "../api/types";
+
+export interface Asked<Found> {
+  found: Found | null;
+  problem: Problem | null;
+  again: () => void;
+}
+
+/** `ask` is a function that changes only when the question does. */
+export function useAsk<Found>(ask: () => Promise<Found>): Asked<Found> {
+  const [state, setState] = useState<{ found: Found | null; problem: Problem | null }>({
+    found: null,
+    problem: null,
+  });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let current = true;
+    ask().then(
+      (found) => current && setState({ found, problem: null }),
+      (error: unknown) => current && setState((old) => ({ ...old, problem: asProblem(error) })),
+    );
+    return () => {
+      current = false;
+    };
+  }, [ask, round]);
+  const again = useCallback(() => setRound((old) => old + 1), []);
+  return { ...state, again };
+}
+
+/** Doing something once: a second press while the first is on its way does nothing. */
+export function useDoing(): {
+  busy: boolean;
+  problem: Problem | null;
+  run: (what: () => Promise<void>) => void;
+} {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  function run(what: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    what()
+      .catch((error: unknown) => setProblem(asProblem(error)))
+      .finally(() => setBusy(false));
+  }
+  return { busy, problem, run };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useSay } from "../i18n";
+
+export interface Line {
+  n: number;
+  lines: string[];
+}
+
+interface Props {
+  lines: Line[];
+  current?: number;
+  jump?: (n: number) => void;
+}
+
+/** What happened, in sentences; new ones are read out to those who do not see. */
+export function Log({ lines, current, jump }: Props) {
+  const say = useSay();
+  const end = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1)?.n;
+  useEffect(() => {
+    const list = end.current;
+    if (!list) return;
+    const shown = current === undefined ? list.lastElementChild : list.querySelector("[aria-current]");
+    if (shown instanceof HTMLElement)
+      list.scrollTop = shown.offsetTop - list.offsetTop - list.clientHeight / 2;
+  }, [last, current]);
+  const told = lines.filter((line) => line.lines.length > 0);
+  if (told.length === 0) return <p className="soft small log-empty">{say("log-empty")}</p>;
+  return (
+    <ol className="log" ref={end} aria-label={say("log")} tabIndex={0}>
+      {told.map((line) => (
+        <li key={line.n} aria-current={line.n === current ? "step" : undefined}>
+          {jump && (
+            <button type="button" className="log-number numbers" onClick={() => jump(line.n)}>
+              {line.n}
+            </button>
+          )}
+          <div>
+            {line.lines.map((said, index) => (
+              <p key={index}>{said}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Earlier lines that were read, and newer ones that were heard, each once. */
+export function merged(read: Line[], heard: { n: number; log?: string[] }[]): Line[] {
+  const last = read.at(-1)?.n ?? -1;
+  return [
+    ...read,
+    ...heard.filter((step) => step.n > last).map((step) => ({ n: step.n, lines: step.log ?? [] })),
+  ];
+}

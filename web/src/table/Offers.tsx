@@ -1,0 +1,39 @@
+import type { OfferInfo, SeatInfo } from "../api/types";
+import { useSay } from "../i18n";
+import { Button } from "../kit/Button";
+
+interface Props {
+  offers: OfferInfo[];
+  seats: SeatInfo[];
+  yours: number[];
+  answer: (seat: number, offer: number, yes: boolean) => void;
+}
+
+/** What somebody asks of everybody: to take something back, or to end the game now. */
+export function Offers({ offers, seats, yours, answer }: Props) {
+  const say = useSay();
+  return offers.map((offer) => {
+    const name = seats[offer.seat]?.name ?? "";
+    const own = yours.includes(offer.seat);
+    const asked = yours.find((seat) => !offer.agreed.includes(seat));
+    return (
+      <div key={offer.offer} className="notice row spread" role="status">
+        <span>{say(`offer-${offer.what}`, { name, steps: offer.steps })}</span>
+        <span className="row">
+          {asked !== undefined && (
+            <>
+              <Button look="main" onPress={() => answer(asked, offer.offer, true)}>
+                {say("offer-agree")}
+              </Button>
+              <Button onPress={() => answer(asked, offer.offer, false)}>{say("offer-refuse")}</Button>
+            </>
+          )}
+          {asked === undefined && own && (
+            <Button onPress={() => answer(offer.seat, offer.offer, false)}>{say("offer-withdraw")}</Button>
+          )}
+          {asked === undefined && <span className="soft small">{say("offer-waits")}</span>}
+        </span>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from "react";
+import type { SeatInfo } from "../api/types";
+import type { Stream } from "../api/stream";
+import { useSay } from "../i18n";
+import { Icon } from "../kit/Icon";
+import { Clock } from "./Clock";
+
+interface Props {
+  seats: SeatInfo[];
+  yours: number[];
+  shown: number | null;
+  acting: number[];
+  stream: Stream | undefined;
+  onSeat?: (seat: SeatInfo) => void;
+}
+
+/** Who sits here, whose turn it is, and how much time is left. */
+export function Seats({ seats, yours, shown, acting, stream, onSeat }: Props) {
+  const say = useSay();
+  const clocks = stream?.position.clocks;
+  return (
+    <ol className="seats" aria-label={say("seats")}>
+      {seats.map((seat) => {
+        const acts = acting.includes(seat.seat);
+        return (
+          <li
+            key={seat.seat}
+            className={`seat${acts ? " acting" : ""}${seat.seat === shown ? " shown" : ""}`}
+            style={{ "--seat": `var(--seat-${seat.seat})` } as CSSProperties}
+          >
+            <span className="seat-mark" aria-hidden="true">
+              {String.fromCharCode(65 + seat.seat)}
+            </span>
+            <span className="seat-name">{seat.name || say("seat-open")}</span>
+            {yours.includes(seat.seat) && <span className="soft small">{say("seat-you")}</span>}
+            <span className="soft">
+              <Icon name={seat.kind === "bot" ? "bot" : "person"} size={14} />
+            </span>
+            {seat.away && <span className="tag">{say("seat-away")}</span>}
+            {seat.resigned && <span className="tag">{say("seat-resigned")}</span>}
+            {acts && (
+              <span className="seat-turn">
+                <Icon name="turn" size={14} />
+                <span className="unseen">{say("seat-acts")}</span>
+              </span>
+            )}
+            {clocks && stream && (
+              <Clock
+                left={clocks[seat.seat] ?? 0}
+                at={stream.at}
+                running={stream.position.running.includes(seat.seat)}
+              />
+            )}
+            {onSeat && seat.kind === "person" && seat.away && (
+              <button type="button" className="linklike small" onClick={() => onSeat(seat)}>
+                {say("seat-replace")}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+/** The contract between the table and a title's face: what a face is given, and how it answers. */
+
+/** An action as the server names it. */
+export type Named = { type: string; [field: string]: unknown };
+
+export interface Choice {
+  action: number;
+  name: Named;
+  label?: string;
+  price: Record<string, unknown>;
+  gain: Record<string, unknown>;
+  warnings: string[];
+  group: string;
+}
+
+export interface RefusedChoice {
+  name: Named;
+  code: string;
+  reason: string;
+  label?: string;
+  sentence?: string;
+}
+
+export interface Step {
+  n: number;
+  time: number;
+  events: { type: string; seat?: number; cause?: string; [field: string]: unknown }[];
+  log?: string[];
+}
+
+export interface FaceProps<View> {
+  view: View; // the title's view of this seat, whole
+  seat: number | null; // whose eyes; null: a spectator
+  names: string[]; // of the seats
+  choices: Choice[]; // legal now; empty when it is not this seat's turn
+  refused: RefusedChoice[]; // tempting, with the reason
+  steps: Step[]; // the newest steps, for animation; the last one is the newest
+  act: (name: Named) => void; // send one of the choices
+  say: (key: string, words?: Record<string, string | number>) => string; // Fluent text of the title's face
+  busy: boolean; // an answer is on its way
+}
+
+// Each title: web/src/games/<title>/index.tsx exports default (props: FaceProps<View>) => JSX.Element, loaded
+// lazily by the shell, and web/src/games/<title>/texts/{en,fr,de}.ftl with the face's own words.

@@ -1,0 +1,22 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// The built page lies inside the Python package, so that it travels with it.
+export default defineConfig({
+  plugins: [
+    react(),
+    // Without this, the words of react-aria in thirty languages would be part of the page.
+    { ...optimizeLocales.vite({ locales: ["en-US", "fr-FR", "de-DE"] }), enforce: "pre" },
+  ],
+  build: {
+    outDir: "../src/carrack/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy allows no data: fonts
+    modulePreload: { polyfill: false },
+    manifest: true,
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8320", ws: true } } },
+  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+});
