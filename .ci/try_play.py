@@ -31,7 +31,7 @@ with tempfile.TemporaryDirectory() as home:
     try:
         page = urlopen(address + "/").read().decode()
         titles = urlopen(address + "/api/titles").read().decode()
-        assert '<div id="root">' in page, page[:500]
+        assert '<div id="page">' in page, page[:500]
         assert "macao" in titles, titles
     finally:
         os.killpg(play.pid, signal.SIGTERM)
