@@ -321,7 +321,9 @@ class House:
 
     def entry(self, table: Table, draft: Draft, user_id: str | None, message: str | None) -> Entry:
         """The row with its place in the journal, and what changes beside it."""
-        if table.seq >= MOST_ROWS:
+        if table.facts.status == ASIDE:
+            raise Refused("the table was set aside", code="table.aside")
+        if table.seq >= MOST_ROWS and draft.kind in (rows.ACT, rows.UNDO, rows.PLAN):
             raise Refused("this game has become too long", code="table.too_long")
         time = max(now(), table.last_time)
         table.check_in_time(draft, time)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import func, insert, select
 
@@ -22,6 +23,8 @@ from carrack.server.people import User
 from carrack.server.service import Service
 from carrack.server.table import CLOSED, OPEN, OVER, PLAYING, Draft, Table
 from carrack.server.thinking import LAST_RESORT
+
+log = structlog.get_logger()
 
 SEED_BITS = 63
 MOST_OPEN = 20  # tables of one person that have not started
@@ -410,8 +413,14 @@ async def revoke_tokens(house: House, user_id: str, only: tuple[str, int] | None
         found = [(table_id, seat) for table_id, seat in await connection.execute(wanted)]
     if only is not None and only not in found:
         raise Refused("that seat is not yours", code="seat.not_yours", status=403)
-    for table_id, seat in found if only is None else [only]:
-        await house.do(table_id, with_new_token(seat), user_id=user_id)
+    if only is not None:
+        await house.do(only[0], with_new_token(only[1]), user_id=user_id)
+        return
+    for table_id, seat in found:
+        try:
+            await house.do(table_id, with_new_token(seat), user_id=user_id)
+        except carrack.CarrackError as error:  # the others must not keep theirs for it
+            log.warning("token.kept", table=table_id, code=error.code)
 
 
 def with_new_token(seat: int) -> Callable[[Table], Draft]:

@@ -158,7 +158,7 @@ async def my_tables(service: TheService, person: Person, finished: bool = False)
 # ---- before the game ----
 
 
-@router.post("/tables", status_code=201, responses=problems(401, 403))
+@router.post("/tables", status_code=201, responses=problems(401, 403, 409))
 async def open_table(service: TheService, person: Person, asked: TableAsked) -> TableAnswer:
     """Open a table. When no seat is left open it starts at once."""
     service.limits.check("table", person.id)
