@@ -1,10 +1,16 @@
 # The server in a container: see docs/operate.md.
+FROM node:20-slim AS page
+WORKDIR /source
+COPY web web
+RUN npm --prefix web install --no-save --no-audit --no-fund && npm --prefix web run build
+
 FROM python:3.11-slim AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
+COPY --from=page /source/src/carrack/server/page src/carrack/server/page
 # The rules are compiled here; the compiler stays behind.
 RUN python -m venv /opt/carrack \
     && CARRACK_REQUIRE_COMPILED=1 /opt/carrack/bin/pip install --no-cache-dir \
