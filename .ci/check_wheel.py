@@ -42,7 +42,7 @@ def look(names: set[str], size: int) -> list[str]:
     troubles = [f"{name} is missing" for name in sorted(needed() - names)]
     for name in sorted(names):
         path = PurePosixPath(name)
-        if path.suffix in FORBIDDEN:
+        if path.suffix in FORBIDDEN and not name.startswith(PAGE):
             troubles.append(f"{name} is a generated source")
         if "tests" in path.parts:
             troubles.append(f"{name} belongs to the tests")
