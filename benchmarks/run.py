@@ -314,7 +314,11 @@ def targets(figures: dict[str, Any]) -> list[Row]:
         ("Macao, size of a state", f"{macao['state_bytes']} bytes", "≤ 4096"),
         ("Macao, two threads : one, native playouts", f"{macao['two_threads']:.2f}", "≥ 1.7"),
         ("import carrack", f"{figures['import_seconds']:.3f} s", "≤ 0.2 s"),
-        ("wheel without the page, installed", f"{size / 1e6:.2f} MB" if size else "not built", "≤ 5 MB"),
+        (
+            "wheel without the page, installed",
+            f"{size / 1e6:.2f} MB" if size else "not built",
+            "≤ 5 MB",
+        ),
     ]
 
 
