@@ -73,11 +73,13 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 .PHONY: web-types
 web-types: .venv/built .venv/server web/node_modules/.installed ## message types of the page, from the server's schemas
 	@$(NPM) run --silent generate
+	@$(PY) web/src/games/macao/scripts/figures.py
+	@$(NPM) exec -- prettier --log-level warn --write web/src/games/macao/data
 
 .PHONY: web-check
 web-check: web-types ## types, lint and tests of the page
-	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts || \
-		{ echo "The types of the messages have changed: commit them."; exit 1; }
+	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts web/src/games/macao/data || \
+		{ echo "What is made from the server and the data has changed: commit it."; exit 1; }
 	@$(TIMED) "page, types" $(NPM) run --silent types
 	@$(TIMED) "page, lint" $(NPM) run --silent lint
 	@$(TIMED) "page, tests" $(NPM) run --silent test

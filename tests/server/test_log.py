@@ -10,17 +10,10 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import carrack
-from carrack.server.log import (
-    FOLDER,
-    LANGUAGES,
-    described,
-    log_lines,
-    sentences,
-    spoken_language,
-    table_line,
-)
+from carrack.server.log import described, log_lines, spoken_language, table_line
 from carrack.server.rows import Row
 from carrack.server.table import PUBLIC, table_event
+from carrack.server.words import FOLDER, LANGUAGES, sentences
 
 NAMES = ["Ada", "Bob", "Cleo"]
 

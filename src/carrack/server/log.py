@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from carrack.kernel.errors import DataError
+from carrack.server.words import LANGUAGES, sentences
 from carrack.texts import Texts
-from carrack.texts.sentences import Sentences
-
-FOLDER = Path(__file__).parent / "texts"
-LANGUAGES = ("en", "fr", "de")
-SILENT = ("play_ended",)  # events that tell nothing new to somebody who reads the others
 
 
 def spoken_language(wanted: str | None) -> str | None:
@@ -36,11 +31,6 @@ def texts_of(title: str, language: str) -> Texts:
         return Texts(title, "en")  # somebody else's title, told in fewer languages
 
 
-@cache
-def sentences(language: str) -> Sentences:
-    return Sentences(language, [FOLDER / f"{language}.ftl"])
-
-
 def log_lines(
     title: str,
     language: str,
@@ -50,10 +40,8 @@ def log_lines(
 ) -> list[str]:
     """One step in a line or two."""
     texts = texts_of(title, language)
-    shown = [event for event in events if not is_of_table(event) and event["type"] not in SILENT]
+    told = texts.lines([event for event in events if not is_of_table(event)], names, viewer)
     ours = [table_line(language, event, names, viewer) for event in events if is_of_table(event)]
-    lines = texts.wording.paragraphs(shown) if shown else []
-    told = [" · ".join(texts.event(event, names, viewer) for event in line) for line in lines]
     return [line for line in ours if line] + told
 
 

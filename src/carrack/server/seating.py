@@ -362,6 +362,12 @@ async def come_back(house: House, table: Table, seat: int) -> None:
 
 async def person_leaves(house: House, user_id: str) -> None:
     """Somebody takes their leave for good: bots play on, empty tables are closed."""
+    for table_id, seat in await seats_in_use(house, user_id):
+        await house.do(table_id, left_by(user_id, seat))
+
+
+async def seats_in_use(house: House, user_id: str) -> list[tuple[str, int]]:
+    """A person's seats at tables that are open or being played."""
     seats, tables = schema.seats.c, schema.tables.c
     wanted = (
         select(seats.table_id, seats.seat)
@@ -369,9 +375,7 @@ async def person_leaves(house: House, user_id: str) -> None:
         .where(seats.user_id == user_id, tables.status.in_((OPEN, PLAYING)))
     )
     async with house.database.read() as connection:
-        found = (await connection.execute(wanted)).all()
-    for table_id, seat in found:
-        await house.do(table_id, left_by(user_id, seat))
+        return [(table_id, seat) for table_id, seat in await connection.execute(wanted)]
 
 
 def left_by(user_id: str, seat: int) -> Any:
@@ -403,14 +407,7 @@ async def seat_token(service: Service, person: User, table_id: str, seat: int) -
 
 async def revoke_tokens(house: House, user_id: str, only: tuple[str, int] | None = None) -> None:
     """Make the tokens of a person's seats worthless: of one, or of all that are being played."""
-    seats, tables = schema.seats.c, schema.tables.c
-    wanted = (
-        select(seats.table_id, seats.seat)
-        .join(schema.tables, tables.id == seats.table_id)
-        .where(seats.user_id == user_id, tables.status.in_((OPEN, PLAYING)))
-    )
-    async with house.database.read() as connection:
-        found = [(table_id, seat) for table_id, seat in await connection.execute(wanted)]
+    found = await seats_in_use(house, user_id)
     if only is not None and only not in found:
         raise Refused("that seat is not yours", code="seat.not_yours", status=403)
     if only is not None:

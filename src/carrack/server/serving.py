@@ -17,10 +17,11 @@ import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.server import messages
 from carrack.server.app import create_app
-from carrack.server.log import LANGUAGES, texts_of
+from carrack.server.log import texts_of
 from carrack.server.observing import configure_logs
 from carrack.server.settings import Settings
 from carrack.server.upgrade import opened, upgrade
+from carrack.server.words import LANGUAGES
 
 LAST_PORT = 65535
 COLLECT_AFTER = (5_000, 20, 50)  # objects made, and how many younger rounds before an older one

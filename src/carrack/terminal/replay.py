@@ -10,7 +10,7 @@ from carrack.kernel.errors import BadOption
 from carrack.kernel.record import Record, Step, game_of, read, replay, state_at
 from carrack.terminal.look import look_for
 from carrack.terminal.play import seated
-from carrack.terminal.session import names_of, told
+from carrack.terminal.session import names_of
 from carrack.terminal.words import Words
 from carrack.texts import Texts
 
@@ -72,7 +72,7 @@ def line_of(step: Step, texts: Texts, words: Words, names: list[str], seat: int 
     """What a step did; a step without visible events is told by its action."""
     if step.undo is not None:
         return words.say("replay-undo", name=names[step.seat], row=step.undo)
-    lines = told(step.state.events(seat), texts, names, seat)
+    lines = texts.lines(step.state.events(seat), names, seat)
     return (
         "\n       ".join(lines) or f"{names[step.seat]}: {texts.action(step.action or {}, names)}"
     )

@@ -17,13 +17,12 @@ from carrack.terminal.choices import Choice, choices, unfolded
 from carrack.terminal.look import look_for
 from carrack.terminal.output import readable
 from carrack.terminal.words import Words
-from carrack.texts import Texts
+from carrack.texts import SILENT, Texts
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 NEWS_SHOWN = 12  # lines of what happened since the last question
-SILENT = ("play_ended",)  # events that tell nothing new to somebody who reads the others
 FORGET_ALL = "\x1b[3J"  # the lines that scrolled away as well
 QUITS = ("quit", "q", "exit")
 
@@ -105,7 +104,7 @@ class Session:
             if laying is not None and laying == self.laying and lines:
                 lines[-1] += f" {self.texts.face(events[0]['card'])}"
                 continue
-            lines += told(events, self.texts, self.names, viewer)
+            lines += self.texts.lines(events, self.names, viewer)
         self.laying = laying
 
     def note_undo(self, seat: int) -> None:
@@ -383,15 +382,6 @@ def bulleted(lines: Sequence[str]) -> RenderableType:
     for line in lines:
         table.add_row(Text(" •", style="dim"), Text(line))
     return table
-
-
-def told(
-    events: Sequence[dict[str, Any]], texts: Texts, names: Sequence[str], viewer: int | None
-) -> list[str]:
-    """What one step did, usually in one line."""
-    shown = [event for event in events if event["type"] not in SILENT]
-    lines = texts.wording.paragraphs(shown) if shown else []
-    return [" · ".join(texts.event(event, names, viewer) for event in line) for line in lines]
 
 
 def who_only_lays(events: Sequence[dict[str, Any]]) -> int | None:

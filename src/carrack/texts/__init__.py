@@ -30,6 +30,7 @@ from carrack.texts.wording import Wording, wording_of
 
 __all__ = ["Described", "Texts"]
 
+SILENT = ("play_ended",)  # events that tell nothing new to somebody who reads the others
 LONGEST_DETAIL = (
     2000  # Fluent refuses very long words; an error's own sentence may quote what was typed
 )
@@ -87,6 +88,18 @@ class Texts:
         if self.sentences.has(spoken):
             key = spoken
         return self.sentences.say(key, self.wording.words(event, names))
+
+    def lines(
+        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], viewer: int | None
+    ) -> list[str]:
+        """What one step did, usually in one line of a log.
+
+        >>> Texts("macau_cards").lines([{"type": "laid", "seat": 0, "card": "TD"}], ["Anna"], None)
+        ['Anna lays 10♦']
+        """
+        shown = [event for event in events if event["type"] not in SILENT]
+        lines = self.wording.paragraphs(shown) if shown else []
+        return [" · ".join(self.event(event, names, viewer) for event in line) for line in lines]
 
     def error(self, error: Exception) -> str:
         """What went wrong, by the error's code; its own sentence where there is no text for it.

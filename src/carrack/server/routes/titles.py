@@ -10,8 +10,9 @@ import carrack
 from carrack import bots
 from carrack.kernel.errors import CarrackError
 from carrack.server import messages
-from carrack.server.log import LANGUAGES, spoken_language, texts_of
+from carrack.server.log import spoken_language, texts_of
 from carrack.server.routes.answers import Answer, problems
+from carrack.server.words import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["titles"])
 
