@@ -152,7 +152,8 @@ def test_whoever_takes_a_seat_over_may_use_an_id_of_the_one_before(
     done = wire.act(table, 1, id="1")
     assert done["type"] == "done"
     assert server.table(table).seq == before + 1
-    assert wire.act(table, 1, {"type": "draw"}, id="1", decision="0.1") == done  # his own, twice
+    again = {"seat": 1, "action": {"type": "draw"}, "decision": "0.1"}
+    assert wire.ask("act", table, id="1", **again) == done  # his own, twice
     assert server.table(table).seq == before + 1
 
 
