@@ -21,9 +21,17 @@ from carrack.kernel.record_lines import chain, written
 
 TITLES = carrack.titles()
 every_title = pytest.mark.parametrize("title", TITLES)
+
+
+def examples(count: int) -> int:
+    """So many, and in the pure build, which is slow, its part of them."""
+    usual = settings.default.max_examples if settings.default else 100
+    return max(5, count * min(100, usual) // 100)
+
+
 patient = settings(
     deadline=None,
-    max_examples=80,
+    max_examples=examples(80),
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
@@ -315,7 +323,7 @@ def test_restore_takes_no_dump_with_a_wrong_part(title: str, data: st.DataObject
 
 
 @every_title
-@settings(patient, max_examples=300)
+@settings(patient, max_examples=examples(300))
 @given(data=st.data(), at=st.integers(0, 3))
 def test_a_dump_with_a_wrong_number_is_refused_or_can_be_played(
     title: str, data: st.DataObject, at: int
@@ -416,7 +424,7 @@ def test_a_cut_or_reordered_file_is_noticed(title: str, data: st.DataObject) -> 
 
 
 @every_title
-@settings(patient, max_examples=150)
+@settings(patient, max_examples=examples(150))
 @given(data=st.data())
 def test_a_forged_line_is_refused_in_a_sentence(
     title: str, data: st.DataObject, tmp_path_factory: pytest.TempPathFactory

@@ -46,10 +46,11 @@ GIFTS = 6  # cards that each seat of a rich table starts with
 
 
 def examples(count: int) -> settings:
-    """A modest number of examples in every run; a profile that asks for many gets many."""
-    wanted = settings.default.max_examples if settings.default else 0
+    """A modest number of examples; a profile that asks for many gets many, the pure build fewer."""
+    wanted = settings.default.max_examples if settings.default else 100
+    number = wanted if wanted > 100 else max(3, count * wanted // 100)
     return settings(
-        max_examples=wanted if wanted > 100 else count,
+        max_examples=number,
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
     )

@@ -56,12 +56,11 @@ HOUSE_RULES: dict[str, tuple[Any, ...]] = {
 
 
 def examples(count: int) -> settings:
-    """A modest number of examples in every run; a profile that asks for many gets many."""
-    wanted = settings.default.max_examples if settings.default else 0
+    """A modest number of examples; a profile that asks for many gets many, the pure build fewer."""
+    wanted = settings.default.max_examples if settings.default else 100
+    number = wanted if wanted > 100 else max(3, count * wanted // 100)
     slow = [HealthCheck.too_slow, HealthCheck.filter_too_much]
-    return settings(
-        max_examples=wanted if wanted > 100 else count, deadline=None, suppress_health_check=slow
-    )
+    return settings(max_examples=number, deadline=None, suppress_health_check=slow)
 
 
 class Step(NamedTuple):
