@@ -33,7 +33,7 @@ FUNCTION = re.compile(
     r"(?:cdef|cpdef) (?:([\w ]+) )?(\w+)\((.*)\)(?: noexcept| except -\d)?(?: nogil)?$"
 )
 MEMBER = re.compile(r"cdef (?:public |readonly )?([\w ]+?)((?:\[\d+\])*) (\w+)$")
-CONSTANTS = re.compile(r"cdef (bint|int|(?:unsigned )?long long) ([\w, ]+)$")
+CONSTANTS = re.compile(r"cdef (bint|int|double|(?:unsigned )?long long) ([\w, ]+)$")
 LOCALS = re.compile(r"@cython\.locals\((.*)\)$")
 
 

@@ -566,7 +566,7 @@ def test_the_rules_can_be_read_in_every_language(language: str) -> None:
 
 
 def test_the_chapters_of_the_rules_keep_their_names() -> None:
-    headings = re.findall(r"^## (.+)$", texts_in("en").rules(), flags=re.M)
+    headings = re.findall(r"^## (.+) \{#", texts_in("en").rules(), flags=re.M)
     assert headings == [
         "Goal",
         "The deal",
@@ -659,3 +659,53 @@ def test_importing_carrack_does_not_load_fluent() -> None:
     program = "import carrack, carrack.texts, sys; print('fluent' in ' '.join(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout.strip() == "False", done.stderr
+
+
+# ---- values of options, bots, sources of points ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", carrack.titles())
+def test_every_value_of_an_option_has_a_name(title: str, language: str) -> None:
+    texts = Texts(title, language)
+    for option in carrack.load(title).options:
+        for value in option.described().get("choices", ()):
+            said = texts.choice(option.name, value)
+            assert said
+            assert "_" not in said, (option.name, value)
+            if not str(value).isdigit():
+                keys = (f"choice-{option.name}-{value}", f"choice-{value}", f"rank-{value}")
+                assert any(map(texts.sentences.has, keys)) or value in macau_roles.CARDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_of_one_option_are_told_apart(language: str) -> None:
+    for title in carrack.titles():
+        texts = Texts(title, language)
+        for option in carrack.load(title).options:
+            values = option.described().get("choices", ())
+            said = [texts.choice(option.name, value) for value in values]
+            assert len(set(said)) == len(said), (option.name, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_says_how_it_plays(language: str) -> None:
+    from carrack import bots
+
+    for name in bots.names():
+        said = Texts("macao", language).bot(name)
+        assert said.label
+        assert said.text
+        assert Texts("macao", language).sentences.has(f"bot-{name}.name")
+    assert Texts("macao", language).bot("genius") == ("genius", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", carrack.titles())
+def test_kinds_that_are_looked_for_are_events_of_the_title(title: str, language: str) -> None:
+    from carrack.games.macao.names import EVENT_NAMES as MACAO
+
+    known = {"macao": MACAO, "macau_cards": names.EVENT_NAMES}[title]
+    kinds = Texts(title, language).kinds()
+    assert len(kinds) > 5
+    assert set(kinds) <= set(known)

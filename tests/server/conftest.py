@@ -15,12 +15,13 @@ from carrack.server import upgrade as steps
 from .postgres import Cluster, NoCluster, join
 from .running import Servers
 
-SECOND_STEP = """
+NEXT = f"{int(steps.head()) + 1:04}"  # of the step that may follow one day
+SECOND_STEP = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{NEXT}"
+down_revision = "{steps.head()}"
 
 
 def upgrade() -> None:
@@ -82,6 +83,6 @@ def second_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The program as it may be one day: with one more step."""
     folder = tmp_path / "100% later" / "migrations"
     shutil.copytree(steps.FOLDER, folder)
-    (folder / "versions" / "0002_later.py").write_text(SECOND_STEP)
+    (folder / "versions" / f"{NEXT}_later.py").write_text(SECOND_STEP)
     monkeypatch.setattr(steps, "FOLDER", folder)
     return folder

@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 from carrack.server import clocks, house, rows, seating
 from carrack.server.clocks import GRACE
 from carrack.server.errors import Unavailable
+from carrack.server.seating import SeatWish
 from carrack.server.table import Table
 
 from .tables import QUESTIONED, AtTable, Host, Time, house_of, in_a_loop, refused
@@ -266,6 +267,86 @@ async def test_a_slow_table_takes_days_and_hurries_nobody(tmp_path: Path) -> Non
         assert len(await table.acts()) == 1
         await h.wait(0.1 * 86400)
         assert [by for _, _, by in await table.acts()] == ["", "clock", "clock"]
+
+
+# ---- windows without a clock ----
+
+
+@in_a_loop
+async def test_a_window_closes_by_itself_where_everybody_sits_at_the_table(tmp_path: Path) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Carl", options=QUESTIONED)
+        pages = [table.page(name) for name in ("Anna", "Bob", "Carl")]
+        drew = await table.into_a_window()
+        first, second = table.acting
+        for page in pages:
+            assert page.position["window"] == {"left": 10_000, "whole": 10_000}
+            assert sorted(page.position["acting"]) == [first, second]
+        await h.wait(6)
+        await table.act(first, "no_reaction")
+        # Nobody sees who has answered, nor has anybody more time for it
+        full = h.house.audiences[table.id].full(drew, None, []).position
+        assert sorted(full.acting) == [first, second]
+        assert full.window is not None
+        assert (full.window.left, full.window.whole) == (4000, 10_000)
+        await h.wait(4)
+        assert (await table.acts())[-1] == (second, "no_reaction", "clock")
+        assert pages[0].position["window"] is None
+        # Silence is an answer, and nobody is sent away for it
+        assert table.table.misses == [0, 0, 0]
+        # A turn takes the time it needs
+        before = len(await table.acts())
+        await h.wait(10_000)
+        assert len(await table.acts()) == before
+
+
+@in_a_loop
+async def test_nobody_is_hurried_who_was_not_there_when_the_window_opened(tmp_path: Path) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Carl", options=QUESTIONED)
+        await table.into_a_window()
+        pages = [table.page(name) for name in ("Anna", "Bob", "Carl")]
+        assert pages[0].position["window"] is None
+        await h.wait(10_000)
+        assert len(await table.acts()) == 1
+
+
+@in_a_loop
+async def test_people_who_share_a_device_hand_it_around_in_peace(tmp_path: Path) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        seats = [SeatWish("me"), SeatWish("here", "Bob"), SeatWish("here", "Carl")]
+        table = await h.wish("Anna", "macau_cards", *seats, options=QUESTIONED)
+        pages = [table.page(seat) for seat in range(3)]
+        await table.into_a_window()
+        assert pages[0].position["window"] is None
+        await h.wait(10_000)
+        assert len(await table.acts()) == 1
+
+
+@in_a_loop
+async def test_a_window_for_one_seat_closes_as_well(tmp_path: Path) -> None:
+    # Given two people: whoever draws is questioned by the other alone
+    async with house_of(tmp_path, time=Time()) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", options=QUESTIONED)
+        page = table.page("Anna")
+        table.page("Bob")
+        await table.act(table.mover, "draw")
+        asked = table.mover
+        assert page.position["acting"] == [asked]
+        assert page.position["window"] == {"left": 10_000, "whole": 10_000}
+        await h.wait(10)
+        assert (await table.acts())[-1] == (asked, "no_reaction", "clock")
+
+
+@in_a_loop
+async def test_silence_in_windows_sends_nobody_away(tmp_path: Path) -> None:
+    async with house_of(tmp_path, time=Time(), window_seconds=5.0) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Carl", clock=GAME, options=QUESTIONED)
+        for _ in range(4):
+            await table.act(table.mover, "draw")
+            await h.wait(5)
+        assert table.table.misses == [0, 0, 0]
+        assert not any(seat.away for seat in table.table.seats)
 
 
 # ---- away ----

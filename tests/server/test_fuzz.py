@@ -162,7 +162,7 @@ NESTED = st.recursive(
     ),
     max_leaves=8,
 )
-KINDS = "hello watch unwatch act undo offer answer plan resign chat ping dance"
+KINDS = "hello watch unwatch act try undo offer answer plan resign chat ping dance"
 FIELDS = (
     "id table seat decision action steps what offer yes actions auto_pass text key known language"
 )
@@ -197,6 +197,7 @@ NEEDED = {
     "watch": ["table", "known", "spectator"],
     "unwatch": ["table"],
     "act": ["id", "table", "seat", "decision", "action"],
+    "try": ["id", "table", "seat", "decision", "actions"],
     "undo": ["id", "table", "seat", "steps"],
     "offer": ["id", "table", "seat", "what"],
     "answer": ["id", "table", "seat", "offer", "yes"],

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 import carrack
 from carrack.bots import Bot
 from carrack.kernel.game import Game
-from carrack.server import house, journal, limits, replays, rows, schema, seating, sockets
+from carrack.server import beside, house, journal, limits, rows, schema, seating, sockets
 from carrack.server.database import Database
 from carrack.server.observing import Metrics
 from carrack.server.routes import health
@@ -326,7 +326,7 @@ async def test_a_long_game_is_read_in_a_thread_and_is_the_same_game(
         assert threads == {"MainThread"}
         threads.clear()
         monkeypatch.setattr(house, "INLINE_ROWS", 5)
-        monkeypatch.setattr(replays, "MOST_WAITING", 0)  # tables go before those who look on
+        monkeypatch.setattr(beside, "MOST_WAITING", 0)  # tables go before those who look on
         assert await read() == at_once
         assert threads == {"replay"}
         await table.act(table.mover, table.legal(table.mover)[-1])
@@ -336,19 +336,19 @@ async def test_a_long_game_is_read_in_a_thread_and_is_the_same_game(
 async def test_whoever_only_looks_on_is_sent_away_when_there_is_too_much_to_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(replays, "MOST_WAITING", len(replays.under_way) + 1)
+    monkeypatch.setattr(beside, "MOST_WAITING", len(beside.under_way) + 1)
     gate = threading.Event()
-    slow = asyncio.create_task(replays.beside(lambda: gate.wait(PATIENCE)))
+    slow = asyncio.create_task(beside.beside(lambda: gate.wait(PATIENCE)))
     await asyncio.sleep(0)
     try:
         with refused("server.busy") as found:
-            await replays.beside(lambda: 1)
+            await beside.beside(lambda: 1)
         assert getattr(found.value, "status", None) == 503
-        assert await replays.beside(lambda: 2, urgent=True) == 2
+        assert await beside.beside(lambda: 2, urgent=True) == 2
     finally:
         gate.set()
     assert await slow
-    assert await replays.beside(lambda: 3) == 3
+    assert await beside.beside(lambda: 3) == 3
 
 
 @in_a_loop

@@ -10,9 +10,10 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import carrack
-from carrack.server.log import described, log_lines, spoken_language, table_line
+from carrack.server.log import described, log_lines, names_in, spoken_language, table_line
 from carrack.server.rows import Row
-from carrack.server.table import PUBLIC, table_event
+from carrack.server.table import PUBLIC, Facts, Seat, Table, table_event
+from carrack.server.telling import table_info
 from carrack.server.words import FOLDER, LANGUAGES, sentences
 
 NAMES = ["Ada", "Bob", "Cleo"]
@@ -142,3 +143,20 @@ def test_a_language_we_do_not_speak_is_english() -> None:
     assert spoken_language("x") == spoken_language("") == "en"
     assert spoken_language(None) is None
     assert sentences("de").language == "de"
+
+
+def test_bots_have_names_in_every_language_and_people_their_own() -> None:
+    facts = Facts("t1", "macao", "t1", "open", "u0", True, "key", True, {}, {}, "random")
+    seats = [
+        Seat(0, "person", "u0", "", "greedy"),  # somebody who chose that name
+        Seat(1, "bot", None, "greedy", "greedy 2"),
+        Seat(2, "bot", None, "greedy", "Vasco"),  # a name of its own, as in a lesson
+        Seat(3, "bot", None, "genius", "genius"),  # one that we have no words for
+    ]
+    table = Table(facts, seats)
+    assert names_in(table, None) == ["greedy", "greedy 2", "Vasco", "genius"]
+    assert names_in(table, "en") == ["greedy", "Friendly bot 2", "Vasco", "genius"]
+    assert names_in(table, "fr")[1] == "Robot aimable 2"
+    assert [seat.name for seat in table_info(table, "de").seats][1] == "Freundlicher Bot 2"
+    came = {"type": "table_seat", "seat": 1, "kind": "bot", "level": "greedy", "name": "greedy"}
+    assert "Friendly bot" in table_line("en", came, NAMES, None)

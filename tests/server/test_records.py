@@ -22,25 +22,20 @@ import carrack
 from carrack.cli import app as command
 from carrack.kernel.record import Play
 from carrack.kernel.record_lines import chain, written
-from carrack.server import replays, rows
+from carrack.kernel.story import story as story_told
+from carrack.server import replays, retelling, rows, uploads
 from carrack.server.app import create_app
 from carrack.server.errors import Refused
 from carrack.server.log import log_lines
-from carrack.server.replays import (
-    Replay,
-    Shelf,
-    checked_upload,
-    record_of,
-    stream_log,
-    stream_step,
-    table_game,
-    time_of,
-    time_text,
-)
+from carrack.server.recording import record_of, time_of, time_text
+from carrack.server.replays import Replay, Shelf, table_game
+from carrack.server.retelling import stream_log, stream_step
 from carrack.server.rows import Row
 from carrack.server.service import Service
 from carrack.server.settings import Settings
 from carrack.server.table import Draft, Facts, Seat, Table, Viewer
+from carrack.server.uploads import checked_upload
+from carrack.texts import Texts
 
 START = 1_760_000_000_000
 NDJSON = {"content-type": "application/x-ndjson"}
@@ -248,7 +243,7 @@ def test_a_log_is_read_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     played = desk("macau_cards", 3, 60)
     stored = Table(played.facts, played.places)
     whole = stream_log(stored, played.rows, 1, 0, "en")
-    monkeypatch.setattr(replays, "MOST_ENTRIES", 7)
+    monkeypatch.setattr(retelling, "MOST_ENTRIES", 7)
     pages, after = [], -1
     while page := stream_log(stored, played.rows, 1, after, "en"):
         assert len(page) <= 7
@@ -334,7 +329,7 @@ def test_the_log_of_a_record_is_read_in_pages(monkeypatch: pytest.MonkeyPatch) -
     whole = found.log(1, names, -1, "fr")
     assert [entry.n for entry in whole] == list(range(found.rows + 1))
     assert all(entry.lines for entry in whole[1:])
-    monkeypatch.setattr(replays, "MOST_ENTRIES", 9)
+    monkeypatch.setattr(retelling, "MOST_ENTRIES", 9)
     pages, after = [], -1
     while page := found.log(1, names, after, "fr"):
         pages += page
@@ -497,7 +492,27 @@ def test_a_finished_game_lies_open(title: str, tmp_path: Path) -> None:
         assert log[0]["lines"][0] == "La partie commence"
         more = (await bob.get(f"{url}/log?seat=1&language=fr&after={log[3]['n']}")).json()
         assert more == log[4:] if len(log) < 500 else more[:10] == log[4:14]
-        figures = (await bob.get(f"{url}/statistics")).json()
+        # Each line of it leads to its row
+        of = len(record.rows)
+        assert [entry["row"] for entry in log] == sorted(entry["row"] for entry in log)
+        assert (log[0]["row"], max(entry["row"] for entry in log + more) <= of) == (0, True)
+        for entry in log[1:30]:
+            asked = {"step": entry["row"], "seat": 1, "language": "fr"}
+            shown = (await bob.get(f"{url}/replay", params=asked)).json()
+            assert not entry["lines"] or shown["log"] == entry["lines"]
+            assert entry["kinds"] == list(dict.fromkeys(one["type"] for one in shown["events"]))
+            assert entry["round"] == shown["view"]["round"]
+        figures = (await bob.get(f"{url}/statistics?language=fr")).json()
+        assert figures["story"] == story_told(record)
+        named = {
+            source
+            for sums in figures["breakdown"]["seats"]
+            for one in sums.values()
+            for source in one
+        }
+        assert named <= set(figures["labels"])
+        assert all(label and "_" not in label for label in figures["labels"].values())
+        assert figures["kinds"] == Texts(title, "fr").kinds()
         assert figures["breakdown"] == carrack.breakdown(record)
         assert figures["scores"] == last.state.scores()
         assert figures["result"] == last.state.result()
@@ -559,6 +574,7 @@ def test_a_running_game_keeps_its_secrets(title: str, tmp_path: Path) -> None:
             assert code(await client.get(f"{url}/replay?step={of + 1}&{seat}"))[0] == 404
             log = await client.get(f"{url}/log?{seat}")
             assert [entry["n"] for entry in log.json()] == list(range(1, of + 1))
+            assert {entry["row"] for entry in log.json()} == {None}  # it would count secrets
             for text in (*texts, log.text):
                 assert seed not in text
                 assert table.header["fingerprint"] not in text
@@ -845,7 +861,7 @@ def test_a_record_goes_out_and_comes_back_through_both_databases(database_url: s
 
 
 def test_nobody_keeps_too_many_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_UPLOADS", 2)
+    monkeypatch.setattr(uploads, "MOST_UPLOADS", 2)
 
     async def story(here: World) -> None:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")

@@ -21,6 +21,7 @@ from carrack.kernel.record import Trail
 from carrack.server import messages, telling
 from carrack.server.errors import Refused
 from carrack.server.house import told_of
+from carrack.server.routes import records
 from carrack.server.rows import ACT, PLAN, START
 from carrack.server.table import PLAYING, Facts, Seat, Table, Viewer
 from carrack.server.telling import Audience, table_info
@@ -54,13 +55,13 @@ KINDS: list[tuple[str, int, int, Json]] = [
 ROUNDS = 3 if carrack.build_mode() == "compiled" else 1
 LANGUAGES = (None, "en", "fr", "de")
 CARD = re.compile(r'"(?:[2-9TJQKA][SHDC]|[A-Z]\*)"')
-TIMES = ("clock_at", "time")
+TIMES = ("clock_at", "left", "time")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
     folder = tmp_path_factory.mktemp("secrets")
-    with here(str(folder / "server.sqlite"), log_level="debug") as found:
+    with here(str(folder / "server.sqlite"), log_level="debug", window_seconds=3600.0) as found:
         yield found
 
 
@@ -91,7 +92,8 @@ def all_answers(person: Person, table: str, seats: int) -> dict[str, str]:
     paths = person.get("/api/openapi.json")["paths"]
     for path in sorted(path for path, methods in paths.items() if "get" in methods):
         for query in queries(paths[path]["get"], seats):
-            where = path.format(table_id=table, title="macao", record_id="0", person_id=person.id)
+            known = {"table_id": table, "title": "macao", "record_id": "0", "person_id": person.id}
+            where = path.format(**known, file="cards.toml")
             answer = person.http.get(where, params=query)
             assert answer.status_code < 500, answer.text
             found[f"{where} {sorted(query.items())}"] = answer.text
@@ -249,8 +251,9 @@ def check_logs(logs: list[Any], secrets: list[str]) -> None:
 
 @pytest.mark.parametrize("clock", [None, {"kind": "game", "seconds": 3600, "increment": 5}])
 def test_nobody_notices_that_somebody_has_answered_in_a_window(
-    server: Here, people_of: People, clock: Json | None
+    server: Here, people_of: People, clock: Json | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(carrack.load("macau_cards"), "window_seconds", 3600.0)  # time for questions
     *people, stranger = people_of("Ana", "Bob", "Cat", "Dan", "")
     bystander = people[0]
     table = seated(people, "macau_cards", options=WINDOWS, public=True, clock=clock)
@@ -289,7 +292,7 @@ def test_nobody_notices_that_somebody_has_answered_in_a_window(
 # ---- hidden state is changed, and nothing that is sent changes ----
 
 
-def table_of(state: State, title: str, window: bool, played: int) -> Table:
+def table_of(state: State, title: str, window: bool, asked: list[int], played: int) -> Table:
     """A running table with this state, as the server would have it."""
     facts = Facts(
         "t" * 12,
@@ -308,6 +311,7 @@ def table_of(state: State, title: str, window: bool, played: int) -> Table:
     table.trail = Trail(state)
     table.left = [600_000] * state.seats
     table.window = window
+    table.asked = asked
     table.opened_at = 1_000_000
     for viewer in table.viewers:
         table.numbers[viewer] = played
@@ -373,27 +377,61 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
     title, people, bots, options = kind
     rng = Random(luck)
     state = carrack.load(title).new(seats=people + bots, seed=seed, options=options)
-    window, decision = False, -1
+    window, decision, asked = False, -1, list(state.actors)
     for _ in range(steps):
         if state.is_over:
             return
         now = state.decision(state.actors[0])
-        window, decision = (len(state.actors) > 1 if now != decision else window), now or -1
+        if now != decision:
+            window, decision, asked = state.game.is_window(state), now or -1, list(state.actors)
         seat = rng.choice(state.actors)
         state.apply(seat, rng.choice(state.legal(seat)))
     if state.is_over:
         return
     if state.decision(state.actors[0]) != decision:
-        window = len(state.actors) > 1
+        window, asked = state.game.is_window(state), list(state.actors)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(telling, "now", lambda: 1_005_000)
         for viewer in (None, *range(state.seats)):
             one, other = twins(state, viewer, rng)
-            first = all_told(table_of(one, title, window, steps), viewer)
-            second = all_told(table_of(other, title, window, steps), viewer)
+            first = all_told(table_of(one, title, window, asked, steps), viewer)
+            second = all_told(table_of(other, title, window, asked, steps), viewer)
             assert first == second
 
 
 def test_a_table_that_was_set_aside_tells_no_secret_in_its_reason() -> None:
     for error in (Refused("seat 2 has no 7S", code="card.not_held"), KeyError("7S")):
         assert "7S" not in told_of(error)
+
+
+# ---- all hands, some time later ----
+
+
+def test_hands_are_shown_late_to_those_who_look_on_and_to_nobody_else(
+    server: Here, people_of: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *people, stranger = people_of("Ana", "Bob", "")
+    table = seated(people, "macau_cards", public=True, hands_delay=60)
+    hidden = seated(people, "macau_cards", public=True)
+    wires = all_wires(table, *people)
+    play(table, wires, 12, seed=1)
+    where = f"/api/tables/{table}/delayed"
+    # Whoever plays here, and whoever comes too early or to another table, is shown nothing
+    for person in people:
+        assert person.refused("GET", where) == (403, "hands.player")
+    assert stranger.refused("GET", where) == (409, "hands.early")
+    assert stranger.refused("GET", f"/api/tables/{hidden}/delayed") == (409, "hands.hidden")
+    assert stranger.refused("GET", where, params={"seat": 7}) == (404, "seat.unknown")
+    # Later each hand is seen as it was then, and nothing of what came after
+    journal = server.do(server.service.journal.rows(table))
+    acts = [row for row in journal if row.kind == ACT]
+    last = max(row.time for row in acts[:6])
+    monkeypatch.setattr(records, "now", lambda: last + 60_000)
+    again = server.do(server.service.house.stored_table(table))
+    again.facts.status = "open"
+    for row in journal:
+        if row.time <= last:
+            again.take(row, again.follow(row))
+    for seat in range(2):
+        shown = stranger.get(where, seat=seat)
+        assert shown == {"seat": seat, "time": last, "view": again.state.view(seat)}

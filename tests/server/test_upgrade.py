@@ -23,7 +23,7 @@ from carrack.server import upgrade as steps
 from carrack.server.database import Database
 from carrack.server.upgrade import at_head, head, opened, upgrade
 
-from .conftest import SECOND_STEP
+from .conftest import NEXT, SECOND_STEP
 
 
 def with_database(url: str, do: Callable[[Database], Awaitable[Any]]) -> Any:
@@ -108,11 +108,11 @@ def test_a_new_step_is_written_from_what_differs(
     first.write_text(first.read_text().replace('"audit"', '"diary"'))
     monkeypatch.setattr(steps, "FOLDER", folder)
     written = steps.write_step("An audit, at last")
-    assert written.name == "0002_an_audit_at_last.py"
+    assert written.name == f"{NEXT}_an_audit_at_last.py"
     content = written.read_text()
     assert 'op.create_table("audit"' in content.replace("'", '"').replace("(\n", "(")
     compile(content, str(written), "exec")
-    assert steps.head() == "0002"
+    assert steps.head() == NEXT
 
 
 # ---- upgrading ----
@@ -160,7 +160,7 @@ def test_an_older_database_keeps_its_rows(database_url: str, second_step: Path) 
 def test_a_step_that_fails_leaves_the_database_as_it_was(
     database_url: str, second_step: Path
 ) -> None:
-    step = second_step / "versions" / "0002_later.py"
+    step = second_step / "versions" / f"{NEXT}_later.py"
     step.write_text(SECOND_STEP + "    op.execute('INSERT INTO nowhere VALUES (1)')\n")
 
     async def story(database: Database) -> tuple[Any, Any, str]:
@@ -186,7 +186,7 @@ def test_foreign_keys_are_watched_again_after_a_step(sqlite_url: str, second_ste
 
 
 def test_a_step_that_tears_rows_apart_is_undone(sqlite_url: str, second_step: Path) -> None:
-    step = second_step / "versions" / "0002_later.py"
+    step = second_step / "versions" / f"{NEXT}_later.py"
     step.write_text(
         SECOND_STEP + "    op.execute(\"INSERT INTO sessions VALUES ('s1', 'nobody', 1, 2, '')\")\n"
     )

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from carrack.kernel.game import Game
-from carrack.kernel.record import Record, game_of, replay, state_at
+from carrack.kernel.record import Record, game_of, state_at
+from carrack.kernel.story import course
 
 
 class Part(NamedTuple):
@@ -48,17 +49,11 @@ def breakdown(record: Record, game: Game | None = None) -> dict[str, Any]:
 
 def parts_of(record: Record, game: Game) -> list[Part]:
     """All amounts of a game, in the order in which they came."""
-    before = state_at(record, 0, game)
-    parts = [Part(0, game.round_of(before), *source) for source in game.first_sources(before)]
-    for step in replay(record, game):
-        if step.undo is not None:
-            parts = [part for part in parts if part.row <= step.undo]
-        sources = [source for event in step.state.events(None) for source in game.sources(event)]
-        if sources and step.undo is None:
-            # What ends a round belongs to it, so the round before the step counts.
-            number = game.round_of(before)
-            parts += [Part(step.row, number, *source) for source in sources]
-        before = step.state
+    first = state_at(record, 0, game)
+    parts = [Part(0, game.round_of(first), *source) for source in game.first_sources(first)]
+    for told in course(record, game)[1:]:
+        for event in told.events:
+            parts += [Part(told.row, told.round, *source) for source in game.sources(event)]
     return parts
 
 

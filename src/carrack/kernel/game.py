@@ -8,11 +8,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import BadOption, BadRecord, DataError, IllegalAction, UnknownGame, shown
 from carrack.kernel.options import Option
 from carrack.kernel.state import State
+
+if TYPE_CHECKING:
+    from carrack.kernel.story import Told
 
 MAX_SEED = 2**63 - 1
 REMEMBERED = 256  # option sets
@@ -39,6 +42,7 @@ class Game:
     preset_option: str = "variant"
     modifiers: tuple[str, ...] = ()
     passes: tuple[str, ...] = ("pass",)  # types of actions that do nothing but hand on
+    window_seconds: float | None = None  # to react in a window, as the rules suggest to hosts
 
     def __init__(self) -> None:
         self._resolved: dict[str, dict[str, Any]] = {}
@@ -124,10 +128,46 @@ class Game:
         carrack.kernel.errors.DataError: macau_cards has no printed figures to correct; its options
         change the rules
         """
-        raise DataError(
+        raise self.no_figures()
+
+    def printed_files(self) -> dict[str, str]:
+        """The files with our printed figures, by name, to copy and correct; none for a title
+        without any.
+
+        >>> import carrack
+        >>> sorted(carrack.load("macao").printed_files())
+        ['board.toml', 'cards.toml']
+        """
+        return {}
+
+    def findings(self, files: Mapping[str, str]) -> list[Any]:
+        """What is wrong with corrected files, given as texts by their names, the errors first. A
+        file that is not given is ours.
+        """
+        raise self.no_figures()
+
+    def with_files(self, files: Mapping[str, str]) -> Game:
+        """The same title with corrected files, given as texts; DataError if it cannot be."""
+        raise self.no_figures()
+
+    def no_figures(self) -> DataError:
+        return DataError(
             f"{self.id} has no printed figures to correct; its options change the rules",
             code="data.none",
         )
+
+    def data_changes(self) -> list[dict[str, Any]]:
+        """Every printed figure that differs from ours: group, place, field, ours, yours.
+
+        >>> import carrack
+        >>> carrack.load("macau_cards").data_changes()
+        []
+        """
+        return []
+
+    def data_confirmed(self) -> int:
+        """How many of our estimates an owner has marked as found."""
+        return 0
 
     def data_differences(self) -> dict[str, Any]:
         """What differs from our printed figures, as a small JSON value; records carry it.
@@ -191,9 +231,27 @@ class Game:
         """The same for what everybody has at the start."""
         return []
 
+    def story(
+        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+    ) -> dict[str, Any]:
+        """What is worth telling of a game beside its points, from what everybody saw of it; see
+        `carrack.kernel.story`.
+        """
+        return {}
+
     def round_of(self, state: State) -> int:
         """The number of the round; 0 before the first, or for a title without rounds."""
         return 0
+
+    def is_window(self, state: State) -> bool:
+        """Whether a host may close what is open now by a timer: a moment in which seats may react.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.is_window(game.new(seats=2, seed=1))
+        False
+        """
+        return len(state.actors) > 1
 
     def check_restored(self, state: State) -> None:
         """ValueError when numbers of a dump contradict each other."""

@@ -79,6 +79,9 @@ class Number(Option):
     def allowed(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
 
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "low": self.low, "high": self.high}
+
 
 @dataclass(frozen=True)
 class Choice(Option):
@@ -159,7 +162,8 @@ class Figures(Option):
         return f"a table with the keys {keys} and whole numbers from {self.low} to {self.high}"
 
     def described(self) -> dict[str, Any]:
-        return {**super().described(), "choices": list(self.default)}
+        bounds = {"low": self.low, "high": self.high}
+        return {**super().described(), "choices": list(self.default), **bounds}
 
 
 def checked(options: tuple[Option, ...], values: Mapping[str, Any]) -> dict[str, Any]:

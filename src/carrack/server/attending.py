@@ -32,6 +32,7 @@ log = structlog.get_logger()
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
+PATIENCE = 20  # seconds that a bot waits in a window for somebody who learns
 AGAIN = 2.0  # seconds until a clock that rang is looked at again
 # Refusals that tell nothing about a planned action: somebody was faster, or it could not be stored.
 TOO_LATE = (
@@ -147,6 +148,8 @@ class Attendant:
         name = state.game.action(state, seat, action)
         # The moment is chosen before the thought, so that it tells nothing about the hand.
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
+        if table.lesson and not self.settings.quick:
+            await self.lets_learner_answer(table, decision)
 
         def draft(table: Table) -> Draft:
             if table.bot_for(seat) is None:
@@ -155,18 +158,29 @@ class Attendant:
 
         await self.house.do(table.id, draft)
 
+    async def lets_learner_answer(self, table: Table, decision: str) -> None:
+        """Somebody who learns has time to read before a bot is faster."""
+        for _ in range(PATIENCE):
+            learner = [seat for seat in table.acting if table.seats[seat].is_present]
+            if not learner or table.decision_now() != decision:
+                return
+            await asyncio.sleep(1)
+
     def pause(self, table: Table) -> float:
         """How long a bot takes: in a window long enough for people to win the race."""
         if self.settings.quick:
             return 0.0
-        if table.window and table.people:
+        if len(table.asked) > 1 and table.people:
             return self.luck.uniform(0.4, 1.0) * self.settings.window_pause
         return self.luck.uniform(0.8, 1.2) * self.settings.bot_pause
 
     def bot(self, table: Table, seat: int, level: str) -> Bot:
         kept = self.bots.get((table.id, seat))
         if kept is None or kept[0] != level:
-            kept = self.bots[table.id, seat] = (level, able_bot(level, table.facts.title))
+            kept = self.bots[table.id, seat] = (
+                level,
+                able_bot(level, table.facts.title, luck_of(table, seat)),
+            )
         return kept[1]
 
     # ---- plans ----
@@ -195,11 +209,12 @@ class Attendant:
 
     def deadline(self, table: Table, seat: int) -> int | None:
         """When the seat's time is up; None for never."""
-        window = int(self.settings.window_seconds * 1000) if table.window else None
-        left = allowed(table.facts.clock, table.left, seat, window)
+        left = self.house.audience(table).window_time()
+        if left is None:
+            left = allowed(table.facts.clock, table.left, seat, None)
         if left is None or not table.seats[seat].is_present:
             return None
-        if left == 0 and table.facts.clock["kind"] == GAME and table.misses[seat] == 0:
+        if left == 0 and table.facts.clock.get("kind") == GAME and table.misses[seat] == 0:
             left = GRACE
         return table.opened_at + left
 
@@ -292,6 +307,11 @@ class Attendant:
         times = [allowed(table.facts.clock, table.left, seat, short) for seat in acting]
         known = [ms for ms in times if ms is not None]
         return time + min(known) if known else None
+
+
+def luck_of(table: Table, seat: int) -> int | None:
+    """The luck of a bot in a lesson, so that its hints fit; nobody knows it elsewhere."""
+    return table.header["seed"] + seat if table.lesson and table.header else None
 
 
 def planned(table: Table, seat: int) -> dict[str, Any] | None:

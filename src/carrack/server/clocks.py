@@ -60,9 +60,23 @@ def allowed(clock: Clock, left: list[int] | None, seat: int, window_ms: int | No
     if not clock:
         return None
     seconds = int(clock["seconds"])
-    if window_ms is not None and not (clock["kind"] == MOVE and seconds >= SLOW):
+    if window_ms is not None and not is_slow(clock):
         return window_ms if clock["kind"] == GAME else min(window_ms, seconds * 1000)
     return seconds * 1000 if left is None else max(0, left[seat])
+
+
+def window_time(clock: Clock, window_ms: int, live_ms: int | None) -> int | None:
+    """How long a window stays open; None where nobody is hurried.
+
+    Without a clock a window closes by itself only where everybody sits at the table right now.
+    """
+    if not clock:
+        return live_ms
+    return None if is_slow(clock) else allowed(clock, None, 0, window_ms)
+
+
+def is_slow(clock: Clock) -> bool:
+    return clock.get("kind") == MOVE and int(clock["seconds"]) >= SLOW
 
 
 def charged(

@@ -21,6 +21,7 @@ from sqlalchemy import func, select, update
 from carrack.kernel.errors import BadRecord, CarrackError
 from carrack.server import clocks, rows, schema
 from carrack.server.attending import Attendant
+from carrack.server.beside import beside
 from carrack.server.chat import ChatRoom
 from carrack.server.database import Database, now
 from carrack.server.errors import Conflict, Refused, Unavailable
@@ -30,7 +31,6 @@ from carrack.server.messages import PlanDropped
 from carrack.server.notices import Notices
 from carrack.server.observing import Metrics, bind_table
 from carrack.server.people import People
-from carrack.server.replays import beside
 from carrack.server.rows import Entry, Row
 from carrack.server.settings import Settings
 from carrack.server.table import ASIDE, CLOSED, OPEN, PLAYING, Draft, Facts, Seat, Table, Told
@@ -126,8 +126,14 @@ class House:
     def welcome(self, table: Table) -> None:
         """A table that was read is looked after from here on."""
         if self.tables.setdefault(table.id, table) is table:
-            self.audiences[table.id] = Audience(table)
+            self.audiences[table.id] = self.audience(table)
             self.attendant.attend(table)
+
+    def audience(self, table: Table) -> Audience:
+        """Who follows a table; nobody yet where it was only just read."""
+        found = self.audiences.get(table.id)
+        window_ms = int(self.settings.window_seconds * 1000)
+        return Audience(table, window_ms) if found is None else found
 
     async def load(self, table_id: str) -> Table:
         table = await self.stored_table(table_id)
@@ -348,10 +354,12 @@ class House:
         columns = dict(draft.facts)
         status = columns.get("status", table.facts.status)
         acting: list[int] = []
+        window = False
         if status == PLAYING:
-            acting = list((table.state if draft.state is None else draft.state).actors)
+            state = table.state if draft.state is None else draft.state
+            acting = list(state.actors)
+            window = state.game.is_window(state) or (table.window and table.keeps_decision(draft))
         columns["acting"] = f",{','.join(map(str, acting))}," if acting else ""
-        window = len(acting) > 1 or (table.window and table.keeps_decision(draft))
         columns["wakes"] = self.attendant.wakes(table, acting, row.time, window, draft.kind)
         if "status" in draft.facts and status not in (OPEN, PLAYING):
             columns["ended"] = row.time

@@ -30,6 +30,7 @@ Kind = Literal[
     "chat",
     "table",
     "upload",
+    "figures",
     "report",
     "socket",
     "message",
@@ -58,6 +59,7 @@ RATES: dict[Kind, Rate] = {
     "chat": Rate(10, 2),  # a person
     "table": Rate(10, 30),  # a person
     "upload": Rate(10, 60),  # a person
+    "figures": Rate(20, 6),  # a person: corrected figures to look through
     "report": Rate(5, 600),  # a person
     "socket": Rate(60, 1),  # an address
     "message": Rate(100, 1 / 20),  # a connection

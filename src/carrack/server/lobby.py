@@ -8,8 +8,9 @@ from typing import Any
 
 from sqlalchemy import Select, String, case, cast, func, literal, select
 
-from carrack.server import schema
+from carrack.server import own_data, schema
 from carrack.server.database import Database
+from carrack.server.messages import DataInfo
 from carrack.server.table import CLOSED, OPEN, PLAYING
 
 SHOWN = 100
@@ -39,6 +40,7 @@ class Listed:
     started: int | None
     ended: int | None
     your_turn: bool = False
+    data: DataInfo | None = None  # corrected figures
 
 
 async def open_tables(database: Database, title: str | None) -> list[Listed]:
@@ -123,4 +125,5 @@ def entry(table: Any, places: Sequence[Any], user_id: str | None) -> Listed:
         table["started"],
         table["ended"],
         any(f",{seat}," in table["acting"] for seat in mine),
+        own_data.info(table["data"]),
     )

@@ -7,8 +7,10 @@ from functools import cache
 from typing import Any
 
 from carrack.kernel.errors import DataError
+from carrack.server.table import Seat, Table
 from carrack.server.words import LANGUAGES, sentences
 from carrack.texts import Texts
+from carrack.texts.sentences import COMMON, Sentences
 
 
 def spoken_language(wanted: str | None) -> str | None:
@@ -29,6 +31,34 @@ def texts_of(title: str, language: str) -> Texts:
         return Texts(title, language)
     except DataError:
         return Texts(title, "en")  # somebody else's title, told in fewer languages
+
+
+def bot_name(name: str, level: str, language: str | None) -> str:
+    """What a bot is called here: its level in words, with its number where there are several.
+
+    >>> bot_name("greedy 2", "greedy", "de"), bot_name("Vasco", "greedy", "de")
+    ('Freundlicher Bot 2', 'Vasco')
+    """
+    kind, _, number = name.partition(" ")
+    if language is None or kind != level or not (number.isdigit() or not number):
+        return name  # a name of its own, as in a lesson
+    key, said = f"bot-{level}.name", shared_sentences(language)
+    return f"{said.say(key)} {number}".rstrip() if said.has(key) else name
+
+
+def names_in(table: Table, language: str | None) -> list[str]:
+    """The names at a table, bots by what they are called in this language."""
+    return [shown_name(place, language) for place in table.seats]
+
+
+def shown_name(place: Seat, language: str | None) -> str:
+    return bot_name(place.name, place.level, language) if place.kind == "bot" else place.name
+
+
+@cache
+def shared_sentences(language: str) -> Sentences:
+    """What all titles share."""
+    return Sentences(language, [COMMON / f"{language}.ftl"])
 
 
 def log_lines(
@@ -56,6 +86,8 @@ def table_line(
     name, words = described(event)
     if not name:
         return ""
+    if event.get("kind") == "bot" and "name" in words:
+        words["name"] = bot_name(str(words["name"]), event.get("level", ""), language)
     said, key, seat = sentences(language), f"log-{name}", event.get("seat")
     who = names[seat] if isinstance(seat, int) and seat < len(names) else ""
     if seat is not None and seat == viewer and said.has(f"{key}.you"):

@@ -64,6 +64,18 @@ class Act(Message, tag="act"):
     action: Action
 
 
+class Try(Message, tag="try"):
+    """Ask what one could do after these steps, which can all be taken back. Nobody hears of it and
+    nothing is stored.
+    """
+
+    id: Id
+    table: TableId
+    seat: Seat
+    decision: Decision
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=20)]
+
+
 class Undo(Message, tag="undo"):
     """Take back one's own last steps."""
 
@@ -94,13 +106,16 @@ class Answer(Message, tag="answer"):
 
 
 class Plan(Message, tag="plan"):
-    """Actions for the seat's next decisions; an empty plan forgets the old one."""
+    """Actions for the seat's next decisions; an empty plan forgets the old one. With a `decision`
+    it is for that one and those that follow, and refused when that one is no longer open.
+    """
 
     id: Id
     table: TableId
     seat: Seat
     actions: Annotated[list[Action], Meta(max_length=20)] = []
     auto_pass: bool = False
+    decision: Decision | None = None
 
 
 class Resign(Message, tag="resign"):
@@ -119,7 +134,7 @@ class Ping(Message, tag="ping"):
     id: Id = "ping"
 
 
-Incoming = Hello | Watch | Unwatch | Act | Undo | Offer | Answer | Plan | Resign | Chat | Ping
+Incoming = Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Ping
 
 # ---- from the server ----
 
@@ -159,6 +174,15 @@ class OfferInfo:
 
 
 @dataclass
+class DataInfo:
+    """An owner's corrected figures: how many differ, how many of our estimates were confirmed."""
+
+    id: str  # the same for the same figures
+    figures: int
+    confirmed: int
+
+
+@dataclass
 class TableInfo:
     """A table as everybody who may look on knows it."""
 
@@ -180,6 +204,9 @@ class TableInfo:
     created: int = 0
     started: int | None = None
     ended: int | None = None
+    hands_delay: int | None = None  # seconds until spectators see hands; null for never
+    data: DataInfo | None = None  # corrected figures; null for ours
+    lesson: bool = False  # a guided first game
 
 
 class TableNews(News, tag="table"):
@@ -211,6 +238,14 @@ class Step:
 
 
 @dataclass
+class WindowTime:
+    """How long a window stays open, in milliseconds."""
+
+    left: int
+    whole: int
+
+
+@dataclass
 class Position:
     """What a seat sees beside the view."""
 
@@ -221,6 +256,8 @@ class Position:
     clocks: list[int] | None  # milliseconds left to each seat
     running: list[int]  # seats whose clock runs; nobody's in a window for several
     clock_at: int  # the server's time of these figures
+    acting: list[int]  # seats that are asked now; in a window whether or not they have answered
+    window: WindowTime | None  # where a window is open that closes by itself
     prompt: str = ""  # what is to be done, in the reader's language
 
 
@@ -251,6 +288,22 @@ class Done(News, tag="done"):
     id: str
     table: str
     n: int | None = None  # the number of the seat's stream that tells it
+
+
+class Tried(News, tag="tried"):
+    """What the seat could do after these steps, and how the table would look to it. A step that
+    goes without saying is added to them. Without a turn where the last of them could not be taken
+    back: that one has to be done to see what follows.
+    """
+
+    id: str
+    table: str
+    seat: int
+    decision: str  # the one that is open, not one that the steps would open
+    actions: list[dict[str, Any]]
+    turn: Turn | None
+    view: dict[str, Any]
+    prompt: str = ""
 
 
 class RefusedNews(News, tag="refused"):
@@ -294,7 +347,17 @@ class Pong(News, tag="pong"):
 
 
 Outgoing = (
-    Welcome | TableNews | Full | Update | Done | RefusedNews | PlanDropped | ChatLine | Gone | Pong
+    Welcome
+    | TableNews
+    | Full
+    | Update
+    | Done
+    | Tried
+    | RefusedNews
+    | PlanDropped
+    | ChatLine
+    | Gone
+    | Pong
 )
 
 decoder = msgspec.json.Decoder(Incoming)

@@ -112,6 +112,8 @@ tables = Table(
     Column("started", BigInteger),
     Column("changed", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("hands_delay", Integer),  # seconds until spectators see hands; empty for never
+    Column("data", VALUE),  # what differs from our printed figures, and how much; empty for nothing
     Index("ix_tables_status_public", "status", "public", "changed"),
     Index("ix_tables_wakes", "wakes"),
 )

@@ -6,6 +6,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import structlog
@@ -15,7 +16,7 @@ from sqlalchemy import func, insert, select
 import carrack
 from carrack import bots
 from carrack.kernel.record import Play
-from carrack.server import clocks, rows, schema
+from carrack.server import clocks, own_data, rows, schema
 from carrack.server.database import new_id, now
 from carrack.server.errors import Refused
 from carrack.server.house import House, no_table
@@ -29,6 +30,7 @@ log = structlog.get_logger()
 SEED_BITS = 63
 MOST_OPEN = 20  # tables of one person that have not started
 STAND_IN = "greedy"
+SHORTEST_DELAY, LONGEST_DELAY = 60, 86400  # seconds until spectators see hands
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,9 @@ class Wish:
     spectators: bool = True
     clock: dict[str, Any] = field(default_factory=dict)
     rematch_of: str | None = None
+    hands_delay: int | None = None
+    seed: int | None = None  # of a lesson; nobody chooses that of any other game
+    data: dict[str, Any] = field(default_factory=dict)  # what differs from our figures
 
 
 # ---- opening ----
@@ -59,7 +64,7 @@ class Wish:
 
 async def open_table(house: House, owner: User, wish: Wish) -> Table:
     """A new table; it starts by itself when nobody is missing."""
-    game = carrack.load(wish.title)
+    game = own_data.game_with(wish.title, wish.data)
     game.check_seats(len(wish.seats))
     game.state(len(wish.seats), game.resolve(wish.options))  # some options count the seats
     if not any(seat.kind == "me" for seat in wish.seats):
@@ -78,11 +83,13 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
         "spectators": wish.spectators,
         "options": wish.options,
         "clock": clock,
+        "data": own_data.kept(game),
         "stand_in": stand_in(wish.title),
         "seq": 0,
         "acting": "",
         "reason": "",
         "rematch_of": wish.rematch_of,
+        "hands_delay": checked_delay(wish.hands_delay),
         "created": time,
         "changed": time,
     }
@@ -91,7 +98,7 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
         await connection.execute(insert(schema.tables).values(facts))
         await connection.execute(insert(schema.seats), places)
     if all(place["kind"] != "open" for place in places):
-        await house.do(table_id, draft_start)
+        await house.do(table_id, partial(draft_start, seed=wish.seed))
     return await house.table(table_id)
 
 
@@ -129,8 +136,10 @@ def placed(table_id: str, owner: User, seat: int, wish: Wish) -> dict[str, Any]:
 
 
 def bot_name(wish: Wish, seat: int) -> str:
-    """The level, with a number where several bots have the same."""
+    """The level, with a number where several bots have the same; in a lesson they have names."""
     level = wish.seats[seat].level
+    if wish.seed is not None and wish.seats[seat].name:
+        return wish.seats[seat].name
     same = [i for i, one in enumerate(wish.seats) if one.kind == "bot" and one.level == level]
     return level if len(same) == 1 else f"{level} {same.index(seat) + 1}"
 
@@ -144,22 +153,26 @@ def stand_in(title: str) -> str:
     return STAND_IN
 
 
-def draft_start(table: Table) -> Draft:
-    """Deal: from here on the table is played with the options as they are resolved now."""
+def draft_start(table: Table, seed: int | None = None) -> Draft:
+    """Deal: from here on the table is played with the options as they are resolved now.
+
+    A seed makes it a lesson, which everybody knows: its seats stay with those who have them.
+    """
     if table.facts.status != OPEN:
         raise Refused("the game has started already", code="table.started")
     empty = [seat.seat for seat in table.seats if seat.kind == "open"]
     if empty:
         raise Refused(f"seat {empty[0]} is empty", code="table.seats_open")
     play = Play.begin(
-        carrack.load(table.facts.title),
+        own_data.game_with(table.facts.title, own_data.differs_of(table.facts.data)),
         seats=len(table.seats),
-        seed=secrets.randbits(SEED_BITS),
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
         options=table.facts.options,
         players=table.names,
     )
     facts = {"status": PLAYING, "started": now()}
-    return Draft(rows.START, rows.NO_SEAT, {"header": play.header}, play.state, facts=facts)
+    body = {"header": play.header} | ({} if seed is None else {"lesson": True})
+    return Draft(rows.START, rows.NO_SEAT, body, play.state, facts=facts)
 
 
 # ---- who may do what ----
@@ -189,6 +202,28 @@ def check_is_host(table: Table, person: User) -> None:
 def check_open(table: Table) -> None:
     if table.facts.status != OPEN:
         raise Refused("the game has started already", code="table.started")
+
+
+def checked_delay(seconds: int | None) -> int | None:
+    """How much later spectators see hands; nobody can use what is a minute old."""
+    if seconds is not None and not SHORTEST_DELAY <= seconds <= LONGEST_DELAY:
+        raise Refused(
+            f"hands are shown after {SHORTEST_DELAY} to {LONGEST_DELAY} seconds, not {seconds}",
+            code="hands.delay",
+            status=422,
+        )
+    return seconds
+
+
+def hands_delay(table: Table, user_id: str | None) -> int:
+    """After how many seconds this person may see hands; once the game is over, at once."""
+    if table.facts.status in OVER:
+        return 0
+    if table.facts.hands_delay is None:
+        raise Refused("this table shows its hands to nobody", code="hands.hidden")
+    if table.seats_of(user_id):
+        raise Refused("whoever plays sees their own hand", code="hands.player", status=403)
+    return table.facts.hands_delay
 
 
 # ---- sitting down and standing up ----
@@ -340,6 +375,8 @@ def replacement(person: User, seat: int, **changes: Any) -> Any:
 
 def check_may_replace_bot(table: Table, person: User, changes: dict[str, Any]) -> None:
     """Nobody makes an opponent weaker; the host may offer a bot's seat to a new person."""
+    if table.lesson:
+        raise Refused("a lesson is played alone, its deal is known", code="lesson.alone")
     if "level" in changes or person.id != table.host:
         raise Refused("a bot plays there", code="seat.taken")
 
@@ -479,6 +516,8 @@ def wish_again(table: Table, person: User, mine: list[int]) -> Wish:
         facts.spectators,
         facts.clock,
         facts.id,
+        data=own_data.differs_of(facts.data),
+        hands_delay=facts.hands_delay,
     )
 
 

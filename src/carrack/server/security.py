@@ -27,6 +27,8 @@ log = structlog.get_logger(__name__)
 LARGEST = 64 * 1024  # bytes of a body …
 LARGEST_RECORD = 2 * 1024 * 1024  # … and of a record that is uploaded
 RECORDS = ("POST", "/api/records")
+LARGEST_FIGURES = 256 * 1024  # … and of corrected figures
+FIGURES = re.compile(r"/api/titles/[^/]{1,64}/figures")
 SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 LINES = (JSON, "application/x-ndjson", "text/plain")
@@ -276,7 +278,10 @@ async def whole_body(scope: Scope, receive: Receive) -> bytes:
 
 
 def largest(scope: Scope) -> int:
-    return LARGEST_RECORD if (scope["method"], scope["path"]) == RECORDS else LARGEST
+    if (scope["method"], scope["path"]) == RECORDS:
+        return LARGEST_RECORD
+    is_figures = scope["method"] == "POST" and FIGURES.fullmatch(scope["path"])
+    return LARGEST_FIGURES if is_figures else LARGEST
 
 
 def check_announced(length: str, limit: int) -> None:

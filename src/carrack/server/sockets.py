@@ -34,6 +34,7 @@ from carrack.server.messages import (
     RefusedNews,
     Resign,
     TableNews,
+    Try,
     Undo,
     Unwatch,
     Watch,
@@ -43,7 +44,7 @@ from carrack.server.people import User
 from carrack.server.security import origin_allowed
 from carrack.server.service import Service
 from carrack.server.table import Draft, Table, Viewer
-from carrack.server.telling import encoded, table_info
+from carrack.server.telling import encoded, table_info, tried
 
 log = structlog.get_logger()
 router = APIRouter()
@@ -199,13 +200,13 @@ class Connection:
 
     async def refuse(self, message: Any, error: CarrackError) -> None:
         table_id = getattr(message, "table", None)
-        current = await self.current(message) if isinstance(message, Act) else None
+        current = await self.current(message) if isinstance(message, (Act, Try)) else None
         self.service.metrics.refused.labels(error.code).inc()
         self.say(
             RefusedNews(getattr(message, "id", ""), error.code, str(error)[:500], table_id, current)
         )
 
-    async def current(self, message: Act) -> Full | None:
+    async def current(self, message: Act | Try) -> Full | None:
         """How the seat stands now, for whoever answered too late."""
         with contextlib.suppress(CarrackError):
             table = await self.house.table(message.table)
@@ -267,7 +268,7 @@ class Connection:
             raise Refused("the seat has changed hands", code="seat.not_yours", status=403)
         self.tables.add(table.id)
         audience = self.house.audiences[table.id]
-        self.say(TableNews(table_info(table), self.seats_at(table)))
+        self.say(TableNews(table_info(table, self.language), self.seats_at(table)))
         for viewer in viewers:
             audience.add(viewer, self)
             # What came in while the history was read is told here, too.
@@ -339,6 +340,12 @@ class Connection:
         seat, decision, action = message.seat, message.decision, message.action
         await self.do(message, lambda table: table.draft_act(seat, decision, action))
 
+    async def try_out(self, message: Try) -> None:
+        table = await self.house.table(message.table)
+        table.check_seat(message.seat)
+        self.check_is_mine(table, message.seat)
+        self.say(tried(table, message, self.language))
+
     async def undo(self, message: Undo) -> None:
         await self.do(message, lambda table: table.draft_undo(message.seat, message.steps))
 
@@ -352,7 +359,8 @@ class Connection:
 
     async def plan(self, message: Plan) -> None:
         seat, actions, auto_pass = message.seat, message.actions, message.auto_pass
-        await self.do(message, lambda table: table.draft_plan(seat, actions, auto_pass))
+        decision = message.decision
+        await self.do(message, lambda table: table.draft_plan(seat, actions, auto_pass, decision))
 
     async def resign(self, message: Resign) -> None:
         await self.do(message, lambda table: table.draft_resign(message.seat))
@@ -392,6 +400,7 @@ HANDLERS: dict[type, Any] = {
     Watch: Connection.watch,
     Unwatch: Connection.unwatch,
     Act: Connection.act,
+    Try: Connection.try_out,
     Undo: Connection.undo,
     Offer: Connection.offer,
     Answer: Connection.reply,

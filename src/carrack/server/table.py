@@ -72,6 +72,8 @@ class Facts:
     created: int = 0
     started: int | None = None
     ended: int | None = None
+    hands_delay: int | None = None  # seconds until spectators see hands
+    data: dict[str, Any] | None = None  # corrected figures, see own_data.py
 
 
 @dataclass
@@ -129,6 +131,7 @@ class Table:
         self.last_time = 0
         self.fingerprint = ""
         self.header: dict[str, Any] | None = None  # of the record; it holds the seed
+        self.lesson = False  # a guided game, whose deal is known
         self.trail: Trail | None = None
         self.record_rows = 0
         self.undos = 0  # makes a decision that is open once more another one
@@ -136,7 +139,8 @@ class Table:
         self.opened_seq = 0
         self.faced: dict[int, int] = {}  # the same for those that an undo can open again, by row
         self.used = 0.0  # when somebody last asked for the table
-        self.window = False  # … and whether it was for several seats
+        self.window = False  # … whether it is a window to react in …
+        self.asked: list[int] = []  # … and who was asked, whether or not they have answered
         self.messages: dict[str, tuple[int, int]] = {}  # id -> seat, number
         self.numbers: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
@@ -241,6 +245,26 @@ class Table:
         if self.check_seat(seat).resigned:
             raise Refused(f"seat {seat} has resigned already", code="seat.resigned")
 
+    def check_open(self, seat: int, decision: str) -> None:
+        if self.decision(seat) is None:
+            raise Refused(f"seat {seat} has nothing to decide now", code="seat.not_acting")
+        if self.decision(seat) != decision:
+            raise Refused("this decision is no longer open", code="decision.stale")
+
+    def tried(self, seat: int, decision: str, actions: list[Any]) -> State | None:
+        """The state after these steps, for the eyes of their seat; None where one of them could not
+        be taken back. What can be taken back has revealed nothing, so asking tells nothing either.
+        """
+        self.check_seat(seat)
+        self.check_decides(seat)
+        self.check_open(seat, decision)
+        state: State | None = self.state.clone()
+        for action in actions:
+            if state is None:
+                raise Refused("nothing can be tried behind a step that is final", code="try.final")
+            state = after_open_step(state, seat, action)
+        return state
+
     # ---- rows about to be stored ----
 
     def draft_act(self, seat: int, decision: str, action: Any, by: str = "") -> Draft:
@@ -249,10 +273,7 @@ class Table:
         self.check_seat(seat)
         if by != "bot":
             self.check_decides(seat)
-        if self.decision(seat) is None:
-            raise Refused(f"seat {seat} has nothing to decide now", code="seat.not_acting")
-        if self.decision(seat) != decision:
-            raise Refused("this decision is no longer open", code="decision.stale")
+        self.check_open(seat, decision)
         state = self.state.clone()
         number = state.game.index(state, seat, action)
         body = {"action": state.game.action(state, seat, number)} | ({"by": by} if by else {})
@@ -270,9 +291,17 @@ class Table:
         body = {"undo": goal.row, "steps": steps} | ({"agreed": True} if agreed else {})
         return Draft(rows.UNDO, seat, body, goal.state)
 
-    def draft_plan(self, seat: int, actions: list[dict[str, Any]], auto_pass: bool) -> Draft:
+    def draft_plan(
+        self,
+        seat: int,
+        actions: list[dict[str, Any]],
+        auto_pass: bool,
+        decision: str | None = None,
+    ) -> Draft:
         """Actions for later; what means nothing in this game is refused at once."""
         self.check_decides(seat)
+        if decision is not None:
+            self.check_open(seat, decision)
         state, game = self.state, self.state.game
         known = [game.action(state, seat, game.number(state, seat, one)) for one in actions]
         return Draft(rows.PLAN, seat, {"actions": known, "auto_pass": auto_pass})
@@ -360,7 +389,8 @@ class Table:
     def open_decision(self, row: Row) -> None:
         self.opened_at = self.faced_since(row)
         self.opened_seq = row.seq
-        self.window = len(self.acting) > 1
+        self.window = self.is_playing and self.state.game.is_window(self.state)
+        self.asked = self.acting
         first = self.trail.kept[0].row if self.trail is not None else 0
         self.faced = {at: time for at, time in self.faced.items() if at >= first}
         self.faced[self.trail.kept[-1].row if self.trail is not None else 0] = self.opened_at
@@ -470,6 +500,13 @@ def table_event(row: Row) -> Event:
     return event | {name: row.body[name] for name in PUBLIC[row.kind] if name in row.body}
 
 
+def after_open_step(state: State, seat: int, action: Any) -> State | None:
+    """The state itself, one step further; None if that step could not be taken back."""
+    before = state.may_undo(seat)
+    state.apply(seat, state.game.index(state, seat, action))
+    return state if state.may_undo(seat) > before else None
+
+
 # ---- what each kind of row does ----
 
 
@@ -494,6 +531,7 @@ def leave_offer(table: Table, offer: Offer, seat: int) -> None:
 def take_start(table: Table, row: Row, state: State | None) -> None:
     assert state is not None
     table.header = row.body["header"]
+    table.lesson = row.body.get("lesson", False)
     table.trail = Trail(state)
     table.facts.status = PLAYING
     table.facts.started = row.time
@@ -507,7 +545,10 @@ def take_act(table: Table, row: Row, state: State | None) -> None:
     table.record_rows += 1
     table.trail.add(table.record_rows, row.seat, state)
     by = row.body.get("by", "")
-    table.misses[row.seat] = table.misses[row.seat] + 1 if by == "clock" else 0
+    if by != "clock":
+        table.misses[row.seat] = 0
+    elif not table.window:  # silence in a window is an answer like any other
+        table.misses[row.seat] += 1
     if by == "plan":
         table.plans[row.seat].actions[:1] = []
     if table.offer is not None and table.offer.what == "undo":

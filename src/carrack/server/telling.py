@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from carrack.kernel.errors import CarrackError
-from carrack.server import messages
+from carrack.server import messages, own_data
 from carrack.server.changes import changes
-from carrack.server.clocks import allowed
+from carrack.server.clocks import allowed, window_time
 from carrack.server.database import now
-from carrack.server.log import log_lines, texts_of
+from carrack.server.log import log_lines, names_in, shown_name, texts_of
 from carrack.server.messages import (
     Full,
     Gone,
@@ -21,12 +21,16 @@ from carrack.server.messages import (
     Step,
     TableInfo,
     TableNews,
+    Tried,
+    Try,
     Turn,
     Update,
+    WindowTime,
 )
-from carrack.server.table import Event, Table, Told, Viewer
+from carrack.server.table import Event, Table, Told, Viewer, after_open_step
 from carrack.texts import Texts
 
+WINDOW_MS = 20_000  # to answer in a window, where nothing else is set
 ABOUT_TABLE = ("seat", "start", "offer", "answer", "end", "rematch", "undo")
 
 
@@ -44,8 +48,11 @@ class Listener(Protocol):
 class Audience:
     """Who follows one table, and what each viewer's followers were shown last."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, window_ms: int = WINDOW_MS) -> None:
         self.table = table
+        self.window_ms = window_ms
+        self.gathered = False  # everybody who is asked sat here when the decision was opened …
+        self.gathered_for = 0  # … by this row
         self.listeners: dict[Viewer, list[Listener]] = {}
         self.shown: dict[Viewer, dict[str, Any]] = {}
 
@@ -81,6 +88,33 @@ class Audience:
         """Whether this seat's person has a page open."""
         return seat in self.listeners
 
+    def all_here(self) -> bool:
+        """Whether every person who is asked has a page of their own open: nobody who shares a
+        device has to hand it around within seconds.
+        """
+        places = [self.table.seats[seat] for seat in self.table.asked]
+        people = [place for place in places if place.is_present]
+        apart = len({place.user_id for place in people}) == len(people)
+        return apart and all(self.is_there(place.seat) for place in people)
+
+    def window_time(self) -> int | None:
+        """How long the window that is open now stays open, from its first moment on."""
+        table = self.table
+        if not table.window or not table.is_playing or table.lesson:
+            return None  # whoever learns is not hurried
+        suggested = table.state.game.window_seconds
+        live = None
+        if suggested is not None and self.gathered and self.gathered_for == table.opened_seq:
+            live = min(int(suggested * 1000), self.window_ms)
+        return window_time(table.facts.clock, self.window_ms, live)
+
+    def window(self) -> WindowTime | None:
+        """The same for everybody: it tells nothing about who has answered."""
+        whole = self.window_time()
+        if whole is None:
+            return None
+        return WindowTime(max(0, self.table.opened_at + whole - now()), whole)
+
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The view that this viewer's followers have now."""
         if viewer not in self.listeners:
@@ -93,6 +127,8 @@ class Audience:
         """Send one step to everybody whose stream it belongs to."""
         if told.kind == "seat":
             self.dismiss(told.seat)
+        if self.gathered_for != self.table.opened_seq:
+            self.gathered, self.gathered_for = self.all_here(), self.table.opened_seq
         if told.kind in ABOUT_TABLE or not self.table.is_playing:
             self.tell_table()
         viewers = [viewer for viewer in self.listeners if viewer in told.parts]
@@ -109,13 +145,14 @@ class Audience:
             language = listener.language
             if language not in sent:
                 step = step_of(self.table, viewer, language, told)
-                where = position(self.table, viewer, language, after)
+                where = position(self.table, viewer, language, after, self.window())
                 sent[language] = encoded(Update(self.table.id, viewer, step, found, where))
             listener.send(sent[language])
 
     def tell_table(self) -> None:
         for listener in self:
-            listener.send(encoded(TableNews(table_info(self.table), listener.seats_at(self.table))))
+            info = table_info(self.table, listener.language)
+            listener.send(encoded(TableNews(info, listener.seats_at(self.table))))
 
     def send_all(self, news: News, hidden_from: frozenset[str] = frozenset()) -> None:
         content = encoded(news)
@@ -127,7 +164,7 @@ class Audience:
         """A whole view, behind the steps that were missed."""
         table, view = self.table, self.view(viewer)
         told = [step_of(table, viewer, language, one) for one in steps]
-        where = position(table, viewer, language, view)
+        where = position(table, viewer, language, view, self.window())
         return Full(table.id, viewer, table.numbers[viewer], told, view, where)
 
 
@@ -154,10 +191,16 @@ def step_of(table: Table, viewer: Viewer, language: str | None, told: Told) -> S
 def spoken(table: Table, events: list[Event], viewer: Viewer, language: str | None) -> list[str]:
     if language is None:
         return []
-    return log_lines(table.facts.title, language, events, table.names, viewer)
+    return log_lines(table.facts.title, language, events, names_in(table, language), viewer)
 
 
-def position(table: Table, viewer: Viewer, language: str | None, view: dict[str, Any]) -> Position:
+def position(
+    table: Table,
+    viewer: Viewer,
+    language: str | None,
+    view: dict[str, Any],
+    window: WindowTime | None = None,
+) -> Position:
     """How a seat stands: what it may do now, and the clocks."""
     state = None if table.trail is None else table.trail.state
     playing = table.is_playing and state is not None
@@ -170,12 +213,14 @@ def position(table: Table, viewer: Viewer, language: str | None, view: dict[str,
         clocks=shown_clocks(table),
         running=running(table),
         clock_at=now(),
+        acting=list(table.asked) if playing else [],
+        window=window,
         prompt=prompt(table, view, language) if playing and language else "",
     )
 
 
 def prompt(table: Table, view: dict[str, Any], language: str) -> str:
-    return texts_of(table.facts.title, language).prompt(view, table.names)
+    return texts_of(table.facts.title, language).prompt(view, names_in(table, language))
 
 
 def turn_of(
@@ -185,11 +230,46 @@ def turn_of(
     decision = None if viewer is None else table.decision(viewer)
     if decision is None or viewer is None or table.seats[viewer].resigned:
         return None
-    state = table.state
-    explained = state.game.explain(state, viewer)
+    explained = table.state.game.explain(table.state, viewer)
+    return worded_turn(table, decision, explained, language, view)
+
+
+def worded_turn(
+    table: Table,
+    decision: str,
+    explained: dict[str, Any],
+    language: str | None,
+    view: dict[str, Any],
+) -> Turn:
     if language is not None:
         add_words(explained, texts_of(table.facts.title, language), table.names, view)
     return Turn(decision, explained["groups"], explained["refused"])
+
+
+def tried(table: Table, message: Try, language: str | None) -> Tried:
+    """The answer to whoever tries something out; steps that go without saying are added."""
+    seat, decision, actions = message.seat, message.decision, list(message.actions)
+    state = table.tried(seat, decision, actions)
+    while state is not None:
+        explained = state.game.explain(state, seat)
+        step = only_step(explained)
+        if step is None:
+            view = state.view(seat)
+            turn = worded_turn(table, decision, explained, language, view)
+            words = prompt(table, view, language) if language else ""
+            return Tried(message.id, table.id, seat, decision, actions, turn, view, words)
+        actions.append(step)
+        state = after_open_step(state, seat, step)
+    return Tried(message.id, table.id, seat, decision, actions, None, {})
+
+
+def only_step(explained: dict[str, Any]) -> dict[str, Any] | None:
+    """What is left to do, if it is one thing, costs nothing and needs no warning."""
+    choices = [action for group in explained["groups"] for action in group["actions"]]
+    if len(choices) != 1 or choices[0]["price"] or choices[0]["warnings"]:
+        return None
+    name: dict[str, Any] = choices[0]["name"]
+    return name
 
 
 def add_words(
@@ -221,8 +301,8 @@ def running(table: Table) -> list[int]:
     return [seat for seat in table.acting if table.seats[seat].is_present]
 
 
-def table_info(table: Table) -> TableInfo:
-    """What everybody who may look on knows about the table."""
+def table_info(table: Table, language: str | None = None) -> TableInfo:
+    """What everybody who may look on knows about the table; bots have names in every language."""
     facts, offer = table.facts, table.offer
     over = facts.status in ("finished", "ended") and table.trail is not None
     return TableInfo(
@@ -235,7 +315,7 @@ def table_info(table: Table) -> TableInfo:
         spectators=facts.spectators,
         options=facts.options,
         clock=facts.clock,
-        seats=[seat_info(table, seat) for seat in range(len(table.seats))],
+        seats=[seat_info(table, seat, language) for seat in range(len(table.seats))],
         offers=[]
         if offer is None
         else [OfferInfo(offer.number, offer.seat, offer.what, offer.steps, sorted(offer.agreed))],
@@ -246,15 +326,18 @@ def table_info(table: Table) -> TableInfo:
         created=facts.created,
         started=facts.started,
         ended=facts.ended,
+        hands_delay=facts.hands_delay,
+        data=own_data.info(facts.data),
+        lesson=table.lesson,
     )
 
 
-def seat_info(table: Table, seat: int) -> SeatInfo:
+def seat_info(table: Table, seat: int, language: str | None) -> SeatInfo:
     place = table.seats[seat]
     return SeatInfo(
         seat,
         place.kind,
-        place.name,
+        shown_name(place, language),
         place.user_id if place.is_person else None,
         place.level,
         place.away,

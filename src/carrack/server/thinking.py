@@ -66,11 +66,14 @@ def forgotten(thought: asyncio.Future[int]) -> None:
         thought.exception()
 
 
-def able_bot(level: str, title: str) -> Bot:
-    """A bot whose luck nobody can foresee; one that knows every title where that one is gone."""
+def able_bot(level: str, title: str, luck: int | None = None) -> Bot:
+    """A bot whose luck nobody can foresee, unless it is given.
+
+    Where that one is gone, one that knows every title takes its place.
+    """
     try:
         bots.check(level, title)
     except CarrackError:
         log.warning("bot.missing", level=level, title=title)
         level = LAST_RESORT
-    return bots.make(level, secrets.randbits(48))
+    return bots.make(level, secrets.randbits(48) if luck is None else luck)

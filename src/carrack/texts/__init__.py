@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from carrack.kernel.errors import CarrackError, DataError
+from carrack.texts.sections import Sections, sections_of
 from carrack.texts.sentences import (
     Sentences,
     has_texts,
@@ -136,6 +137,55 @@ class Texts:
         """A house rule's name and what it changes."""
         return self.described("modifier", name)
 
+    def hint(self, name: str) -> Described:
+        """A hint of the title's lesson: what it is about, and what is to be known.
+
+        >>> Texts("macao").hint("goal").label
+        'Prestige wins'
+        """
+        return self.described("hint", name)
+
+    def advice(self, name: str) -> str:
+        """What a hint suggests to do, as long as that is legal."""
+        return "" if self.is_untold else self.sentences.say(f"hint-{name}.advice")
+
+    def bot(self, level: str) -> Described:
+        """How a bot plays; one that there are no words for is called by its name.
+
+        >>> Texts("macao").bot("greedy").label
+        'friendly'
+        """
+        key = f"bot-{level}"
+        if not self.sentences.has(f"{key}.text"):
+            return Described(level, "")
+        return Described(self.sentences.say(key), self.sentences.say(f"{key}.text"))
+
+    def choice(self, option: str, value: Any) -> str:
+        """A value that an option may have, in a word or two.
+
+        >>> Texts("macau_cards").choice("direction", "cw")
+        'clockwise'
+        """
+        return str(value) if self.is_untold else self.wording.choice(option, value)
+
+    def source(self, source: str) -> str:
+        """Where points or money came from, as `carrack.breakdown` names it.
+
+        >>> Texts("macao").source("tribute")
+        'Tribute'
+        """
+        said = source if self.is_untold else self.wording.source(source)
+        return said[:1].upper() + said[1:]
+
+    def kinds(self) -> dict[str, str]:
+        """Kinds of events that somebody may look for in a game.
+
+        >>> Texts("macao").kinds()["delivered"]
+        'Deliveries'
+        """
+        keys = [key for key in self.sentences.keys if key.startswith("deed-")]
+        return {key.removeprefix("deed-"): self.sentences.say(key) for key in keys}
+
     def described(self, what: str, name: str) -> Described:
         if self.is_untold:
             return Described(name, "")
@@ -178,6 +228,10 @@ class Texts:
         """What this card does under these resolved options."""
         return self.wording.card_rule(card, options)
 
+    def card_rulings(self, card: str, options: Mapping[str, Any]) -> list[str]:
+        """How open questions about this card are answered under these resolved options."""
+        return self.wording.card_rulings(card, options)
+
     def requirement(self, view: Mapping[str, Any]) -> str:
         """What the next card must be."""
         return self.wording.requirement(view)
@@ -203,6 +257,10 @@ class Texts:
             raise DataError(
                 f"{self.game_id} has no rules in {self.language!r}", code="text.missing"
             ) from None
+
+    def sections(self) -> Sections:
+        """Which section of the rules tells about a refusal, a phase or a card."""
+        return sections_of(self.game_id)
 
 
 def bare(value: Mapping[str, Any], *fields: str) -> str:

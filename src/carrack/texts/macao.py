@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from carrack.kernel.errors import DataError
+from carrack.texts import macao_figures
 from carrack.texts.macao_cards import OFFICE_CARDS, effect_form, rulings
 from carrack.texts.macao_story import story
 from carrack.texts.wording import Wording, Words
@@ -122,6 +123,27 @@ class MacaoWording(Wording):
                 f"there is no card {name!r}; cards are written bank, night_watchman, customs_2",
                 code="card.unknown",
             )
+
+    # ---- printed figures ----
+
+    def figures(self, game: Any) -> dict[str, Any]:
+        return macao_figures.figures(game.data)
+
+    def figure_place(self, group: str, place: str) -> str:
+        return macao_figures.place_words(self, group, place)
+
+    def finding_place(self, file: str, place: str) -> str:
+        return macao_figures.place_in_file(self, file, place)
+
+    def figure_value(self, field: str, value: Any) -> str:
+        return macao_figures.value_words(self, field, value)
+
+    def source(self, source: str) -> str:
+        """A delivery by its port, all else by the card or the rule that brought it."""
+        kind, _, port = source.partition(":")
+        if port:
+            return self.say(f"source-{kind}", {"place": self.place(port)})
+        return self.say(f"cause-{source}") if source in CAUSES else self.card(source)
 
     # ---- actions ----
 

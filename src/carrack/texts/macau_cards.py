@@ -24,6 +24,7 @@ TOLD_BY = {
     "verdict": "about",
 }
 WINDOWS = ("challenge_window", "macau_window")
+HAND_SIZES = "hand_size_by_players"
 GENERAL = "any"  # a free suit with no suit left out
 
 
@@ -113,6 +114,15 @@ class MacauWording(Wording):
     def card_rule(self, card: str, options: Mapping[str, Any]) -> str:
         check_card(card)
         return rule_of(card, options, self.sentences)
+
+    def choice(self, option: str, value: Any) -> str:
+        """Cards and ranks are called as everywhere else."""
+        name = str(value)
+        if option == HAND_SIZES:
+            return self.say("choice-players", {"count": int(name)})
+        if option.endswith(("_rank", "_ranks", "_values")) and self.sentences.has(f"rank-{name}"):
+            return self.say(f"rank-{name}")
+        return self.face(name) if name in CARDS else super().choice(option, value)
 
     def requirement(self, view: Mapping[str, Any]) -> str:
         wanted = view["requirement"]

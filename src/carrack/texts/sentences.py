@@ -30,8 +30,11 @@ class Sentences:
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []  # of all messages, in the order of the files
         for path in paths:
-            self.bundle.add_resource(parsed(path))
+            resource = parsed(path)
+            self.bundle.add_resource(resource)
+            self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or with `key.form` that form of it."""

@@ -75,6 +75,48 @@ class Wording:
     def card_rule(self, card: str, options: Mapping[str, Any]) -> str:
         return self.say(f"card-{card}.text")
 
+    def card_rulings(self, card: str, options: Mapping[str, Any]) -> list[str]:
+        return []
+
+    def figures(self, game: Any) -> dict[str, Any]:
+        """What is printed on a title's cards and board, for a page that draws it."""
+        return {}
+
+    def figure_place(self, group: str, place: str) -> str:
+        """What a printed figure belongs to."""
+        return place
+
+    def finding_place(self, file: str, place: str) -> str:
+        """The same for what a checker says about a file."""
+        return place
+
+    def finding_sentence(self, key: str, words: Mapping[str, str | int], sentence: str) -> str:
+        """What the checker says; its own sentence where there is no text for it."""
+        name = f"finding-{key}"
+        if not key or not self.sentences.has(name):
+            return sentence
+        return self.say(name, dict(words))
+
+    def figure_field(self, field: str) -> str:
+        """What it is the figure of."""
+        key = f"data-field-{field}"
+        return self.say(key) if self.sentences.has(key) else field
+
+    def figure_value(self, field: str, value: Any) -> str:
+        return str(value)
+
+    def source(self, source: str) -> str:
+        """Where an amount came from."""
+        key = f"source-{source}"
+        return self.say(key) if self.sentences.has(key) else source
+
+    def choice(self, option: str, value: Any) -> str:
+        """A value that an option may have; a number says itself."""
+        for key in (f"choice-{option}-{value}", f"choice-{value}"):
+            if self.sentences.has(key):
+                return self.say(key)
+        return str(value)
+
     def requirement(self, view: Mapping[str, Any]) -> str:
         raise DataError("this title has no requirements", code="text.missing")
 

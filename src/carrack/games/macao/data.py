@@ -20,6 +20,7 @@ FILES = (CARDS_FILE, BOARD_FILE)
 PLAYED_CARD_FIELDS = ("kind", "office", "cost", "tribute")
 SOURCED_FIELDS = ("name", "kind", "cost", "tribute")
 FOUND, ESTIMATED = "found", "reconstructed"
+MOST_DOTS = 20  # in one line of a file
 
 
 class Data:
@@ -138,21 +139,49 @@ def read_file(folder: Path, name: str) -> dict[str, Any]:
     """One file of a folder; DataError says why it cannot be read."""
     try:
         text = (folder / name).read_bytes().decode()
-        return tomllib.loads(text)
     except OSError as error:
         raise DataError(
             f"{name} cannot be read: {error.strerror}", code="data.unreadable"
         ) from None
+    except ValueError as error:
+        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
+    return read_text(name, text)
+
+
+def read_text(name: str, text: str) -> dict[str, Any]:
+    """The contents of one file; DataError says where it is no TOML."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.count(".") > MOST_DOTS:  # a name of many parts takes the parser very long
+            sentence = f"{name} is not TOML: line {number} has more than {MOST_DOTS} dots"
+            raise DataError(sentence, code="data.not_toml")
+    try:
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
 
 
 def read_folder(folder: str | os.PathLike[str]) -> Data:
     """Both files of a folder, not checked yet."""
-    cards = read_file(Path(folder), CARDS_FILE)
-    data = Data(cards.pop("card", None), read_file(Path(folder), BOARD_FILE))
+    return from_files({name: read_file(Path(folder), name) for name in FILES})
+
+
+def read_texts(texts: Mapping[str, str]) -> Data:
+    """Files given as texts, not checked yet; one that is not given is ours."""
+    given = {name: read_text(name, texts[name]) for name in FILES if name in texts}
+    return from_files(copy.deepcopy(our_data().files()) | given)
+
+
+def from_files(files: dict[str, Any]) -> Data:
+    cards = files[CARDS_FILE]
+    data = Data(cards.pop("card", None), files[BOARD_FILE])
     data.strays = cards
     return data
+
+
+@lru_cache(maxsize=1)
+def our_texts() -> dict[str, str]:
+    """Both of our files as they are."""
+    return {name: (OURS / name).read_text(encoding="utf-8") for name in FILES}
 
 
 @lru_cache(maxsize=1)
@@ -212,6 +241,9 @@ def document(data: Data) -> dict[str, Any]:
 
 def from_document(value: dict[str, Any]) -> Data:
     """The files again; cards have their order from us, it does not matter in play."""
+    strays = sorted(set(value) - {"card", "board", "order"})
+    if strays:
+        raise ValueError(f"{strays[0]} does not belong here")
     board, order = dict(value["board"]), value["order"]
     board["quarter"] = listed(board["quarter"], order["quarter"])
     board["port"] = listed(board["port"], order["port"])

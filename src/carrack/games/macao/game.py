@@ -11,8 +11,17 @@ from random import Random
 from typing import Any, cast
 
 from carrack.games.macao.actions import unknown, vocabulary
-from carrack.games.macao.check import check_playable
-from carrack.games.macao.data import Data, differences, our_data, read_folder, with_differences
+from carrack.games.macao.changes import changes, confirmed, with_our_words
+from carrack.games.macao.check import Finding, check_playable, check_texts
+from carrack.games.macao.data import (
+    Data,
+    differences,
+    our_data,
+    our_texts,
+    read_folder,
+    read_texts,
+    with_differences,
+)
 from carrack.games.macao.explain import explain
 from carrack.games.macao.moves import Macao
 from carrack.games.macao.names import (
@@ -24,12 +33,14 @@ from carrack.games.macao.options import OPTIONS, resolve
 from carrack.games.macao.refusal import refusal
 from carrack.games.macao.restored import check_table
 from carrack.games.macao.sample import table_from
+from carrack.games.macao.story import story_of
 from carrack.games.macao.tables import Tables
 from carrack.games.macao.view import events_of, sources_of, view_of
 from carrack.kernel.errors import BadOption, DataError, IllegalAction, shown
 from carrack.kernel.game import Game, Source
 from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
+from carrack.kernel.story import Told
 
 
 class MacaoGame(Game):
@@ -58,6 +69,24 @@ class MacaoGame(Game):
         data = read_folder(folder)
         check_playable(data)
         return MacaoGame(data)
+
+    def printed_files(self) -> dict[str, str]:
+        return dict(our_texts())
+
+    def findings(self, files: Mapping[str, str]) -> list[Finding]:
+        return check_texts(files)
+
+    def with_files(self, files: Mapping[str, str]) -> MacaoGame:
+        """The figures of the files; names and effects stay ours, they are told in each language."""
+        data = read_texts(files)
+        check_playable(data)
+        return MacaoGame(with_our_words(data, our_data()))
+
+    def data_changes(self) -> list[dict[str, Any]]:
+        return changes(self.data, our_data())
+
+    def data_confirmed(self) -> int:
+        return confirmed(self.data, our_data())
 
     def data_differences(self) -> dict[str, Any]:
         """What differs from our figures; records carry it."""
@@ -157,6 +186,11 @@ class MacaoGame(Game):
     def first_sources(self, state: State) -> list[Source]:
         gold = state.table()["gold"]
         return [("gold", seat, "setup", gold[seat]) for seat in range(state.seats)]
+
+    def story(
+        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+    ) -> dict[str, Any]:
+        return story_of(seats, course)
 
     def round_of(self, state: State) -> int:
         return int(state.table()["round_number"])

@@ -8,13 +8,15 @@ from typing import Any
 
 from carrack.kernel.options import Choice, Option, YesNo, checked
 
+WALL_ORDERS = ("random_start_clockwise", "random")
+
 
 @dataclass(frozen=True)
 class WallOrder(Option):
     """How the discs are stacked at the start: at random, or as given, first seat first."""
 
     def check(self, value: Any) -> Any:
-        if isinstance(value, str) and value in ("random_start_clockwise", "random"):
+        if isinstance(value, str) and value in WALL_ORDERS:
             return value
         if not isinstance(value, (list, tuple)) or any(type(seat) is not int for seat in value):
             raise self.wrong(value)
@@ -24,6 +26,9 @@ class WallOrder(Option):
 
     def allowed(self) -> str:
         return "'random_start_clockwise', 'random', or a list of all seats, the first on top"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "choices": list(WALL_ORDERS)}
 
 
 OPTIONS: tuple[Option, ...] = (

@@ -8,6 +8,7 @@ from typing import Any
 from carrack.games.macao.actions import color_or_none
 from carrack.games.macao.data import Data
 from carrack.games.macao.names import (
+    ACTIONS,
     CARD_IDS,
     CAUSE_NAMES,
     COLORS,
@@ -141,6 +142,7 @@ def seat_view(t: Fields, data: Data, seat: int) -> dict[str, Any]:
         },
         "jokers": t["jokers"][seat],
         "ship": data.nodes()[t["ship"][seat]],
+        "reach": sea_reach(t, data, seat),
         "wall": t["wall"][seat],
         "wall_height": t["wall_height"][seat],
         "passed": bool(t["passed"][seat]),
@@ -152,6 +154,22 @@ def active_cards(t: Fields, seat: int) -> list[dict[str, Any]]:
     """Activated cards, with how often each was used this round."""
     active = t["active"][seat][: t["active_size"][seat]]
     return [{"card": CARD_IDS[card], "used": t["used"][card]} for card in active]
+
+
+def sea_reach(t: Fields, data: Data, seat: int) -> dict[str, int]:
+    """Places the ship can still reach this turn, each with the cubes the way costs; free steps
+    cost none (4.4).
+    """
+    if t["step"] != ACTIONS or t["current"] != seat:
+        return {}
+    free, most = t["free_steps"][seat], t["free_steps"][seat] + sum(t["supply"][seat])
+    steps = {data.nodes()[t["ship"][seat]]: 0}
+    for place in (queue := list(steps)):
+        if steps[place] < most:
+            found = [there for there in data.routes_from(place) if there not in steps]
+            steps |= dict.fromkeys(found, steps[place] + 1)
+            queue += found
+    return {place: max(0, count - free) for place, count in steps.items() if count}
 
 
 def round_record(t: Fields, data: Data, seat: int) -> dict[str, Any]:

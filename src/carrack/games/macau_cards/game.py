@@ -14,23 +14,32 @@ from carrack.games.macau_cards.moves import Macau
 from carrack.games.macau_cards.names import (
     ACCEPT,
     ACTION_COUNT,
+    CALL_RANK,
+    CALL_SUIT,
+    CHALLENGE_WINDOW,
     DRAW,
     END_PLAY,
     FACE_IDS,
     KEEP,
+    MACAU_WINDOW,
     NO_REACTION,
     PASS,
     PLAY_AS,
+    RANKS,
+    SUITED,
+    SUITS,
 )
 from carrack.games.macau_cards.options import MODIFIERS, PARAMETERS, PRESETS, resolve
 from carrack.games.macau_cards.restored import check_table
 from carrack.games.macau_cards.sample import table_from
+from carrack.games.macau_cards.story import story_of
 from carrack.games.macau_cards.tables import Rules
 from carrack.games.macau_cards.view import events_of, sources_of, view_of
 from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.game import Game, Source
 from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
+from carrack.kernel.story import Told
 
 
 class MacauCards(Game):
@@ -46,6 +55,7 @@ class MacauCards(Game):
     presets = tuple(PRESETS)
     modifiers = tuple(MODIFIERS)
     passes = ("pass", "no_reaction")
+    window_seconds = 10.0  # the rules suggest 3, for people who sit together
 
     def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return resolve(options)
@@ -131,22 +141,30 @@ class MacauCards(Game):
     def tempting(
         self, state: State, seat: int, view: dict[str, Any], legal: list[int]
     ) -> list[dict[str, Any]]:
-        """The cards of the hand that cannot be laid now, each with the reason."""
-        refused = []
+        """What somebody might reach for but cannot do now, each with the reason."""
         before_last = self.legal_before_last(state, seat)
-        for name in dict.fromkeys(view["hand"]):
-            action = FACE_IDS[name]
-            declared = name in ("BJ", "CJ") and any(PLAY_AS <= other < DRAW for other in legal)
-            if action not in legal and not declared:
-                error = self.why_not(view, legal, before_last, action)
-                refused.append(
-                    {
-                        "name": {"type": "play", "card": name},
-                        "code": error.code,
-                        "reason": str(error),
-                    }
-                )
+        refused = []
+        for action in self.temptations(view, legal):
+            error = self.why_not(view, legal, before_last, action)
+            name = named(action, seat, state.seats)
+            refused.append({"name": name, "code": error.code, "reason": str(error)})
         return refused
+
+    def temptations(self, view: dict[str, Any], legal: list[int]) -> list[int]:
+        """The cards of the hand where one can be laid; in a turn the stock; with a call whatever
+        else could be named.
+        """
+        declares = any(PLAY_AS <= action < DRAW for action in legal)
+        lays = view["phase"] in ("turn", "continue", "cover", "cover_drawn", "after_draw")
+        held = [FACE_IDS[card] for card in dict.fromkeys(view["hand"])] if lays else []
+        wanted = [face for face in held if not (declares and face >= SUITED)]
+        if view["phase"] == "turn" and PASS not in legal:
+            wanted.append(DRAW)
+        elif view["phase"] == "choose_suit":
+            wanted += range(CALL_SUIT, CALL_SUIT + len(SUITS))
+        elif view["phase"] == "choose_rank":
+            wanted += range(CALL_RANK, CALL_RANK + len(RANKS))
+        return [action for action in wanted if action not in legal]
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         seats = len(view["seats"])
@@ -174,8 +192,17 @@ class MacauCards(Game):
     def sources(self, event: Mapping[str, Any]) -> list[Source]:
         return sources_of(event)
 
+    def story(
+        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+    ) -> dict[str, Any]:
+        return story_of(seats, options, course)
+
     def round_of(self, state: State) -> int:
         return int(state.table()["round_number"])
+
+    def is_window(self, state: State) -> bool:
+        """The word is owed, or a play may be questioned; also where one seat alone is asked."""
+        return state.table()["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """What a clock that ran out plays: nothing laid, nothing said (section 19)."""

@@ -8,17 +8,23 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from carrack.server import replays, seating
+from carrack.server import own_data, recording, replays, retelling, seating, uploads
+from carrack.server.beside import beside
+from carrack.server.database import now
 from carrack.server.errors import Refused
+from carrack.server.figures import Figures, passed
 from carrack.server.limits import address
-from carrack.server.log import spoken_language
+from carrack.server.log import names_in, spoken_language
+from carrack.server.messages import DataInfo
 from carrack.server.people import User
-from carrack.server.replays import Figures, LogEntry, Replay, StepShown, Upload, beside, shelf
+from carrack.server.replays import Replay, shelf
+from carrack.server.retelling import HandsShown, LogEntry, StepShown
 from carrack.server.routes.answers import Answer, MaybePerson, Person, TheService, problems
 from carrack.server.routes.tables import Key, TableId, allowed_viewer
 from carrack.server.security import LARGEST_RECORD
 from carrack.server.service import Service
 from carrack.server.table import ASIDE, OVER, Table, Viewer
+from carrack.server.uploads import Upload
 
 
 def not_too_often(service: TheService, request: Request) -> None:
@@ -70,6 +76,7 @@ class UploadedAnswer(UploadAnswer):
     rows: int
     over: bool  # played to its end
     options: dict[str, Any]
+    data: DataInfo | None = None  # corrected figures
 
 
 def lines(text: str | bytes, title: str, name: str) -> Response:
@@ -112,7 +119,7 @@ async def table_record(
     table = await watched(service, person, table_id, key)
     replays.check_over(table)
     journal = await service.journal.rows(table_id)  # names may have changed since it was kept
-    text = await beside(lambda: replays.record_of(journal).text())
+    text = await beside(lambda: recording.record_of(journal).text())
     return lines(text, table.facts.title, table_id)
 
 
@@ -135,14 +142,14 @@ async def table_step(
     spoken = spoken_language(language)
     if table.facts.status in OVER:
         found = await table_replay(service, table)
-        viewer, names = seat_number(seat), table.names
+        viewer, names = seat_number(seat), names_in(table, spoken)
         return await beside(lambda: found.step(step, viewer, names, spoken, seat == ALL))
     if seat == ALL:
         raise Refused("the game is not over yet", code="record.running")
     viewer = await stream_viewer(table, person, seat_number(seat), key)
     stored = await service.house.stored_table(table_id)
     journal = await service.journal.rows(table_id)
-    return await beside(lambda: replays.stream_step(stored, journal, viewer, step, spoken))
+    return await beside(lambda: retelling.stream_step(stored, journal, viewer, step, spoken))
 
 
 def seat_number(seat: str | None) -> Viewer:
@@ -176,18 +183,40 @@ async def table_log(
     spoken = spoken_language(language) or "en"
     stored = await service.house.stored_table(table_id)
     journal = await service.journal.rows(table_id)
-    return await beside(lambda: replays.stream_log(stored, journal, viewer, after, spoken))
+    return await beside(lambda: retelling.stream_log(stored, journal, viewer, after, spoken))
+
+
+@router.get("/tables/{table_id}/delayed", responses=problems(403, 404, 409))
+async def table_hands(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=9)] = 0,
+    key: Key = "",
+) -> HandsShown:
+    """What a seat saw some time ago, where the table shows hands to spectators that much later."""
+    table = await watched(service, person, table_id, key)
+    until = now() - seating.hands_delay(table, None if person is None else person.id) * 1000
+    stored = await service.house.stored_table(table_id)
+    journal = await service.journal.rows(table_id)
+    stored.check_seat(seat)
+    return await beside(lambda: retelling.hands_then(stored, journal, seat, until))
 
 
 @router.get("/tables/{table_id}/statistics", responses=problems(403, 404, 409))
 async def table_statistics(
-    service: TheService, person: MaybePerson, table_id: TableId, key: Key = ""
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    key: Key = "",
+    language: LanguageAsked = "en",
 ) -> Figures:
-    """A game that is over in figures: points by source and round, moves, times."""
+    """A game that is over in figures: points by source and round, moves, times, and its story."""
     table = await watched(service, person, table_id, key)
     found = await table_replay(service, table)
-    figures = await beside(lambda: found.figures(table.names))
-    duration = replays.passed(table.facts.started, table.facts.ended)
+    spoken = spoken_language(language) or "en"
+    figures = await beside(lambda: found.figures(names_in(table, spoken), spoken))
+    duration = passed(table.facts.started, table.facts.ended)
     return replace(figures, result=table.facts.result, duration=duration)
 
 
@@ -204,8 +233,8 @@ async def upload(service: TheService, person: Person, request: Request) -> Uploa
     """Bring a record to look at; it is kept if it replays from its first row to its last."""
     service.limits.check("upload", person.id)
     content = await request.body()
-    found = await beside(lambda: replays.checked_upload(content))
-    kept = await replays.store_upload(service.database, person.id, content, found)
+    found = await beside(lambda: uploads.checked_upload(content))
+    kept = await uploads.store_upload(service.database, person.id, content, found)
     return uploaded(kept, found)
 
 
@@ -218,13 +247,14 @@ def uploaded(kept: Upload, found: Replay) -> UploadedAnswer:
         rows=found.rows,
         over=found.last.is_over,
         options=found.record.header["options"],
+        data=own_data.told(found.game) if found.game.data_differences() else None,
     )
 
 
 @router.get("/records", responses=problems(401, 403))
 async def my_uploads(service: TheService, person: Person) -> list[UploadAnswer]:
     """What one has brought oneself, the newest first."""
-    found = await replays.uploads_of(service.database, person.id)
+    found = await uploads.uploads_of(service.database, person.id)
     return [
         UploadAnswer(id=one.id, title=one.title, players=one.players, created=one.created)
         for one in found
@@ -233,12 +263,12 @@ async def my_uploads(service: TheService, person: Person) -> list[UploadAnswer]:
 
 @router.get("/records/{record_id}", responses=problems(404))
 async def get_upload(service: TheService, record_id: RecordId) -> UploadedAnswer:
-    return uploaded(*await replays.find_upload(service.database, record_id))
+    return uploaded(*await uploads.find_upload(service.database, record_id))
 
 
 @router.delete("/records/{record_id}", status_code=204, responses=problems(401, 403, 404))
 async def delete_upload(service: TheService, person: Person, record_id: RecordId) -> None:
-    await replays.delete_upload(service.database, person.id, record_id)
+    await uploads.delete_upload(service.database, person.id, record_id)
 
 
 @router.get(
@@ -246,7 +276,7 @@ async def delete_upload(service: TheService, person: Person, record_id: RecordId
 )
 async def upload_record(service: TheService, record_id: RecordId) -> Response:
     """The lines as they came."""
-    content = await replays.upload_content(service.database, record_id)
+    content = await uploads.upload_content(service.database, record_id)
     return lines(content, "record", record_id)
 
 
@@ -259,7 +289,7 @@ async def upload_step(
     language: LanguageAsked = None,
 ) -> StepShown:
     """One step, from any seat or `all` of them, by the rows of the record; 0 is the deal."""
-    kept, found = await replays.find_upload(service.database, record_id)
+    kept, found = await uploads.find_upload(service.database, record_id)
     viewer, spoken = seat_number(seat), spoken_language(language)
     return await beside(lambda: found.step(step, viewer, kept.players, spoken, seat == ALL))
 
@@ -273,12 +303,15 @@ async def upload_log(
     language: LanguageAsked = "en",
 ) -> list[LogEntry]:
     """The game in words, at most 500 rows behind the row `after`."""
-    kept, found = await replays.find_upload(service.database, record_id)
+    kept, found = await uploads.find_upload(service.database, record_id)
     spoken = spoken_language(language) or "en"
     return await beside(lambda: found.log(seat, kept.players, after, spoken))
 
 
 @router.get("/records/{record_id}/statistics", responses=problems(404))
-async def upload_statistics(service: TheService, record_id: RecordId) -> Figures:
-    kept, found = await replays.find_upload(service.database, record_id)
-    return await beside(lambda: found.figures(kept.players))
+async def upload_statistics(
+    service: TheService, record_id: RecordId, language: LanguageAsked = "en"
+) -> Figures:
+    kept, found = await uploads.find_upload(service.database, record_id)
+    spoken = spoken_language(language) or "en"
+    return await beside(lambda: found.figures(kept.players, spoken))

@@ -13,7 +13,7 @@ from pydantic import Field
 from carrack.server import seating
 from carrack.server.errors import Refused
 from carrack.server.lobby import Listed, open_tables, running_tables, tables_of
-from carrack.server.log import spoken_language
+from carrack.server.log import bot_name, spoken_language
 from carrack.server.messages import Position, Step, TableInfo
 from carrack.server.names import clean_name
 from carrack.server.people import User
@@ -21,13 +21,14 @@ from carrack.server.routes.answers import Answer, Asked, MaybePerson, Person, Th
 from carrack.server.seating import SeatWish, Wish
 from carrack.server.service import Service
 from carrack.server.table import Table, Viewer
-from carrack.server.telling import Audience, table_info
+from carrack.server.telling import table_info
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
 Key = Annotated[str, Query(max_length=200)]
+LanguageAsked = Annotated[str | None, Query(max_length=16)]
 Title = Annotated[str | None, Query(max_length=64, pattern="^[0-9a-zA-Z_.-]*$")]
 
 
@@ -53,6 +54,8 @@ class TableAsked(Asked):
     public: bool = False
     spectators: bool = True
     clock: ClockAsked | None = None
+    data: Annotated[dict[str, Any], Field(max_length=10, default_factory=dict)]  # corrected figures
+    hands_delay: Annotated[int, Field(ge=60, le=86400)] | None = None  # seconds; null for never
 
 
 class JoinAsked(Asked):
@@ -127,10 +130,10 @@ class StaleAnswer:
     current: SeenAnswer | None = None
 
 
-def answered(table: Table, user_id: str | None) -> TableAnswer:
+def answered(table: Table, user_id: str | None, language: str | None = None) -> TableAnswer:
     yours = table.seats_of(user_id)
     key = table.facts.key if yours or table.facts.owner_id == user_id else None
-    return TableAnswer(table=table_info(table), yours=yours, key=key)
+    return TableAnswer(table=table_info(table, language), yours=yours, key=key)
 
 
 def cleaned(name: str) -> str:
@@ -141,18 +144,34 @@ def cleaned(name: str) -> str:
 
 
 @router.get("/lobby", responses=problems())
-async def lobby(service: TheService, title: Title = None) -> LobbyAnswer:
+async def lobby(
+    service: TheService, title: Title = None, language: LanguageAsked = None
+) -> LobbyAnswer:
     """Open tables that miss somebody, and running ones to watch."""
     return LobbyAnswer(
-        open=await open_tables(service.database, title),
-        running=await running_tables(service.database, title),
+        open=told_in(language, await open_tables(service.database, title)),
+        running=told_in(language, await running_tables(service.database, title)),
     )
 
 
+def told_in(language: str | None, found: list[Listed]) -> list[Listed]:
+    """Bots are called by what they are called in this language."""
+    spoken = spoken_language(language)
+    for listed in found:
+        for seat in listed.seats:
+            seat.name = bot_name(seat.name, seat.level, spoken) if seat.kind == "bot" else seat.name
+    return found
+
+
 @router.get("/me/tables", responses=problems(401, 403))
-async def my_tables(service: TheService, person: Person, finished: bool = False) -> list[Listed]:
+async def my_tables(
+    service: TheService,
+    person: Person,
+    finished: bool = False,
+    language: LanguageAsked = None,
+) -> list[Listed]:
     """One's own tables; those that wait for oneself come first."""
-    return await tables_of(service.database, person.id, finished)
+    return told_in(language, await tables_of(service.database, person.id, finished))
 
 
 # ---- before the game ----
@@ -170,13 +189,19 @@ async def open_table(service: TheService, person: Person, asked: TableAsked) -> 
         asked.public,
         asked.spectators,
         asked.clock.model_dump() if asked.clock else {},
+        data=asked.data,
+        hands_delay=asked.hands_delay,
     )
     return answered(await seating.open_table(service.house, person, wish), person.id)
 
 
 @router.get("/tables/{table_id}", responses=problems(403, 404))
 async def get_table(
-    service: TheService, person: MaybePerson, table_id: TableId, key: Key = ""
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    key: Key = "",
+    language: Annotated[str | None, Query(max_length=16)] = None,
 ) -> TableAnswer:
     user_id = None if person is None else person.id
     table = await service.house.table(table_id)
@@ -184,7 +209,7 @@ async def get_table(
         seating.check_may_watch(table, user_id, key)
     elif person is None or not await seating.knows(service.house, table, person, key):
         seating.check_may_watch(table, user_id, key)
-    return answered(table, user_id)
+    return answered(table, user_id, spoken_language(language))
 
 
 @router.post("/tables/{table_id}/join", responses=problems(401, 403, 404, 409))
@@ -259,7 +284,7 @@ async def view(
 
 
 def seen(service: Service, table: Table, viewer: Viewer, language: str | None) -> SeenAnswer:
-    audience = service.house.audiences.get(table.id) or Audience(table)
+    audience = service.house.audience(table)
     full = audience.full(viewer, spoken_language(language), [])
     return SeenAnswer(full.table, full.seat, full.n, full.steps, full.view, full.position)
 

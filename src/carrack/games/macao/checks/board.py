@@ -22,6 +22,7 @@ from carrack.games.macao.checks.report import (
     is_table,
     list_of,
     one_of,
+    said,
     sources,
     table_at,
     tables_of,
@@ -114,7 +115,9 @@ def check_city(report: Report, value: object, tiles: Any, canvas: tuple[int, int
     sound = [entry for entry in entries if has_form(report, entry, QUARTER)]
     if len(entries) > QUARTERS:
         sentence = f"there are {len(entries)} quarters, the program has room for {QUARTERS}"
-        report.error(BOARD_FILE, "", "quarter", sentence)
+        told = said("too_many", sentence, count=len(entries), most=QUARTERS)
+        report.error(BOARD_FILE, "", "quarter", told)
+        return  # comparing each with each would take long
     by_id = {entry.place: entry for entry in sound}
     if not isinstance(value, list) or not len(sound) == len(value) == len(by_id):
         return
@@ -123,7 +126,8 @@ def check_city(report: Report, value: object, tiles: Any, canvas: tuple[int, int
         total = sum(entry.values["cost"].values())
         if total > MOST_QUARTER_COST:
             sentence = f"{entry.title} costs {total} cubes, quarters cost 1 to {MOST_QUARTER_COST}"
-            report.warning(BOARD_FILE, entry.place, "cost", sentence)
+            told = said("dear", sentence, count=total, most=MOST_QUARTER_COST)
+            report.warning(BOARD_FILE, entry.place, "cost", told)
     if tiles is not None:
         check_tiles(report, sound, tiles)
     check_city_as_a_whole(report, by_id, canvas)
@@ -143,15 +147,16 @@ def check_neighbors(report: Report, entry: Entry, by_id: Mapping[str, Entry]) ->
         report.error(
             BOARD_FILE, entry.place, "neighbours", f"{entry.title}: neighbours {complaint}"
         )
+        return
     for name in names:
         if name not in by_id:
             sentence = f"{entry.title}: neighbours names {name}, which does not exist"
-            report.error(BOARD_FILE, entry.place, "neighbours", sentence)
+            report.error(BOARD_FILE, entry.place, "neighbours", said("no_place", sentence, id=name))
         elif entry.place not in by_id[name].values["neighbours"]:
             sentence = (
                 f"{entry.title} names the neighbor {name}, but {name} does not name {entry.place}"
             )
-            report.error(BOARD_FILE, entry.place, "neighbours", sentence)
+            report.error(BOARD_FILE, entry.place, "neighbours", said("one_way", sentence, id=name))
 
 
 def check_tiles(report: Report, quarters: list[Entry], tiles: Mapping[str, Any]) -> None:
@@ -160,13 +165,15 @@ def check_tiles(report: Report, quarters: list[Entry], tiles: Mapping[str, Any])
     light, goods = len(quarters) - dark, len(GOODS) * tiles["copies_of_each_good"]
     if light != goods:
         sentence = f"there are {light} light quarters for {goods} goods tiles"
-        report.error(BOARD_FILE, "", "dark", sentence)
+        report.error(BOARD_FILE, "", "dark", said("light", sentence, count=light, tiles=goods))
     if dark != tiles["jokers"]:
         sentence = f"there are {dark} dark quarters for {tiles['jokers']} jokers"
-        report.error(BOARD_FILE, "tiles", "jokers", sentence)
+        told = said("dark", sentence, count=dark, tiles=tiles["jokers"])
+        report.error(BOARD_FILE, "tiles", "jokers", told)
     if (light, dark) != (LIGHT, DARK):
         sentence = f"{light} quarters are light and {dark} dark, it should be {LIGHT} and {DARK}"
-        report.warning(BOARD_FILE, "", "dark", sentence)
+        told = said("light_dark", sentence, light=light, dark=dark)
+        report.warning(BOARD_FILE, "", "dark", told)
 
 
 def check_city_as_a_whole(
@@ -174,12 +181,14 @@ def check_city_as_a_whole(
 ) -> None:
     for color, count, mean in uneven_colors([entry.values for entry in by_id.values()]):
         sentence = f"quarters cost {count} {color} cubes, the mean color {mean:.1f}"
-        report.warning(BOARD_FILE, "", "cost", sentence)
+        told = said("uneven", sentence, count=count, color=color, mean=f"{mean:.1f}")
+        report.warning(BOARD_FILE, "", "cost", told)
     neighbors = {
         name: set(entry.values["neighbours"]) & set(by_id) for name, entry in by_id.items()
     }
     if len(reachable(next(iter(by_id)), neighbors)) < len(by_id):
-        report.warning(BOARD_FILE, "", "neighbours", "the city is not connected")
+        sentence = said("apart", "the city is not connected")
+        report.warning(BOARD_FILE, "", "neighbours", sentence)
     at = {name: (entry.values["x"], entry.values["y"]) for name, entry in by_id.items()}
     check_positions(report, "city", at, canvas)
     check_lines(report, "city", [(a, b) for a in neighbors for b in neighbors[a] if a < b], at)

@@ -18,6 +18,7 @@ from carrack.games.macao.checks.report import (
     is_text,
     list_of,
     one_of,
+    said,
     sources,
     tables_of,
     whole,
@@ -51,7 +52,8 @@ SOMETIMES: Form = {"office": one_of(OFFICE_TYPES), "note": is_text}
 def check_cards(report: Report, content: Mapping[str, Any]) -> None:
     for name in content:
         if name != "card":
-            report.error(CARDS_FILE, "", str(name), f"{shown(name)} does not belong here")
+            sentence = said("stray", f"{shown(name)} does not belong here")
+            report.error(CARDS_FILE, "", str(name), sentence)
     entries = tables_of(report, CARDS_FILE, "card", content.get("card"))
     check_all_there(report, entries)
     sound = [e for e in entries if has_form(report, e, CARD, SOMETIMES) and e.place in CARD_NUMBERS]
@@ -66,14 +68,15 @@ def check_all_there(report: Report, entries: list[Entry]) -> None:
     """Every card of the rules once, and no other: the program knows what each of them does."""
     for entry in entries:
         if entry.place not in CARD_NUMBERS:
-            report.error(
-                CARDS_FILE, entry.place, "id", f"there is no card {entry.place} in the rules"
-            )
+            told = said("no_card", f"there is no card {entry.place} in the rules")
+            report.error(CARDS_FILE, entry.place, "id", told)
     found = {entry.place for entry in entries}
     missing = [card for card in CARD_IDS if card not in found]
     if missing:
         names = ", ".join(missing[:5]) + (", …" if len(missing) > 5 else "")
-        report.error(CARDS_FILE, missing[0], "id", f"{len(missing)} cards are missing: {names}")
+        sentence = f"{len(missing)} cards are missing: {names}"
+        told = said("cards_missing", sentence, count=len(missing), names=names)
+        report.error(CARDS_FILE, missing[0], "id", told)
 
 
 def check_kind(report: Report, entry: Entry) -> None:
@@ -85,10 +88,10 @@ def check_kind(report: Report, entry: Entry) -> None:
         sentence = f"{entry.title} is of the kind {kind}, " + (
             "an office" if expected else "no office"
         )
-        report.error(CARDS_FILE, entry.place, "kind", sentence + " by the rules")
+        report.error(CARDS_FILE, entry.place, "kind", said("kind", sentence + " by the rules"))
     elif office != expected:
         sentence = f"{entry.title} has the office type {office!r}, by its id it is {expected!r}"
-        report.error(CARDS_FILE, entry.place, "office", sentence)
+        report.error(CARDS_FILE, entry.place, "office", said("kind", sentence))
 
 
 def check_card(report: Report, entry: Entry) -> None:
@@ -96,14 +99,15 @@ def check_card(report: Report, entry: Entry) -> None:
     card, total = entry.values, sum(entry.values["cost"].values())
     if total > MOST_COST:
         sentence = f"{entry.title} costs {total} cubes, cards cost 1 to {MOST_COST}"
-        report.warning(CARDS_FILE, entry.place, "cost", sentence)
+        told = said("dear", sentence, count=total, most=MOST_COST)
+        report.warning(CARDS_FILE, entry.place, "cost", told)
     if tuple(card["tribute"]) not in TRIBUTE_COUNTS:
         pair = "-".join(map(str, card["tribute"]))
         sentence = f"{entry.title}: the pair {pair} is on no card"
-        report.warning(CARDS_FILE, entry.place, "tribute", sentence)
+        report.warning(CARDS_FILE, entry.place, "tribute", said("pair", sentence, pair=pair))
     if (card["timing"] == "game_end") != (card["limit"] == "end"):
         sentence = f"{entry.title}: timing and limit disagree about the end of the game"
-        report.warning(CARDS_FILE, entry.place, "limit", sentence)
+        report.warning(CARDS_FILE, entry.place, "limit", said("limit", sentence))
     if CARD_NUMBERS[entry.place] < OFFICES:
         check_office_cost(report, entry)
 
@@ -115,7 +119,8 @@ def check_office_cost(report: Report, entry: Entry) -> None:
     if dict(entry.values["cost"]) != expected:
         (color, cubes), *_ = expected.items()
         sentence = f"{entry.title} does not cost {cubes} {color}, as offices of its type do"
-        report.warning(CARDS_FILE, entry.place, "cost", sentence)
+        told = said("office_cost", sentence, count=cubes, color=color)
+        report.warning(CARDS_FILE, entry.place, "cost", told)
 
 
 # ---- what is known about all cards together; half-way through a correction it need not hold ----
@@ -126,14 +131,17 @@ def check_totals(report: Report, cards: list[Mapping[str, Any]]) -> None:
     for kind, expected in KIND_COUNTS.items():
         if kinds[kind] != expected:
             sentence = f"{kinds[kind]} cards are of the kind {kind}, it should be {expected}"
-            report.warning(CARDS_FILE, "", "kind", sentence)
+            told = said("kind_count", sentence, count=kinds[kind], kind=kind, expected=expected)
+            report.warning(CARDS_FILE, "", "kind", told)
     pairs = Counter(tuple(card["tribute"]) for card in cards)
     for pair, expected in TRIBUTE_COUNTS.items():
         if pairs[pair] != expected:
             sentence = (
                 f"the pair {pair[0]}-{pair[1]} is on {pairs[pair]} cards, it should be {expected}"
             )
-            report.warning(CARDS_FILE, "", "tribute", sentence)
+            name, count = f"{pair[0]}-{pair[1]}", pairs[pair]
+            told = said("pair_count", sentence, pair=name, count=count, expected=expected)
+            report.warning(CARDS_FILE, "", "tribute", told)
     others = [card for card in cards if card["kind"] != "office"]
     check_names_differ(report, others)
     check_balance(report, others)
@@ -151,12 +159,13 @@ def check_balance(report: Report, cards: list[Mapping[str, Any]]) -> None:
     """Costs of buildings and persons show all sorts of colors and sizes."""
     for color, count, mean in uneven_colors(cards):
         sentence = f"buildings and persons cost {count} {color} cubes, the mean color {mean:.1f}"
-        report.warning(CARDS_FILE, "", "cost", sentence)
+        told = said("uneven", sentence, count=count, color=color, mean=f"{mean:.1f}")
+        report.warning(CARDS_FILE, "", "cost", told)
     sizes = {sum(card["cost"].values()) for card in cards}
     for size in range(1, MOST_COST + 1):
         if size not in sizes:
             sentence = f"no building or person costs {size} cubes"
-            report.warning(CARDS_FILE, "", "cost", sentence)
+            report.warning(CARDS_FILE, "", "cost", said("no_size", sentence, count=size))
 
 
 def uneven_colors(entries: list[Mapping[str, Any]]) -> list[tuple[str, int, float]]:

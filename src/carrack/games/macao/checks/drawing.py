@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from math import dist
 
-from carrack.games.macao.checks.report import Report
+from carrack.games.macao.checks.report import Report, said
 from carrack.games.macao.data import BOARD_FILE
 
 NEAREST = 30  # places closer than this would be drawn on top of each other
@@ -19,12 +19,12 @@ def check_positions(
 ) -> None:
     for name, (x, y) in at.items():
         if canvas is not None and (x > canvas[0] or y > canvas[1]):
-            report.warning(BOARD_FILE, name, "x", f"{part}: {name} lies outside the canvas")
+            told = said("outside", f"{part}: {name} lies outside the canvas")
+            report.warning(BOARD_FILE, name, "x", told)
     for one, other in combinations(at, 2):
         if dist(at[one], at[other]) < NEAREST:
-            report.warning(
-                BOARD_FILE, one, "x", f"{part}: {one} and {other} are drawn on top of each other"
-            )
+            sentence = f"{part}: {one} and {other} are drawn on top of each other"
+            report.warning(BOARD_FILE, one, "x", said("on_top", sentence, id=other))
 
 
 def check_lines(
@@ -33,7 +33,9 @@ def check_lines(
     """Connections drawn as straight lines do not cross."""
     for (a, b), (c, d) in combinations(lines, 2):
         if len({a, b, c, d}) == 4 and cross(at[a], at[b], at[c], at[d]):
-            report.warning(BOARD_FILE, a, "x", f"{part}: the lines {a} - {b} and {c} - {d} cross")
+            sentence = f"{part}: the lines {a} - {b} and {c} - {d} cross"
+            told = said("cross", sentence, one=f"{a} - {b}", other=f"{c} - {d}")
+            report.warning(BOARD_FILE, a, "x", told)
 
 
 def cross(a: Point, b: Point, c: Point, d: Point) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,27 @@ MOST_POINTS = 99
 LARGEST_DRAWING = 100_000
 
 Complaint = str | None
+
+
+class Said(str):
+    """A sentence that knows how it is called in other languages, and the words it holds."""
+
+    key: str
+    words: dict[str, str | int]
+
+
+def said(key: str, sentence: str, **words: str | int) -> Said:
+    """The sentence in English, and what a translation needs.
+
+    >>> said("too_many", "there are 9 ports", count=9).words
+    {'count': 9}
+    """
+    told = Said(sentence)
+    told.key, told.words = key, words
+    return told
+
+
+STRAY = said("stray", "does not belong here")
 Test = Callable[[Any], Complaint]
 Form = dict[str, Test]
 
@@ -30,6 +52,15 @@ class Finding:
     field: str
     sentence: str
     severity: str
+
+    @property
+    def key(self) -> str:
+        """What the sentence is called in the texts; empty where there is English alone."""
+        return self.sentence.key if isinstance(self.sentence, Said) else ""
+
+    @property
+    def words(self) -> dict[str, str | int]:
+        return self.sentence.words if isinstance(self.sentence, Said) else {}
 
     def __str__(self) -> str:
         return f"{self.file}: {self.sentence}"
@@ -64,21 +95,33 @@ def has_form(report: Report, entry: Entry, form: Form, optional: Form | None = N
     sound = True
     for field in form:
         if field not in entry.values:
-            report.error(entry.file, entry.place, field, f"{entry.title} has no {field}")
+            report.error(
+                entry.file, entry.place, field, said("missing", f"{entry.title} has no {field}")
+            )
             sound = False
     for field, value in entry.values.items():
-        complaint = known[field](value) if field in known else "does not belong here"
+        complaint = known[field](value) if field in known else STRAY
         if complaint:
             name = field if field in known else shown(field)
-            report.error(entry.file, entry.place, str(field), f"{entry.title}: {name} {complaint}")
+            sentence = f"{entry.title}: {name} {complaint}"
+            report.error(entry.file, entry.place, str(field), as_said(complaint, sentence))
             sound = False
     return sound
+
+
+def as_said(complaint: str, sentence: str) -> str:
+    """The whole sentence, called as the complaint in it."""
+    if isinstance(complaint, Said):
+        return said(complaint.key, sentence, **complaint.words)
+    return sentence
 
 
 def tables_of(report: Report, file: str, name: str, value: object) -> list[Entry]:
     """The entries of a list of tables such as [[card]]; those without a usable id are left out."""
     if not isinstance(value, list) or not value:
-        report.error(file, "", name, f"there must be a list of [[{name}]] tables")
+        report.error(
+            file, "", name, said("no_list", f"there must be a list of [[{name}]] tables", name=name)
+        )
         return []
     entries = []
     for number, table in enumerate(value, start=1):
@@ -93,16 +136,18 @@ def tables_of(report: Report, file: str, name: str, value: object) -> list[Entry
 
 
 def check_ids_differ(report: Report, entries: list[Entry], name: str) -> None:
-    ids = [entry.place for entry in entries]
-    for place in sorted({place for place in ids if ids.count(place) > 1}):
-        sentence = f"the id {place} is on {ids.count(place)} entries of {name}"
+    counts = Counter(entry.place for entry in entries)
+    for place in sorted(place for place in counts if counts[place] > 1):
+        sentence = said(
+            "twice", f"the id {place} is on {counts[place]} entries of {name}", id=place
+        )
         report.error(entries[0].file, place, "id", sentence)
 
 
 def table_at(report: Report, file: str, name: str, value: object, form: Form) -> bool:
     """The same for a single table such as [wall]."""
     if not isinstance(value, Mapping):
-        report.error(file, "", name, f"there must be a table [{name}]")
+        report.error(file, "", name, said("no_table", f"there must be a table [{name}]", name=name))
         return False
     return has_form(report, Entry(file, name, f"[{name}]", value), form)
 
@@ -113,25 +158,29 @@ def table_at(report: Report, file: str, name: str, value: object, form: Form) ->
 def is_text(value: Any) -> Complaint:
     if isinstance(value, str) and value.strip() == value and value and "\n" not in value:
         return None
-    return f"must be a text of one line, not {shown(value)}"
+    return said("text", f"must be a text of one line, not {shown(value)}", value=shown(value))
 
 
 def is_name(value: Any) -> Complaint:
     plain = isinstance(value, str) and value.isascii() and value.replace("_", "a").isalnum()
     if plain and value == value.lower() and value[0].isalpha() and len(value) <= 40:
         return None
-    return f"must be lower-case letters, digits and _, not {shown(value)}"
+    sentence = f"must be lower-case letters, digits and _, not {shown(value)}"
+    return said("id", sentence, value=shown(value))
 
 
 def is_bool(value: Any) -> Complaint:
-    return None if isinstance(value, bool) else f"must be true or false, not {shown(value)}"
+    if isinstance(value, bool):
+        return None
+    return said("bool", f"must be true or false, not {shown(value)}", value=shown(value))
 
 
 def whole(low: int, high: int) -> Test:
     def test(value: Any) -> Complaint:
         if type(value) is int and low <= value <= high:
             return None
-        return f"must be a whole number from {low} to {high}, not {shown(value)}"
+        sentence = f"must be a whole number from {low} to {high}, not {shown(value)}"
+        return said("whole", sentence, low=low, high=high, value=shown(value))
 
     return test
 
@@ -139,7 +188,8 @@ def whole(low: int, high: int) -> Test:
 def is_position(value: Any) -> Complaint:
     if type(value) in (int, float) and math.isfinite(value) and 0 <= value <= LARGEST_DRAWING:
         return None
-    return f"must be a number from 0 to {LARGEST_DRAWING}, not {shown(value)}"
+    sentence = f"must be a number from 0 to {LARGEST_DRAWING}, not {shown(value)}"
+    return said("position", sentence, high=LARGEST_DRAWING, value=shown(value))
 
 
 def is_point(value: Any) -> Complaint:
@@ -148,13 +198,15 @@ def is_point(value: Any) -> Complaint:
     return f"must be a pair of numbers from 0 to {LARGEST_DRAWING}, not {shown(value)}"
 
 
-def one_of(choices: Iterable[str]) -> Test:
-    allowed = tuple(choices)
+def one_of(names: Iterable[str]) -> Test:
+    allowed = tuple(names)
 
     def test(value: Any) -> Complaint:
         if isinstance(value, str) and value in allowed:
             return None
-        return f"is {shown(value)}, it must be one of {', '.join(allowed)}"
+        choices = ", ".join(allowed)
+        sentence = f"is {shown(value)}, it must be one of {choices}"
+        return said("one_of", sentence, choices=choices, value=shown(value))
 
     return test
 
@@ -162,12 +214,16 @@ def one_of(choices: Iterable[str]) -> Test:
 def is_cost(value: Any) -> Complaint:
     """Cubes by color, at least one."""
     if not isinstance(value, Mapping) or not value:
-        return f"must name cubes, such as {{ red = 1, blue = 1 }}, not {shown(value)}"
+        sentence = f"must name cubes, such as {{ red = 1, blue = 1 }}, not {shown(value)}"
+        return said("cubes", sentence, value=shown(value))
     for color, count in value.items():
         if color not in COLORS:
-            return f"names the color {shown(color)}, the colors are {', '.join(COLORS)}"
+            colors = ", ".join(COLORS)
+            sentence = f"names the color {shown(color)}, the colors are {colors}"
+            return said("color", sentence, color=shown(color), colors=colors)
         if whole(1, MOST_CUBES)(count):
-            return f"has {shown(count)} {color} cubes, it must be from 1 to {MOST_CUBES}"
+            sentence = f"has {shown(count)} {color} cubes, it must be from 1 to {MOST_CUBES}"
+            return said("cube_count", sentence, count=shown(count), color=color, most=MOST_CUBES)
     return None
 
 
@@ -175,9 +231,9 @@ def list_of(test: Test, *, length: int | None = None) -> Test:
     def test_all(value: Any) -> Complaint:
         if not isinstance(value, list) or (length is not None and len(value) != length):
             size = "" if length is None else f" of {length} values"
-            return f"must be a list{size}, not {shown(value)}"
+            return said("list", f"must be a list{size}, not {shown(value)}", value=shown(value))
         complaints = [complaint for complaint in map(test, value) if complaint]
-        return f"holds a value that {complaints[0]}" if complaints else None
+        return as_said(complaints[0], f"holds a value that {complaints[0]}") if complaints else None
 
     return test_all
 
@@ -188,10 +244,15 @@ def sources(fields: Iterable[str]) -> Test:
 
     def test(value: Any) -> Complaint:
         if not isinstance(value, Mapping) or set(value) != set(names):
-            return f"must say where each of {', '.join(names)} comes from"
+            all_names = ", ".join(names)
+            sentence = f"must say where each of {all_names} comes from"
+            return said("sources", sentence, names=all_names)
         for name in names:
             if value[name] not in (FOUND, ESTIMATED):
-                return f"says {shown(value[name])} about {name}, it must be {FOUND} or {ESTIMATED}"
+                sentence = (
+                    f"says {shown(value[name])} about {name}, it must be {FOUND} or {ESTIMATED}"
+                )
+                return said("source", sentence, name=name, value=shown(value[name]))
         return None
 
     return test

@@ -19,6 +19,7 @@ from carrack.games.macao.checks.report import (
     is_text,
     list_of,
     one_of,
+    said,
     table_at,
     tables_of,
     whole,
@@ -79,18 +80,19 @@ def check_ports(report: Report, ports: list[Entry]) -> None:
         if count > 1:
             last = [port for port in ports if port.values["good"] == good][-1]
             sentence = f"{last.title}: good {good} is wanted by {count} ports, it must be one"
-            report.error(BOARD_FILE, last.place, "good", sentence)
+            report.error(BOARD_FILE, last.place, "good", said("good", sentence, count=count))
     for port in ports:
         slots = port.values["slots"]
         if slots != sorted(slots, reverse=True):
             sentence = f"{port.title}: slots must go from high to low, not {slots}"
-            report.error(BOARD_FILE, port.place, "slots", sentence)
+            report.error(BOARD_FILE, port.place, "slots", said("slots_order", sentence))
         elif slots != KNOWN_SLOTS:
             sentence = f"{port.title}: slots are {slots}, they should be {KNOWN_SLOTS}"
-            report.warning(BOARD_FILE, port.place, "slots", sentence)
+            told = said("slots", sentence, slots=", ".join(map(str, KNOWN_SLOTS)))
+            report.warning(BOARD_FILE, port.place, "slots", told)
         if port.place not in KNOWN_PORTS:
             sentence = f"{port.title} is not one of the ports we know"
-            report.warning(BOARD_FILE, port.place, "id", sentence)
+            report.warning(BOARD_FILE, port.place, "id", said("port", sentence))
 
 
 def check_places(report: Report, sound: list[Entry], entries: list[Entry]) -> bool:
@@ -122,20 +124,24 @@ def check_routes(
     report: Report, sea: Mapping[str, Any], places: list[Entry], canvas: tuple[int, int] | None
 ) -> None:
     neighbors: dict[str, set[str]] = {entry.place: set() for entry in places}
-    routes = [tuple(edge) for edge in sea["edges"]]
-    for a, b in routes:
+    lines: list[tuple[str, str]] = []
+    for a, b in sea["edges"]:
         if a not in neighbors or b not in neighbors or a == b:
             sentence = f"[sea]: edges has {a} - {b}, which are not two places"
-            report.error(BOARD_FILE, "sea", "edges", sentence)
+            told = said("edge", sentence, from_id=a, to_id=b)
+            report.error(BOARD_FILE, "sea", "edges", told)
         elif b in neighbors[a]:
-            report.error(BOARD_FILE, "sea", "edges", f"[sea]: edges has {a} - {b} twice")
+            sentence = f"[sea]: edges has {a} - {b} twice"
+            told = said("edge_twice", sentence, from_id=a, to_id=b)
+            report.error(BOARD_FILE, "sea", "edges", told)
         else:
             neighbors[a].add(b)
             neighbors[b].add(a)
+            lines.append((a, b))
     check_reach(report, sea["start"], places, neighbors)
     at = {entry.place: (entry.values["x"], entry.values["y"]) for entry in places}
     check_positions(report, "sea", at, canvas)
-    check_lines(report, "sea", [(a, b) for a, b in routes if a in at and b in at], at)
+    check_lines(report, "sea", lines, at)
 
 
 def check_reach(report: Report, start: str, places: list[Entry], neighbors: Neighbors) -> None:
@@ -147,7 +153,7 @@ def check_reach(report: Report, start: str, places: list[Entry], neighbors: Neig
             report.error(BOARD_FILE, entry.place, "edges", sentence)
         if entry.place not in near:
             sentence = f"{entry.title} cannot be reached from {start}"
-            report.error(BOARD_FILE, entry.place, "edges", sentence)
+            report.error(BOARD_FILE, entry.place, "edges", said("reach", sentence, id=start))
 
 
 def reachable(start: str, neighbors: Neighbors) -> set[str]:

@@ -157,3 +157,14 @@ def test_free_steps_may_be_split_and_lapse_with_the_pass() -> None:
     assert table.offers("A", sail("s2", "free"))
     table.plays_on_to_turn_of("A")
     assert table.refuses("A", sail("s2", "free"))
+
+
+def test_the_view_tells_what_each_place_in_reach_costs() -> None:
+    # Given two cubes and the two free steps of the sail loft
+    table = at_sea("harbor").supply("A", red=1, blue=1).active("A", "sail_loft")
+    assert table.seen_of("A")["reach"] == {"s1": 1, "P": 2}
+    # When
+    table.uses("A", "sail_loft")
+    # Then
+    assert table.seen_of("A")["reach"] == {"s1": 0, "P": 0, "s2": 1, "Q": 2}
+    assert table.seen_of("B")["reach"] == {}

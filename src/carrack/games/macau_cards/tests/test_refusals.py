@@ -251,3 +251,26 @@ def test_actions_are_numbered_as_the_rules_say(number: int, name: dict[str, Any]
     table = macau(players=4, face="TS", A="9S 8D")
     assert table.state.game.action(table.state, 2, number) == name
     assert table.state.game.number(table.state, 2, name) == number
+
+
+# ---- what is tempting ----
+
+
+def tempting(table: MacauTable, seat: int = 0) -> dict[tuple[str, ...], str]:
+    """Everything that is shown as not possible, with the code of its reason."""
+    found = table.state.game.explain(table.state, seat)["refused"]
+    return {tuple(one["name"].values()): one["code"] for one in found}
+
+
+def test_ranks_that_cannot_be_called_are_told_with_the_reason() -> None:
+    table = macau(face="TS", A="JS 8D 9H KC", B="8C 6D").lays("A", "JS").ends("A")
+    calls = {rank: code for (kind, rank), code in tempting(table).items() if kind == "call_rank"}
+    assert calls["7"] == "call.not_held"
+    assert calls["2"] == "call.not_callable"
+    assert {"8", "9"}.isdisjoint(calls)
+
+
+def test_a_stock_that_may_not_be_drawn_from_is_told_with_the_reason() -> None:
+    table = macau(face="TS", A="2S 9D 9C", B="8S 3S").plays("A", "2S")
+    assert tempting(table, 1)[("draw",)] == "draw.under_attack"
+    assert ("draw",) not in tempting(macau(face="TS", A="9S 8D"))

@@ -1,0 +1,93 @@
+"""The story of a match of Macau: what was laid, who attacked whom, and who said the word."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from carrack.kernel.story import Told
+
+Event = Mapping[str, Any]
+Options = Mapping[str, Any]
+
+# The role of a card, as the options of the table give it to its rank; the first one counts.
+ROLES = {
+    "draw_two_rank": "draw",
+    "draw_three_rank": "draw",
+    "skip_rank": "skip",
+    "cancel_rank": "cancel",
+    "suit_call_rank": "call",
+    "rank_call_rank": "call",
+    "cover_rank": "cover",
+}
+KINGS = {"KH": "king_hearts_draw", "KS": "king_spades_draw"}
+KINDS = ("plain", "draw", "skip", "call", "cancel", "cover", "joker")
+# What an event counts for the seat that did it.
+DONE = {"macau_said": "said", "macau_missed": "missed", "macau_caught": "catches"}
+
+
+def kind_of(card: str, options: Options) -> str:
+    """What a card is good for at this table.
+
+    >>> kind_of("7S", {"skip_rank": "4", "cancel_rank": "7"})
+    'cancel'
+    """
+    if card in ("BJ", "CJ"):
+        return "joker"
+    if card in KINGS and options.get(KINGS[card], 0) > 0:
+        return "draw"
+    for role, kind in ROLES.items():
+        if options.get(role) == card[0]:
+            return kind
+    return "plain"
+
+
+def story_of(seats: int, options: Options, course: Sequence[Told]) -> dict[str, Any]:
+    """Each seat's figures, and the points of each deal where the match is for points."""
+    told = [begun() for _ in range(seats)]
+    deals: list[dict[str, Any]] = []
+    for step in course:
+        for event in step.events:
+            count(event, told, options)
+        score(step, deals, seats)
+    return {"seats": told, "deals": deals}
+
+
+def begun() -> dict[str, Any]:
+    figures = dict.fromkeys(("attacks", "attacked", "drawn", "punished"), 0)
+    words = dict.fromkeys(("said", "missed", "catches", "caught"), 0)
+    return {"laid": dict.fromkeys(KINDS, 0), **figures, **words, "out": 0}
+
+
+def count(event: Event, told: list[dict[str, Any]], options: Options) -> None:
+    """One event, for the seat that did it and the one it was done to."""
+    kind, seat = event["type"], event.get("seat")
+    if seat is None:
+        return
+    own = told[seat]
+    if kind == "laid":
+        own["laid"][kind_of(event["card"], options)] += 1
+    elif kind == "drew":
+        own["drawn"] += event["count"]
+        if event["cause"] != "turn":
+            own["punished"] += event["count"]
+    elif kind == "attacked":
+        own["attacks"] += 1
+        told[event["target"]]["attacked"] += 1
+    elif kind == "went_out":
+        own["out"] += 1
+    elif kind in DONE:
+        own[DONE[kind]] += 1
+        if kind == "macau_caught":
+            told[event["owner"]]["caught"] += 1
+
+
+def score(step: Told, deals: list[dict[str, Any]], seats: int) -> None:
+    """A deal that ended, with the points of the cards that were left in each hand."""
+    scored = [event for event in step.events if event["type"] == "scored"]
+    if not scored:
+        return
+    points = [0] * seats
+    for event in scored:
+        points[event["seat"]] = event["points"]
+    deals.append({"round": step.round, "points": points})

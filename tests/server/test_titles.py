@@ -1,0 +1,81 @@
+"""What is told about a title: its rules, where they tell what, and its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+import carrack
+from carrack.texts.sections import anchors
+
+from .wire import Here, here
+
+LANGUAGES = ("de", "en", "fr")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+    folder = tmp_path_factory.mktemp("titles")
+    with here(str(folder / "server.sqlite")) as found:
+        yield found
+
+
+def ask(server: Here, path: str, status: int = 200, **query: str) -> Any:
+    answer = httpx.get(f"{server.url}/api/titles/{path}", params=query)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+@pytest.mark.parametrize("title", carrack.titles())
+def test_a_refusal_leads_to_a_section_that_is_there_in_the_reader_s_language(
+    server: Here, title: str
+) -> None:
+    sections = ask(server, f"{title}/sections")
+    for language in LANGUAGES:
+        rules = ask(server, f"{title}/rules", language=language)
+        assert rules["language"] == language
+        there = set(anchors(rules["rules"]))
+        for kind in ("by_code", "by_phase", "by_card"):
+            assert sections[kind]
+            assert set(sections[kind].values()) <= there
+
+
+def test_every_card_is_told_in_the_reader_s_language(server: Here) -> None:
+    english, french = (ask(server, "macao/cards", language=tag)["cards"] for tag in ("en", "fr"))
+    assert len(english) == len(french) == 120
+    told = {card["id"]: card for card in english}
+    assert told["bank"]["rule"] == "Take 2 gold."
+    assert told["bank"]["section"] == "income"
+    assert told["customs_2"]["rulings"]
+    assert [one["rule"] for one in english] != [one["rule"] for one in french]
+
+
+def test_what_a_card_does_depends_on_the_variant(server: Here) -> None:
+    def seven(preset: str) -> Any:
+        found = ask(server, "macau_cards/cards", preset=preset)
+        assert len(found["cards"]) == 54
+        assert found["preset"] == (preset or "hungarian")
+        return next(card for card in found["cards"] if card["id"] == "7S")
+
+    assert seven("") == seven("hungarian")
+    assert seven("romanian")["rule"] != seven("hungarian")["rule"]
+    assert (seven("hungarian")["section"], seven("romanian")["section"]) == ("matching", "romanian")
+
+
+@pytest.mark.parametrize(
+    ("path", "preset", "status", "code"),
+    [
+        ("chess/cards", "", 422, "game.unknown"),
+        ("chess/sections", "", 422, "game.unknown"),
+        ("macau_cards/cards", "bavarian", 422, "option.variant"),
+        ("macao/cards", "hungarian", 422, "option.unknown"),
+        ("macau_cards/cards", "x" * 65, 422, "request.invalid"),
+    ],
+)
+def test_what_is_not_there_is_refused_with_a_code(
+    server: Here, path: str, preset: str, status: int, code: str
+) -> None:
+    assert ask(server, path, status, preset=preset)["code"] == code

@@ -1,0 +1,142 @@
+"""Trying steps out: only what could be taken back, only for whoever asks, and nothing is stored."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from carrack.server.messages import Try
+from carrack.server.telling import encoded, tried
+
+from .tables import AtTable, Json, house_of, in_a_loop, refused
+from .wire import all_wires, guests, here, names, seated, waiting
+
+
+def asked(table: AtTable, seat: int, *actions: Json, decision: str | None = None) -> Json:
+    now = decision or table.table.decision(seat) or ""
+    answer = tried(table.table, Try("t", table.id, seat, now, list(actions)), "en")
+    found: Json = json.loads(encoded(answer))
+    return found
+
+
+def kinds(turn: Json | None) -> set[str]:
+    groups = turn["groups"] if turn else []
+    return {action["name"]["type"] for group in groups for action in group["actions"]}
+
+
+def a_card(table: AtTable, seat: int) -> Json:
+    return next(action for action in table.legal(seat) if action["type"] == "play")
+
+
+@in_a_loop
+async def test_a_run_is_tried_card_by_card_and_looks_as_if_it_were_laid(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        many = {"hand_size_by_players": {"2": 10}}
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2, options=many)
+        seat, before = table.mover, table.table.fingerprint
+        other = table.page(1 - seat)
+        heard = other.n
+        cards = [action for action in table.legal(seat) if action["type"] == "play"]
+        card = next(card for card in cards if "end_play" in kinds(asked(table, seat, card)["turn"]))
+        decision = table.table.decision(seat)
+        answer = asked(table, seat, card)
+        assert answer["decision"] == answer["turn"]["decision"] == decision
+        assert kinds(answer["turn"]) == {"play", "end_play"}
+        assert card["card"] not in answer["view"]["hand"]
+        assert answer["prompt"]
+        assert (table.table.fingerprint, other.n) == (before, heard)
+        await table.act(seat, card)
+        assert answer["view"] == json.loads(json.dumps(table.table.state.view(seat)))
+
+
+@in_a_loop
+async def test_a_step_that_goes_without_saying_is_added(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        # Where a play may have several cards, but no two of the hand go together, its end is all
+        # that is left.
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2, options={"runs": False})
+        seat = table.mover
+        hand = table.table.state.view(seat)["hand"]
+        card = next(
+            action
+            for action in table.legal(seat)
+            if action["type"] == "play" and sum(c[0] == action["card"][0] for c in hand) == 1
+        )
+        answer = asked(table, seat, card)
+        assert answer["actions"] == [card, {"type": "end_play"}]
+        assert answer["turn"] is None
+
+
+@in_a_loop
+async def test_what_was_tried_is_sent_as_one_plan(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2)
+        seat = table.mover
+        await table.plan(seat, a_card(table, seat), "end_play")
+        await table.settled()
+        assert await table.acts() == [(seat, "play", "plan"), (seat, "end_play", "plan")]
+
+
+@in_a_loop
+async def test_a_plan_for_a_decision_that_is_gone_is_refused(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2)
+        seat = table.mover
+        gone = table.table.decision(seat)
+        card = a_card(table, seat)
+        await table.act(seat, "draw")
+        with refused("seat.not_acting"):
+            await table.do(seat, lambda t: t.draft_plan(seat, [card], False, gone))
+        await table.act(1 - seat, "draw")
+        with refused("decision.stale"):
+            await table.do(seat, lambda t: t.draft_plan(seat, [card], False, gone))
+        assert not table.table.plans.get(seat)
+
+
+@in_a_loop
+async def test_what_would_reveal_something_cannot_be_tried(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2)
+        seat = table.mover
+        for steps in ([{"type": "draw"}], [a_card(table, seat), {"type": "end_play"}]):
+            answer = asked(table, seat, *steps)
+            assert (answer["turn"], answer["view"]) == (None, {})
+
+
+@in_a_loop
+async def test_trying_is_refused_for_the_same_reasons_as_doing(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2)
+        seat = table.mover
+        card = a_card(table, seat)
+        with refused("decision.stale"):
+            asked(table, seat, card, decision="9.9")
+        with refused("seat.not_acting"):
+            asked(table, 1 - seat, card, decision="0.1")
+        with refused("action.unknown"):
+            asked(table, seat, {"type": "fly"})
+        with refused("try.final"):
+            asked(table, seat, {"type": "draw"}, card)
+        with refused("card.not_held"):
+            asked(table, seat, card, card)
+        await table.resign(seat)
+        with refused("table.not_playing"):
+            asked(table, seat, card, decision="0.1")
+
+
+@pytest.mark.parametrize("who", ["the other seat", "a stranger"])
+def test_nobody_tries_for_another_seat(tmp_path: Path, who: str) -> None:
+    with here(str(tmp_path / "server.sqlite")) as server, guests(server) as come:
+        ana, bob, eve = come("Ana", "Bob", "Eve")
+        table = seated([ana, bob], "macau_cards")
+        wires = all_wires(table, ana, bob)
+        [(mine, seat)] = waiting(table, wires)
+        other = eve.connect() if who == "a stranger" else wires[1 - wires.index(mine)]
+        turn = mine.stream(table, seat).turn
+        assert turn is not None
+        answer = other.ask(
+            "try", table, seat=seat, decision=turn["decision"], actions=names(turn)[:1]
+        )
+        assert (answer["type"], answer["code"]) == ("refused", "seat.not_yours")

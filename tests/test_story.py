@@ -1,0 +1,198 @@
+"""The story of a game: told from what everybody saw, and from nothing that was taken back."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import carrack
+from carrack.games.macao.story import story_of as macao_story
+from carrack.games.macau_cards.story import KINDS, kind_of
+from carrack.games.macau_cards.story import story_of as macau_story
+from carrack.kernel.record import Play
+from carrack.kernel.story import Told, course, story
+
+
+def played(title: str, seed: int, seats: int = 3, undo: bool = False, **options: Any) -> Play:
+    """A game of chance to its end; now and then something is taken back."""
+    luck = Random(seed)
+    game = carrack.load(title)
+    play = Play.begin(game, seats=seats, seed=seed, options=options)
+    while not play.state.is_over:
+        seat = luck.choice(play.state.actors)
+        if undo and play.state.may_undo(seat) and luck.random() < 0.2:
+            play.undo(seat, 1)
+        else:
+            play.apply(seat, luck.choice(play.state.legal(seat)))
+    return play
+
+
+def steps(*events: dict[str, Any], seat: int = 0) -> list[Told]:
+    """A course in which each event is a step of its own."""
+    return [Told(row, 1, seat, [event]) for row, event in enumerate(events, 1)]
+
+
+# ---- the course of a game ----
+
+
+@pytest.mark.parametrize("title", carrack.titles())
+def test_what_was_taken_back_is_no_part_of_the_story(title: str) -> None:
+    # Given a game in which steps were taken back
+    options = {"turn_limit": 60} if title == "macau_cards" else {}
+    play = played(title, 3, undo=True, **options)
+    assert any("undo" in row for row in play.rows)
+    # When its course is read
+    told = course(play.record)
+    # Then each row is there once, in order, and leads to the same end
+    rows = [one.row for one in told]
+    assert rows == sorted(set(rows))
+    undone = [row["row"] for row in play.rows if "undo" in row]
+    assert not set(rows) & set(undone)
+    assert len(rows) < len(play.rows)
+
+
+@pytest.mark.parametrize("title", carrack.titles())
+def test_a_story_is_plain_json(title: str) -> None:
+    options = {"turn_limit": 60} if title == "macau_cards" else {}
+    told = story(played(title, 1, **options).record)
+    assert json.loads(json.dumps(told)) == told
+    assert len(told["seats"]) == 3
+
+
+# ---- Macao ----
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_roses_of_the_story_are_those_of_the_game(seed: int) -> None:
+    # Given a game to its end, with what lay at the arrow when the roses had turned
+    play = played("macao", seed, undo=seed % 2 == 1)
+    arrived: dict[int, list[int]] = {}
+    left: dict[tuple[int, int], int] = {}
+    kept = {one.row for one in course(play.record)}
+    before = carrack.state_at(play.record, 0).table()
+    for step in carrack.replay(play.record):
+        table = step.state.table()
+        kinds = [event["type"] for event in step.state.events(None)]
+        if step.row in kept and "rose_turned" in kinds:
+            arrived[table["round_number"]] = [sum(table["supply"][seat]) for seat in range(3)]
+        if step.row in kept and "passed" in kinds:  # what is left then is put back at once
+            left[before["round_number"], step.seat] = sum(before["supply"][step.seat])
+        before = table
+    # Then the story tells the same cubes
+    told = story(play.record)
+    for seat in range(3):
+        rose = told["seats"][seat]["rose"]
+        assert [one["round"] for one in rose] == list(range(1, 13))
+        assert [one["arrived"] for one in rose] == [
+            arrived[number][seat] for number in range(1, 13)
+        ]
+        assert [one["lost"] for one in rose] == [left[number, seat] for number in range(1, 13)]
+
+
+def test_cubes_that_were_not_used_are_lost() -> None:
+    # Given three cubes at the arrow, one gained, two paid
+    told = macao_story(
+        1,
+        steps(
+            {"type": "cubes_placed", "seat": 0, "color": "red", "count": 3, "position": 1},
+            {"type": "round_began", "round": 1},
+            {"type": "rose_turned"},
+            {"type": "cube_gained", "seat": 0, "color": "blue", "count": 1, "cause": "joker"},
+            {"type": "cube_paid", "seat": 0, "color": "red", "count": 2, "cause": "payment"},
+        ),
+    )
+    # Then two are lost
+    used = {"round": 1, "arrived": 3, "gained": 1, "used": 2, "lost": 2}
+    assert told["seats"][0]["rose"] == [used]
+
+
+def test_a_card_has_to_its_credit_what_it_caused() -> None:
+    paid = {"type": "cube_paid", "seat": 0, "color": "red", "count": 2, "cause": "payment"}
+    told = macao_story(
+        2,
+        [
+            Told(1, 1, 0, [{"type": "round_began", "round": 1}]),
+            Told(2, 1, 0, [{"type": "card_taken", "seat": 0, "card": "bishop", "cause": "offer"}]),
+            Told(3, 1, 1, [{"type": "card_taken", "seat": 1, "card": "bank", "cause": "offer"}]),
+            Told(4, 1, 0, [{"type": "rose_turned"}]),
+            Told(
+                5,
+                1,
+                0,
+                [paid, {"type": "card_activated", "seat": 0, "card": "bishop", "cause": "bishop"}],
+            ),
+            Told(
+                6,
+                1,
+                0,
+                [
+                    {"type": "card_used", "seat": 0, "card": "bishop", "cause": "bishop"},
+                    {"type": "gold_paid", "seat": 0, "amount": 1, "cause": "bishop"},
+                    {"type": "prestige_gained", "seat": 0, "amount": 2, "cause": "bishop"},
+                ],
+            ),
+        ],
+    )
+    bishop, bank = told["cards"]
+    assert (bishop["prestige"], bishop["gold"], bishop["cost"], bishop["uses"]) == (2, -1, 2, 1)
+    assert (bishop["taken"], bishop["activated"]) == (1, 1)
+    assert (bank["seat"], bank["activated"]) == (1, None)
+
+
+def test_prestige_of_cards_and_tribute_agrees_with_the_breakdown() -> None:
+    play = played("macao", 7)
+    told, sums = story(play.record), carrack.breakdown(play.record)
+    for seat in range(3):
+        sources = sums["seats"][seat].get("prestige", {})
+        assert told["seats"][seat]["tribute"] == sum(sources.get("tribute", {}).values())
+        for card in told["cards"]:
+            if card["seat"] == seat:
+                assert card["prestige"] == sum(sources.get(card["card"], {}).values())
+
+
+# ---- Macau ----
+
+
+def test_attacks_count_for_both_and_the_word_for_whoever_said_it() -> None:
+    told = macau_story(
+        2,
+        {"draw_two_rank": "2"},
+        steps(
+            {"type": "laid", "seat": 0, "card": "2S"},
+            {"type": "attacked", "seat": 0, "target": 1, "attack": "draw", "total": 2},
+            {"type": "drew", "seat": 1, "count": 2, "cause": "attack"},
+            {"type": "drew", "seat": 1, "count": 1, "cause": "turn"},
+            {"type": "macau_said", "seat": 0},
+            {"type": "macau_caught", "seat": 0, "owner": 1, "cause": "macau_beaten"},
+        ),
+    )
+    first, second = told["seats"]
+    assert first["laid"] == dict.fromkeys(KINDS, 0) | {"draw": 1}
+    assert (first["attacks"], second["attacked"], second["drawn"], second["punished"]) == (
+        1,
+        1,
+        3,
+        2,
+    )
+    assert (first["said"], first["catches"], second["caught"]) == (1, 1, 1)
+    assert told["deals"] == []
+
+
+def test_a_card_is_of_the_kind_that_the_options_give_it() -> None:
+    romanian = carrack.load("macau_cards").resolve({"variant": "romanian"})
+    hungarian = carrack.load("macau_cards").resolve({})
+    kinds = [kind_of(card, hungarian) for card in ("2S", "KH", "4D", "AS", "JC", "9H", "BJ")]
+    assert kinds == ["draw", "draw", "skip", "call", "call", "plain", "joker"]
+    assert (kind_of("7S", romanian), kind_of("KH", romanian)) == ("cancel", "plain")
+
+
+def test_points_of_each_deal_add_up_to_the_match() -> None:
+    options = {"variant": "tel_aviv", "target_points": 60, "turn_limit": 200}
+    play = played("macau_cards", 5, **options)
+    told = story(play.record)
+    assert told["deals"]
+    sums = [sum(deal["points"][seat] for deal in told["deals"]) for seat in range(3)]
+    assert sums == play.state.scores()
