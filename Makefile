@@ -46,7 +46,7 @@ soak: .venv/built .venv/server ## play many tables, kill the server, compare (AR
 NODE := $(shell command -v npm >/dev/null && echo system || echo .venv/node)
 NPM := env PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/carrack/server/page/.built
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | sed 's/ /\\ /g')
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/journeys \) -prune -o -type f -print 2>/dev/null | sed 's/ /\\ /g')
 
 .PHONY: web
 web: $(PAGE) ## the page in the browser, built into the package
@@ -84,6 +84,19 @@ web-check: web-types ## types, lint and tests of the page
 	@$(TIMED) "page, lint" $(NPM) run --silent lint
 	@$(TIMED) "page, tests" $(NPM) run --silent test
 
+# They need a Chromium: the one on the PATH, or the one named in CHROMIUM.
+.PHONY: journeys
+journeys: .venv/built .venv/server web ## people's ways through the page, in a real browser (ARGS="-g phone")
+	@$(TIMED) "journeys" $(NPM) run --silent journeys -- $(ARGS)
+
+.PHONY: screenshots
+screenshots: .venv/built .venv/server web ## the pictures in docs/screenshots
+	@$(NPM) run --silent screenshots -- $(ARGS)
+
+.PHONY: interaction
+interaction: .venv/built .venv/server web ## how quick and how calm the page is, in figures
+	@$(NPM) run --silent interaction -- $(ARGS)
+
 # ---- to check ----
 
 .PHONY: test test-compiled test-pure test-examples test-checked
@@ -119,7 +132,7 @@ checked-games: build/checked/built
 	@PYTHONPATH=build/checked/lib $(PY) .ci/checked_games.py $(GAMES)
 
 .PHONY: check
-check: lint types layers web-check wheel import-time docs test ## everything the build server runs
+check: lint types layers web-check wheel import-time docs journeys test ## everything the build server runs
 
 .PHONY: lint
 lint: tools
@@ -153,6 +166,10 @@ hooks: tools ## run the quick checks before every commit from now on
 	@$(BIN)/pre-commit install
 
 # ---- to measure, to read, to give away ----
+
+.PHONY: ladder
+ladder: .venv/built ## let the levels of bots play, and write what came of it into docs/bots.md (takes hours)
+	@for seats in 2 4 6; do $(BIN)/carrack ladder macau_cards --seats $$seats --page docs/bots.md $(ARGS) || exit 1; done
 
 .PHONY: bench
 bench: dist/built ## speed, side by side with other engines (ARGS="--json figures.json")

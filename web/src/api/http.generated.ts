@@ -61,6 +61,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Title Sections
+         * @description Which section of the rules tells about a refusal, a phase or a card.
+         */
+        get: operations["title_sections_api_titles__title__sections_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Title Cards
+         * @description Every card of a title and what it does; where there are presets, under one of them.
+         */
+        get: operations["title_cards_api_titles__title__cards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/languages": {
         parameters: {
             query?: never;
@@ -92,6 +132,134 @@ export interface paths {
         get: operations["socket_schema_api_socket_json_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Title Figures
+         * @description All that is printed, as the page draws it.
+         */
+        get: operations["title_figures_api_titles__title__figures_get"];
+        put?: never;
+        /**
+         * Look Through
+         * @description Look corrected figures through: what is wrong with them, and what differs from ours.
+         */
+        post: operations["look_through_api_titles__title__figures_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/figures/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Title File
+         * @description One of our files, to copy and correct.
+         */
+        get: operations["title_file_api_titles__title__figures__file__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Figures
+         * @description All that is printed at this table.
+         */
+        get: operations["table_figures_api_tables__table_id__figures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Corrections
+         * @description What differs from our figures at this table, for everybody who plays or looks on.
+         */
+        get: operations["table_corrections_api_tables__table_id__corrections_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Figures
+         * @description All that was printed in the game of a record that somebody brought.
+         */
+        get: operations["record_figures_api_records__record_id__figures_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The hints of a title's lesson, in the order in which they should be read.
+         */
+        get: operations["lesson_api_titles__title__lesson_get"];
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description A private table with bots on the lesson's own deal. It starts at once.
+         */
+        post: operations["begin_lesson_api_titles__title__lesson_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -615,6 +783,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/delayed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Hands
+         * @description What a seat saw some time ago, where the table shows hands to spectators that much later.
+         */
+        get: operations["table_hands_api_tables__table_id__delayed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/statistics": {
         parameters: {
             query?: never;
@@ -624,7 +812,7 @@ export interface paths {
         };
         /**
          * Table Statistics
-         * @description A game that is over in figures: points by source and round, moves, times.
+         * @description A game that is over in figures: points by source and round, moves, times, and its story.
          */
         get: operations["table_statistics_api_tables__table_id__statistics_get"];
         put?: never;
@@ -940,6 +1128,50 @@ export interface components {
             /** Created */
             created: number;
         };
+        /** CardAnswer */
+        CardAnswer: {
+            /** Id */
+            id: string;
+            /** Short */
+            short: string;
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Rulings */
+            rulings: string[];
+            /** Section */
+            section: string;
+        };
+        /** CardsAnswer */
+        CardsAnswer: {
+            /** Title */
+            title: string;
+            /** Language */
+            language: string;
+            /** Preset */
+            preset: string;
+            /** Cards */
+            cards: components["schemas"]["CardAnswer"][];
+        };
+        /**
+         * ChangeAnswer
+         * @description One figure that differs, in words.
+         */
+        ChangeAnswer: {
+            /** Group */
+            group: string;
+            /** Id */
+            id: string;
+            /** Place */
+            place: string;
+            /** Field */
+            field: string;
+            /** Ours */
+            ours: string;
+            /** Yours */
+            yours: string;
+        };
         /** ClockAsked */
         ClockAsked: {
             /**
@@ -954,6 +1186,18 @@ export interface components {
              * @default 0
              */
             increment: number;
+        };
+        /**
+         * DataInfo
+         * @description An owner's corrected figures: how many differ, how many of our estimates were confirmed.
+         */
+        DataInfo: {
+            /** Id */
+            id: string;
+            /** Figures */
+            figures: number;
+            /** Confirmed */
+            confirmed: number;
         };
         /** Described */
         Described: {
@@ -1025,6 +1269,74 @@ export interface components {
             breakdown: {
                 [key: string]: unknown;
             };
+            /** Story */
+            story: {
+                [key: string]: unknown;
+            };
+            /** Labels */
+            labels?: {
+                [key: string]: string;
+            };
+            /** Kinds */
+            kinds?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * FiguresAnswer
+         * @description What was found, and what differs. `differs` is what a table is opened with.
+         */
+        FiguresAnswer: {
+            /** Title */
+            title: string;
+            /** Playable */
+            playable: boolean;
+            /** Findings */
+            findings: components["schemas"]["FindingAnswer"][];
+            /**
+             * More Findings
+             * @default 0
+             */
+            more_findings: number;
+            data?: components["schemas"]["DataInfo"] | null;
+            /** Differs */
+            differs: {
+                [key: string]: unknown;
+            };
+            /** Changes */
+            changes: components["schemas"]["ChangeAnswer"][];
+        };
+        /**
+         * FiguresAsked
+         * @description Corrected files as texts by their names, or what differed when they were looked at.
+         */
+        FiguresAsked: {
+            /** Files */
+            files?: {
+                [key: string]: string;
+            };
+            /** Differs */
+            differs?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * FindingAnswer
+         * @description Something wrong with the figures: an error cannot be played, a warning can.
+         */
+        FindingAnswer: {
+            /** Severity */
+            severity: string;
+            /** File */
+            file: string;
+            /** Line */
+            line: number | null;
+            /** Place */
+            place: string;
+            /** Field */
+            field: string;
+            /** Sentence */
+            sentence: string;
         };
         /** GuestAsked */
         GuestAsked: {
@@ -1040,6 +1352,20 @@ export interface components {
              */
             language: string;
         };
+        /**
+         * HandsShown
+         * @description What a seat saw some time ago, for those who only look on.
+         */
+        HandsShown: {
+            /** Seat */
+            seat: number;
+            /** Time */
+            time: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Health */
         Health: {
             /**
@@ -1047,6 +1373,29 @@ export interface components {
              * @enum {string}
              */
             status: "alive" | "ready";
+        };
+        /**
+         * HintAnswer
+         * @description A hint with its words; `advice` fits only while the suggestion is legal.
+         */
+        HintAnswer: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Text */
+            text: string;
+            /** Advice */
+            advice: string;
+            when: components["schemas"]["Moment"];
+            /** Show */
+            show: string;
+            /** Suggest */
+            suggest: {
+                [key: string]: unknown;
+            } | null;
+            /** Rules */
+            rules: string;
         };
         /** JoinAsked */
         JoinAsked: {
@@ -1062,6 +1411,15 @@ export interface components {
         LeaveAsked: {
             /** Password */
             password?: string | null;
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            /** Title */
+            title: string;
+            /** Language */
+            language: string;
+            /** Hints */
+            hints: components["schemas"]["HintAnswer"][];
         };
         /**
          * Listed
@@ -1099,6 +1457,7 @@ export interface components {
              * @default false
              */
             your_turn: boolean;
+            data?: components["schemas"]["DataInfo"] | null;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -1129,6 +1488,12 @@ export interface components {
             time: number | null;
             /** Lines */
             lines: string[];
+            /** Row */
+            row?: number | null;
+            /** Round */
+            round?: number | null;
+            /** Kinds */
+            kinds?: string[];
         };
         /**
          * Me
@@ -1171,6 +1536,31 @@ export interface components {
             notices?: components["schemas"]["NoticesAsked"] | null;
         };
         /**
+         * Moment
+         * @description When a hint is due: as soon as all that is named here holds. Nothing named: at once.
+         */
+        Moment: {
+            /** Offered */
+            offered?: {
+                [key: string]: unknown;
+            } | null;
+            /** Event */
+            event?: {
+                [key: string]: unknown;
+            } | null;
+            /** Mine */
+            mine?: boolean | null;
+            /** Reached */
+            reached?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Over
+             * @default false
+             */
+            over: boolean;
+        };
+        /**
          * NoticesAsked
          * @description By which ways somebody wants to hear that it is their turn.
          */
@@ -1207,6 +1597,12 @@ export interface components {
             allowed: string;
             /** Choices */
             choices?: unknown[] | null;
+            /** Labels */
+            labels?: string[] | null;
+            /** Low */
+            low?: number | null;
+            /** High */
+            high?: number | null;
             /** Group */
             group: string;
             /** Label */
@@ -1364,6 +1760,9 @@ export interface components {
             running: number[];
             /** Clock At */
             clock_at: number;
+            /** Acting */
+            acting: number[];
+            window: components["schemas"]["WindowTime"] | null;
             /**
              * Prompt
              * @default
@@ -1506,6 +1905,30 @@ export interface components {
              * @default false
              */
             wanted: boolean;
+        };
+        /**
+         * SectionsAnswer
+         * @description Ids of headings in the rules, the same in every language.
+         */
+        SectionsAnswer: {
+            /** Title */
+            title: string;
+            /** By Code */
+            by_code: {
+                [key: string]: string;
+            };
+            /** By Phase */
+            by_phase: {
+                [key: string]: string;
+            };
+            /** By Card */
+            by_card: {
+                [key: string]: string;
+            };
+            /** By Preset */
+            by_preset: {
+                [key: string]: string;
+            };
         };
         /**
          * SeenAnswer
@@ -1677,6 +2100,12 @@ export interface components {
              */
             spectators: boolean;
             clock?: components["schemas"]["ClockAsked"] | null;
+            /** Data */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** Hands Delay */
+            hands_delay?: number | null;
         };
         /**
          * TableInfo
@@ -1731,6 +2160,14 @@ export interface components {
             started?: number | null;
             /** Ended */
             ended?: number | null;
+            /** Hands Delay */
+            hands_delay?: number | null;
+            data?: components["schemas"]["DataInfo"] | null;
+            /**
+             * Lesson
+             * @default false
+             */
+            lesson: boolean;
         };
         /** TitleAnswer */
         TitleAnswer: {
@@ -1750,6 +2187,12 @@ export interface components {
             modifiers: components["schemas"]["Described"][];
             /** Bots */
             bots: string[];
+            /** Levels */
+            levels: components["schemas"]["Described"][];
+            /** Lesson */
+            lesson: boolean;
+            /** Figures */
+            figures: string[];
         };
         /** TitleOptions */
         TitleOptions: {
@@ -1823,6 +2266,17 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            data?: components["schemas"]["DataInfo"] | null;
+        };
+        /**
+         * WindowTime
+         * @description How long a window stays open, in milliseconds.
+         */
+        WindowTime: {
+            /** Left */
+            left: number;
+            /** Whole */
+            whole: number;
         };
     };
     responses: never;
@@ -2056,6 +2510,161 @@ export interface operations {
             };
         };
     };
+    title_sections_api_titles__title__sections_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionsAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    title_cards_api_titles__title__cards_get: {
+        parameters: {
+            query?: {
+                language?: string;
+                preset?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     languages_api_languages_get: {
         parameters: {
             query?: never;
@@ -2143,6 +2752,697 @@ export interface operations {
             };
             /** @description The request cannot be read. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    title_figures_api_titles__title__figures_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_through_api_titles__title__figures_post: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    title_file_api_titles__title__figures__file__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_figures_api_tables__table_id__figures_get: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_corrections_api_tables__table_id__corrections_get: {
+        parameters: {
+            query?: {
+                key?: string;
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeAnswer"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_figures_api_records__record_id__figures_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_api_titles__title__lesson_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_lesson_api_titles__title__lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3500,6 +4800,7 @@ export interface operations {
         parameters: {
             query?: {
                 title?: string | null;
+                language?: string | null;
             };
             header?: never;
             path?: never;
@@ -3567,6 +4868,7 @@ export interface operations {
         parameters: {
             query?: {
                 finished?: boolean;
+                language?: string | null;
             };
             header?: never;
             path?: never;
@@ -3748,6 +5050,7 @@ export interface operations {
         parameters: {
             query?: {
                 key?: string;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -5071,10 +6374,108 @@ export interface operations {
             };
         };
     };
+    table_hands_api_tables__table_id__delayed_get: {
+        parameters: {
+            query?: {
+                seat?: number;
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandsShown"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_statistics_api_tables__table_id__statistics_get: {
         parameters: {
             query?: {
                 key?: string;
+                language?: string | null;
             };
             header?: never;
             path: {
@@ -5763,7 +7164,9 @@ export interface operations {
     };
     upload_statistics_api_records__record_id__statistics_get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+            };
             header?: never;
             path: {
                 record_id: string;

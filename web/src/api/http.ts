@@ -2,13 +2,20 @@
 import {
   Problem,
   type Blocked,
+  type Cards,
+  type Correction,
   type Device,
   type Figures,
+  type HandsShown,
   type Lobby,
+  type Lesson,
   type Listed,
   type LogEntry,
   type Me,
+  type LookAsked,
+  type Looked,
   type Option,
+  type RuleSections,
   type StepShown,
   type TableAnswer,
   type TableAsked,
@@ -54,6 +61,8 @@ function query(words: Words): string {
 }
 
 const at = encodeURIComponent;
+/** The language that is spoken here, for names that the server gives. */
+const spoken = () => document.documentElement.lang;
 
 // ---- titles ----
 
@@ -62,6 +71,16 @@ export const options = (title: string, language: string) =>
   get<{ options: Option[] }>(`/titles/${at(title)}/options${query({ language })}`);
 export const rules = (title: string, language: string) =>
   get<{ title: string; language: string; rules: string }>(`/titles/${at(title)}/rules${query({ language })}`);
+export const sections = (title: string) => get<RuleSections>(`/titles/${at(title)}/sections`);
+export const cards = (title: string, language: string, preset: string) =>
+  get<Cards>(`/titles/${at(title)}/cards${query({ language, preset })}`);
+export const lesson = (title: string, language: string) =>
+  get<Lesson>(`/titles/${at(title)}/lesson${query({ language })}`);
+export const beginLesson = (title: string) => post<TableAnswer>(`/titles/${at(title)}/lesson`);
+
+export const figuresFile = (title: string, file: string) => `/api/titles/${at(title)}/figures/${at(file)}`;
+export const lookThrough = (title: string, asked: LookAsked, language: string) =>
+  post<Looked>(`/titles/${at(title)}/figures${query({ language })}`, asked);
 
 // ---- people ----
 
@@ -86,10 +105,12 @@ export const report = (person: string, text: string, table: string) =>
 
 // ---- tables ----
 
-export const lobby = () => get<Lobby>("/lobby");
-export const myTables = (finished = false) => get<Listed[]>(`/me/tables${query({ finished })}`);
+export const lobby = (language = spoken()) => get<Lobby>(`/lobby${query({ language })}`);
+export const myTables = (finished = false, language = spoken()) =>
+  get<Listed[]>(`/me/tables${query({ finished, language })}`);
 export const openTable = (asked: TableAsked) => post<TableAnswer>("/tables", asked);
-export const table = (id: string, key: string) => get<TableAnswer>(`/tables/${at(id)}${query({ key })}`);
+export const table = (id: string, key: string, language = "") =>
+  get<TableAnswer>(`/tables/${at(id)}${query({ key, language })}`);
 export const join = (id: string, key: string, seat: number | null = null) =>
   post<{ table: string; seat: number }>(`/tables/${at(id)}/join`, { seat, key });
 export const leave = (id: string) => post<void>(`/tables/${at(id)}/leave`);
@@ -115,7 +136,15 @@ export const step = (source: Source, number: number, seat: string | null, langua
   get<StepShown>(of(source, "/replay", { step: number, seat, language }));
 export const log = (source: Source, after: number, seat: string | null, language: string) =>
   get<LogEntry[]>(of(source, "/log", { after, seat, language }));
-export const figures = (source: Source) => get<Figures>(of(source, "/statistics"));
+export const figures = (source: Source, language: string) =>
+  get<Figures>(of(source, "/statistics", { language }));
+/** What a seat saw some time ago; only for those who look on. */
+export const hands = (id: string, key: string, seat: number) =>
+  get<HandsShown>(`/tables/${at(id)}/delayed${query({ key, seat })}`);
+export const corrections = (id: string, key: string, language: string) =>
+  get<Correction[]>(`/tables/${at(id)}/corrections${query({ key, language })}`);
+/** What is printed in this game, as its face draws it. */
+export const printed = (source: Source) => get<unknown>(of(source, "/figures"));
 export const recordAddress = (source: Source) => `/api${of(source, "/record")}`;
 export const upload = (lines: string) => ask<Uploaded>("POST", "/records", lines, "application/x-ndjson");
 export const uploads = () => get<Upload[]>("/records");

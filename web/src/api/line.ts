@@ -121,7 +121,8 @@ export class Line {
   private heard(message: FromServer): void {
     this.expectPulse();
     if (message.type === "welcome") this.welcomed();
-    if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.id);
+    if (["done", "refused", "tried"].includes(message.type))
+      this.unanswered.delete((message as { id: string }).id);
     this.parts.hear(message);
   }
 

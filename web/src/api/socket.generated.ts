@@ -1,8 +1,8 @@
 // Written by web/scripts/generate.mjs from the server's schemas. Nobody edits it.
 
 export interface Socket {
-  from_client: Hello | Watch | Unwatch | Act | Undo | Offer | Answer | Plan | Resign | Chat | Ping;
-  from_server: Welcome | TableNews | Full | Update | Done | RefusedNews | PlanDropped | ChatLine | Gone | Pong;
+  from_client: Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Ping;
+  from_server: Welcome | TableNews | Full | Update | Done | Tried | RefusedNews | PlanDropped | ChatLine | Gone | Pong;
 }
 /**
  * The first message: in which language texts are wanted, and a seat's token if there is one.
@@ -43,6 +43,28 @@ export interface Act {
   };
 }
 /**
+ * Ask what one could do after these steps, which can all be taken back. Nobody hears of it and
+ *     nothing is stored.
+ */
+export interface Try {
+  type: "try";
+  id: string;
+  table: string;
+  seat: number;
+  decision: string;
+  /**
+   * @minItems 1
+   */
+  actions: [
+    {
+      [k: string]: string | number | boolean | (string | number | boolean | null)[] | null;
+    },
+    ...{
+      [k: string]: string | number | boolean | (string | number | boolean | null)[] | null;
+    }[]
+  ];
+}
+/**
  * Take back one's own last steps.
  */
 export interface Undo {
@@ -75,7 +97,8 @@ export interface Answer {
   yes: boolean;
 }
 /**
- * Actions for the seat's next decisions; an empty plan forgets the old one.
+ * Actions for the seat's next decisions; an empty plan forgets the old one. With a `decision`
+ *     it is for that one and those that follow, and refused when that one is no longer open.
  */
 export interface Plan {
   type: "plan";
@@ -86,6 +109,7 @@ export interface Plan {
     [k: string]: string | number | boolean | (string | number | boolean | null)[] | null;
   }[];
   auto_pass?: boolean;
+  decision?: string | null;
 }
 export interface Resign {
   type: "resign";
@@ -140,6 +164,9 @@ export interface TableInfo {
   created?: number;
   started?: number | null;
   ended?: number | null;
+  hands_delay?: number | null;
+  data?: DataInfo | null;
+  lesson?: boolean;
 }
 /**
  * Who sits there, as everybody may know.
@@ -160,6 +187,14 @@ export interface OfferInfo {
   what: string;
   steps: number;
   agreed: number[];
+}
+/**
+ * An owner's corrected figures: how many differ, how many of our estimates were confirmed.
+ */
+export interface DataInfo {
+  id: string;
+  figures: number;
+  confirmed: number;
 }
 /**
  * A whole view, and the steps that were missed.
@@ -193,6 +228,8 @@ export interface Position {
   clocks: number[] | null;
   running: number[];
   clock_at: number;
+  acting: number[];
+  window: WindowTime | null;
   prompt?: string;
 }
 /**
@@ -202,6 +239,13 @@ export interface Turn {
   decision: string;
   groups: {}[];
   refused: {}[];
+}
+/**
+ * How long a window stays open, in milliseconds.
+ */
+export interface WindowTime {
+  left: number;
+  whole: number;
 }
 /**
  * The next number of a stream: what changed in the view, as `changes.py` writes it.
@@ -222,6 +266,22 @@ export interface Done {
   id: string;
   table: string;
   n?: number | null;
+}
+/**
+ * What the seat could do after these steps, and how the table would look to it. A step that
+ *     goes without saying is added to them. Without a turn where the last of them could not be taken
+ *     back: that one has to be done to see what follows.
+ */
+export interface Tried {
+  type: "tried";
+  id: string;
+  table: string;
+  seat: number;
+  decision: string;
+  actions: {}[];
+  turn: Turn | null;
+  view: {};
+  prompt?: string;
 }
 /**
  * What was asked with this id was not done; `current` shows how the seat stands now.

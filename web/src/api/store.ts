@@ -2,7 +2,7 @@
 import { create } from "zustand";
 import { Line, type LineState, type Wire } from "./line";
 import { streamKey, withFull, withUpdate, type Stream } from "./stream";
-import type { ChatLine, FromServer, Full, Request, TableInfo } from "./types";
+import type { ChatLine, FromServer, Full, Request, TableInfo, Tried } from "./types";
 
 export interface Refusal {
   id: string;
@@ -18,6 +18,7 @@ export interface TableState {
   gone: Refusal | null; // why it cannot be seen
   refused: Refusal | null; // the last thing that was not done
   waiting: string[]; // ids of what was sent and is not answered
+  tried: Tried[]; // what was tried out, step by step; nobody else knows of it
 }
 
 interface Store {
@@ -34,6 +35,7 @@ const NOTHING: TableState = {
   gone: null,
   refused: null,
   waiting: [],
+  tried: [],
 };
 
 export const useStore = create<Store>(() => ({ line: "idle", reason: "", tables: {} }));
@@ -99,6 +101,13 @@ export function hear(message: FromServer): void {
     case "done":
       change(message.table, ({ waiting }) => ({ waiting: without(waiting, message.id), refused: null }));
       break;
+    case "tried":
+      change(message.table, ({ waiting, tried }) => ({
+        waiting: without(waiting, message.id),
+        tried: [...shorter(tried, message.decision, message.actions.length), message],
+        refused: null,
+      }));
+      break;
     case "refused":
       if (message.current) takeFull(message.current);
       if (!message.table) break;
@@ -118,6 +127,11 @@ export function hear(message: FromServer): void {
       change(message.table, () => ({ refused: { id: "", code: "plan.dropped", sentence: "" } }));
       break;
   }
+}
+
+/** What was tried for the same decision with fewer steps. */
+function shorter(tried: Tried[], decision: string, steps: number): Tried[] {
+  return tried.filter((one) => one.decision === decision && one.actions.length < steps);
 }
 
 function takeFull(full: Full): void {
@@ -140,7 +154,7 @@ export function send(message: WithoutId<Request>): string {
 }
 
 export function follow(table: string, key: string, spectator = false): () => void {
-  change(table, () => ({ gone: null, refused: null, waiting: [] }));
+  change(table, () => ({ gone: null, refused: null, waiting: [], tried: [] }));
   line.watch(table, key, spectator);
   return () => line.unwatch(table);
 }
@@ -148,6 +162,11 @@ export function follow(table: string, key: string, spectator = false): () => voi
 /** Whether an answer is on its way. */
 export function isWaiting(table: string): boolean {
   return (useStore.getState().tables[table]?.waiting.length ?? 0) > 0;
+}
+
+/** The last step that was tried is not wanted after all. */
+export function untry(table: string): void {
+  change(table, ({ tried }) => ({ tried: tried.slice(0, -1) }));
 }
 
 export function forgetRefusal(table: string): void {

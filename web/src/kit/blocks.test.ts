@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf, blockText, inlineOf } from "./blocks";
+import { blocksOf, blockText, inlineOf, partsOf } from "./blocks";
 
 describe("blocksOf", () => {
   it("knows headings, lists, tables and paragraphs", () => {
@@ -16,6 +16,42 @@ describe("blocksOf", () => {
       { id: "über-alles" },
       { id: "über-alles-1" },
     ]);
+  });
+
+  it("shows pictures alone with their words, and others in their line", () => {
+    const found = blocksOf(
+      "![A joker](piece:joker)\n![Gold](piece:gold)\n\nPay ![](piece:gold) 3.\n\n![x](evil:y)",
+    );
+    expect(found).toEqual([
+      {
+        kind: "pictures",
+        pictures: [
+          { kind: "picture", name: "joker", text: "A joker" },
+          { kind: "picture", name: "gold", text: "Gold" },
+        ],
+      },
+      {
+        kind: "paragraph",
+        parts: [
+          { kind: "text", text: "Pay " },
+          { kind: "picture", name: "gold", text: "" },
+          { kind: "text", text: " 3." },
+        ],
+      },
+      {
+        kind: "paragraph",
+        parts: [
+          { kind: "text", text: "!" },
+          { kind: "text", text: "x" },
+        ],
+      },
+    ]);
+    expect(found.map(blockText)).toEqual(["A joker Gold", "Pay  3.", "!x"]);
+  });
+
+  it("falls into parts at its headings", () => {
+    const parts = partsOf(blocksOf("Before\n\n# A\n\none\n\ntwo\n\n## B"));
+    expect(parts.map((part) => part.map(blockText))).toEqual([["Before"], ["A", "one", "two"], ["B"]]);
   });
 
   it("ends on anything", () => {

@@ -4,14 +4,23 @@
  */
 export type Inline =
   | { kind: "text" | "code"; text: string }
+  | Picture
   | { kind: "strong" | "em"; parts: Inline[] }
   | { kind: "link"; to: string; parts: Inline[] };
+
+/** `![A joker](piece:joker)`: a piece that the title draws, with what it shows in words. */
+export interface Picture {
+  kind: "picture";
+  name: string;
+  text: string;
+}
 
 export type Block =
   | { kind: "heading"; level: number; id: string; parts: Inline[]; text: string }
   | { kind: "paragraph" | "quote"; parts: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  | { kind: "pictures"; pictures: Picture[] }
   | { kind: "pre"; text: string };
 
 export function blocksOf(text: string): Block[] {
@@ -50,7 +59,7 @@ export function blocksOf(text: string): Block[] {
       const quote = line.startsWith(">");
       for (; at < lines.length && isPlain(lines[at]!, part.length); at += 1)
         part.push(lines[at]!.replace(/^>\s?/, ""));
-      found.push({ kind: quote ? "quote" : "paragraph", parts: inlineOf(part.join(" ")) });
+      found.push(paragraph(inlineOf(part.join(" ")), quote));
     }
   }
   return found;
@@ -63,6 +72,14 @@ const isRule = (line: string | undefined) => line !== undefined && /^\s*\|[\s|:-
 function isPlain(line: string, before: number): boolean {
   if (!line.trim()) return false;
   return before === 0 || !(ITEM.test(line) || /^(#{1,6} |```)/.test(line) || isRow(line));
+}
+
+/** Pictures alone are shown with their words below them. */
+function paragraph(parts: Inline[], quote: boolean): Block {
+  const rest = parts.filter((part) => part.kind !== "text" || part.text.trim());
+  const pictures = rest.filter((part) => part.kind === "picture");
+  if (pictures.length > 0 && pictures.length === rest.length) return { kind: "pictures", pictures };
+  return { kind: quote ? "quote" : "paragraph", parts };
 }
 
 function heading(line: string, ids: Map<string, number>): Block {
@@ -88,15 +105,17 @@ function cells(line: string): Inline[][] {
   return inner.split("|").map((cell) => inlineOf(cell.trim()));
 }
 
-const MARKS = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
+const MARKS =
+  /!\[([^\]]*)\]\(piece:(\w+)\)|`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 export function inlineOf(text: string): Inline[] {
   const found: Inline[] = [];
   let rest = text;
   for (let match = MARKS.exec(rest); match; match = MARKS.exec(rest)) {
     if (match.index > 0) found.push({ kind: "text", text: rest.slice(0, match.index) });
-    const [whole, code, strong, em, label, to] = match;
-    if (code !== undefined) found.push({ kind: "code", text: code });
+    const [whole, shown, piece, code, strong, em, label, to] = match;
+    if (piece !== undefined) found.push({ kind: "picture", name: piece, text: shown! });
+    else if (code !== undefined) found.push({ kind: "code", text: code });
     else if (strong !== undefined) found.push({ kind: "strong", parts: inlineOf(strong) });
     else if (em !== undefined) found.push({ kind: "em", parts: inlineOf(em) });
     else if (isSafe(to!)) found.push({ kind: "link", to: to!, parts: inlineOf(label!) });
@@ -105,6 +124,16 @@ export function inlineOf(text: string): Inline[] {
   }
   if (rest) found.push({ kind: "text", text: rest });
   return found;
+}
+
+/** The parts, from one heading to the next. */
+export function partsOf(blocks: Block[]): Block[][] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    if (block.kind === "heading" || parts.length === 0) parts.push([block]);
+    else parts.at(-1)!.push(block);
+  }
+  return parts;
 }
 
 /** Places on this page and addresses of the web; nothing that runs. */
@@ -124,6 +153,8 @@ export function blockText(block: Block): string {
       return block.items.map(plainText).join(" ");
     case "table":
       return [block.head, ...block.rows].map((row) => row.map(plainText).join(" ")).join(" ");
+    case "pictures":
+      return block.pictures.map((picture) => picture.text).join(" ");
     default:
       return plainText(block.parts);
   }

@@ -11,9 +11,12 @@ const OpenPage = lazy(() => import("./Open"));
 const TablePage = lazy(() => import("./TablePage"));
 const ReplayPage = lazy(() => import("./ReplayPage"));
 const RulesPage = lazy(() => import("./RulesPage"));
+const CardsPage = lazy(() => import("./CardsPage"));
 const PiecesPage = lazy(() => import("./PiecesPage"));
 const ProfilePage = lazy(() => import("./ProfilePage"));
 const UploadPage = lazy(() => import("./UploadPage"));
+const LearnPage = lazy(() => import("./LearnPage"));
+const DataPage = lazy(() => import("./DataPage"));
 const HowPage = lazy(() => import("./HowPage"));
 
 export function App() {
@@ -56,10 +59,16 @@ function pageOf(place: Place): ReactNode {
       return id ? <ReplayPage key={id} source={{ kind: "records", id, key: "" }} /> : <UploadPage />;
     case "rules":
       return <RulesPage key={id} title={id ?? null} />;
+    case "cards":
+      return id ? <CardsPage key={id} title={id} /> : <RulesPage title={null} />;
     case "pieces":
       return <PiecesPage />;
     case "profile":
       return <ProfilePage />;
+    case "learn":
+      return <LearnPage />;
+    case "data":
+      return <DataPage key={id} title={id ?? null} />;
     case "how":
       return <HowPage />;
   }

@@ -67,7 +67,9 @@ function Foot() {
       <LanguagePick />
       <ThemePick />
       <span className="row">
+        <Link to="/learn">{say("learn")}</Link>
         <Link to="/how">{say("nav-how")}</Link>
+        <Link to="/data">{say("nav-data")}</Link>
         <Link to="/pieces">{say("nav-pieces")}</Link>
       </span>
     </footer>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
@@ -13,24 +13,32 @@ import { go } from "../kit/route";
 import { useSettings } from "../kit/settings";
 import { Chat } from "../table/Chat";
 import { Choices, isWriting } from "../table/Choices";
-import { choicesOf, refusedOf, worthAsking } from "../table/choices";
+import { worthAsking } from "../table/choices";
 import { Curtain } from "../table/Curtain";
 import { Dump } from "../table/Dump";
-import type { Choice, FaceProps, Named } from "../table/face";
+import type { Choice, FaceProps, RefusedChoice, Step } from "../table/face";
 import { Log, merged } from "../table/Log";
 import { Offers } from "../table/Offers";
 import { Result } from "../table/Result";
+import { phaseOf, RulesContext } from "../table/rules";
 import { actingSeats, seatToShow } from "../table/seat";
 import { Seats } from "../table/Seats";
 import { named } from "../table/words";
 import { useAsk, useDoing } from "./asking";
 import { useFace, type Face, type Loaded } from "./faces";
+import { HandsSwitch, useHands } from "./Hands";
 import { KeyList } from "./HowPage";
 import { useTurnNotice } from "./notify";
+import { Corrected, usePrinted } from "./printed";
 import { Boundary, ProblemLine } from "./Problem";
 import { ShareLink } from "./ShareLink";
 import { TableMenu } from "./TableMenu";
+import { useTrying } from "./trying";
+import { useRules } from "./useRules";
 import { Waiting } from "./Waiting";
+
+const LessonCoach = lazy(() => import("./LessonCoach"));
+const StoryOf = lazy(() => import("./Figures"));
 
 interface Props {
   id: string;
@@ -40,6 +48,11 @@ interface Props {
 }
 
 const OVER = ["finished", "ended", "closed"];
+const NONE: Choice[] = [];
+const NO_REASONS: RefusedChoice[] = [];
+const NO_STEPS: Step[] = [];
+const NEVER = () => false;
+const MOST_NAMES = 3; // of those who are waited for; more are "the others"
 
 /** The table during and after the game. */
 export function GameTable({ id, table, info, linkKey }: Props) {
@@ -48,26 +61,24 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   const { seat, veiled, unveil, look } = useSeat(yours, streams);
   const stream = streams[streamKey(seat)];
   const over = OVER.includes(info.status);
-  const choices = useMemo(() => (over ? [] : choicesOf(stream?.position)), [stream?.position, over]);
-  const reasons = useMemo(() => (over ? [] : refusedOf(stream?.position)), [stream?.position, over]);
   const names = info.seats.map((one) => one.name);
   const face = useFace(info.title);
-  const busy = waiting.length > 0;
+  const printed = usePrinted({ kind: "tables", id, key: linkKey }, info.data);
+  const rules = useRules(info.title);
+  const careful = useSettings((settings) => settings.careful);
+  const now = useTrying(id, table, seat, face?.tries ?? NEVER);
+  const { act } = now;
+  const choices = over ? NONE : now.choices;
+  const reasons = over ? NO_REASONS : now.refused;
+  const busy = waiting.length > 0 || now.isSending;
   const isTurn = choices.length > 0;
   const [asking, setAsking] = useState<{ choice: Choice; warnings: string[] } | null>(null);
   const [sharing, setSharing] = useState(false);
-  const careful = useSettings((settings) => settings.careful);
   useTurnNotice(isTurn, info.name || info.title, id);
+  const showsHands = yours.length === 0 && !over && Boolean(info.hands_delay);
+  const hands = useHands(id, linkKey, showsHands);
 
   const decision = stream?.position.turn?.decision;
-  const act = useCallback(
-    (name: Named) => {
-      // Asked of the store itself: two presses may come before this is drawn again.
-      if (decision === undefined || seat === null || isWaiting(id)) return;
-      send({ type: "act", table: id, seat, decision, action: name as never });
-    },
-    [decision, seat, id],
-  );
   const pick = useCallback(
     (choice: Choice) => {
       const warnings = worthAsking(choice, choices, careful);
@@ -79,18 +90,20 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   // A question about a decision that is no longer open is no question.
   useEffect(() => setAsking(null), [decision]);
 
-  const undoSteps = stream?.position.undo ?? 0;
+  const triedSteps = now.tried.length;
+  const undoSteps = triedSteps || (stream?.position.undo ?? 0);
+  const { untry } = now;
   const undo = useCallback(() => {
-    if (seat !== null && undoSteps > 0) send({ type: "undo", table: id, seat, steps: 1 });
-  }, [seat, id, undoSteps]);
+    if (seat === null || undoSteps === 0 || isWaiting(id)) return;
+    if (triedSteps > 0) untry();
+    else send({ type: "undo", table: id, seat, steps: 1 });
+  }, [seat, id, undoSteps, triedSteps, untry]);
   useUndoKey(undo);
 
   if (!stream) return <Waiting />;
   if (veiled && seat !== null) return <Curtain name={names[seat] ?? ""} open={unveil} />;
-  const waitFor = actingSeats(stream, seat)
-    .filter((one) => one !== seat)
-    .map((one) => names[one])
-    .join(", ");
+  const others = actingSeats(stream).filter((one) => one !== seat);
+  const waitFor = others.length > MOST_NAMES ? "" : others.map((one) => names[one]).join(", ");
   return (
     <div className={`table${face?.Face ? " has-face" : ""}`}>
       <h1 className="unseen">{info.name || info.title}</h1>
@@ -99,12 +112,12 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           seats={info.seats}
           yours={yours}
           shown={seat}
-          acting={over ? [] : actingSeats(stream, seat)}
+          acting={over ? [] : actingSeats(stream)}
           stream={stream}
         />
         <div className="table-tools">
           <Button onPress={undo} isDisabled={undoSteps === 0 || busy || over} aria-keyshortcuts="Control+Z">
-            <Icon name="undo" /> {say("undo")}
+            <Icon name="undo" /> <span className="tool-word">{say("undo")}</span>
           </Button>
           <Button round aria-label={say("share")} onPress={() => setSharing(true)}>
             <Icon name="link" size={20} />
@@ -122,51 +135,91 @@ export function GameTable({ id, table, info, linkKey }: Props) {
         {refused && (
           <p className="notice bad row spread" role="alert">
             <span>{saidOr("error", refused.code, refused.sentence)}</span>
+            <a href={rules.code(refused.code)} target="_blank" rel="noreferrer">
+              {say("rules-why")}
+            </a>
             <Button look="plain" onPress={() => forgetRefusal(id)}>
               {say("close")}
             </Button>
           </p>
         )}
-        {yours.length === 0 && <p className="notice">{say("spectating")}</p>}
+        {showsHands ? (
+          <HandsSwitch hands={hands} names={names} delay={info.hands_delay ?? 0} />
+        ) : (
+          yours.length === 0 && <p className="notice">{say("spectating")}</p>
+        )}
+        <Corrected id={id} linkKey={linkKey} data={info.data} />
+        <ProblemLine problem={printed.problem} />
         <Empty seats={info.seats} id={id} yours={yours} over={over} linkKey={linkKey} />
       </div>
       <div className="table-face">
-        {over && <Ending info={info} yours={yours} id={id} linkKey={linkKey} brief={Boolean(face?.Face)} />}
-        {face ? (
-          <FaceArea
-            face={face}
-            view={stream.view}
-            seat={seat}
-            names={names}
-            choices={choices}
-            refused={reasons}
-            steps={stream.steps}
-            act={act}
-            busy={busy}
+        {over && (
+          <Ending
+            info={info}
+            yours={yours}
+            id={id}
+            linkKey={linkKey}
+            told={Boolean(face?.Face) && Boolean(stream.view.over)}
           />
+        )}
+        {face && printed.ready ? (
+          <RulesContext value={rules}>
+            <FaceArea
+              face={face}
+              view={hands.view ?? now.view}
+              seat={hands.view ? hands.seat : seat}
+              names={names}
+              choices={choices}
+              refused={reasons}
+              steps={hands.view ? NO_STEPS : stream.steps}
+              act={act}
+              busy={busy}
+              undo={undo}
+              undoSteps={over ? 0 : undoSteps}
+              tried={now.tried}
+              windowTime={stream.position.window ?? null}
+              figures={printed.figures}
+            />
+          </RulesContext>
         ) : (
           <Waiting />
         )}
       </div>
       <aside className="table-side">
+        {info.lesson && seat !== null && (
+          <Suspense>
+            <LessonCoach
+              id={id}
+              title={info.title}
+              seat={seat}
+              choices={choices}
+              view={now.view}
+              steps={stream.steps}
+              decision={decision ?? null}
+              over={over}
+            />
+          </Suspense>
+        )}
         {!over && yours.length > 0 && (
           <section className={`prompt${isTurn ? " yours" : ""}`} aria-label={say("prompt")}>
             <h2 className="prompt-said" aria-live="polite">
               {isTurn
-                ? stream.position.prompt || say("your-turn")
+                ? now.prompt || say("your-turn")
                 : waitFor
                   ? say("waiting-for", { names: waitFor })
                   : say("waiting-others")}
             </h2>
+            <a
+              className="prompt-rules"
+              href={rules.phase(phaseOf(now.view))}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {say("rules-of-phase")}
+            </a>
             {yours.length > 1 && <SeatSwitch yours={yours} names={names} seat={seat} look={look} />}
             <ChoiceList folded={Boolean(face?.Face)} count={choices.length}>
-              <Choices
-                choices={choices}
-                refused={reasons}
-                busy={busy}
-                pick={pick}
-                rulesAt={(code) => `/rules/${info.title}?find=${encodeURIComponent(code)}`}
-              />
+              <Choices choices={choices} refused={reasons} busy={busy} pick={pick} rulesAt={rules.code} />
             </ChoiceList>
           </section>
         )}
@@ -279,7 +332,7 @@ function ChoiceList({
 }) {
   const say = useSay();
   const [wish, setOpen] = useState<boolean | null>(null); // null: nobody has said anything
-  const open = !folded || (wish ?? window.innerWidth >= 1024);
+  const open = !folded || (wish ?? window.innerWidth >= 1180);
   if (count === 0) return null;
   return (
     <>
@@ -301,11 +354,12 @@ interface EndingProps {
   yours: number[];
   id: string;
   linkKey: string;
-  brief: boolean; // the face tells the rest
+  told: boolean; // the face tells the result
 }
 
-function Ending({ info, yours, id, linkKey, brief }: EndingProps) {
+function Ending({ info, yours, id, linkKey, told }: EndingProps) {
   const say = useSay();
+  const [story, setStory] = useState(false);
   const { busy, problem, run } = useDoing();
   const rematch = () =>
     run(async () => {
@@ -314,7 +368,7 @@ function Ending({ info, yours, id, linkKey, brief }: EndingProps) {
     });
   return (
     <div className="panel stack ending">
-      <Result info={info} yours={yours} brief={brief} />
+      {!told && <Result info={info} yours={yours} />}
       <div className="row">
         {info.rematch ? (
           <Link to={`/table/${info.rematch}`} className="button main">
@@ -330,11 +384,21 @@ function Ending({ info, yours, id, linkKey, brief }: EndingProps) {
         <Link to={`/table/${id}/replay${linkKey && `#${linkKey}`}`} className="button">
           {say("to-replay")}
         </Link>
+        {info.started && (
+          <Button onPress={() => setStory(!story)} aria-expanded={story}>
+            {say("story-title")}
+          </Button>
+        )}
         <Link to="/" className="button plain">
           {say("to-home")}
         </Link>
       </div>
       <ProblemLine problem={problem} />
+      {story && (
+        <Suspense fallback={<Waiting />}>
+          <StoryOf source={{ kind: "tables", id, key: linkKey }} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,12 +4,15 @@ import { somebody, useSession } from "../api/session";
 import type { Listed, Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
+import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { Chart } from "../kit/Ship";
 import { useAsk, useDoing } from "./asking";
 import { Emblem } from "./Emblem";
 import { friendlySeats, guestName } from "./guest";
 import { Hint } from "./How";
+import { beginLesson } from "./lessons";
+import { CorrectedTag } from "./printed";
 import { ProblemLine } from "./Problem";
 import { Waiting } from "./Waiting";
 
@@ -80,6 +83,17 @@ function TitleCard({ title }: { title: Title }) {
           {say("nav-rules")}
         </Link>
       </div>
+      {title.lesson && (
+        <div className="row">
+          <Button
+            onPress={() => run(() => beginLesson(title.id, language))}
+            isDisabled={busy}
+            aria-label={`${title.name}: ${say("learn-first-time")}`}
+          >
+            <Icon name="turn" /> {say("learn-first-time")}
+          </Button>
+        </div>
+      )}
       <ProblemLine problem={problem} />
     </article>
   );
@@ -157,6 +171,7 @@ function TableRow({ table, titles, action }: { table: Listed; titles: Title[]; a
             {title} · {names.join(", ")}
           </span>
         </span>
+        <CorrectedTag data={table.data} />
         {table.your_turn && <span className="tag turn">{say("your-turn")}</span>}
         {!table.your_turn &&
           (action ? <span className="tag">{action}</span> : <Status status={table.status} />)}

@@ -3,11 +3,11 @@ import { useSay } from "../i18n";
 const STEPS = ["play", "lit", "friends", "time", "after"];
 
 /** How it works, in a few sentences. */
-export function Hint() {
+export function Hint({ heading: Heading = "h2" }: { heading?: "h1" | "h2" }) {
   const say = useSay();
   return (
     <section className="stack how">
-      <h2>{say("how-title")}</h2>
+      <Heading>{say("how-title")}</Heading>
       <ol className="how-steps">
         {STEPS.map((step) => (
           <li key={step} className="panel">

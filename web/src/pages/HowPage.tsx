@@ -1,13 +1,13 @@
 import { useSay } from "../i18n";
 import { Hint } from "./How";
 
-const KEYS = ["numbers", "undo", "help", "tab", "enter"];
+const KEYS = ["numbers", "arrows", "enter", "tab", "macau", "undo", "help"];
 
 export default function HowPage() {
   const say = useSay();
   return (
     <div className="home">
-      <Hint />
+      <Hint heading="h1" />
       <section className="stack">
         <h2>{say("keys-title")}</h2>
         <KeyList />

@@ -6,9 +6,9 @@ import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Check, Pick, Radios, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
-import { go } from "../kit/route";
-import { named } from "../table/words";
+import { go, usePlace } from "../kit/route";
 import { useAsk, useDoing } from "./asking";
+import { correctionsOf } from "./corrections";
 import { Emblem } from "./Emblem";
 import { friendlySeats, guestName } from "./guest";
 import { OptionField } from "./OptionField";
@@ -18,6 +18,7 @@ import { Waiting } from "./Waiting";
 type SeatWish = TableAsked["seats"][number];
 
 const CLOCKS = ["none", "move-60", "game-600", "game-1200", "move-86400", "move-259200"];
+const DELAYS = ["0", "60", "300", "900", "1800"]; // seconds until those who look on see hands
 const INCREMENTS: Record<string, number> = { "600": 5, "1200": 10 };
 
 export default function OpenPage({ title }: { title: string | null }) {
@@ -53,7 +54,10 @@ function OpenForm({ title }: { title: Title }) {
   const [isPublic, setPublic] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [clock, setClock] = useState("none");
+  const [delay, setDelay] = useState("0");
   const [name, setName] = useState("");
+  const corrections = correctionsOf(title.id);
+  const [corrected, setCorrected] = useState(usePlace().search.get("data") === "own");
   const { busy, problem, run } = useDoing();
   useEffect(() => {
     document.title = `${title.name} – Carrack`;
@@ -75,6 +79,8 @@ function OpenForm({ title }: { title: Title }) {
         public: isPublic,
         spectators,
         clock: clockOf(clock),
+        hands_delay: spectators ? Number(delay) || null : null,
+        data: corrected ? corrections?.differs : undefined,
       });
       go(`/table/${answer.table.id}`);
     });
@@ -97,6 +103,19 @@ function OpenForm({ title }: { title: Title }) {
         <h1>{say("open-title", { title: title.name })}</h1>
       </div>
       <SeatsField title={title} seats={seats} setSeats={setSeats} />
+      {title.figures.length > 0 && (
+        <section className="panel stack">
+          {corrections && (
+            <Check
+              label={say("data-use")}
+              hint={say("data-differs", { count: corrections.data.figures })}
+              value={corrected}
+              onChange={setCorrected}
+            />
+          )}
+          <Link to={`/data/${title.id}`}>{say(corrections ? "data-look" : "data-correct")}</Link>
+        </section>
+      )}
       {title.presets.length > 0 && (
         <section className="panel">
           <Radios label={say("open-preset")} value={preset} choices={presets} onChange={setPreset} />
@@ -138,6 +157,18 @@ function OpenForm({ title }: { title: Title }) {
           value={spectators}
           onChange={setSpectators}
         />
+        {spectators && (
+          <Pick
+            label={say("open-hands")}
+            hint={say("open-hands-text")}
+            value={delay}
+            choices={DELAYS.map((value) => ({
+              value,
+              label: value === "0" ? say("hands-never") : say("hands-after", { minutes: Number(value) / 60 }),
+            }))}
+            onChange={setDelay}
+          />
+        )}
         <TextField
           label={say("open-table-name")}
           hint={say("open-table-name-text")}
@@ -209,9 +240,9 @@ function SeatsField({ title, seats, setSeats }: SeatsProps) {
   const say = useSay();
   const kinds = [
     { value: "open", label: say("seat-kind-open") },
-    ...title.bots.map((level) => ({
-      value: `bot ${level}`,
-      label: say("seat-kind-bot", { level: named("level", level) }),
+    ...title.levels.map((level) => ({
+      value: `bot ${level.id}`,
+      label: say("seat-kind-bot", { level: level.label }),
     })),
     { value: "here", label: say("seat-kind-here") },
   ];
@@ -253,6 +284,13 @@ function SeatsField({ title, seats, setSeats }: SeatsProps) {
           )}
         </div>
       ))}
+      {title.levels
+        .filter((level) => seats.some((seat) => seat.kind === "bot" && seat.level === level.id))
+        .map((level) => (
+          <p key={level.id} className="soft small">
+            {say("seat-kind-bot", { level: level.label })}. {level.text}
+          </p>
+        ))}
       <div className="row">
         <Button
           onPress={() => setSeats([...seats, { kind: "open", name: "", level: seats[0]?.level ?? "greedy" }])}

@@ -2,12 +2,17 @@ import { useState } from "react";
 import type { Option } from "../api/types";
 import { useSay } from "../i18n";
 import { Check, Pick, TextField } from "../kit/Field";
-import { readable } from "../table/words";
 
 interface Props {
   option: Option;
   value: unknown; // undefined: as usual
   onChange: (value: unknown) => void;
+}
+
+/** What the server calls one of the values of an option. */
+export function labelOf(option: Option, value: unknown): string {
+  const at = option.choices?.indexOf(value) ?? -1;
+  return option.labels?.[at] ?? String(value);
 }
 
 /** One option with the sentence that says what it changes. */
@@ -29,21 +34,6 @@ export function OptionField({ option, value, onChange }: Props) {
       />
     );
   }
-  if (option.kind === "choice" && option.choices) {
-    const others = option.choices.filter((one) => one !== option.default);
-    return (
-      <Pick
-        label={option.label}
-        hint={option.text}
-        value={value === undefined ? "" : JSON.stringify(value)}
-        choices={[
-          { value: "", label: `${readable(String(option.default))} ${usual}` },
-          ...others.map((one) => ({ value: JSON.stringify(one), label: readable(String(one)) })),
-        ]}
-        onChange={(next) => onChange(next === "" ? undefined : JSON.parse(next))}
-      />
-    );
-  }
   if (option.kind === "several" && option.choices) {
     const chosen = (value ?? option.default) as unknown[];
     return (
@@ -54,7 +44,7 @@ export function OptionField({ option, value, onChange }: Props) {
           {option.choices.map((one) => (
             <Check
               key={String(one)}
-              label={readable(String(one))}
+              label={labelOf(option, one)}
               value={chosen.includes(one)}
               onChange={(on) => onChange(on ? [...chosen, one] : chosen.filter((other) => other !== one))}
             />
@@ -63,10 +53,84 @@ export function OptionField({ option, value, onChange }: Props) {
       </fieldset>
     );
   }
+  if (option.kind === "figures" && option.choices)
+    return <FiguresField option={option} value={value} onChange={onChange} />;
+  if (option.kind === "number") return <NumberField option={option} value={value} onChange={onChange} />;
+  if (option.choices) {
+    const others = option.choices.filter((one) => one !== option.default);
+    return (
+      <Pick
+        label={option.label}
+        hint={option.text}
+        value={value === undefined ? "" : JSON.stringify(value)}
+        choices={[
+          { value: "", label: `${labelOf(option, option.default)} ${usual}` },
+          ...others.map((one) => ({ value: JSON.stringify(one), label: labelOf(option, one) })),
+        ]}
+        onChange={(next) => onChange(next === "" ? undefined : JSON.parse(next))}
+      />
+    );
+  }
   return <FreeField option={option} value={value} onChange={onChange} />;
 }
 
-/** Numbers, and what has a form of its own: written as JSON, checked by the server. */
+/** A whole number, or nothing for the usual one. What is no number is left to the server to refuse. */
+export function numberOf(text: string): number | string | undefined {
+  if (text.trim() === "") return undefined;
+  return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+}
+
+function NumberField({ option, value, onChange }: Props) {
+  const say = useSay();
+  const range = say("option-range", { low: option.low ?? 0, high: option.high ?? 0 });
+  return (
+    <TextField
+      label={option.label}
+      hint={`${option.text} ${range} ${String(option.default)} ${say("option-default")}`}
+      type="number"
+      value={value === undefined ? "" : String(value)}
+      autoComplete="off"
+      onChange={(next) => onChange(numberOf(next))}
+    />
+  );
+}
+
+/** A number for each of several things; those that are left empty stay as usual. */
+function FiguresField({ option, value, onChange }: Props) {
+  const say = useSay();
+  const given = (value ?? {}) as Record<string, unknown>;
+  const usual = option.default as Record<string, number>;
+  function change(name: string, next: unknown) {
+    const rest = { ...given };
+    if (next === undefined) delete rest[name];
+    else rest[name] = next;
+    onChange(Object.keys(rest).length ? rest : undefined);
+  }
+  return (
+    <fieldset className="field">
+      <legend className="label">{option.label}</legend>
+      <small>
+        {option.text} {say("option-range", { low: option.low ?? 0, high: option.high ?? 0 })}
+      </small>
+      <div className="figures-field">
+        {(option.choices ?? []).map(String).map((name) => (
+          <label key={name} className="small">
+            {labelOf(option, name)}
+            <input
+              className="input"
+              type="number"
+              placeholder={String(usual[name] ?? "")}
+              value={given[name] === undefined ? "" : String(given[name])}
+              onChange={(event) => change(name, numberOf(event.target.value))}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What has a form of its own: written as JSON, checked by the server. */
 function FreeField({ option, value, onChange }: Props) {
   const say = useSay();
   const [text, setText] = useState(value === undefined ? "" : JSON.stringify(value));
@@ -83,7 +147,7 @@ function FreeField({ option, value, onChange }: Props) {
   return (
     <TextField
       label={option.label}
-      hint={`${option.text} ${option.allowed}. ${usual} ${say("option-default")}`}
+      hint={`${option.text} ${usual} ${say("option-default")}`}
       value={text}
       autoComplete="off"
       onChange={change}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as http from "../api/http";
-import { asProblem, type Problem, type StepShown, type View } from "../api/types";
+import { asProblem, type LogEntry, type Problem, type StepShown, type View } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
@@ -9,14 +9,18 @@ import { go, usePlace } from "../kit/route";
 import { Dump } from "../table/Dump";
 import type { Step } from "../table/face";
 import { Log } from "../table/Log";
+import { RulesContext } from "../table/rules";
 import { useAsk } from "./asking";
-import { Figures } from "./Figures";
+import { Figures, useFigures } from "./Figures";
 import { useFace, type Face } from "./faces";
+import { CorrectedTag, usePrinted } from "./printed";
 import { Boundary, ProblemPage } from "./Problem";
+import { useRules } from "./useRules";
 import { Waiting } from "./Waiting";
 
 const PACE = 1100; // milliseconds from step to step
 const NOBODY = "watch";
+const MANY = 500; // entries of a log that come at once
 
 /** A game once more: step by step, from any seat. */
 export default function ReplayPage({ source }: { source: http.Source }) {
@@ -27,10 +31,14 @@ export default function ReplayPage({ source }: { source: http.Source }) {
   const seat = place.search.get("seat") ?? NOBODY;
   const [plays, setPlays] = useState(false);
   const { shown, problem, again } = useStep(source, wanted, seat, language);
-  const facts = useFacts(source);
+  const facts = useFacts(source, language);
   const names = facts.found?.names ?? [];
   const face = useFace(facts.found?.title);
+  const rules = useRules(facts.found?.title);
+  const printed = usePrinted(source, facts.found?.data);
   const steps = useHeard(shown, seat);
+  const entries = useEntries(source, seat, language);
+  const figures = useFigures(source); // a game that still runs has none
 
   const address = useCallback(
     (step: number, from: string) => {
@@ -56,7 +64,7 @@ export default function ReplayPage({ source }: { source: http.Source }) {
     document.title = `${say("replay-title")} – Carrack`;
   });
 
-  const failed = problem ?? facts.problem;
+  const failed = problem ?? facts.problem ?? printed.problem;
   if (failed) {
     return (
       <ProblemPage code={failed.code} sentence={failed.sentence} retry={again}>
@@ -68,7 +76,7 @@ export default function ReplayPage({ source }: { source: http.Source }) {
       </ProblemPage>
     );
   }
-  if (!shown || !facts.found || !face) return <Waiting />;
+  if (!shown || !facts.found || !face || !printed.ready) return <Waiting />;
   const Drawn = face.Face as unknown as Face & ((props: Record<string, unknown>) => React.JSX.Element);
   const seen = seat === NOBODY ? null : Number(seat);
   const view = shown.view as View;
@@ -76,29 +84,29 @@ export default function ReplayPage({ source }: { source: http.Source }) {
     <div className="table replay-page">
       <div className="table-head">
         <h1>{say("replay-title")}</h1>
+        <CorrectedTag data={facts.found.data} />
       </div>
       <div className="table-face">
         <Boundary key={seat} fallback={() => <Dump view={view} />}>
           {face.Face ? (
-            <Drawn
-              view={view}
-              seat={seen}
-              names={names}
-              choices={[]}
-              refused={[]}
-              steps={steps}
-              act={() => undefined}
-              say={face.say}
-              busy={false}
-            />
+            <RulesContext value={rules}>
+              <Drawn
+                view={view}
+                seat={seen}
+                names={names}
+                choices={[]}
+                refused={[]}
+                steps={steps}
+                act={() => undefined}
+                say={face.say}
+                busy={false}
+                figures={printed.figures}
+              />
+            </RulesContext>
           ) : (
             <Dump view={view} />
           )}
         </Boundary>
-        <section className="panel stack">
-          <h2>{say("replay-figures")}</h2>
-          <Figures source={source} />
-        </section>
       </div>
       <aside className="table-side">
         <section className="panel stack">
@@ -122,9 +130,11 @@ export default function ReplayPage({ source }: { source: http.Source }) {
             >
               <Icon name="link" /> {say("replay-link")}
             </Button>
-            <a className="button" href={http.recordAddress(source)} download>
-              {say("replay-download")}
-            </a>
+            {figures.found && (
+              <a className="button" href={http.recordAddress(source)} download>
+                {say("replay-download")}
+              </a>
+            )}
             {source.kind === "tables" && (
               <Link to={`/table/${source.id}`} className="button plain">
                 {say("to-table")}
@@ -132,8 +142,19 @@ export default function ReplayPage({ source }: { source: http.Source }) {
             )}
           </div>
         </section>
-        {source.kind === "records" && <FullLog source={source} seat={seat} current={wanted} jump={to} />}
+        <FullLog
+          entries={entries}
+          kinds={(figures.found?.kinds ?? {}) as Record<string, string>}
+          current={wanted}
+          jump={to}
+        />
       </aside>
+      {figures.found && (
+        <section className="panel stack replay-story" id="story">
+          <h2>{say("story-title")}</h2>
+          <Figures figures={figures.found} />
+        </section>
+      )}
       <div className="replay-bar" role="toolbar" aria-label={say("replay-title")}>
         <Tool icon="first" label={say("replay-first")} press={() => to(0)} off={wanted === 0} />
         <Tool icon="back" label={say("replay-back")} press={() => to(wanted - 1)} off={wanted === 0} />
@@ -145,7 +166,7 @@ export default function ReplayPage({ source }: { source: http.Source }) {
         />
         <Tool icon="next" label={say("replay-next")} press={() => to(wanted + 1)} off={wanted >= last} />
         <Tool icon="last" label={say("replay-last")} press={() => to(last)} off={wanted >= last} />
-        <Rounds source={source} seat={seat} language={language} shown={shown} to={to} />
+        <Rounds entries={entries} step={wanted} last={last} to={to} />
         <input
           type="range"
           min={0}
@@ -229,41 +250,113 @@ function useHeard(shown: StepShown | null, seat: string): Step[] {
   }, [shown, seat]);
 }
 
-function useFacts(source: http.Source) {
+function useFacts(source: http.Source, language: string) {
   const { kind, id, key } = source;
   return useAsk(
     useCallback(async () => {
       if (kind === "records") {
         const record = await http.uploaded(id);
-        return { title: record.title, names: record.players };
+        return { title: record.title, names: record.players, data: record.data };
       }
-      const { table } = await http.table(id, key);
-      return { title: table.title, names: table.seats.map((seat) => seat.name) };
-    }, [kind, id, key]),
+      const { table } = await http.table(id, key, language);
+      return { title: table.title, names: table.seats.map((seat) => seat.name), data: table.data };
+    }, [kind, id, key, language]),
   );
 }
 
+// ---- the log: every line leads to its step ----
+
+/** A line of the log with the step of the replay that it tells. */
+export interface Entry {
+  n: number;
+  step: number;
+  lines: string[];
+  round: number | null;
+  kinds: string[];
+}
+
+/** The whole log; long games come in parts. */
+function useEntries(source: http.Source, seat: string, language: string): Entry[] {
+  const { kind, id, key } = source;
+  const asked = useAsk(
+    useCallback(async () => {
+      const found: LogEntry[] = [];
+      for (;;) {
+        const after = found.at(-1)?.n ?? -1;
+        const part = await http.log({ kind, id, key }, after, seat === NOBODY ? null : seat, language);
+        found.push(...part);
+        if (part.length < MANY) return found.map(entryOf);
+      }
+    }, [kind, id, key, seat, language]),
+  );
+  return useMemo(() => asked.found ?? [], [asked.found]);
+}
+
+/** Once a game is over its steps are the rows of the record; before that, those of one's own stream. */
+export function entryOf(entry: LogEntry): Entry {
+  return {
+    n: entry.n,
+    step: entry.row ?? entry.n,
+    lines: entry.lines,
+    round: entry.round ?? null,
+    kinds: entry.kinds ?? [],
+  };
+}
+
 interface LogProps {
-  source: http.Source;
-  seat: string;
+  entries: Entry[];
+  kinds: Record<string, string>; // labels of those that can be looked for
   current: number;
   jump: (step: number) => void;
 }
 
-function FullLog({ source, seat, current, jump }: LogProps) {
+function FullLog({ entries, kinds, current, jump }: LogProps) {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const { kind, id, key } = source;
-  const asked = useAsk(
-    useCallback(
-      () => http.log({ kind, id, key }, -1, seat === NOBODY ? null : seat, language),
-      [kind, id, key, seat, language],
-    ),
-  );
+  const [only, setOnly] = useState("");
+  const there = useMemo(() => {
+    const found = new Set(entries.flatMap((entry) => entry.kinds));
+    return Object.entries(kinds).filter(([kind]) => found.has(kind));
+  }, [entries, kinds]);
+  const shown = only ? entries.filter((entry) => entry.kinds.includes(only)) : entries;
+  const before = shown.filter((entry) => entry.step < current).at(-1);
+  const next = shown.find((entry) => entry.step > current);
   return (
     <section className="panel stack">
       <h2>{say("log")}</h2>
-      <Log lines={asked.found ?? []} current={current} jump={jump} />
+      {there.length > 0 && (
+        <div className="log-filter">
+          <Pick
+            label={say("replay-only")}
+            value={only}
+            choices={[
+              { value: "", label: say("replay-everything") },
+              ...there.map(([value, label]) => ({ value, label })),
+            ]}
+            onChange={setOnly}
+          />
+          {only && (
+            <span className="row">
+              <Button
+                round
+                aria-label={say("replay-kind-back")}
+                isDisabled={!before}
+                onPress={() => before && jump(before.step)}
+              >
+                <Icon name="back" size={18} />
+              </Button>
+              <Button
+                round
+                aria-label={say("replay-kind-next")}
+                isDisabled={!next}
+                onPress={() => next && jump(next.step)}
+              >
+                <Icon name="next" size={18} />
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+      <Log lines={shown} current={current} jump={jump} />
     </section>
   );
 }
@@ -271,56 +364,40 @@ function FullLog({ source, seat, current, jump }: LogProps) {
 // ---- rounds ----
 
 interface RoundsProps {
-  source: http.Source;
-  seat: string;
-  language: string;
-  shown: StepShown;
+  entries: Entry[];
+  step: number;
+  last: number;
   to: (step: number) => void;
 }
 
-/** From round to round: rounds only grow, so the first step of one is found by halving. */
-function Rounds({ source, seat, language, shown, to }: RoundsProps) {
+/** From round to round, by where the log says that one begins. */
+function Rounds({ entries, step, last, to }: RoundsProps) {
   const say = useSay();
-  const [busy, setBusy] = useState(false);
-  const round = (shown.view as View).round;
-  if (typeof round !== "number") return null;
-  const roundAt = async (step: number) =>
-    Number(((await http.step(source, step, seat === NOBODY ? null : seat, language)).view as View).round);
-  async function jump(wanted: number) {
-    setBusy(true);
-    try {
-      to(await firstOf(wanted, shown.of, roundAt));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const starts = useMemo(() => roundStarts(entries), [entries]);
+  if (starts.length < 2) return null;
+  const now = starts.filter((one) => one.step <= step).at(-1) ?? starts[0]!;
+  const back = starts.filter((one) => one.step < step).at(-1); // of this round, or of the one before
+  const next = starts.find((one) => one.step > step);
   return (
     <>
-      <Button isDisabled={busy || shown.step === 0} onPress={() => void jump(round - 1)}>
+      <Button isDisabled={!back} onPress={() => back && to(back.step)}>
         {say("replay-round-back")}
       </Button>
-      <span className="numbers">{say("replay-round", { round })}</span>
-      <Button isDisabled={busy || shown.step >= shown.of} onPress={() => void jump(round + 1)}>
+      <span className="numbers">{say("replay-round", { round: now.round })}</span>
+      <Button isDisabled={step >= last} onPress={() => to(next?.step ?? last)}>
         {say("replay-round-next")}
       </Button>
     </>
   );
 }
 
-/** The first step of a round; the last step where no such round comes. */
-export async function firstOf(
-  wanted: number,
-  of: number,
-  roundAt: (step: number) => Promise<number>,
-): Promise<number> {
-  let low = 0;
-  let high = of;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((await roundAt(middle)) >= wanted) high = middle;
-    else low = middle + 1;
+/** The first step of each round, in order. */
+export function roundStarts(entries: Entry[]): { round: number; step: number }[] {
+  const found: { round: number; step: number }[] = [];
+  for (const { round, step } of entries) {
+    if (round !== null && round > (found.at(-1)?.round ?? -1)) found.push({ round, step });
   }
-  return low;
+  return found;
 }
 
 // ---- keys ----

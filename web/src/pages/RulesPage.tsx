@@ -3,11 +3,15 @@ import * as http from "../api/http";
 import { useSay, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { TextField } from "../kit/Field";
-import { blocksOf, blockText, type Block } from "../kit/blocks";
+import { Fold } from "../kit/Fold";
+import { blocksOf, blockText, partsOf, type Block } from "../kit/blocks";
+import { placesOf } from "../kit/finding";
 import { Markdown } from "../kit/Markdown";
 import { usePlace } from "../kit/route";
 import { useAsk } from "./asking";
+import { usePictures } from "./drawings";
 import { Emblem } from "./Emblem";
+import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 
@@ -23,9 +27,15 @@ function Titles() {
     <div className="stack">
       <h1>{say("rules-title")}</h1>
       {titles.found?.map((one) => (
-        <Link key={one.id} to={`/rules/${one.id}`} className="table-row">
-          <Emblem title={one.id} size={40} /> {one.name}
-        </Link>
+        <div key={one.id} className="table-row">
+          <Emblem title={one.id} size={40} />
+          <Link to={`/rules/${one.id}`} className="table-row-said">
+            {one.name}
+          </Link>
+          <Link to={`/cards/${one.id}`} className="button plain">
+            {say("cards-title")}
+          </Link>
+        </div>
       ))}
     </div>
   );
@@ -36,62 +46,74 @@ function Rules({ title }: { title: string }) {
   const place = usePlace();
   const language = useTexts((texts) => texts.language);
   const asked = useAsk(useCallback(() => http.rules(title, language), [title, language]));
-  const [find, setFind] = useState("");
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const hasFigures = titles.found?.some((one) => one.id === title && one.figures.length > 0);
+  const draw = usePictures(title);
+  const faceSay = useFaceSay(title);
+  const [find, setFind] = useState(place.search.get("find") ?? "");
   const blocks = useMemo(() => blocksOf(asked.found?.rules ?? ""), [asked.found]);
-  const shown = useMemo(() => (find.trim() ? partsWith(blocks, find.trim()) : blocks), [blocks, find]);
-  const target = place.hash || headingFor(blocks, place.search.get("find"));
+  const { shown, count } = useMemo(() => searched(blocks, find.trim()), [blocks, find]);
+  const piece = useCallback(
+    (name: string) => (draw && faceSay ? draw(name, faceSay) : null),
+    [draw, faceSay],
+  );
+  const ready = blocks.length > 0 && draw !== undefined && (draw === null || faceSay !== null);
   useEffect(() => {
-    if (blocks.length > 0 && target) document.getElementById(target)?.scrollIntoView();
-  }, [blocks, target]);
+    if (ready && place.hash) document.getElementById(place.hash)?.scrollIntoView();
+  }, [ready, place.hash]);
   useEffect(() => {
     document.title = `${say("rules-title")} – Carrack`;
   });
   if (asked.problem) {
     return <ProblemPage code={asked.problem.code} sentence={asked.problem.sentence} retry={asked.again} />;
   }
-  if (!asked.found) return <Waiting />;
-  const headings = blocks.filter((block) => block.kind === "heading" && block.level > 1);
-  const count = shown.filter((block) => block.kind === "heading").length;
+  if (!asked.found || !ready) return <Waiting />;
   return (
     <div className="rules">
       <aside className="rules-side">
         <TextField label={say("rules-search")} value={find} onChange={setFind} autoComplete="off" />
         {find.trim() && <p role="status">{say("rules-found", { count })}</p>}
-        <nav aria-label={say("rules-contents")}>
-          {headings.map(
-            (block) =>
-              block.kind === "heading" && (
-                <a key={block.id} href={`#${block.id}`} className={block.level > 2 ? "deep" : undefined}>
-                  {block.text}
-                </a>
-              ),
-          )}
-        </nav>
+        <Link to={`/cards/${title}`} className="button plain">
+          {say("cards-title")}
+        </Link>
+        {hasFigures && (
+          <Link to={`/data/${title}`} className="button plain">
+            {say("data-title")}
+          </Link>
+        )}
+        <Fold title={say("rules-contents")} isOpen={window.innerWidth > 800}>
+          <Contents blocks={shown} />
+        </Fold>
       </aside>
       <article lang={asked.found.language}>
-        <Markdown blocks={shown} find={find.trim()} />
+        <Markdown blocks={shown} find={find.trim()} piece={piece} target={place.hash} />
       </article>
     </div>
   );
 }
 
-/** The parts, from one heading to the next, that hold a word. */
-function partsWith(blocks: Block[], find: string): Block[] {
-  const parts: Block[][] = [];
-  for (const block of blocks) {
-    if (block.kind === "heading" || parts.length === 0) parts.push([block]);
-    else parts.at(-1)!.push(block);
-  }
-  const wanted = find.toLowerCase();
-  return parts.filter((part) => part.some((block) => blockText(block).toLowerCase().includes(wanted))).flat();
+function Contents({ blocks }: { blocks: Block[] }) {
+  const say = useSay();
+  return (
+    <nav aria-label={say("rules-contents")}>
+      {blocks.map(
+        (block) =>
+          block.kind === "heading" &&
+          block.level > 1 && (
+            <a key={block.id} href={`#${block.id}`} className={block.level > 2 ? "deep" : undefined}>
+              {block.text}
+            </a>
+          ),
+      )}
+    </nav>
+  );
 }
 
-/** The heading that a refusal's code points to: `wall.too_far` belongs to the part about the wall. */
-function headingFor(blocks: Block[], code: string | null): string {
-  const word = code?.split(/[._]/)[0];
-  if (!word) return "";
-  const found = blocks.find(
-    (block) => block.kind === "heading" && block.id.split("-").some((part) => part.startsWith(word)),
-  );
-  return found?.kind === "heading" ? found.id : "";
+/** The parts, from one heading to the next, that hold what is searched for, and how often it is there. */
+export function searched(blocks: Block[], find: string): { shown: Block[]; count: number } {
+  if (!find) return { shown: blocks, count: 0 };
+  const hits = (part: Block[]) =>
+    part.reduce((sum, block) => sum + placesOf(blockText(block), find).length, 0);
+  const found = partsOf(blocks).filter((part) => hits(part) > 0);
+  return { shown: found.flat(), count: found.reduce((sum, part) => sum + hits(part), 0) };
 }

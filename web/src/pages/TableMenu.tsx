@@ -2,12 +2,15 @@ import { useState } from "react";
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { send } from "../api/store";
 import type { Position, TableInfo } from "../api/types";
+import { useSession } from "../api/session";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Confirm } from "../kit/Dialog";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { useSettings } from "../kit/settings";
+import { rulesLinks } from "../table/rules";
+import { PeopleHere } from "./PeopleHere";
 
 interface Props {
   id: string;
@@ -21,13 +24,25 @@ interface Props {
 export function TableMenu({ id, info, seat, position, over }: Props) {
   const say = useSay();
   const [question, setQuestion] = useState<"resign" | "end" | null>(null);
-  const { careful, setCareful } = useSettings();
+  const [people, setPeople] = useState(false);
+  const { careful, setCareful, sound, setSound } = useSettings();
+  const me = useSession((session) => session.me);
   const plays = seat !== null && !over;
   const plan = position.plan as { auto_pass?: boolean } | null;
   function choose(key: React.Key) {
     if (key === "rules") window.open(`/rules/${info.title}`, "_blank", "noopener");
+    if (key === "cards")
+      window.open(
+        rulesLinks(info.title).cards((info.options as { variant?: string }).variant),
+        "_blank",
+        "noopener",
+      );
     if (key === "replay") go(`/table/${id}/replay`);
     if (key === "careful") setCareful(!careful);
+    if (key === "sound") setSound(!sound);
+    if (key === "people") setPeople(true);
+    if (key === "notices") go("/profile");
+    if (key === "home") go("/");
     if (key === "resign" || key === "end") setQuestion(key);
     if (seat === null) return;
     if (key === "undo") send({ type: "offer", table: id, seat, what: "undo", steps: 1 });
@@ -50,9 +65,27 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
             <MenuItem id="rules" className="menu-item">
               {say("nav-rules")}
             </MenuItem>
-            <MenuItem id="replay" className="menu-item">
-              {say("to-replay")}
+            <MenuItem id="cards" className="menu-item">
+              {say("cards-title")}
             </MenuItem>
+            {over && (
+              <MenuItem id="replay" className="menu-item">
+                {say("to-replay")}
+              </MenuItem>
+            )}
+            {me && (
+              <MenuItem id="people" className="menu-item">
+                {say("menu-people")}
+              </MenuItem>
+            )}
+            <MenuItem id="sound" className="menu-item">
+              {say(sound ? "sound-off" : "sound-on")}
+            </MenuItem>
+            {plays && (
+              <MenuItem id="notices" className="menu-item">
+                {say("menu-notices")}
+              </MenuItem>
+            )}
             <MenuItem id="careful" className="menu-item">
               {say(careful ? "menu-careful-off" : "menu-careful")}
             </MenuItem>
@@ -76,9 +109,15 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
                 {say("menu-resign")}
               </MenuItem>
             )}
+            <MenuItem id="home" className="menu-item">
+              {say("to-home")}
+            </MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>
+      {people && (
+        <PeopleHere table={id} seats={info.seats} me={me?.id ?? null} close={() => setPeople(false)} />
+      )}
       <Confirm
         isOpen={question !== null}
         danger={question === "resign"}

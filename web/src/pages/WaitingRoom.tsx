@@ -11,6 +11,7 @@ import { Seats } from "../table/Seats";
 import { useDoing } from "./asking";
 import { Emblem } from "./Emblem";
 import { FRIENDLY, guestName } from "./guest";
+import { Corrected } from "./printed";
 import { ProblemLine } from "./Problem";
 import { ShareLink } from "./ShareLink";
 
@@ -51,6 +52,7 @@ export function WaitingRoom({ info, yours, table, linkKey }: Props) {
         <div>
           <h1>{info.name}</h1>
           <p className="soft">{say("room-text", { count: open.length })}</p>
+          <Corrected id={info.id} linkKey={linkKey} data={info.data} />
         </div>
       </div>
       <Seats seats={info.seats} yours={yours} shown={null} acting={[]} stream={undefined} />

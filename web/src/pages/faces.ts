@@ -1,39 +1,49 @@
 /** Faces of titles: each is loaded when a table needs it, with its words in the language spoken. */
 import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { bundleOf, sayWith, useTexts, type Say } from "../i18n";
-import type { FaceProps } from "../table/face";
+import type { FaceProps, Named } from "../table/face";
+import type { StoryProps } from "../table/story";
 
 export type Face = ComponentType<FaceProps<never>>;
 
-const faces = import.meta.glob<{ default: Face }>("../games/*/index.tsx");
+interface Module {
+  default: Face;
+  tries?: (name: Named) => boolean; // whether an action is tried out before it is sent
+}
+
+const faces = import.meta.glob<Module>("../games/*/index.tsx");
 const texts = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const stories = import.meta.glob<{ default: ComponentType<StoryProps> }>("../games/*/Story.tsx");
 const pieces = import.meta.glob<{ default: ComponentType<{ say: Say }> }>("../games/*/pieces.tsx");
 
 export interface Loaded {
   Face: Face | null; // null: this title has none here
+  tries: (name: Named) => boolean;
   say: Say;
 }
 
+const NEVER = () => false;
+
 /** null while it is on its way. */
 export function useFace(title: string | undefined): Loaded | null {
-  const [Face, setFace] = useState<{ title: string; Face: Face | null } | null>(null);
+  const [found, setFound] = useState<{ title: string; module: Module | null } | null>(null);
   const said = useFaceSay(title);
   useEffect(() => {
     if (!title) return;
     let current = true;
     const load = faces[`../games/${title}/index.tsx`];
-    const found = load ? load().then((module) => module.default) : Promise.resolve(null);
-    found
+    const loaded = load ? load() : Promise.resolve(null);
+    loaded
       .catch(() => null) // the table is played by its list of choices then
-      .then((Face) => current && setFace({ title, Face }));
+      .then((module) => current && setFound({ title, module }));
     return () => {
       current = false;
     };
   }, [title]);
-  return useMemo(
-    () => (Face && Face.title === title && said ? { Face: Face.Face, say: said } : null),
-    [Face, title, said],
-  );
+  return useMemo(() => {
+    if (!found || found.title !== title || !said) return null;
+    return { Face: found.module?.default ?? null, tries: found.module?.tries ?? NEVER, say: said };
+  }, [found, title, said]);
 }
 
 /** The words of a title's face; English where a language is missing. */
@@ -51,6 +61,28 @@ export function useFaceSay(title: string | undefined): Say | null {
     };
   }, [title, language]);
   return found?.say ?? null;
+}
+
+/** A title's own story of a game, with its words; null for a title without one, or on its way. */
+export function useStory(title: string): { Story: ComponentType<StoryProps>; say: Say } | null {
+  const language = useTexts((all) => all.language);
+  const [found, setFound] = useState<{ Story: ComponentType<StoryProps>; say: Say } | null>(null);
+  useEffect(() => {
+    let current = true;
+    const folder = `../games/${title}`;
+    const story = stories[`${folder}/Story.tsx`];
+    const words = texts[`${folder}/texts/story.${language}.ftl`] ?? texts[`${folder}/texts/story.en.ftl`];
+    if (!story || !words) return;
+    Promise.all([story(), words()])
+      .then(([module, text]) => {
+        if (current) setFound({ Story: module.default, say: sayWith(bundleOf(language, text)) });
+      })
+      .catch(() => undefined); // the figures stand without it
+    return () => {
+      current = false;
+    };
+  }, [title, language]);
+  return found;
 }
 
 /** Titles that show their own pieces on /pieces: a pieces.tsx with a component as its default. */

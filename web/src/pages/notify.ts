@@ -25,7 +25,8 @@ export function useTurnNotice(isTurn: boolean, name: string, table: string): voi
 
 async function show(name: string, table: string): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const options = { body: name, tag: table, icon: "/icon.svg", data: { url: `/table/${table}` } };
+  const url = new URL(`/table/${table}`, location.origin).href; // whole: the worker looks for an open page by it
+  const options = { body: name, tag: table, icon: "/icon.svg", data: { url } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(say("your-turn"), options);
   else new Notification(say("your-turn"), options);
@@ -41,10 +42,11 @@ export async function subscribe(): Promise<void> {
   const worker = await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
   const { key } = await http.pushKey();
-  const subscription = await worker.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
+  const subscription = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => {
+      throw new Problem("page.no_push", ""); // a private window, or the browser's own service is out of reach
+    });
   const { endpoint, keys, expirationTime } = subscription.toJSON();
   await http.subscribe({ endpoint, keys, expirationTime: expirationTime ?? null });
 }

@@ -1,16 +1,34 @@
 import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../api/types";
+import { apart, gathered } from "../table/charts";
 import { byRound, bySource } from "./Figures";
 import { friendlySeats, guestName } from "./guest";
-import { firstOf } from "./ReplayPage";
+import { labelOf, numberOf } from "./OptionField";
+import { entryOf, roundStarts } from "./ReplayPage";
 
-describe("firstOf", () => {
-  const rounds = [0, 0, 1, 1, 1, 2, 4, 4];
-  const at = (step: number) => Promise.resolve(rounds[step]!);
-  it("finds the first step of a round, and the end where there is none", async () => {
-    expect(await firstOf(1, 7, at)).toBe(2);
-    expect(await firstOf(0, 7, at)).toBe(0);
-    expect(await firstOf(3, 7, at)).toBe(6);
-    expect(await firstOf(9, 7, at)).toBe(7);
+const entry = (n: number, row: number | null, round: number | null): LogEntry => ({
+  n,
+  row,
+  round,
+  time: 0,
+  lines: [],
+  kinds: [],
+});
+
+describe("the log of a replay", () => {
+  it("leads to rows of the record once a game is over, and to one's own steps before", () => {
+    expect(entryOf(entry(7, 4, 1)).step).toBe(4);
+    expect(entryOf(entry(7, null, 1)).step).toBe(7);
+    expect(entryOf(entry(1, 0, 0)).step).toBe(0);
+  });
+  it("knows where each round begins", () => {
+    const rounds = [null, 0, 0, 1, 1, 2, 4, 4].map((round, n) => entryOf(entry(n, n, round)));
+    expect(roundStarts(rounds)).toEqual([
+      { round: 0, step: 1 },
+      { round: 1, step: 3 },
+      { round: 2, step: 5 },
+      { round: 4, step: 6 },
+    ]);
   });
 });
 
@@ -20,6 +38,28 @@ describe("figures", () => {
     expect(byRound(sources)).toEqual([0, 6, 6, 8]);
     expect(bySource(sources)).toEqual({ deliver: 7, cards: 1 });
     expect(byRound({})).toEqual([0]);
+  });
+  it("names the largest sources of all seats and gathers the rest", () => {
+    const seats: Record<string, number>[] = [
+      { a: 1, b: 9, zero: 0 },
+      { a: 1, b: 0, c: -5 },
+    ];
+    expect(gathered(seats, 2)).toEqual({ shown: ["b", "c"], rest: ["a"] });
+  });
+  it("keeps labels apart in the order of their lines", () => {
+    expect(apart([50, 10, 52], 15)).toEqual([50, 10, 65]);
+    expect(apart([10, 10, 10], 15)).toEqual([10, 25, 40]);
+  });
+});
+
+describe("options", () => {
+  const option = { choices: ["cw", "ccw", 1], labels: ["clockwise", "counterclockwise", "1"] };
+  it("have values that are called by the server's words", () => {
+    expect(labelOf(option as never, "ccw")).toBe("counterclockwise");
+    expect(labelOf(option as never, "else")).toBe("else");
+  });
+  it("are as usual where nothing is written, and leave nonsense to the server", () => {
+    expect([numberOf(""), numberOf(" 12"), numberOf("1e9")]).toEqual([undefined, 12, "1e9"]);
   });
 });
 

@@ -66,7 +66,7 @@ function ChoiceButton({ choice, number, busy, pick }: ButtonProps) {
   const gain = amounts(choice.gain);
   const warnings = choice.warnings.filter((warning) => warning !== FINAL);
   return (
-    <AriaButton className="choice" isDisabled={busy} onPress={() => pick(choice)}>
+    <AriaButton className="choice" data-action={choice.action} isDisabled={busy} onPress={() => pick(choice)}>
       <span className="choice-number numbers" aria-hidden="true">
         {number}
       </span>

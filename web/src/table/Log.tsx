@@ -3,16 +3,19 @@ import { useSay } from "../i18n";
 
 export interface Line {
   n: number;
+  step?: number; // where it leads to, if not to its own number
   lines: string[];
 }
 
 interface Props {
   lines: Line[];
   current?: number;
-  jump?: (n: number) => void;
+  jump?: (step: number) => void;
 }
 
-/** What happened, in sentences; new ones are read out to those who do not see. */
+const stepOf = (line: Line) => line.step ?? line.n;
+
+/** What happened, in sentences; in a replay each leads to its step. */
 export function Log({ lines, current, jump }: Props) {
   const say = useSay();
   const end = useRef<HTMLOListElement>(null);
@@ -29,17 +32,25 @@ export function Log({ lines, current, jump }: Props) {
   return (
     <ol className="log" ref={end} aria-label={say("log")} tabIndex={0}>
       {told.map((line) => (
-        <li key={line.n} aria-current={line.n === current ? "step" : undefined}>
-          {jump && (
-            <button type="button" className="log-number numbers" onClick={() => jump(line.n)}>
-              {line.n}
+        <li key={line.n} aria-current={stepOf(line) === current ? "step" : undefined}>
+          {jump ? (
+            <button type="button" className="log-jump" onClick={() => jump(stepOf(line))}>
+              <span className="log-number numbers">{stepOf(line)}</span>
+              <span>
+                {line.lines.map((said, index) => (
+                  <span key={index} className="log-said">
+                    {said}
+                  </span>
+                ))}
+              </span>
             </button>
+          ) : (
+            <div>
+              {line.lines.map((said, index) => (
+                <p key={index}>{said}</p>
+              ))}
+            </div>
           )}
-          <div>
-            {line.lines.map((said, index) => (
-              <p key={index}>{said}</p>
-            ))}
-          </div>
         </li>
       ))}
     </ol>

@@ -28,7 +28,8 @@ export function standings(result: Ended | null, scores: number[] | null, names: 
   return lines.sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || (b.score ?? 0) - (a.score ?? 0));
 }
 
-export function Result({ info, yours, brief }: { info: TableInfo; yours: number[]; brief?: boolean }) {
+/** Who won, where the title's face does not tell it. */
+export function Result({ info, yours }: { info: TableInfo; yours: number[] }) {
   const say = useSay();
   const result = (info.result ?? null) as Ended | null;
   const lines = standings(
@@ -48,7 +49,7 @@ export function Result({ info, yours, brief }: { info: TableInfo; yours: number[
     <section className="result" aria-label={say("result")}>
       <h2>{heading}</h2>
       {info.reason && <p className="soft">{named("reason", info.reason)}</p>}
-      {!brief && <Standings lines={lines} />}
+      <Standings lines={lines} />
     </section>
   );
 }

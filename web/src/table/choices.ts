@@ -1,5 +1,5 @@
 /** The open decision as a flat list, in the form that faces and the list of choices share. */
-import type { Position } from "../api/types";
+import type { Turn } from "../api/types";
 import type { Choice, RefusedChoice } from "./face";
 
 interface Group {
@@ -11,12 +11,17 @@ interface Group {
 /** What asks no question by itself: nearly every step at some tables is final. */
 export const FINAL = "cannot_be_undone";
 
-export function choicesOf(position: Position | undefined): Choice[] {
+/** Whatever shows an open decision. */
+interface Open {
+  turn: Turn | null;
+}
+
+export function choicesOf(position: Open | undefined): Choice[] {
   const groups = (position?.turn?.groups ?? []) as unknown as Group[];
   return groups.flatMap(({ group, actions }) => actions.map((action) => ({ ...action, group })));
 }
 
-export function refusedOf(position: Position | undefined): RefusedChoice[] {
+export function refusedOf(position: Open | undefined): RefusedChoice[] {
   return (position?.turn?.refused ?? []) as unknown as RefusedChoice[];
 }
 

@@ -28,6 +28,12 @@ export interface Step {
   log?: string[];
 }
 
+/** Milliseconds of a window for several seats. */
+export interface WindowTime {
+  left: number;
+  whole: number;
+}
+
 export interface FaceProps<View> {
   view: View; // the title's view of this seat, whole
   seat: number | null; // whose eyes; null: a spectator
@@ -38,7 +44,13 @@ export interface FaceProps<View> {
   act: (name: Named) => void; // send one of the choices
   say: (key: string, words?: Record<string, string | number>) => string; // Fluent text of the title's face
   busy: boolean; // an answer is on its way
+  undo?: () => void; // takes back the own last step
+  undoSteps?: number; // own steps that may be taken back now
+  tried?: Named[]; // steps that nobody has heard of yet; view and choices are those after them
+  windowTime?: WindowTime | null; // how long the open window lasts
+  figures?: unknown; // what is printed, where the table is played with other figures than the title's own
 }
 
 // Each title: web/src/games/<title>/index.tsx exports default (props: FaceProps<View>) => JSX.Element, loaded
-// lazily by the shell, and web/src/games/<title>/texts/{en,fr,de}.ftl with the face's own words.
+// lazily by the shell, and web/src/games/<title>/texts/{en,fr,de}.ftl with the face's own words. It may also
+// export tries(name): whether an action is tried out in private before it is sent.

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Stream } from "../api/stream";
 import { actingSeats, seatToShow } from "./seat";
 
-const stream = (turn: boolean, view: Record<string, unknown> = {}, running: number[] = []) =>
-  ({ n: 1, view, at: 0, steps: [], position: { turn: turn ? {} : null, running } }) as unknown as Stream;
+const stream = (turn: boolean, acting: number[] = []) =>
+  ({ n: 1, view: {}, at: 0, steps: [], position: { turn: turn ? {} : null, acting } }) as unknown as Stream;
 
 describe("seatToShow", () => {
   it("goes to the seat that has something to do", () => {
@@ -21,9 +21,9 @@ describe("seatToShow", () => {
 });
 
 describe("actingSeats", () => {
-  it("knows clocks, the view's current seat and oneself", () => {
-    expect(actingSeats(stream(true, { current: 1 }, [2]), 0).sort()).toEqual([0, 1, 2]);
-    expect(actingSeats(stream(false, { current: 1, over: true }), 0)).toEqual([]);
-    expect(actingSeats(undefined, 0)).toEqual([]);
+  it("are those the server says are asked", () => {
+    expect(actingSeats(stream(true, [0, 2]))).toEqual([0, 2]);
+    expect(actingSeats(stream(false))).toEqual([]);
+    expect(actingSeats(undefined)).toEqual([]);
   });
 });

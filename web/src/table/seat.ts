@@ -13,12 +13,7 @@ export function seatToShow(yours: number[], streams: Streams, shown: number | nu
   return shown !== null && yours.includes(shown) ? shown : yours[0]!;
 }
 
-/** Seats that are known to act: running clocks, whoever the view calls current, and oneself. */
-export function actingSeats(stream: Stream | undefined, seat: number | null): number[] {
-  if (!stream) return [];
-  const found = new Set(stream.position.running);
-  const { current, over } = stream.view;
-  if (typeof current === "number" && !over) found.add(current);
-  if (stream.position.turn && seat !== null) found.add(seat);
-  return [...found];
+/** Seats that are asked now, as everybody may know; in a window nobody sees who has answered. */
+export function actingSeats(stream: Stream | undefined): number[] {
+  return stream?.position.acting ?? [];
 }

@@ -1,10 +1,10 @@
 /** The chart: tribute, sea, wall and city on one sheet, or a part of it where there is less room. */
 
 import { AnimatePresence, motion } from "motion/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Choice } from "../../table/face";
 import { City } from "./City";
-import { figures } from "./figures";
+import { useFigures } from "./figures";
 import { usePlay } from "./play";
 import { CubeMark, DiscMark, GOOD_SHAPES, GoldMark, PrestigeMark, ShipMark } from "./pieces";
 import { letter } from "./play";
@@ -17,14 +17,16 @@ const PARTS = {
   sea: "0 0 624 700",
   city: "588 22 412 658",
 };
+const FINGERS = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 const MOVE = { type: "spring", stiffness: 120, damping: 18 } as const;
 
-export function Board({ part }: { part: keyof typeof PARTS }) {
+/** `crop` shows a small piece of it, as the rules do. Drawn again when the table changes, not when something beside it does. */
+export const Board = memo(function Board({ part, crop }: { part: keyof typeof PARTS; crop?: string }) {
   const { say } = usePlay();
   return (
     <svg
       className={`mc-board is-${part}`}
-      viewBox={PARTS[part]}
+      viewBox={crop ?? PARTS[part]}
       role="group"
       aria-label={say(part === "city" ? "city" : "board")}
     >
@@ -37,17 +39,18 @@ export function Board({ part }: { part: keyof typeof PARTS }) {
       {part !== "city" && <Sea part={part} />}
       {part !== "sea" && (
         <>
-          <Wall whole={part === "city"} />
+          <Wall whole={part === "city" || FINGERS} />
           <City />
         </>
       )}
     </svg>
   );
-}
+});
 
 // ---- the sea ----
 
 function Sea({ part }: { part: string }) {
+  const figures = useFigures();
   const { view, seat } = usePlay();
   return (
     <g>
@@ -135,6 +138,7 @@ function Frame() {
 }
 
 function Route({ from, to }: { from: string; to: string }) {
+  const figures = useFigures();
   const { view, seat, targets } = usePlay();
   const [a, b] = [figures.places[from]!, figures.places[to]!];
   const ship = seat === null ? "" : view.seats[seat]?.ship;
@@ -167,11 +171,15 @@ export function PriceTag({ x, y, choices }: { x: number; y: number; choices: Cho
 }
 
 function Place({ id }: { id: string }) {
+  const figures = useFigures();
   const { say, targets } = usePlay();
   const [x, y] = figures.places[id]!;
   const home = id === figures.start;
   const title = home ? say("place-macao") : say("place-sea", { id });
-  const { lit, name, props } = useThing(`sea:${id}`, { title, about: () => <SeaAbout title={title} /> });
+  const { lit, name, props } = useThing(`sea:${id}`, {
+    title,
+    about: () => <SeaAbout id={id} title={title} />,
+  });
   return (
     <g
       className={`mc-place ${lit ? "is-lit" : ""} ${home ? "is-home" : ""}`}
@@ -186,26 +194,61 @@ function Place({ id }: { id: string }) {
           {title}
         </text>
       )}
-      {lit && <PriceTag x={0} y={home ? -30 : 24} choices={targets.get(`sea:${id}`)!.choices} />}
+      {lit ? (
+        <PriceTag x={0} y={home ? -30 : 24} choices={targets.get(`sea:${id}`)!.choices} />
+      ) : (
+        <FarPrice id={id} y={home ? -30 : 22} />
+      )}
     </g>
   );
 }
 
-function SeaAbout({ title }: { title: string }) {
-  const { say, view, seat } = usePlay();
-  const free = seat === null ? 0 : (view.seats[seat]?.this_round.free_steps ?? 0);
+function SeaAbout({ id, title }: { id: string; title: string }) {
+  const { say } = usePlay();
   return (
     <>
       <strong>{title}</strong>
       <p>{say("sea-about")}</p>
-      {free > 0 && <p>{say("n-steps", { count: free })}</p>}
+      <Way id={id} />
       <Estimated groups={["sea_spaces", "sea_edges"]} />
     </>
   );
 }
 
+/** Whose ships lie there, and what the way there costs. */
+function Way({ id }: { id: string }) {
+  const { say, view, seat, names } = usePlay();
+  const own = seat === null ? undefined : view.seats[seat];
+  const free = own?.this_round.free_steps ?? 0;
+  const here = view.seats.filter(({ ship }) => ship === id).map((row) => names[row.seat]);
+  const price = own?.reach?.[id];
+  return (
+    <>
+      {here.length > 0 && <p>{say("ships-here", { seats: here.join(", ") })}</p>}
+      {price !== undefined && (
+        <p>{price ? say("way-costs", { cubes: say("cubes-any", { count: price }) }) : say("way-free")}</p>
+      )}
+      {free > 0 && <p>{say("n-steps", { count: free })}</p>}
+    </>
+  );
+}
+
+/** Further places within reach wear their price small; a step there is not one click away. */
+function FarPrice({ id, y }: { id: string; y: number }) {
+  const { view, seat, choices } = usePlay();
+  const price = seat === null || !choices.length ? undefined : view.seats[seat]?.reach?.[id];
+  if (price === undefined) return null;
+  return (
+    <g className="mc-far" transform={`translate(0 ${y})`} aria-hidden="true">
+      <rect x={-9} y={-9} width={18} height={18} rx={9} />
+      <text y={4.5}>{price}</text>
+    </g>
+  );
+}
+
 /** A note where figures are our estimates. */
 export function Estimated({ groups }: { groups: string[] }) {
+  const figures = useFigures();
   const { say } = usePlay();
   return groups.some((group) => figures.estimated.includes(group)) ? (
     <p className="mc-estimated">{say("estimated")}</p>
@@ -221,6 +264,7 @@ function boardAt([x, y]: [number, number]): [number, number] {
 }
 
 function Port({ port }: { port: PortView }) {
+  const figures = useFigures();
   const { say, targets, names } = usePlay();
   const spot = figures.places[port.port]!;
   const [dx, dy] = boardAt(spot);
@@ -237,6 +281,7 @@ function Port({ port }: { port: PortView }) {
       {port.delivered.length > 0 && (
         <p>{port.delivered.map((seat, i) => `${names[seat]}: ${port.slots[i]}`).join(" · ")}</p>
       )}
+      <Way id={port.port} />
       <Estimated groups={["port_goods", "sea_edges"]} />
     </>
   );
@@ -254,6 +299,7 @@ function Port({ port }: { port: PortView }) {
       >
         <Name>{deliver.name}</Name>
         <rect className="mc-cartouche" x={-47} y={-28} width={94} height={56} rx={5} />
+        <rect className="mc-hit" x={-47} y={-38} width={94} height={76} />
         <text aria-hidden="true" className="mc-port-name" y={-11}>
           {title}
         </text>
@@ -277,8 +323,10 @@ function Port({ port }: { port: PortView }) {
         <circle r={38} className="mc-hit" />
         <circle r={16} className="mc-spot" />
         <circle r={10} className="mc-spot-in" />
-        {sail.lit && (
+        {sail.lit ? (
           <PriceTag x={0} y={dy < 0 ? 28 : -28} choices={targets.get(`sea:${port.port}`)!.choices} />
+        ) : (
+          <FarPrice id={port.port} y={dy < 0 ? 27 : -27} />
         )}
       </g>
     </g>
@@ -316,6 +364,7 @@ function Slot({
 
 /** Ships on one place lie side by side. */
 function SeatShip({ owner }: { owner: number }) {
+  const figures = useFigures();
   const { view, names, say } = usePlay();
   const place = view.seats[owner]!.ship;
   const here = view.seats.filter(({ ship }) => ship === place).map(({ seat }) => seat);
@@ -348,7 +397,9 @@ export function placeName(say: (key: string, words?: Record<string, string>) => 
 
 /** Two scales in one: what prestige costs this round, and how much of it there is. */
 function Tribute() {
-  const { say, view, targets } = usePlay();
+  const figures = useFigures();
+  const { say, view, seat, targets } = usePlay();
+  const own = seat === null ? undefined : view.seats[seat];
   const { min, max, from, to } = figures.tribute;
   const y = (n: number) => from[1] + ((to[1] - from[1]) * (Math.min(n, max) - min)) / (max - min);
   const { price, gain } = view.tribute;
@@ -359,6 +410,7 @@ function Tribute() {
       <>
         <strong>{say("tribute")}</strong>
         <p>{title}</p>
+        {own && <p className="mc-note">{say("you-have", { cubes: say("n-gold", { count: own.gold }) })}</p>}
       </>
     ),
   });
@@ -368,6 +420,7 @@ function Tribute() {
       <Name x={50} y={(from[1] + to[1]) / 2}>
         {name}
       </Name>
+      <rect className="mc-hit" x={8} y={to[1] - 34} width={78} height={from[1] - to[1] + 62} />
       <rect className="mc-cartouche" x={21} y={to[1] - 34} width={58} height={from[1] - to[1] + 62} rx={6} />
       <text aria-hidden="true" className="mc-tribute-name" y={to[1] - 16} x={50}>
         {say("tribute")}

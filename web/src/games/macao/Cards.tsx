@@ -1,22 +1,22 @@
 /** Cards: persons under an arch, buildings under a gable, offices on a shield. */
 
 import { CubeRow } from "./Amounts";
-import { card as figuresOf } from "./figures";
+import { useFigures, type CardFigures } from "./figures";
 import { cubesText, usePlay } from "./play";
 import { Gold, KindIcon, Prestige } from "./pieces";
 import { Thing } from "./Thing";
 import { COLORS, type Color } from "./types";
 
 /** The color of an office is the color of its cubes. */
-export function officeColor(id: string): Color | undefined {
-  const { kind, cost } = figuresOf(id);
+export function officeColor({ kind, cost }: CardFigures): Color | undefined {
   return kind === "office" ? COLORS.find((color) => cost[color]) : undefined;
 }
 
 /** All that is to be known about a card. */
 export function CardAbout({ id, own }: { id: string; own?: boolean }) {
   const { say, words, view, seat } = usePlay();
-  const { kind, cost, tribute, timing, limit, estimated } = figuresOf(id);
+  const card = useFigures().card(id);
+  const { kind, cost, tribute, timing, limit, estimated } = card;
   const rulings = words.rulings(id, view.options);
   return (
     <div className="mc-card-about">
@@ -62,7 +62,8 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
 /** A card in full: in the offer and on the tableau. */
 export function BigCard({ id, own }: { id: string; own?: boolean }) {
   const { say, words, view } = usePlay();
-  const { kind, cost, tribute, estimated } = figuresOf(id);
+  const card = useFigures().card(id);
+  const { kind, cost, tribute, estimated } = card;
   const name = words.name(id);
   return (
     <Thing
@@ -72,9 +73,9 @@ export function BigCard({ id, own }: { id: string; own?: boolean }) {
       about={() => <CardAbout id={id} own={own} />}
       entry
     >
-      <span className="mc-card-top" data-color={officeColor(id)}>
+      <span className="mc-card-top" data-color={officeColor(card)}>
         <b className={name.length > 12 ? "is-long" : ""}>
-          <KindIcon kind={kind} color={officeColor(id)} size={16} /> {name}
+          <KindIcon kind={kind} color={officeColor(card)} size={16} /> {name}
         </b>
       </span>
       <span className="mc-card-text">{words.effect(id, view.options)}</span>
@@ -95,7 +96,8 @@ export function BigCard({ id, own }: { id: string; own?: boolean }) {
 /** An activated card: usable, used, or waiting for its moment. */
 export function SmallCard({ id, used, own }: { id: string; used: number; own: boolean }) {
   const { say, words, view, targets } = usePlay();
-  const { kind, timing } = figuresOf(id);
+  const card = useFigures().card(id);
+  const { kind, timing } = card;
   const usable = own && (targets.get(`card:${id}`)?.choices.length ?? 0) > 0;
   const state = usable ? "usable" : used ? "used" : "waiting";
   const when = timing === "action" && state === "waiting" ? "" : ` ${say(`timing-${timing}`)}.`;
@@ -106,11 +108,29 @@ export function SmallCard({ id, used, own }: { id: string; used: number; own: bo
       title={`${words.name(id)}, ${say(`state-${state}`)}. ${words.effect(id, view.options)}${when}`}
       about={() => <CardAbout id={id} />}
     >
-      <KindIcon kind={kind} color={officeColor(id)} size={18} />
+      <KindIcon kind={kind} color={officeColor(card)} size={18} />
       <span>{words.name(id)}</span>
       <i aria-hidden="true">
         {usable ? "●" : used ? "✓" : timing === "game_end" ? "⚑" : timing === "passive" ? "∞" : "○"}
       </i>
+    </Thing>
+  );
+}
+
+/** A card on the tableau where there is little room: its name and what it costs. */
+export function TableauChip({ id }: { id: string }) {
+  const { say, words, view } = usePlay();
+  const card = useFigures().card(id);
+  return (
+    <Thing
+      place={`card:${id}`}
+      className={`mc-chip is-${card.kind}`}
+      title={`${words.name(id)}. ${words.effect(id, view.options)} ${say("costs")} ${cubesText(say, card.cost)}`}
+      about={() => <CardAbout id={id} own />}
+    >
+      <KindIcon kind={card.kind} color={officeColor(card)} size={18} />
+      <span>{words.name(id)}</span>
+      <CubeRow cubes={card.cost} size={13} />
     </Thing>
   );
 }

@@ -3,24 +3,24 @@
 import { AnimatePresence, motion } from "motion/react";
 import { CostMarks, Estimated } from "./Board";
 import { CubeRow } from "./Amounts";
-import { cells, cityBorder, figures, type Cell } from "./figures";
+import { useFigures, type Cell } from "./figures";
 import { rounded } from "./geometry";
 import { cubesText, usePlay } from "./play";
 import { DiscMark, TileMark } from "./pieces";
 import { Name, useThing } from "./Thing";
 import type { QuarterView } from "./types";
 
-const WALLS = rounded(cityBorder, 4);
-
 export function City() {
+  const figures = useFigures();
   const { view, say } = usePlay();
+  const walls = rounded(figures.cityBorder, 4);
   const quarters = new Map(view.city.map((row) => [row.quarter, row]));
   return (
     <g role="group" aria-label={say("city")}>
-      <path d={WALLS} className="mc-streets" />
-      <path d={WALLS} className="mc-merlons" />
-      <path d={WALLS} className="mc-walls" />
-      {cells.map((shape) => (
+      <path d={walls} className="mc-streets" />
+      <path d={walls} className="mc-merlons" />
+      <path d={walls} className="mc-walls" />
+      {figures.cells.map((shape) => (
         <Quarter key={shape.id} shape={shape} row={quarters.get(shape.id)} />
       ))}
     </g>
@@ -28,13 +28,14 @@ export function City() {
 }
 
 function Quarter({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
+  const figures = useFigures();
   const { say, names } = usePlay();
   const owner = row?.owner ?? null;
   const tile = row?.tile ?? null;
   const title = quarterTitle(say, shape, row, names);
   const { lit, name, props } = useThing(`quarter:${shape.id}`, {
     title,
-    entry: shape.id === cells[0]!.id,
+    entry: shape.id === figures.cells[0]!.id,
     about: () => <QuarterAbout shape={shape} row={row} />,
   });
   const [x, y] = shape.middle;
@@ -97,6 +98,7 @@ function quarterTitle(
 }
 
 function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
+  const figures = useFigures();
   const { say, view, seat, names } = usePlay();
   const owned = row && row.owner !== null;
   return (

@@ -4,7 +4,7 @@ import { AnimatePresence, motion, useReducedMotion } from "motion/react";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Step } from "../../table/face";
 import { officeColor } from "./Cards";
-import { card as figuresOf, figures } from "./figures";
+import { useFigures, type Printed } from "./figures";
 import { letter, usePlay, type Play } from "./play";
 import { Cube, Gold, KindIcon, Marker, Prestige, Tile } from "./pieces";
 import type { Color, Good } from "./types";
@@ -35,7 +35,11 @@ function paidFor(events: Event[]): string[] {
 }
 
 /** The flights of a step, in order. */
-export function flightsOf(events: Event[], { say, words }: Pick<Play, "say" | "words">): Flight[] {
+export function flightsOf(
+  events: Event[],
+  { say, words }: Pick<Play, "say" | "words">,
+  figures: Printed,
+): Flight[] {
   const goal = paidFor(events);
   const cube = (color: Color) => <Cube color={color} letter={letter(say, color)} size={22} />;
   const why = (cause = "") => (cause in figures.cards ? words.name(cause) : cause && say(`cause-${cause}`));
@@ -75,7 +79,8 @@ export function flightsOf(events: Event[], { say, words }: Pick<Play, "say" | "w
         const id = String(event["card"]);
         const piece = (
           <span className="mc-flying-card">
-            <KindIcon kind={figuresOf(id).kind} color={officeColor(id)} size={20} /> {words.name(id)}
+            <KindIcon kind={figures.card(id).kind} color={officeColor(figures.card(id))} size={20} />{" "}
+            {words.name(id)}
           </span>
         );
         const to = type === "card_taken" ? "tableau" : "active";
@@ -192,6 +197,7 @@ export function Flights({
   pace: Pace;
 }) {
   const play = usePlay();
+  const figures = useFigures();
   const still = useReducedMotion();
   const [flying, setFlying] = useState<Placed[]>([]);
   const seen = useRef(steps[steps.length - 1]?.n ?? 0);
@@ -206,7 +212,7 @@ export function Flights({
     if (fresh.length && seconds && !still) {
       const flights = fresh
         .slice(-3)
-        .flatMap(({ events }) => flightsOf(events, play))
+        .flatMap(({ events }) => flightsOf(events, play, figures))
         .slice(-MOST);
       const rises = new Map<string, number>();
       setFlying(

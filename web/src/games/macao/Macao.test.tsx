@@ -2,6 +2,8 @@ import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../../table/face";
+import raw from "./data/figures.json";
+import type { Figures } from "./figures";
 import Macao from "./index";
 import type { View } from "./types";
 
@@ -12,6 +14,8 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
+
+vi.setConfig({ testTimeout: 20_000 }); // the whole table is drawn each time
 
 const seat = (n: number) => ({
   seat: n,
@@ -66,13 +70,13 @@ const choice = (name: Choice["name"], warnings: string[] = []): Choice => ({
   group: "",
 });
 
-async function draw(choices: Choice[]) {
+async function draw(choices: Choice[], figures?: unknown, shown = view) {
   const sent = vi.fn();
   const place = document.body.appendChild(document.createElement("div"));
   await act(async () => {
     createRoot(place).render(
       createElement(Macao, {
-        view,
+        view: shown,
         seat: 0,
         names: ["Ada", "Bo"],
         choices,
@@ -81,6 +85,7 @@ async function draw(choices: Choice[]) {
         act: sent,
         say: (key) => key,
         busy: false,
+        figures,
       }),
     );
   });
@@ -116,5 +121,50 @@ describe("Macao's face", () => {
     await click(thing("sea:s01"));
     await click(place.querySelectorAll(".mc-peek .mc-choice")[1]!);
     expect(sent).toHaveBeenCalledWith({ type: "move_ship", to: "s01", pay: "blue" });
+  });
+
+  it("draws the table's own figures where they differ from ours", async () => {
+    const theirs = structuredClone(raw) as unknown as Figures;
+    theirs.cards["bank"] = { ...theirs.cards["bank"]!, cost: { black: 4 }, tribute: [9, 8], estimated: [] };
+    theirs.quarters["q16"] = { ...theirs.quarters["q16"]!, cost: { violet: 3 } };
+    theirs.places["london"] = [123, 456];
+    const cubes = (element: Element) => element.querySelectorAll("[data-color]").length;
+    const said = async (figures?: unknown) => {
+      const { thing } = await draw([], figures);
+      const port = thing("port:london").parentElement!.getAttribute("transform");
+      return { bank: thing("card:bank").textContent, cubes: cubes(thing("quarter:q16")), port };
+    };
+    const [before, after] = [await said(), await said(theirs)];
+    expect(before.bank).toContain("≈");
+    expect(after.bank).not.toContain("≈");
+    expect(after.bank).toContain("98");
+    expect(after.cubes).toBe(3);
+    expect(after.cubes).not.toBe(before.cubes);
+    expect(after.port).toBe("translate(123 456)");
+  });
+
+  it("asks which one was meant where a finger covers several", async () => {
+    const way = (to: string, action: number) => ({
+      ...choice({ type: "move_ship", to, pay: "red" }),
+      action,
+    });
+    const { sent, place, thing, click } = await draw([way("s01", 1), way("s02", 2)]);
+    await act(async () => {
+      const down = new MouseEvent("pointerdown", { bubbles: true });
+      thing("sea:s01").dispatchEvent(Object.assign(down, { pointerType: "touch" }));
+    });
+    await click(thing("sea:s01"));
+    const asked = [...place.querySelectorAll(".mc-peek .mc-choice")];
+    expect(asked).toHaveLength(2);
+    await click(asked[1]!);
+    expect(sent).toHaveBeenCalledWith({ type: "move_ship", to: "s02", pay: "red" });
+  });
+
+  it("shows the price of places further away, and none when it is not the own turn", async () => {
+    const far = { ...view, seats: [{ ...view.seats[0]!, reach: { s01: 1, s02: 2 } }, view.seats[1]!] };
+    const pass = choice({ type: "pass" });
+    const { place } = await draw([pass], undefined, far as View);
+    expect([...place.querySelectorAll(".mc-far")].map((sign) => sign.textContent)).toEqual(["1", "2"]);
+    expect((await draw([], undefined, far as View)).place.querySelector(".mc-far")).toBeNull();
   });
 });

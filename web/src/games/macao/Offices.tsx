@@ -1,13 +1,14 @@
 /** The twelve pairs of offices along the edges of the chart: past, present, future. */
 
+import { memo } from "react";
 import { CardAbout, officeColor } from "./Cards";
-import { card as figuresOf } from "./figures";
+import { useFigures } from "./figures";
 import { letter, usePlay } from "./play";
 import { Cube, KindIcon } from "./pieces";
 import { Thing } from "./Thing";
 import { total } from "./types";
 
-export function Offices({ from, to }: { from: number; to: number }) {
+export const Offices = memo(function Offices({ from, to }: { from: number; to: number }) {
   const { view, say } = usePlay();
   return (
     <ol className="mc-offices" aria-label={say("offices")} start={from}>
@@ -28,12 +29,13 @@ export function Offices({ from, to }: { from: number; to: number }) {
         })}
     </ol>
   );
-}
+});
 
 function Office({ id, past }: { id: string; past: boolean }) {
   const { say, words } = usePlay();
-  const color = officeColor(id);
-  const cubes = total(figuresOf(id).cost);
+  const card = useFigures().card(id);
+  const color = officeColor(card);
+  const cubes = total(card.cost);
   return (
     // A place of its own: the same card may lie in the offer or with a seat.
     <Thing

@@ -3,7 +3,7 @@
 import { motion, useAnimationControls, useReducedMotion } from "motion/react";
 import { useEffect } from "react";
 import { at, onRose, seatsInSector, sector, STEP } from "./geometry";
-import { cubesText, letter, usePlay } from "./play";
+import { cubesText, letter, usePlay, usePreview } from "./play";
 import { CubeMark } from "./pieces";
 import { Name, useThing } from "./Thing";
 import { COLORS, roundOf, type Color, type Cubes, type SeatView } from "./types";
@@ -11,7 +11,8 @@ import { COLORS, roundOf, type Color, type Cubes, type SeatView } from "./types"
 const [OUTER, INNER, CUBE] = [128, 34, 21];
 
 export function Rose({ owner, own, turned }: { owner: SeatView; own: boolean; turned: number }) {
-  const { say, preview } = usePlay();
+  const { say } = usePlay();
+  const { preview } = usePreview();
   const controls = useAnimationControls();
   const still = useReducedMotion();
   // After a turn the cubes already lie one side further: start where they were, and turn there.

@@ -4,7 +4,7 @@ import { AnimatePresence, motion } from "motion/react";
 import { useEffect, useState } from "react";
 import type { Choice } from "../../table/face";
 import { BigCard } from "./Cards";
-import { letter, usePlay, useTarget } from "./play";
+import { letter, usePlay, useTarget, usePreview } from "./play";
 import { Cube, Die, Disc, Prestige } from "./pieces";
 import { pairOf } from "./targets";
 import { Warnings } from "./Thing";
@@ -91,7 +91,8 @@ const roseOf = (choice: Choice | undefined) =>
 const OLD_DICE = ["start_cards", "start_cubes", "pick", "overflow", "over"];
 
 function Dice() {
-  const { view, say, busy, act, setPreview } = usePlay();
+  const { view, say, busy, act } = usePlay();
+  const { setPreview } = usePreview();
   const choices = useTarget("choose_dice").choices;
   const [chosen, setChosen] = useState<Color[]>([]);
   const asked = choices.length > 0;
@@ -136,6 +137,8 @@ function Dice() {
                   onClick={() => toggle(color)}
                   onPointerEnter={() => look(color)}
                   onPointerLeave={() => look(null)}
+                  onFocus={() => look(color)}
+                  onBlur={() => look(null)}
                 >
                   <Die color={color} value={i + 1} letter={letter(say, color)} size={live ? 40 : 26} />
                 </button>
@@ -157,6 +160,11 @@ function Dice() {
               ? say("take-dice", { first: say(`color-${chosen[0]!}`), second: say(`color-${chosen[1]!}`) })
               : say("choose-dice", { count: 2 - chosen.length })}
           </button>
+          {chosen.map((color) => (
+            <p key={color} className="mc-note">
+              {say("die-about", { color: say(`color-${color}`), value: view.dice[color] ?? 0 })}
+            </p>
+          ))}
           {match && <Warnings of={[match]} />}
         </div>
       )}
@@ -164,9 +172,28 @@ function Dice() {
   );
 }
 
+/** The dice of the round, small, once they have been chosen from; before that their place is kept. */
+export function LastDice() {
+  const { view, say } = usePlay();
+  const rolled = COLORS.filter((color) => view.dice[color]).sort((a, b) => view.dice[a]! - view.dice[b]!);
+  const said = rolled.map((color) =>
+    say("die-label", { color: say(`color-${color}`), value: view.dice[color]! }),
+  );
+  const title = `${say("dice")}: ${said.join("; ")}`;
+  const shown = rolled.length > 0 && ["actions", "payment"].includes(view.step);
+  return (
+    <span className={`mc-last-dice ${shown ? "" : "is-kept"}`} role="img" aria-label={title} title={title}>
+      {(shown ? rolled : COLORS).map((color) => (
+        <Die key={color} color={color} value={view.dice[color] ?? 1} letter={letter(say, color)} size={22} />
+      ))}
+    </span>
+  );
+}
+
 /** Explorer and master: one question with a few answers, each shown on the rose while it is looked at. */
 function Questions() {
-  const { say, act, busy, setPreview } = usePlay();
+  const { say, act, busy } = usePlay();
+  const { setPreview } = usePreview();
   const explorer = useTarget("apply_explorer").choices;
   const master = useTarget("apply_master").choices;
   const choices = [...explorer, ...master];
@@ -202,7 +229,8 @@ function Questions() {
 
 /** The first cubes: one color for each of the first two rounds. */
 function StartCubes() {
-  const { say, act, busy, setPreview } = usePlay();
+  const { say, act, busy } = usePlay();
+  const { setPreview } = usePreview();
   const choices = useTarget("pick_start_cubes").choices;
   const [pair, setPair] = useState<[Color | null, Color | null]>([null, null]);
   const match = choices.find(({ name }) => name["first"] === pair[0] && name["second"] === pair[1]);

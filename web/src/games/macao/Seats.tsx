@@ -1,10 +1,10 @@
 /** Seats: the own one large, the others small; each can be opened. */
 
 import { AnimatePresence, motion } from "motion/react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { placeName } from "./Board";
 import { CubeCounts } from "./Amounts";
-import { BigCard, SmallCard } from "./Cards";
+import { BigCard, SmallCard, TableauChip } from "./Cards";
 import { cubesText, letter, usePlay, useTarget } from "./play";
 import { Cube, Disc, Gold, GoodIcon, Joker, Marker, Prestige } from "./pieces";
 import { Planner } from "./Planner";
@@ -15,7 +15,8 @@ import { COLORS, GOODS, total, type Color, type SeatView } from "./types";
 const SPACES = 5;
 
 /** The own rose with all that is spent from. */
-export function OwnSeat({ owner, turned }: { owner: SeatView; turned: number }) {
+export function OwnSeat(props: { owner: SeatView; turned: number; children?: ReactNode }) {
+  const { owner, turned, children } = props;
   const { say, seat } = usePlay();
   const own = seat === owner.seat;
   return (
@@ -24,10 +25,7 @@ export function OwnSeat({ owner, turned }: { owner: SeatView; turned: number }) 
         <SeatName owner={owner} />
         {own && <Pass />}
       </div>
-      <div className="mc-own-line">
-        <Wealth owner={owner} own={own} />
-        <Cargo owner={owner} />
-      </div>
+      <Wealth owner={owner} own={own} />
       <div className="mc-own-supply">
         <Supply owner={owner} own={own} />
       </div>
@@ -36,6 +34,8 @@ export function OwnSeat({ owner, turned }: { owner: SeatView; turned: number }) 
         <h3>{say("planner")}</h3>
         <Planner owner={owner} own={own} />
       </div>
+      <Cargo owner={owner} />
+      {children}
     </section>
   );
 }
@@ -49,6 +49,28 @@ export function OwnCards({ owner }: { owner: SeatView }) {
       <Tableau owner={owner} own={own} />
       <Active owner={owner} own={own} />
     </section>
+  );
+}
+
+/** The own cards in a few words: those that work, and the tableau while something else is chosen. */
+export function OwnChips({ owner, tableau }: { owner: SeatView; tableau: boolean }) {
+  const { say, seat } = usePlay();
+  return (
+    <>
+      {tableau && (
+        <div className="mc-tableau" data-place={`tableau:${owner.seat}`}>
+          <h3>
+            {say("tableau")} <small>{say("spaces-used", { count: owner.tableau.length, of: SPACES })}</small>
+          </h3>
+          <div className="mc-chips">
+            {owner.tableau.map((id) => (
+              <TableauChip key={id} id={id} />
+            ))}
+          </div>
+        </div>
+      )}
+      <Active owner={owner} own={seat === owner.seat} />
+    </>
   );
 }
 
@@ -68,75 +90,96 @@ export function SeatName({ owner }: { owner: SeatView }) {
 
 /** Prestige, gold, jokers, markers. */
 export function Wealth({ owner, own }: { owner: SeatView; own: boolean }) {
-  const { say } = usePlay();
+  const { seat, prestige, gold, jokers, punish_markers: markers } = owner;
   return (
     <div className="mc-wealth">
-      <span data-place={`prestige:${owner.seat}`} title={say("n-prestige", { count: owner.prestige })}>
-        <Prestige size={22} />
-        <b>{owner.prestige}</b>
-        <span className="mc-hidden">{say("prestige")}</span>
-      </span>
-      <span data-place={`gold:${owner.seat}`} title={say("n-gold", { count: owner.gold })}>
-        <Gold size={22} />
-        <b>{owner.gold}</b>
-        <span className="mc-hidden">{say("gold")}</span>
-      </span>
-      {own ? (
-        <Thing
-          place="joker"
-          className="mc-joker-thing"
-          title={say("n-jokers", { count: owner.jokers })}
-          about={() => (
-            <>
-              <strong>{say("n-jokers", { count: owner.jokers })}</strong>
-              <p>{say("joker-about")}</p>
-            </>
-          )}
-        >
-          <Joker size={22} />
-          <b>{owner.jokers}</b>
-        </Thing>
-      ) : (
-        <span title={say("n-jokers", { count: owner.jokers })}>
-          <Joker size={22} />
-          <b>{owner.jokers}</b>
-        </span>
-      )}
-      <span
-        className={owner.punish_markers ? "is-bad" : "is-faint"}
-        title={say("n-markers", { count: owner.punish_markers })}
-        data-place={`markers:${owner.seat}`}
-      >
-        <Marker size={20} />
-        <b>{owner.punish_markers}</b>
-        <span className="mc-hidden">{say("markers")}</span>
-      </span>
+      <Amount place={`prestige:${seat}`} what="prestige" count={prestige} sign={<Prestige size={22} />} />
+      <Amount place={`gold:${seat}`} what="gold" count={gold} sign={<Gold size={22} />} />
+      <Amount
+        place={own ? "joker" : `jokers:${seat}`}
+        what="jokers"
+        count={jokers}
+        sign={<Joker size={22} />}
+      />
+      <Amount place={`markers:${seat}`} what="markers" count={markers} sign={<Marker size={20} />} />
     </div>
+  );
+}
+
+/** How much there is of something, and what it is good for. */
+function Amount(props: {
+  place: string;
+  what: "prestige" | "gold" | "jokers" | "markers";
+  count: number;
+  sign: ReactNode;
+}) {
+  const { place, what, count, sign } = props;
+  const { say } = usePlay();
+  const title = say(`n-${what}`, { count });
+  return (
+    <Thing
+      place={place}
+      className={`mc-amount-thing is-${what} ${count ? "" : "is-none"}`}
+      title={title}
+      about={() => (
+        <>
+          <strong>{title}</strong>
+          <p>{say(`about-${what}`)}</p>
+        </>
+      )}
+    >
+      {sign}
+      <b>{count}</b>
+    </Thing>
   );
 }
 
 export function Cargo({ owner }: { owner: SeatView }) {
   const { say } = usePlay();
   const goods = GOODS.flatMap((good) => Array.from({ length: owner.cargo[good] ?? 0 }, () => good));
+  const place = placeName(say, owner.ship);
   return (
-    <div className="mc-cargo" data-place={`cargo:${owner.seat}`} title={say("cargo")}>
-      <span>{placeName(say, owner.ship)}</span>
+    <Thing
+      place={`cargo:${owner.seat}`}
+      className="mc-cargo"
+      title={`${say("cargo")}: ${place}. ${goods.map((good) => say(`good-${good}`)).join(", ") || say("no-cargo")}`}
+      about={() => <CargoAbout owner={owner} />}
+    >
+      <span>{place}</span>
       {goods.length ? (
         goods.map((good, i) => (
-          <span
-            key={i}
-            title={say(`good-${good}`)}
-            className="mc-crate"
-            role="img"
-            aria-label={say(`good-${good}`)}
-          >
+          <span key={i} className="mc-crate">
             <GoodIcon good={good} size={20} />
           </span>
         ))
       ) : (
         <small>{say("no-cargo")}</small>
       )}
-    </div>
+    </Thing>
+  );
+}
+
+/** Each good on board with the port that takes it, and what the next tile there is worth. */
+function CargoAbout({ owner }: { owner: SeatView }) {
+  const { say, view } = usePlay();
+  const wanted = view.ports.filter(({ good }) => owner.cargo[good]);
+  return (
+    <>
+      <strong>{say("cargo")}</strong>
+      <p>{placeName(say, owner.ship)}</p>
+      {wanted.length === 0 && <p>{say("no-cargo")}</p>}
+      {wanted.map(({ port, good, slots, delivered }) => (
+        <p key={port}>
+          <GoodIcon good={good} size={18} />{" "}
+          {say("cargo-to", {
+            count: owner.cargo[good] ?? 0,
+            good: say(`good-${good}`),
+            port: say(`place-${port}`),
+            value: slots[delivered.length] ?? "–",
+          })}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -171,7 +214,17 @@ function SupplyCubes({ color, count, own }: { color: Color; count: number; own: 
       </span>
     );
   return (
-    <Thing place={`supply:${color}`} className="mc-supply-cubes" title={title}>
+    <Thing
+      place={`supply:${color}`}
+      className="mc-supply-cubes"
+      title={title}
+      about={() => (
+        <>
+          <strong>{title}</strong>
+          <p>{say("supply-about")}</p>
+        </>
+      )}
+    >
       {content}
     </Thing>
   );
@@ -201,7 +254,7 @@ export function Pass() {
   );
 }
 
-function Tableau({ owner, own }: { owner: SeatView; own: boolean }) {
+export function Tableau({ owner, own }: { owner: SeatView; own: boolean }) {
   const { say } = usePlay();
   const empty = Math.max(0, SPACES - owner.tableau.length);
   return (
@@ -270,13 +323,17 @@ export function OtherSeat({ owner, turned }: { owner: SeatView; turned: number }
       </div>
       <div className="mc-other-line">
         <Wealth owner={owner} own={false} />
-        <span className="mc-other-supply" data-place={`supply:${owner.seat}`} title={say("supply")}>
+        <Thing
+          place={`supply:${owner.seat}`}
+          className="mc-other-supply"
+          title={`${say("supply")}: ${cubesText(say, owner.supply) || say("no-cubes")}`}
+        >
           {total(owner.supply) ? (
             <CubeCounts cubes={owner.supply} size={16} />
           ) : (
             <small>{say("no-cubes")}</small>
           )}
-        </span>
+        </Thing>
       </div>
       <Planner owner={owner} own={false} />
       {open ? (

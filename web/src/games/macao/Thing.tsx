@@ -13,6 +13,7 @@ import type { Choice } from "../../table/face";
 import { Amounts } from "./Amounts";
 import { choiceText, letter, usePeek, usePlay, useTarget } from "./play";
 import { Cube, Gold } from "./pieces";
+import { RulesLinks } from "./RulesLinks";
 import { isPlain } from "./targets";
 import { COLORS, type Color } from "./types";
 
@@ -34,9 +35,15 @@ export function useThing(place: string, { title, about, entry }: About) {
   const target = useTarget(place);
   const lit = target.choices.length > 0 && !busy;
   const barred = !lit && target.refused.length > 0;
+  const told = about ?? (() => null);
   const show = (anchor: Element, pinned: boolean) =>
-    setOpen({ place, anchor, pinned, title, about: about ?? (() => null) });
+    setOpen({ place, anchor, pinned, title, about: told, offered: lit });
   const touched = useRef(false);
+  // What is open tells how things are now, not how they were when it was opened.
+  useEffect(() => {
+    const { open } = usePeek.getState();
+    if (expanded && open && !open.near) usePeek.setState({ open: { ...open, title, about: told } });
+  });
   const go = (anchor: Element) => {
     if (lit && isPlain(target.choices) && !touched.current) {
       setOpen(null);
@@ -73,7 +80,17 @@ export function useThing(place: string, { title, about, entry }: About) {
       },
       onClick: (event: MouseEvent<Element>) => {
         event.stopPropagation();
-        go(event.currentTarget);
+        const near = touched.current ? meant(event) : [];
+        if (near.length > 1)
+          setOpen({
+            place: "near",
+            anchor: event.currentTarget,
+            pinned: true,
+            title: say("which"),
+            about: () => null,
+            near,
+          });
+        else go(event.currentTarget);
       },
       onKeyDown: (event: KeyboardEvent<Element>) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -83,6 +100,29 @@ export function useThing(place: string, { title, about, entry }: About) {
       },
     },
   };
+}
+
+const FINGER = 30; // pixels around the middle of a touch
+
+/** What a finger on the chart may have meant: the thing below it, and lit ones close by. */
+function meant({
+  clientX,
+  clientY,
+  currentTarget,
+}: MouseEvent<Element>): { name: string; element: Element }[] {
+  const chart = currentTarget.closest(".mc-board");
+  if (!chart) return [];
+  return [...chart.querySelectorAll('[data-place][data-state="lit"]')].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const far = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
+    const name = element.querySelector(".mc-name")?.textContent ?? "";
+    return far < FINGER || element === currentTarget ? [{ name, element }] : [];
+  });
+}
+
+/** As if it had been chosen with the keyboard: nothing is asked that was asked already. */
+function openThing(element: Element): void {
+  element.dispatchEvent(new globalThis.KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 }
 
 function thingName(
@@ -143,6 +183,7 @@ function placeFor(anchor: Element, width: number, height: number): { left: numbe
 export function Peek() {
   const { targets, say } = usePlay();
   const { open, setOpen } = usePeek();
+  const { anchor, pinned, place } = open ?? {};
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   const target = open ? targets.get(open.place) : undefined;
@@ -153,19 +194,19 @@ export function Peek() {
   }, [open, target]);
 
   useEffect(() => {
-    if (!open?.pinned) return;
+    if (!pinned || !anchor) return;
     const first =
       box.current?.querySelector<HTMLElement>("button:not(.mc-close)") ??
       box.current?.querySelector<HTMLElement>("button");
     first?.focus({ preventScroll: true });
     const away = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node) && !open.anchor.contains(event.target as Node))
+      if (!box.current?.contains(event.target as Node) && !anchor.contains(event.target as Node))
         setOpen(null);
     };
     const key = (event: globalThis.KeyboardEvent) => {
       if (event.key === "Escape") {
         setOpen(null);
-        (open.anchor as HTMLElement | SVGElement).focus?.();
+        (anchor as HTMLElement | SVGElement).focus?.();
       }
     };
     document.addEventListener("pointerdown", away);
@@ -174,7 +215,7 @@ export function Peek() {
       document.removeEventListener("pointerdown", away);
       document.removeEventListener("keydown", key);
     };
-  }, [open, setOpen]);
+  }, [anchor, pinned, place, setOpen]);
 
   if (!open) return null;
   const refused = target?.choices.length ? undefined : target?.refused[0];
@@ -192,7 +233,25 @@ export function Peek() {
         </button>
       )}
       <div className="mc-peek-about">{open.about() ?? <strong>{open.title}</strong>}</div>
+      {open.near && (
+        <div className="mc-choices">
+          {open.near.map(({ name, element }) => (
+            <button
+              key={name}
+              type="button"
+              className="mc-choice"
+              onClick={() => {
+                setOpen(null);
+                openThing(element);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       {refused && <p className="mc-reason">{refused.sentence ?? refused.reason}</p>}
+      {open.pinned && <RulesLinks place={open.place} code={refused?.code} />}
       {target &&
         target.choices.length > 0 &&
         (open.pinned ? <Choices choices={target.choices} /> : <Brief choices={target.choices} />)}
@@ -268,15 +327,14 @@ function ChoiceButton(props: {
   const value = short ? shortOf(choice.name) : null;
   if (value)
     return (
-      <button
-        type="button"
-        className="mc-choice"
-        disabled={disabled}
-        aria-label={choiceText(say, choice)}
-        onClick={onClick}
-      >
-        <Sign value={value} size={26} />
-        <small>{say(value === "free" || value === "gold" ? `short-${value}` : `color-${value}`)}</small>
+      <button type="button" className="mc-choice" disabled={disabled} onClick={onClick}>
+        <span className="mc-hidden">{choiceText(say, choice)}</span>
+        <span className="mc-drawn" aria-hidden="true">
+          <Sign value={value} size={26} />
+        </span>
+        <small aria-hidden="true">
+          {say(value === "free" || value === "gold" ? `short-${value}` : `color-${value}`)}
+        </small>
       </button>
     );
   return (

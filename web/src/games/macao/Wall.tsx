@@ -2,13 +2,14 @@
 
 import { motion } from "motion/react";
 import { PriceTag } from "./Board";
-import { figures } from "./figures";
+import { useFigures } from "./figures";
 import { usePlay } from "./play";
 import { DiscMark } from "./pieces";
 import { Name, useThing } from "./Thing";
 
 /** On a phone the spaces are too small to be touched one by one: the wall is one thing, and asks how far. */
 export function Wall({ whole }: { whole: boolean }) {
+  const figures = useFigures();
   const { view, say } = usePlay();
   const all = useThing("wall", { title: say("wall"), about: () => <strong>{say("wall")}</strong> });
   const spaces = Object.entries(figures.wall);
@@ -73,6 +74,7 @@ function Space({ n, x, y, whole }: { n: string; x: number; y: number; whole: boo
 
 /** The top of a stack is drawn last and a little higher. */
 function WallDisc({ seat, space, up }: { seat: number; space: number; up: number }) {
+  const figures = useFigures();
   const [x, y] = figures.wall[String(space)] ?? [0, 0];
   return (
     <motion.g

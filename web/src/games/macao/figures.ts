@@ -1,5 +1,6 @@
-/** What is printed on cards and board, generated from the title's data by scripts/figures.py. */
+/** What is printed on cards and board: ours, generated from the title's data by scripts/figures.py, or a table's own. */
 
+import { createContext, useContext } from "react";
 import { cell, centre, inset, outline, rounded, type Point } from "./geometry";
 import raw from "./data/figures.json";
 import type { Cubes, Kind } from "./types";
@@ -15,8 +16,9 @@ export interface CardFigures {
   rulings: string[];
 }
 
-interface Figures {
-  fingerprint: string;
+/** As the server sends them. */
+export interface Figures {
+  data: string; // the same for the same figures
   estimated: string[];
   quarters: Record<string, { x: number; y: number; dark: boolean; cost: Cubes; neighbours: string[] }>;
   wall: Record<string, Point>;
@@ -32,8 +34,6 @@ interface Figures {
   };
 }
 
-export const figures = raw as unknown as Figures;
-
 const UNKNOWN: CardFigures = {
   kind: "person",
   cost: {},
@@ -44,10 +44,6 @@ const UNKNOWN: CardFigures = {
   rulings: [],
 };
 
-export function card(id: string): CardFigures {
-  return figures.cards[id] ?? UNKNOWN;
-}
-
 export interface Cell {
   id: string;
   dark: boolean;
@@ -56,29 +52,47 @@ export interface Cell {
   middle: Point;
 }
 
-const sites: Point[] = Object.values(figures.quarters).map((q) => [q.x, q.y]);
-/** Everything inside the city wall. */
-export const cityBorder: Point[] = outline(sites, 38, 662);
+/** Figures with what is drawn from them. */
+export interface Printed extends Figures {
+  card: (id: string) => CardFigures;
+  /** Everything inside the city wall. */
+  cityBorder: Point[];
+  /** Quarters as the Voronoi cells of their coordinates. */
+  cells: Cell[];
+}
 
-/** Quarters as the Voronoi cells of their coordinates. */
-export const cells: Cell[] = Object.entries(figures.quarters).map(([id, quarter], i) => {
-  const shape = inset(cell(sites[i]!, sites, cityBorder), 2.2);
-  return { id, dark: quarter.dark, cost: quarter.cost, path: rounded(shape, 7), middle: centre(shape) };
-});
+export function printed(figures: Figures): Printed {
+  const sites: Point[] = Object.values(figures.quarters).map((q) => [q.x, q.y]);
+  const cityBorder = outline(sites, 38, 662);
+  const cells = Object.entries(figures.quarters).map(([id, quarter], i) => {
+    const shape = inset(cell(sites[i]!, sites, cityBorder), 2.2);
+    return { id, dark: quarter.dark, cost: quarter.cost, path: rounded(shape, 7), middle: centre(shape) };
+  });
+  return { ...figures, card: (id) => figures.cards[id] ?? UNKNOWN, cityBorder, cells };
+}
+
+/** Those that come with the page. */
+export const ours = printed(raw as unknown as Figures);
+
+/** The figures of the table; ours where nobody says otherwise. */
+export const FiguresContext = createContext<Printed>(ours);
+
+export function useFigures(): Printed {
+  return useContext(FiguresContext);
+}
 
 /** Which form of a text belongs to a card at a table with these options. */
 export function effectForm(id: string, options: Record<string, unknown>): string {
   if (id === "captain" && options["captain_points"] === 2) return "two";
-  const found = figures.options.effects[id];
+  const found = ours.options.effects[id];
   return found ? (found[1][JSON.stringify(options[found[0]])] ?? "text") : "text";
 }
 
 /** Which rulings belong to a card at a table with these options. */
 export function rulingsOf(id: string, options: Record<string, unknown>): string[] {
-  return card(id).rulings.map((ruling) => {
-    if (ruling === "tie")
-      return options[figures.options.ties[id] ?? ""] === false ? "tie_fails" : "tie_counts";
-    const form = figures.options.forms[ruling];
+  return ours.card(id).rulings.map((ruling) => {
+    if (ruling === "tie") return options[ours.options.ties[id] ?? ""] === false ? "tie_fails" : "tie_counts";
+    const form = ours.options.forms[ruling];
     return form ? (form[1][JSON.stringify(options[form[0]])] ?? Object.values(form[1])[0]!) : ruling;
   });
 }

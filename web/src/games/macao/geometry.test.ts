@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cells, cityBorder, figures } from "./figures";
+import { ours } from "./figures";
 import { cell, centre, inset, onRose, seatsInSector, sector, type Point } from "./geometry";
 
 const square: Point[] = [
@@ -28,9 +28,9 @@ describe("inset", () => {
 
 describe("the city", () => {
   it("has a cell for each quarter, around its place", () => {
-    expect(cells).toHaveLength(Object.keys(figures.quarters).length);
-    expect(cityBorder.length).toBeGreaterThan(8);
-    for (const { middle } of cells) expect(middle.every(Number.isFinite)).toBe(true);
+    expect(ours.cells).toHaveLength(Object.keys(ours.quarters).length);
+    expect(ours.cityBorder.length).toBeGreaterThan(8);
+    for (const { middle } of ours.cells) expect(middle.every(Number.isFinite)).toBe(true);
   });
 });
 

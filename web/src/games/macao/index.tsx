@@ -1,16 +1,27 @@
 /** Macao's face: draws the view, lights what can be done, and sends one choice back. */
 
 import { MotionConfig } from "motion/react";
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from "react";
 import type { Choice, FaceProps } from "../../table/face";
+import { usePointing } from "../../table/pointing";
 import { Board } from "./Board";
-import { figures } from "./figures";
+import { FiguresContext, ours, printed, type Figures } from "./figures";
 import { Flights, type Pace } from "./Flights";
 import "./macao.css";
 import { Offices } from "./Offices";
-import { PlayContext, usePeek, type Play } from "./play";
-import { Round } from "./Round";
-import { Cargo, OtherSeat, OwnCards, OwnSeat, Pass, Supply, Wealth } from "./Seats";
+import { Disc } from "./pieces";
+import { PlayContext, PreviewContext, usePeek, usePlay, type Play } from "./play";
+import { LastDice, Round } from "./Round";
+import { PhaseLink } from "./RulesLinks";
+import { Cargo, OtherSeat, OwnCards, OwnChips, OwnSeat, Pass, Supply, Tableau, Wealth } from "./Seats";
 import { regionOf, targetsOf, type Region } from "./targets";
 import { Peek } from "./Thing";
 import type { Cubes, SeatView, View } from "./types";
@@ -19,6 +30,7 @@ import { useCardWords } from "./words";
 const NARROW = 720;
 const MIDDLE = 960;
 const BROAD = 1180;
+const LOW = 520; // a phone on its side: no room for everything at once
 const TABS: Region[] = ["round", "city", "sea", "me", "others"];
 const PACES: Pace[] = ["calm", "fast", "off"];
 const STORED = "carrack.macao.pace";
@@ -26,9 +38,9 @@ const STORED = "carrack.macao.pace";
 export default function Macao(props: FaceProps<View>) {
   const { view, seat, names, choices, refused, steps, say, busy } = props;
   const root = useRef<HTMLDivElement>(null);
-  const width = useWidth(root);
-  const narrow = width < NARROW;
-  const broad = width >= BROAD;
+  const shape = useShape(root);
+  const broad = shape.includes("is-broad");
+  const figures = useMemo(() => (props.figures ? printed(props.figures as Figures) : ours), [props.figures]);
   const words = useCardWords(say("language"));
   const [preview, setPreview] = useState<Record<string, Cubes> | null>(null);
   const [pace, setPace] = useState<Pace>(storedPace);
@@ -36,22 +48,19 @@ export default function Macao(props: FaceProps<View>) {
   const turned = useTurns(steps);
   const sent = props.act;
   const act = useCallback((choice: Choice) => sent(choice.name), [sent]);
-  const play: Play = {
-    view,
-    seat,
-    names,
-    say,
-    busy,
-    choices,
-    targets,
-    words,
-    act,
-    preview,
-    setPreview,
-  };
+  const named = names.join("\n"); // the list itself is a new one each time
+  const play: Play = useMemo(
+    () => ({ view, seat, names: named.split("\n"), say, busy, choices, targets, words, act }),
+    [view, seat, named, say, busy, choices, targets, words, act],
+  );
+  const looked = useMemo(() => ({ preview, setPreview }), [preview]);
 
   // What was asked about may be gone when the table has moved on.
-  useEffect(() => usePeek.getState().setOpen(null), [view]);
+  useEffect(() => {
+    const { open, setOpen } = usePeek.getState();
+    if (open && (!open.anchor.isConnected || (open.offered && !targets.get(open.place)?.choices.length)))
+      setOpen(null);
+  }, [targets]);
 
   const shown = seat ?? 0;
   const own = view.seats[shown] ?? view.seats[0]!;
@@ -63,55 +72,105 @@ export default function Macao(props: FaceProps<View>) {
   };
 
   return (
-    <PlayContext.Provider value={play}>
-      <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
-        <div ref={root} className={`mc ${shapeOf(width)}`} onKeyDown={moveFocus}>
-          <header className="mc-head">
-            <b>{view.round ? say("round", { round: view.round }) : say("before")}</b>
-            <span>{say(`phase-${view.step}`)}</span>
-            <span className="mc-order" title={say("order")}>
-              {view.order.map((s, i) => (
-                <span key={s} className={s === view.current ? "is-current" : ""}>
-                  {i > 0 && <i aria-hidden="true">›</i>}
-                  {names[s]}
-                </span>
-              ))}
-            </span>
-            {view.data !== figures.fingerprint && <em className="mc-estimated">{say("other-figures")}</em>}
-            <button type="button" className="mc-pace" onClick={nextPace} title={say("pace")}>
-              {say(`pace-${pace}`)}
-            </button>
-          </header>
-          {narrow ? (
-            <Narrow own={own} others={others} turned={turned} play={play} />
-          ) : (
-            <>
-              {!broad && <Round />}
-              <div className="mc-table">
-                <Offices from={1} to={6} />
-                <Board part="all" />
-                <Offices from={7} to={12} />
-              </div>
-              <div className="mc-aside">
-                {broad && <Round />}
-                {others.map((other) => (
-                  <OtherSeat key={other.seat} owner={other} turned={turned} />
-                ))}
-              </div>
-              <OwnSeat owner={own} turned={turned} />
-              <OwnCards owner={own} />
-            </>
-          )}
-          <Peek />
-          <Flights root={root} steps={steps} pace={pace} />
-        </div>
-      </MotionConfig>
-    </PlayContext.Provider>
+    <FiguresContext.Provider value={figures}>
+      <PlayContext.Provider value={play}>
+        <PreviewContext.Provider value={looked}>
+          <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
+            <div
+              ref={root}
+              className={`mc ${shape}`}
+              onKeyDown={moveFocus}
+              style={{ "--offered": view.seats.length + 2 } as CSSProperties}
+            >
+              <header className="mc-head">
+                <h2>{view.round ? say("round", { round: view.round }) : say("before")}</h2>
+                <PhaseLink phase={view.step} />
+                <Order />
+                {shape.includes("is-wide") && !broad && <LastDice />}
+                <button
+                  type="button"
+                  className="mc-pace"
+                  onClick={nextPace}
+                  title={say("pace")}
+                  aria-label={`${say("pace")}: ${say(`pace-${pace}`)}`}
+                >
+                  {say(`pace-${pace}`)}
+                </button>
+              </header>
+              {shape.includes("is-narrow") ? (
+                <Narrow own={own} others={others} turned={turned} play={play} />
+              ) : (
+                <>
+                  {!broad && <Stage own={own} />}
+                  <div className="mc-table">
+                    <Offices from={1} to={6} />
+                    <Board part="all" />
+                    <Offices from={7} to={12} />
+                  </div>
+                  <div className="mc-aside">
+                    {broad && <Round />}
+                    {others.map((other) => (
+                      <OtherSeat key={other.seat} owner={other} turned={turned} />
+                    ))}
+                  </div>
+                  <OwnSeat owner={own} turned={turned}>
+                    {!broad && <OwnChips owner={own} tableau={!isActing(view)} />}
+                  </OwnSeat>
+                  {broad && <OwnCards owner={own} />}
+                </>
+              )}
+              <Peek />
+              <Flights root={root} steps={steps} pace={pace} />
+            </div>
+          </MotionConfig>
+        </PreviewContext.Provider>
+      </PlayContext.Provider>
+    </FiguresContext.Provider>
+  );
+}
+
+/** Who comes when, with the prestige of each. */
+function Order() {
+  const { view, names, say } = usePlay();
+  return (
+    <ol className="mc-order" aria-label={say("order")}>
+      {view.order.map((s) => (
+        <li
+          key={s}
+          className={s === view.current ? "is-current" : ""}
+          title={`${names[s]}: ${say("n-prestige", { count: view.seats[s]!.prestige })}`}
+          aria-current={s === view.current ? "true" : undefined}
+        >
+          <Disc seat={s} size={20} />
+          <span className="mc-order-name">{names[s]}</span>
+          <b>{view.seats[s]!.prestige}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isActing = ({ step }: View) => ["actions", "payment"].includes(step);
+
+/** The place above the chart, always of one height: what is chosen from, or the tableau when it is paid for. */
+function Stage({ own }: { own: SeatView }) {
+  const { view, seat } = usePlay();
+  return (
+    <div className="mc-stage">
+      {isActing(view) ? (
+        <section className="mc-panel">
+          <Tableau owner={own} own={seat === own.seat} />
+        </section>
+      ) : (
+        <Round />
+      )}
+    </div>
   );
 }
 
 /** How the parts lie, by the room there is. */
-function shapeOf(width: number): string {
+function shapeOf(width: number, height: number): string {
+  if (height < LOW && width < BROAD) return "is-narrow is-low";
   if (width < NARROW) return "is-narrow";
   return width < MIDDLE ? "is-wide" : width < BROAD ? "is-wide is-middle" : "is-wide is-broad";
 }
@@ -137,24 +196,38 @@ function Narrow({
     if (choices.length) setTab(wanted);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [step]);
+  // So does the part that a hint points at.
+  const { places, count } = usePointing();
+  useEffect(() => {
+    if (places[0]) setTab(regionIn(view, places[0]));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time it is pointed at
+  }, [count]);
   const lit = new Set(
     [...targets].filter(([, { choices: legal }]) => legal.length).map(([place]) => regionIn(view, place)),
   );
   return (
     <>
-      <nav className="mc-tabs" aria-label={say("parts")}>
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name}
-            className={lit.has(name) ? "is-lit" : ""}
-            onClick={() => setTab(name)}
-          >
-            {say(`tab-${name}`)}
-          </button>
-        ))}
-      </nav>
+      <div className="mc-top">
+        <nav className="mc-tabs" aria-label={say("parts")}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={tab === name}
+              className={lit.has(name) ? "is-lit" : ""}
+              onClick={() => setTab(name)}
+            >
+              {say(`tab-${name}`)}
+            </button>
+          ))}
+        </nav>
+        {play.seat !== null && (
+          <div className="mc-dock">
+            <Supply owner={own} own />
+            <Pass />
+          </div>
+        )}
+      </div>
       {tab === "round" && (
         <>
           <Round />
@@ -181,12 +254,6 @@ function Narrow({
       )}
       {tab === "others" &&
         others.map((other) => <OtherSeat key={other.seat} owner={other} turned={turned} />)}
-      {play.seat !== null && (
-        <footer className="mc-dock">
-          <Supply owner={own} own />
-          <Pass />
-        </footer>
-      )}
     </>
   );
 }
@@ -215,15 +282,21 @@ function useTurns(steps: FaceProps<View>["steps"]): number {
   return turns;
 }
 
-function useWidth(root: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(() => window.innerWidth);
+function useShape(root: React.RefObject<HTMLElement | null>): string {
+  const [shape, setShape] = useState(() => shapeOf(window.innerWidth, window.innerHeight));
   useEffect(() => {
     if (!root.current) return;
-    const watch = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
-    watch.observe(root.current);
-    return () => watch.disconnect();
+    const element = root.current;
+    const look = () => setShape(shapeOf(element.clientWidth, window.innerHeight));
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    window.addEventListener("resize", look);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener("resize", look);
+    };
   }, [root]);
-  return width;
+  return shape;
 }
 
 const ARROWS: Record<string, [number, number]> = {

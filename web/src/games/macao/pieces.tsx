@@ -1,6 +1,6 @@
 /** Macao's pieces, all drawn here. Each has its own silhouette, so that nothing is told by color alone. */
 
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import "./macao.css";
 import { COLORS, GOODS, type Color, type Good, type Kind } from "./types";
 
@@ -435,6 +435,9 @@ export function KindIcon({ kind, color, size = 18 }: { kind: Kind; color?: Color
 
 // ---- all of them, for the page that shows pieces ----
 
+// Loaded apart: what is shown there is drawn with the pieces of this file.
+const States = lazy(() => import("./States"));
+
 type Say = (key: string, words?: Record<string, string | number>) => string;
 const KINDS: Kind[] = ["person", "building", "office"];
 
@@ -525,6 +528,9 @@ export default function Pieces({ say }: { say: Say }) {
           </Shown>
         ))}
       </div>
+      <Suspense fallback={null}>
+        <States say={say} />
+      </Suspense>
     </div>
   );
 }

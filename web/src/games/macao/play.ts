@@ -13,6 +13,10 @@ export interface Open {
   pinned: boolean;
   about: () => React.ReactNode;
   title: string;
+  /** Whether something could be done there when it was opened. */
+  offered?: boolean;
+  /** Where a finger may have meant one of several things: those. */
+  near?: { name: string; element: Element }[];
 }
 
 export interface Play extends Pick<FaceProps<View>, "view" | "seat" | "names" | "say" | "busy"> {
@@ -20,9 +24,18 @@ export interface Play extends Pick<FaceProps<View>, "view" | "seat" | "names" | 
   targets: Targets;
   words: CardWords;
   act: (choice: Choice) => void;
-  /** Where the cubes of a choice of dice would go, while one is looked at. */
+}
+
+/** Where the cubes of a choice of dice would go, while one is looked at; apart as well, for the same reason. */
+interface Preview {
   preview: Record<string, Cubes> | null;
   setPreview: (rose: Record<string, Cubes> | null) => void;
+}
+
+export const PreviewContext = createContext<Preview>({ preview: null, setPreview: () => undefined });
+
+export function usePreview(): Preview {
+  return useContext(PreviewContext);
 }
 
 /** What is pointed at or asked about; apart from the rest, so that pointing does not draw the whole table again. */

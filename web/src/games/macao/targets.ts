@@ -77,8 +77,9 @@ export type Region = "round" | "city" | "sea" | "me" | "others";
 
 /** In which part of the table a place lies; on a phone each part has a tab. */
 export function regionOf(place: string): Region {
-  if (/^(quarter:|wall)/.test(place)) return "city";
-  if (/^(sea|port):/.test(place) || place === "tribute") return "sea";
+  if (/^(quarter:|wall|disc:)/.test(place)) return "city";
+  if (/^(sea|port|ship):/.test(place) || place === "tribute") return "sea";
+  if (place.startsWith("die:")) return "round";
   if (["choose_dice", "apply_explorer", "apply_master", "pick_start_cubes", "decline_card"].includes(place))
     return "round";
   return "me";

@@ -19,6 +19,8 @@ export interface SeatView {
   cargo: Partial<Record<Good, number>>;
   jokers: number;
   ship: string;
+  /** Places the ship can reach this turn, with the cubes the way costs. */
+  reach?: Record<string, number>;
   wall: number;
   wall_height: number;
   passed: boolean;

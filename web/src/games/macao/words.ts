@@ -1,6 +1,6 @@
 /** Names and effects of cards in the reader's language, fetched once with the face. */
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { effectForm, rulingsOf } from "./figures";
 
 interface Words {
@@ -31,7 +31,7 @@ export function useCardWords(language: string): CardWords {
       here = false;
     };
   }, [language]);
-  return cardWords(words);
+  return useMemo(() => cardWords(words), [words]);
 }
 
 function cardWords(words: Words | undefined): CardWords {

@@ -11,6 +11,7 @@ const MAIN = new Set(["end_play", "accept", "keep"]);
 
 interface Props {
   bar: Choice[];
+  tried: number; // cards of a play that nobody has seen yet
   numberOf: (choice: Choice) => number; // the key that the page gives it
   say: Say;
   act: (choice: Choice) => void;
@@ -18,7 +19,7 @@ interface Props {
   undo: (() => void) | null;
 }
 
-export function Bar({ bar, numberOf, say, act, busy, undo }: Props): JSX.Element | null {
+export function Bar({ bar, tried, numberOf, say, act, busy, undo }: Props): JSX.Element | null {
   if (!bar.length && !undo) return null;
   return (
     <div className="bar" role="group" aria-label={say("actions")}>
@@ -40,7 +41,7 @@ export function Bar({ bar, numberOf, say, act, busy, undo }: Props): JSX.Element
             onClick={() => act(choice)}
             title={notes || undefined}
           >
-            {choice.label ?? type}
+            {type === "end_play" && tried > 0 ? say("play-cards", { count: tried }) : (choice.label ?? type)}
             <kbd aria-hidden="true">{numberOf(choice)}</kbd>
           </button>
         );

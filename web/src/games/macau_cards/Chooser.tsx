@@ -1,7 +1,15 @@
 /** Choosing in place: a suit, a rank, or the card that a joker stands for. */
 
-import { useEffect, useRef, type JSX, type KeyboardEvent, type RefObject } from "react";
-import type { Choice } from "../../table/face";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import type { Choice, RefusedChoice } from "../../table/face";
 import { Suit } from "./Card";
 import { cardName, RANKS, shortRank, SUITS } from "./cards";
 import { warningWords } from "./effects";
@@ -19,7 +27,9 @@ function useArrival(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const at = document.activeElement;
     if (at && at !== document.body && !at.closest(".macau")) return;
-    box.current?.querySelector<HTMLElement>("button.tile:not(:disabled)")?.focus({ preventScroll: true });
+    box.current
+      ?.querySelector<HTMLElement>("button.tile:not(:disabled):not(.is-off)")
+      ?.focus({ preventScroll: true });
   }, []);
   return box;
 }
@@ -34,61 +44,99 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-export function SuitChooser({ suits, say, act, busy }: Props & { suits: Map<string, Choice> }): JSX.Element {
+interface TileProps extends Props {
+  name: string;
+  choice: Choice | undefined;
+  reason: RefusedChoice | undefined;
+  className: string;
+  tell: (reason: string) => void;
+  children: ReactNode;
+}
+
+/** Something to call; what cannot be called says why not. */
+function Tile({ name, choice, reason, className, say, act, busy, tell, children }: TileProps): JSX.Element {
+  const warnings = choice ? warningWords(choice, say) : [];
+  const why = reason?.sentence ?? reason?.reason ?? "";
+  const bluff = choice?.warnings.includes("not_held") ? " is-bluff" : "";
+  return (
+    <button
+      type="button"
+      className={`tile ${className}${bluff}${choice ? "" : " is-off"}`}
+      disabled={busy || (!choice && !reason)}
+      aria-disabled={!choice || undefined}
+      data-action={choice?.action}
+      onClick={() => (choice ? act(choice) : tell(why))}
+      title={choice ? warnings.join(" ") : why}
+    >
+      <span className="unseen">{[name, ...warnings, choice ? "" : why].filter(Boolean).join(". ")}</span>
+      {children}
+    </button>
+  );
+}
+
+interface CallProps extends Props {
+  refused: RefusedChoice[];
+}
+
+export function SuitChooser({
+  suits,
+  refused,
+  ...rest
+}: CallProps & { suits: Map<string, Choice> }): JSX.Element {
+  const { say } = rest;
   const box = useArrival();
+  const [why, tell] = useState("");
   return (
     <div ref={box} className="chooser" role="group" aria-label={say("choose-suit")} onKeyDown={walk}>
       <b className="chooser-title">{say("choose-suit")}</b>
       <div className="chooser-suits">
-        {SUITS.map((suit) => {
-          const choice = suits.get(suit);
-          return (
-            <button
-              key={suit}
-              type="button"
-              className={`tile suit-${suit}${choice?.warnings.includes("not_held") ? " is-bluff" : ""}`}
-              disabled={!choice || busy}
-              data-action={choice?.action}
-              onClick={() => choice && act(choice)}
-              title={choice ? warningWords(choice, say).join(" ") : undefined}
-            >
-              <Suit suit={suit} />
-              <span>{say(`suit-${suit}`)}</span>
-              {choice && <span className="unseen">{warningWords(choice, say).join(" ")}</span>}
-            </button>
-          );
-        })}
+        {SUITS.map((suit) => (
+          <Tile
+            key={suit}
+            name={say(`suit-${suit}`)}
+            choice={suits.get(suit)}
+            reason={refused.find((one) => one.name.suit === suit)}
+            className={`suit-${suit}`}
+            tell={tell}
+            {...rest}
+          >
+            <Suit suit={suit} />
+            <span aria-hidden="true">{say(`suit-${suit}`)}</span>
+          </Tile>
+        ))}
       </div>
+      {why && <p className="chooser-why">{why}</p>}
     </div>
   );
 }
 
-export function RankChooser({ ranks, say, act, busy }: Props & { ranks: Map<string, Choice> }): JSX.Element {
+export function RankChooser({
+  ranks,
+  refused,
+  ...rest
+}: CallProps & { ranks: Map<string, Choice> }): JSX.Element {
+  const { say } = rest;
   const box = useArrival();
+  const [why, tell] = useState("");
   return (
     <div ref={box} className="chooser" role="group" aria-label={say("choose-rank")} onKeyDown={walk}>
       <b className="chooser-title">{say("choose-rank")}</b>
       <div className="chooser-ranks">
-        {RANKS.map((rank) => {
-          const choice = ranks.get(rank);
-          return (
-            <button
-              key={rank}
-              type="button"
-              className={`tile${choice?.warnings.includes("not_held") ? " is-bluff" : ""}`}
-              disabled={!choice || busy}
-              data-action={choice?.action}
-              onClick={() => choice && act(choice)}
-              title={choice ? warningWords(choice, say).join(" ") : undefined}
-            >
-              <span className="unseen">
-                {[say(`rank-${rank}`), ...(choice ? warningWords(choice, say) : [])].join(". ")}
-              </span>
-              <span aria-hidden="true">{shortRank(rank)}</span>
-            </button>
-          );
-        })}
+        {RANKS.map((rank) => (
+          <Tile
+            key={rank}
+            name={say(`rank-${rank}`)}
+            choice={ranks.get(rank)}
+            reason={refused.find((one) => one.name.rank === rank)}
+            className=""
+            tell={tell}
+            {...rest}
+          >
+            <span aria-hidden="true">{shortRank(rank)}</span>
+          </Tile>
+        ))}
       </div>
+      {why && <p className="chooser-why">{why}</p>}
     </div>
   );
 }

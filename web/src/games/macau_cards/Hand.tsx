@@ -1,7 +1,6 @@
 /** The own hand as a fan. What may be laid stands out and glows; every other card tells why not. */
 
 import { useEffect, useRef, useState, type JSX, type KeyboardEvent } from "react";
-import * as m from "motion/react-m";
 import type { Choice, RefusedChoice } from "../../table/face";
 import type { Places } from "./arrange";
 import { Card } from "./Card";
@@ -71,7 +70,7 @@ export function Hand({ hand, drawn, order, places, refused, say, act, openJoker,
   const spot = shown ? shape.cards[shown.index] : undefined;
 
   return (
-    <div className="hand" ref={ref} style={{ height: shape.height }}>
+    <div className="hand" data-hint="hand" ref={ref} style={{ height: shape.height }}>
       <div ref={list} role="group" aria-label={say("hand", { count: cards.length })} onKeyDown={move}>
         {cards.map((card, index) => {
           const copy = seen.get(card) ?? 0;
@@ -84,7 +83,7 @@ export function Hand({ hand, drawn, order, places, refused, say, act, openJoker,
           const isDrawn = index === drawnAt;
           const classes = ["hand-card"];
           if (choice || opens) classes.push(slips ? "is-slip" : "is-lit");
-          else classes.push("is-dim");
+          else classes.push("is-dim", reason ? "has-reason" : "");
           if (isDrawn) classes.push("is-drawn");
           const words = [cardName(card, say)];
           if (isDrawn) words.push(say("just-drawn"));
@@ -93,17 +92,14 @@ export function Hand({ hand, drawn, order, places, refused, say, act, openJoker,
           else if (opens) words.push(say("joker-opens"));
           else if (reason) words.push(reason.sentence ?? reason.reason);
           return (
-            <m.button
-              layout="position"
+            <button
               key={`${card}${copy}`}
               type="button"
               className={classes.join(" ")}
               style={{
-                left: place?.x ?? 0,
-                top: place?.y ?? 0,
+                transform: `translate(${place?.x ?? 0}px, ${place?.y ?? 0}px) rotate(${place?.turn ?? 0}deg)`,
                 width: shape.card.width,
                 height: shape.card.height,
-                rotate: place?.turn ?? 0,
                 zIndex: index + 1,
               }}
               data-action={choice?.action}
@@ -138,7 +134,7 @@ export function Hand({ hand, drawn, order, places, refused, say, act, openJoker,
                   {say("drawn-tag")}
                 </span>
               )}
-            </m.button>
+            </button>
           );
         })}
       </div>

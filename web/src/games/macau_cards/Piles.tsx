@@ -1,8 +1,8 @@
 /** The middle of the table: draw pile, discard pile with the play that goes on, and what must follow. */
 
-import type { JSX } from "react";
+import { useEffect, useState, type JSX } from "react";
 import * as m from "motion/react-m";
-import type { Choice } from "../../table/face";
+import type { Choice, RefusedChoice } from "../../table/face";
 import { Back, Card, Suit } from "./Card";
 import { cardName, shortRank, suitOf } from "./cards";
 import { Sign } from "./Sign";
@@ -13,6 +13,8 @@ interface Props {
   view: MacauView;
   say: Say;
   draw: Choice | null;
+  whyNot: RefusedChoice | undefined; // drawing is tempting, but not possible
+  tried: number; // cards on top that nobody else sees yet
   act: (choice: Choice) => void;
   busy: boolean;
   landing: number; // seconds until the newest card has flown here
@@ -20,16 +22,18 @@ interface Props {
 
 const PILE = 4; // older discards that are still drawn
 
-export function Piles({ view, say, draw, act, busy, landing }: Props): JSX.Element {
+export function Piles({ view, say, draw, whyNot, tried, act, busy, landing }: Props): JSX.Element {
   return (
     <div className="piles">
-      <Stock view={view} say={say} draw={draw} act={act} busy={busy} />
-      <Discard view={view} say={say} landing={landing} />
+      <Stock view={view} say={say} draw={draw} whyNot={whyNot} act={act} busy={busy} />
+      <Discard view={view} say={say} tried={tried} landing={landing} />
     </div>
   );
 }
 
-function Stock({ view, say, draw, act, busy }: Omit<Props, "landing">): JSX.Element {
+function Stock({ view, say, draw, whyNot, act, busy }: Omit<Props, "landing" | "tried">): JSX.Element {
+  const [told, setTold] = useState(false);
+  useEffect(() => setTold(false), [whyNot]);
   const count = say("stock", { count: view.stock_size });
   const layers = Math.min(3, Math.ceil(view.stock_size / 12));
   const pile = (
@@ -46,7 +50,7 @@ function Stock({ view, say, draw, act, busy }: Omit<Props, "landing">): JSX.Elem
     </span>
   );
   return (
-    <div className="pile stock">
+    <div className="pile stock" data-hint="stock">
       {draw ? (
         <button
           type="button"
@@ -58,9 +62,19 @@ function Stock({ view, say, draw, act, busy }: Omit<Props, "landing">): JSX.Elem
           <span className="unseen">{`${draw.label ?? say("draw")}. ${count}`}</span>
           {pile}
         </button>
+      ) : whyNot ? (
+        <button type="button" className="pile-button has-reason" onClick={() => setTold(!told)} aria-disabled>
+          <span className="unseen">{`${count}. ${whyNot.sentence ?? whyNot.reason}`}</span>
+          {pile}
+        </button>
       ) : (
         <span className="pile-button" role="img" aria-label={count}>
           {pile}
+        </span>
+      )}
+      {told && whyNot && (
+        <span className="told refused" aria-hidden="true">
+          {whyNot.sentence ?? whyNot.reason}
         </span>
       )}
       <span className="pile-count" aria-hidden="true">
@@ -76,8 +90,13 @@ function askew(index: number): string {
   return `translate(${((index * 13) % 7) - 3}px, ${((index * 7) % 5) - 2}px) rotate(${turn}deg)`;
 }
 
-function Discard({ view, say, landing }: { view: MacauView; say: Say; landing: number }): JSX.Element {
-  const laid = playLength(view);
+function Discard({
+  view,
+  say,
+  tried,
+  landing,
+}: Pick<Props, "view" | "say" | "tried" | "landing">): JSX.Element {
+  const laid = Math.max(playLength(view), Math.min(tried, view.discard.length));
   const size = view.discard.length;
   const old = view.discard.slice(Math.max(0, size - laid - PILE), size - laid);
   const play = view.discard.slice(size - laid);
@@ -87,11 +106,12 @@ function Discard({ view, say, landing }: { view: MacauView; say: Say; landing: n
     top ? say("discard-top", { card: cardName(top.card, say) }) : say("discard-empty"),
     top && top.card !== top.as ? say("stands-for", { card: cardName(top.as, say) }) : "",
     laid > 1 ? say("play-so-far", { cards: names }) : "",
+    tried ? say("only-you", { count: tried }) : "",
     view.face && top && view.face !== top.as ? say("in-force", { card: cardName(view.face, say) }) : "",
   ];
   const isShadowed = view.face !== null && top !== undefined && view.face !== top.as;
   return (
-    <div className="pile discard">
+    <div className="pile discard" data-hint="discard">
       <div className="pile-button" role="img" aria-label={label.filter(Boolean).join(". ")}>
         <span
           className="pile-cards"
@@ -116,11 +136,11 @@ function Discard({ view, say, landing }: { view: MacauView; say: Say; landing: n
           {play.map((one, i) => (
             <m.span
               key={size - laid + i}
-              className="in-play"
+              className={i >= laid - tried ? "in-play is-tried" : "in-play"}
               style={{ left: `calc(var(--spread) * ${i})` }}
-              initial={landing ? { opacity: 0 } : false}
+              initial={landing && !tried ? { opacity: 0 } : false}
               animate={{ opacity: 1 }}
-              transition={{ delay: landing, duration: 0.05 }}
+              transition={{ delay: tried ? 0 : landing, duration: 0.05 }}
             >
               <Card card={one.card} letter={say(`letter-${suitOf(one.card) || "S"}`)} />
               {one.card !== one.as && <As face={one.as} say={say} />}
@@ -129,9 +149,15 @@ function Discard({ view, say, landing }: { view: MacauView; say: Say; landing: n
         </span>
         {laid === 0 && top && top.card !== top.as && <As face={top.as} say={say} />}
       </div>
-      <span className="pile-count" aria-hidden="true">
-        {size}
-      </span>
+      {tried > 0 ? (
+        <span className="only-you" aria-hidden="true">
+          {say("only-you", { count: tried })}
+        </span>
+      ) : (
+        <span className="pile-count" aria-hidden="true">
+          {size}
+        </span>
+      )}
       {isShadowed && view.face && (
         <span
           className="force"

@@ -1,16 +1,10 @@
 /** The open window: one card left, or a play that may be questioned. Everybody sees it run out. */
 
 import type { JSX } from "react";
-import type { Choice } from "../../table/face";
+import type { Choice, WindowTime } from "../../table/face";
 import type { Places } from "./arrange";
 import { effectWords } from "./effects";
 import type { MacauView, Say } from "./view";
-
-/** How long a window stays open, where the table has clocks. */
-export interface WindowTime {
-  left: number; // milliseconds
-  whole: number;
-}
 
 interface Props {
   view: MacauView;
@@ -32,6 +26,7 @@ function Ring({ time }: { time: WindowTime | null }): JSX.Element {
     <svg viewBox="0 0 120 120" className="ring" aria-hidden="true">
       <circle cx="60" cy="60" r="55" className="ring-track" />
       <circle
+        key={time?.left /* what is left now, not what was left when it began to shrink */}
         cx="60"
         cy="60"
         r="55"

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Named } from "../../table/face";
 import { fixtures, type Fixture } from "./fixtures";
-import MacauFace from "./index";
+import MacauFace, { tries } from "./index";
 import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -90,6 +90,55 @@ describe("the face", () => {
     click("button.hand-card.is-dim");
     expect(sent).not.toHaveBeenCalled();
     expect(place.querySelector(".told.refused")?.textContent).toContain(fixture.refused[0]!.sentence);
+  });
+
+  it("shows a play that nobody has seen, and sends it by its number of cards", () => {
+    const fixture = fixtures.find((one) => one.moment.includes("continue"))!;
+    const tried = [{ type: "play", card: fixture.view.discard.at(-1)!.card }];
+    const undo = vi.fn();
+    act(() =>
+      root.render(
+        <MacauFace
+          {...fixture}
+          act={sent}
+          say={speaker("en", en)}
+          busy={false}
+          tried={tried}
+          undo={undo}
+          undoSteps={1}
+        />,
+      ),
+    );
+    expect(place.querySelectorAll(".is-tried")).toHaveLength(1);
+    expect(place.querySelector(".only-you")?.textContent).toBe("Nobody else sees this yet");
+    expect(place.querySelector(".deed.end_play")?.textContent).toContain("Play this card");
+    click(".undo");
+    expect(undo).toHaveBeenCalledTimes(1);
+    click(".deed.end_play");
+    expect(sent).toHaveBeenCalledWith({ type: "end_play" });
+  });
+
+  it("tries out what is laid, and nothing else", () => {
+    expect(tries({ type: "play", card: "5S" })).toBe(true);
+    expect(tries({ type: "end_play" })).toBe(true);
+    expect(tries({ type: "say_macau" })).toBe(false);
+    expect(tries({ type: "draw" })).toBe(false);
+  });
+
+  it("says why nothing may be drawn, and why something may not be called", () => {
+    const refused = [
+      { name: { type: "draw" }, code: "draw.under_attack", reason: "", sentence: "You are attacked." },
+      { name: { type: "call_suit", suit: "H" }, code: "call.not_held", reason: "", sentence: "Not held." },
+    ];
+    const turn = named("hungarian4-turn");
+    show({ ...turn, choices: turn.choices.filter((one) => one.name.type !== "draw"), refused });
+    click(".pile-button.has-reason");
+    expect(place.querySelector(".pile .told")?.textContent).toBe("You are attacked.");
+    const call = fixtures.find((one) => one.moment.includes("choose_suit"))!;
+    show({ ...call, choices: call.choices.filter((one) => one.name.suit !== "H"), refused });
+    click(".tile.suit-H");
+    expect(place.querySelector(".chooser-why")?.textContent).toBe("Not held.");
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it("walks through the hand with the arrows", () => {

@@ -1,8 +1,9 @@
 /** The face of Macau, the card game: draws the view, lights the choices, sends one back. */
 
 import { useEffect, useMemo, useState, type CSSProperties, type JSX } from "react";
-import { domMax, LazyMotion, MotionConfig } from "motion/react";
-import type { Choice, FaceProps } from "../../table/face";
+import { domAnimation, LazyMotion, MotionConfig } from "motion/react";
+import type { Choice, FaceProps, Named } from "../../table/face";
+import { useRulesLinks } from "../../table/rules";
 import { arrange } from "./arrange";
 import { Bar } from "./Bar";
 import type { Order } from "./cards";
@@ -11,7 +12,7 @@ import { Flights, useFlights } from "./Flights";
 import { Hand } from "./Hand";
 import { remembered, remember } from "./likes";
 import { Piles, Requirement } from "./Piles";
-import { BigButton, Reaction, type WindowTime } from "./Reaction";
+import { BigButton, Reaction } from "./Reaction";
 import { Result } from "./Result";
 import { Sign } from "./Sign";
 import { spotsOf, Table, targetOf, type Spots } from "./Table";
@@ -19,27 +20,16 @@ import { useSize, type Size } from "./useSize";
 import type { MacauView, Say } from "./view";
 import "./face.css";
 
-/** The shell may say more than the contract asks for. */
-export interface MacauProps extends FaceProps<MacauView> {
-  undo?: number; // own steps that may be taken back now
-  takeBack?: (steps: number) => void;
-  windowTime?: WindowTime | null; // how long the open window lasts
+/** A play is put together card by card before anybody sees it. */
+export function tries(name: Named): boolean {
+  return ["play", "play_as", "end_play"].includes(name.type);
 }
 
-export default function MacauFace(props: MacauProps): JSX.Element {
-  const {
-    view,
-    seat,
-    names,
-    choices,
-    refused,
-    steps,
-    say,
-    busy,
-    undo = 0,
-    takeBack,
-    windowTime = null,
-  } = props;
+const NOTHING: Named[] = [];
+
+export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
+  const { view, seat, names, choices, refused, steps, say, busy, undo, windowTime = null } = props;
+  const { undoSteps = 0, tried = NOTHING } = props;
   const [stage, size] = useSize<HTMLDivElement>({ width: 1000, height: 520 });
   const [order, setOrder] = useState<Order>(() => (remembered("order") === "rank" ? "rank" : "suit"));
   const [fourColors, setFourColors] = useState(() => remembered("colors") === "4");
@@ -66,11 +56,12 @@ export default function MacauFace(props: MacauProps): JSX.Element {
     props.act(choice.name);
   };
   useWord(places.macau ?? places.window.find((choice) => choice.name.type === "catch") ?? null, act);
+  const cards = tried.filter((one) => one.type !== "end_play").length;
   const jokerOpen = jokerAt === view.turn && places.jokers.length > 0;
   const isMine = choices.length > 0;
 
   return (
-    <LazyMotion features={domMax} strict>
+    <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
         <div
           className={`macau${fourColors ? " four-colors" : ""}${isMine ? " is-mine" : ""}${spots.small ? " phone" : ""} seats-${view.seats.length}`}
@@ -90,12 +81,22 @@ export default function MacauFace(props: MacauProps): JSX.Element {
             >
               <Threat view={view} seat={seat} names={names} say={say} />
               {spots.small && <Requirement view={view} say={say} />}
-              <Piles view={view} say={say} draw={places.stock} act={act} busy={busy} landing={landing} />
+              <Piles
+                view={view}
+                say={say}
+                draw={places.stock}
+                whyNot={refused.find((one) => one.name.type === "draw")}
+                tried={cards}
+                act={act}
+                busy={busy}
+                landing={landing}
+              />
               {!spots.small && <Requirement view={view} say={say} />}
             </Table>
             <Flights flights={flights} words={words} size={size} />
             {view.hand && view.hand.length > 0 && (
               <Likes
+                preset={(view.options as { variant?: string }).variant}
                 order={order}
                 fourColors={fourColors}
                 say={say}
@@ -110,8 +111,12 @@ export default function MacauFace(props: MacauProps): JSX.Element {
               />
             )}
             <div className="asks">
-              {places.suits.size > 0 && <SuitChooser suits={places.suits} say={say} act={act} busy={busy} />}
-              {places.ranks.size > 0 && <RankChooser ranks={places.ranks} say={say} act={act} busy={busy} />}
+              {places.suits.size > 0 && (
+                <SuitChooser suits={places.suits} refused={refused} say={say} act={act} busy={busy} />
+              )}
+              {places.ranks.size > 0 && (
+                <RankChooser ranks={places.ranks} refused={refused} say={say} act={act} busy={busy} />
+              )}
               {jokerOpen && (
                 <JokerChooser
                   jokers={places.jokers}
@@ -150,11 +155,12 @@ export default function MacauFace(props: MacauProps): JSX.Element {
             <div className="deeds">
               <Bar
                 bar={places.bar}
+                tried={cards}
                 numberOf={(choice) => choices.indexOf(choice) + 1}
                 say={say}
                 act={act}
                 busy={busy}
-                undo={undo > 0 && takeBack ? () => takeBack(1) : null}
+                undo={undoSteps > 0 && undo ? undo : null}
               />
             </div>
             {view.hand && view.hand.length > 0 && (
@@ -220,6 +226,7 @@ function Threat({
 }
 
 interface LikesProps {
+  preset: unknown; // the variant that is played
   order: Order;
   fourColors: boolean;
   say: Say;
@@ -228,7 +235,7 @@ interface LikesProps {
 }
 
 /** How one likes to hold the cards. */
-function Likes({ order, fourColors, say, setOrder, setFourColors }: LikesProps): JSX.Element {
+function Likes({ order, fourColors, preset, say, setOrder, setFourColors }: LikesProps): JSX.Element {
   return (
     <div className="likes" role="group" aria-label={say("likes")}>
       {(["suit", "rank"] as const).map((one) => (
@@ -257,7 +264,20 @@ function Likes({ order, fourColors, say, setOrder, setFourColors }: LikesProps):
           <i className="suit-C" />
         </span>
       </button>
+      <CardsLink preset={preset} say={say} />
     </div>
+  );
+}
+
+/** What each card does in this variant, beside the table. */
+function CardsLink({ preset, say }: { preset: unknown; say: Say }): JSX.Element | null {
+  const links = useRulesLinks();
+  if (!links) return null;
+  return (
+    <a href={links.cards(preset)} target="_blank" rel="noreferrer" title={say("see-cards")}>
+      <span className="unseen">{say("see-cards")}</span>
+      <span aria-hidden="true">?</span>
+    </a>
   );
 }
 

@@ -76,11 +76,13 @@ function sizeOfCard(count: number, width: number): { width: number; height: numb
 export function fan(count: number, width: number): Fan {
   const wide = width >= 640;
   const card = sizeOfCard(count, width);
-  const most = Math.max(1, Math.floor((width - card.width) / TARGET) + 1);
+  // More than half of every card stays free, so that whoever aims at its middle hits it.
+  const least = Math.max(TARGET, card.width / 2 + 2);
+  const most = Math.max(1, Math.floor((width - card.width) / least) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.ceil(count / rows);
   const lift = wide ? 22 : 16; // room above for cards that stand out
-  const rowStep = wide ? 64 : 52;
+  const rowStep = Math.max(52, Math.ceil(card.height / 2) + 4);
   const bow = rows === 1;
   const cards: FanCard[] = [];
   for (let i = 0; i < count; i++) {

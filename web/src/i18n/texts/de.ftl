@@ -3,7 +3,7 @@
 skip = Zum Inhalt springen
 nav = Seiten
 nav-rules = Regeln
-nav-records = Aufzeichnungen
+nav-records = Partien
 nav-profile = Du
 nav-how = So geht es
 nav-pieces = Alle Teile
@@ -68,6 +68,10 @@ how-after-text = Jedes Spiel lässt sich Schritt für Schritt von jedem Platz au
 keys-title = Tasten
 key-numbers = 1 … 9
 key-numbers-text = die Möglichkeit mit dieser Nummer wählen
+key-arrows = ← →
+key-arrows-text = von Karte zu Karte, von Ort zu Ort
+key-macau = M
+key-macau-text = im Kartenspiel: „Macau!“ sagen, oder schneller sein als wer es sagen müsste
 key-undo = Strg + Z
 key-undo-text = den letzten Schritt zurücknehmen
 key-help = ?
@@ -153,6 +157,17 @@ share-address = Adresse des Tisches
 share-copy = Kopieren
 share-copied = Kopiert
 menu = Mehr
+menu-people = Leute an diesem Tisch
+menu-notices = Sag mir, wenn ich am Zug bin
+people-none = Außer dir sitzen hier nur Bots.
+people-mute = Stumm schalten
+people-block = Sperren
+people-is-mute = stumm
+people-is-block = gesperrt
+people-report = Melden
+people-report-text = Was hat { $name } getan? Wer diesen Server betreibt, liest es.
+people-report-send = Meldung senden
+people-reported = Danke. Die Meldung ist verschickt.
 menu-undo = Alle bitten, einen Schritt zurückzunehmen
 menu-end = Anbieten, das Spiel jetzt zu beenden
 menu-resign = Aufgeben
@@ -240,6 +255,7 @@ group-draw = Ziehen
 group-attack = Angriff
 group-call = Wünschen
 group-macau = Macau!
+group-challenge = Anzweifeln
 group-react = Reagieren
 
 amount-red = rot
@@ -278,13 +294,22 @@ amount-cards = { $count ->
     [one] Karte
    *[other] Karten
 }
+amount-cards-if-wrong = { $count ->
+    [one] Karte, wenn du dich irrst
+   *[other] Karten, wenn du dich irrst
+}
+amount-cancels = { $count ->
+    [one] Karte des Angriffs aufgehoben
+   *[other] Karten des Angriffs aufgehoben
+}
+amount-must-be-covered = muss gleich gedeckt werden
 amount-turns = { $count ->
     [one] Runde Aussetzen
    *[other] Runden Aussetzen
 }
 amount-draws = { $count ->
-    [one] Karte Strafe für den nächsten
-   *[other] Karten Strafe für den nächsten
+    [one] Karte, die ein anderer zieht
+   *[other] Karten, die ein anderer zieht
 }
 amount-calls = du wünschst
 amount-rank = einen Rang
@@ -315,7 +340,10 @@ replay-round-next = Nächste Runde
 figures-moves = Züge
 figures-thinking = Ein Zug dauerte
 figures-undos = Zurückgenommene Schritte: { $count }
-figures-duration = Das Spiel dauerte { $minutes } Minuten.
+figures-duration = { $minutes ->
+    [one] Das Spiel dauerte eine Minute.
+   *[other] Das Spiel dauerte { $minutes } Minuten.
+}
 figures-rounds = Punkte nach Runden
 figures-sources = Punkte nach Herkunft
 figures-rest = Alles andere
@@ -336,10 +364,29 @@ rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-found = { $count ->
     [0] Nichts gefunden.
-    [one] Ein Abschnitt gefunden.
-   *[other] { $count } Abschnitte gefunden.
+    [one] Einmal gefunden.
+   *[other] { $count }-mal gefunden.
 }
 rules-contents = Inhalt
+rules-of-phase = Regeln
+rules-why = Warum?
+
+cards-title = Alle Karten
+cards-of = Alle Karten von { $title }
+cards-search = Nach Name oder Wirkung suchen
+cards-any = egal
+cards-all = Alle Karten zeigen
+cards-filters = Weitere Filter
+cards-sort = Sortiert nach
+cards-preset = Variante
+cards-found = { $count ->
+    [0] Keine Karte ist so.
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+}
+cards-rules = In den Regeln nachsehen
+cards-before = Vorige Karte
+cards-after = Nächste Karte
 
 # ---- Teile ----
 
@@ -418,6 +465,7 @@ advice-upload-unknown = Bring die Aufzeichnung noch einmal mit oder frage, wer d
 error-page-unknown = Diese Seite gibt es nicht.
 error-page-error = Auf dieser Seite ist etwas schiefgegangen.
 error-page-offline = Der Server ist nicht zu erreichen.
+error-page-no-push = Diesem Browser lässt sich bei geschlossener Seite nichts sagen. Einem privaten Fenster nie.
 error-page-no-permission = Der Browser darf keine Mitteilungen zeigen.
 error-table-unknown = Diesen Tisch gibt es nicht, oder er wurde entfernt.
 error-table-over = Das Spiel an diesem Tisch ist zu Ende.
@@ -477,3 +525,117 @@ error-push-none = Noch ist keiner deiner Browser angemeldet.
 error-server-unavailable = Der Server kann gerade nicht antworten. Versuche es gleich noch einmal.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
 error-http-404 = Das gibt es hier nicht.
+
+# ---- lernen ----
+
+learn = Lernen
+learn-first-time = Zum ersten Mal hier? Lern es beim Spielen
+learn-title = Lernen beim Spielen.
+learn-text = Ein echtes Spiel mit freundlichen Bots, und jemand an deiner Seite sagt, worauf es ankommt, wenn es darauf ankommt. Keine Regeln vorweg.
+learn-begin = Anfangen
+learn-hint-count = { $count } kurze Hinweise unterwegs
+learn-how = So läuft eine Lehrpartie
+learn-real = Ein echter Tisch
+learn-real-text = Alle lernen mit denselben Karten, deshalb passt der Rat zu dem, was wirklich vor dir liegt. Keine Uhr läuft.
+learn-hints = Hinweise zur rechten Zeit
+learn-hints-text = Alles Neue wird erklärt, wenn es dir begegnet. „Zeig es mir“ weist auf die Stelle am Tisch.
+learn-leave = Jederzeit frei
+learn-leave-text = Spiel, wie du willst, oder verlass die Lehrpartie: Das Spiel geht einfach ohne Hinweise weiter.
+coach = Lehrpartie
+coach-progress = { $done } von { $all }
+coach-progress-label = Gelesene Hinweise
+coach-leave = Lehrpartie verlassen
+coach-understood = Verstanden
+coach-show = Zeig es mir
+coach-back = Zurück
+coach-rules = Regeln
+coach-free = Gerade nichts Neues: Spiel, wie du willst. Der nächste Hinweis kommt von selbst.
+coach-wait = Die anderen spielen. Der nächste Hinweis kommt von selbst.
+coach-over = Das war die Lehrpartie. Jetzt kennst du das Spiel!
+
+# ---- berichtigte Zahlen ----
+
+nav-data = Eigene Zahlen
+data-title = Eigene Zahlen
+data-title-of = { $title }: eigene Zahlen
+data-text = Einige gedruckte Zahlen waren nirgends zu finden; diese sind von uns geschätzt und so gekennzeichnet. Wer das Spiel besitzt, kann sie hier nach dem eigenen Exemplar berichtigen: An Tischen mit diesen Zahlen kostet, bringt und zeigt alles, was in der Schachtel steht.
+data-begin = 1. Mit unseren Dateien beginnen
+data-begin-text = Jede Zahl steht in einer eigenen Zeile. Ändere sie in einem Texteditor und setze ihre Quelle auf "found": Dann ist sie nicht mehr als geschätzt gekennzeichnet. Namen und Wirkungen bleiben unsere.
+data-download = { $file } herunterladen
+data-yours = 2. Deine mitbringen
+data-choose = Wähle deine berichtigten Dateien
+data-choose-text = Eine genügt: { $files }. Sie werden geprüft und nicht aufbewahrt.
+data-unplayable = Mit diesen Zahlen kann noch nicht gespielt werden. Was nicht stimmt, steht unten.
+data-same = Alle Zahlen sind gleich wie unsere.
+data-differs = { $count ->
+    [0] Keine Zahl weicht von unseren ab.
+    [one] Eine Zahl weicht von unseren ab.
+   *[other] { $count } Zahlen weichen von unseren ab.
+}
+data-confirmed = { $count ->
+    [one] Eine unserer Schätzungen ist bestätigt.
+   *[other] { $count } unserer Schätzungen sind bestätigt.
+}
+data-open = Einen Tisch damit öffnen
+data-forget = Diese Berichtigungen vergessen
+data-kept = Dieser Browser merkt sich die Berichtigungen. Alle an einem solchen Tisch sehen, dass Zahlen berichtigt sind.
+data-findings = Was gefunden wurde
+data-error = Fehler:
+data-warning = Hinweis:
+data-line = { $file }, Zeile { $line }
+data-more = { $count ->
+    [one] Und noch einer.
+   *[other] Und { $count } weitere.
+}
+data-changes = Was abweicht
+data-place = Wo
+data-field = Was
+data-ours = Unsere
+data-theirs = Deine
+data-here = Hier
+data-tag = Berichtigte Zahlen
+data-use = Mit meinen berichtigten Zahlen spielen
+data-look = Meine Berichtigungen ansehen
+data-correct = Du besitzt das Spiel? Berichtige unsere geschätzten Zahlen
+error-data-none = Dieser Titel hat keine gedruckten Zahlen, die man berichtigen könnte.
+error-data-too-large = Diese Dateien sind zu groß.
+error-data-invalid = Mit diesen Zahlen kann man nicht spielen.
+error-data-differences = Diese Berichtigungen passen nicht mehr zu unseren Zahlen. Bringe die Dateien noch einmal.
+advice-data-none = Dort ändern die Optionen die Regeln.
+
+# ---- die Geschichte einer Partie, Karten für alle, die zusehen ----
+
+story-title = Die Geschichte dieser Partie
+replay-only = Nur
+replay-everything = Alles
+replay-kind-back = Davor
+replay-kind-next = Danach
+figures-prestige-rounds = Prestige nach Runden
+figures-prestige-sources = Prestige nach Herkunft
+figures-table = Als Tabelle
+figures-round = Runde
+figures-source = Herkunft
+figures-total = Zusammen
+option-range = { $low } bis { $high }.
+open-hands = Wer zusieht, sieht alle Karten
+open-hands-text = Einige Zeit später, damit niemand etwas davon hat.
+hands-never = Nie
+hands-after = { $minutes ->
+    [one] Nach einer Minute
+   *[other] Nach { $minutes } Minuten
+}
+hands-whose = Was du siehst
+hands-public = Was alle sehen, jetzt
+hands-later = { $name }, { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} später
+hands-then = So war es um { $time }.
+hands-wait = { $minutes ->
+    [one] Die ersten Karten werden eine Minute nach dem Beginn gezeigt.
+   *[other] Die ersten Karten werden { $minutes } Minuten nach dem Beginn gezeigt.
+}
+error-hands-hidden = Dieser Tisch zeigt seine Karten niemandem, solange gespielt wird.
+error-hands-player = Du spielst hier: Die Karten der anderen sind nicht für dich.
+error-hands-early = Es ist zu früh: Karten werden erst später gezeigt.
+error-hands-delay = So früh oder so spät können Karten nicht gezeigt werden.

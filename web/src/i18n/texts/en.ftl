@@ -68,6 +68,10 @@ how-after-text = Every game can be replayed step by step from every seat, and it
 keys-title = Keys
 key-numbers = 1 … 9
 key-numbers-text = take the choice with that number
+key-arrows = ← →
+key-arrows-text = go from card to card, from place to place
+key-macau = M
+key-macau-text = in the card game: say “Macau!”, or be faster than whoever should
 key-undo = Ctrl + Z
 key-undo-text = take back your last step
 key-help = ?
@@ -153,6 +157,17 @@ share-address = Address of the table
 share-copy = Copy
 share-copied = Copied
 menu = More
+menu-people = People at this table
+menu-notices = Tell me when it is my turn
+people-none = Nobody but you and bots sits here.
+people-mute = Mute
+people-block = Block
+people-is-mute = muted
+people-is-block = blocked
+people-report = Report
+people-report-text = What did { $name } do? Whoever runs this server reads it.
+people-report-send = Send the report
+people-reported = Thank you. The report was sent.
 menu-undo = Ask everybody to take back a step
 menu-end = Offer to end the game now
 menu-resign = Give up
@@ -240,6 +255,7 @@ group-draw = Draw
 group-attack = Attack
 group-call = Call
 group-macau = Macau!
+group-challenge = Challenge
 group-react = React
 
 amount-red = red
@@ -278,13 +294,22 @@ amount-cards = { $count ->
     [one] card
    *[other] cards
 }
+amount-cards-if-wrong = { $count ->
+    [one] card if you are wrong
+   *[other] cards if you are wrong
+}
+amount-cancels = { $count ->
+    [one] card of the attack canceled
+   *[other] cards of the attack canceled
+}
+amount-must-be-covered = must be covered at once
 amount-turns = { $count ->
     [one] turn to miss
    *[other] turns to miss
 }
 amount-draws = { $count ->
-    [one] card to draw for the next
-   *[other] cards to draw for the next
+    [one] card for another to draw
+   *[other] cards for another to draw
 }
 amount-calls = you call
 amount-rank = a rank
@@ -312,7 +337,10 @@ replay-figures = The game in figures
 figures-moves = Moves
 figures-thinking = A move took
 figures-undos = Steps taken back: { $count }
-figures-duration = The game took { $minutes } minutes.
+figures-duration = { $minutes ->
+    [one] The game took a minute.
+   *[other] The game took { $minutes } minutes.
+}
 figures-rounds = Points by round
 figures-sources = Points by source
 to-table = To the table
@@ -332,10 +360,29 @@ rules-title = Rules
 rules-search = Search in the rules
 rules-found = { $count ->
     [0] Nothing found.
-    [one] One part found.
-   *[other] { $count } parts found.
+    [one] Found once.
+   *[other] Found { $count } times.
 }
 rules-contents = Contents
+rules-of-phase = Rules
+rules-why = Why?
+
+cards-title = All cards
+cards-of = All cards of { $title }
+cards-search = Search by name or effect
+cards-any = any
+cards-all = Show all cards
+cards-filters = More filters
+cards-sort = Sort by
+cards-preset = Variant
+cards-found = { $count ->
+    [0] No card is like that.
+    [one] One card.
+   *[other] { $count } cards.
+}
+cards-rules = See the rules
+cards-before = Card before
+cards-after = Next card
 
 # ---- pieces ----
 
@@ -414,6 +461,7 @@ advice-upload-unknown = Bring the record again, or ask whoever sent you the link
 error-page-unknown = There is no such page.
 error-page-error = Something went wrong on this page.
 error-page-offline = The server cannot be reached.
+error-page-no-push = This browser cannot be told while the page is closed. A private window never can.
 error-page-no-permission = The browser was not allowed to show notifications.
 error-table-unknown = There is no such table, or it was removed.
 error-table-over = The game at this table is over.
@@ -477,3 +525,117 @@ replay-round = Round { $round }
 replay-round-back = Round before
 replay-round-next = Next round
 figures-rest = Everything else
+
+# ---- learning ----
+
+learn = Learn
+learn-first-time = First time? Learn it by playing
+learn-title = Learn by playing.
+learn-text = A real game with friendly bots, and somebody beside you who tells what matters when it matters. No rules to read first.
+learn-begin = Begin
+learn-hint-count = { $count } short hints along the way
+learn-how = How a lesson goes
+learn-real = A real table
+learn-real-text = Everybody learns with the same deal, so the advice fits what really lies before you. No clock runs.
+learn-hints = Hints at the right moment
+learn-hints-text = Each new thing is explained when you meet it. “Show me” points at the place on the table.
+learn-leave = Yours at any time
+learn-leave-text = Play as you like, or leave the lesson: the game simply goes on without hints.
+coach = Lesson
+coach-progress = { $done } of { $all }
+coach-progress-label = Hints you have read
+coach-leave = Leave the lesson
+coach-understood = Got it
+coach-show = Show me
+coach-back = Back
+coach-rules = Rules
+coach-free = Nothing new just now: play as you like. The next hint comes by itself.
+coach-wait = The others are playing. The next hint comes by itself.
+coach-over = That was the lesson. Now you know the game!
+
+# ---- corrected figures ----
+
+nav-data = Own figures
+data-title = Own figures
+data-title-of = { $title }: own figures
+data-text = Some printed figures could not be found anywhere; those are our own estimates and marked as such. If you own the game, correct them from your copy here: tables you open with them cost, pay and draw what your box says.
+data-begin = 1. Start from our files
+data-begin-text = Each figure stands on a line of its own. Change it in any text editor and set its source to "found": then it is no longer marked as estimated. Names and effects stay ours.
+data-download = Download { $file }
+data-yours = 2. Bring yours
+data-choose = Choose your corrected files
+data-choose-text = One is enough: { $files }. They are looked through, never kept.
+data-unplayable = These figures cannot be played yet. What is wrong stands below.
+data-same = All figures are the same as ours.
+data-differs = { $count ->
+    [0] No figure differs from ours.
+    [one] One figure differs from ours.
+   *[other] { $count } figures differ from ours.
+}
+data-confirmed = { $count ->
+    [one] One of our estimates is confirmed.
+   *[other] { $count } of our estimates are confirmed.
+}
+data-open = Open a table with them
+data-forget = Forget these corrections
+data-kept = This browser remembers the corrections. Everybody at a table with them sees that figures are corrected.
+data-findings = What was found
+data-error = Error:
+data-warning = Note:
+data-line = { $file }, line { $line }
+data-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+data-changes = What differs
+data-place = Where
+data-field = What
+data-ours = Ours
+data-theirs = Yours
+data-here = Here
+data-tag = Corrected figures
+data-use = Play with my corrected figures
+data-look = Look at my corrections
+data-correct = You own the game? Correct our estimated figures
+error-data-none = This title has no printed figures to correct.
+error-data-too-large = These files are too large.
+error-data-invalid = These figures cannot be played.
+error-data-differences = These corrections do not go together with our figures any more. Bring the files again.
+advice-data-none = Its options change the rules instead.
+
+# ---- the story of a game, hands for those who look on ----
+
+story-title = The story of this game
+replay-only = Only
+replay-everything = Everything
+replay-kind-back = The one before
+replay-kind-next = The next one
+figures-prestige-rounds = Prestige by round
+figures-prestige-sources = Prestige by source
+figures-table = As a table
+figures-round = Round
+figures-source = Source
+figures-total = Total
+option-range = { $low } to { $high }.
+open-hands = Those who look on see all hands
+open-hands-text = Some time later, so that nobody can use what they see.
+hands-never = Never
+hands-after = { $minutes ->
+    [one] After a minute
+   *[other] After { $minutes } minutes
+}
+hands-whose = What you see
+hands-public = What everybody sees, now
+hands-later = { $name }, { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} later
+hands-then = As it was at { $time }.
+hands-wait = { $minutes ->
+    [one] The first hands are shown a minute after the start.
+   *[other] The first hands are shown { $minutes } minutes after the start.
+}
+error-hands-hidden = This table shows its hands to nobody while it is played.
+error-hands-player = You play here: the hands of others are not for you.
+error-hands-early = It is too early: hands are shown some time later.
+error-hands-delay = Hands cannot be shown so soon, or so late.

@@ -3,7 +3,7 @@
 skip = Aller au contenu
 nav = Pages
 nav-rules = Règles
-nav-records = Parties gardées
+nav-records = Parties
 nav-profile = Vous
 nav-how = Comment ça marche
 nav-pieces = Toutes les pièces
@@ -68,6 +68,10 @@ how-after-text = Chaque partie se revoit pas à pas depuis chaque place, et son 
 keys-title = Touches
 key-numbers = 1 … 9
 key-numbers-text = prendre le choix de ce numéro
+key-arrows = ← →
+key-arrows-text = aller de carte en carte, de lieu en lieu
+key-macau = M
+key-macau-text = au jeu de cartes : dire « Macau ! », ou être plus rapide que celui qui le doit
 key-undo = Ctrl + Z
 key-undo-text = reprendre votre dernier pas
 key-help = ?
@@ -153,6 +157,17 @@ share-address = Adresse de la table
 share-copy = Copier
 share-copied = Copié
 menu = Plus
+menu-people = Les personnes à cette table
+menu-notices = Me prévenir quand c’est à moi
+people-none = Il n’y a que vous et des robots à cette table.
+people-mute = Rendre muet
+people-block = Bloquer
+people-is-mute = muet
+people-is-block = bloqué
+people-report = Signaler
+people-report-text = Qu’a fait { $name } ? Qui gère ce serveur le lira.
+people-report-send = Envoyer le signalement
+people-reported = Merci. Le signalement est envoyé.
 menu-undo = Demander à tous de reprendre un pas
 menu-end = Proposer de finir la partie maintenant
 menu-resign = Abandonner
@@ -240,6 +255,7 @@ group-draw = Piocher
 group-attack = Attaque
 group-call = Demander
 group-macau = Macau !
+group-challenge = Contester
 group-react = Réagir
 
 amount-red = rouge
@@ -278,13 +294,22 @@ amount-cards = { $count ->
     [one] carte
    *[other] cartes
 }
+amount-cards-if-wrong = { $count ->
+    [one] carte si vous avez tort
+   *[other] cartes si vous avez tort
+}
+amount-cancels = { $count ->
+    [one] carte de l’attaque annulée
+   *[other] cartes de l’attaque annulées
+}
+amount-must-be-covered = à couvrir aussitôt
 amount-turns = { $count ->
     [one] tour à passer
    *[other] tours à passer
 }
 amount-draws = { $count ->
-    [one] carte à piocher pour le suivant
-   *[other] cartes à piocher pour le suivant
+    [one] carte à piocher pour un autre
+   *[other] cartes à piocher pour un autre
 }
 amount-calls = vous demandez
 amount-rank = une valeur
@@ -315,7 +340,10 @@ replay-round-next = Manche suivante
 figures-moves = Coups
 figures-thinking = Un coup a pris
 figures-undos = Pas repris : { $count }
-figures-duration = La partie a duré { $minutes } minutes.
+figures-duration = { $minutes ->
+    [one] La partie a duré une minute.
+   *[other] La partie a duré { $minutes } minutes.
+}
 figures-rounds = Points par manche
 figures-sources = Points par origine
 figures-rest = Tout le reste
@@ -336,10 +364,29 @@ rules-title = Règles
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Rien trouvé.
-    [one] Une partie trouvée.
-   *[other] { $count } parties trouvées.
+    [one] Trouvé une fois.
+   *[other] Trouvé { $count } fois.
 }
 rules-contents = Sommaire
+rules-of-phase = Règles
+rules-why = Pourquoi ?
+
+cards-title = Toutes les cartes
+cards-of = Toutes les cartes de { $title }
+cards-search = Chercher par nom ou par effet
+cards-any = peu importe
+cards-all = Montrer toutes les cartes
+cards-filters = Plus de filtres
+cards-sort = Trier par
+cards-preset = Variante
+cards-found = { $count ->
+    [0] Aucune carte n’est ainsi.
+    [one] Une carte.
+   *[other] { $count } cartes.
+}
+cards-rules = Voir les règles
+cards-before = Carte précédente
+cards-after = Carte suivante
 
 # ---- pièces ----
 
@@ -418,6 +465,7 @@ advice-upload-unknown = Apportez à nouveau l’enregistrement, ou demandez à q
 error-page-unknown = Cette page n’existe pas.
 error-page-error = Quelque chose s’est mal passé sur cette page.
 error-page-offline = Le serveur est injoignable.
+error-page-no-push = Ce navigateur ne peut pas être prévenu page fermée. Une fenêtre privée ne le peut jamais.
 error-page-no-permission = Le navigateur n’a pas le droit de montrer des notifications.
 error-table-unknown = Cette table n’existe pas, ou elle a été retirée.
 error-table-over = La partie de cette table est finie.
@@ -477,3 +525,117 @@ error-push-none = Aucun de vos navigateurs n’est encore inscrit.
 error-server-unavailable = Le serveur ne peut pas répondre. Réessayez dans un instant.
 error-server-error = Quelque chose s’est mal passé sur le serveur. C’est noté.
 error-http-404 = Cela n’existe pas ici.
+
+# ---- apprendre ----
+
+learn = Apprendre
+learn-first-time = Première fois ? Apprenez en jouant
+learn-title = Apprendre en jouant.
+learn-text = Une vraie partie avec des bots aimables, et quelqu’un à vos côtés qui dit ce qui compte quand cela compte. Aucune règle à lire d’abord.
+learn-begin = Commencer
+learn-hint-count = { $count } petits conseils en chemin
+learn-how = Comment se passe une leçon
+learn-real = Une vraie table
+learn-real-text = Tout le monde apprend avec la même donne : les conseils conviennent donc à ce qui est vraiment devant vous. Aucune pendule ne tourne.
+learn-hints = Des conseils au bon moment
+learn-hints-text = Chaque nouveauté est expliquée quand vous la rencontrez. « Montrez-moi » désigne l’endroit sur la table.
+learn-leave = Libre à tout moment
+learn-leave-text = Jouez comme il vous plaît, ou quittez la leçon : la partie continue simplement sans conseils.
+coach = Leçon
+coach-progress = { $done } sur { $all }
+coach-progress-label = Conseils que vous avez lus
+coach-leave = Quitter la leçon
+coach-understood = Compris
+coach-show = Montrez-moi
+coach-back = Retour
+coach-rules = Règles
+coach-free = Rien de nouveau pour l’instant : jouez comme il vous plaît. Le prochain conseil viendra de lui-même.
+coach-wait = Les autres jouent. Le prochain conseil viendra de lui-même.
+coach-over = C’était la leçon. Maintenant vous connaissez le jeu !
+
+# ---- chiffres corrigés ----
+
+nav-data = Vos chiffres
+data-title = Vos chiffres
+data-title-of = { $title } : vos chiffres
+data-text = Certains chiffres imprimés sont introuvables ; ceux-là sont nos propres estimations et marqués comme tels. Si vous possédez le jeu, corrigez-les ici d’après votre exemplaire : les tables que vous ouvrez avec eux coûtent, rapportent et montrent ce que dit votre boîte.
+data-begin = 1. Partir de nos fichiers
+data-begin-text = Chaque chiffre a sa propre ligne. Changez-le dans un éditeur de texte et mettez sa source à "found" : il n’est alors plus marqué comme estimé. Les noms et les effets restent les nôtres.
+data-download = Télécharger { $file }
+data-yours = 2. Apporter les vôtres
+data-choose = Choisissez vos fichiers corrigés
+data-choose-text = Un seul suffit : { $files }. Ils sont vérifiés, jamais conservés.
+data-unplayable = On ne peut pas encore jouer avec ces chiffres. Les erreurs sont indiquées ci-dessous.
+data-same = Tous les chiffres sont identiques aux nôtres.
+data-differs = { $count ->
+    [0] Aucun chiffre ne diffère des nôtres.
+    [one] Un chiffre diffère des nôtres.
+   *[other] { $count } chiffres diffèrent des nôtres.
+}
+data-confirmed = { $count ->
+    [one] Une de nos estimations est confirmée.
+   *[other] { $count } de nos estimations sont confirmées.
+}
+data-open = Ouvrir une table avec eux
+data-forget = Oublier ces corrections
+data-kept = Ce navigateur se souvient des corrections. Toute personne à une table qui les emploie voit que des chiffres sont corrigés.
+data-findings = Ce qui a été trouvé
+data-error = Erreur :
+data-warning = Remarque :
+data-line = { $file }, ligne { $line }
+data-more = { $count ->
+    [one] Et une autre.
+   *[other] Et { $count } autres.
+}
+data-changes = Ce qui diffère
+data-place = Où
+data-field = Quoi
+data-ours = Chez nous
+data-theirs = Chez vous
+data-here = Ici
+data-tag = Chiffres corrigés
+data-use = Jouer avec mes chiffres corrigés
+data-look = Voir mes corrections
+data-correct = Vous possédez le jeu ? Corrigez nos chiffres estimés
+error-data-none = Ce jeu n’a pas de chiffres imprimés à corriger.
+error-data-too-large = Ces fichiers sont trop volumineux.
+error-data-invalid = On ne peut pas jouer avec ces chiffres.
+error-data-differences = Ces corrections ne vont plus avec nos chiffres. Apportez de nouveau les fichiers.
+advice-data-none = Ce sont ses options qui changent les règles.
+
+# ---- le récit d’une partie, les mains pour qui regarde ----
+
+story-title = Le récit de cette partie
+replay-only = Seulement
+replay-everything = Tout
+replay-kind-back = Le précédent
+replay-kind-next = Le suivant
+figures-prestige-rounds = Prestige par manche
+figures-prestige-sources = Prestige par source
+figures-table = En tableau
+figures-round = Manche
+figures-source = Source
+figures-total = Total
+option-range = De { $low } à { $high }.
+open-hands = Les spectateurs voient toutes les mains
+open-hands-text = Un peu plus tard, pour que personne ne puisse s’en servir.
+hands-never = Jamais
+hands-after = { $minutes ->
+    [one] Après une minute
+   *[other] Après { $minutes } minutes
+}
+hands-whose = Ce que vous voyez
+hands-public = Ce que tout le monde voit, maintenant
+hands-later = { $name }, { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} plus tard
+hands-then = Comme c’était à { $time }.
+hands-wait = { $minutes ->
+    [one] Les premières mains sont montrées une minute après le début.
+   *[other] Les premières mains sont montrées { $minutes } minutes après le début.
+}
+error-hands-hidden = Cette table ne montre ses mains à personne pendant la partie.
+error-hands-player = Vous jouez ici : les mains des autres ne sont pas pour vous.
+error-hands-early = Il est trop tôt : les mains sont montrées un peu plus tard.
+error-hands-delay = Les mains ne peuvent être montrées si tôt, ni si tard.

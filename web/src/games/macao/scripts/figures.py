@@ -14,14 +14,15 @@ from typing import Any
 
 from carrack.games.macao.data import our_data
 from carrack.texts import Texts
-from carrack.texts.macao_cards import EFFECTS, FORMS, OFFICE_CARDS, OFFICES, RULINGS, TIES
+from carrack.texts.macao_cards import EFFECTS, FORMS, OFFICE_CARDS, OFFICES, RULINGS
+from carrack.texts.macao_figures import figures
 
 FOLDER = Path(__file__).parent.parent / "data"
 LANGUAGES = ("en", "fr", "de")
 
 
 def main() -> None:
-    write("figures.json", figures())
+    write("figures.json", figures(our_data()))
     for language in LANGUAGES:
         write(f"words.{language}.json", words(language))
 
@@ -29,48 +30,6 @@ def main() -> None:
 def write(name: str, content: Any) -> None:
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     (FOLDER / name).write_text(text + "\n", encoding="utf-8")
-
-
-def figures() -> dict[str, Any]:
-    data = our_data()
-    board = data.board
-    return {
-        "fingerprint": data.fingerprint(),
-        "estimated": sorted(
-            group for group in board["source"] if data.board_source(group) != "found"
-        ),
-        "quarters": {
-            row["id"]: {part: row[part] for part in ("x", "y", "dark", "cost", "neighbours")}
-            for row in board["quarter"]
-        },
-        "wall": {str(space["n"]): [space["x"], space["y"]] for space in board["wall"]["spaces"]},
-        "tribute": board["tribute_track"],
-        "places": {
-            row["id"]: [row["x"], row["y"]] for row in [*board["sea"]["space"], *board["port"]]
-        },
-        "edges": board["sea"]["edges"],
-        "start": board["sea"]["start"],
-        "cards": {card["id"]: card_figures(data, card) for card in data.cards},
-        "options": {
-            "effects": {
-                card: [option, {json.dumps(value): form for value, form in forms.items()}]
-                for card, (option, forms) in EFFECTS.items()
-            },
-            "forms": {
-                ruling: [option, {json.dumps(value): form for value, form in forms.items()}]
-                for ruling, (option, forms) in FORMS.items()
-            },
-            "ties": TIES,
-        },
-    }
-
-
-def card_figures(data: Any, card: dict[str, Any]) -> dict[str, Any]:
-    row = {part: card[part] for part in ("kind", "cost", "tribute", "timing", "limit")}
-    if "office" in card:
-        row["office"] = card["office"]
-    rulings = ["office"] if card["id"] in OFFICE_CARDS else list(RULINGS.get(card["id"], ()))
-    return row | {"estimated": data.estimated(card["id"]), "rulings": rulings}
 
 
 def words(language: str) -> dict[str, Any]:

@@ -125,7 +125,6 @@ estimated-fields = Von uns geschätzt: { $fields }
 field-kind = Art
 field-cost = Kosten
 field-tribute = Tribut
-other-figures = An diesem Tisch gelten andere Zahlen als die hier gezeichneten.
 
 ## Die Karte
 
@@ -190,7 +189,6 @@ place-number = { $place }. Platz
 prestige = Prestige
 gold = Gold
 markers = Strafmarker
-joker-about = Ein Joker ist einen Würfel beliebiger Farbe oder 3 Gold wert.
 cargo = Schiff und Ladung
 no-cargo = keine Ladung
 supply = Vorrat
@@ -231,3 +229,48 @@ tab-city = Stadt
 tab-sea = See
 tab-me = Mein Platz
 tab-others = Andere
+
+## Erklärungen
+
+which = Welches?
+spaces-used = { $count } von { $of } Plätzen
+about-prestige = Wer am Ende am meisten hat, gewinnt.
+about-gold = Kauft beim Tribut Prestige; auch manche Karten verlangen es.
+about-jokers = Ein Joker ist einen Würfel beliebiger Farbe oder 3 Gold wert.
+about-markers = Jeder kostet in der Schlusswertung 3 Prestige.
+cargo-to = { $count } × { $good }: { $port } nimmt es, das nächste ist { $value } wert
+supply-about = Für diese Runde: Was beim Passen übrig ist, geht verloren.
+planner-late = Nach der letzten Runde: Diese Würfel erreichen den Pfeil nicht mehr
+planner-more = Diese Zahlenwürfel bringen { $cubes } dazu.
+ships-here = Schiffe hier: { $seats }
+way-costs = Der Weg kostet { $cubes }.
+way-free = Deine freien Schritte führen dorthin.
+
+# ---- the list of cards ----
+
+list-kind = Art
+list-kind-office = Ämter
+list-kind-building = Gebäude
+list-kind-person = Personen
+list-office = Sorte des Amts
+list-timing = Wann sie wirkt
+list-timing-action = in deinem Zug
+list-timing-passive = von selbst
+list-timing-cards = wenn Karten genommen werden
+list-timing-dice = wenn Zahlenwürfel gewählt werden
+list-timing-game_end = am Ende
+list-color = Kostet einen Würfel in
+list-cubes = Anzahl der Würfel
+list-estimated = Geschätzte Zahl
+list-estimated-nothing = nichts geschätzt
+list-sort-number = Nummer
+list-sort-name = Name
+list-sort-cost = Anzahl der Würfel
+office-customs = Zoll
+office-construction = Bau
+office-finance = Finanzen
+office-justice = Justiz
+office-military = Militärwesen
+office-administration = Verwaltung
+see-rules = In den Regeln nachsehen
+see-card = Alles über diese Karte

@@ -128,7 +128,6 @@ estimated-fields = Our estimate: { $fields }
 field-kind = kind
 field-cost = cost
 field-tribute = tribute
-other-figures = This table is played with other figures than those drawn here.
 
 ## The chart
 
@@ -196,7 +195,6 @@ place-number = { $place ->
 prestige = prestige
 gold = gold
 markers = punish markers
-joker-about = A joker is worth a cube of any color or 3 gold.
 cargo = Ship and cargo
 no-cargo = no cargo
 supply = Supply
@@ -237,3 +235,48 @@ tab-city = City
 tab-sea = Sea
 tab-me = My seat
 tab-others = Others
+
+## Told when pointed at
+
+which = Which one?
+spaces-used = { $count } of { $of } spaces
+about-prestige = Whoever has most at the end wins.
+about-gold = Buys prestige at the tribute; some cards ask for it as well.
+about-jokers = A joker is worth a cube of any color or 3 gold.
+about-markers = Each costs 3 prestige in the final scoring.
+cargo-to = { $count } × { $good }: { $port } takes it, the next is worth { $value }
+supply-about = Spend them this round: what is left is lost when you pass.
+planner-late = After the last round: these cubes never reach the arrow
+planner-more = These dice add { $cubes }.
+ships-here = Ships here: { $seats }
+way-costs = The way there costs { $cubes }.
+way-free = Your free steps take you there.
+
+# ---- the list of cards ----
+
+list-kind = Kind
+list-kind-office = offices
+list-kind-building = buildings
+list-kind-person = persons
+list-office = Type of office
+list-timing = When it works
+list-timing-action = in your turn
+list-timing-passive = by itself
+list-timing-cards = when cards are taken
+list-timing-dice = when dice are chosen
+list-timing-game_end = at the end
+list-color = Costs a cube of
+list-cubes = Number of cubes
+list-estimated = Figure estimated
+list-estimated-nothing = nothing estimated
+list-sort-number = number
+list-sort-name = name
+list-sort-cost = number of cubes
+office-customs = Customs
+office-construction = Construction
+office-finance = Finance
+office-justice = Justice
+office-military = Military
+office-administration = Administration
+see-rules = See the rules
+see-card = All about this card

@@ -143,7 +143,6 @@ estimated-fields = Notre estimation : { $fields }
 field-kind = genre
 field-cost = coût
 field-tribute = tribut
-other-figures = Cette table se joue avec d'autres chiffres que ceux dessinés ici.
 
 ## La carte
 
@@ -211,7 +210,6 @@ place-number = { $place ->
 prestige = prestige
 gold = or
 markers = marqueurs de pénalité
-joker-about = Un joker vaut un cube de n'importe quelle couleur ou 3 or.
 cargo = Navire et cargaison
 no-cargo = cale vide
 supply = Réserve
@@ -252,3 +250,48 @@ tab-city = Ville
 tab-sea = Mer
 tab-me = Ma place
 tab-others = Autres
+
+## Explications
+
+which = Lequel ?
+spaces-used = { $count } emplacements sur { $of }
+about-prestige = À la fin, la plus haute valeur gagne.
+about-gold = Achète du prestige au tribut ; certaines cartes en demandent aussi.
+about-jokers = Un joker vaut un cube de n'importe quelle couleur ou 3 or.
+about-markers = Chacun coûte 3 prestige au décompte final.
+cargo-to = { $count } × { $good } : { $port } en veut, la prochaine vaut { $value }
+supply-about = À dépenser pendant cette manche : ce qui reste quand vous passez est perdu.
+planner-late = Après la dernière manche : ces cubes n'arrivent jamais à la flèche
+planner-more = Ces dés ajoutent { $cubes }.
+ships-here = Navires ici : { $seats }
+way-costs = La route coûte { $cubes }.
+way-free = Vos pas gratuits vous y mènent.
+
+# ---- the list of cards ----
+
+list-kind = Genre
+list-kind-office = charges
+list-kind-building = bâtiments
+list-kind-person = personnages
+list-office = Type de charge
+list-timing = Quand elle agit
+list-timing-action = à votre tour
+list-timing-passive = d’elle-même
+list-timing-cards = quand on prend des cartes
+list-timing-dice = quand on choisit des dés
+list-timing-game_end = à la fin
+list-color = Coûte un cube
+list-cubes = Nombre de cubes
+list-estimated = Chiffre estimé
+list-estimated-nothing = rien d’estimé
+list-sort-number = numéro
+list-sort-name = nom
+list-sort-cost = nombre de cubes
+office-customs = Douane
+office-construction = Construction
+office-finance = Finances
+office-justice = Justice
+office-military = Armée
+office-administration = Administration
+see-rules = Voir les règles
+see-card = Tout sur cette carte

@@ -137,6 +137,11 @@ warn-not-held = Du hast sie nicht: ein Bluff.
 
 actions = Was du tun darfst
 take-back = Zurücknehmen
+play-cards = { $count ->
+    [one] Diese Karte legen
+   *[other] Diese { $count } Karten legen
+}
+only-you = Sieht noch niemand
 choose-suit = Wünsche eine Farbe
 choose-rank = Wünsche einen Kartenwert
 choose-joker = Der Joker steht für …
@@ -182,3 +187,10 @@ col-total = Summe von { $target }
 fewest-win = Die wenigsten Punkte gewinnen.
 go-on = Weiter
 see-table = Tisch ansehen
+
+# ---- the list of cards ----
+
+list-suit = Farbe
+list-rank = Wert
+list-jokers = Joker
+see-cards = Was jede Karte tut

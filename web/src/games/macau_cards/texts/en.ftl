@@ -142,6 +142,11 @@ warn-not-held = You do not hold it: a bluff.
 
 actions = What you may do
 take-back = Take back
+play-cards = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+}
+only-you = Nobody else sees this yet
 choose-suit = Call a suit
 choose-rank = Call a rank
 choose-joker = The joker stands for …
@@ -187,3 +192,10 @@ col-total = Total of { $target }
 fewest-win = Fewest points win.
 go-on = Go on
 see-table = See the table
+
+# ---- the list of cards ----
+
+list-suit = Suit
+list-rank = Rank
+list-jokers = jokers
+see-cards = What each card does

@@ -140,6 +140,11 @@ warn-not-held = Vous ne l'avez pas : un bluff.
 
 actions = Ce que vous pouvez faire
 take-back = Reprendre
+play-cards = { $count ->
+    [one] Jouer cette carte
+   *[other] Jouer ces { $count } cartes
+}
+only-you = Personne ne le voit encore
 choose-suit = Demandez une couleur
 choose-rank = Demandez une valeur
 choose-joker = Le joker remplace …
@@ -185,3 +190,10 @@ col-total = Total sur { $target }
 fewest-win = Le moins de points gagne.
 go-on = Continuer
 see-table = Voir la table
+
+# ---- the list of cards ----
+
+list-suit = Couleur
+list-rank = Valeur
+list-jokers = jokers
+see-cards = Ce que fait chaque carte

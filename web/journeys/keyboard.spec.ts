@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { litKind } from "./support/play";
+import { expect, isForEverybody, test } from "./support/journey";
+
+const isAt = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Goes on with a key until something is focused. */
+async function reach(page: Page, selector: string, key = "Tab", most = 150): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    if (await isAt(page, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${selector} is not reached with ${key}`);
+}
+
+async function playNowByKeyboard(page: Page, title: string): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip" })).toBeFocused();
+  const named = await page.evaluate((wanted) => {
+    const cards = [...document.querySelectorAll("article")];
+    const card = cards.find((one) => one.querySelector("h2")?.textContent === wanted);
+    card?.querySelector("button")?.setAttribute("data-wanted", "");
+    return Boolean(card);
+  }, title);
+  expect(named).toBe(true);
+  await reach(page, "[data-wanted]");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/table\/\w+/);
+}
+
+/** Reaches something lit and presses Enter; false when the game is over. */
+async function enterLit(page: Page): Promise<boolean> {
+  const kind = await litKind(page);
+  if (!kind) return false;
+  await reach(page, kind);
+  await page.keyboard.press("Enter");
+  return true;
+}
+
+test("a whole deal of Macau is played with the keyboard alone", async ({ page }) => {
+  await playNowByKeyboard(page, "Macau");
+  for (let turn = 0; turn < 400; turn++) {
+    if (!(await litKind(page))) break;
+    if (turn % 2) await page.keyboard.press("1");
+    else if ((await page.locator(".hand-card.is-lit").count()) > 0) {
+      await reach(page, ".hand-card");
+      await page.keyboard.press("Home");
+      await reach(page, ".hand-card.is-lit", "ArrowRight", 40);
+      await page.keyboard.press("Enter");
+    } else await enterLit(page);
+  }
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+});
+
+test("turns of Macao are played with the keyboard alone", async ({ page }) => {
+  await playNowByKeyboard(page, "Macao");
+  const third = page.getByText(/^Round 3/).first();
+  for (let pressed = 0; pressed < 120 && !(await third.isVisible()); pressed++) await enterLit(page);
+  await expect(third).toBeVisible();
+});
+
+test("the question mark lists the keys, Escape closes the list", async ({ page }) => {
+  await playNowByKeyboard(page, "Macao");
+  await litKind(page);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keys" });
+  await expect(list).toBeVisible();
+  await isForEverybody(page);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+});

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, isForEverybody, test } from "./support/journey";
+import type { Finished } from "./support/program";
+
+/** The replay of a game that others have played. */
+async function openReplay(page: Page, { id, key }: Finished): Promise<void> {
+  await page.goto(`/table/${id}/replay#${key}`);
+  await expect(page.getByText(/^Step 0 of [1-9]/)).toBeVisible();
+}
+
+const step = (page: Page, number: number | RegExp) =>
+  expect(
+    page.getByText(new RegExp(`^Step ${number instanceof RegExp ? number.source : number} of`)),
+  ).toBeVisible();
+
+test("a game is looked at again, step by step, from any seat", async ({ page, finished }) => {
+  await openReplay(page, finished);
+  await isForEverybody(page);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await press("One step on");
+  await step(page, 1);
+  await press("One step on");
+  await step(page, 2);
+  await press("One step back");
+  await step(page, 1);
+  await press("Next round");
+  await expect(page.getByText("Round 1", { exact: true })).toBeVisible();
+  await press("Play");
+  await press("Pause");
+  await press("To the end");
+  const last = await page.getByText(/^Step \d+ of/).innerText();
+  expect(last).toMatch(/^Step (\d+) of \1$/);
+  await press("To the start");
+  await step(page, 0);
+  await page.getByRole("slider", { name: "Go to step" }).fill("7");
+  await step(page, 7);
+  await page.getByRole("combobox", { name: "From whose seat" }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/seat=0/);
+  await step(page, 7);
+});
+
+test("after the end the story of the game is told", async ({ page, finished }) => {
+  await openReplay(page, finished);
+  const story = page.locator("#story");
+  await expect(story.getByRole("heading", { name: "The story of this game" })).toBeVisible();
+  await expect(story.getByRole("heading", { name: "Prestige by round" })).toBeVisible();
+  await expect(story.getByRole("heading", { name: "Prestige by source" })).toBeVisible();
+  await isForEverybody(page);
+});
+
+test("a link leads to the very step and seat", async ({ page, context, finished }) => {
+  await openReplay(page, finished);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("slider", { name: "Go to step" }).fill("9");
+  await step(page, 9);
+  await page.getByRole("combobox", { name: "From whose seat" }).selectOption({ index: 2 });
+  await page.getByRole("button", { name: "Copy a link to this step" }).click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(address);
+  await step(other, 9);
+  await expect(other.getByRole("combobox", { name: "From whose seat" })).toHaveValue("1");
+});
+
+test("a record is downloaded and brought back", async ({ page, finished }) => {
+  await openReplay(page, finished);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the record" }).click();
+  const file = await (await coming).path();
+  const header = JSON.parse(readFileSync(file, "utf8").split("\n")[0]!) as object;
+  expect(JSON.stringify(header)).toContain("macao");
+  await page.goto("/records");
+  await isForEverybody(page);
+  await page.locator("input[type=file]").setInputFiles({
+    name: "game.jsonl",
+    mimeType: "text/plain",
+    buffer: readFileSync(file),
+  });
+  await expect(page).toHaveURL(/\/records\/\w+/);
+  await step(page, 0);
+});

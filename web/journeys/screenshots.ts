@@ -1,0 +1,124 @@
+/** The pictures of docs/screenshots: `make screenshots`. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { clickLit, litKind, type TitleId } from "./support/play";
+import { finishedGame } from "./support/program";
+import { ROOT, Server } from "./support/server";
+import { expect, test as base } from "@playwright/test";
+
+const FOLDER = process.env.SCREENSHOTS ?? join(ROOT, "docs/screenshots");
+const PYTHON = process.env.CARRACK_PYTHON ?? join(ROOT, ".venv/bin/python");
+const FIXED = join(ROOT, "web/journeys/support/fixed_server.py");
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+};
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = new Server({ command: [PYTHON, FIXED] });
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+});
+
+/** Somebody whose name is always the same. */
+async function comeAs(page: Page, name: string): Promise<void> {
+  await page.goto("/profile");
+  await page.getByRole("textbox", { name: "Name" }).first().fill(name);
+  await page.getByRole("button", { name: "Come in" }).click();
+  await expect(page.getByRole("navigation").getByRole("link", { name })).toBeVisible();
+}
+
+async function playUntil(page: Page, title: TitleId, isThere: () => Promise<boolean>): Promise<void> {
+  await comeAs(page, "Ana Vento");
+  await page.goto("/");
+  const cards = page.getByRole("article");
+  await cards
+    .nth(title === "macao" ? 0 : 1)
+    .getByRole("button", { name: "Play now" })
+    .click();
+  await expect(page).toHaveURL(/\/table\/\w+/);
+  for (let turn = 0; turn < 400; turn++) {
+    if (!(await litKind(page)) || (await isThere())) return;
+    await clickLit(page, turn);
+  }
+}
+
+/** Pages, each with how to come there. */
+const PICTURES: Record<string, (page: Page, server: Server) => Promise<void>> = {
+  home: async (page) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
+  },
+  open: async (page) => {
+    await page.goto("/open/macau_cards");
+    await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
+  },
+  macao: (page) =>
+    playUntil(page, "macao", async () => {
+      const head = await page.locator(".mc-head").innerText();
+      return /^Round [5-9]/.test(head) && head.includes("Actions");
+    }),
+  macau: async (page) => {
+    let turns = 0;
+    await playUntil(
+      page,
+      "macau_cards",
+      async () => turns++ > 5 && (await page.locator(".hand-card.is-lit").count()) > 0,
+    );
+  },
+  replay: async (page, server) => {
+    const { id, key } = await finishedGame(server.address, "macao");
+    await page.goto(`/table/${id}/replay?step=40#${key}`);
+    await expect(page.getByText(/^Step 40 of/)).toBeVisible();
+  },
+  story: async (page, server) => {
+    const { id, key } = await finishedGame(server.address, "macao");
+    await page.goto(`/table/${id}/replay#${key}`);
+    await page.locator("#story").evaluate((story) => story.scrollIntoView());
+  },
+  rules: async (page) => {
+    await page.goto("/rules/macao");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+  cards: async (page) => {
+    await page.goto("/cards/macao");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+/** As WebP, by the browser itself: a tenth of the size. */
+async function packed(page: Page, png: Buffer): Promise<Buffer> {
+  const webp = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d")!.drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.85).split(",")[1]!;
+  }, png.toString("base64"));
+  return Buffer.from(webp, "base64");
+}
+
+mkdirSync(FOLDER, { recursive: true });
+
+for (const [name, come] of Object.entries(PICTURES)) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`${name}, ${size}`, async ({ page, server }) => {
+      await page.setViewportSize(viewport);
+      await come(page, server);
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => document.fonts.ready);
+      const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
+      await page.goto("about:blank");
+      writeFileSync(join(FOLDER, `${name}-${size}.webp`), await packed(page, picture));
+    });
+  }
+}

@@ -1,0 +1,98 @@
+/** What every journey has: a server, visitors with a browser each, and eyes for what goes wrong on the way. */
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { finishedGame, type Finished } from "./program";
+import { Server } from "./server";
+
+export { expect };
+export type { Page };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SERIOUS = ["serious", "critical"];
+
+interface Journey {
+  /** Somebody else with a browser of their own. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** What the browser may complain about in this journey, as when a page is asked for that is not there. */
+  forgiven: RegExp[];
+  troubles: string[];
+}
+
+export const test = base.extend<Journey, { server: Server; finished: Finished }>({
+  server: [
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker" },
+  ],
+  /** A game of Macao that was played to its end. */
+  finished: [
+    async ({ server }, use) => use(await finishedGame(server.address, "macao")),
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  forgiven: [[], { option: true }],
+  troubles: async ({}, use) => use([]),
+  context: async ({ context, troubles, forgiven }, use) => {
+    listen(context, troubles);
+    await use(context);
+    await lookAtAll(context);
+    expect(left(troubles, forgiven), "errors in the browser").toEqual([]);
+  },
+  visitor: async ({ browser, contextOptions, baseURL, troubles, forgiven }, use) => {
+    const met: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, ...options });
+      met.push(context);
+      listen(context, troubles);
+      return context.newPage();
+    });
+    for (const context of met) {
+      await lookAtAll(context);
+      await context.close();
+    }
+    expect(left(troubles, forgiven), "errors in the browser").toEqual([]);
+  },
+});
+
+function listen(context: BrowserContext, troubles: string[]): void {
+  context.on("weberror", ({ error }) => troubles.push(error().stack ?? error().message));
+  context.on("console", (message) => {
+    if (message.type() === "error") troubles.push(`${message.text()} (${message.location().url})`);
+  });
+}
+
+const left = (troubles: string[], forgiven: RegExp[]) =>
+  troubles.filter((trouble) => !forgiven.some((pattern) => pattern.test(trouble)));
+
+/** Wherever a journey ends, the page can be read by everybody. */
+async function lookAtAll(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    if (page.url().startsWith("http")) await isForEverybody(page);
+  }
+}
+
+/** axe-core finds nothing serious on the page as it is now. */
+export async function isForEverybody(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const results = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    return axe.run({ resultTypes: ["violations"] });
+  });
+  const found = results.violations
+    .filter(({ impact }) => SERIOUS.includes(impact ?? ""))
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ""}`))
+    .slice(0, 6);
+  expect(found, `what axe finds on ${page.url()}`).toEqual([]);
+}

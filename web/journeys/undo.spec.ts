@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { clickLit, litKind, playNow } from "./support/play";
+import { expect, test } from "./support/journey";
+
+const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
+const choices = (page: Page) => page.getByRole("region", { name: "What is to be done" }).innerText();
+
+/** Plays until a step can be taken back, and tells what the choices were before it. */
+async function untilUndo(page: Page): Promise<string> {
+  for (let turn = 0; turn < 80; turn++) {
+    await litKind(page);
+    const before = await choices(page);
+    await clickLit(page, turn);
+    await litKind(page);
+    if (await undo(page).isEnabled()) return before;
+  }
+  throw new Error("nothing that could be taken back in 80 clicks");
+}
+
+test("a step is taken back with the button", async ({ page }) => {
+  await playNow(page, "macao");
+  const before = await untilUndo(page);
+  expect(await choices(page)).not.toBe(before);
+  await undo(page).click();
+  await expect.poll(() => choices(page)).toBe(before);
+});
+
+test("a step is taken back with Ctrl+Z, and can be done again", async ({ page }) => {
+  await playNow(page, "macao");
+  const before = await untilUndo(page);
+  const after = await choices(page);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => choices(page)).toBe(before);
+  expect(after).not.toBe(before);
+  await expect(undo(page)).toBeDisabled();
+  await untilUndo(page);
+});

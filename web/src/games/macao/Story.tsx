@@ -1,0 +1,203 @@
+/** What a game of Macao has to tell: how each seat used its wind rose, and what its cards brought. */
+import { useState, type JSX } from "react";
+import { AsTable, letter, seatColor } from "../../table/charts";
+import type { StoryProps } from "../../table/story";
+
+interface RoseRound {
+  round: number;
+  arrived: number;
+  gained: number;
+  used: number;
+  lost: number;
+}
+
+interface SeatStory {
+  rose: RoseRound[];
+  quarters: number;
+  deliveries: number;
+  activated: number;
+  punish_markers: number;
+  tribute: number;
+}
+
+interface CardStory {
+  card: string;
+  seat: number;
+  taken: number;
+  activated: number | null;
+  cost: number;
+  uses: number;
+  prestige: number;
+  gold: number;
+  cubes: number;
+}
+
+interface MacaoStory {
+  seats: SeatStory[];
+  cards: CardStory[];
+}
+
+type Say = StoryProps["say"];
+
+export default function Story({ story, names, labels, say }: StoryProps): JSX.Element | null {
+  const told = story as MacaoStory;
+  if (!told?.seats?.length) return null;
+  return (
+    <>
+      <section className="stack">
+        <h3>{say("rose-title")}</h3>
+        <p className="soft small">{say("rose-text")}</p>
+        <Roses seats={told.seats} names={names} say={say} />
+      </section>
+      {told.cards.length > 0 && (
+        <section className="stack">
+          <h3>{say("cards-title")}</h3>
+          <Cards cards={told.cards} names={names} labels={labels} say={say} />
+        </section>
+      )}
+    </>
+  );
+}
+
+export const total = (rose: RoseRound[], what: "arrived" | "gained" | "used" | "lost") =>
+  rose.reduce((sum, round) => sum + round[what], 0);
+
+function Roses({ seats, names, say }: { seats: SeatStory[]; names: string[]; say: Say }) {
+  const highest = Math.max(1, ...seats.flatMap(({ rose }) => rose.map((one) => one.used + one.lost)));
+  return (
+    <>
+      <div className="multiples" aria-hidden="true">
+        {seats.map((seat, index) => (
+          <figure key={index} className="rose-use" style={{ "--seat": seatColor(index) } as never}>
+            <figcaption>
+              <b>{names[index]}</b>{" "}
+              <span className="soft small">
+                {say("rose-sum", { used: total(seat.rose, "used"), lost: total(seat.rose, "lost") })}
+              </span>
+            </figcaption>
+            <div className="columns">
+              {seat.rose.map((one) => (
+                <div
+                  key={one.round}
+                  className="column"
+                  title={say("rose-round", { round: one.round, used: one.used, lost: one.lost })}
+                >
+                  {one.lost > 0 && (
+                    <span className="column-lost" style={{ height: `${(100 * one.lost) / highest}%` }} />
+                  )}
+                  <span className="column-used" style={{ height: `${(100 * one.used) / highest}%` }}>
+                    {one.used > 0 && one.used}
+                  </span>
+                  <small className="numbers">{one.round}</small>
+                </div>
+              ))}
+            </div>
+            <p className="small">
+              {say("seat-deeds", {
+                quarters: seat.quarters,
+                deliveries: seat.deliveries,
+                cards: seat.activated,
+                tribute: seat.tribute,
+              })}
+            </p>
+          </figure>
+        ))}
+      </div>
+      <AsTable
+        head={[
+          "",
+          say("rose-arrived"),
+          say("rose-gained"),
+          say("rose-used"),
+          say("rose-lost"),
+          say("deed-quarters"),
+          say("deed-deliveries"),
+          say("deed-cards"),
+          say("deed-tribute"),
+          say("deed-markers"),
+        ]}
+        rows={seats.map((seat, index) => [
+          names[index],
+          total(seat.rose, "arrived"),
+          total(seat.rose, "gained"),
+          total(seat.rose, "used"),
+          total(seat.rose, "lost"),
+          seat.quarters,
+          seat.deliveries,
+          seat.activated,
+          seat.tribute,
+          seat.punish_markers,
+        ])}
+      />
+    </>
+  );
+}
+
+const FIRST = 8; // cards that are shown before all are asked for
+
+interface CardsProps {
+  cards: CardStory[];
+  names: string[];
+  labels: Record<string, string>;
+  say: Say;
+}
+
+function Cards({ cards, names, labels, say }: CardsProps) {
+  const [all, setAll] = useState(false);
+  const most = Math.max(1, ...cards.map((card) => card.prestige));
+  const shown = all ? cards : cards.slice(0, FIRST);
+  return (
+    <>
+      <table className="standings card-gains">
+        <thead>
+          <tr>
+            <th scope="col">{say("card-name")}</th>
+            <th scope="col">{say("card-rounds")}</th>
+            <th scope="col">{say("card-cost")}</th>
+            <th scope="col">{say("card-prestige")}</th>
+            <th scope="col">{say("card-gold")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((card) => (
+            <tr key={card.card}>
+              <td>
+                <span className="seat-letter" style={{ background: seatColor(card.seat) }} aria-hidden="true">
+                  {letter(card.seat)}
+                </span>{" "}
+                {labels[card.card] ?? card.card}
+                <span className="unseen"> ({names[card.seat]})</span>
+              </td>
+              <td className="numbers">
+                {card.activated === null
+                  ? say("card-waiting", { taken: card.taken })
+                  : say("card-active", { taken: card.taken, activated: card.activated })}
+              </td>
+              <td className="numbers">{card.activated === null ? "–" : card.cost}</td>
+              <td className="numbers">
+                <span className="gain">
+                  {card.prestige}
+                  <i
+                    aria-hidden="true"
+                    style={{
+                      width: `${(56 * Math.max(0, card.prestige)) / most}px`,
+                      background: seatColor(card.seat),
+                    }}
+                  />
+                </span>
+              </td>
+              <td className="numbers">{card.gold}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {cards.length > FIRST && (
+        <p>
+          <button type="button" className="linklike" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? say("cards-fewer") : say("cards-all", { count: cards.length })}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

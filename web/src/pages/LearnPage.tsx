@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from "react";
+import * as http from "../api/http";
+import type { Title } from "../api/types";
+import { useSay, useTexts } from "../i18n";
+import { Button, Link } from "../kit/Button";
+import { Chart } from "../kit/Ship";
+import { useAsk, useDoing } from "./asking";
+import { Emblem } from "./Emblem";
+import { beginLesson } from "./lessons";
+import { ProblemLine } from "./Problem";
+import { Waiting } from "./Waiting";
+
+const STEPS = ["real", "hints", "leave"];
+
+/** Every title that can be learned by playing it. */
+export default function LearnPage() {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  useEffect(() => {
+    document.title = `${say("learn")} · Carrack`;
+  }, [say]);
+  return (
+    <div className="home">
+      <section className="hero">
+        <Chart className="hero-chart" />
+        <h1>{say("learn-title")}</h1>
+        <p className="hero-said">{say("learn-text")}</p>
+      </section>
+      <ProblemLine problem={titles.problem} />
+      {!titles.found && !titles.problem && <Waiting />}
+      <section className="titles" aria-label={say("home-titles")}>
+        {titles.found
+          ?.filter((title) => title.lesson)
+          .map((title) => (
+            <Lesson key={title.id} title={title} />
+          ))}
+      </section>
+      <section className="stack how">
+        <h2>{say("learn-how")}</h2>
+        <ol className="how-steps">
+          {STEPS.map((step) => (
+            <li key={step} className="panel">
+              <h3>{say(`learn-${step}`)}</h3>
+              <p>{say(`learn-${step}-text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Lesson({ title }: { title: Title }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const about = `title-${title.id.replaceAll("_", "-")}`;
+  const hasText = useTexts((texts) => texts.bundle.hasMessage(about));
+  const asked = useAsk(useCallback(() => http.lesson(title.id, language), [title.id, language]));
+  const { busy, problem, run } = useDoing();
+  const begin = () => run(() => beginLesson(title.id, language));
+  return (
+    <article className="title-card panel">
+      <Emblem title={title.id} />
+      <h2>{title.name}</h2>
+      <p className="soft">{hasText ? say(about) : ""}</p>
+      <p className="small soft">
+        {asked.found ? say("learn-hint-count", { count: asked.found.hints.length }) : " "}
+      </p>
+      <div className="row">
+        <Button look="main" large onPress={begin} isDisabled={busy}>
+          {say("learn-begin")}
+        </Button>
+        <Link to={`/rules/${title.id}`} className="button plain">
+          {say("nav-rules")}
+        </Link>
+      </div>
+      <ProblemLine problem={problem} />
+    </article>
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useState } from "react";
+import * as http from "../api/http";
+import type { Blocked, SeatInfo } from "../api/types";
+import { useSay } from "../i18n";
+import { Button } from "../kit/Button";
+import { Dialog } from "../kit/Dialog";
+import { useAsk, useDoing } from "./asking";
+import { ProblemLine } from "./Problem";
+
+interface Props {
+  table: string;
+  seats: SeatInfo[];
+  me: string | null;
+  close: () => void;
+}
+
+interface Met {
+  id: string;
+  name: string;
+}
+
+/** Other people at a table, each of them once. */
+export function othersAt(seats: SeatInfo[], me: string | null): Met[] {
+  const found = new Map<string, string>();
+  for (const seat of seats) if (seat.person && seat.person !== me) found.set(seat.person, seat.name);
+  return [...found].map(([id, name]) => ({ id, name }));
+}
+
+/** Who plays here, and what to do about somebody who behaves badly. */
+export function PeopleHere({ table, seats, me, close }: Props) {
+  const say = useSay();
+  const { found, again } = useAsk(useCallback(() => http.blocked(), []));
+  const others = othersAt(seats, me);
+  return (
+    <Dialog title={say("menu-people")} isOpen onClose={close}>
+      {others.length === 0 && <p className="soft">{say("people-none")}</p>}
+      <ul className="stack">
+        {others.map((person) => (
+          <li key={person.id}>
+            <Person
+              person={person}
+              table={table}
+              blocked={found?.find((one) => one.id === person.id)?.kind}
+              again={again}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button onPress={close}>{say("close")}</Button>
+    </Dialog>
+  );
+}
+
+interface PersonProps {
+  person: Met;
+  table: string;
+  blocked: Blocked["kind"] | undefined;
+  again: () => void;
+}
+
+function Person({ person, table, blocked, again }: PersonProps) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const [reporting, setReporting] = useState(false);
+  const change = (what: () => Promise<void>) => () =>
+    run(async () => {
+      await what();
+      again();
+    });
+  return (
+    <div className="stack">
+      <div className="row spread">
+        <span>
+          <b>{person.name}</b> {blocked && <span className="tag">{say(`people-is-${blocked}`)}</span>}
+        </span>
+        <span className="row">
+          {blocked ? (
+            <Button isDisabled={busy} onPress={change(() => http.unblock(person.id))}>
+              {say("blocked-undo")}
+            </Button>
+          ) : (
+            <>
+              <Button isDisabled={busy} onPress={change(() => http.block(person.id, "mute"))}>
+                {say("people-mute")}
+              </Button>
+              <Button isDisabled={busy} onPress={change(() => http.block(person.id, "block"))}>
+                {say("people-block")}
+              </Button>
+            </>
+          )}
+          <Button look="danger" onPress={() => setReporting(!reporting)} aria-expanded={reporting}>
+            {say("people-report")}
+          </Button>
+        </span>
+      </div>
+      {reporting && <Report person={person} table={table} />}
+      <ProblemLine problem={problem} />
+    </div>
+  );
+}
+
+const LONGEST = 1000;
+
+function Report({ person, table }: { person: Met; table: string }) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const [text, setText] = useState("");
+  const [sent, setSent] = useState(false);
+  if (sent) return <p role="status">{say("people-reported")}</p>;
+  return (
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = text.trim();
+        if (!said) return;
+        run(async () => {
+          await http.report(person.id, said, table);
+          setSent(true);
+        });
+      }}
+    >
+      <label htmlFor={`report-${person.id}`}>{say("people-report-text", { name: person.name })}</label>
+      <textarea
+        id={`report-${person.id}`}
+        className="input"
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" isDisabled={busy || !text.trim()}>
+        {say("people-report-send")}
+      </Button>
+      <ProblemLine problem={problem} />
+    </form>
+  );
+}
