@@ -77,7 +77,8 @@ def chosen(table: dict[str, Any], legal: list[int]) -> int:
 
 
 def test_the_bots_have_names_and_unknown_ones_are_refused_with_the_list() -> None:
-    assert bots.names() == ["random", "greedy"]
+    levels = ["cabin_boy", "merchant", "captain", "governor", "adaptive"]
+    assert bots.names() == ["random", "greedy", *levels, "greedy-1"]
     with pytest.raises(CarrackError, match="random, greedy") as refused:
         bots.make("genius", seed=1)
     assert refused.value.code == "bot.unknown"

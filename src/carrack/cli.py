@@ -1,4 +1,4 @@
-"""The command line: `carrack play | resume | simulate | replay | games | rules | card | bench`, …
+"""The command line: `carrack play | resume | simulate | ladder | replay | games | rules | card`, …
 
 `serve | admin | backup | restore` are those of a server.
 
@@ -152,8 +152,14 @@ def play(
     modifier: Modifiers = None,
     option: Options = None,
     seats: Annotated[
-        str, typer.Option(help="Who plays, clockwise: me, me:NAME, or bots (random, greedy).")
+        str,
+        typer.Option(
+            help="Who plays, clockwise: me, me:NAME, or bots (greedy, captain, governor:5, …)."
+        ),
     ] = "me,greedy,greedy,greedy",
+    think: Annotated[
+        float | None, typer.Option(metavar="SECONDS", help="How long a governor thinks.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     data: Figures = None,
@@ -167,7 +173,7 @@ def play(
     from carrack.terminal.figures import with_figures
 
     game = with_figures(carrack.load(title), data)
-    players = arguments.players(seats, game)
+    players = arguments.thinking(arguments.players(seats, game), think)
     options = arguments.options(game, variant, modifier or [], option or [])
     table.start(game, players, options, seed, save, spoken_in, plain)
 
@@ -226,6 +232,46 @@ def simulate(
         output.write_json(summary.as_json(), json)
     if json != output.STANDARD_OUTPUT:
         simulation.show(summary, output.console(), words)
+
+
+@app.command()
+def ladder(
+    title: Title,
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    seats: Annotated[int, typer.Option(help="At each table, where a claim does not say.")] = 4,
+    games: Annotated[int, typer.Option(help="At most, for each claim.")] = 400,
+    minutes: Annotated[float, typer.Option(help="At most, for all claims together.")] = 60.0,
+    claim: Annotated[
+        list[str] | None, typer.Option(help="Only this claim; may be given several times.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="How many games at once; changes no game.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    page: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Put the table into this Markdown page.")
+    ] = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Let the levels of bots play against each other, and show what that proves."""
+    spoken_in = spoken(language, title)
+    from carrack.bots.ladder import Ladder, report
+    from carrack.terminal import arguments, output
+    from carrack.terminal import ladder as climbing
+    from carrack.terminal.words import Words
+
+    options = arguments.options(carrack.load(title), variant, modifier or [], option or [])
+    wish = Ladder(title, options, seats, games, minutes, seed, jobs, tuple(claim or ()))
+    climbing.check_ladder(wish)
+    words = Words(spoken_in)
+    found = climbing.run(wish, output.error_console(), words)
+    if json is not None:
+        output.write_json(report(wish, found), json)
+    if page is not None:
+        climbing.write_page(page, wish, found)
+    if json != output.STANDARD_OUTPUT:
+        climbing.show(wish, found, output.console(), words)
 
 
 @app.command()

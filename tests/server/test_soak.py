@@ -199,7 +199,7 @@ def test_a_stream_that_tells_something_else_diverges(
     assert not soaked.is_good(found)
 
 
-NOWHERE = Position(None, 0, 0, None, None, [], 0)
+NOWHERE = Position(None, 0, 0, None, None, [], 0, acting=[], window=None)
 
 
 def step(n: int) -> Step:

@@ -7,6 +7,7 @@ members and lie in one block of memory. Nothing else in the project exists twice
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import TYPE_CHECKING
 
 from carrack.kernel.layout import Layout, add_fields, copy_fields, read_fields, write_fields, zeros
@@ -53,6 +54,14 @@ def write_block(g: State, block: bytes) -> None:
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set."""
     return (bits & -bits).bit_length() - 1
+
+
+def square_root(value: float) -> float:
+    return sqrt(value)
+
+
+def exponential(value: float) -> float:
+    return exp(value)
 
 
 def small(value: object) -> int:

@@ -6,6 +6,7 @@ behind that pointer to the end of the object. Padding is zero from the start and
 
 from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.limits cimport INT_MAX
+from libc.math cimport exp, sqrt
 from libc.string cimport memcpy
 
 from carrack.kernel.layout import add_fields
@@ -76,3 +77,11 @@ cpdef int small(object value):
         return -1
     number = PyLong_AsLongAndOverflow(value, &overflow)
     return number if not overflow and 0 <= number <= INT_MAX else -1
+
+
+cpdef double square_root(double value) noexcept nogil:
+    return sqrt(value)
+
+
+cpdef double exponential(double value) noexcept nogil:
+    return exp(value)

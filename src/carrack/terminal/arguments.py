@@ -14,6 +14,7 @@ from carrack.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "de")
 PERSON = "me"
+STRONGEST = "governor"
 NAME_LENGTH = 20
 
 
@@ -35,10 +36,13 @@ class Player:
 def player(word: str) -> Player:
     """One seat.
 
-    >>> player("me:Ada").name, str(player("greedy"))
-    ('Ada', 'greedy')
+    >>> player("me:Ada").name, str(player("greedy")), player("governor:5").kind
+    ('Ada', 'greedy', 'governor:5')
     """
     kind, _, name = word.strip().partition(":")
+    if bots.is_level(kind) and name.strip():
+        bots.make(f"{kind}:{name.strip()}", 0)
+        return Player(f"{kind}:{name.strip()}")
     name = "".join(sign for sign in name.strip() if sign.isprintable())[:NAME_LENGTH]
     if kind != PERSON and kind not in bots.names():
         allowed = ", ".join([PERSON, *bots.names()])
@@ -54,8 +58,17 @@ def players(seats: str, game: Game) -> list[Player]:
     game.check_seats(len(listed))
     for each in listed:
         if not each.is_person:
-            bots.check(each.kind, game.id)
+            bots.check(each.kind.partition(":")[0], game.id)
     return listed
+
+
+def thinking(players: list[Player], seconds: float | None) -> list[Player]:
+    """The same players, with governors who think for so long."""
+    if seconds is None:
+        return players
+    thinker = f"{STRONGEST}:{seconds:g}"
+    bots.make(thinker, 0)
+    return [Player(thinker) if each.kind == STRONGEST else each for each in players]
 
 
 def bots_only(seats: str, game: Game) -> list[Player]:

@@ -50,13 +50,16 @@ def write_json(value: Any, target: str) -> None:
 
 
 def readable(markdown: str) -> str:
-    """Rules without the anchors that pages use to point at a chapter.
+    """Rules without what only a page can show: anchors of chapters, links inside, pictures.
 
-    >>> readable("## Goal {#goal}\\nSee [the end](#end).")
-    '## Goal\\nSee the end.'
+    >>> readable("## Goal {#goal}\\nSee [the end](#end).\\n\\n![Gold](piece:gold)\\n\\nMore.")
+    '## Goal\\nSee the end.\\n\\nMore.'
     """
-    without_anchors = re.sub(r" \{#[a-z_-]+\}$", "", markdown, flags=re.MULTILINE)
-    return re.sub(r"\[([^\]]+)\]\(#[a-z_-]+\)", r"\1", without_anchors)
+    without_pictures = re.sub(
+        r"(^!\[[^\]]*\]\(piece:\w+\)\n)+\n?", "", markdown, flags=re.MULTILINE
+    )
+    without_anchors = re.sub(r" \{#[a-z_-]+\}$", "", without_pictures, flags=re.MULTILINE)
+    return re.sub(r"\[([^\]]+)\]\([#/][\w/#-]+\)", r"\1", without_anchors)
 
 
 def tell(sentence: str) -> None:

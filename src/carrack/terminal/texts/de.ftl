@@ -118,6 +118,20 @@ simulate-turns = Züge in einem Spiel: { $mean }
 simulate-interval = In Klammern: 95-%-Konfidenzintervalle.
 stopped = Abgebrochen.
 
+## Die Leiter der Bots
+
+ladder-title = { $title }, { $seats } Plätze
+ladder-standing = { $claim }: { $rate } nach { $games } Spielen
+ladder-claim = Behauptung
+ladder-seats = Plätze
+ladder-games = Spiele
+ladder-found = Gemessen
+ladder-at-least = Mindestens
+ladder-budget = Aufwand
+ladder-reached = Erreicht
+ladder-yes = ja
+ladder-no = nein
+
 ## Aufzeichnungen
 
 replay-title = { $title } · { $seats ->
@@ -177,4 +191,6 @@ error-resume-over = Da geht nichts weiter: { $detail }
 error-resume-nothing = Da geht nichts weiter: { $detail }
 error-simulate-games = So viele Spiele gehen nicht: { $detail }
 error-simulate-jobs = So viele Prozesse gehen nicht: { $detail }
+error-ladder-minutes = Diese Dauer geht nicht: { $detail }
+error-ladder-page = Diese Seite lässt sich nicht ändern: { $detail }
 error-bench-pure = Keine Messung: { $detail }

@@ -117,6 +117,20 @@ simulate-turns = Turns in a game: { $mean }
 simulate-interval = In brackets: 95 % confidence intervals.
 stopped = Stopped.
 
+## The ladder of bots
+
+ladder-title = { $title }, { $seats } seats
+ladder-standing = { $claim }: { $rate } after { $games } games
+ladder-claim = Claim
+ladder-seats = Seats
+ladder-games = Games
+ladder-found = Found
+ladder-at-least = At least
+ladder-budget = Effort
+ladder-reached = Reached
+ladder-yes = yes
+ladder-no = no
+
 ## Replays
 
 replay-title = { $title } · { $seats ->
@@ -176,4 +190,6 @@ error-resume-over = { $detail }
 error-resume-nothing = { $detail }
 error-simulate-games = { $detail }
 error-simulate-jobs = { $detail }
+error-ladder-minutes = { $detail }
+error-ladder-page = { $detail }
 error-bench-pure = { $detail }

@@ -118,6 +118,20 @@ simulate-turns = Tours par partie : { $mean }
 simulate-interval = Entre crochets : intervalles de confiance à 95 %.
 stopped = Arrêté.
 
+## L'échelle des robots
+
+ladder-title = { $title }, { $seats } places
+ladder-standing = { $claim } : { $rate } après { $games } parties
+ladder-claim = Affirmation
+ladder-seats = Places
+ladder-games = Parties
+ladder-found = Mesuré
+ladder-at-least = Au moins
+ladder-budget = Effort
+ladder-reached = Atteint
+ladder-yes = oui
+ladder-no = non
+
 ## Enregistrements
 
 replay-title = { $title } · { $seats ->
@@ -177,4 +191,6 @@ error-resume-over = Rien à continuer : { $detail }
 error-resume-nothing = Rien à continuer : { $detail }
 error-simulate-games = Ce nombre de parties n'est pas possible : { $detail }
 error-simulate-jobs = Ce nombre de processus n'est pas possible : { $detail }
+error-ladder-minutes = Cette durée n'est pas possible : { $detail }
+error-ladder-page = Cette page ne peut pas être changée : { $detail }
 error-bench-pure = Pas de mesure : { $detail }

@@ -1,0 +1,84 @@
+"""What search asks about a title: where a playout may be cut, what a table is worth, what tempts.
+
+A title's judge derives from `Judge`. Search calls it through C methods without the GIL; each thread
+has a judge of its own, since a judge keeps scratch states.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.kernel.game import Game
+from carrack.kernel.limits import MAX_MOVES, MAX_SEATS, NOBODY
+from carrack.kernel.memory import COMPILED
+from carrack.kernel.state import State
+
+
+class Weights:
+    """How tempting each of the legal actions is, in their order."""
+
+    at: list[float]
+
+    def __init__(self) -> None:
+        prepare(self, "at", MAX_MOVES)
+
+
+class Values:
+    """What a table is worth to each seat: its chance to win, and the points it will end with."""
+
+    chance: list[float]
+    points: list[float]
+
+    def __init__(self) -> None:
+        prepare(self, "chance", MAX_SEATS)
+        prepare(self, "points", MAX_SEATS)
+
+
+def prepare(holder: Any, name: str, size: int) -> None:
+    """In the pure build numbers lie in a list; in the compiled one they are there already."""
+    if not COMPILED:
+        setattr(holder, name, [0.0] * size)
+
+
+class Judge:
+    """Knows nothing: every action tempts alike, and only the end counts."""
+
+    game: Game
+    redeals: bool  # whether `redeal` can; otherwise every simulation begins with `game.sample`
+    full: float  # points that are as good as a win, for a search that strives for points too
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.redeals = False
+        self.full = 0.0
+
+    def attach(self, root: State) -> None:
+        """Before a search: make the scratch states that fit this table."""
+
+    def stage(self, g: State) -> int:
+        """A number that grows during the game; a playout is cut when it has grown enough."""
+        return 0
+
+    def weigh(self, g: State, seat: int, weights: Weights) -> None:
+        """How tempting the actions are that `fill_legal` has just listed: each more than 0."""
+        for i in range(g.move_count):
+            weights.at[i] = 1.0
+
+    def redeal(self, g: State, seat: int) -> None:
+        """Draw what the seat cannot know anew, from the streams that were just seeded."""
+
+    def value(self, g: State, values: Values) -> None:
+        """Each seat's chance to win and its points; winners share the chance."""
+        winners = 0
+        if g.mover() == NOBODY:
+            for seat in range(g.seats):
+                if g.place(seat) == 1:
+                    winners += 1
+        for seat in range(g.seats):
+            values.points[seat] = 0.0
+            if winners == 0:
+                values.chance[seat] = 1.0 / g.seats
+            elif g.place(seat) == 1:
+                values.chance[seat] = 1.0 / winners
+            else:
+                values.chance[seat] = 0.0

@@ -1,0 +1,123 @@
+"""The judge of Macao: what prestige each seat will end with, and its chance to have the most."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from carrack.kernel import shadow as cython
+
+from carrack.bots.judge import Judge, Values, Weights
+from carrack.bots.net_macao import Net, estimate
+from carrack.games.macao.names import LAST_ROUND, OVER, SETUP
+from carrack.games.macao.state import Table
+from carrack.kernel.chance import roll
+from carrack.kernel.game import Game
+from carrack.kernel.memory import exponential
+from carrack.kernel.state import State
+
+RARE = 0.0005  # the weight of what does not tempt at all
+SPREAD = 2.0  # how far apart expectations must be to decide a game, at its end …
+SPREAD_A_ROUND = 0.8  # … and for each round to come
+
+
+class TitleJudge(Judge):
+    """Stages are rounds. What tempts is what looks best once it is done."""
+
+    net: Net
+    twin: Table  # to try actions on
+    weights: Weights
+    heat: float  # points by which an action may look worse and still tempt
+
+    def __init__(self, game: Game, weights: bytes | None = None) -> None:
+        Judge.__init__(self, game)
+        self.redeals = True
+        self.full = 100.0
+        self.heat = 0.5
+        self.net = Net(game, weights)
+        self.attach(game.new(seats=2, seed=0))
+        self.weights = Weights()
+
+    def attach(self, root: State) -> None:
+        twin = root.clone()
+        assert isinstance(twin, Table)
+        self.twin = twin
+
+    def stage(self, g: State) -> int:
+        return round_of(cython.cast(Table, g))
+
+    def weigh(self, g: State, seat: int, weights: Weights) -> None:
+        weigh_all(self, cython.cast(Table, g), seat, weights)
+
+    def redeal(self, g: State, seat: int) -> None:
+        shuffle_stack(cython.cast(Table, g))
+
+    def value(self, g: State, values: Values) -> None:
+        judge_all(self, cython.cast(Table, g), values)
+
+    def pick(self, state: Table, seat: int, part: float) -> int:
+        """An action by its weight; `part` is a random number from 0 to 1."""
+        state.fill_legal(seat)
+        weigh_all(self, state, seat, self.weights)
+        return state.moves[drawn(state, self.weights, part)]
+
+    def worth(self, state: Table, seat: int) -> float:
+        """The prestige this seat is expected to end with."""
+        return estimate(self.net, state, seat)
+
+
+def round_of(g: Table) -> int:
+    return LAST_ROUND + 1 if g.step == OVER else g.round_number
+
+
+def shuffle_stack(g: Table) -> None:
+    """Nobody knows the order of the stack; dice come from the streams."""
+    for i in range(g.stack_size - 1, 0, -1):
+        j = roll(g, SETUP, i + 1)
+        card = g.stack[i]
+        g.stack[i] = g.stack[j]
+        g.stack[j] = card
+
+
+def weigh_all(judge: TitleJudge, g: Table, seat: int, weights: Weights) -> None:
+    """Try every action on a copy; the better the table looks then, the more it tempts."""
+    best = -1.0e9
+    for i in range(g.move_count):
+        judge.twin.copy_from(g)
+        judge.twin.advance(seat, g.moves[i])
+        weights.at[i] = estimate(judge.net, judge.twin, seat)
+        if weights.at[i] > best:
+            best = weights.at[i]
+    for i in range(g.move_count):
+        weights.at[i] = RARE + exponential((weights.at[i] - best) / judge.heat)
+
+
+def drawn(g: Table, weights: Weights, part: float) -> int:
+    total = 0.0
+    for i in range(g.move_count):
+        total += weights.at[i]
+    total *= part
+    for i in range(g.move_count):
+        total -= weights.at[i]
+        if total < 0.0:
+            return i
+    return g.move_count - 1
+
+
+def judge_all(judge: TitleJudge, g: Table, values: Values) -> None:
+    best = -1.0e9
+    for seat in range(g.seats):
+        values.points[seat] = estimate(judge.net, g, seat)
+        if values.points[seat] > best:
+            best = values.points[seat]
+    if g.step == OVER:
+        for seat in range(g.seats):
+            values.chance[seat] = 1.0 if g.final_places[seat] == 1 else 0.0
+        return
+    spread = SPREAD + SPREAD_A_ROUND * (LAST_ROUND + 1 - g.round_number)
+    total = 0.0
+    for seat in range(g.seats):
+        values.chance[seat] = exponential((values.points[seat] - best) / spread)
+        total += values.chance[seat]
+    for seat in range(g.seats):
+        values.chance[seat] = values.chance[seat] / total

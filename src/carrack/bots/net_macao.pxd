@@ -1,0 +1,36 @@
+cimport cython
+
+from carrack.bots.look_macao cimport Look
+from carrack.bots.plan_macao cimport look_at
+from carrack.games.macao.state cimport Table, cargo_size, wall_rank
+
+cdef int ACTIVE_ROWS, AHEAD, COLOR_COUNT, HIDDEN, MOST_ON, NUMBERS, OVER, PARTS, STEP_ROWS
+cdef int SWITCHES, TABLEAU_ROWS, TURN_ROWS, TYPE_COUNT
+cdef double POINTS_A_MARKER, POINTS_A_QUARTER
+
+cdef class Net:
+    cdef readonly Look look
+    cdef float[344][48] row
+    cdef float[48] bias
+    cdef float[48] out
+    cdef double shift
+    cdef double[80] number
+    cdef int[64] on
+    cdef int on_count
+    cdef double[48] hidden
+
+@cython.locals(worth="double")
+cdef double in_hand(Net net, Table g, int seat) noexcept nogil
+cpdef double estimate(Net net, Table g, int seat) noexcept nogil
+@cython.locals(row="int", x="double", result="double", h="int", i="int")
+cdef double run(Net net) noexcept nogil
+cdef void switch(Net net, int row) noexcept nogil
+@cython.locals(at="int", i="int")
+cdef void fill_inputs(Net net, Table g, int seat) noexcept nogil
+cdef int put(Net net, int at, double value) noexcept nogil
+@cython.locals(at="int", kind="int", office="int")
+cdef int fill_plain(Net net, Table g, int seat) noexcept nogil
+@cython.locals(total="double", part="int", turn="int")
+cdef int fill_parts(Net net, Table g, int at) noexcept nogil
+@cython.locals(total="int", colors="int", color="int", pips="int")
+cdef int fill_cubes(Net net, Table g, int seat, int at) noexcept nogil

@@ -1,0 +1,213 @@
+"""The network of the judge of Macao: from a look at a seat to the prestige it will still gain.
+
+One hidden layer. Cards, turns left and the step of the round are switches, each with a row of its
+own; everything else is a number. The weights were learned from games of the bots with themselves
+(`tuning/macao.py`).
+"""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+from typing import Any
+
+from carrack.bots.figures_macao import (
+    ACTIVE_ROWS,
+    AHEAD,
+    HIDDEN,
+    MOST_ON,
+    NUMBERS,
+    PARTS,
+    POINTS_A_MARKER,
+    POINTS_A_QUARTER,
+    SIZE,
+    STEP_ROWS,
+    SWITCHES,
+    TABLEAU_ROWS,
+    TURN_ROWS,
+)
+from carrack.bots.look_macao import Look
+from carrack.bots.plan_macao import look_at
+from carrack.games.macao.names import (
+    COLOR_COUNT,
+    OVER,
+    TYPE_COUNT,
+)
+from carrack.games.macao.state import Table, cargo_size, wall_rank
+from carrack.kernel.game import Game
+from carrack.kernel.memory import COMPILED
+
+WEIGHTS = Path(__file__).parent / "macao.net"
+
+
+class Net:
+    """The weights, and the inputs of the last look."""
+
+    look: Look
+    row: list[list[float]]
+    bias: list[float]
+    out: list[float]
+    shift: float
+    number: list[float]
+    on: list[int]
+    on_count: int
+    hidden: list[float]
+
+    def __init__(self, game: Game, weights: bytes | None = None) -> None:
+        self.look = Look(game)
+        prepare_net(self)
+        self.take(WEIGHTS.read_bytes() if weights is None else weights)
+
+    def take(self, weights: bytes) -> None:
+        """Rows of switches and numbers, the bias of the hidden layer, its output weights."""
+        values = array("f", weights)
+        if len(values) != SIZE:
+            raise ValueError(f"{SIZE} weights are needed, not {len(values)}")
+        for i in range(SWITCHES + NUMBERS):
+            for h in range(HIDDEN):
+                self.row[i][h] = values[i * HIDDEN + h]
+        rest = (SWITCHES + NUMBERS) * HIDDEN
+        for h in range(HIDDEN):
+            self.bias[h] = values[rest + h]
+            self.out[h] = values[rest + HIDDEN + h]
+        self.shift = values[rest + 2 * HIDDEN]
+
+    def inputs(self, g: Table, seat: int) -> tuple[list[int], list[float], float, float]:
+        """For learning: switches that are on, numbers, what the seat has, what it will gain."""
+        look_at(self.look, g, seat)
+        fill_inputs(self, g, seat)
+        on = [self.on[i] for i in range(self.on_count)]
+        return on, [self.number[i] for i in range(NUMBERS)], in_hand(self, g, seat), run(self)
+
+
+def prepare_net(net: Any) -> None:
+    """In the pure build numbers lie in lists; in the compiled one they are there already."""
+    if COMPILED:
+        return
+    net.row = [[0.0] * HIDDEN for _ in range(SWITCHES + NUMBERS)]
+    net.bias, net.out, net.hidden = ([0.0] * HIDDEN for _ in range(3))
+    net.number = [0.0] * NUMBERS
+    net.on = [0] * MOST_ON
+
+
+def in_hand(net: Net, g: Table, seat: int) -> float:
+    """What would count if nothing more were done."""
+    worth = g.prestige[seat] - POINTS_A_MARKER * g.punish_markers[seat]
+    return worth + POINTS_A_QUARTER * net.look.largest
+
+
+def estimate(net: Net, g: Table, seat: int) -> float:
+    """The prestige that a seat is expected to end with."""
+    if g.step == OVER:
+        return g.prestige[seat]
+    look_at(net.look, g, seat)
+    fill_inputs(net, g, seat)
+    return in_hand(net, g, seat) + run(net)
+
+
+def run(net: Net) -> float:
+    for h in range(HIDDEN):
+        net.hidden[h] = net.bias[h]
+    for i in range(net.on_count):
+        row = net.on[i]
+        for h in range(HIDDEN):
+            net.hidden[h] += net.row[row][h]
+    for i in range(NUMBERS):
+        x = net.number[i]
+        if x != 0.0:
+            for h in range(HIDDEN):
+                net.hidden[h] += x * net.row[SWITCHES + i][h]
+    result = net.shift
+    for h in range(HIDDEN):
+        if net.hidden[h] > 0.0:
+            result += net.hidden[h] * net.out[h]
+    return result
+
+
+# ---- inputs ----
+
+
+def switch(net: Net, row: int) -> None:
+    if net.on_count < MOST_ON:
+        net.on[net.on_count] = row
+        net.on_count += 1
+
+
+def fill_inputs(net: Net, g: Table, seat: int) -> None:
+    net.on_count = 0
+    for i in range(g.active_size[seat]):
+        switch(net, ACTIVE_ROWS + g.active[seat][i])
+    for i in range(g.tableau_size[seat]):
+        switch(net, TABLEAU_ROWS + g.tableau[seat][i])
+    switch(net, TURN_ROWS + net.look.turns)
+    switch(net, STEP_ROWS + g.step)
+    at = fill_plain(net, g, seat)
+    at = fill_parts(net, g, at)
+    fill_cubes(net, g, seat, at)
+
+
+def put(net: Net, at: int, value: float) -> int:
+    net.number[at] = value
+    return at + 1
+
+
+def fill_plain(net: Net, g: Table, seat: int) -> int:
+    """Counts of what the seat has."""
+    at = put(net, 0, net.look.turns / 12.0)
+    at = put(net, at, 1.0 if net.look.acting else 0.0)
+    at = put(net, at, net.look.choices)
+    at = put(net, at, g.gold[seat] / 20.0)
+    at = put(net, at, g.tribute_price / 20.0)
+    at = put(net, at, g.tribute_gain / 12.0)
+    at = put(net, at, 1.0 if g.gold[seat] >= g.tribute_price else 0.0)
+    at = put(net, at, g.tribute_uses[seat])
+    at = put(net, at, g.jokers[seat] / 3.0)
+    at = put(net, at, wall_rank(g, seat) / (g.seats - 1.0))
+    at = put(net, at, g.wall[seat] / 15.0)
+    at = put(net, at, g.seats / 4.0)
+    at = put(net, at, g.tableau_size[seat] / 5.0)
+    at = put(net, at, cargo_size(g, seat) / 6.0)
+    at = put(net, at, net.look.markers / 10.0)
+    at = put(net, at, net.look.largest / 8.0)
+    at = put(net, at, net.look.darks / 4.0)
+    for kind in range(3):
+        at = put(net, at, net.look.kinds[kind] / 5.0)
+    for office in range(TYPE_COUNT):
+        at = put(net, at, net.look.offices[office] / 3.0)
+    at = put(net, at, g.quarters_taken[seat])
+    at = put(net, at, g.wall_moved[seat])
+    return put(net, at, g.free_steps[seat] / 4.0)
+
+
+def fill_parts(net: Net, g: Table, at: int) -> int:
+    """What the look says of the future."""
+    total = 0.0
+    for part in range(PARTS):
+        at = put(net, at, net.look.part[part] / 15.0)
+        total += net.look.part[part]
+    at = put(net, at, total / 40.0)
+    for turn in range(AHEAD + 1):
+        at = put(net, at, net.look.paid_at[turn] / 2.0)
+    at = put(net, at, net.look.tour[0] / 10.0)
+    at = put(net, at, net.look.tour[3] / 10.0)
+    at = put(net, at, net.look.tour[6] / 10.0)
+    return put(net, at, net.look.tour[12] / 10.0)
+
+
+def fill_cubes(net: Net, g: Table, seat: int, at: int) -> int:
+    """Cubes at the arrow by color, and on the rose by turn."""
+    for color in range(COLOR_COUNT):
+        at = put(net, at, g.supply[seat][color] / 3.0)
+    for pips in range(1, 7):
+        total = 0
+        colors = 0
+        for color in range(COLOR_COUNT):
+            total += g.rose[seat][pips][color]
+            if g.rose[seat][pips][color] > 0:
+                colors += 1
+        at = put(net, at, total / 6.0)
+        at = put(net, at, colors / 3.0)
+        at = put(net, at, 1.0 if total == 0 else 0.0)
+    while at < NUMBERS:
+        at = put(net, at, 0.0)
+    return at

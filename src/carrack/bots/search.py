@@ -1,0 +1,196 @@
+"""Search for all titles: trees on samples of what a seat may see, one or several at a time.
+
+A search is given the view of its seat and nothing else. The same seed, view and number of
+simulations lead to the same choice on every machine: each tree has its own luck, and however many
+threads there are, the trees are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from threading import Thread
+from time import perf_counter
+from typing import Any
+
+from carrack.bots.judge import Judge
+from carrack.bots.tree import Tree
+from carrack.kernel.game import Game
+from carrack.kernel.state import State
+
+View = Mapping[str, Any]
+CHUNK = 16  # simulations between two looks at the clock
+
+# Title: the module whose `TitleJudge` knows it. Loaded when such a game is played.
+JUDGES = {
+    "macao": "carrack.bots.judge_macao",
+    "macau_cards": "carrack.bots.judge_macau_cards",
+}
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a search thinks."""
+
+    simulations: int  # of each tree
+    trees: int = 1
+    horizon: int = 1  # stages that a playout goes on for; what a stage is says the title's judge
+    exploration: float = 1.0
+    caution: float = 0.0
+    ambition: float = 0.0  # the part that points have in what is strived for, beside the win
+    paranoid: bool = False
+    random: bool = False  # playouts at random, to the end
+    milliseconds: int | None = None  # think for so long instead
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One action: how often it was tried, and what came of it for the seat."""
+
+    action: int
+    visits: int
+    chance: float  # to win
+    points: float  # expected at the end
+
+
+def judge_for(game: Game) -> Judge:
+    """The judge of a title; for an unknown one, a judge that knows nothing."""
+    if game.id not in JUDGES:
+        return Judge(game)
+    judge: Judge = import_module(JUDGES[game.id]).TitleJudge(game)
+    return judge
+
+
+class Search:
+    """Thinks for one seat, and remembers its trees while the seat goes on without a surprise."""
+
+    def __init__(self, effort: Effort, seed: int) -> None:
+        self.effort = effort
+        self.random = Random(seed)
+        self.game: Game | None = None
+        self.judges: list[Judge] = []
+        self.trees: list[Tree] = []
+        self.expected: tuple[View, int] | None = None  # what is seen after this action
+
+    def think(self, game: Game, view: View) -> list[Tried]:
+        """What was tried, the best one first."""
+        self.begin(game, view)
+        root = game.sample(view, self.random)
+        if root.native:
+            self.grow(game, view, root)
+            found = merged([tree.tried() for tree in self.trees])
+        else:
+            found = flat(root, view, game, self.effort, self.random)
+        return sorted(found, key=lambda one: (-one.visits, -one.chance, one.action))
+
+    def choose(self, game: Game, view: View, legal: Sequence[int]) -> int:
+        """The action that was tried most; trees are kept for the next choice."""
+        if len(legal) == 1:
+            return legal[0]
+        action = self.think(game, view)[0].action
+        self.expect(game, view, action)
+        return action
+
+    def begin(self, game: Game, view: View) -> None:
+        """New trees, or those of the choice before if everything came as expected."""
+        if game is not self.game:
+            self.game = game
+            self.judges = [judge_for(game) for _ in range(self.effort.trees)]
+            self.trees = []
+        if self.expected is not None and self.trees and self.expected[0] == view:
+            kept = [tree.rebase(self.expected[1]) for tree in self.trees]
+            if all(kept):
+                return
+        if [tree.seat for tree in self.trees] == [view["viewer"]] * len(self.judges):
+            for tree in self.trees:  # to clear one is far quicker than to make one
+                tree.clear()
+            return
+        self.trees = [self.new_tree(judge, view) for judge in self.judges]
+
+    def new_tree(self, judge: Judge, view: View) -> Tree:
+        effort = self.effort
+        tree = Tree(judge, view["viewer"], self.random.getrandbits(63))
+        tree.exploration, tree.caution = effort.exploration, effort.caution
+        tree.horizon, tree.paranoid, tree.random = effort.horizon, effort.paranoid, effort.random
+        tree.ambition = effort.ambition
+        return tree
+
+    def expect(self, game: Game, view: View, action: int) -> None:
+        """What will be seen next, if this action shows nothing new and the seat goes on."""
+        seat = view["viewer"]
+        after = game.sample(view, self.random)
+        after.apply(seat, action)
+        goes_on = after.may_undo(seat) > 0 and after.to_move == seat
+        self.expected = (after.view(seat), action) if goes_on else None
+
+    def grow(self, game: Game, view: View, root: State) -> None:
+        """All trees, each in a thread of its own."""
+        seeds = [self.random.getrandbits(63) for _ in self.trees]
+        work = [
+            (tree, game, view, root, seed) for tree, seed in zip(self.trees, seeds, strict=True)
+        ]
+        threads = [Thread(target=self.grow_one, args=part) for part in work[1:]]
+        for thread in threads:
+            thread.start()
+        self.grow_one(*work[0])
+        for thread in threads:
+            thread.join()
+
+    def grow_one(self, tree: Tree, game: Game, view: View, root: State, seed: int) -> None:
+        luck, g = Random(seed), root.clone()
+        tree.judge.attach(root)
+        end = None
+        if self.effort.milliseconds is not None:
+            end = perf_counter() + self.effort.milliseconds / 1000
+        left = self.effort.simulations
+        while left > 0 if end is None else perf_counter() < end:
+            if tree.judge.redeals:
+                count = left if end is None else CHUNK
+                tree.run(root, g, count)
+            else:
+                count = 1
+                tree.run_on(game.sample(view, luck))
+            left -= count
+
+
+def merged(trees: list[list[tuple[int, int, float, float]]]) -> list[Tried]:
+    """What several trees have found, by action."""
+    visits: dict[int, int] = {}
+    sums: dict[int, tuple[float, float]] = {}
+    for tree in trees:
+        for action, count, chance, points in tree:
+            visits[action] = visits.get(action, 0) + count
+            before = sums.get(action, (0.0, 0.0))
+            sums[action] = before[0] + count * chance, before[1] + count * points
+    return [
+        Tried(action, count, sums[action][0] / count, sums[action][1] / count)
+        for action, count in visits.items()
+    ]
+
+
+# ---- titles in plain Python ----
+
+
+def flat(root: State, view: View, game: Game, effort: Effort, luck: Random) -> list[Tried]:
+    """Random games after each action, all equally often, through the verbs that every title has."""
+    seat = view["viewer"]
+    legal = root.legal(seat)
+    wins = [0.0] * len(legal)
+    points = [0.0] * len(legal)
+    rounds = max(1, effort.simulations * effort.trees // len(legal))
+    for _ in range(rounds):
+        for i, action in enumerate(legal):
+            state = game.sample(view, luck)
+            state.apply(seat, action)
+            while not state.is_over:
+                mover = state.to_move
+                state.apply(mover, luck.choice(state.legal(mover)))
+            places = [state.final_place(other) for other in range(state.seats)]
+            wins[i] += (places[seat] == 1) / places.count(1)
+            points[i] += state.scores()[seat]
+    return [
+        Tried(action, rounds, wins[i] / rounds, points[i] / rounds)
+        for i, action in enumerate(legal)
+    ]

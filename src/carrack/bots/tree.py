@@ -1,0 +1,337 @@
+"""One search tree, and simulations through it: Monte Carlo tree search over information sets.
+
+Every simulation begins with a table of its own, on which all that the seat cannot know is drawn
+anew. It walks down the tree by the PUCT rule (Rosin, 2011), adds what is new there, plays on for a
+while by what tempts, and carries each seat's chance to win back up. Nodes stand for what was done,
+not for what lies on the table, so that dice and hidden cards need no nodes; an action counts as
+often as it was possible (Cowling, Powley and Whitehouse, 2012).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    import cython
+except ImportError:
+    from carrack.kernel import shadow as cython
+
+from carrack.bots.judge import Judge, Values, Weights
+from carrack.kernel.chance import seed_streams
+from carrack.kernel.limits import MASK64, MAX_SEATS, NOBODY
+from carrack.kernel.memory import COMPILED, square_root
+from carrack.kernel.state import State
+
+MOST_NODES = 400_000 if COMPILED else 20_000  # the same number stands in tree.pxd
+DEEPEST = 256
+MOST_ACTIONS = 8192  # numbers of actions that a node can hold
+ROOT = 0
+NOTHING = 0  # no child, no next: the root is nobody's child
+LONGEST = 4000  # decisions of a playout
+UNIT = 1.0 / 2147483648.0
+
+
+class Tree:
+    """Nodes in one block: what was done, by whom, how often, and what came of it."""
+
+    judge: Judge
+    weights: Weights
+    values: Values
+    seat: int  # who thinks
+    root: int
+    size: int
+    exploration: float
+    caution: float  # how much worse than its parent a node is expected to be that nobody has tried
+    horizon: int  # stages that a playout goes on for
+    random: bool  # playouts choose evenly and go on to the end
+    ambition: float  # the part that points have in what a seat strives for, beside the win
+    paranoid: bool  # everybody else wants the thinker to lose, and nothing more
+    luck: int
+    limit: int
+    action: list[int]
+    mover: list[int]
+    first: list[int]
+    next: list[int]
+    visits: list[int]
+    possible: list[int]
+    prior: list[float]
+    points: list[float]  # of the thinker
+    wins: list[float]  # of the thinker
+    worth: list[list[float]]  # what each seat strives for, from 0 to 1
+    path: list[int]
+    mark: list[int]
+
+    def __init__(self, judge: Judge, seat: int, luck: int) -> None:
+        self.judge = judge
+        self.weights = Weights()
+        self.values = Values()
+        self.seat = seat
+        self.luck = luck | 1
+        self.exploration = 1.0
+        self.caution = 0.0
+        self.ambition = 0.0
+        self.horizon = 1
+        self.random = False
+        self.paranoid = False
+        prepare_nodes(self)
+        self.clear()
+
+    def clear(self) -> None:
+        """A tree with nothing but its root."""
+        self.size = 0
+        self.root = new_node(self, 0, NOBODY, 1.0)
+
+    def rebase(self, action: int) -> bool:
+        """Keep what lies below an action that was done; False if nothing does."""
+        child = self.first[self.root]
+        while child != NOTHING:
+            if self.action[child] == action:
+                self.root = child
+                return self.size < MOST_NODES // 2
+            child = self.next[child]
+        return False
+
+    def tried(self) -> list[tuple[int, int, float, float]]:
+        """Each action at the root: how often it was tried, the chance to win, the points."""
+        found = []
+        child = self.first[self.root]
+        while child != NOTHING:
+            visits = self.visits[child]
+            if visits > 0:
+                chance = self.wins[child] / visits
+                found.append((self.action[child], visits, chance, self.points[child] / visits))
+            child = self.next[child]
+        return found
+
+    def run(self, root: State, g: State, simulations: int) -> None:
+        """So many simulations from tables like `root`, whose hidden part is drawn anew each time.
+
+        `g` is a blank state to play on.
+        """
+        with cython.nogil:
+            simulate_all(self, root, g, simulations)
+
+    def run_on(self, g: State) -> None:
+        """One simulation on this very table, which is used up."""
+        with cython.nogil:
+            seed_streams(g, next_luck(self))
+            simulate(self, g)
+
+
+def prepare_nodes(tree: Any) -> None:
+    """In the pure build nodes lie in lists; in the compiled one they are there already."""
+    if COMPILED:
+        return
+    for name in (
+        "action",
+        "mover",
+        "first",
+        "next",
+        "visits",
+        "possible",
+        "prior",
+        "points",
+        "wins",
+    ):
+        setattr(tree, name, [0] * MOST_NODES)
+    tree.worth = [[0.0] * MAX_SEATS for _ in range(MOST_NODES)]
+    tree.path = [0] * DEEPEST
+    tree.mark = [0] * MOST_ACTIONS
+
+
+def new_node(tree: Tree, action: int, mover: int, prior: float) -> int:
+    node = tree.size
+    tree.size += 1
+    tree.action[node] = action
+    tree.mover[node] = mover
+    tree.first[node] = NOTHING
+    tree.next[node] = NOTHING
+    tree.visits[node] = 0
+    tree.possible[node] = 0
+    tree.prior[node] = prior
+    tree.points[node] = 0.0
+    tree.wins[node] = 0.0
+    for seat in range(MAX_SEATS):
+        tree.worth[node][seat] = 0.0
+    return node
+
+
+def next_luck(tree: Tree) -> int:
+    """The next 64 random bits (xorshift64)."""
+    luck = tree.luck
+    luck ^= (luck << 13) & MASK64
+    luck ^= luck >> 7
+    luck ^= (luck << 17) & MASK64
+    tree.luck = luck
+    return luck
+
+
+def next_part(tree: Tree) -> float:
+    """A random number from 0 to 1."""
+    return (next_luck(tree) >> 33) * UNIT
+
+
+def simulate_all(tree: Tree, root: State, g: State, simulations: int) -> None:
+    for _ in range(simulations):
+        g.copy_from(root)
+        seed_streams(g, next_luck(tree))
+        tree.judge.redeal(g, tree.seat)
+        simulate(tree, g)
+
+
+def simulate(tree: Tree, g: State) -> None:
+    tree.limit = tree.judge.stage(g) + tree.horizon
+    depth = walk_down(tree, g)
+    play_on(tree, g)
+    tree.judge.value(g, tree.values)
+    carry_up(tree, g.seats, depth)
+
+
+# ---- down ----
+
+
+def walk_down(tree: Tree, g: State) -> int:
+    """To a node that nobody has tried before; how many nodes lie on the way."""
+    node = tree.root
+    depth = 0
+    tree.path[0] = node
+    seat = tree.seat  # in a window others may be asked at the same time; the thinker comes first
+    while seat != NOBODY:
+        count = g.fill_legal(seat)
+        if count == 1:
+            g.advance(seat, g.moves[0])
+        else:
+            if tree.visits[node] == 0 and depth > 0:
+                return depth
+            node = choose(tree, g, node, seat, count)
+            if node == NOTHING:
+                return depth
+            g.advance(seat, tree.action[node])
+            depth += 1
+            tree.path[depth] = node
+            if depth == DEEPEST - 1:
+                return depth
+        seat = g.mover()
+    return depth
+
+
+def choose(tree: Tree, g: State, node: int, seat: int, count: int) -> int:
+    """The most promising child among what is legal on this table."""
+    mark_children(tree, node)
+    unknown = 0
+    for i in range(count):
+        if tree.mark[g.moves[i]] == NOTHING:
+            unknown += 1
+    if unknown > 0:
+        if tree.size + unknown > MOST_NODES:
+            unmark_children(tree, node)
+            return NOTHING
+        add_children(tree, g, node, seat, count)
+    best = NOTHING
+    best_score = -1.0e9
+    guess = mean(tree, node, seat) - tree.caution
+    for i in range(count):
+        child = tree.mark[g.moves[i]]
+        tree.possible[child] += 1
+        score = guess if tree.visits[child] == 0 else mean(tree, child, seat)
+        score += (
+            tree.exploration
+            * tree.prior[child]
+            * square_root(tree.possible[child])
+            / (1.0 + tree.visits[child])
+        )
+        if score > best_score:
+            best = child
+            best_score = score
+    unmark_children(tree, node)
+    return best
+
+
+def mean(tree: Tree, node: int, seat: int) -> float:
+    """What a node has been worth so far to whoever chooses there."""
+    visits = tree.visits[node]
+    if visits == 0:
+        return 0.5
+    if tree.paranoid and seat != tree.seat:
+        return 1.0 - tree.worth[node][tree.seat] / visits
+    return tree.worth[node][seat] / visits
+
+
+def mark_children(tree: Tree, node: int) -> None:
+    child = tree.first[node]
+    while child != NOTHING:
+        tree.mark[tree.action[child]] = child
+        child = tree.next[child]
+
+
+def unmark_children(tree: Tree, node: int) -> None:
+    child = tree.first[node]
+    while child != NOTHING:
+        tree.mark[tree.action[child]] = NOTHING
+        child = tree.next[child]
+
+
+def add_children(tree: Tree, g: State, node: int, seat: int, count: int) -> None:
+    """What is possible here for the first time, each with its part of the temptation."""
+    tree.judge.weigh(g, seat, tree.weights)
+    total = 0.0
+    for i in range(count):
+        total += tree.weights.at[i]
+    for i in range(count):
+        action = g.moves[i]
+        if tree.mark[action] == NOTHING:
+            child = new_node(tree, action, seat, tree.weights.at[i] / total)
+            tree.next[child] = tree.first[node]
+            tree.first[node] = child
+            tree.mark[action] = child
+
+
+# ---- on ----
+
+
+def play_on(tree: Tree, g: State) -> None:
+    """Play by what tempts until the stage is reached, or at random to the end."""
+    for _ in range(LONGEST):
+        seat = g.mover()
+        if seat == NOBODY:
+            return
+        if not tree.random and tree.judge.stage(g) >= tree.limit:
+            return
+        count = g.fill_legal(seat)
+        choice = 0
+        if count > 1:
+            choice = draw(tree, g, seat, count)
+        g.advance(seat, g.moves[choice])
+
+
+def draw(tree: Tree, g: State, seat: int, count: int) -> int:
+    """An action by its weight; evenly in random playouts."""
+    if tree.random:
+        return ((next_luck(tree) >> 33) * count) >> 31
+    tree.judge.weigh(g, seat, tree.weights)
+    total = 0.0
+    for i in range(count):
+        total += tree.weights.at[i]
+    at = next_part(tree) * total
+    for i in range(count):
+        at -= tree.weights.at[i]
+        if at < 0.0:
+            return i
+    return count - 1
+
+
+# ---- up ----
+
+
+def carry_up(tree: Tree, seats: int, depth: int) -> None:
+    part = tree.ambition if tree.judge.full > 0.0 else 0.0
+    for i in range(depth + 1):
+        node = tree.path[i]
+        tree.visits[node] += 1
+        tree.points[node] += tree.values.points[tree.seat]
+        tree.wins[node] += tree.values.chance[tree.seat]
+        for seat in range(seats):
+            worth = tree.values.chance[seat]
+            if part > 0.0:
+                worth += part * (tree.values.points[seat] / tree.judge.full - worth)
+            tree.worth[node][seat] += worth
