@@ -30,9 +30,9 @@ every_sheet = pytest.mark.parametrize(
 IMPORT = re.compile(r"from ([\w.]+) cimport ([\w, ]+)$")
 CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:$")
 FUNCTION = re.compile(
-    r"(?:cdef|cpdef) (?:([\w ]+) )?(\w+)\((.*)\)(?: noexcept| except -\d)?(?: nogil)?$"
+    r"(?:cdef|cpdef) (?:([\w ]+) )?(\w+)\((.*)\)(?: noexcept| except -?\d)?(?: nogil)?$"
 )
-MEMBER = re.compile(r"cdef (?:public |readonly )?([\w ]+?)((?:\[\d+\])*) (\w+)$")
+MEMBER = re.compile(r"cdef (?:public |readonly )?([\w ]+?)((?:\[\d+\])*) \*?(\w+)$")
 CONSTANTS = re.compile(r"cdef (bint|int|double|(?:unsigned )?long long) ([\w, ]+)$")
 LOCALS = re.compile(r"@cython\.locals\((.*)\)$")
 
@@ -88,7 +88,8 @@ def sheet_of(path: Path) -> Sheet:
         elif inside is None and (found := CONSTANTS.match(line)):
             sheet.constants += [name.strip() for name in found[2].split(",")]
         elif inside is not None and (found := MEMBER.match(line)):
-            inside.members.append((found[3], found[1], sizes(found[2])))
+            room = (0,) if "*" in line else ()  # as much as there is
+            inside.members.append((found[3], found[1], sizes(found[2]) or room))
         else:
             raise AssertionError(f"{path.name} holds more than types: {line!r}")
     return sheet

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest import mock
 
 import pytest
 from structlog.testing import capture_logs
 
-from carrack.server import clocks, house, rows, seating
+from carrack.server import clocks, house, retelling, rows, seating
 from carrack.server.clocks import GRACE
 from carrack.server.errors import Unavailable
 from carrack.server.seating import SeatWish
@@ -661,3 +662,38 @@ def test_a_restart_gives_no_new_days_but_a_while_at_least() -> None:
     # Quick clocks start anew.
     assert clocks.counts_from(MINUTE, started) == started
     assert clocks.counts_from(GAME, started) == started
+
+
+# ---- what was found by somebody who tried to break it ----
+
+
+@in_a_loop
+async def test_a_window_that_was_open_before_a_restart_is_not_closed_by_the_first_answer(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Cyd", options=QUESTIONED, seed=3)
+        await table.into_a_window()
+        first, second = table.acting
+        await table.reloaded()
+        pages = [table.page(name) for name in ("Anna", "Bob", "Cyd")]
+        h.time.passes(30)
+        await table.act(first, "no_reaction")
+        await table.settled()
+        assert table.acting == [second]
+        assert [page.position["window"] for page in pages] == [None] * 3
+
+
+@in_a_loop
+async def test_hands_of_later_are_never_the_hands_of_now_however_long_somebody_thinks(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        slow = {"kind": "move", "seconds": 259_200}
+        table = await h.open("macau_cards", "Anna", "Bob", hands_delay=60, clock=slow)
+        await table.play_on(Random(1), 6)
+        h.time.passes(3600)
+        stored = await h.house.stored_table(table.id)
+        for seat in (0, 1):
+            shown = retelling.hands_then(stored, await table.rows(), seat, h.time.ms - 60_000)
+            assert shown.view["hand"] != table.table.state.view(seat)["hand"]

@@ -22,6 +22,7 @@ from carrack.kernel.state import State
 
 View = Mapping[str, Any]
 CHUNK = 16  # simulations between two looks at the clock
+MANY = 10**6  # where only the clock counts
 
 # Title: the module whose `TitleJudge` knows it. Loaded when such a game is played.
 JUDGES = {
@@ -103,15 +104,12 @@ class Search:
             kept = [tree.rebase(self.expected[1]) for tree in self.trees]
             if all(kept):
                 return
-        if [tree.seat for tree in self.trees] == [view["viewer"]] * len(self.judges):
-            for tree in self.trees:  # to clear one is far quicker than to make one
-                tree.clear()
-            return
         self.trees = [self.new_tree(judge, view) for judge in self.judges]
 
     def new_tree(self, judge: Judge, view: View) -> Tree:
         effort = self.effort
-        tree = Tree(judge, view["viewer"], self.random.getrandbits(63))
+        simulations = effort.simulations if effort.milliseconds is None else MANY
+        tree = Tree(judge, view["viewer"], self.random.getrandbits(63), simulations)
         tree.exploration, tree.caution = effort.exploration, effort.caution
         tree.horizon, tree.paranoid, tree.random = effort.horizon, effort.paranoid, effort.random
         tree.ambition = effort.ambition
@@ -124,6 +122,8 @@ class Search:
         after.apply(seat, action)
         goes_on = after.may_undo(seat) > 0 and after.to_move == seat
         self.expected = (after.view(seat), action) if goes_on else None
+        if not goes_on:
+            self.trees = []  # they can be large, and nobody needs them any more
 
     def grow(self, game: Game, view: View, root: State) -> None:
         """All trees, each in a thread of its own."""

@@ -2,12 +2,12 @@ cimport cython
 
 from carrack.bots.judge cimport Judge, Values, Weights
 from carrack.kernel.chance cimport seed_streams
-from carrack.kernel.memory cimport square_root
+from carrack.kernel.memory cimport release, reserve, square_root
 from carrack.kernel.state cimport State
 
 cdef bint COMPILED
 cdef unsigned long long MASK64
-cdef int DEEPEST, LONGEST, MAX_SEATS, MOST_NODES, NOBODY, NOTHING, ROOT
+cdef int DEEPEST, LONGEST, LEAST_NODES, MAX_SEATS, MOST_NODES, NODES_EACH, NOBODY, NOTHING, ROOT
 cdef double UNIT
 
 cdef class Tree:
@@ -17,6 +17,7 @@ cdef class Tree:
     cdef readonly int seat
     cdef int root
     cdef readonly int size
+    cdef readonly int room
     cdef public double exploration
     cdef public double caution
     cdef public double ambition
@@ -25,19 +26,20 @@ cdef class Tree:
     cdef public bint paranoid
     cdef unsigned long long luck
     cdef int limit
-    cdef short[400000] action
-    cdef signed char[400000] mover
-    cdef int[400000] first
-    cdef int[400000] next
-    cdef int[400000] visits
-    cdef int[400000] possible
-    cdef double[400000] prior
-    cdef double[400000] points
-    cdef double[400000] wins
-    cdef double[400000][10] worth
+    cdef short *action
+    cdef signed char *mover
+    cdef int *first
+    cdef int *next
+    cdef int *visits
+    cdef int *possible
+    cdef double *prior
+    cdef double *points
+    cdef double *wins
+    cdef double *worth
     cdef int[256] path
     cdef int[8192] mark
 
+    cdef reserve_nodes(self, int room)
     cpdef run(self, State root, State g, int simulations)
     cpdef run_on(self, State g)
 

@@ -19,10 +19,12 @@ except ImportError:
 from carrack.bots.judge import Judge, Values, Weights
 from carrack.kernel.chance import seed_streams
 from carrack.kernel.limits import MASK64, MAX_SEATS, NOBODY
-from carrack.kernel.memory import COMPILED, square_root
+from carrack.kernel.memory import COMPILED, release, reserve, square_root
 from carrack.kernel.state import State
 
-MOST_NODES = 400_000 if COMPILED else 20_000  # the same number stands in tree.pxd
+MOST_NODES = 200_000
+NODES_EACH = 30  # that a simulation adds, at most, on average
+LEAST_NODES = 2000
 DEEPEST = 256
 MOST_ACTIONS = 8192  # numbers of actions that a node can hold
 ROOT = 0
@@ -40,6 +42,7 @@ class Tree:
     seat: int  # who thinks
     root: int
     size: int
+    room: int  # for nodes
     exploration: float
     caution: float  # how much worse than its parent a node is expected to be that nobody has tried
     horizon: int  # stages that a playout goes on for
@@ -57,11 +60,11 @@ class Tree:
     prior: list[float]
     points: list[float]  # of the thinker
     wins: list[float]  # of the thinker
-    worth: list[list[float]]  # what each seat strives for, from 0 to 1
+    worth: list[float]  # what each seat strives for, from 0 to 1, node by node
     path: list[int]
     mark: list[int]
 
-    def __init__(self, judge: Judge, seat: int, luck: int) -> None:
+    def __init__(self, judge: Judge, seat: int, luck: int, simulations: int) -> None:
         self.judge = judge
         self.weights = Weights()
         self.values = Values()
@@ -73,13 +76,35 @@ class Tree:
         self.horizon = 1
         self.random = False
         self.paranoid = False
-        prepare_nodes(self)
-        self.clear()
-
-    def clear(self) -> None:
-        """A tree with nothing but its root."""
+        self.room = min(MOST_NODES, LEAST_NODES + NODES_EACH * simulations)
+        self.reserve_nodes(self.room)
+        prepare_scratch(self)
         self.size = 0
         self.root = new_node(self, 0, NOBODY, 1.0)
+
+    def reserve_nodes(self, room: int) -> None:
+        self.action = cython.cast("short *", reserve(room, 2))
+        self.mover = cython.cast("signed char *", reserve(room, 1))
+        self.first = cython.cast("int *", reserve(room, 4))
+        self.next = cython.cast("int *", reserve(room, 4))
+        self.visits = cython.cast("int *", reserve(room, 4))
+        self.possible = cython.cast("int *", reserve(room, 4))
+        self.prior = cython.cast("double *", reserve(room, 8))
+        self.points = cython.cast("double *", reserve(room, 8))
+        self.wins = cython.cast("double *", reserve(room, 8))
+        self.worth = cython.cast("double *", reserve(room * MAX_SEATS, 8))
+
+    def __dealloc__(self) -> None:
+        release(cython.cast("size_t", self.action))
+        release(cython.cast("size_t", self.mover))
+        release(cython.cast("size_t", self.first))
+        release(cython.cast("size_t", self.next))
+        release(cython.cast("size_t", self.visits))
+        release(cython.cast("size_t", self.possible))
+        release(cython.cast("size_t", self.prior))
+        release(cython.cast("size_t", self.points))
+        release(cython.cast("size_t", self.wins))
+        release(cython.cast("size_t", self.worth))
 
     def rebase(self, action: int) -> bool:
         """Keep what lies below an action that was done; False if nothing does."""
@@ -87,7 +112,7 @@ class Tree:
         while child != NOTHING:
             if self.action[child] == action:
                 self.root = child
-                return self.size < MOST_NODES // 2
+                return self.size < self.room // 2
             child = self.next[child]
         return False
 
@@ -118,25 +143,11 @@ class Tree:
             simulate(self, g)
 
 
-def prepare_nodes(tree: Any) -> None:
-    """In the pure build nodes lie in lists; in the compiled one they are there already."""
-    if COMPILED:
-        return
-    for name in (
-        "action",
-        "mover",
-        "first",
-        "next",
-        "visits",
-        "possible",
-        "prior",
-        "points",
-        "wins",
-    ):
-        setattr(tree, name, [0] * MOST_NODES)
-    tree.worth = [[0.0] * MAX_SEATS for _ in range(MOST_NODES)]
-    tree.path = [0] * DEEPEST
-    tree.mark = [0] * MOST_ACTIONS
+def prepare_scratch(tree: Any) -> None:
+    """In the pure build these lie in lists; in the compiled one they are there already."""
+    if not COMPILED:
+        tree.path = [0] * DEEPEST
+        tree.mark = [0] * MOST_ACTIONS
 
 
 def new_node(tree: Tree, action: int, mover: int, prior: float) -> int:
@@ -152,7 +163,7 @@ def new_node(tree: Tree, action: int, mover: int, prior: float) -> int:
     tree.points[node] = 0.0
     tree.wins[node] = 0.0
     for seat in range(MAX_SEATS):
-        tree.worth[node][seat] = 0.0
+        tree.worth[node * MAX_SEATS + seat] = 0.0
     return node
 
 
@@ -223,7 +234,7 @@ def choose(tree: Tree, g: State, node: int, seat: int, count: int) -> int:
         if tree.mark[g.moves[i]] == NOTHING:
             unknown += 1
     if unknown > 0:
-        if tree.size + unknown > MOST_NODES:
+        if tree.size + unknown > tree.room:
             unmark_children(tree, node)
             return NOTHING
         add_children(tree, g, node, seat, count)
@@ -253,8 +264,8 @@ def mean(tree: Tree, node: int, seat: int) -> float:
     if visits == 0:
         return 0.5
     if tree.paranoid and seat != tree.seat:
-        return 1.0 - tree.worth[node][tree.seat] / visits
-    return tree.worth[node][seat] / visits
+        return 1.0 - tree.worth[node * MAX_SEATS + tree.seat] / visits
+    return tree.worth[node * MAX_SEATS + seat] / visits
 
 
 def mark_children(tree: Tree, node: int) -> None:
@@ -334,4 +345,4 @@ def carry_up(tree: Tree, seats: int, depth: int) -> None:
             worth = tree.values.chance[seat]
             if part > 0.0:
                 worth += part * (tree.values.points[seat] / tree.judge.full - worth)
-            tree.worth[node][seat] += worth
+            tree.worth[node * MAX_SEATS + seat] += worth

@@ -190,6 +190,16 @@ class Game:
             return self
         raise DataError(f"{self.id} has no printed figures that could differ", code="data.none")
 
+    def in_our_words(self) -> Game:
+        """The same figures with our names and texts, which are told in each language.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.in_our_words() is game
+        True
+        """
+        return self
+
     def index(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
         """The number of a named action; IllegalAction when it is not legal now.
 

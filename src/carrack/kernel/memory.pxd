@@ -3,3 +3,5 @@ cpdef int small(object value)
 cpdef int lowest(unsigned long long bits) noexcept nogil
 cpdef double square_root(double value) noexcept nogil
 cpdef double exponential(double value) noexcept nogil
+cpdef size_t reserve(size_t count, size_t size) except 0
+cpdef void release(size_t numbers) noexcept nogil

@@ -8,7 +8,7 @@ members and lie in one block of memory. Nothing else in the project exists twice
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.layout import Layout, add_fields, copy_fields, read_fields, write_fields, zeros
 from carrack.kernel.limits import MASK32, MAX_MOVES, MAX_NOTES, NOTE_WIDTH, STREAMS
@@ -54,6 +54,15 @@ def write_block(g: State, block: bytes) -> None:
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set."""
     return (bits & -bits).bit_length() - 1
+
+
+def reserve(count: int, size: int) -> Any:
+    """Room for so many numbers, all zero; in the compiled build the address of C memory."""
+    return [0] * count
+
+
+def release(numbers: Any) -> None:
+    """Give the room back."""
 
 
 def square_root(value: float) -> float:

@@ -7,6 +7,7 @@ behind that pointer to the end of the object. Padding is zero from the start and
 from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.limits cimport INT_MAX
 from libc.math cimport exp, sqrt
+from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 
 from carrack.kernel.layout import add_fields
@@ -85,3 +86,15 @@ cpdef double square_root(double value) noexcept nogil:
 
 cpdef double exponential(double value) noexcept nogil:
     return exp(value)
+
+
+cpdef size_t reserve(size_t count, size_t size) except 0:
+    """Room for so many numbers, all zero: what is never touched costs nothing."""
+    cdef void *found = calloc(count, size)
+    if found == NULL:
+        raise MemoryError
+    return <size_t> found
+
+
+cpdef void release(size_t numbers) noexcept nogil:
+    free(<void *> numbers)

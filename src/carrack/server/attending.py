@@ -23,7 +23,7 @@ from carrack.server.notices import Notices
 from carrack.server.observing import Metrics, bind_table
 from carrack.server.settings import Settings
 from carrack.server.table import ENDED, MISSES, Draft, Table
-from carrack.server.thinking import Thinkers, able_bot
+from carrack.server.thinking import Thinkers, able_bot, quick_choice
 
 if TYPE_CHECKING:
     from carrack.server.house import House
@@ -87,6 +87,8 @@ class Attendant:
     def attend(self, table: Table) -> None:
         """Look what the table needs now; called after every row."""
         self.leave_timer(table)
+        if not table.is_playing:
+            self.leave(table)  # bots may remember much
         if self.stopping or not table.is_playing:
             return
         if table.offer_is_agreed():
@@ -145,6 +147,9 @@ class Attendant:
         pause = self.pause(table)
         state = table.state
         action = await self.thinkers.choose(self.bot(table, seat, level), state, seat)
+        if action is None:
+            self.bots.pop((table.id, seat), None)
+            action = quick_choice(state, seat)
         name = state.game.action(state, seat, action)
         # The moment is chosen before the thought, so that it tells nothing about the hand.
         await asyncio.sleep(began + pause - asyncio.get_running_loop().time())

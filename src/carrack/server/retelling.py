@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 
 from carrack.kernel.errors import CarrackError
+from carrack.kernel.state import State
 from carrack.server import rows
 from carrack.server.errors import Refused
 from carrack.server.log import log_lines, names_in
@@ -161,14 +162,36 @@ class HandsShown:
 
 
 def hands_then(table: Table, journal: Sequence[Row], seat: int, until: int) -> HandsShown:
-    """The view of a seat as it was at a time."""
-    again, shown = Retold(table.facts, table.seats, seat), 0
+    """The view of a seat as it was at a time. However long somebody thinks, what only this seat
+    can see is then never what it sees now, unless the game is over.
+    """
+    now = None if table.facts.status in OVER else secret_at(table, journal, seat)
+    again = Retold(table.facts, table.seats, seat)
+    found: HandsShown | None = None
     for row in journal:
         if row.time > until:
             break
         again.heard(row)
-        shown = row.time
-    if again.trail is None:
+        if again.trail is not None and (not now or secret(again.trail.state, seat) != now):
+            found = HandsShown(seat, row.time, again.view())
+    if again.trail is not None:
+        again.check_seat(seat)
+    if found is None:
         raise Refused("hands are shown some time later", code="hands.early")
-    again.check_seat(seat)
-    return HandsShown(seat, shown, again.view())
+    return found
+
+
+def secret_at(table: Table, journal: Sequence[Row], seat: int) -> dict[str, Any]:
+    """What only this seat can see after the whole journal."""
+    again = Retold(table.facts, table.seats, seat)
+    for row in journal:
+        again.heard(row)
+    return {} if again.trail is None else secret(again.trail.state, seat)
+
+
+def secret(state: State, seat: int) -> dict[str, Any]:
+    """What the view of a seat shows and that of a spectator does not."""
+    own, public = state.view(seat), state.view(None)
+    return {
+        name: value for name, value in own.items() if name != "viewer" and value != public.get(name)
+    }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol, TypeVar
 
-from carrack.kernel.errors import CarrackError
+import structlog
+
+from carrack.kernel.errors import CarrackError, DataError
 from carrack.server import messages, own_data
 from carrack.server.changes import changes
 from carrack.server.clocks import allowed, window_time
@@ -30,6 +32,9 @@ from carrack.server.messages import (
 from carrack.server.table import Event, Table, Told, Viewer, after_open_step
 from carrack.texts import Texts
 
+Worded = TypeVar("Worded")
+log = structlog.get_logger()
+
 WINDOW_MS = 20_000  # to answer in a window, where nothing else is set
 ABOUT_TABLE = ("seat", "start", "offer", "answer", "end", "rematch", "undo")
 
@@ -52,7 +57,7 @@ class Audience:
         self.table = table
         self.window_ms = window_ms
         self.gathered = False  # everybody who is asked sat here when the decision was opened …
-        self.gathered_for = 0  # … by this row
+        self.gathered_for = table.opened_seq  # … by this row; before, nobody was here to be seen
         self.listeners: dict[Viewer, list[Listener]] = {}
         self.shown: dict[Viewer, dict[str, Any]] = {}
 
@@ -138,16 +143,34 @@ class Audience:
     def tell_viewer(self, viewer: Viewer, after: dict[str, Any], told: Told) -> None:
         before, self.shown[viewer] = self.shown.get(viewer, {}), after
         found = changes(before, after)
-        sent: dict[str | None, bytes] = {}
+        sent: dict[str | None, bytes | None] = {}
         for listener in list(self.listeners[viewer]):
             if viewer is not None and viewer not in listener.seats_at(self.table):
                 continue  # the seat has changed hands
             language = listener.language
             if language not in sent:
-                step = step_of(self.table, viewer, language, told)
-                where = position(self.table, viewer, language, after, self.window())
-                sent[language] = encoded(Update(self.table.id, viewer, step, found, where))
-            listener.send(sent[language])
+                sent[language] = self.update(viewer, language, after, told, found)
+            content = sent[language]
+            if content is not None:
+                listener.send(content)
+
+    def update(
+        self, viewer: Viewer, language: str | None, view: dict[str, Any], told: Told, found: Any
+    ) -> bytes | None:
+        """One step for those who read this language. What is wrong with it keeps nobody else from
+        theirs; a page that misses a number asks for the whole view.
+        """
+
+        def worded(language: str | None) -> Update:
+            step = step_of(self.table, viewer, language, told)
+            where = position(self.table, viewer, language, view, self.window())
+            return Update(self.table.id, viewer, step, found, where)
+
+        try:
+            return encoded(in_words(worded, language))
+        except Exception:
+            log.exception("telling.failed", table=self.table.id, viewer=viewer)
+            return None
 
     def tell_table(self) -> None:
         for listener in self:
@@ -163,9 +186,22 @@ class Audience:
     def full(self, viewer: Viewer, language: str | None, steps: list[Told]) -> Full:
         """A whole view, behind the steps that were missed."""
         table, view = self.table, self.view(viewer)
-        told = [step_of(table, viewer, language, one) for one in steps]
-        where = position(table, viewer, language, view, self.window())
-        return Full(table.id, viewer, table.numbers[viewer], told, view, where)
+
+        def worded(language: str | None) -> Full:
+            told = [step_of(table, viewer, language, one) for one in steps]
+            where = position(table, viewer, language, view, self.window())
+            return Full(table.id, viewer, table.numbers[viewer], told, view, where)
+
+        return in_words(worded, language)
+
+
+def in_words(worded: Callable[[str | None], Worded], language: str | None) -> Worded:
+    """In a language; without words where a text of it is broken, for the game goes on."""
+    try:
+        return worded(language)
+    except DataError:
+        log.exception("telling.text_broken", language=language)
+        return worded(None)
 
 
 def encoded(news: News) -> bytes:
