@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 import carrack
 from carrack.bots import Bot
 from carrack.kernel.game import Game
-from carrack.server import beside, house, journal, limits, rows, schema, seating, sockets
+from carrack.server import beside, house, journal, limits, rows, schema, seating, sockets, telling
 from carrack.server.database import Database
 from carrack.server.observing import Metrics
 from carrack.server.routes import health
@@ -328,7 +328,7 @@ async def test_a_long_game_is_read_in_a_thread_and_is_the_same_game(
         monkeypatch.setattr(house, "INLINE_ROWS", 5)
         monkeypatch.setattr(beside, "MOST_WAITING", 0)  # tables go before those who look on
         assert await read() == at_once
-        assert threads == {"replay"}
+        assert threads == {"load"}
         await table.act(table.mover, table.legal(table.mover)[-1])
 
 
@@ -349,6 +349,85 @@ async def test_whoever_only_looks_on_is_sent_away_when_there_is_too_much_to_do(
         gate.set()
     assert await slow
     assert await beside.beside(lambda: 3) == 3
+
+
+@in_a_loop
+async def test_a_table_is_read_while_all_threads_are_busy_with_uploads() -> None:
+    gate = threading.Event()
+    uploads = [asyncio.create_task(beside.beside(lambda: gate.wait(PATIENCE))) for _ in range(5)]
+    await asyncio.sleep(0)
+    try:
+        assert await asyncio.wait_for(beside.beside(lambda: 1, urgent=True), PATIENCE / 2) == 1
+        assert not any(upload.done() for upload in uploads)
+    finally:
+        gate.set()
+    assert all(await asyncio.gather(*uploads))
+
+
+@in_a_loop
+async def test_nobody_takes_all_places_in_the_line() -> None:
+    gate = threading.Event()
+
+    def upload(who: str) -> asyncio.Task[bool]:
+        return asyncio.create_task(beside.beside(lambda: gate.wait(PATIENCE), who=who))
+
+    begun = [upload("eve"), upload("eve"), upload("ana")]
+    await asyncio.sleep(0)
+    try:
+        with refused("server.busy"):
+            await beside.beside(lambda: 1, who="eve")
+        begun.append(upload("ana"))
+        await asyncio.sleep(0)
+    finally:
+        gate.set()
+    assert await asyncio.gather(*begun) == [True] * 4
+    assert await beside.beside(lambda: 1, who="eve") == 1
+
+
+@in_a_loop
+async def test_a_text_that_cannot_be_said_to_one_viewer_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = telling.spoken
+
+    def broken(table: Table, events: Any, viewer: int | None, language: str | None) -> list[str]:
+        if viewer == 0 and language == "fr":
+            raise carrack.DataError("a text needs a word", code="text.broken")
+        return usual(table, events, viewer, language)
+
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", options=QUIET)
+        anna, bob = table.page("Anna", "fr"), table.page("Bob", "fr")
+        monkeypatch.setattr(telling, "spoken", broken)
+        lines = len(anna.log), len(bob.log)
+        for _ in range(4):
+            await table.act(table.mover, table.legal(table.mover)[-1])
+        assert (anna.n, bob.n) == (table.table.numbers[0], table.table.numbers[1])
+        assert len(anna.log) == lines[0]  # she plays on without words
+        assert len(bob.log) > lines[1]
+        assert table.page("Anna", "fr").n == anna.n  # and may come again
+
+
+@in_a_loop
+async def test_what_is_wrong_with_the_news_of_one_viewer_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = telling.position
+
+    def broken(table: Table, viewer: int | None, *rest: Any) -> Any:
+        if viewer == 0:
+            raise ZeroDivisionError
+        return usual(table, viewer, *rest)
+
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", options=QUIET)
+        anna, bob = table.page("Anna"), table.page("Bob")
+        monkeypatch.setattr(telling, "position", broken)
+        told = anna.n
+        for _ in range(4):
+            await table.act(table.mover, table.legal(table.mover)[-1])
+        assert (anna.n, bob.n) == (told, table.table.numbers[1])
+        assert bob.n > told
 
 
 @in_a_loop
@@ -392,8 +471,11 @@ def test_what_a_game_can_do_without_is_counted(strict: Here) -> None:
             ("undo", {"steps": 1}),
             ("offer", {"what": "end", "steps": 1}),
             ("answer", {"offer": 1, "yes": True}),
+            ("try", {"decision": "0.1", "actions": [{"type": "draw"}]}),
         ):
-            assert wires[0].ask(kind, table, seat=0, **fields)["code"] == TOO_OFTEN, kind
+            answer = wires[0].ask(kind, table, seat=0, **fields)
+            assert answer["code"] == TOO_OFTEN, kind
+            assert "current" not in answer, kind  # a view is not to be had that way, either
         wires[1].does("plan", table, seat=1, actions=[], auto_pass=False)  # each their own
         wire, seat = waiting(table, wires)[0]
         wire.moves(table, seat)  # moves are not counted
@@ -446,6 +528,7 @@ def test_a_thought_that_nobody_waits_for_is_not_thought(blocked: bool) -> None:
         state = carrack.load("macau_cards").new(seats=2, seed=1)
         [seat] = state.actors
         thinkers = Thinkers(1, 0.05 if blocked else PATIENCE, Metrics())
+        thinkers.patience = 0.05 if blocked else PATIENCE
         if not blocked:
             gate.set()
         try:
@@ -453,10 +536,9 @@ def test_a_thought_that_nobody_waits_for_is_not_thought(blocked: bool) -> None:
                 chosen = await asyncio.gather(
                     *(thinkers.choose(Thinking(name), state, seat) for name in ("slow", "queued"))
                 )
-            expected = state.default_action(seat) if blocked else state.legal(seat)[-1]
-            assert chosen == [expected] * 2
+            assert chosen == [None if blocked else state.legal(seat)[-1]] * 2
             gate.set()
-            thinkers.budget = PATIENCE
+            thinkers.budget = thinkers.patience = PATIENCE
             assert await thinkers.choose(Thinking("next"), state, seat) == state.legal(seat)[-1]
         finally:
             gate.set()

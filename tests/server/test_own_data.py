@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import threading
 import time
 from collections.abc import Iterator
-from typing import Any
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any, cast
 
 import pytest
 
 import carrack
+from carrack.games.macao.checks import drawing
+from carrack.games.macao.data import differences, our_data
+from carrack.games.macao.game import MacaoGame
 from carrack.kernel.record import game_of, read
-from carrack.server import own_data
+from carrack.server import own_data, seating
 from carrack.texts import Texts
+from carrack.texts.macao import MacaoWording
 
 from .running import Servers
+from .tables import house_of, in_a_loop
 from .wire import Here, Json, Person, guests, here
 
 OURS = carrack.load("macao").printed_files()
@@ -239,7 +249,119 @@ def test_corrections_outlive_a_restart(running_server: Servers, sqlite_url: str)
             assert view["data"] == table["data"]["id"]
 
 
+@in_a_loop
+async def test_corrected_figures_are_looked_through_beside_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, threads = MacaoGame.with_differences, list[str]()
+
+    def noted(self: MacaoGame, value: object) -> MacaoGame:
+        threads.append(threading.current_thread().name.partition("_")[0])
+        return usual(self, value)
+
+    monkeypatch.setattr(MacaoGame, "with_differences", noted)
+    async with house_of(tmp_path) as h:
+        own_data.corrected.cache_clear()
+        table = await h.open("macao", "Anna", "Bob", data=DEARER)
+        assert threads == ["replay"]  # once, when the table was opened
+        await table.reloaded()
+        assert threads == ["replay"]
+        own_data.corrected.cache_clear()
+        again = await table.reloaded()
+        assert threads == ["replay", "load"]
+        assert cast(MacaoGame, again.state.game).data.card("bank")["cost"] == {"red": 4}
+        own_data.corrected.cache_clear()
+        waiting = await h.open("macao", "Anna", "Bob", data=DEARER, start=False)
+        own_data.corrected.cache_clear()
+        await seating.start(h.house, await h.person("Anna"), waiting.id, None)
+        assert threads == ["replay", "load", "replay", "load"]
+
+
+@in_a_loop
+async def test_a_space_at_sea_may_be_called_sea(tmp_path: Path) -> None:
+    """Its id is no text of ours, whatever it is."""
+    theirs = copy.deepcopy(our_data())
+    theirs.board = json.loads(json.dumps(theirs.board).replace('"s02"', '"sea"'))
+    async with house_of(tmp_path) as h:
+        differs = differences(theirs, our_data())
+        table = await h.open("macao", "Anna", "Bob", data=differs, seed=2)
+        pages = [table.page("Anna", "de"), table.page("Bob", "en")]
+        luck = Random(4)
+        for _ in range(120):
+            await table.anything(luck)
+        assert [page.n for page in pages] == [table.table.numbers[seat] for seat in (0, 1)]
+        assert all(page.log for page in pages)
+        wordings = [cast(MacaoWording, Texts("macao", spoken).wording) for spoken in ("fr", "de")]
+        assert [wording.place("sea") for wording in wordings] == ["mer sea", "See sea"]
+
+
+def test_texts_that_come_along_are_not_kept(server: Here, anna: Person) -> None:
+    words = {"name": "BUY NOW", "effect": "rude words", "note": "x" * 20_000}
+    card = {"card": {"bank": words}, "board": {"port": {"london": {"name": "Visit us"}}}}
+    opened = table_of(anna, card)["table"]
+    assert opened["data"] is None  # no figure differs
+    both = {"card": {"bank": words | DEARER["card"]["bank"]}}
+    table = server.table(table_of(anna, both)["table"]["id"])
+    assert own_data.differs_of(table.facts.data) == DEARER
+    assert looked(anna, differs=both)["differs"] == DEARER
+
+
 # ---- hostile input ----
+
+
+def crowded_sea() -> Json:
+    """Every place is joined to every other: a board that is small to send and long to compare."""
+    board = our_data().board
+    places = [row["id"] for row in (*board["sea"]["space"], *board["port"])]
+    return {"board": {"sea": {"edges": [list(pair) for pair in combinations(places, 2)]}}}
+
+
+def test_lines_of_a_board_that_cannot_be_played_are_not_compared(
+    anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared = list[int]()
+    monkeypatch.setattr(drawing, "cross", lambda *points: compared.append(1))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"title": "macao", "seats": seats, "data": crowded_sea()}
+    assert anna.refused("POST", "/api/tables", json=wish) == (422, "data.invalid")
+    sea = len(compared)
+    assert sea < 10_000  # the city is looked at first, and may be drawn
+    assert anna.refused("POST", FIGURES, json={"differs": crowded_sea()}) == (422, "data.invalid")
+    assert len(compared) == 2 * sea
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_is_wrong_with_the_sea_is_told_in_every_language(anna: Person, language: str) -> None:
+    broken = (
+        BOARD.replace('start = "macao"', 'start = "makao"'),
+        BOARD.replace("edges = [", 'edges = [ ["nowhere", "macao"],', 1),
+    )
+    for text in broken:
+        assert text != BOARD
+        found = looked(anna, language, files={"board.toml": text})
+        places = {one["place"] for one in found["findings"] if one["severity"] == "error"}
+        assert {"en": "The sea", "fr": "La mer", "de": "Das Meer"}[language] in places
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_whatever_an_entry_is_called_it_can_be_told(language: str) -> None:
+    wording = cast(MacaoWording, Texts("macao", language).wording)
+    words = {part for key in wording.sentences.keys for part in key.split("-")}
+    assert {"sea", "quarter", "space", "office"} <= words
+    for word in words:
+        assert wording.place(word)
+        assert wording.finding_place("board.toml", word)
+        assert wording.finding_place("cards.toml", word)
+        assert wording.figure_place("route", f"{word} macao")
+
+
+@pytest.mark.parametrize("number", [10**40, 10**400, -(10**400)])
+def test_a_number_beyond_all_measure_is_an_error_with_a_code(anna: Person, number: int) -> None:
+    differs = {"board": {"tribute_track": {"from": [number, 0]}}}
+    assert anna.refused("POST", FIGURES, json={"differs": differs}) == (422, "data.invalid")
+    text = with_line(BOARD, 'id = "q01"', "x", str(number))
+    found = looked(anna, files={"board.toml": text})
+    assert [one["field"] for one in found["findings"] if one["severity"] == "error"] == ["x"]
 
 
 @pytest.mark.parametrize(

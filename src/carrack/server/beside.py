@@ -12,16 +12,20 @@ from carrack.server.errors import Refused
 Outcome = TypeVar("Outcome")
 
 pool = ThreadPoolExecutor(2, "replay")
-under_way: list[Callable[[], object]] = []
+urgent_pool = ThreadPoolExecutor(2, "load")  # tables do not stand in line behind uploads
+under_way: list[str] = []  # whose work it is; empty where nobody is known
 MOST_WAITING = 30
+MOST_OF_ONE = 2  # of these, for one person
 
 
-async def beside(work: Callable[[], Outcome], urgent: bool = False) -> Outcome:
+async def beside(work: Callable[[], Outcome], urgent: bool = False, who: str = "") -> Outcome:
     """Do something long in a thread; whoever only looks on comes again when there is too much."""
-    if not urgent and len(under_way) >= MOST_WAITING:
+    if urgent:
+        return await asyncio.get_running_loop().run_in_executor(urgent_pool, work)
+    if len(under_way) >= MOST_WAITING or (who and under_way.count(who) >= MOST_OF_ONE):
         raise Refused("too much to do; try again later", code="server.busy", status=503)
-    under_way.append(work)
+    under_way.append(who)
     try:
         return await asyncio.get_running_loop().run_in_executor(pool, work)
     finally:
-        under_way.remove(work)
+        under_way.remove(who)

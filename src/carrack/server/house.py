@@ -155,7 +155,9 @@ class House:
         return table
 
     async def replay(self, table: Table, found: list[Row]) -> list[Told]:
-        """Let the rows come true again; long journals in a thread, so that no table waits."""
+        """Let the rows come true again; long journals in a thread, so that no table waits, and
+        corrected figures, which are looked through first.
+        """
         table.facts.status, table.facts.reason = OPEN, ""
 
         def work() -> list[Told]:
@@ -163,7 +165,8 @@ class House:
             table.check_complete()
             return told
 
-        return await beside(work, urgent=True) if len(found) > INLINE_ROWS else work()
+        long = len(found) > INLINE_ROWS or bool(table.facts.data)
+        return await beside(work, urgent=True) if long else work()
 
     async def stored_table(self, table_id: str) -> Table:
         """The table without its rows."""

@@ -65,7 +65,7 @@ RATES: dict[Kind, Rate] = {
     "message": Rate(100, 1 / 20),  # a connection
     "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
     "replay": Rate(60, 0.2),  # an address: games looked at again
-    "beside": Rate(40, 1),  # a person: undos, plans and offers, which a game can do without
+    "beside": Rate(40, 1),  # a person: undos, plans, tries and offers, which a game can do without
 }
 
 

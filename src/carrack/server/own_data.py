@@ -49,8 +49,10 @@ def checked_size(differs: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=REMEMBERED)
 def corrected(title: str, text: str) -> Game:
-    """Remembered: a table asks for its figures more than once."""
-    return carrack.load(title).with_differences(json.loads(text))
+    """Remembered: a table asks for its figures more than once. Texts that came along stay out of
+    what others read.
+    """
+    return carrack.load(title).with_differences(json.loads(text)).in_our_words()
 
 
 def kept(game: Game) -> dict[str, Any] | None:

@@ -15,8 +15,10 @@ from sqlalchemy import func, insert, select
 
 import carrack
 from carrack import bots
+from carrack.kernel.game import Game
 from carrack.kernel.record import Play
 from carrack.server import clocks, own_data, rows, schema
+from carrack.server.beside import beside
 from carrack.server.database import new_id, now
 from carrack.server.errors import Refused
 from carrack.server.house import House, no_table
@@ -64,7 +66,7 @@ class Wish:
 
 async def open_table(house: House, owner: User, wish: Wish) -> Table:
     """A new table; it starts by itself when nobody is missing."""
-    game = own_data.game_with(wish.title, wish.data)
+    game, corrections = await figures_of(owner, wish)
     game.check_seats(len(wish.seats))
     game.state(len(wish.seats), game.resolve(wish.options))  # some options count the seats
     if not any(seat.kind == "me" for seat in wish.seats):
@@ -83,7 +85,7 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
         "spectators": wish.spectators,
         "options": wish.options,
         "clock": clock,
-        "data": own_data.kept(game),
+        "data": corrections,
         "stand_in": stand_in(wish.title),
         "seq": 0,
         "acting": "",
@@ -100,6 +102,16 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
     if all(place["kind"] != "open" for place in places):
         await house.do(table_id, partial(draft_start, seed=wish.seed))
     return await house.table(table_id)
+
+
+async def figures_of(owner: User, wish: Wish) -> tuple[Game, dict[str, Any] | None]:
+    """What is played with, and what a table keeps of it; somebody's figures take their time."""
+
+    def work() -> tuple[Game, dict[str, Any] | None]:
+        game = own_data.game_with(wish.title, wish.data)
+        return game, own_data.kept(game)
+
+    return await beside(work, who=owner.id) if wish.data else (carrack.load(wish.title), None)
 
 
 async def check_not_too_many(house: House, owner: User) -> None:
@@ -328,6 +340,9 @@ async def start(house: House, person: User, table_id: str, fill: str | None) -> 
         for place in table.seats:
             if place.kind == "open":
                 await give_to_bot(house, person, table_id, place.seat, fill)
+    if table.facts.data:  # remembered then; the start itself waits for nothing
+        title, differs = table.facts.title, own_data.differs_of(table.facts.data)
+        await beside(lambda: own_data.game_with(title, differs), urgent=True)
     await house.do(table_id, draft_start, user_id=person.id)
 
 

@@ -16,7 +16,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.server import messages, seating
 from carrack.server.database import now
 from carrack.server.errors import Refused
-from carrack.server.limits import address
+from carrack.server.limits import TooOften, address
 from carrack.server.log import spoken_language
 from carrack.server.messages import (
     Act,
@@ -200,7 +200,8 @@ class Connection:
 
     async def refuse(self, message: Any, error: CarrackError) -> None:
         table_id = getattr(message, "table", None)
-        current = await self.current(message) if isinstance(message, (Act, Try)) else None
+        late = isinstance(message, (Act, Try)) and not isinstance(error, TooOften)
+        current = await self.current(message) if late else None
         self.service.metrics.refused.labels(error.code).inc()
         self.say(
             RefusedNews(getattr(message, "id", ""), error.code, str(error)[:500], table_id, current)
@@ -341,6 +342,7 @@ class Connection:
         await self.do(message, lambda table: table.draft_act(seat, decision, action))
 
     async def try_out(self, message: Try) -> None:
+        self.service.limits.check("beside", self.user_id or self.address)
         table = await self.house.table(message.table)
         table.check_seat(message.seat)
         self.check_is_mine(table, message.seat)

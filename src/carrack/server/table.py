@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from carrack.kernel.errors import BadRecord
+from carrack.kernel.game import Game
 from carrack.kernel.record import Record, Trail, first_state, game_of
 from carrack.kernel.state import State
-from carrack.server import clocks, rows
+from carrack.server import clocks, own_data, rows
 from carrack.server.errors import Refused
 from carrack.server.rows import Row
 
@@ -452,7 +453,7 @@ class Table:
             record = Record(row.body["header"], [])
             if record.header["game"] != self.facts.title:
                 raise BadRecord(f"this is no game of {self.facts.title}", code="record.title")
-            return first_state(record, game_of(record))
+            return first_state(record, self.game_of(record))
         if row.kind == rows.ACT:
             state = self.state.clone()
             state.apply(row.seat, state.game.index(state, row.seat, row.body["action"]))
@@ -464,6 +465,12 @@ class Table:
             goal = self.trail.kept[-1 - steps]
             return goal.state
         return None
+
+    def game_of(self, record: Record) -> Game:
+        """The title with the figures of the table; they are remembered, and compared."""
+        differs = own_data.differs_of(self.facts.data)
+        game = own_data.game_with(self.facts.title, differs) if differs else None
+        return game_of(record, game)
 
     def check_complete(self) -> None:
         """BadRecord when rows at the end are missing."""

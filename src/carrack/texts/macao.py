@@ -85,7 +85,7 @@ class MacaoWording(Wording):
     def place(self, name: str) -> str:
         """A port by its name; a space at sea by its id, as the board has it."""
         key = f"place-{name}"
-        return self.say(key) if self.sentences.has(key) else self.say("place-sea", {"id": name})
+        return self.say(key) if self.sentences.has(key) else self.say("sea-space", {"id": name})
 
     def office(self, office: str) -> str:
         return self.say(f"office-{office}")
@@ -133,7 +133,10 @@ class MacaoWording(Wording):
         return macao_figures.place_words(self, group, place)
 
     def finding_place(self, file: str, place: str) -> str:
-        return macao_figures.place_in_file(self, file, place)
+        try:
+            return macao_figures.place_in_file(self, file, place)
+        except DataError:  # somebody's id may be called as a text that needs words
+            return place
 
     def figure_value(self, field: str, value: Any) -> str:
         return macao_figures.value_words(self, field, value)

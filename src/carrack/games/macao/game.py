@@ -80,7 +80,7 @@ class MacaoGame(Game):
         """The figures of the files; names and effects stay ours, they are told in each language."""
         data = read_texts(files)
         check_playable(data)
-        return MacaoGame(with_our_words(data, our_data()))
+        return MacaoGame(data).in_our_words()
 
     def data_changes(self) -> list[dict[str, Any]]:
         return changes(self.data, our_data())
@@ -99,6 +99,9 @@ class MacaoGame(Game):
         data = with_differences(our_data(), value)
         check_playable(data)
         return MacaoGame(data)
+
+    def in_our_words(self) -> MacaoGame:
+        return MacaoGame(with_our_words(self.data, our_data()))
 
     def data_folder(self) -> str:
         """Where our own figures lie, to copy and correct."""

@@ -129,9 +129,10 @@ async def look_through(
     game = with_figures(title)
     texts = texts_of(title, spoken_language(language) or "en")
     if asked.differs and not asked.files:
-        theirs = await beside(lambda: own_data.game_with(title, asked.differs))
-        return answer(theirs, [], asked.files, texts)
-    return await beside(lambda: looked_through(game, asked.files, texts))
+        return await beside(
+            lambda: answer(own_data.game_with(title, asked.differs), [], {}, texts), who=person.id
+        )
+    return await beside(lambda: looked_through(game, asked.files, texts), who=person.id)
 
 
 def looked_through(game: Game, files: dict[str, str], texts: Texts) -> FiguresAnswer:

@@ -233,7 +233,7 @@ async def upload(service: TheService, person: Person, request: Request) -> Uploa
     """Bring a record to look at; it is kept if it replays from its first row to its last."""
     service.limits.check("upload", person.id)
     content = await request.body()
-    found = await beside(lambda: uploads.checked_upload(content))
+    found = await beside(lambda: uploads.checked_upload(content), who=person.id)
     kept = await uploads.store_upload(service.database, person.id, content, found)
     return uploaded(kept, found)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -71,6 +70,10 @@ class Report:
 
     def __init__(self) -> None:
         self.findings: list[Finding] = []
+
+    @property
+    def has_errors(self) -> bool:
+        return any(finding.severity == ERROR for finding in self.findings)
 
     def error(self, file: str, place: str, field: str, sentence: str) -> None:
         self.findings.append(Finding(file, place, field, sentence, ERROR))
@@ -186,7 +189,7 @@ def whole(low: int, high: int) -> Test:
 
 
 def is_position(value: Any) -> Complaint:
-    if type(value) in (int, float) and math.isfinite(value) and 0 <= value <= LARGEST_DRAWING:
+    if type(value) in (int, float) and 0 <= value <= LARGEST_DRAWING:  # nan is in no range
         return None
     sentence = f"must be a number from 0 to {LARGEST_DRAWING}, not {shown(value)}"
     return said("position", sentence, high=LARGEST_DRAWING, value=shown(value))

@@ -58,7 +58,7 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-place-sea = See { $id }
+sea-space = See { $id }
 
 ## Arten von Karten, wann sie wirken, wie oft
 

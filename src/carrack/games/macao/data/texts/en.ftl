@@ -58,7 +58,7 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-place-sea = sea { $id }
+sea-space = sea { $id }
 
 ## Kinds of cards, when they work, how often
 

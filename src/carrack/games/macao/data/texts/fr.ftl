@@ -73,7 +73,7 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-place-sea = mer { $id }
+sea-space = mer { $id }
 
 ## Genres de cartes, quand elles agissent, combien de fois
 
@@ -1001,5 +1001,5 @@ deed-ship_moved = Voyages
 deed-delivered = Livraisons
 deed-prestige_gained = Prestige gagné
 deed-joker_cashed = Jokers dépensés
-deed-punished = Marqueurs de punition
+deed-punished = Marqueurs de pénalité
 deed-round_began = Débuts de manche
