@@ -168,6 +168,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
               face={face}
               view={hands.view ?? now.view}
               seat={hands.view ? hands.seat : seat}
+              looksOn={hands.view !== null}
               names={names}
               choices={choices}
               refused={reasons}

@@ -60,6 +60,11 @@ export default function ReplayPage({ source }: { source: http.Source }) {
     return () => clearTimeout(timer);
   }, [plays, shown, wanted, last, to]);
   useArrows((by) => to(Math.min(last, Math.max(0, wanted + by))));
+  // Of a game that still runs nobody has seen anything before its first step.
+  const isBlank = shown !== null && Object.keys(shown.view).length === 0;
+  useEffect(() => {
+    if (isBlank && wanted === 0 && last > 0) to(1);
+  }, [isBlank, wanted, last, to]);
   useEffect(() => {
     document.title = `${say("replay-title")} – Carrack`;
   });
@@ -76,7 +81,7 @@ export default function ReplayPage({ source }: { source: http.Source }) {
       </ProblemPage>
     );
   }
-  if (!shown || !facts.found || !face || !printed.ready) return <Waiting />;
+  if (!shown || isBlank || !facts.found || !face || !printed.ready) return <Waiting />;
   const Drawn = face.Face as unknown as Face & ((props: Record<string, unknown>) => React.JSX.Element);
   const seen = seat === NOBODY ? null : Number(seat);
   const view = shown.view as View;
@@ -93,6 +98,7 @@ export default function ReplayPage({ source }: { source: http.Source }) {
               <Drawn
                 view={view}
                 seat={seen}
+                looksOn
                 names={names}
                 choices={[]}
                 refused={[]}

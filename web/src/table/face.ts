@@ -37,6 +37,7 @@ export interface WindowTime {
 export interface FaceProps<View> {
   view: View; // the title's view of this seat, whole
   seat: number | null; // whose eyes; null: a spectator
+  looksOn?: boolean; // those eyes are borrowed: whoever looks is not "you"
   names: string[]; // of the seats
   choices: Choice[]; // legal now; empty when it is not this seat's turn
   refused: RefusedChoice[]; // tempting, with the reason

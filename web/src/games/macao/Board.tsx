@@ -175,7 +175,7 @@ function Place({ id }: { id: string }) {
   const { say, targets } = usePlay();
   const [x, y] = figures.places[id]!;
   const home = id === figures.start;
-  const title = home ? say("place-macao") : say("place-sea", { id });
+  const title = home ? say("place-macao") : say("sea-space", { id });
   const { lit, name, props } = useThing(`sea:${id}`, {
     title,
     about: () => <SeaAbout id={id} title={title} />,
@@ -268,7 +268,7 @@ function Port({ port }: { port: PortView }) {
   const { say, targets, names } = usePlay();
   const spot = figures.places[port.port]!;
   const [dx, dy] = boardAt(spot);
-  const title = say(`place-${port.port}`);
+  const title = placeName(say, port.port);
   const about = () => (
     <>
       <strong>{title}</strong>
@@ -390,7 +390,9 @@ function SeatShip({ owner }: { owner: number }) {
 }
 
 export function placeName(say: (key: string, words?: Record<string, string>) => string, id: string): string {
-  return /^s\d+$/.test(id) ? say("place-sea", { id }) : say(`place-${id}`);
+  const key = `place-${id}`;
+  const name = say(key);
+  return name === key ? say("sea-space", { id }) : name; // corrected figures may have places of their own
 }
 
 // ---- the tribute ----
@@ -398,8 +400,8 @@ export function placeName(say: (key: string, words?: Record<string, string>) => 
 /** Two scales in one: what prestige costs this round, and how much of it there is. */
 function Tribute() {
   const figures = useFigures();
-  const { say, view, seat, targets } = usePlay();
-  const own = seat === null ? undefined : view.seats[seat];
+  const { say, view, seat, looksOn, targets } = usePlay();
+  const own = seat === null || looksOn ? undefined : view.seats[seat];
   const { min, max, from, to } = figures.tribute;
   const y = (n: number) => from[1] + ((to[1] - from[1]) * (Math.min(n, max) - min)) / (max - min);
   const { price, gain } = view.tribute;

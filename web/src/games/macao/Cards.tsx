@@ -14,7 +14,7 @@ export function officeColor({ kind, cost }: CardFigures): Color | undefined {
 
 /** All that is to be known about a card. */
 export function CardAbout({ id, own }: { id: string; own?: boolean }) {
-  const { say, words, view, seat } = usePlay();
+  const { say, words, view, seat, looksOn } = usePlay();
   const card = useFigures().card(id);
   const { kind, cost, tribute, timing, limit, estimated } = card;
   const rulings = words.rulings(id, view.options);
@@ -35,7 +35,7 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
           <Prestige size={13} />
         </span>
       </p>
-      {own && seat !== null && (
+      {own && seat !== null && !looksOn && (
         <p className="mc-note">
           {say("you-have", { cubes: cubesText(say, view.seats[seat]?.supply) || say("nothing") })}
         </p>

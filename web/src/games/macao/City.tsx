@@ -99,7 +99,7 @@ function quarterTitle(
 
 function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
   const figures = useFigures();
-  const { say, view, seat, names } = usePlay();
+  const { say, view, seat, looksOn, names } = usePlay();
   const owned = row && row.owner !== null;
   return (
     <>
@@ -114,7 +114,7 @@ function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefine
           <p>
             {say("costs")} <CubeRow cubes={shape.cost} />
           </p>
-          {seat !== null && (
+          {seat !== null && !looksOn && (
             <p className="mc-note">
               {say("you-have", { cubes: cubesText(say, view.seats[seat]?.supply) || say("nothing") })}
             </p>

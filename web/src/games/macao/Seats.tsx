@@ -174,7 +174,7 @@ function CargoAbout({ owner }: { owner: SeatView }) {
           {say("cargo-to", {
             count: owner.cargo[good] ?? 0,
             good: say(`good-${good}`),
-            port: say(`place-${port}`),
+            port: placeName(say, port),
             value: slots[delivered.length] ?? "–",
           })}
         </p>

@@ -237,7 +237,7 @@ export function Peek() {
         <div className="mc-choices">
           {open.near.map(({ name, element }) => (
             <button
-              key={name}
+              key={element.getAttribute("data-place") /* two may have one name */}
               type="button"
               className="mc-choice"
               onClick={() => {

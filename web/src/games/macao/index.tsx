@@ -36,7 +36,7 @@ const PACES: Pace[] = ["calm", "fast", "off"];
 const STORED = "carrack.macao.pace";
 
 export default function Macao(props: FaceProps<View>) {
-  const { view, seat, names, choices, refused, steps, say, busy } = props;
+  const { view, seat, looksOn, names, choices, refused, steps, say, busy } = props;
   const root = useRef<HTMLDivElement>(null);
   const shape = useShape(root);
   const broad = shape.includes("is-broad");
@@ -50,8 +50,8 @@ export default function Macao(props: FaceProps<View>) {
   const act = useCallback((choice: Choice) => sent(choice.name), [sent]);
   const named = names.join("\n"); // the list itself is a new one each time
   const play: Play = useMemo(
-    () => ({ view, seat, names: named.split("\n"), say, busy, choices, targets, words, act }),
-    [view, seat, named, say, busy, choices, targets, words, act],
+    () => ({ view, seat, looksOn, names: named.split("\n"), say, busy, choices, targets, words, act }),
+    [view, seat, looksOn, named, say, busy, choices, targets, words, act],
   );
   const looked = useMemo(() => ({ preview, setPreview }), [preview]);
 

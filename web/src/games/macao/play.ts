@@ -19,7 +19,7 @@ export interface Open {
   near?: { name: string; element: Element }[];
 }
 
-export interface Play extends Pick<FaceProps<View>, "view" | "seat" | "names" | "say" | "busy"> {
+export interface Play extends Pick<FaceProps<View>, "view" | "seat" | "looksOn" | "names" | "say" | "busy"> {
   choices: Choice[];
   targets: Targets;
   words: CardWords;

@@ -1,6 +1,6 @@
 /** The middle of the table: draw pile, discard pile with the play that goes on, and what must follow. */
 
-import { useEffect, useState, type JSX } from "react";
+import { useEffect, useState, type CSSProperties, type JSX } from "react";
 import * as m from "motion/react-m";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { Back, Card, Suit } from "./Card";
@@ -111,7 +111,11 @@ function Discard({
   ];
   const isShadowed = view.face !== null && top !== undefined && view.face !== top.as;
   return (
-    <div className="pile discard" data-hint="discard">
+    <div
+      className="pile discard"
+      data-hint="discard"
+      style={{ "--laid": Math.max(1, laid) } as CSSProperties}
+    >
       <div className="pile-button" role="img" aria-label={label.filter(Boolean).join(". ")}>
         <span
           className="pile-cards"

@@ -40,7 +40,8 @@ function plateWidth(spots: Spots, size: Size, isOwn: boolean, count: number): nu
 
 interface Props {
   view: MacauView;
-  seat: number | null;
+  seat: number | null; // whose eyes
+  you: number | null;
   names: string[];
   say: Say;
   size: Size;
@@ -54,6 +55,7 @@ interface Props {
 export function Table({
   view,
   seat,
+  you,
   names,
   say,
   size,
@@ -85,7 +87,7 @@ export function Table({
               view={view}
               seat={one}
               name={names[one] ?? String(one + 1)}
-              isOwn={one === seat}
+              isOwn={one === you}
               isTarget={one === target}
               small={spots.small}
               say={say}
@@ -165,7 +167,7 @@ function Attack({
   const path = course(from, to, spots.middle, spots.small ? 30 : 62);
   return (
     <svg
-      className={`attack-course ${attack.kind}`}
+      className={`attack-course is-${attack.kind}`}
       width={size.width}
       height={size.height}
       aria-hidden="true"

@@ -30,6 +30,7 @@ const NOTHING: Named[] = [];
 export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
   const { view, seat, names, choices, refused, steps, say, busy, undo, windowTime = null } = props;
   const { undoSteps = 0, tried = NOTHING } = props;
+  const you = props.looksOn ? null : seat;
   const [stage, size] = useSize<HTMLDivElement>({ width: 1000, height: 520 });
   const [order, setOrder] = useState<Order>(() => (remembered("order") === "rank" ? "rank" : "suit"));
   const [fourColors, setFourColors] = useState(() => remembered("colors") === "4");
@@ -65,12 +66,13 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
       <MotionConfig reducedMotion="user">
         <div
           className={`macau${fourColors ? " four-colors" : ""}${isMine ? " is-mine" : ""}${spots.small ? " phone" : ""} seats-${view.seats.length}`}
-          style={{ "--pile": `${pile}px` } as CSSProperties}
+          style={{ "--pile": `${pile}px`, "--stage": `${size.width}px` } as CSSProperties}
         >
           <div className="stage" ref={stage}>
             <Table
               view={view}
               seat={seat}
+              you={you}
               names={names}
               say={say}
               size={size}
@@ -79,7 +81,7 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
               act={act}
               busy={busy}
             >
-              <Threat view={view} seat={seat} names={names} say={say} />
+              <Threat view={view} seat={you} names={names} say={say} />
               {spots.small && <Requirement view={view} say={say} />}
               <Piles
                 view={view}
@@ -128,7 +130,7 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
               )}
               <Reaction
                 view={view}
-                seat={seat}
+                seat={you}
                 names={names}
                 places={places}
                 time={windowTime}
@@ -149,7 +151,7 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
                 </div>
               )}
             </div>
-            <Result view={view} seat={seat} names={names} steps={steps} say={say} />
+            <Result view={view} seat={you} names={names} steps={steps} say={say} />
           </div>
           <div className="mine">
             <div className="deeds">
@@ -215,7 +217,7 @@ function Threat({
           target: names[target] ?? "",
         });
   return (
-    <p className={`threat ${attack.kind}${target === seat && seat !== null ? " on-you" : ""}`}>
+    <p className={`threat is-${attack.kind}${target === seat && seat !== null ? " on-you" : ""}`}>
       <b aria-hidden="true">
         {attack.kind === "draw" ? "+" : <Sign name={attack.kind} />}
         {attack.total}

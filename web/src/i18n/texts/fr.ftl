@@ -229,7 +229,7 @@ rematch-go = À la partie suivante
 
 warning-cannot-be-undone = C’est définitif.
 warning-passing-with-cubes = Il vous reste des cubes ; ils sont perdus si vous passez.
-warning-sixth-card = Il n’y a pas de place pour une sixième carte : une doit partir, et cela coûte un marqueur de punition.
+warning-sixth-card = Il n’y a pas de place pour une sixième carte : une doit partir, et cela coûte un marqueur de pénalité.
 warning-empty-arrow = Aucun cube n’arriverait à votre flèche.
 warning-empty-arrow-next-round = Aucun cube n’arriverait à votre flèche à la prochaine manche.
 warning-leaves-one-card = Il ne vous restera qu’une carte : n’oubliez pas de crier « Macau ! ».
@@ -267,8 +267,8 @@ amount-black = noir
 amount-gold = or
 amount-prestige = prestige
 amount-markers = { $count ->
-    [one] marqueur de punition
-   *[other] marqueurs de punition
+    [one] marqueur de pénalité
+   *[other] marqueurs de pénalité
 }
 amount-jokers = { $count ->
     [one] joker

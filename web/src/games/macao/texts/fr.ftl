@@ -52,8 +52,8 @@ place-genova = Genova
 kind-office = charge
 kind-building = bâtiment
 kind-person = personnage
-timing-action = vous l'utilisez à votre tour
-timing-passive = agit d'elle-même ou dans une autre action
+timing-action = vous l’utilisez à votre tour
+timing-passive = agit d’elle-même ou dans une autre action
 timing-cards = agit en phase 1, quand on prend les cartes
 timing-dice = agit en phase 2, quand on choisit les dés
 timing-game_end = agit dans le décompte final
@@ -148,8 +148,8 @@ field-tribute = tribut
 
 board = La carte : mer, muraille et ville
 city = Ville
-sea-about = Chaque pas coûte un cube de n'importe quelle couleur.
-place-sea = Mer { $id }
+sea-about = Chaque pas coûte un cube de n’importe quelle couleur.
+sea-space = Mer { $id }
 port-about = Prend : { $good }. Valeurs restantes : { $slots }
 port-label = { $port }, prend : { $good }
 ship-at = Navire de { $seat } : { $place }
@@ -164,7 +164,7 @@ neighbors = Touche { $list }
 wall = Muraille
 wall-space = Muraille, case { $n } : { $seats }
 wall-space-name = Muraille, case { $n }
-wall-about = Qui est devant sur la muraille joue d'abord ; dans une pile, celui du dessus.
+wall-about = Qui est devant sur la muraille joue d’abord ; dans une pile, celui du dessus.
 stack = De haut en bas : { $seats }
 
 ## La manche
@@ -186,7 +186,7 @@ choose-dice = { $count ->
    *[other] Choisissez deux dés
 }
 ask-explorer = Explorateur : un cube de plus ?
-ask-master = Maître : décaler des cubes d'un rang ?
+ask-master = Maître : décaler des cubes d’un rang ?
 start-cubes = { $round ->
     [1] Un cube pour la manche 1
    *[other] Deux cubes pour la manche 2
@@ -257,11 +257,11 @@ which = Lequel ?
 spaces-used = { $count } emplacements sur { $of }
 about-prestige = À la fin, la plus haute valeur gagne.
 about-gold = Achète du prestige au tribut ; certaines cartes en demandent aussi.
-about-jokers = Un joker vaut un cube de n'importe quelle couleur ou 3 or.
+about-jokers = Un joker vaut un cube de n’importe quelle couleur ou 3 or.
 about-markers = Chacun coûte 3 prestige au décompte final.
 cargo-to = { $count } × { $good } : { $port } en veut, la prochaine vaut { $value }
 supply-about = À dépenser pendant cette manche : ce qui reste quand vous passez est perdu.
-planner-late = Après la dernière manche : ces cubes n'arrivent jamais à la flèche
+planner-late = Après la dernière manche : ces cubes n’arrivent jamais à la flèche
 planner-more = Ces dés ajoutent { $cubes }.
 ships-here = Navires ici : { $seats }
 way-costs = La route coûte { $cubes }.

@@ -49,7 +49,7 @@ seat-current = à son tour
 seat-attacked = sous attaque
 seat-dealer = donneur
 seat-dealer-short = D
-seat-exposed = n'a pas dit « Macau ! » et peut être pris
+seat-exposed = n’a pas dit « Macau ! » et peut être pris
 seat-exposed-short = muet !
 seat-misses = { $count ->
     [one] perd { $count } tour
@@ -59,9 +59,9 @@ seat-solo = { $count ->
     [one] joue { $count } tour seul
    *[other] joue { $count } tours seul
 }
-seat-known = on sait qu'il a : { $card }
-seat-vouched-suit = a montré qu'il a du { $suit }
-seat-vouched-rank = a montré qu'il a la valeur { $rank }
+seat-known = on sait qu’il a : { $card }
+seat-vouched-suit = a montré qu’il a du { $suit }
+seat-vouched-rank = a montré qu’il a la valeur { $rank }
 seat-out = sorti, rang { $place }
 points-of = { $points } points sur { $target }
 catch = Prendre { $seat }
@@ -79,13 +79,13 @@ draw = Piocher une carte
 discard-top = Sur la défausse : { $card }
 discard-empty = La défausse est vide
 stands-for = remplace { $card }
-play-so-far = Posé jusqu'ici : { $cards }
+play-so-far = Posé jusqu’ici : { $cards }
 in-force = Toujours en vigueur : { $card }
 need-normal = À suivre : { $suit } ou { $rank }
 need-suit = Demandé : { $suit }
 need-rank = Demandé : { $rank }
 need-free = Toute couleur sauf { $suit }
-need-any-plain = N'importe quelle carte simple
+need-any-plain = N’importe quelle carte simple
 need-anything = Toute carte peut suivre
 call-left = { $left ->
     [one] encore { $left } tour
@@ -110,7 +110,7 @@ hand = { $count ->
     [one] Votre main, { $count } carte
    *[other] Votre main, { $count } cartes
 }
-just-drawn = vient d'être piochée
+just-drawn = vient d’être piochée
 drawn-tag = piochée
 may-be-laid = peut être posée
 joker-opens = choisissez ce que le joker remplace
@@ -122,8 +122,8 @@ gain-draws = { $count ->
     [one] fait piocher { $count } carte
    *[other] fait piocher { $count } cartes
 }
-gain-skips = coûte un tour à quelqu'un
-gain-cancels = annule l'attaque contre vous
+gain-skips = coûte un tour à quelqu’un
+gain-cancels = annule l’attaque contre vous
 gain-calls-suit = vous demandez une couleur
 gain-calls-rank = vous demandez une valeur
 gain-cover = doit être couverte aussitôt
@@ -134,7 +134,7 @@ price-if-wrong = { $count ->
 }
 warn-does-not-fit = Elle ne va pas : les autres peuvent contester.
 warn-leaves-one = Il restera une carte : pensez à « Macau ! »
-warn-not-held = Vous ne l'avez pas : un bluff.
+warn-not-held = Vous ne l’avez pas : un bluff.
 
 ## Choisir et agir
 
@@ -154,14 +154,14 @@ choose-joker = Le joker remplace …
 macau-button = Macau !
 multi-macau = Macau multiple !
 challenge-button = Contester
-window-macau = { $seat } n'a plus qu'une carte
+window-macau = { $seat } n’a plus qu’une carte
 window-macau-own = Il vous reste une carte
-window-challenge = Quelqu'un doute de { $seat } ?
+window-challenge = Quelqu’un doute de { $seat } ?
 window-challenge-own = Les autres peuvent douter de vous
 window-wait = attente
 about-slip = La carte va-t-elle ?
 about-call = La demande est-elle honnête ?
-about-draw = N'y avait-il vraiment aucune carte ?
+about-draw = N’y avait-il vraiment aucune carte ?
 catch-why = Dites-le avant { $seat }
 catch-gain = { $count ->
     [one] alors { $seat } pioche { $count } carte
@@ -170,7 +170,7 @@ catch-gain = { $count ->
 
 ## Dit à la table
 
-said-challenge = J'en doute !
+said-challenge = J’en doute !
 said-free = toute autre couleur
 said-plain = une carte simple
 said-pass = passe
