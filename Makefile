@@ -167,9 +167,17 @@ hooks: tools ## run the quick checks before every commit from now on
 
 # ---- to measure, to read, to give away ----
 
+# Title and number of seats.
+LADDERS ?= macao-2 macao-3 macao-4 macau_cards-2 macau_cards-4 macau_cards-6
+
 .PHONY: ladder
-ladder: .venv/built ## let the levels of bots play, and write what came of it into docs/bots.md (takes hours)
-	@for seats in 2 4 6; do $(BIN)/carrack ladder macau_cards --seats $$seats --page docs/bots.md $(ARGS) || exit 1; done
+ladder: .venv/built .venv/server ## let the levels of bots play, and write what came of it into docs/bots.md (takes hours)
+	@mkdir -p build/ladder
+	@for table in $(LADDERS); do \
+		$(BIN)/carrack ladder $${table%-*} --seats $${table#*-} --page docs/bots.md \
+			--json build/ladder/$$table.json $(ARGS) || exit 1; \
+	done
+	@$(PY) -m carrack.server.anchors build/ladder/*.json
 
 .PHONY: bench
 bench: dist/built ## speed, side by side with other engines (ARGS="--json figures.json")

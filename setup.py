@@ -28,12 +28,18 @@ DIRECTIVES = {
 BOUNDS = ["-fsanitize=bounds"]
 BOUNDS += ["-fsanitize-trap=all" if sys.platform == "darwin" else "-fno-sanitize-recover=all"]
 
+# Several numbers at a time where a loop is long (the networks of the bots), and the same figures on
+# every processor: no two operations are rounded as one.
+LONG_LOOPS = ["-ftree-vectorize"]
+LONG_LOOPS += [] if sys.platform == "darwin" else ["-fvect-cost-model=dynamic"]
+SAME_FIGURES = ["-ffp-contract=off"]
+
 
 def compile_flags() -> list[str]:
     if sys.platform == "win32":
         return []
-    strict = ["-O2", "-Werror=incompatible-pointer-types"]
-    return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, "-g0"]
+    strict = ["-O2", "-Werror=incompatible-pointer-types", *SAME_FIGURES]
+    return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, *LONG_LOOPS, "-g0"]
 
 
 def link_flags() -> list[str]:

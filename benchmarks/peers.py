@@ -111,6 +111,24 @@ def rollouts(name: str) -> Callable[[int], Played]:
     return roll_out
 
 
+def tree_search(name: str) -> Callable[[int], Played]:
+    """OpenSpiel's own MCTS in C++, each simulation with one random game to the end.
+
+    How many choices a simulation takes is the mean length of such games, tree and all.
+    """
+    game = pyspiel.load_game(name)
+    root = dealt(game, 1)
+    choices, decisions = mean_length([root])
+
+    def search(simulations: int) -> Played:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, 1, False)
+        bot.mcts_search(root)
+        return round(choices * simulations), round(decisions * simulations)
+
+    return search
+
+
 def dealt(game: Any, seed: int) -> Any:
     """The first moment a player decides."""
     choose = random.Random(seed).choice

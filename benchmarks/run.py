@@ -21,7 +21,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import pyspiel
@@ -36,12 +36,15 @@ from peers import (
     play_openspiel,
     play_ours,
     rollouts,
+    tree_search,
 )
 from rich.console import Console
 from rich.table import Table
 
 import carrack
 from carrack.bots.playouts import random_playouts
+from carrack.bots.search import Effort, Search, judge_for
+from carrack.bots.tree import Tree
 
 SEATS = 4
 PAGE = "carrack/server/page/"
@@ -57,7 +60,7 @@ Speed = dict[str, float]  # choices_per_s, decisions_per_s, games_per_s
 def main() -> None:
     arguments = read_arguments()
     if arguments.pure_part:
-        print(json.dumps(native_speed(arguments.pure_part, arguments.seconds)))
+        print(json.dumps(PURE_PARTS[arguments.pure_part](arguments.seconds)))
         return
     if carrack.build_mode() != "compiled":
         sys.exit("nothing is compiled here, so there is nothing to compare; see `make help`")
@@ -77,7 +80,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file; - for here")
     parser.add_argument("--seconds", type=float, default=1.0, help="time for each repetition")
     parser.add_argument("--write", action="store_true", help="put the figures into the READMEs")
-    parser.add_argument("--pure-part", metavar="TITLE", help=argparse.SUPPRESS)
+    parser.add_argument("--pure-part", metavar="NAME", help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
@@ -87,6 +90,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
         "peers_measured": f"OpenSpiel {version('open_spiel')}, catanatron {version('catanatron')}",
         "titles": {title: measure_title(title, seconds) for title in OPTIONS},
+        "search": measure_search(seconds),
         "peers": peers,
         "import_seconds": import_seconds(),
         "wheel_installed_bytes": wheel_bytes(),
@@ -96,7 +100,7 @@ def measure(seconds: float) -> dict[str, Any]:
 def measure_title(title: str, seconds: float) -> dict[str, Any]:
     return {
         "compiled": native_speed(title, seconds),
-        "pure": pure_speed(title, seconds),
+        "pure": pure_part(title, seconds),
         "python_loop": best(partial(our_loop, title), seconds),
         "two_threads": two_threads(title, seconds),
         "legal_ns": legal_ns(title),
@@ -110,6 +114,7 @@ def peer_speeds(seconds: float) -> dict[str, Speed]:
         "crazy_eights_native": best(rollouts(CRAZY_EIGHTS), seconds),
         "crazy_eights_loop": best(partial(openspiel_loop, CRAZY_EIGHTS), seconds),
         "backgammon_loop": best(partial(openspiel_loop, BACKGAMMON), seconds),
+        "backgammon_search": best(tree_search(BACKGAMMON), seconds),
         "catanatron_loop": best(partial(many, partial(play_catan, luck())), seconds),
     }
 
@@ -131,9 +136,9 @@ def native_speed(title: str, seconds: float) -> Speed:
     return best(play, seconds)
 
 
-def pure_speed(title: str, seconds: float) -> Speed:
+def pure_part(name: str, seconds: float) -> Speed:
     """The same in a process of its own that runs the .py files."""
-    command = [sys.executable, __file__, "--pure-part", title, "--seconds", str(seconds)]
+    command = [sys.executable, __file__, "--pure-part", name, "--seconds", str(seconds)]
     environment = dict(os.environ, CARRACK_PURE="1")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     speed: Speed = json.loads(done.stdout)
@@ -164,6 +169,56 @@ def two_threads(title: str, seconds: float) -> float:
         return games / min(run.seconds for run in runs)
 
     return rate(2) / rate(1)
+
+
+def measure_search(seconds: float) -> dict[str, Any]:
+    """Simulations of the search at Macao: games are simulations here."""
+    return {
+        "random": search_speed(True, seconds),
+        "random_pure": pure_part("search", seconds),
+        "judged": search_speed(False, seconds),
+        "judged_pure": pure_part("judged search", seconds),
+        "two_threads": two_trees(seconds),
+    }
+
+
+def search_speed(at_random: bool, seconds: float) -> Speed:
+    """One tree on one core, from the first choice of a game; playouts at random go to the end."""
+
+    def play(simulations: int) -> Played:
+        state = first_choice("macao")
+        judge = judge_for(state.game)
+        judge.attach(state)
+        tree = Tree(judge, state.to_move, 1, simulations)
+        tree.random = at_random
+        tree.run(state, state.clone(), simulations)
+        return tree.decisions, tree.decisions
+
+    return best(play, seconds)
+
+
+def two_trees(seconds: float) -> float:
+    """How many times the simulations of one tree two make, each in a thread, by the clock."""
+    state = first_choice("macao")
+    view = state.view(state.to_move)
+
+    def rate(trees: int, simulations: int) -> float:
+        took = []
+        for _ in range(REPEATS):
+            start = perf_counter()
+            Search(Effort(simulations, trees), 1).think(state.game, view)
+            took.append(perf_counter() - start)
+        return trees * simulations / min(took)
+
+    simulations = round(seconds * rate(1, 200))
+    return rate(2, simulations) / rate(1, simulations)
+
+
+def first_choice(title: str) -> carrack.State:
+    state = new_game(title, 1)
+    while len(legal := state.legal(state.to_move)) == 1:
+        state.apply(state.to_move, legal[0])
+    return state
 
 
 def legal_ns(title: str) -> float:
@@ -229,7 +284,7 @@ def wheel_bytes() -> int | None:
 # ---- the tables ----
 
 Row = tuple[str, ...]
-SPEED_HEAD = ("per second", "choices", "all decisions", "games")
+SPEED_HEAD = ("per second", "choices", "all decisions", "games or simulations")
 TARGET_HEAD = ("figure", "here", "target")
 
 
@@ -250,11 +305,8 @@ def about(figures: dict[str, Any]) -> str:
 
 
 def speeds(figures: dict[str, Any]) -> list[Row]:
-    macau, macao, peers = (
-        figures["titles"]["macau_cards"],
-        figures["titles"]["macao"],
-        figures["peers"],
-    )
+    macau, macao = figures["titles"]["macau_cards"], figures["titles"]["macao"]
+    peers, search = figures["peers"], figures["search"]
     rows = {
         "Macau, native playouts, compiled": macau["compiled"],
         "Macau, native playouts, pure": macau["pure"],
@@ -266,6 +318,11 @@ def speeds(figures: dict[str, Any]) -> list[Row]:
         "Macao, plain Python loop": macao["python_loop"],
         "backgammon (OpenSpiel), plain Python loop": peers["backgammon_loop"],
         "Catan (catanatron), its own Python loop": peers["catanatron_loop"],
+        "Macao, search with random playouts, compiled": search["random"],
+        "Macao, search with random playouts, pure": search["random_pure"],
+        "backgammon, MCTS of OpenSpiel (C++)": peers["backgammon_search"],
+        "Macao, search as the levels do it, compiled": search["judged"],
+        "Macao, search as the levels do it, pure": search["judged_pure"],
     }
     return [
         (name, *(f"{figure:,.0f}" for figure in speed.values())) for name, speed in rows.items()
@@ -273,11 +330,8 @@ def speeds(figures: dict[str, Any]) -> list[Row]:
 
 
 def targets(figures: dict[str, Any]) -> list[Row]:
-    macau, macao, peers = (
-        figures["titles"]["macau_cards"],
-        figures["titles"]["macao"],
-        figures["peers"],
-    )
+    macau, macao = figures["titles"]["macau_cards"], figures["titles"]["macao"]
+    peers, search = figures["peers"], figures["search"]
     size = figures["wheel_installed_bytes"]
     loop = "decisions_per_s"
     return [
@@ -313,6 +367,22 @@ def targets(figures: dict[str, Any]) -> list[Row]:
         ("Macao, list of legal actions, on average", f"{macao['legal_ns']:.0f} ns", "≤ 1000 ns"),
         ("Macao, size of a state", f"{macao['state_bytes']} bytes", "≤ 4096"),
         ("Macao, two threads : one, native playouts", f"{macao['two_threads']:.2f}", "≥ 1.7"),
+        (
+            "Macao, search : MCTS of OpenSpiel at backgammon, simulated choices",
+            times(search["random"], peers["backgammon_search"]),
+            "≥ 5",
+        ),
+        (
+            "Macao, search, compiled : pure, random playouts",
+            times(search["random"], search["random_pure"], "games_per_s"),
+            "≥ 100",
+        ),
+        (
+            "Macao, search, compiled : pure, as the levels do it",
+            times(search["judged"], search["judged_pure"], "games_per_s"),
+            "–",
+        ),
+        ("Macao, search, two threads : one", f"{search['two_threads']:.2f}", "≥ 1.7"),
         ("import carrack", f"{figures['import_seconds']:.3f} s", "≤ 0.2 s"),
         (
             "wheel without the page, installed",
@@ -345,6 +415,12 @@ def put(file: Path, text: str) -> None:
     file.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
 
 
+PURE_PARTS: dict[str, Callable[[float], Speed]] = {
+    "macau_cards": partial(native_speed, "macau_cards"),
+    "macao": partial(native_speed, "macao"),
+    "search": partial(search_speed, True),
+    "judged search": partial(search_speed, False),
+}
 BEGIN, END = "<!-- figures: make bench ARGS=--write -->", "<!-- end of figures -->"
 
 if __name__ == "__main__":

@@ -13,8 +13,9 @@ cdef class Judge:
     cdef readonly object game
     cdef readonly bint redeals
     cdef readonly double full
+    cdef public double heat
 
-    cdef int stage(self, State g) noexcept nogil
+    cdef int stage(self, State g, int seat) noexcept nogil
     cdef void weigh(self, State g, int seat, Weights weights) noexcept nogil
     cdef void redeal(self, State g, int seat) noexcept nogil
     cdef void value(self, State g, Values values) noexcept nogil

@@ -46,17 +46,19 @@ class Judge:
     game: Game
     redeals: bool  # whether `redeal` can; otherwise every simulation begins with `game.sample`
     full: float  # points that are as good as a win, for a search that strives for points too
+    heat: float  # how much worse an action may look and still tempt; the measure is the title's
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.redeals = False
         self.full = 0.0
+        self.heat = 1.0
 
     def attach(self, root: State) -> None:
         """Before a search: make the scratch states that fit this table."""
 
-    def stage(self, g: State) -> int:
-        """A number that grows during the game; a playout is cut when it has grown enough."""
+    def stage(self, g: State, seat: int) -> int:
+        """A number that grows during the game; a playout of this thinker is cut when it has grown enough."""
         return 0
 
     def weigh(self, g: State, seat: int, weights: Weights) -> None:

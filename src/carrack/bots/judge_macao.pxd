@@ -14,12 +14,11 @@ cdef class TitleJudge(Judge):
     cdef readonly Net net
     cdef Table twin
     cdef Weights weights
-    cdef public double heat
 
     cpdef int pick(self, Table state, int seat, double part)
     cpdef double worth(self, Table state, int seat)
 
-cdef int round_of(Table g) noexcept nogil
+cdef int stage_of(Table g, int seat) noexcept nogil
 @cython.locals(j="int", card="int", i="int")
 cdef void shuffle_stack(Table g) noexcept nogil
 @cython.locals(best="double", i="int")

@@ -22,18 +22,17 @@ SPREAD_A_ROUND = 0.8  # … and for each round to come
 
 
 class TitleJudge(Judge):
-    """Stages are rounds. What tempts is what looks best once it is done."""
+    """Stages are turns of the thinker and what follows them in a round. What tempts is what looks best once it is done."""
 
     net: Net
     twin: Table  # to try actions on
     weights: Weights
-    heat: float  # points by which an action may look worse and still tempt
 
     def __init__(self, game: Game, weights: bytes | None = None) -> None:
         Judge.__init__(self, game)
         self.redeals = True
         self.full = 100.0
-        self.heat = 0.5
+        self.heat = 0.5  # points of prestige
         self.net = Net(game, weights)
         self.attach(game.new(seats=2, seed=0))
         self.weights = Weights()
@@ -43,8 +42,8 @@ class TitleJudge(Judge):
         assert isinstance(twin, Table)
         self.twin = twin
 
-    def stage(self, g: State) -> int:
-        return round_of(cython.cast(Table, g))
+    def stage(self, g: State, seat: int) -> int:
+        return stage_of(cython.cast(Table, g), seat)
 
     def weigh(self, g: State, seat: int, weights: Weights) -> None:
         weigh_all(self, cython.cast(Table, g), seat, weights)
@@ -66,8 +65,11 @@ class TitleJudge(Judge):
         return estimate(self.net, state, seat)
 
 
-def round_of(g: Table) -> int:
-    return LAST_ROUND + 1 if g.step == OVER else g.round_number
+def stage_of(g: Table, seat: int) -> int:
+    """Two in a round: until this seat has passed, and after that."""
+    if g.step == OVER:
+        return 2 * LAST_ROUND + 2
+    return 2 * g.round_number + g.passed[seat]
 
 
 def shuffle_stack(g: Table) -> None:

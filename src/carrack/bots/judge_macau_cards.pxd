@@ -28,7 +28,7 @@ cdef class TitleJudge(Judge):
     cdef int behind
 
     cpdef take_figures(self, list figures)
-    cdef int stage(self, State g) noexcept nogil
+    cdef int stage(self, State g, int seat) noexcept nogil
     cdef void weigh(self, State g, int seat, Weights weights) noexcept nogil
     cdef void redeal(self, State g, int seat) noexcept nogil
     cdef void value(self, State g, Values values) noexcept nogil

@@ -138,7 +138,7 @@ class TitleJudge(Judge):
         for i in range(len(FIGURES)):
             self.figures[i] = figures[i]
 
-    def stage(self, g: State) -> int:
+    def stage(self, g: State, seat: int) -> int:
         return stage_of(cython.cast(Table, g))
 
     def weigh(self, g: State, seat: int, weights: Weights) -> None:
@@ -171,7 +171,7 @@ def weigh_actions(judge: TitleJudge, g: Table, seat: int, weights: Weights) -> N
     look_around(judge, g, seat)
     for i in range(g.move_count):
         worth = worth_of_action(judge, g, seat, g.moves[i])
-        weights.at[i] = exponential(judge.figures[SHARPNESS] * worth)
+        weights.at[i] = exponential(judge.figures[SHARPNESS] * worth / judge.heat)
 
 
 def look_around(judge: TitleJudge, g: Table, seat: int) -> None:

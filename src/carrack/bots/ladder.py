@@ -25,7 +25,8 @@ from carrack.kernel.game import Game, load
 Interval = tuple[float, float]
 Z95 = 1.959964
 DECIDED = 3.290527  # 99.9 %, since the games are looked at many times
-TENTH = 0.1  # of the strongest level's effort, in games of the ladder
+# Of the strongest level's effort, in games of the ladder: with all of it they would take days.
+QUARTER, TENTH = 0.25, 0.1
 WAITING = 2  # portions for each worker in the queue
 
 
@@ -38,14 +39,14 @@ class Claim:
     rival: str
     at_least: float
     seats: int = 4
-    share: float = 1.0  # of the efforts of both
+    share: float = 1.0  # of the player's effort; rivals use all of theirs
     counts: str = "wins"  # or `gain`: how much more points a table of players ends with
 
 
 CLAIMS = (
     Claim("merchant_vs_cabin_boy", "merchant", "cabin_boy", 0.60),
     Claim("captain_vs_merchant", "captain", "merchant", 0.60),
-    Claim("governor_vs_captain", "governor", "captain", 0.50),
+    Claim("governor_vs_captain", "governor", "captain", 0.50, share=QUARTER),
     Claim("governor_vs_greedy_2", "governor", "greedy-1", 0.90, seats=2, share=TENTH),
     Claim("cabin_boy_vs_greedy", "cabin_boy", "greedy-1", 0.20),
     Claim("governor_prestige", "governor", "greedy-1", 0.40, share=TENTH, counts="gain"),

@@ -23,8 +23,8 @@ View = Mapping[str, Any]
 MACAO: dict[str, Effort] = {
     "cabin_boy": Effort(0),
     "merchant": Effort(100, horizon=0, exploration=0.3, ambition=0.5),
-    "captain": Effort(1000, horizon=0, exploration=0.3, ambition=0.5),
-    "governor": Effort(10_000, trees=2, horizon=0, exploration=0.3, ambition=0.5),
+    "captain": Effort(150, horizon=1, exploration=0.1, heat=1.5, ambition=0.5),
+    "governor": Effort(3000, trees=2, horizon=1, exploration=0.1, heat=1.5, ambition=0.5),
 }
 MACAU_CARDS: dict[str, Effort] = {
     "cabin_boy": Effort(0),

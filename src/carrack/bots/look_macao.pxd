@@ -46,6 +46,7 @@ cdef class Look:
     cdef double[15] tour
     cdef double[8] port_worth
     cdef double[30] quarter_gain
+    cdef double[30] quarter_net
     cdef int[30] group
     cdef int[8] order
     cdef double[8] order_worth

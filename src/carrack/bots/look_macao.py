@@ -150,6 +150,7 @@ class Look:
     tour: list[float]
     port_worth: list[float]
     quarter_gain: list[float]
+    quarter_net: list[float]  # less what its cubes are worth
     group: list[int]
     order: list[int]
     order_worth: list[float]
@@ -236,6 +237,7 @@ def prepare_numbers(look: Any) -> None:
         ("tour", FAR),
         ("port_worth", PORTS),
         ("quarter_gain", QUARTERS),
+        ("quarter_net", QUARTERS),
         ("group", QUARTERS),
         ("order", 8),
         ("order_worth", 8),

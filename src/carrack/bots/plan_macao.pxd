@@ -35,7 +35,7 @@ cdef double activation_worth(Look look, Table g, int seat, int card) noexcept no
 cdef int discount_for(int kind) noexcept nogil
 @cython.locals(result="double")
 cdef double power(double base, int times) noexcept nogil
-@cython.locals(largest="int", gain="double", quarter="int")
+@cython.locals(largest="int", gain="double", quarter="int", color="int")
 cdef void judge_quarters(Look look, Table g, int seat) noexcept nogil
 @cython.locals(reach="double", slot="int", steps="int", worth="double", port="int")
 cdef double tile_worth(Look look, Table g, int seat, int tile) noexcept nogil

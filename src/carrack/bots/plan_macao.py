@@ -213,10 +213,14 @@ def judge_quarters(look: Look, g: Table, seat: int) -> None:
             largest = look.group[quarter]
     for quarter in range(g.t.quarter_count):
         if g.owner[quarter] != NONE:
-            look.quarter_gain[quarter] = -1.0
+            look.quarter_net[quarter] = -1.0
         else:
             gain = tile_worth(look, g, seat, g.tile[quarter])
-            look.quarter_gain[quarter] = gain + place_worth(look, g, seat, quarter, largest)
+            gain += place_worth(look, g, seat, quarter, largest)
+            look.quarter_gain[quarter] = gain
+            for color in range(COLOR_COUNT):
+                gain -= 0.3 * look.w[W_CUBE] * g.t.quarter_cost[quarter][color]
+            look.quarter_net[quarter] = gain
 
 
 def tile_worth(look: Look, g: Table, seat: int, tile: int) -> float:
@@ -282,22 +286,18 @@ def take_quarter(look: Look, g: Table, seat: int, turn: int) -> float:
     best = NONE
     best_gain = 0.0
     for quarter in range(g.t.quarter_count):
-        if look.quarter_gain[quarter] > 0.0 and can_pay(look, g, seat, turn, quarter):
-            gain = look.quarter_gain[quarter]
-            for color in range(COLOR_COUNT):
-                gain -= 0.3 * look.w[W_CUBE] * g.t.quarter_cost[quarter][color]
-            if gain > best_gain:
-                best = quarter
-                best_gain = gain
+        gain = look.quarter_net[quarter]
+        if gain > best_gain and can_pay(look, g, seat, turn, quarter):
+            best = quarter
+            best_gain = gain
     if best == NONE:
         return 0.0
     for color in range(COLOR_COUNT):
         look.cubes[turn][color] -= g.t.quarter_cost[best][color]
         if look.cubes[turn][color] < 0:
             look.cubes[turn][color] = 0
-    gain = look.quarter_gain[best]
-    look.quarter_gain[best] = -1.0
-    return gain
+    look.quarter_net[best] = -1.0
+    return look.quarter_gain[best]
 
 
 def can_pay(look: Look, g: Table, seat: int, turn: int, quarter: int) -> bool:

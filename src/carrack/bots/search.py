@@ -40,6 +40,7 @@ class Effort:
     horizon: int = 1  # stages that a playout goes on for; what a stage is says the title's judge
     exploration: float = 1.0
     caution: float = 0.0
+    heat: float | None = None  # of the judge; its own if there is none
     ambition: float = 0.0  # the part that points have in what is strived for, beside the win
     paranoid: bool = False
     random: bool = False  # playouts at random, to the end
@@ -98,13 +99,19 @@ class Search:
         """New trees, or those of the choice before if everything came as expected."""
         if game is not self.game:
             self.game = game
-            self.judges = [judge_for(game) for _ in range(self.effort.trees)]
+            self.judges = [self.new_judge(game) for _ in range(self.effort.trees)]
             self.trees = []
         if self.expected is not None and self.trees and self.expected[0] == view:
             kept = [tree.rebase(self.expected[1]) for tree in self.trees]
             if all(kept):
                 return
         self.trees = [self.new_tree(judge, view) for judge in self.judges]
+
+    def new_judge(self, game: Game) -> Judge:
+        judge = judge_for(game)
+        if self.effort.heat is not None:
+            judge.heat = self.effort.heat
+        return judge
 
     def new_tree(self, judge: Judge, view: View) -> Tree:
         effort = self.effort

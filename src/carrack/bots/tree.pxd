@@ -26,6 +26,7 @@ cdef class Tree:
     cdef public bint paranoid
     cdef unsigned long long luck
     cdef int limit
+    cdef readonly long long decisions
     cdef short *action
     cdef signed char *mover
     cdef int *first
@@ -62,9 +63,11 @@ cdef void mark_children(Tree tree, int node) noexcept nogil
 cdef void unmark_children(Tree tree, int node) noexcept nogil
 @cython.locals(total="double", i="int", action="int", child="int")
 cdef void add_children(Tree tree, State g, int node, int seat, int count) noexcept nogil
+@cython.locals(total="double", i="int")
+cdef double weigh(Tree tree, State g, int seat, int count) noexcept nogil
 @cython.locals(seat="int", count="int", choice="int")
 cdef void play_on(Tree tree, State g) noexcept nogil
-@cython.locals(total="double", at="double", i="int")
+@cython.locals(at="double", i="int")
 cdef int draw(Tree tree, State g, int seat, int count) noexcept nogil
 @cython.locals(node="int", i="int", seat="int", part="double", worth="double")
 cdef void carry_up(Tree tree, int seats, int depth) noexcept nogil

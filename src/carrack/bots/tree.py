@@ -51,6 +51,7 @@ class Tree:
     paranoid: bool  # everybody else wants the thinker to lose, and nothing more
     luck: int
     limit: int
+    decisions: int  # in all simulations so far, forced ones left out
     action: list[int]
     mover: list[int]
     first: list[int]
@@ -80,6 +81,7 @@ class Tree:
         self.reserve_nodes(self.room)
         prepare_scratch(self)
         self.size = 0
+        self.decisions = 0
         self.root = new_node(self, 0, NOBODY, 1.0)
 
     def reserve_nodes(self, room: int) -> None:
@@ -127,6 +129,25 @@ class Tree:
                 found.append((self.action[child], visits, chance, self.points[child] / visits))
             child = self.next[child]
         return found
+
+    def press(self, action: int, prior: float) -> float:
+        """Give an action at the root another prior, and say which it had.
+
+        With a very high one nothing else is tried there: so an action is looked at that the search
+        would not do.
+        """
+        child = self.first[self.root]
+        while child != NOTHING:
+            if self.action[child] == action:
+                before = self.prior[child]
+                self.prior[child] = prior
+                return before
+            child = self.next[child]
+        return 0.0
+
+    def chances(self, seats: int) -> list[float]:
+        """Each seat's chance to win, as the last simulation ended."""
+        return [self.values.chance[seat] for seat in range(seats)]
 
     def run(self, root: State, g: State, simulations: int) -> None:
         """So many simulations from tables like `root`, whose hidden part is drawn anew each time.
@@ -191,7 +212,7 @@ def simulate_all(tree: Tree, root: State, g: State, simulations: int) -> None:
 
 
 def simulate(tree: Tree, g: State) -> None:
-    tree.limit = tree.judge.stage(g) + tree.horizon
+    tree.limit = tree.judge.stage(g, tree.seat) + tree.horizon
     depth = walk_down(tree, g)
     play_on(tree, g)
     tree.judge.value(g, tree.values)
@@ -218,6 +239,7 @@ def walk_down(tree: Tree, g: State) -> int:
             if node == NOTHING:
                 return depth
             g.advance(seat, tree.action[node])
+            tree.decisions += 1
             depth += 1
             tree.path[depth] = node
             if depth == DEEPEST - 1:
@@ -284,10 +306,7 @@ def unmark_children(tree: Tree, node: int) -> None:
 
 def add_children(tree: Tree, g: State, node: int, seat: int, count: int) -> None:
     """What is possible here for the first time, each with its part of the temptation."""
-    tree.judge.weigh(g, seat, tree.weights)
-    total = 0.0
-    for i in range(count):
-        total += tree.weights.at[i]
+    total = weigh(tree, g, seat, count)
     for i in range(count):
         action = g.moves[i]
         if tree.mark[action] == NOTHING:
@@ -295,6 +314,19 @@ def add_children(tree: Tree, g: State, node: int, seat: int, count: int) -> None
             tree.next[child] = tree.first[node]
             tree.first[node] = child
             tree.mark[action] = child
+
+
+def weigh(tree: Tree, g: State, seat: int, count: int) -> float:
+    """How tempting each action is, and all together; whoever plays at random finds all alike."""
+    if tree.random:
+        for i in range(count):
+            tree.weights.at[i] = 1.0
+    else:
+        tree.judge.weigh(g, seat, tree.weights)
+    total = 0.0
+    for i in range(count):
+        total += tree.weights.at[i]
+    return total
 
 
 # ---- on ----
@@ -306,11 +338,12 @@ def play_on(tree: Tree, g: State) -> None:
         seat = g.mover()
         if seat == NOBODY:
             return
-        if not tree.random and tree.judge.stage(g) >= tree.limit:
+        if not tree.random and tree.judge.stage(g, tree.seat) >= tree.limit:
             return
         count = g.fill_legal(seat)
         choice = 0
         if count > 1:
+            tree.decisions += 1
             choice = draw(tree, g, seat, count)
         g.advance(seat, g.moves[choice])
 
@@ -319,11 +352,7 @@ def draw(tree: Tree, g: State, seat: int, count: int) -> int:
     """An action by its weight; evenly in random playouts."""
     if tree.random:
         return ((next_luck(tree) >> 33) * count) >> 31
-    tree.judge.weigh(g, seat, tree.weights)
-    total = 0.0
-    for i in range(count):
-        total += tree.weights.at[i]
-    at = next_part(tree) * total
+    at = next_part(tree) * weigh(tree, g, seat, count)
     for i in range(count):
         at -= tree.weights.at[i]
         if at < 0.0:
