@@ -1,4 +1,4 @@
-"""The command line: `carrack play | resume | simulate | ladder | replay | games | rules | card`, …
+"""The command line: `carrack play | resume | simulate | ladder | replay | analyze | games`, …
 
 `serve | admin | backup | restore` are those of a server.
 
@@ -303,6 +303,38 @@ def replay(
         replays.show_log(record, seat, spoken_in, output.console(plain))
     else:
         replays.show_table(record, at, seat, spoken_in, output.console(plain))
+
+
+@app.command()
+def analyze(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    level: Annotated[
+        str, typer.Option(help="Who judges: merchant, captain or governor.")
+    ] = "governor",
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", help="Of each choice; more takes longer.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="K", help="Only the choices of seat K.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed judges the same.")] = 0,
+    language: Language = None,
+    plain: Plain = False,
+    json: Json = None,
+) -> None:
+    """Look at a recorded game again: what a strong bot would have done, and what that was worth."""
+    spoken_in = spoken(language)
+    from carrack.terminal import analyze as judging
+    from carrack.terminal import output, replay
+    from carrack.terminal.words import Words
+
+    record = replay.opened(file)
+    words = Words(spoken_in)
+    found = judging.run(record, level, simulations, seat, seed, output.error_console(), words)
+    if json is not None:
+        output.write_json(judging.as_json(found), json)
+    if json != output.STANDARD_OUTPUT:
+        judging.show(found, record, spoken_in, output.console(plain))
 
 
 @app.command()

@@ -101,11 +101,22 @@ async def fill(database: Database, rows: int = 620) -> None:
             {"id": "e" * 64, "endpoint": "https://push.example/1", "keys": {"auth": "x"}} | about
         ],
         "notices": [{"table_id": "t1", "seat": 0, "wait": 3, "time": 8}],
+        "programs": [{"id": "p1", "name": STRANGE, "hash": "a" * 64, "used": None, **about}],
+        "standings": [
+            {"user_id": "ana", "title": "macao", "seats": 4, "mu": 25.1, "sigma": 1 / 3}
+            | {"score": 24.1, "games": 3, "wins": 1, "changed": 2**53 + 1}
+        ],
+        "ratings": [
+            {"table_id": "t1", "seat": 0, "user_id": "ana", "title": "macao", "seats": 4}
+            | {"place": 1, "mu": 25.1, "sigma": 1 / 3, "time": 7}
+        ],
+        "analyses": [{"id": "t1", "content": bytes(range(256)), "created": 2**53 + 1}],
         "secrets": [{"name": "cookies", "value": "hush"}],
         "audit": [{"id": 2, "time": 6, "what": "mute", "about": "bob", "detail": STRANGE}],
         "seats": [
             {"table_id": "t1", "seat": 0, "kind": "person", "user_id": "ana", "level": ""}
             | {"name": STRANGE, "away": False, "resigned": False, "wanted": True, "token": 1}
+            | {"program": True}
         ],
     }
     assert set(filling) == set(schema.metadata.tables)

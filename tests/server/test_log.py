@@ -28,6 +28,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "seat-back": {"type": "table_seat", "seat": 1, "away": False},
     "seat-resigned": {"type": "table_seat", "seat": 1, "resigned": True},
     "seat-wanted": {"type": "table_seat", "seat": 1, "wanted": True},
+    "seat-program": {"type": "table_seat", "seat": 1, "program": True},
     "undo": {"type": "table_undo", "seat": 1, "steps": 2},
     "undo-agreed": {"type": "table_undo", "seat": 1, "steps": 1, "agreed": True},
     "offer-undo": {"type": "table_offer", "seat": 1, "what": "undo", "steps": 2},

@@ -9,9 +9,10 @@ import httpx
 import pytest
 
 import carrack
+from carrack import bots
 from carrack.texts.sections import anchors
 
-from .wire import Here, here
+from .wire import Here, Person, here
 
 LANGUAGES = ("de", "en", "fr")
 
@@ -79,3 +80,31 @@ def test_what_is_not_there_is_refused_with_a_code(
     server: Here, path: str, preset: str, status: int, code: str
 ) -> None:
     assert ask(server, path, status, preset=preset)["code"] == code
+
+
+# ---- who one may play against ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_that_is_offered_has_a_name_and_a_sentence(server: Here, language: str) -> None:
+    for title in httpx.get(f"{server.url}/api/titles", params={"language": language}).json():
+        ids = [level["id"] for level in title["levels"]]
+        assert ids == title["bots"]
+        assert {"cabin_boy", "merchant", "captain", "governor", "adaptive"} <= set(ids)
+        assert len({level["label"] for level in title["levels"]}) == len(ids)
+        for level in title["levels"]:
+            assert level["label"] != level["id"] or language == "en"
+            assert level["text"].endswith(".")
+
+
+def test_a_bot_that_others_are_measured_by_is_offered_to_nobody(server: Here) -> None:
+    assert "greedy-1" in bots.names()
+    for title in httpx.get(f"{server.url}/api/titles").json():
+        assert "greedy-1" not in title["bots"]
+
+
+def test_nobody_tells_a_bot_of_the_server_how_long_to_think(server: Here) -> None:
+    with Person(server.url, "Ann") as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "governor:60"}]
+        asked = {"title": "macao", "seats": seats}
+        assert ann.refused("POST", "/api/tables", json=asked) == (422, "bot.unknown")

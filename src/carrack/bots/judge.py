@@ -58,7 +58,9 @@ class Judge:
         """Before a search: make the scratch states that fit this table."""
 
     def stage(self, g: State, seat: int) -> int:
-        """A number that grows during the game; a playout of this thinker is cut when it has grown enough."""
+        """A number that grows during the game; when it has grown enough for the thinker in this
+        seat, a playout is cut.
+        """
         return 0
 
     def weigh(self, g: State, seat: int, weights: Weights) -> None:

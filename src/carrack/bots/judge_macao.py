@@ -22,7 +22,9 @@ SPREAD_A_ROUND = 0.8  # … and for each round to come
 
 
 class TitleJudge(Judge):
-    """Stages are turns of the thinker and what follows them in a round. What tempts is what looks best once it is done."""
+    """Stages: until the thinker has passed, and until the round is over. What tempts is what looks
+    best once it is done.
+    """
 
     net: Net
     twin: Table  # to try actions on

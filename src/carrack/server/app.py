@@ -15,7 +15,18 @@ from carrack.kernel.errors import CarrackError
 from carrack.server import sockets
 from carrack.server.observing import observe
 from carrack.server.page import serve_page
-from carrack.server.routes import data, health, lessons, notices, people, records, tables, titles
+from carrack.server.routes import (
+    data,
+    health,
+    lessons,
+    notices,
+    people,
+    programs,
+    rankings,
+    records,
+    tables,
+    titles,
+)
 from carrack.server.security import problem, protect, refusal
 from carrack.server.service import Service
 from carrack.server.settings import Settings
@@ -42,7 +53,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
-    for part in (titles, data, lessons, people, tables, records, notices, health):
+    parts = (titles, data, lessons, people, programs, tables, rankings, records, notices, health)
+    for part in parts:
         app.include_router(part.router)
     app.include_router(sockets.router)
     serve_page(app)

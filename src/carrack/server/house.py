@@ -19,7 +19,7 @@ import structlog
 from sqlalchemy import func, select, update
 
 from carrack.kernel.errors import BadRecord, CarrackError
-from carrack.server import clocks, rows, schema
+from carrack.server import clocks, ratings, rows, schema
 from carrack.server.attending import Attendant
 from carrack.server.beside import beside
 from carrack.server.chat import ChatRoom
@@ -350,7 +350,8 @@ class House:
             message=message,
             clocks=self.clocks_after(table, draft, time) if changes_game else None,
         )
-        return Entry(row, self.columns(table, draft, row), draft.seats)
+        finish = ratings.finish_of(table, draft)
+        return Entry(row, self.columns(table, draft, row), draft.seats, finish)
 
     def columns(self, table: Table, draft: Draft, row: Row) -> dict[str, Any]:
         """What the row changes in `tables`, so that lists need not read journals."""
@@ -449,9 +450,8 @@ class House:
         person = await self.people.find(user_id)
         for connection in list(self.connections):
             if connection.user_id == user_id:
-                session = connection.person.session if connection.person else ""
                 # Whoever has signed out is gone, even if the person is still there.
-                connection.person_is(await self.people.of_session(session) if session else person)
+                connection.person_is(await self.people.again(connection.person, person))
 
     def plan_dropped(self, table: Table, seat: int, action: dict[str, Any]) -> None:
         audience = self.audiences.get(table.id)

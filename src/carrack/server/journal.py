@@ -17,7 +17,7 @@ from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carrack.server import schema
+from carrack.server import ratings, schema
 from carrack.server.database import Database
 from carrack.server.errors import Conflict, Unavailable
 from carrack.server.observing import Metrics
@@ -107,6 +107,9 @@ class Journal:
         await connection.execute(insert(schema.journal), [vars(entry.row) for entry in entries])
         for statement, values in updates(entries):
             await connection.execute(statement, values)
+        ended = [(entry.row, entry.finish) for entry in entries if entry.finish is not None]
+        if ended:
+            await ratings.store(connection, ended)
         if not self.database.is_sqlite:
             for table_id in {entry.row.table_id for entry in entries}:
                 await notify(connection, f"table {self.process} {table_id}")

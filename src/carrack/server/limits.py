@@ -37,6 +37,8 @@ Kind = Literal[
     "watch",
     "replay",
     "beside",
+    "hint",
+    "analysis",
 ]
 
 
@@ -65,6 +67,8 @@ RATES: dict[Kind, Rate] = {
     "message": Rate(100, 1 / 20),  # a connection
     "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
     "replay": Rate(60, 0.2),  # an address: games looked at again
+    "hint": Rate(20, 3),  # a person
+    "analysis": Rate(10, 60),  # a person: games that a bot looks at again
     "beside": Rate(40, 1),  # a person: undos, plans, tries and offers, which a game can do without
 }
 

@@ -14,6 +14,7 @@ from carrack.server.messages import DataInfo
 from carrack.server.table import CLOSED, OPEN, PLAYING
 
 SHOWN = 100
+SEAT = ("kind", "name", "level", "wanted", "program")
 
 
 @dataclass
@@ -22,6 +23,7 @@ class ListedSeat:
     name: str
     level: str
     wanted: bool
+    program: bool = False
 
 
 @dataclass
@@ -41,6 +43,7 @@ class Listed:
     ended: int | None
     your_turn: bool = False
     data: DataInfo | None = None  # corrected figures
+    rated: bool = False
 
 
 async def open_tables(database: Database, title: str | None) -> list[Listed]:
@@ -120,10 +123,11 @@ def entry(table: Any, places: Sequence[Any], user_id: str | None) -> Listed:
         table["options"],
         table["clock"],
         table["spectators"],
-        [ListedSeat(p["kind"], p["name"], p["level"], p["wanted"]) for p in places],
+        [ListedSeat(*(place[name] for name in SEAT)) for place in places],
         table["created"],
         table["started"],
         table["ended"],
         any(f",{seat}," in table["acting"] for seat in mine),
         own_data.info(table["data"]),
+        table["rated"],
     )

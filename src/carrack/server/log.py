@@ -52,7 +52,20 @@ def names_in(table: Table, language: str | None) -> list[str]:
 
 
 def shown_name(place: Seat, language: str | None) -> str:
-    return bot_name(place.name, place.level, language) if place.kind == "bot" else place.name
+    return called(place.kind, place.name, place.level, place.program, language)
+
+
+def called(kind: str, name: str, level: str, program: bool, language: str | None) -> str:
+    """How everybody calls whoever sits there: a bot by its level, a program by whose it is.
+
+    >>> called("person", "Ana", "", True, "en"), called("person", "Ana", "", False, "en")
+    ('Bot of Ana', 'Ana')
+    """
+    if kind == "bot":
+        return bot_name(name, level, language)
+    if program and kind == "person" and language is not None:
+        return shared_sentences(language).say("bot-of", {"name": name})
+    return name
 
 
 @cache
@@ -88,6 +101,8 @@ def table_line(
         return ""
     if event.get("kind") == "bot" and "name" in words:
         words["name"] = bot_name(str(words["name"]), event.get("level", ""), language)
+    if event.get("program") and "name" in words:
+        words["name"] = called("person", str(words["name"]), "", True, language)
     said, key, seat = sentences(language), f"log-{name}", event.get("seat")
     who = names[seat] if isinstance(seat, int) and seat < len(names) else ""
     if seat is not None and seat == viewer and said.has(f"{key}.you"):
@@ -123,6 +138,8 @@ def seat_key(event: dict[str, Any]) -> str:
         return "seat-away" if event["away"] else "seat-back"
     if event.get("wanted"):
         return "seat-wanted"
+    if "program" in event and "kind" not in event:
+        return "seat-program"
     return f"seat-{event['kind']}" if "kind" in event else ""
 
 

@@ -162,6 +162,7 @@ class SeatInfo:
     away: bool = False
     resigned: bool = False
     wanted: bool = False
+    program: bool = False  # a program plays, for whoever has the seat
 
 
 @dataclass
@@ -207,6 +208,8 @@ class TableInfo:
     hands_delay: int | None = None  # seconds until spectators see hands; null for never
     data: DataInfo | None = None  # corrected figures; null for ours
     lesson: bool = False  # a guided first game
+    rated: bool = False
+    hints: bool = False  # whoever has to choose may ask for a hint
 
 
 class TableNews(News, tag="table"):

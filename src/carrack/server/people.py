@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from carrack.server import personal, schema
+from carrack.server import personal, programs, schema
 from carrack.server.database import Database, new_id, now
 from carrack.server.errors import Refused
 from carrack.server.names import clean_name, folded
@@ -58,6 +58,7 @@ class User:
     mail: str | None = field(default=None, repr=False)
     notices: dict[str, Any] = field(default_factory=dict, repr=False, hash=False)
     session: str = field(default="", repr=False)
+    program: str = field(default="", repr=False)  # the hash of its token, where a program asks
 
     @property
     def is_account(self) -> bool:
@@ -140,7 +141,44 @@ class People:
     # ---- who is it ----
 
     async def of_request(self, request: HTTPConnection) -> User | None:
-        return await self.of_cookies(request.cookies)
+        """Whoever the token of a program belongs to, and without one the cookie."""
+        token = programs.bearer(request.headers)
+        if token is None:
+            return await self.of_cookies(request.cookies)
+        user = await self.of_program(programs.hashed(token))
+        if user is None:
+            raise programs.unknown_token()
+        check_not_banned(user)
+        return user
+
+    async def of_program(self, program: str) -> User | None:
+        """Whoever admitted the program with this hash."""
+        until, user = self.known.get(program, (0.0, None))
+        if user is not None and time.monotonic() < until:
+            return user
+        changes, admitted = self.changes, schema.programs.c
+        wanted = (
+            select(*COLUMNS, admitted.used)
+            .join_from(schema.programs, users)
+            .where(admitted.hash == program, users.c.kind != GONE)
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(wanted)).mappings().first()
+        if row is None:
+            return None
+        await programs.note_used(self.database, program, row["used"])
+        user = replace(user_of(row), program=program)
+        if changes == self.changes:
+            remember(self.known, program, user)
+        return user
+
+    async def again(self, user: User | None, person: User | None) -> User | None:
+        """The same user, if still signed in or admitted; by a seat's token it is the person."""
+        if user is None:
+            return person
+        if user.program:
+            return await self.of_program(user.program)
+        return await self.of_session(user.session) if user.session else person
 
     async def of_cookies(self, cookies: Mapping[str, str]) -> User | None:
         """Whoever the cookie belongs to; None for a stranger, Refused for somebody banned."""
@@ -280,6 +318,8 @@ class People:
             ended = and_(ended, sessions.c.id == user.session)
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(ended))
+        if everywhere:
+            await programs.withdraw_all(self.database, user.id)
         await self.has_changed(user.id)
 
     async def tidy(self) -> None:
@@ -358,6 +398,7 @@ class People:
             if done.rowcount != 1:
                 raise Refused("you have an account already", code="person.has_account")
             await connection.execute(delete(sessions).where(sessions.c.user_id == guest.id))
+        await programs.withdraw_all(self.database, guest.id)
         await self.has_changed(guest.id)
 
     async def sign_in(
@@ -418,7 +459,7 @@ class People:
             raise Refused("that is not the password", code="person.password", status=403)
 
     async def change_password(self, user: User, old: str, new: str) -> None:
-        """Only with the old one; every other device is signed out."""
+        """Only with the old one; every other device is signed out, and every program withdrawn."""
         check_is_account(user)
         check_password(new)
         await self.check_password(user, old)
@@ -426,6 +467,7 @@ class People:
         others = and_(sessions.c.user_id == user.id, sessions.c.id != user.session)
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(others))
+        await programs.withdraw_all(self.database, user.id)
         await self.has_changed(user.id)
 
     async def change(self, user: User, **columns: Any) -> User:
@@ -593,6 +635,12 @@ def name_taken(name: str) -> Refused:
 def check_not_banned(user: User) -> None:
     if user.banned:
         raise Refused("the operator has banned you", code="person.banned", status=403)
+
+
+def check_is_no_program(user: User) -> None:
+    """A token plays, and does nothing else in a person's name."""
+    if user.program:
+        raise Refused("a program plays, and nothing else", code="program.plays_only", status=403)
 
 
 def check_is_account(user: User) -> None:

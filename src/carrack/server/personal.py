@@ -23,7 +23,9 @@ OWN_KINDS = (rows.ACT, rows.UNDO, rows.PLAN, rows.OFFER, rows.ANSWER)  # rows of
 
 users, sessions, blocks, reports = schema.users, schema.sessions, schema.blocks, schema.reports
 tables, seats, journal, chats = schema.tables, schema.seats, schema.journal, schema.chats
+analyses = schema.analyses
 uploads, subscriptions, audit = schema.uploads, schema.subscriptions, schema.audit
+programs, standings, ratings = schema.programs, schema.standings, schema.ratings
 
 
 # ---- to show it ----
@@ -110,6 +112,21 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         "subscriptions": select(subscriptions.c.endpoint, subscriptions.c.created)
         .where(subscriptions.c.user_id == user_id)
         .order_by(subscriptions.c.created),
+        "programs": select(programs.c.id, programs.c.name, programs.c.created, programs.c.used)
+        .where(programs.c.user_id == user_id)
+        .order_by(programs.c.created),
+        "ratings": select(
+            ratings.c.table_id,
+            ratings.c.seat,
+            ratings.c.title,
+            ratings.c.seats,
+            ratings.c.place,
+            ratings.c.mu,
+            ratings.c.sigma,
+            ratings.c.time,
+        )
+        .where(ratings.c.user_id == user_id)
+        .order_by(ratings.c.time, ratings.c.table_id),
     }
 
 
@@ -287,13 +304,17 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
         chats.c.user_id == user_id,
         uploads.c.user_id == user_id,
         subscriptions.c.user_id == user_id,
+        standings.c.user_id == user_id,
+        ratings.c.user_id == user_id,
         reports.c.by_id == user_id,
         or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id),
     ]
     async with database.write() as connection:
         await leave_nothing(connection, user_id)
+        brought = select(uploads.c.id).where(uploads.c.user_id == user_id)
+        await connection.execute(delete(analyses).where(analyses.c.id.in_(brought)))
         for table, rows_of_mine in zip(
-            (chats, uploads, subscriptions, reports, blocks), own, strict=True
+            (chats, uploads, subscriptions, standings, ratings, reports, blocks), own, strict=True
         ):
             await connection.execute(delete(table).where(rows_of_mine))
         await connection.execute(update(audit).where(audit.c.about == user_id).values(detail=""))
@@ -301,7 +322,7 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
 
 
 async def leave_nothing(connection: AsyncConnection, user_id: str) -> None:
-    """The row of a person who is no more, and who is signed in nowhere."""
+    """The row of a person who is no more, is signed in nowhere, and has no programs."""
     nobody: dict[str, Any] = {
         "kind": "gone",
         "name": names.GONE,
@@ -313,6 +334,7 @@ async def leave_nothing(connection: AsyncConnection, user_id: str) -> None:
     }
     await connection.execute(update(users).where(users.c.id == user_id).values(nobody))
     await connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+    await connection.execute(delete(programs).where(programs.c.user_id == user_id))
 
 
 # ---- another name, given by the operator ----

@@ -4,7 +4,8 @@
 | ------ | ----- | ------------------------------------------------------------ | ---------- |
 | seat   | which | what changed of the seat: kind, user_id, level, name, away … | everybody  |
 | start  | -1    | {"header": of the record, with the seed and every option},   | the deal   |
-|        |       | "lesson": true for a deal that everybody gets                |            |
+|        |       | "lesson": true for a deal that everybody gets,               |            |
+|        |       | "rated": at a rated table who is rated, by seat              |            |
 | act    | whose | {"action": {…}} and "by": bot or clock, if not the owner     | by events  |
 | undo   | whose | {"undo": row of the record, "steps": n}, "agreed" if asked   | everybody  |
 | plan   | whose | {"actions": […], "auto_pass": bool}                          | the seat   |
@@ -49,9 +50,19 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Finish:
+    """How a rated game ended: who began at each seat, a person or a bot, and who came how far."""
+
+    title: str
+    players: list[dict[str, str]]
+    ranks: list[int]
+
+
+@dataclass(frozen=True)
 class Entry:
     """A row with what changes beside it, in the same transaction."""
 
     row: Row
     table: dict[str, Any]
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    finish: Finish | None = None

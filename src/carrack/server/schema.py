@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -73,6 +75,18 @@ blocks = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# What lets a program play as somebody.
+programs = Table(
+    "programs",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", NAME, nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),  # of the token
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),  # to the day
+)
+
 reports = Table(
     "reports",
     metadata,
@@ -114,6 +128,8 @@ tables = Table(
     Column("ended", BigInteger),
     Column("hands_delay", Integer),  # seconds until spectators see hands; empty for never
     Column("data", VALUE),  # what differs from our printed figures, and how much; empty for nothing
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # for those who play
     Index("ix_tables_status_public", "status", "public", "changed"),
     Index("ix_tables_wakes", "wakes"),
 )
@@ -131,6 +147,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("wanted", Boolean, nullable=False),  # a new person may take the seat over
     Column("token", Integer, nullable=False),  # counts up when the seat changes hands
+    Column("program", Boolean, nullable=False, server_default=false()),  # a program of its owner's
 )
 
 journal = Table(
@@ -162,6 +179,39 @@ chats = Table(
     UniqueConstraint("table_id", "user_id", "message"),
 )
 
+# ---- ratings ----
+
+# How somebody stands now at a title with so many seats.
+standings = Table(
+    "standings",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id"), primary_key=True),
+    Column("title", String(64), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("score", Float, nullable=False),  # by which people are ranked
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_standings_ranking", "title", "seats", "score"),
+)
+
+# One row for each person of each rated game; its key makes a second one impossible.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("title", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Float, nullable=False),  # after the game
+    Column("sigma", Float, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
 # ---- besides ----
 
 uploads = Table(
@@ -172,6 +222,15 @@ uploads = Table(
     Column("title", String(64), nullable=False),
     Column("players", VALUE, nullable=False),
     Column("content", LargeBinary, nullable=False),  # the lines of the record, packed by zlib
+    Column("created", BigInteger, nullable=False),
+)
+
+# Games looked at again by a bot; the id is a table's or an upload's.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # JSON, packed by zlib
     Column("created", BigInteger, nullable=False),
 )
 

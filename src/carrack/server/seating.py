@@ -17,12 +17,12 @@ import carrack
 from carrack import bots
 from carrack.kernel.game import Game
 from carrack.kernel.record import Play
-from carrack.server import clocks, own_data, rows, schema
+from carrack.server import clocks, own_data, ratings, rows, schema
 from carrack.server.beside import beside
 from carrack.server.database import new_id, now
 from carrack.server.errors import Refused
 from carrack.server.house import House, no_table
-from carrack.server.people import User
+from carrack.server.people import User, check_is_no_program
 from carrack.server.service import Service
 from carrack.server.table import CLOSED, OPEN, OVER, PLAYING, Draft, Table
 from carrack.server.thinking import LAST_RESORT
@@ -57,8 +57,10 @@ class Wish:
     clock: dict[str, Any] = field(default_factory=dict)
     rematch_of: str | None = None
     hands_delay: int | None = None
+    hints: bool | None = None  # empty: where one person plays bots
     seed: int | None = None  # of a lesson; nobody chooses that of any other game
     data: dict[str, Any] = field(default_factory=dict)  # what differs from our figures
+    rated: bool = False
 
 
 # ---- opening ----
@@ -72,6 +74,8 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
     if not any(seat.kind == "me" for seat in wish.seats):
         raise Refused("one seat is your own", code="table.no_seat_for_you", status=422)
     clock = clocks.checked(wish.clock)
+    if wish.rated:
+        ratings.check_wish(game, owner, wish)
     await check_not_too_many(house, owner)
     table_id, time = new_id(), now()
     facts = {
@@ -86,12 +90,14 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
         "options": wish.options,
         "clock": clock,
         "data": corrections,
+        "rated": wish.rated,
         "stand_in": stand_in(wish.title),
         "seq": 0,
         "acting": "",
         "reason": "",
         "rematch_of": wish.rematch_of,
         "hands_delay": checked_delay(wish.hands_delay),
+        "hints": gives_hints(wish),
         "created": time,
         "changed": time,
     }
@@ -112,6 +118,14 @@ async def figures_of(owner: User, wish: Wish) -> tuple[Game, dict[str, Any] | No
         return game, own_data.kept(game)
 
     return await beside(work, who=owner.id) if wish.data else (carrack.load(wish.title), None)
+
+
+def gives_hints(wish: Wish) -> bool:
+    """As it was wished; else where one person plays bots. A lesson has hints of its own."""
+    if wish.rated or wish.hints is not None:
+        return bool(wish.hints)
+    people = [seat for seat in wish.seats if seat.kind != "bot"]
+    return len(people) == 1 and wish.seed is None
 
 
 async def check_not_too_many(house: House, owner: User) -> None:
@@ -137,13 +151,15 @@ def placed(table_id: str, owner: User, seat: int, wish: Wish) -> dict[str, Any]:
         "resigned": False,
         "wanted": False,
         "token": 0,
+        "program": False,
     }
     if wanted.kind == "bot":
         bots.check(wanted.level, wish.title)
         return place | {"kind": "bot", "level": wanted.level, "name": bot_name(wish, seat)}
     if wanted.kind in ("me", "here"):
         name = owner.name if wanted.kind == "me" else wanted.name or owner.name
-        return place | {"kind": "person", "user_id": owner.id, "name": name}
+        played = {"program": bool(owner.program)}
+        return place | {"kind": "person", "user_id": owner.id, "name": name} | played
     return place
 
 
@@ -183,7 +199,9 @@ def draft_start(table: Table, seed: int | None = None) -> Draft:
         players=table.names,
     )
     facts = {"status": PLAYING, "started": now()}
-    body = {"header": play.header} | ({} if seed is None else {"lesson": True})
+    body: dict[str, Any] = {"header": play.header} | ({} if seed is None else {"lesson": True})
+    if table.facts.rated:
+        body["rated"] = ratings.starters(table)
     return Draft(rows.START, rows.NO_SEAT, body, play.state, facts=facts)
 
 
@@ -245,6 +263,8 @@ async def join(house: House, person: User, table_id: str, seat: int | None, key:
     """Sit down on an empty seat, or on one that is wanted again."""
     table = await house.table(table_id)
     await check_welcome(house, table, person, key)
+    if table.facts.rated:
+        ratings.check_person(person)
 
     def draft(table: Table) -> Draft:
         if table.facts.status not in (OPEN, PLAYING):
@@ -264,6 +284,7 @@ async def join(house: House, person: User, table_id: str, seat: int | None, key:
             away=False,
             resigned=False,
             wanted=False,
+            program=bool(person.program),
         )
 
     try:
@@ -350,13 +371,15 @@ async def give_to_bot(house: House, person: User, table_id: str, seat: int, leve
     """A bot instead of nobody, or instead of somebody who has left."""
     table = await house.table(table_id)
     bots.check(level, table.facts.title)
+    if table.facts.rated and not table.is_playing:
+        ratings.check_bot(table.facts.title, len(table.seats), level)
     draft = replacement(person, seat, **bot_seat(level))
     await house.do(table_id, draft, user_id=person.id)
 
 
 def bot_seat(level: str) -> dict[str, Any]:
     """What becomes of a seat that a bot takes for good."""
-    gone = {"user_id": None, "away": False, "resigned": False, "wanted": False}
+    gone = {"user_id": None, "away": False, "resigned": False, "wanted": False, "program": False}
     return {"kind": "bot", "level": level, "name": level, **gone}
 
 
@@ -392,7 +415,7 @@ def check_may_replace_bot(table: Table, person: User, changes: dict[str, Any]) -
     """Nobody makes an opponent weaker; the host may offer a bot's seat to a new person."""
     if table.lesson:
         raise Refused("a lesson is played alone, its deal is known", code="lesson.alone")
-    if "level" in changes or person.id != table.host:
+    if "level" in changes or person.id != table.host or table.facts.rated:
         raise Refused("a bot plays there", code="seat.taken")
 
 
@@ -410,6 +433,20 @@ async def come_back(house: House, table: Table, seat: int) -> None:
         except Refused as error:
             if error.code != "seat.taken":
                 raise
+
+
+async def program_plays(house: House, table: Table, seat: int, person: User) -> None:
+    """Before a program plays a seat of its owner's, everybody is told; it stays told."""
+
+    def draft(table: Table) -> Draft:
+        if seat not in table.seats_of(person.id):
+            raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+        return table.draft_seat(seat, program=True)
+
+    if table.facts.rated:
+        ratings.check_person(person)
+    if not table.seats[seat].program:
+        await house.do(table.id, draft, user_id=person.id)
 
 
 async def person_leaves(house: House, user_id: str) -> None:
@@ -454,6 +491,9 @@ async def seat_token(service: Service, person: User, table_id: str, seat: int) -
     table = await service.house.table(table_id)
     if seat not in table.seats_of(person.id):
         raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+    check_is_no_program(person)
+    if table.facts.rated:
+        raise Refused("programs do not play at rated tables", code="rated.program")
     return str(tokens(service).dumps([table_id, seat, table.seats[seat].token]))
 
 
@@ -533,6 +573,8 @@ def wish_again(table: Table, person: User, mine: list[int]) -> Wish:
         facts.id,
         data=own_data.differs_of(facts.data),
         hands_delay=facts.hands_delay,
+        hints=facts.hints,
+        rated=facts.rated,
     )
 
 

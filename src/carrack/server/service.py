@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from secrets import token_urlsafe
 
+from carrack.server.analyzing import Analyst
 from carrack.server.database import Database, new_id
 from carrack.server.house import House
 from carrack.server.journal import Journal
@@ -29,6 +30,7 @@ class Service:
     house: House
     limits: Limits
     metrics: Metrics
+    analyst: Analyst
     seat_key: str  # signs the tokens of seats
 
     @classmethod
@@ -56,11 +58,13 @@ class Service:
             house,
             limits,
             metrics,
+            Analyst(database, settings.analysis_simulations),
             seat_key,
         )
 
     async def stop(self) -> None:
         """Finish what is in flight, then let go of everything."""
+        await self.analyst.stop()
         await self.house.stop()
         await self.notices.stop()
         await self.journal.stop()

@@ -36,6 +36,7 @@ class Settings:
     window_pause: float = 4.0  # the longest a bot waits in a window for several seats
     bot_workers: int = 0  # threads that think; 0 for one a core
     bot_budget: float = 10.0  # seconds after which the default action is played instead
+    analysis_simulations: int = 400_000  # for a finished game, at most; 0 for no analyses
     window_seconds: float = 20.0  # to answer in a window at a table with clocks
     kept_tables: int = 2000  # tables kept in memory while nobody is there
     log_level: str = "info"

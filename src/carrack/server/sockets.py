@@ -40,7 +40,7 @@ from carrack.server.messages import (
     Watch,
     Welcome,
 )
-from carrack.server.people import User
+from carrack.server.people import User, check_is_no_program
 from carrack.server.security import origin_allowed
 from carrack.server.service import Service
 from carrack.server.table import Draft, Table, Viewer
@@ -64,7 +64,7 @@ async def socket(websocket: WebSocket) -> None:
         if not origin_allowed(websocket.scope, service.settings):
             raise Refused("this page may not talk to us", code="request.origin", status=403)
         service.limits.check("socket", address(websocket.scope))
-        person = await service.people.of_cookies(websocket.cookies)
+        person = await service.people.of_request(websocket)
     except CarrackError as error:
         await websocket.close(POLICY, error.code)
         return
@@ -321,6 +321,8 @@ class Connection:
         table = await self.house.table(message.table)
         table.check_seat(message.seat)
         self.check_is_mine(table, message.seat)
+        if self.person is not None and self.person.program:
+            await seating.program_plays(self.house, table, message.seat, self.person)
         await seating.come_back(self.house, table, message.seat)
 
         def checked(table: Table) -> Draft:
@@ -369,6 +371,7 @@ class Connection:
 
     async def chat(self, message: Chat) -> None:
         if self.person is not None:
+            check_is_no_program(self.person)
             self.service.limits.check("chat", self.person.id)
         follows = self.tables if self.follows(message.table) else set()
         number = await self.house.chat.say(

@@ -40,6 +40,7 @@ class Seat:
     resigned: bool = False
     wanted: bool = False
     token: int = 0
+    program: bool = False  # played by a program of its owner's
 
     @property
     def is_person(self) -> bool:
@@ -75,6 +76,8 @@ class Facts:
     ended: int | None = None
     hands_delay: int | None = None  # seconds until spectators see hands
     data: dict[str, Any] | None = None  # corrected figures, see own_data.py
+    rated: bool = False
+    hints: bool = False  # for those who play
 
 
 @dataclass
@@ -133,6 +136,7 @@ class Table:
         self.fingerprint = ""
         self.header: dict[str, Any] | None = None  # of the record; it holds the seed
         self.lesson = False  # a guided game, whose deal is known
+        self.starters: list[dict[str, str]] | None = None  # who is rated, by seat
         self.trail: Trail | None = None
         self.record_rows = 0
         self.undos = 0  # makes a decision that is open once more another one
@@ -310,6 +314,8 @@ class Table:
     def draft_offer(self, seat: int, what: str, steps: int) -> Draft:
         """An offer to all; for `undo` it must be possible now."""
         self.check_decides(seat)
+        if self.facts.rated:
+            raise Refused("nobody takes back what is rated", code="rated.consent")
         if self.offer is not None:
             raise Refused("another offer waits for its answers", code="offer.pending")
         if what == "undo":
@@ -489,7 +495,7 @@ def after_the_game(state: State) -> dict[str, Any]:
 
 # What everybody may know of a row that is about the table itself.
 PUBLIC = {
-    rows.SEAT: ("kind", "level", "name", "away", "resigned", "wanted"),
+    rows.SEAT: ("kind", "level", "name", "away", "resigned", "wanted", "program"),
     rows.START: (),
     rows.UNDO: ("steps", "agreed"),
     rows.OFFER: ("what", "steps"),
@@ -539,6 +545,7 @@ def take_start(table: Table, row: Row, state: State | None) -> None:
     assert state is not None
     table.header = row.body["header"]
     table.lesson = row.body.get("lesson", False)
+    table.starters = row.body.get("rated")
     table.trail = Trail(state)
     table.facts.status = PLAYING
     table.facts.started = row.time

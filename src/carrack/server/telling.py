@@ -244,7 +244,7 @@ def position(
     return Position(
         turn=turn_of(table, viewer, language, view) if playing else None,
         undo=state.may_undo(viewer) if playing and state and viewer is not None else 0,
-        undo_agreed=state.may_undo_agreed if playing and state and viewer is not None else 0,
+        undo_agreed=undo_agreed(table, viewer),
         plan={"actions": plan.actions, "auto_pass": plan.auto_pass} if plan else None,
         clocks=shown_clocks(table),
         running=running(table),
@@ -253,6 +253,13 @@ def position(
         window=window,
         prompt=prompt(table, view, language) if playing and language else "",
     )
+
+
+def undo_agreed(table: Table, viewer: Viewer) -> int:
+    """Steps that may be taken back by consent; none where the game is rated."""
+    if not table.is_playing or table.trail is None or viewer is None or table.facts.rated:
+        return 0
+    return table.trail.state.may_undo_agreed
 
 
 def prompt(table: Table, view: dict[str, Any], language: str) -> str:
@@ -365,6 +372,8 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
         hands_delay=facts.hands_delay,
         data=own_data.info(facts.data),
         lesson=table.lesson,
+        rated=facts.rated,
+        hints=facts.hints,
     )
 
 
@@ -379,4 +388,5 @@ def seat_info(table: Table, seat: int, language: str | None) -> SeatInfo:
         place.away,
         place.resigned,
         place.wanted,
+        place.program,
     )

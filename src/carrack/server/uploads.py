@@ -123,6 +123,9 @@ async def delete_upload(database: Database, user_id: str, upload_id: str) -> Non
         gone = await connection.execute(
             delete(table).where(table.c.id == upload_id, table.c.user_id == user_id)
         )
+        if gone.rowcount:
+            analyses = schema.analyses
+            await connection.execute(delete(analyses).where(analyses.c.id == upload_id))
     if gone.rowcount == 0:
         raise no_such_upload(upload_id)
 

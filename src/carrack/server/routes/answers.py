@@ -9,9 +9,11 @@ from pydantic import BaseModel, ConfigDict
 
 from carrack.server.errors import Refused
 from carrack.server.observing import bind_person
-from carrack.server.people import User
+from carrack.server.people import User, check_is_no_program
 from carrack.server.security import SAFE
 from carrack.server.service import Service
+
+PROGRAMS = ("/api/tables", "/api/me/tables")  # what the token of a program is good for
 
 
 class Asked(BaseModel):
@@ -62,10 +64,12 @@ TheService = Annotated[Service, Depends(the_service)]
 
 
 async def maybe_person(request: Request, service: TheService) -> User | None:
-    """Whoever the cookie belongs to; None for a stranger."""
+    """Whoever the cookie or the token belongs to; None for a stranger."""
     found = await service.people.of_request(request)
     if found is not None:
         bind_person(found.id)
+        if not request.url.path.startswith(PROGRAMS):
+            check_is_no_program(found)
     return found
 
 

@@ -209,6 +209,26 @@ class OwnSubscription(Answer):
     created: int
 
 
+class OwnProgram(Answer):
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class OwnRating(Answer):
+    """A rated game, and the rating after it."""
+
+    table_id: str
+    seat: int
+    title: str
+    seats: int
+    place: int
+    mu: float
+    sigma: float
+    time: int
+
+
 class Export(Answer):
     """Everything that is stored about one."""
 
@@ -222,6 +242,8 @@ class Export(Answer):
     reports: list[OwnReport]
     uploads: list[OwnUpload]
     subscriptions: list[OwnSubscription]
+    programs: list[OwnProgram]
+    ratings: list[OwnRating]
 
 
 def me(user: User) -> Me:

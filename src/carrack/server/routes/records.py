@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from carrack.server import own_data, recording, replays, retelling, seating, uploads
+from carrack.server import analyzing, own_data, recording, replays, retelling, seating, uploads
+from carrack.server.analyzing import AnalysisShown
 from carrack.server.beside import beside
 from carrack.server.database import now
 from carrack.server.errors import Refused
@@ -77,6 +78,16 @@ class UploadedAnswer(UploadAnswer):
     over: bool  # played to its end
     options: dict[str, Any]
     data: DataInfo | None = None  # corrected figures
+
+
+class AnalysisAnswer(Answer):
+    """A game looked at again, or how far that is."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int = 0  # choices that are judged …
+    of: int = 0  # … and all
+    ahead: int = 0  # games that come before it
+    analysis: AnalysisShown | None = None
 
 
 def lines(text: str | bytes, title: str, name: str) -> Response:
@@ -220,6 +231,58 @@ async def table_statistics(
     return replace(figures, result=table.facts.result, duration=duration)
 
 
+# ---- looked at again by a bot ----
+
+
+async def analysis_of(
+    service: Service, game_id: str, names: list[str], language: str | None
+) -> AnalysisAnswer:
+    """What is known of a game, or how far it is."""
+    found = await service.analyst.found(game_id)
+    if found is not None:
+        spoken = spoken_language(language) or "en"
+        told = await beside(lambda: analyzing.shown(found, names, spoken))
+        return AnalysisAnswer(state="done", analysis=told)
+    work = service.analyst.works.get(game_id)
+    if work is None or work.failed:
+        return AnalysisAnswer(state="none" if work is None else "failed")
+    if work.of == 0:
+        return AnalysisAnswer(state="waiting", ahead=service.analyst.ahead_of(game_id))
+    return AnalysisAnswer(state="running", done=work.done, of=work.of)
+
+
+async def begin_analysis(service: Service, person: User, game_id: str, found: Replay) -> None:
+    """Put the game in line, unless it is known already."""
+    if await service.analyst.found(game_id) is None:
+        service.limits.check("analysis", person.id)
+        service.analyst.begin(game_id, found, person.id)
+
+
+@router.get("/tables/{table_id}/analysis", responses=problems(403, 404, 409))
+async def table_analysis(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    key: Key = "",
+    language: LanguageAsked = "en",
+) -> AnalysisAnswer:
+    """What a strong bot would have done in a game that is over, and who stood how well when."""
+    table = await watched(service, person, table_id, key)
+    replays.check_over(table)
+    names = names_in(table, spoken_language(language))
+    return await analysis_of(service, table_id, names, language)
+
+
+@router.post("/tables/{table_id}/analysis", status_code=202, responses=problems(401, 403, 404, 409))
+async def analyze_table(
+    service: TheService, person: Person, table_id: TableId, key: Key = ""
+) -> AnalysisAnswer:
+    """Let a bot look at the game; it is done once, and asking again tells how far it is."""
+    table = await watched(service, person, table_id, key)
+    await begin_analysis(service, person, table_id, await table_replay(service, table))
+    return await analysis_of(service, table_id, names_in(table, "en"), None)
+
+
 # ---- records that people bring ----
 
 
@@ -315,3 +378,21 @@ async def upload_statistics(
     kept, found = await uploads.find_upload(service.database, record_id)
     spoken = spoken_language(language) or "en"
     return await beside(lambda: found.figures(kept.players, spoken))
+
+
+@router.get("/records/{record_id}/analysis", responses=problems(404))
+async def upload_analysis(
+    service: TheService, record_id: RecordId, language: LanguageAsked = "en"
+) -> AnalysisAnswer:
+    """The same as for a table that is over."""
+    kept, _ = await uploads.find_upload(service.database, record_id)
+    return await analysis_of(service, record_id, kept.players, language)
+
+
+@router.post("/records/{record_id}/analysis", status_code=202, responses=problems(401, 403, 404))
+async def analyze_upload(
+    service: TheService, person: Person, record_id: RecordId
+) -> AnalysisAnswer:
+    kept, found = await uploads.find_upload(service.database, record_id)
+    await begin_analysis(service, person, record_id, found)
+    return await analysis_of(service, record_id, kept.players, None)

@@ -10,10 +10,11 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
-from carrack.server import seating
+from carrack.server import hinting, seating
 from carrack.server.errors import Refused
+from carrack.server.hinting import HintShown
 from carrack.server.lobby import Listed, open_tables, running_tables, tables_of
-from carrack.server.log import bot_name, spoken_language
+from carrack.server.log import called, spoken_language
 from carrack.server.messages import Position, Step, TableInfo
 from carrack.server.names import clean_name
 from carrack.server.people import User
@@ -56,6 +57,8 @@ class TableAsked(Asked):
     clock: ClockAsked | None = None
     data: Annotated[dict[str, Any], Field(max_length=10, default_factory=dict)]  # corrected figures
     hands_delay: Annotated[int, Field(ge=60, le=86400)] | None = None  # seconds; null for never
+    rated: bool = False  # counts for the rankings; see docs/server.md for what such a table needs
+    hints: bool | None = None  # for those who play; null: where one person plays bots
 
 
 class JoinAsked(Asked):
@@ -78,6 +81,11 @@ class ActAsked(Asked):
     seat: Annotated[int, Field(ge=0, le=9)]
     decision: Annotated[str, Field(max_length=32)]
     action: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class HintAsked(Asked):
+    seat: Annotated[int, Field(ge=0, le=9)]
+    decision: Annotated[str, Field(max_length=32)]
 
 
 class TableAnswer(Answer):
@@ -159,7 +167,7 @@ def told_in(language: str | None, found: list[Listed]) -> list[Listed]:
     spoken = spoken_language(language)
     for listed in found:
         for seat in listed.seats:
-            seat.name = bot_name(seat.name, seat.level, spoken) if seat.kind == "bot" else seat.name
+            seat.name = called(seat.kind, seat.name, seat.level, seat.program, spoken)
     return found
 
 
@@ -191,6 +199,8 @@ async def open_table(service: TheService, person: Person, asked: TableAsked) -> 
         asked.clock.model_dump() if asked.clock else {},
         data=asked.data,
         hands_delay=asked.hands_delay,
+        hints=asked.hints,
+        rated=asked.rated,
     )
     return answered(await seating.open_table(service.house, person, wish), person.id)
 
@@ -318,6 +328,8 @@ async def act(service: TheService, person: Person, table_id: TableId, asked: Act
         check_is_theirs(table, asked.seat, person)
         return table.draft_act(asked.seat, asked.decision, asked.action)
 
+    if person.program:
+        await seating.program_plays(service.house, table, asked.seat, person)
     await seating.come_back(service.house, table, asked.seat)
     own = table.message_key(asked.seat, asked.id)
     try:
@@ -328,6 +340,22 @@ async def act(service: TheService, person: Person, table_id: TableId, asked: Act
         current = seen(service, await service.house.table(table_id), asked.seat, None)
         return too_late(error, current)
     return DoneAnswer(id=asked.id, n=number)
+
+
+@router.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
+async def hint(
+    service: TheService,
+    person: Person,
+    table_id: TableId,
+    asked: HintAsked,
+    language: LanguageAsked = "en",
+) -> HintShown:
+    """The best few actions of one's own open decision, where the table allows it."""
+    table = await service.house.table(table_id)
+    allowed_viewer(table, person.id, asked.seat, "")
+    service.limits.check("hint", person.id)
+    spoken = spoken_language(language) or "en"
+    return await hinting.hint(service, table, asked.seat, asked.decision, person.id, spoken)
 
 
 def check_is_theirs(table: Table, seat: int, person: User) -> None:

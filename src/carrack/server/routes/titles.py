@@ -18,6 +18,7 @@ from carrack.texts import Texts
 
 router = APIRouter(prefix="/api", tags=["titles"])
 
+MEASURES = ("greedy-1",)  # bots that others are measured by; nobody needs one as an opponent
 ALONE = ("or", "ou", "oder")  # words behind which a value stands for itself
 
 
@@ -104,7 +105,7 @@ def title_answer(title: str, language: str) -> TitleAnswer:
     game, texts = carrack.load(title), texts_of(title, language)
     presets = [(name, texts.variant(name)) for name in game.presets]
     modifiers = [(name, texts.modifier(name)) for name in game.modifiers]
-    levels = [name for name in bots.names() if knows(name, title)]
+    levels = [name for name in bots.names() if name not in MEASURES and knows(name, title)]
     return TitleAnswer(
         id=game.id,
         name=game.name,

@@ -31,6 +31,8 @@ log-seat-back = { $name } ist wieder da
 log-seat-resigned = { $name } gibt auf; ein Bot spielt weiter
     .you = Du gibst auf; ein Bot spielt weiter
 log-seat-wanted = Platz { $seat } wartet auf jemand Neues
+log-seat-program = Ab jetzt spielt ein Programm: { $name }
+    .you = Ab jetzt spielt ein Programm für dich
 log-undo =
     { $steps ->
         [one] { $name } nimmt einen Schritt zurück

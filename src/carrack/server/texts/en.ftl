@@ -31,6 +31,8 @@ log-seat-back = { $name } is back
 log-seat-resigned = { $name } resigns; a bot plays on
     .you = You resign; a bot plays on
 log-seat-wanted = Seat { $seat } waits for a new player
+log-seat-program = From now on a program plays: { $name }
+    .you = From now on a program plays for you
 log-undo =
     { $steps ->
         [one] { $name } takes back one step

@@ -31,6 +31,8 @@ log-seat-back = { $name } est de retour
 log-seat-resigned = { $name } abandonne ; un robot continue
     .you = Vous abandonnez ; un robot continue
 log-seat-wanted = La place { $seat } attend quelqu'un
+log-seat-program = Désormais, un programme joue : { $name }
+    .you = Désormais, un programme joue pour vous
 log-undo =
     { $steps ->
         [one] { $name } reprend un coup

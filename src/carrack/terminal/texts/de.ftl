@@ -132,6 +132,23 @@ ladder-reached = Erreicht
 ladder-yes = ja
 ladder-no = nein
 
+## Ein Spiel noch einmal
+
+analyze-judging = Entscheidungen werden beurteilt
+analyze-title = { $title }, jede Entscheidung beurteilt von { $level } ({ $simulations } Simulationen)
+analyze-step = Schritt
+analyze-chance = Chance
+analyze-player = Spieler
+analyze-done = Getan
+analyze-better = Der Richter
+analyze-lost = Verlust
+analyze-points = Punkte verloren
+analyze-same = dasselbe
+analyze-turning-points = Wendepunkte
+analyze-turned = Schritte { $row } bis { $until }: die Chance von { $name } geht von { $before } auf { $after }; eigene Entscheidungen kosten { $lost }.
+analyze-sum = { $name }: { $agreed } von { $choices } Entscheidungen wie der Richter, { $lost } durch die anderen verloren
+analyze-note = Gewinnchancen sind die, die der Platz am Zug vor seiner Entscheidung kennen konnte. Ein Verlust in Klammern kann Zufall sein.
+
 ## Aufzeichnungen
 
 replay-title = { $title } · { $seats ->
@@ -193,4 +210,5 @@ error-simulate-games = So viele Spiele gehen nicht: { $detail }
 error-simulate-jobs = So viele Prozesse gehen nicht: { $detail }
 error-ladder-minutes = Diese Dauer geht nicht: { $detail }
 error-ladder-page = Diese Seite lässt sich nicht ändern: { $detail }
+error-analysis-nothing = In diesem Spiel hatte niemand eine Wahl.
 error-bench-pure = Keine Messung: { $detail }

@@ -131,6 +131,23 @@ ladder-reached = Reached
 ladder-yes = yes
 ladder-no = no
 
+## A game looked at again
+
+analyze-judging = Looking at choices
+analyze-title = { $title }, every choice judged by { $level } ({ $simulations } simulations)
+analyze-step = Step
+analyze-chance = Chance
+analyze-player = Player
+analyze-done = Done
+analyze-better = The judge
+analyze-lost = Lost
+analyze-points = Points lost
+analyze-same = the same
+analyze-turning-points = Turning points
+analyze-turned = Steps { $row } to { $until }: the chance of { $name } goes from { $before } to { $after }; own choices cost { $lost }.
+analyze-sum = { $name }: { $agreed } of { $choices } choices as the judge, { $lost } lost by the others
+analyze-note = Chances to win are those that the seat to move could know before its choice. A loss in brackets may be chance.
+
 ## Replays
 
 replay-title = { $title } · { $seats ->
@@ -192,4 +209,5 @@ error-simulate-games = { $detail }
 error-simulate-jobs = { $detail }
 error-ladder-minutes = { $detail }
 error-ladder-page = { $detail }
+error-analysis-nothing = Nobody had a choice in this game.
 error-bench-pure = { $detail }

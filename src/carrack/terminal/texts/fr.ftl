@@ -132,6 +132,23 @@ ladder-reached = Atteint
 ladder-yes = oui
 ladder-no = non
 
+## Une partie revue
+
+analyze-judging = Examen des choix
+analyze-title = { $title }, chaque choix jugé par { $level } ({ $simulations } simulations)
+analyze-step = Étape
+analyze-chance = Chance
+analyze-player = Joueur
+analyze-done = Joué
+analyze-better = Le juge
+analyze-lost = Perdu
+analyze-points = Points perdus
+analyze-same = de même
+analyze-turning-points = Tournants
+analyze-turned = Étapes { $row } à { $until } : la chance de { $name } passe de { $before } à { $after } ; ses propres choix coûtent { $lost }.
+analyze-sum = { $name } : { $agreed } choix sur { $choices } comme le juge, { $lost } perdus par les autres
+analyze-note = Les chances de gagner sont celles que la place au trait pouvait connaître avant son choix. Une perte entre parenthèses peut être due au hasard.
+
 ## Enregistrements
 
 replay-title = { $title } · { $seats ->
@@ -193,4 +210,5 @@ error-simulate-games = Ce nombre de parties n'est pas possible : { $detail }
 error-simulate-jobs = Ce nombre de processus n'est pas possible : { $detail }
 error-ladder-minutes = Cette durée n'est pas possible : { $detail }
 error-ladder-page = Cette page ne peut pas être changée : { $detail }
+error-analysis-nothing = Personne n'a eu de choix dans cette partie.
 error-bench-pure = Pas de mesure : { $detail }
