@@ -13,6 +13,7 @@ const PAGES = [
   "/data",
   "/records",
   "/profile",
+  "/rankings",
   "/how",
   "/pieces",
 ];

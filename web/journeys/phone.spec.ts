@@ -28,16 +28,26 @@ async function fits(page: Page): Promise<void> {
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(screen!);
 }
 
-/** Everything that can be done now is large enough for a finger. */
+const TOUCHED = "button:enabled, a, select, textarea, input, label.check, [role=tab], [role=button]";
+
+/** Everything that can be touched is large enough for a finger, apart from links within a sentence. */
 async function isForFingers(page: Page): Promise<void> {
-  const small = await page.evaluate((least) => {
-    const seen = (one: Element) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-    return [...document.querySelectorAll("main button:enabled, main a.button, main [data-state=lit]")]
-      .filter((one) => seen(one) && !one.closest("[hidden]"))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
-      .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
-  }, SMALLEST);
+  const small = await page.evaluate(
+    ([least, touched]) => {
+      const seen = (one: Element) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      const isInText = (one: Element) =>
+        one.matches("a") &&
+        getComputedStyle(one).display === "inline" &&
+        one.parentElement!.textContent!.trim().length > one.textContent!.trim().length;
+      return [...document.querySelectorAll(touched)]
+        .filter((one) => seen(one) && !one.closest("[hidden], [inert], .unseen") && !isInText(one))
+        .filter((one) => !one.matches("label.check input"))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+        .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
+    },
+    [SMALLEST, TOUCHED] as const,
+  );
   expect(small, "too small for a finger").toEqual([]);
 }
 
@@ -81,6 +91,36 @@ test("every page fits on a phone", async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".waiting")).toHaveCount(0); // lists come after the heading
+    if (path === "/pieces") await expect(page.locator(".mc-board").first()).toBeVisible();
     await fits(page);
+    await isForFingers(page);
   }
+});
+
+test("on a tablet every quarter is large enough for a finger", async ({ page }) => {
+  for (const size of [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await playNow(page, "macao");
+    await litKind(page);
+    await fits(page);
+    await isForFingers(page);
+  }
+});
+
+test("the bar of a replay lies over the table, not under it", async ({ page, finished }) => {
+  await page.goto(`/table/${finished.id}/replay?step=40&seat=0#${finished.key}`);
+  const slider = page.getByRole("slider");
+  await expect(slider).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 320));
+  const isOnTop = await slider.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+  });
+  expect(isOnTop).toBe(true);
+  await fits(page);
+  await isForFingers(page);
 });

@@ -35,8 +35,15 @@ export class Server {
       ),
       {
         cwd: ROOT,
-        // Journeys come as many guests from one address, which the limits would rightly stop.
-        env: { ...process.env, CARRACK_HOME: this.folder, CARRACK_LIMITS: "off", CARRACK_LOG_LEVEL: "error" },
+        // Journeys come as many guests from one address, which the limits would rightly stop. Games that are
+        // looked at again are looked at briefly.
+        env: {
+          ...process.env,
+          CARRACK_HOME: this.folder,
+          CARRACK_LIMITS: "off",
+          CARRACK_LOG_LEVEL: "error",
+          CARRACK_ANALYSIS_SIMULATIONS: "20000",
+        },
         stdio: ["ignore", "pipe", "inherit"],
       },
     );

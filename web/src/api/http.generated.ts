@@ -482,6 +482,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My Programs */
+        get: operations["my_programs_api_me_programs_get"];
+        put?: never;
+        /**
+         * Admit Program
+         * @description A token for a program; `Authorization: Bearer …` plays with it.
+         */
+        post: operations["admit_program_api_me_programs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/programs/{program_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw Program
+         * @description Its token is worth nothing from now on, and its sockets are closed.
+         */
+        delete: operations["withdraw_program_api_me_programs__program_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -700,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The best few actions of one's own open decision, where the table allows it.
+         */
+        post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
@@ -714,6 +775,66 @@ export interface paths {
          * @description The same again, everybody one seat further; the second to ask is led to the same table.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Rankings
+         * @description Every ranking there is.
+         */
+        get: operations["all_rankings_api_rankings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings/{title}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Ranking
+         * @description Fifty people behind the first `after`, and all bots.
+         */
+        get: operations["one_ranking_api_rankings__title___seats__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Person
+         * @description A person's ratings, how they came about, and the last public games.
+         */
+        get: operations["one_person_api_people__person_id__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -817,6 +938,30 @@ export interface paths {
         get: operations["table_statistics_api_tables__table_id__statistics_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Analysis
+         * @description What a strong bot would have done in a game that is over, and who stood how well when.
+         */
+        get: operations["table_analysis_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Analyze Table
+         * @description Let a bot look at the game; it is done once, and asking again tells how far it is.
+         */
+        post: operations["analyze_table_api_tables__table_id__analysis_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -936,6 +1081,27 @@ export interface paths {
         get: operations["upload_statistics_api_records__record_id__statistics_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Upload Analysis
+         * @description The same as for a table that is over.
+         */
+        get: operations["upload_analysis_api_records__record_id__analysis_get"];
+        put?: never;
+        /** Analyze Upload */
+        post: operations["analyze_upload_api_records__record_id__analysis_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1102,6 +1268,53 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * AnalysisAnswer
+         * @description A game looked at again, or how far that is.
+         */
+        AnalysisAnswer: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "running" | "done" | "failed";
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Of
+             * @default 0
+             */
+            of: number;
+            /**
+             * Ahead
+             * @default 0
+             */
+            ahead: number;
+            analysis?: components["schemas"]["AnalysisShown"] | null;
+        };
+        /**
+         * AnalysisShown
+         * @description A game looked at again, in the reader's language.
+         */
+        AnalysisShown: {
+            /** Title */
+            title: string;
+            /** Level */
+            level: string;
+            /** Simulations */
+            simulations: number;
+            /** Choices */
+            choices: components["schemas"]["ChoiceShown"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningShown"][];
+            /** Sums */
+            sums: components["schemas"]["SumShown"][];
+            /** Final */
+            final: number[] | null;
+        };
         /** BlockAsked */
         BlockAsked: {
             /**
@@ -1172,6 +1385,32 @@ export interface components {
             /** Yours */
             yours: string;
         };
+        /**
+         * ChoiceShown
+         * @description A choice of the game, and what the judge thinks of it.
+         */
+        ChoiceShown: {
+            /** Row */
+            row: number;
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            done: components["schemas"]["ValuedShown"];
+            best: components["schemas"]["ValuedShown"];
+            /** Agrees */
+            agrees: boolean;
+            /** Lost */
+            lost: number;
+            /** Lost Points */
+            lost_points: number | null;
+            /** Doubt */
+            doubt: number;
+            /** Chances */
+            chances: number[];
+        };
         /** ClockAsked */
         ClockAsked: {
             /**
@@ -1239,6 +1478,10 @@ export interface components {
             uploads: components["schemas"]["OwnUpload"][];
             /** Subscriptions */
             subscriptions: components["schemas"]["OwnSubscription"][];
+            /** Programs */
+            programs: components["schemas"]["OwnProgram"][];
+            /** Ratings */
+            ratings: components["schemas"]["OwnRating"][];
         };
         /**
          * Figures
@@ -1397,6 +1640,25 @@ export interface components {
             /** Rules */
             rules: string;
         };
+        /** HintAsked */
+        HintAsked: {
+            /** Seat */
+            seat: number;
+            /** Decision */
+            decision: string;
+        };
+        /**
+         * HintShown
+         * @description The best few actions of an open decision, the best first.
+         */
+        HintShown: {
+            /** Decision */
+            decision: string;
+            /** Level */
+            level: string;
+            /** Actions */
+            actions: components["schemas"]["ValuedShown"][];
+        };
         /** JoinAsked */
         JoinAsked: {
             /** Seat */
@@ -1458,6 +1720,11 @@ export interface components {
              */
             your_turn: boolean;
             data?: components["schemas"]["DataInfo"] | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -1469,6 +1736,11 @@ export interface components {
             level: string;
             /** Wanted */
             wanted: boolean;
+            /**
+             * Program
+             * @default false
+             */
+            program: boolean;
         };
         /** LobbyAnswer */
         LobbyAnswer: {
@@ -1560,6 +1832,19 @@ export interface components {
              */
             over: boolean;
         };
+        /** NewProgramAnswer */
+        NewProgramAnswer: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Created */
+            created: number;
+            /** Used */
+            used: number | null;
+            /** Token */
+            token: string;
+        };
         /**
          * NoticesAsked
          * @description By which ways somebody wants to hear that it is their turn.
@@ -1645,6 +1930,39 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /** Time */
+            time: number;
+        };
+        /** OwnProgram */
+        OwnProgram: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Created */
+            created: number;
+            /** Used */
+            used: number | null;
+        };
+        /**
+         * OwnRating
+         * @description A rated game, and the rating after it.
+         */
+        OwnRating: {
+            /** Table Id */
+            table_id: string;
+            /** Seat */
+            seat: number;
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Place */
+            place: number;
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
             /** Time */
             time: number;
         };
@@ -1741,6 +2059,43 @@ export interface components {
             new: string;
         };
         /**
+         * PersonAnswer
+         * @description What everybody may know of somebody.
+         */
+        PersonAnswer: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account";
+            /** Ratings */
+            ratings: components["schemas"]["Rating"][];
+            /** Recent */
+            recent: components["schemas"]["Played"][];
+        };
+        /**
+         * Played
+         * @description A public table that is over.
+         */
+        Played: {
+            /** Table */
+            table: string;
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
+            /** Ended */
+            ended: number | null;
+            /** Rated */
+            rated: boolean;
+            /** Players */
+            players: string[];
+        };
+        /**
          * Position
          * @description What a seat sees beside the view.
          */
@@ -1804,10 +2159,119 @@ export interface components {
             /** Seen */
             seen: number;
         };
+        /**
+         * ProgramAnswer
+         * @description A program that may play for one.
+         */
+        ProgramAnswer: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Created */
+            created: number;
+            /** Used */
+            used: number | null;
+        };
+        /** ProgramAsked */
+        ProgramAsked: {
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+        };
         /** PushKeyAnswer */
         PushKeyAnswer: {
             /** Key */
             key: string;
+        };
+        /**
+         * Ranked
+         * @description Somebody's line in a ranking.
+         */
+        Ranked: {
+            /** Place */
+            place: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+        };
+        /** RankedBot */
+        RankedBot: {
+            /** Level */
+            level: string;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Few */
+            few: boolean;
+            /** Above */
+            above: number;
+        };
+        /**
+         * RankingAnswer
+         * @description People by points, and the bots they are measured by.
+         */
+        RankingAnswer: {
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Total */
+            total: number;
+            /** People */
+            people: components["schemas"]["Ranked"][];
+            /** Bots */
+            bots: components["schemas"]["RankedBot"][];
+        };
+        /** RankingName */
+        RankingName: {
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** People */
+            people: number;
+        };
+        /**
+         * Rated
+         * @description One game in somebody's history.
+         */
+        Rated: {
+            /** Time */
+            time: number;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
+            /** Table */
+            table: string | null;
+        };
+        /** Rating */
+        Rating: {
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Points */
+            points: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Place */
+            place: number;
+            /** History */
+            history: components["schemas"]["Rated"][];
         };
         /** RematchAnswer */
         RematchAnswer: {
@@ -1905,6 +2369,11 @@ export interface components {
              * @default false
              */
             wanted: boolean;
+            /**
+             * Program
+             * @default false
+             */
+            program: boolean;
         };
         /**
          * SectionsAnswer
@@ -2063,6 +2532,20 @@ export interface components {
             /** Auth */
             auth: string;
         };
+        /**
+         * SumShown
+         * @description The choices of a seat together.
+         */
+        SumShown: {
+            /** Choices */
+            choices: number;
+            /** Agreed */
+            agreed: number;
+            /** Lost */
+            lost: number;
+            /** Lost Points */
+            lost_points: number | null;
+        };
         /** TableAnswer */
         TableAnswer: {
             table: components["schemas"]["TableInfo"];
@@ -2106,6 +2589,13 @@ export interface components {
             };
             /** Hands Delay */
             hands_delay?: number | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /** Hints */
+            hints?: boolean | null;
         };
         /**
          * TableInfo
@@ -2168,6 +2658,16 @@ export interface components {
              * @default false
              */
             lesson: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
         };
         /** TitleAnswer */
         TitleAnswer: {
@@ -2229,6 +2729,26 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /**
+         * TurningShown
+         * @description Where a seat's chance changed much, from one turn of its own to the next.
+         */
+        TurningShown: {
+            /** Turn */
+            turn: number;
+            /** Row */
+            row: number;
+            /** Until */
+            until: number;
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Lost */
+            lost: number;
+        };
         /** Unsubscription */
         Unsubscription: {
             /** Endpoint */
@@ -2267,6 +2787,24 @@ export interface components {
                 [key: string]: unknown;
             };
             data?: components["schemas"]["DataInfo"] | null;
+        };
+        /**
+         * ValuedShown
+         * @description An action in words, and what may be expected of it for the seat that does it.
+         */
+        ValuedShown: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Said */
+            said: string;
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number | null;
+            /** Visits */
+            visits: number;
         };
         /**
          * WindowTime
@@ -4796,6 +5334,286 @@ export interface operations {
             };
         };
     };
+    my_programs_api_me_programs_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramAnswer"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    admit_program_api_me_programs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewProgramAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Only JSON is read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_program_api_me_programs__program_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                program_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     lobby_api_lobby_get: {
         parameters: {
             query?: {
@@ -5977,6 +6795,115 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShown"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rematch_api_tables__table_id__rematch_post: {
         parameters: {
             query?: never;
@@ -6035,6 +6962,218 @@ export interface operations {
             };
             /** @description Not now: the sentence says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    all_rankings_api_rankings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingName"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    one_ranking_api_rankings__title___seats__get: {
+        parameters: {
+            query?: {
+                after?: number;
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    one_person_api_people__person_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6496,6 +7635,208 @@ export interface operations {
             };
             /** @description The request cannot be read. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_analysis_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: {
+                key?: string;
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyze_table_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7186,6 +8527,178 @@ export interface operations {
             };
             /** @description The request cannot be read. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upload_analysis_api_records__record_id__analysis_get: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyze_upload_api_records__record_id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,8 +5,10 @@ import {
   type Cards,
   type Correction,
   type Device,
+  type AnalysisAnswer,
   type Figures,
   type HandsShown,
+  type HintShown,
   type Lobby,
   type Lesson,
   type Listed,
@@ -15,6 +17,10 @@ import {
   type LookAsked,
   type Looked,
   type Option,
+  type Person,
+  type Program,
+  type Ranking,
+  type RankingName,
   type RuleSections,
   type StepShown,
   type TableAnswer,
@@ -103,6 +109,18 @@ export const unblock = (person: string) => ask<void>("DELETE", `/people/${at(per
 export const report = (person: string, text: string, table: string) =>
   post<void>(`/people/${at(person)}/reports`, { text, table });
 
+export const programs = () => get<Program[]>("/me/programs");
+export const admitProgram = (name: string) => post<Program & { token: string }>("/me/programs", { name });
+export const withdrawProgram = (id: string) => ask<void>("DELETE", `/me/programs/${at(id)}`);
+
+// ---- rankings ----
+
+export const RANKED = 50; // people that are told at once
+export const rankings = () => get<RankingName[]>("/rankings");
+export const ranking = (title: string, seats: number, after: number, language: string) =>
+  get<Ranking>(`/rankings/${at(title)}/${seats}${query({ after, language })}`);
+export const person = (id: string) => get<Person>(`/people/${at(id)}`);
+
 // ---- tables ----
 
 export const lobby = (language = spoken()) => get<Lobby>(`/lobby${query({ language })}`);
@@ -118,6 +136,8 @@ export const start = (id: string, fill: string | null) =>
   post<TableAnswer>(`/tables/${at(id)}/start`, { fill });
 export const replaceSeat = (id: string, seat: number, level: string | null) =>
   ask<TableAnswer>("PUT", `/tables/${at(id)}/seats/${seat}`, { level });
+export const hint = (id: string, seat: number, decision: string, language: string) =>
+  post<HintShown>(`/tables/${at(id)}/hint${query({ language })}`, { seat, decision });
 export const rematch = (id: string) => post<{ table: string }>(`/tables/${at(id)}/rematch`);
 
 // ---- afterwards ----
@@ -138,6 +158,9 @@ export const log = (source: Source, after: number, seat: string | null, language
   get<LogEntry[]>(of(source, "/log", { after, seat, language }));
 export const figures = (source: Source, language: string) =>
   get<Figures>(of(source, "/statistics", { language }));
+export const analysis = (source: Source, language: string) =>
+  get<AnalysisAnswer>(of(source, "/analysis", { language }));
+export const beginAnalysis = (source: Source) => post<AnalysisAnswer>(of(source, "/analysis"));
 /** What a seat saw some time ago; only for those who look on. */
 export const hands = (id: string, key: string, seat: number) =>
   get<HandsShown>(`/tables/${at(id)}/delayed${query({ key, seat })}`);

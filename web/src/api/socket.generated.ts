@@ -167,6 +167,8 @@ export interface TableInfo {
   hands_delay?: number | null;
   data?: DataInfo | null;
   lesson?: boolean;
+  rated?: boolean;
+  hints?: boolean;
 }
 /**
  * Who sits there, as everybody may know.
@@ -180,6 +182,7 @@ export interface SeatInfo {
   away?: boolean;
   resigned?: boolean;
   wanted?: boolean;
+  program?: boolean;
 }
 export interface OfferInfo {
   offer: number;

@@ -5,6 +5,7 @@ let context: AudioContext | undefined;
 
 export function chime(): void {
   if (!useSettings.getState().sound) return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // a browser would only complain
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") return void context.resume(); // nobody has touched the page yet

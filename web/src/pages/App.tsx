@@ -15,6 +15,8 @@ const CardsPage = lazy(() => import("./CardsPage"));
 const PiecesPage = lazy(() => import("./PiecesPage"));
 const ProfilePage = lazy(() => import("./ProfilePage"));
 const UploadPage = lazy(() => import("./UploadPage"));
+const RankingsPage = lazy(() => import("./RankingsPage"));
+const PersonPage = lazy(() => import("./PersonPage"));
 const LearnPage = lazy(() => import("./LearnPage"));
 const DataPage = lazy(() => import("./DataPage"));
 const HowPage = lazy(() => import("./HowPage"));
@@ -65,6 +67,11 @@ function pageOf(place: Place): ReactNode {
       return <PiecesPage />;
     case "profile":
       return <ProfilePage />;
+    case "rankings":
+      return <RankingsPage title={id ?? null} seats={Number(part) || null} />;
+    case "people":
+      if (!id) break;
+      return <PersonPage key={id} id={id} />;
     case "learn":
       return <LearnPage />;
     case "data":

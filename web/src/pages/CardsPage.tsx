@@ -7,6 +7,7 @@ import { Pick } from "../kit/Field";
 import { go, usePlace } from "../kit/route";
 import type { CardListProps } from "../table/cardList";
 import { useAsk } from "./asking";
+import { correctionsOf } from "./corrections";
 import { useCardList } from "./drawings";
 import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
@@ -34,6 +35,7 @@ export default function CardsPage({ title }: { title: string }) {
   if (!ready) return <Waiting />;
   const info = titles.found?.find((one) => one.id === title);
   const Shown = List ?? PlainList;
+  const corrections = correctionsOf(title);
   return (
     <div className="stack cards-page">
       <div className="row spread">
@@ -45,7 +47,16 @@ export default function CardsPage({ title }: { title: string }) {
       {info && info.presets.length > 0 && (
         <Presets title={title} presets={info.presets} chosen={asked.found!.preset} say={say} />
       )}
-      <Shown cards={asked.found!.cards} target={place.hash} say={faceSay} pageSay={say} />
+      {info && info.figures.length > 0 && (
+        <Whose title={title} isCorrected={corrections !== null} say={say} />
+      )}
+      <Shown
+        cards={asked.found!.cards}
+        corrections={corrections?.differs}
+        target={place.hash}
+        say={faceSay}
+        pageSay={say}
+      />
     </div>
   );
 }
@@ -56,6 +67,16 @@ function cardsUnder(title: string, language: string, preset: string) {
     if (!preset || !asProblem(problem).code.startsWith("option.")) throw problem;
     return http.cards(title, language, "");
   });
+}
+
+/** Whose figures are shown, and where they are corrected. */
+function Whose({ title, isCorrected, say }: { title: string; isCorrected: boolean; say: Say }): ReactNode {
+  return (
+    <p className="cards-whose">
+      {say(isCorrected ? "cards-corrected" : "cards-figures")}{" "}
+      <Link to={`/data/${title}`}>{say(isCorrected ? "data-look" : "data-correct")}</Link>
+    </p>
+  );
 }
 
 interface PresetsProps {

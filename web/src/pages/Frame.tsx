@@ -67,6 +67,7 @@ function Foot() {
       <LanguagePick />
       <ThemePick />
       <span className="row">
+        <Link to="/rankings">{say("rankings-title")}</Link>
         <Link to="/learn">{say("learn")}</Link>
         <Link to="/how">{say("nav-how")}</Link>
         <Link to="/data">{say("nav-data")}</Link>

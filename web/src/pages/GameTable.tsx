@@ -37,6 +37,7 @@ import { useTrying } from "./trying";
 import { useRules } from "./useRules";
 import { Waiting } from "./Waiting";
 
+const Hint = lazy(() => import("./Hint"));
 const LessonCoach = lazy(() => import("./LessonCoach"));
 const StoryOf = lazy(() => import("./Figures"));
 
@@ -116,6 +117,17 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           stream={stream}
         />
         <div className="table-tools">
+          {info.hints && seat !== null && !over && (
+            <Suspense>
+              <Hint
+                id={id}
+                title={info.title}
+                seat={seat}
+                decision={choices.length > 1 && triedSteps === 0 && !busy ? (decision ?? null) : null}
+                choices={choices}
+              />
+            </Suspense>
+          )}
           <Button onPress={undo} isDisabled={undoSteps === 0 || busy || over} aria-keyshortcuts="Control+Z">
             <Icon name="undo" /> <span className="tool-word">{say("undo")}</span>
           </Button>

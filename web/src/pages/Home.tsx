@@ -62,6 +62,7 @@ function TitleCard({ title }: { title: Title }) {
         options: {},
         public: false,
         spectators: true,
+        rated: false,
       });
       go(`/table/${opened.table.id}`);
     });
@@ -139,7 +140,12 @@ function Lobby({ titles }: { titles: Title[] }) {
   const { open = [], running = [] } = asked.found ?? {};
   return (
     <section className="stack">
-      <h2>{say("lobby")}</h2>
+      <div className="row spread">
+        <h2>{say("lobby")}</h2>
+        <Link to="/rankings" className="button plain">
+          {say("rankings-title")}
+        </Link>
+      </div>
       {asked.found && open.length + running.length === 0 && <p className="soft">{say("lobby-none")}</p>}
       {open.length > 0 && <h3>{say("lobby-open")}</h3>}
       <ul className="tables">
@@ -172,6 +178,7 @@ function TableRow({ table, titles, action }: { table: Listed; titles: Title[]; a
           </span>
         </span>
         <CorrectedTag data={table.data} />
+        {table.rated && <span className="tag">{say("rated-tag")}</span>}
         {table.your_turn && <span className="tag turn">{say("your-turn")}</span>}
         {!table.your_turn &&
           (action ? <span className="tag">{action}</span> : <Status status={table.status} />)}

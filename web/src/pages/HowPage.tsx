@@ -1,7 +1,7 @@
 import { useSay } from "../i18n";
 import { Hint } from "./How";
 
-const KEYS = ["numbers", "arrows", "enter", "tab", "macau", "undo", "help"];
+const KEYS = ["numbers", "arrows", "enter", "tab", "macau", "undo", "hint", "help"];
 
 export default function HowPage() {
   const say = useSay();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as http from "../api/http";
-import { somebody } from "../api/session";
+import { somebody, useSession } from "../api/session";
 import type { Option, TableAsked, Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
@@ -18,6 +18,7 @@ import { Waiting } from "./Waiting";
 type SeatWish = TableAsked["seats"][number];
 
 const CLOCKS = ["none", "move-60", "game-600", "game-1200", "move-86400", "move-259200"];
+const CALM = "move-86400"; // the clock of a rated table, unless another one is chosen
 const DELAYS = ["0", "60", "300", "900", "1800"]; // seconds until those who look on see hands
 const INCREMENTS: Record<string, number> = { "600": 5, "1200": 10 };
 
@@ -55,6 +56,9 @@ function OpenForm({ title }: { title: Title }) {
   const [spectators, setSpectators] = useState(true);
   const [clock, setClock] = useState("none");
   const [delay, setDelay] = useState("0");
+  const [hints, setHints] = useState<boolean | null>(null); // null: nobody has said anything
+  const [rated, setRated] = useState(false);
+  const mayRate = useSession((session) => session.me?.kind === "account");
   const [name, setName] = useState("");
   const corrections = correctionsOf(title.id);
   const [corrected, setCorrected] = useState(usePlace().search.get("data") === "own");
@@ -79,7 +83,9 @@ function OpenForm({ title }: { title: Title }) {
         public: isPublic,
         spectators,
         clock: clockOf(clock),
-        hands_delay: spectators ? Number(delay) || null : null,
+        rated,
+        hands_delay: spectators && !rated ? Number(delay) || null : null,
+        hints: rated ? false : (hints ?? undefined),
         data: corrected ? corrections?.differs : undefined,
       });
       go(`/table/${answer.table.id}`);
@@ -139,6 +145,17 @@ function OpenForm({ title }: { title: Title }) {
         </section>
       )}
       <section className="panel stack">
+        <Check
+          label={say("open-rated")}
+          hint={say(mayRate ? "open-rated-text" : "open-rated-account")}
+          value={rated}
+          isDisabled={!mayRate}
+          onChange={(on) => {
+            setRated(on);
+            if (on && clock === "none") setClock(CALM);
+          }}
+        />
+        {rated && <RatedBots title={title.id} seats={seats.length} />}
         <Pick
           label={say("open-clock")}
           value={clock}
@@ -157,7 +174,7 @@ function OpenForm({ title }: { title: Title }) {
           value={spectators}
           onChange={setSpectators}
         />
-        {spectators && (
+        {spectators && !rated && (
           <Pick
             label={say("open-hands")}
             hint={say("open-hands-text")}
@@ -167,6 +184,14 @@ function OpenForm({ title }: { title: Title }) {
               label: value === "0" ? say("hands-never") : say("hands-after", { minutes: Number(value) / 60 }),
             }))}
             onChange={setDelay}
+          />
+        )}
+        {!rated && (
+          <Check
+            label={say("open-hints")}
+            hint={say("open-hints-text")}
+            value={hints ?? isAlone(seats)}
+            onChange={setHints}
           />
         )}
         <TextField
@@ -207,6 +232,18 @@ function OpenForm({ title }: { title: Title }) {
         </Link>
       </div>
     </form>
+  );
+}
+
+/** Which bots play for points with so many seats; the others are refused. */
+function RatedBots({ title, seats }: { title: string; seats: number }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const asked = useAsk(useCallback(() => http.ranking(title, seats, 0, language), [title, seats, language]));
+  if (!asked.found) return null;
+  const names = asked.found.bots.map((bot) => bot.name).join(", ");
+  return (
+    <p className="soft small">{names ? say("open-rated-bots", { names }) : say("open-rated-no-bots")}</p>
   );
 }
 
@@ -304,4 +341,9 @@ function SeatsField({ title, seats, setSeats }: SeatsProps) {
       </div>
     </fieldset>
   );
+}
+
+/** One person among bots: there a hint is nobody's disadvantage. */
+function isAlone(seats: SeatWish[]): boolean {
+  return seats.filter((seat) => seat.kind !== "bot").length === 1;
 }

@@ -71,7 +71,10 @@ function Person({ person, table, blocked, again }: PersonProps) {
     <div className="stack">
       <div className="row spread">
         <span>
-          <b>{person.name}</b> {blocked && <span className="tag">{say(`people-is-${blocked}`)}</span>}
+          <a href={`/people/${person.id}`} target="_blank" rel="noopener">
+            <b>{person.name}</b>
+          </a>{" "}
+          {blocked && <span className="tag">{say(`people-is-${blocked}`)}</span>}
         </span>
         <span className="row">
           {blocked ? (

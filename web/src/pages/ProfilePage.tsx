@@ -3,7 +3,7 @@ import * as http from "../api/http";
 import { nowIs, useSession } from "../api/session";
 import type { Me } from "../api/types";
 import { useSay, useTexts } from "../i18n";
-import { Button } from "../kit/Button";
+import { Button, Link } from "../kit/Button";
 import { Confirm } from "../kit/Dialog";
 import { Check, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
@@ -14,6 +14,7 @@ import { LanguagePick, ThemePick } from "./Frame";
 import { guestName } from "./guest";
 import { canPush, isSubscribed, subscribe, unsubscribe } from "./notify";
 import { ProblemLine } from "./Problem";
+import { Programs } from "./Programs";
 
 const LONGEST = 40;
 
@@ -27,6 +28,7 @@ export default function ProfilePage() {
     <div className="form stack">
       <h1>{me?.name ?? say("profile-title")}</h1>
       <p className="soft">{say(me ? `profile-${me.kind}` : "profile-nobody")}</p>
+      {me && <Link to={`/people/${me.id}`}>{say("profile-public")}</Link>}
       <Name me={me} />
       <section className="panel stack">
         <h2>{say("profile-look")}</h2>
@@ -41,6 +43,7 @@ export default function ProfilePage() {
       {me?.kind !== "account" && <SignIn hasGuest={me !== null} />}
       {me?.kind === "account" && <Password />}
       {me?.kind === "account" && <Devices />}
+      {me && <Programs />}
       {me && <Blocked />}
       {me && <Leave me={me} />}
     </div>

@@ -10,6 +10,7 @@ import { Dump } from "../table/Dump";
 import type { Step } from "../table/face";
 import { Log } from "../table/Log";
 import { RulesContext } from "../table/rules";
+import { AnalysisPanel } from "./AnalysisPanel";
 import { useAsk } from "./asking";
 import { Figures, useFigures } from "./Figures";
 import { useFace, type Face } from "./faces";
@@ -156,10 +157,13 @@ export default function ReplayPage({ source }: { source: http.Source }) {
         />
       </aside>
       {figures.found && (
-        <section className="panel stack replay-story" id="story">
-          <h2>{say("story-title")}</h2>
-          <Figures figures={figures.found} />
-        </section>
+        <div className="replay-story stack">
+          <AnalysisPanel source={source} names={names} step={wanted} last={last} jump={to} />
+          <section className="panel stack" id="story">
+            <h2>{say("story-title")}</h2>
+            <Figures figures={figures.found} />
+          </section>
+        </div>
       )}
       <div className="replay-bar" role="toolbar" aria-label={say("replay-title")}>
         <Tool icon="first" label={say("replay-first")} press={() => to(0)} off={wanted === 0} />

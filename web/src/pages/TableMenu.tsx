@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { send } from "../api/store";
-import type { Position, TableInfo } from "../api/types";
+import type { Position, SeatInfo, TableInfo } from "../api/types";
 import { useSession } from "../api/session";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
@@ -94,12 +94,12 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
                 {say(plan?.auto_pass ? "menu-auto-off" : "menu-auto")}
               </MenuItem>
             )}
-            {plays && (
+            {plays && !info.rated && (
               <MenuItem id="undo" className="menu-item" isDisabled={position.undo_agreed === 0}>
                 {say("menu-undo")}
               </MenuItem>
             )}
-            {plays && (
+            {plays && !info.rated && (
               <MenuItem id="end" className="menu-item">
                 {say("menu-end")}
               </MenuItem>
@@ -122,7 +122,7 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
         isOpen={question !== null}
         danger={question === "resign"}
         title={say(question === "end" ? "menu-end" : "menu-resign")}
-        text={say(question === "end" ? "end-text" : "resign-text")}
+        text={say(question === "end" ? "end-text" : `resign-text-${afterGivingUp(info.seats, seat)}`)}
         yes={say(question === "end" ? "end-yes" : "resign-yes")}
         no={say("sure-no")}
         onYes={answer}
@@ -130,4 +130,11 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
       />
     </>
   );
+}
+
+/** What becomes of the game when a seat gives up: as the server does it. */
+export function afterGivingUp(seats: SeatInfo[], seat: number | null): "plays" | "wins" | "ends" {
+  const others = seats.filter((one) => one.kind === "person" && !one.resigned && one.seat !== seat);
+  if (others.length === 0) return "ends";
+  return seats.length === 2 ? "wins" : "plays";
 }

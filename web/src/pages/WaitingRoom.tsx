@@ -52,6 +52,7 @@ export function WaitingRoom({ info, yours, table, linkKey }: Props) {
         <div>
           <h1>{info.name}</h1>
           <p className="soft">{say("room-text", { count: open.length })}</p>
+          {info.rated && <p className="soft small">{say("open-rated-text")}</p>}
           <Corrected id={info.id} linkKey={linkKey} data={info.data} />
         </div>
       </div>

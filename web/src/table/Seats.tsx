@@ -31,10 +31,21 @@ export function Seats({ seats, yours, shown, acting, stream, onSeat }: Props) {
             <span className="seat-mark" aria-hidden="true">
               {String.fromCharCode(65 + seat.seat)}
             </span>
-            <span className="seat-name">{seat.name || say("seat-open")}</span>
+            {seat.person ? (
+              <a
+                className={`seat-name${seat.program ? " is-program" : ""}`}
+                href={`/people/${seat.person}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {seat.name}
+              </a>
+            ) : (
+              <span className="seat-name">{seat.name || say("seat-open")}</span>
+            )}
             {yours.includes(seat.seat) && <span className="soft small">{say("seat-you")}</span>}
             <span className="soft">
-              <Icon name={seat.kind === "bot" ? "bot" : "person"} size={14} />
+              <Icon name={seat.kind === "bot" || seat.program ? "bot" : "person"} size={14} />
             </span>
             {seat.away && <span className="tag">{say("seat-away")}</span>}
             {seat.resigned && <span className="tag">{say("seat-resigned")}</span>}

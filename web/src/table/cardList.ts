@@ -14,6 +14,7 @@ export type SayWith = (key: string, words?: Record<string, string | number>) => 
 
 export interface CardListProps {
   cards: ToldCard[];
+  corrections?: Record<string, unknown>; // what differs from our figures for whoever looks
   target: string; // the card that the address names, or ""
   say: SayWith; // words of the title's face
   pageSay: SayWith; // words of the page

@@ -20,7 +20,7 @@ const SHADES = [
 const MOST = SHADES.length - 1;
 
 /** The width a chart has, so that its letters keep their size on a phone. */
-function useWidth() {
+export function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function AsTable({ head, rows }: { head: ReactNode[]; rows: ReactNode[][]
 const LEFT = 34;
 const RIGHT = 46;
 const HIGH = 230;
-const DASHES = ["", "7 3", "2 3", "10 3 2 3"];
+export const DASHES = ["", "7 3", "2 3", "10 3 2 3"];
 
 /** Places for the labels behind the lines: none covers another. */
 export function apart(wanted: number[], gap: number): number[] {

@@ -24,13 +24,14 @@ function amount(what: string, value: unknown): string {
   if (Array.isArray(value)) return ""; // cards: the label has named them
   if (value === true) return named("amount", what);
   if (typeof value === "number") return `${value} ${named("amount", what, value)}`;
-  if (typeof value === "string") return `${named("amount", what)}: ${named("amount", value)}`;
+  if (typeof value === "string")
+    return say("amount-is", { what: named("amount", what), value: named("amount", value) });
   if (value && typeof value === "object") {
     return Object.entries(value)
       .map(([kind, count]) =>
         typeof count === "number"
           ? `${count} ${named("amount", kind, count)}`
-          : `${kind}: ${amount(kind, count)}`,
+          : say("amount-at", { place: kind, what: amount(kind, count) }),
       )
       .join(", ");
   }

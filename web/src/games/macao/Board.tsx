@@ -17,7 +17,7 @@ const PARTS = {
   sea: "0 0 624 700",
   city: "588 22 412 658",
 };
-const FINGERS = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+export const FINGERS = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 const MOVE = { type: "spring", stiffness: 120, damping: 18 } as const;
 
 /** `crop` shows a small piece of it, as the rules do. Drawn again when the table changes, not when something beside it does. */

@@ -9,7 +9,7 @@ import { go } from "../../kit/route";
 import type { CardListProps, SayWith } from "../../table/cardList";
 import { BigCard, CardAbout } from "./Cards";
 import { ANYTHING, chosen, SORTS, type Row, type Sort, type Wanted } from "./cardFilters";
-import { ours } from "./figures";
+import { corrected, FiguresContext, ours, type Printed } from "./figures";
 import "./macao.css";
 import "./pictures.css";
 import { Shown, Still } from "./still";
@@ -22,40 +22,49 @@ const TIMINGS = ["action", "passive", "cards", "dice", "game_end"];
 const FIELDS = ["cost", "tribute", "kind"];
 const HERE = "/cards/macao";
 
-export default function CardList({ cards, target, say, pageSay }: CardListProps) {
+export default function CardList({ cards, corrections, target, say, pageSay }: CardListProps) {
   const [wanted, setWanted] = useState(ANYTHING);
-  const rows = useMemo(() => rowsOf(cards), [cards]);
+  // What a browser remembers is read anew each time; the figures are the same while it says the same.
+  const differs = JSON.stringify(corrections ?? {});
+  const figures = useMemo(() => corrected(JSON.parse(differs) as Record<string, unknown>), [differs]);
+  const rows = useMemo(() => rowsOf(cards, figures), [cards, figures]);
   const words = useMemo(() => wordsOf(rows), [rows]);
   const shown = useMemo(() => chosen(rows, wanted), [rows, wanted]);
   const open = rows.find((row) => row.id === target);
   return (
-    <Still say={say} words={words}>
-      <div className="mc mc-list">
-        <Filters wanted={wanted} change={setWanted} say={say} pageSay={pageSay} />
-        <p role="status">{pageSay("cards-found", { count: shown.length })}</p>
-        <ul className="mc-list-grid" onKeyDown={moveFocus}>
-          {shown.map((row) => (
-            <li key={row.id}>
-              <a href={`#${row.id}`} id={row.id} aria-current={row.id === target || undefined}>
-                <span className="unseen">
-                  {row.name}, {say(`kind-${row.figures.kind}`)}. {row.rule}
-                </span>
-                <Shown>
-                  <BigCard id={row.id} />
-                </Shown>
-              </a>
-            </li>
-          ))}
-        </ul>
-        {open && <Detail row={open} shown={shown} pageSay={pageSay} />}
-      </div>
-    </Still>
+    <FiguresContext.Provider value={figures}>
+      <Still say={say} words={words}>
+        <div className="mc mc-list">
+          <Filters wanted={wanted} change={setWanted} say={say} pageSay={pageSay} />
+          <p role="status">{pageSay("cards-found", { count: shown.length })}</p>
+          <ul className="mc-list-grid" onKeyDown={moveFocus}>
+            {shown.map((row) => (
+              <li key={row.id}>
+                <a href={`#${row.id}`} id={row.id} aria-current={row.id === target || undefined}>
+                  <span className="unseen">
+                    {row.name}, {say(`kind-${row.figures.kind}`)}. {row.rule}
+                  </span>
+                  <Shown>
+                    <BigCard id={row.id} />
+                  </Shown>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {open && <Detail row={open} shown={shown} pageSay={pageSay} />}
+        </div>
+      </Still>
+    </FiguresContext.Provider>
   );
 }
 
-function rowsOf(cards: CardListProps["cards"]): Row[] {
+function rowsOf(cards: CardListProps["cards"], figures: Printed): Row[] {
   const numbers = new Map(Object.keys(ours.cards).map((id, index) => [id, index + 1]));
-  return cards.map((card) => ({ ...card, number: numbers.get(card.id) ?? 0, figures: ours.card(card.id) }));
+  return cards.map((card) => ({
+    ...card,
+    number: numbers.get(card.id) ?? 0,
+    figures: figures.card(card.id),
+  }));
 }
 
 /** What the server says about the cards, in the form the face reads it. */

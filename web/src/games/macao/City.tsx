@@ -1,7 +1,7 @@
 /** The city: quarters as cells of one map, with tile, cost and owner. */
 
 import { AnimatePresence, motion } from "motion/react";
-import { CostMarks, Estimated } from "./Board";
+import { CostMarks, Estimated, FINGERS } from "./Board";
 import { CubeRow } from "./Amounts";
 import { useFigures, type Cell } from "./figures";
 import { rounded } from "./geometry";
@@ -9,6 +9,8 @@ import { cubesText, usePlay } from "./play";
 import { DiscMark, TileMark } from "./pieces";
 import { Name, useThing } from "./Thing";
 import type { QuarterView } from "./types";
+
+const FINGER = 64; // on the chart; a fingertip where the chart is as small as on a tablet
 
 export function City() {
   const figures = useFigures();
@@ -48,6 +50,9 @@ function Quarter({ shape, row }: { shape: Cell; row: QuarterView | undefined }) 
       <Name x={x} y={y}>
         {name}
       </Name>
+      {FINGERS && (
+        <rect className="mc-hit" x={x - FINGER / 2} y={y - FINGER / 2} width={FINGER} height={FINGER} />
+      )}
       <path d={shape.path} className="mc-ground" />
       {owner !== null && <path d={shape.path} className="mc-owned" data-seat={owner} />}
       <AnimatePresence initial={false}>

@@ -70,9 +70,14 @@ const choice = (name: Choice["name"], warnings: string[] = []): Choice => ({
   group: "",
 });
 
-async function draw(choices: Choice[], figures?: unknown, shown = view) {
+async function draw(choices: Choice[], figures?: unknown, shown = view, language = "en") {
   const sent = vi.fn();
   const place = document.body.appendChild(document.createElement("div"));
+  const read: string[] = []; // all that could be read on the way
+  new MutationObserver(() => read.push(place.textContent ?? "")).observe(place, {
+    childList: true,
+    subtree: true,
+  });
   await act(async () => {
     createRoot(place).render(
       createElement(Macao, {
@@ -83,19 +88,27 @@ async function draw(choices: Choice[], figures?: unknown, shown = view) {
         refused: [],
         steps: [],
         act: sent,
-        say: (key) => key,
+        say: (key) => (key === "language" ? language : key),
         busy: false,
         figures,
       }),
     );
   });
+  await act(() => vi.dynamicImportSettled()); // the words of the cards
   const thing = (name: string) => place.querySelector<HTMLElement>(`[data-place="${name}"]`)!;
   const click = (element: Element) =>
     act(async () => element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-  return { sent, place, thing, click };
+  return { sent, place, thing, click, read };
 }
 
 describe("Macao's face", () => {
+  it("never shows ids while the names of cards are on their way", async () => {
+    const { read, thing } = await draw([], undefined, view, "fr");
+    expect(thing("card:bank").textContent).toContain("Banque");
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter((text) => /\bbank\b/.test(text))).toEqual([]);
+  });
+
   it("does at once what needs no choice", async () => {
     const name = { type: "take_quarter", quarter: "q16", method: "pay", dropped: null };
     const { sent, thing, click } = await draw([choice(name)]);

@@ -93,6 +93,9 @@ const view: View = {
   places: null,
 };
 
+/** As at a table: on a phone in two parts, here too small for a finger and only to be looked at. */
+const IS_SMALL = window.innerWidth < 720;
+
 const PREVIEW = { preview: { 4: { red: 3 } }, setPreview: () => undefined };
 
 let count = 0;
@@ -100,7 +103,7 @@ function choice(name: Choice["name"], price: Choice["price"] = {}, gain: Choice[
   return {
     action: count++,
     name,
-    label: name.type.replaceAll("_", " "),
+    label: "…", // the server's words
     price,
     gain,
     warnings: [],
@@ -136,6 +139,7 @@ function Shown({ name, children }: { name: string; children: ReactNode }) {
 
 export default function States({ say }: { say: Say }) {
   const words = useCardWords(say("language"));
+  if (!words) return null;
   const play: Play = {
     view,
     seat: 0,
@@ -151,7 +155,14 @@ export default function States({ say }: { say: Say }) {
   return (
     <PlayContext.Provider value={play}>
       <Shown name={say("board")}>
-        <Board part="all" />
+        {IS_SMALL ? (
+          <div inert>
+            <Board part="sea" />
+            <Board part="city" />
+          </div>
+        ) : (
+          <Board part="all" />
+        )}
       </Shown>
       <Shown name={say("offices")}>
         <Offices from={1} to={12} />

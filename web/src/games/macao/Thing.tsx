@@ -342,12 +342,14 @@ function ChoiceButton(props: {
       type="button"
       className={only ? "mc-choice is-only" : "mc-choice"}
       disabled={disabled}
-      aria-label={choiceText(say, choice)}
       onClick={onClick}
     >
-      <span>{choice.label ?? choice.name.type}</span>
-      <Amounts of={choice.price} sign="minus" />
-      <Amounts of={choice.gain} sign="plus" />
+      <span className="mc-hidden">{choiceText(say, choice)}</span>
+      <span className="mc-drawn" aria-hidden="true">
+        <span>{choice.label ?? choice.name.type}</span>
+        <Amounts of={choice.price} sign="minus" />
+        <Amounts of={choice.gain} sign="plus" />
+      </span>
     </button>
   );
 }

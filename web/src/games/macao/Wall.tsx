@@ -19,9 +19,12 @@ export function Wall({ whole }: { whole: boolean }) {
   return (
     <g {...(whole ? all.props : { role: "group", "aria-label": say("wall") })}>
       {whole && (
-        <Name x={x} y={(top + bottom) / 2}>
-          {all.name}
-        </Name>
+        <>
+          <Name x={x} y={(top + bottom) / 2}>
+            {all.name}
+          </Name>
+          <rect className="mc-hit" x={x - 38} y={top} width={64} height={bottom - top} />
+        </>
       )}
       <path className="mc-rampart" d={`M${x - 19} ${bottom}V${top + 8}h7v-8h8v8h8v-8h8v8h7V${bottom}Z`} />
       {spaces.map(([n, at]) => (

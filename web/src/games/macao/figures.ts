@@ -74,6 +74,37 @@ export function printed(figures: Figures): Printed {
 /** Those that come with the page. */
 export const ours = printed(raw as unknown as Figures);
 
+/** Ours with an owner's corrections of the cards, which come as a JSON merge patch. */
+export function corrected(differs: Record<string, unknown> | undefined): Printed {
+  const patches = (differs?.["card"] ?? {}) as Record<string, Patch>;
+  if (Object.keys(patches).length === 0) return ours;
+  const cards = { ...ours.cards };
+  for (const [id, patch] of Object.entries(patches)) {
+    const old = cards[id];
+    if (!old) continue;
+    const { source, ...figures } = patch;
+    const isFound = (field: string) => (source as Patch | undefined)?.[field] === "found";
+    const estimated = old.estimated.filter((field) => !isFound(field));
+    cards[id] = { ...(patched(old, figures) as CardFigures), estimated };
+  }
+  return { ...ours, cards, card: (id) => cards[id] ?? UNKNOWN };
+}
+
+type Patch = Record<string, unknown>;
+
+const isTable = (value: unknown): value is Patch =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function patched(old: unknown, patch: unknown): unknown {
+  if (!isTable(patch)) return patch;
+  const table: Patch = isTable(old) ? { ...old } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete table[key];
+    else table[key] = patched(table[key], value);
+  }
+  return table;
+}
+
 /** The figures of the table; ours where nobody says otherwise. */
 export const FiguresContext = createContext<Printed>(ours);
 

@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
 } from "react";
 import type { Choice, FaceProps } from "../../table/face";
-import { usePointing } from "../../table/pointing";
+import { pointAt, usePointing } from "../../table/pointing";
 import { Board } from "./Board";
 import { FiguresContext, ours, printed, type Figures } from "./figures";
 import { Flights, type Pace } from "./Flights";
@@ -25,7 +25,7 @@ import { Cargo, OtherSeat, OwnCards, OwnChips, OwnSeat, Pass, Supply, Tableau, W
 import { regionOf, targetsOf, type Region } from "./targets";
 import { Peek } from "./Thing";
 import type { Cubes, SeatView, View } from "./types";
-import { useCardWords } from "./words";
+import { useCardWords, type CardWords } from "./words";
 
 const NARROW = 720;
 const MIDDLE = 960;
@@ -36,12 +36,16 @@ const PACES: Pace[] = ["calm", "fast", "off"];
 const STORED = "carrack.macao.pace";
 
 export default function Macao(props: FaceProps<View>) {
+  const words = useCardWords(props.say("language"));
+  return words ? <Face {...props} words={words} /> : <div className="mc" aria-busy="true" />;
+}
+
+function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
   const { view, seat, looksOn, names, choices, refused, steps, say, busy } = props;
   const root = useRef<HTMLDivElement>(null);
   const shape = useShape(root);
   const broad = shape.includes("is-broad");
   const figures = useMemo(() => (props.figures ? printed(props.figures as Figures) : ours), [props.figures]);
-  const words = useCardWords(say("language"));
   const [preview, setPreview] = useState<Record<string, Cubes> | null>(null);
   const [pace, setPace] = useState<Pace>(storedPace);
   const targets = useMemo(() => targetsOf(view, choices, refused), [view, choices, refused]);
@@ -61,6 +65,8 @@ export default function Macao(props: FaceProps<View>) {
     if (open && (!open.anchor.isConnected || (open.offered && !targets.get(open.place)?.choices.length)))
       setOpen(null);
   }, [targets]);
+
+  usePlaceOf(targets);
 
   const shown = seat ?? 0;
   const own = view.seats[shown] ?? view.seats[0]!;
@@ -347,4 +353,14 @@ function keepPace(pace: Pace): void {
   } catch {
     // then it holds until the page is closed
   }
+}
+
+/** Where an action is pointed at and no place, the place is where it can be done. */
+function usePlaceOf(targets: ReturnType<typeof targetsOf>) {
+  const { places, actions, count } = usePointing();
+  useEffect(() => {
+    const meant = [...targets].find(([, { choices }]) => choices.some((one) => actions.includes(one.action)));
+    if (places.length === 0 && meant) pointAt([meant[0]], actions);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time it is pointed at
+  }, [count]);
 }

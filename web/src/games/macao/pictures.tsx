@@ -67,6 +67,7 @@ export const names = Object.keys(PICTURES);
 
 function Drawn({ name, say }: { name: string; say: Say }) {
   const words = useCardWords(say("language"));
+  if (!words) return null;
   return (
     <Still say={say} words={words}>
       <Shown className={`mc-picture is-${name}`}>{PICTURES[name]!(say)}</Shown>

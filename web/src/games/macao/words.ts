@@ -18,7 +18,8 @@ export interface CardWords {
   rulings: (id: string, options: Record<string, unknown>) => string[];
 }
 
-export function useCardWords(language: string): CardWords {
+/** null while they are on their way: nobody should read ids. */
+export function useCardWords(language: string): CardWords | null {
   const [words, setWords] = useState(known.get(language));
   useEffect(() => {
     const file = files[`./data/words.${language}.json`] ?? files["./data/words.en.json"]!;
@@ -31,16 +32,16 @@ export function useCardWords(language: string): CardWords {
       here = false;
     };
   }, [language]);
-  return useMemo(() => cardWords(words), [words]);
+  return useMemo(() => (words ? cardWords(words) : null), [words]);
 }
 
-function cardWords(words: Words | undefined): CardWords {
+function cardWords(words: Words): CardWords {
   return {
-    name: (id) => words?.cards[id]?.["name"] ?? id.replaceAll("_", " "),
+    name: (id) => words.cards[id]?.["name"] ?? id.replaceAll("_", " "),
     effect: (id, options) => {
-      const said = words?.cards[id];
+      const said = words.cards[id];
       return said?.[effectForm(id, options)] ?? said?.["text"] ?? "";
     },
-    rulings: (id, options) => rulingsOf(id, options).flatMap((key) => words?.rulings[key] ?? []),
+    rulings: (id, options) => rulingsOf(id, options).flatMap((key) => words.rulings[key] ?? []),
   };
 }

@@ -86,6 +86,7 @@ interface GroupProps extends Omit<CardListProps, "cards"> {
 }
 
 function Group({ rule, cards, find, say, pageSay, target }: GroupProps): JSX.Element {
+  const { section } = cards.find((card) => card.id === target) ?? cards[0]!;
   return (
     <section
       className={`panel card-group${cards.length > MANY ? " is-many" : ""}`}
@@ -104,7 +105,7 @@ function Group({ rule, cards, find, say, pageSay, target }: GroupProps): JSX.Ele
           <Marked text={rule} find={find} />
         </p>
         <p>
-          <Link to={`/rules/macau_cards#${cards[0]!.section}`} className="card-group-rules">
+          <Link to={`/rules/macau_cards#${section}`} className="card-group-rules">
             {pageSay("cards-rules")}
           </Link>
         </p>

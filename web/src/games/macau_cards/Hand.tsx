@@ -14,6 +14,7 @@ import type { Say } from "./view";
 interface Props {
   hand: string[];
   drawn: string | null;
+  whose: string | null; // of the seat that is looked at; null: the own one
   order: Order;
   places: Places;
   refused: RefusedChoice[];
@@ -23,7 +24,8 @@ interface Props {
   busy: boolean;
 }
 
-export function Hand({ hand, drawn, order, places, refused, say, act, openJoker, busy }: Props): JSX.Element {
+export function Hand(props: Props): JSX.Element {
+  const { hand, drawn, whose, order, places, refused, say, act, openJoker, busy } = props;
   const [ref, size] = useSize<HTMLDivElement>({ width: 900, height: 160 });
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<{ card: string; index: number } | null>(null);
@@ -71,7 +73,16 @@ export function Hand({ hand, drawn, order, places, refused, say, act, openJoker,
 
   return (
     <div className="hand" data-hint="hand" ref={ref} style={{ height: shape.height }}>
-      <div ref={list} role="group" aria-label={say("hand", { count: cards.length })} onKeyDown={move}>
+      <div
+        ref={list}
+        role="group"
+        aria-label={
+          whose === null
+            ? say("hand", { count: cards.length })
+            : say("hand-of", { seat: whose, count: cards.length })
+        }
+        onKeyDown={move}
+      >
         {cards.map((card, index) => {
           const copy = seen.get(card) ?? 0;
           seen.set(card, copy + 1);
@@ -142,7 +153,6 @@ export function Hand({ hand, drawn, order, places, refused, say, act, openJoker,
         <Hint
           card={shown.card}
           x={spot.x + shape.card.width / 2}
-          y={spot.y}
           width={size.width}
           choice={places.cards.get(shown.card)}
           reason={reasons.get(shown.card)}
@@ -172,7 +182,6 @@ function Effect({ choice }: { choice: Choice }): JSX.Element | null {
 interface HintProps {
   card: string;
   x: number;
-  y: number;
   width: number;
   choice: Choice | undefined;
   reason: RefusedChoice | undefined;
@@ -181,7 +190,7 @@ interface HintProps {
 }
 
 /** What the card would do, or why it may not be laid; the button's own name already says it aloud. */
-function Hint({ card, x, y, width, choice, reason, opens, say }: HintProps): JSX.Element | null {
+function Hint({ card, x, width, choice, reason, opens, say }: HintProps): JSX.Element | null {
   const lines = choice
     ? [...effectWords(choice, say), ...warningWords(choice, say)]
     : opens
@@ -195,7 +204,7 @@ function Hint({ card, x, y, width, choice, reason, opens, say }: HintProps): JSX
   return (
     <div
       className={choice || opens ? "told" : "told refused"}
-      style={{ left, top: y - 14, width: 2 * half }}
+      style={{ left, width: 2 * half }}
       aria-hidden="true"
     >
       <b>{cardName(card, say)}</b>

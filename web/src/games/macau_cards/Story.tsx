@@ -39,7 +39,7 @@ export default function Story({ story, names, say }: StoryProps): JSX.Element | 
       <section className="stack">
         <h3>{say("deeds-title")}</h3>
         <div className="table-scroll" tabIndex={0} role="group" aria-label={say("deeds-title")}>
-          <table className="standings">
+          <table className="standings told-by-row">
             <thead>
               <tr>
                 <th scope="col">{say("deed-seat")}</th>
@@ -55,7 +55,7 @@ export default function Story({ story, names, say }: StoryProps): JSX.Element | 
                 <tr key={index}>
                   <th scope="row">{names[index]}</th>
                   {COLUMNS.map((one) => (
-                    <td key={one} className="numbers">
+                    <td key={one} className="numbers" data-label={say(`deed-${one}`)}>
                       {one === "caught" ? seat.caught + seat.missed : seat[one]}
                     </td>
                   ))}

@@ -43,7 +43,7 @@ describe("the face", () => {
     place.remove();
   });
 
-  const show = (fixture: Fixture, say: Say = speaker("en", en)): void =>
+  const show = (fixture: Fixture & { looksOn?: boolean }, say: Say = speaker("en", en)): void =>
     act(() => root.render(<MacauFace {...fixture} act={sent} say={say} busy={false} />));
   const click = (selector: string): void => act(() => place.querySelector<HTMLElement>(selector)!.click());
   const lit = (): Set<number> =>
@@ -59,6 +59,19 @@ describe("the face", () => {
     expect(
       [...found].filter((action) => !fixture.choices.some((choice) => choice.action === action)),
     ).toEqual([]);
+  });
+
+  it("calls nobody you when a hand is only looked at", () => {
+    const fixture = fixtures.find(({ view, seat }) => seat !== null && (view.hand?.length ?? 0) > 1)!;
+    const said = () =>
+      [...place.querySelectorAll(".plate, .hand [role=group]")]
+        .map((one) => `${one.getAttribute("aria-label")} ${one.textContent}`)
+        .join(" ");
+    show(fixture);
+    expect(said()).toMatch(/\byou(r)?\b/i);
+    show({ ...fixture, choices: [], refused: [], looksOn: true });
+    expect(said()).not.toMatch(/\byou(r)?\b/i);
+    expect(said()).toContain(`Hand of ${fixture.names[fixture.seat!]}`);
   });
 
   it.each([

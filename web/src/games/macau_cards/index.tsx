@@ -169,6 +169,7 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
               <Hand
                 hand={view.hand}
                 drawn={view.drawn ?? null}
+                whose={you === null ? (names[bottom] ?? "") : null}
                 order={order}
                 places={places}
                 refused={refused}

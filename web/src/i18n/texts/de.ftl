@@ -175,7 +175,9 @@ menu-careful = Vor Endgültigem fragen
 menu-careful-off = Vor Endgültigem nicht fragen
 menu-auto = Für mich passen, wenn nichts anderes geht
 menu-auto-off = Mich selbst passen lassen
-resign-text = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+resign-text-plays = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+resign-text-wins = Der andere Platz hat dann gewonnen, und das Spiel ist aus. Das lässt sich nicht zurücknehmen.
+resign-text-ends = Außer dir spielen nur Bots: Das Spiel endet hier ohne Ergebnis. Das lässt sich nicht zurücknehmen.
 resign-yes = Aufgeben
 end-text = Wenn alle zustimmen, endet das Spiel so, wie es jetzt steht.
 end-yes = Anbieten
@@ -258,6 +260,8 @@ group-macau = Macau!
 group-challenge = Anzweifeln
 group-react = Reagieren
 
+amount-is = { $what }: { $value }
+amount-at = { $what } auf { $place }
 amount-red = rot
 amount-blue = blau
 amount-green = grün
@@ -378,6 +382,8 @@ cards-any = egal
 cards-all = Alle Karten zeigen
 cards-filters = Weitere Filter
 cards-sort = Sortiert nach
+cards-figures = Das sind unsere Zahlen; was mit ≈ gekennzeichnet ist, haben wir geschätzt.
+cards-corrected = Mit deinen berichtigten Zahlen gezeigt.
 cards-preset = Variante
 cards-found = { $count ->
     [0] Keine Karte ist so.
@@ -639,3 +645,116 @@ error-hands-hidden = Dieser Tisch zeigt seine Karten niemandem, solange gespielt
 error-hands-player = Du spielst hier: Die Karten der anderen sind nicht für dich.
 error-hands-early = Es ist zu früh: Karten werden erst später gezeigt.
 error-hands-delay = So früh oder so spät können Karten nicht gezeigt werden.
+
+# ---- Tipps, und ein Spiel noch einmal angesehen ----
+
+key-hint = H
+key-hint-text = um einen Tipp bitten, wo der Tisch Tipps gibt
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-by = Mit nichts als dem, was du siehst. Das Beste zuerst:
+hint-show = Zeigen
+hint-show-this = Zeigen: { $action }
+open-hints = Tipps
+open-hints-text = Wer am Zug ist, darf einen starken Bot fragen, der nicht mehr sieht als man selbst. Von selbst an, wo eine Person gegen Bots spielt, und aus, wo Menschen gegeneinander spielen.
+judge-merchant = Der Händler
+judge-captain = Der Kapitän
+judge-governor = Der Gouverneur
+analysis-title = Noch einmal angesehen
+analysis-what = Ein starker Bot geht jede Entscheidung dieses Spiels durch: wer wann wie gut stand, wo sich das Spiel gewendet hat und was er stattdessen getan hätte.
+analysis-begin = Dieses Spiel noch einmal ansehen
+analysis-waiting = { $count ->
+    [0] Es ist als Nächstes dran.
+    [one] { $count } anderes Spiel kommt zuerst.
+   *[other] { $count } andere Spiele kommen zuerst.
+}
+analysis-running = { $done } von { $of } Entscheidungen sind beurteilt. Du kannst die Seite inzwischen verlassen.
+analysis-failed = Das hat nicht geklappt. Versuch es noch einmal.
+analysis-chart = Gewinnchancen im Lauf des Spiels; die Zahlen stehen in der Tabelle darunter
+analysis-point = Wendepunkt { $number }, Schritt { $step }
+analysis-step = Schritt
+analysis-here = Bei diesem Schritt
+analysis-no-choice = Hier gab es nichts zu entscheiden, oder es wurde zurückgenommen.
+analysis-agrees = { $name }: { $done }. { $judge } hätte dasselbe getan.
+analysis-difference = Unterschied
+analysis-lost = Gewinnchance { $lost } %
+analysis-chance = Gewinnchance { $chance }
+analysis-prestige = Prestige { $points }
+analysis-points = Punkte { $points }
+analysis-unclear = so klein, dass es Zufall sein kann
+analysis-loss-back = Teure Entscheidung davor
+analysis-loss-next = Nächste teure Entscheidung
+analysis-points-title = Wendepunkte
+analysis-no-points = Dieses Spiel hatte keinen großen Wendepunkt.
+analysis-turned = Schritte { $step } bis { $until }: die Chance von { $name } geht von { $before } auf { $after }.
+analysis-sums = Alle Entscheidungen zusammen
+analysis-choices = Entscheidungen
+analysis-as-judge = Wie der Bot
+analysis-all-lost = Verlorene Chancen
+analysis-note = { $judge } hat jede Entscheidung mit { $simulations } Simulationen angesehen, und was getan wurde, so oft wie die eigene Wahl. Er wusste nur, was der Platz am Zug sehen konnte: Niemandem werden verdeckte Karten vorgehalten. Was Würfel, Karten und die anderen bis zum nächsten eigenen Zug tun, gehört zu einem Wendepunkt.
+error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+error-hints-no-choice = Es gibt nichts zu entscheiden.
+error-hints-waiting = Über einen Tipp wird schon nachgedacht.
+error-analysis-off = Dieser Server sieht sich keine Spiele noch einmal an.
+error-analysis-too-long = Das Spiel hat zu viele Entscheidungen, um es noch einmal anzusehen.
+
+# ---- rankings ----
+
+rankings-title = Ranglisten
+rankings-text = Gewertete Tische bewegen diese Punkte. Alle beginnen mit 1000 und steigen, je besser der Server sie kennt. Bots behalten ihre: Sie wurden aneinander gemessen.
+rankings-which = Spiel und Personenzahl
+rankings-one = { $title }, { $seats } Personen
+rankings-none = Hier hat noch niemand eine gewertete Partie beendet.
+rankings-place = Platz
+rankings-name = Spieler
+rankings-points = Punkte
+rankings-games = Partien
+rankings-wins = Gewonnen
+rankings-bot = Bot
+rankings-few = ≈ Dieser Bot wurde bisher an wenigen Partien gemessen.
+rankings-before = Die davor zeigen
+rankings-behind = Die dahinter zeigen
+person-guest = Ein Gast. Wer ein Konto hat, kann um Punkte spielen.
+person-unrated = Noch keine gewerteten Partien.
+person-stands =
+    { $games ->
+        [one] { $points } Punkte, Platz { $place }: eine Partie, { $wins } gewonnen.
+       *[other] { $points } Punkte, Platz { $place }: { $games } Partien, { $wins } gewonnen.
+    }
+person-chart =
+    { $count ->
+        [one] { $title }: Punkte nach einer Partie, von { $from } auf { $to }.
+       *[other] { $title }: Punkte nach { $count } Partien, von { $from } auf { $to }.
+    }
+person-day = Tag
+person-recent = Letzte öffentliche Partien
+person-recent-none = Noch keine öffentlichen Partien.
+profile-public = Was andere von dir sehen
+rated-tag = Gewertet
+open-rated = Gewertet
+open-rated-text = Zählt für die Ranglisten: mit Uhr, üblichen Regeln und Zahlen, ohne Tipps. Wer geht, ist Letzter.
+open-rated-bots = Bots, die hier um Punkte spielen: { $names }.
+open-rated-no-bots = Bei so vielen Personen hat noch kein Bot eine Wertung.
+open-rated-account = Mit einem Konto kannst du um Punkte spielen. Du legst es im Profil an.
+programs-title = Programme
+programs-text = Ein Programm kann über den öffentlichen Socket für dich spielen, mit einem eigenen Token. Die anderen sehen, dass es ein Programm ist.
+programs-name = Name des Programms
+programs-make = Token erzeugen
+programs-once = Heb dieses Token jetzt auf: Es wird nur einmal gezeigt.
+programs-withdraw = Zurückziehen
+programs-used = zuletzt benutzt: { $day }
+programs-unused = nie benutzt
+error-rated-account = Gewertet wird nur, wer ein Konto hat. Du legst es im Profil an.
+error-rated-program = Programme spielen nicht an gewerteten Tischen.
+error-rated-options = Ein gewerteter Tisch spielt mit den üblichen Regeln und Zahlen.
+error-rated-clock = Ein gewerteter Tisch braucht eine Uhr.
+error-rated-help = Ein gewerteter Tisch gibt keine Tipps und zeigt keine Hände.
+error-rated-device = An einem gewerteten Tisch hat jeder ein eigenes Gerät.
+error-rated-bot = Einer dieser Bots hat bei so vielen Personen keine Wertung. Wähle eine andere Stufe.
+error-rated-consent = An einem gewerteten Tisch wird nichts einvernehmlich zurückgenommen oder beendet.
+error-program-too-many = Du hast zu viele Programme. Zieh zuerst eines zurück.
+error-program-unknown = Dieses Programm gibt es nicht.
+error-person-not-found = Diese Person gibt es nicht.
+analysis-whose = Wer am Zug ist
+analysis-own-chance = Eigene Gewinnchance
+analysis-end = Ende

@@ -175,7 +175,9 @@ menu-careful = Ask before what is final
 menu-careful-off = Do not ask before what is final
 menu-auto = Pass for me when nothing else is possible
 menu-auto-off = Let me pass by myself
-resign-text = A bot plays your seat to the end. You cannot take this back.
+resign-text-plays = A bot plays your seat to the end. You cannot take this back.
+resign-text-wins = The other player has won then, and the game is over. You cannot take this back.
+resign-text-ends = Nobody but bots plays on, so the game ends here without a result. You cannot take this back.
 resign-yes = Give up
 end-text = If everybody agrees, the game ends as it stands now.
 end-yes = Offer it
@@ -258,6 +260,8 @@ group-macau = Macau!
 group-challenge = Challenge
 group-react = React
 
+amount-is = { $what }: { $value }
+amount-at = { $what } on { $place }
 amount-red = red
 amount-blue = blue
 amount-green = green
@@ -374,6 +378,8 @@ cards-any = any
 cards-all = Show all cards
 cards-filters = More filters
 cards-sort = Sort by
+cards-figures = These are our figures; what is marked ≈ is our estimate.
+cards-corrected = Shown with your corrected figures.
 cards-preset = Variant
 cards-found = { $count ->
     [0] No card is like that.
@@ -639,3 +645,116 @@ error-hands-hidden = This table shows its hands to nobody while it is played.
 error-hands-player = You play here: the hands of others are not for you.
 error-hands-early = It is too early: hands are shown some time later.
 error-hands-delay = Hands cannot be shown so soon, or so late.
+
+# ---- hints, and a game looked at again ----
+
+key-hint = H
+key-hint-text = ask for a hint, where the table gives hints
+hint = Hint
+hint-thinking = Thinking …
+hint-by = With nothing but what you see. The best first:
+hint-show = Show it
+hint-show-this = Show it: { $action }
+open-hints = Hints
+open-hints-text = Whoever has to choose may ask a strong bot, which sees no more than they do. On by itself where one person plays bots, off where people play each other.
+judge-merchant = The merchant
+judge-captain = The captain
+judge-governor = The governor
+analysis-title = Looked at again
+analysis-what = A strong bot goes through every choice of this game: who stood how well when, where the game turned, and what it would have done instead.
+analysis-begin = Look at this game again
+analysis-waiting = { $count ->
+    [0] It is next in line.
+    [one] { $count } other game comes first.
+   *[other] { $count } other games come first.
+}
+analysis-running = { $done } of { $of } choices are judged. You may leave this page meanwhile.
+analysis-failed = That did not work. Try again.
+analysis-chart = Chances to win over the game; the figures stand in the table below
+analysis-point = Turning point { $number }, step { $step }
+analysis-step = Step
+analysis-here = At this step
+analysis-no-choice = There was nothing to choose, or it was taken back.
+analysis-agrees = { $name }: { $done }. { $judge } would have done the same.
+analysis-difference = Difference
+analysis-lost = chance to win { $lost } %
+analysis-chance = chance to win { $chance }
+analysis-prestige = prestige { $points }
+analysis-points = points { $points }
+analysis-unclear = so small that it may be chance
+analysis-loss-back = Costly choice before
+analysis-loss-next = Next costly choice
+analysis-points-title = Turning points
+analysis-no-points = This game had no great turning point.
+analysis-turned = Steps { $step } to { $until }: the chance of { $name } goes from { $before } to { $after }.
+analysis-sums = All choices together
+analysis-choices = Choices
+analysis-as-judge = As the bot
+analysis-all-lost = Chances lost
+analysis-note = { $judge } looked at every choice with { $simulations } simulations, and at what was done as often as at its own choice. It knew only what the seat to move could see, so nobody is blamed for hidden cards. What dice, cards and the others do until the seat’s next turn belongs to a turning point.
+error-hints-off = This table is played without hints.
+error-hints-no-choice = There is nothing to choose.
+error-hints-waiting = A hint is being thought of already.
+error-analysis-off = This server does not look at games again.
+error-analysis-too-long = The game has too many choices to be looked at again.
+
+# ---- rankings ----
+
+rankings-title = Rankings
+rankings-text = Rated tables move these points. Everybody begins with 1000 and rises as the server gets to know them. Bots keep theirs: they were measured against each other.
+rankings-which = Game and players
+rankings-one = { $title }, { $seats } players
+rankings-none = Nobody has finished a rated game here yet.
+rankings-place = Place
+rankings-name = Player
+rankings-points = Points
+rankings-games = Games
+rankings-wins = Won
+rankings-bot = Bot
+rankings-few = ≈ This bot was measured by few games so far.
+rankings-before = Show those before
+rankings-behind = Show those behind
+person-guest = A guest. Whoever has an account can play for points.
+person-unrated = No rated games yet.
+person-stands =
+    { $games ->
+        [one] { $points } points, place { $place }: one game, { $wins } won.
+       *[other] { $points } points, place { $place }: { $games } games, { $wins } won.
+    }
+person-chart =
+    { $count ->
+        [one] { $title }: points after one game, from { $from } to { $to }.
+       *[other] { $title }: points after { $count } games, from { $from } to { $to }.
+    }
+person-day = Day
+person-recent = Last public games
+person-recent-none = No public games yet.
+profile-public = What others see of you
+rated-tag = Rated
+open-rated = Rated
+open-rated-text = Counts for the rankings: with a clock, the usual rules and figures, and without hints. Whoever leaves is last.
+open-rated-bots = Bots that play for points here: { $names }.
+open-rated-no-bots = With so many players no bot has a rating yet.
+open-rated-account = With an account you can play for points. Open one in your profile.
+programs-title = Programs
+programs-text = A program can play for you over the public socket, with a token of its own. The others see that it is a program.
+programs-name = Name of the program
+programs-make = Make a token
+programs-once = Keep this token now: it is shown only once.
+programs-withdraw = Withdraw
+programs-used = last used: { $day }
+programs-unused = never used
+error-rated-account = Only somebody with an account is rated. Open one in your profile.
+error-rated-program = Programs do not play at rated tables.
+error-rated-options = A rated table plays the usual rules with the usual figures.
+error-rated-clock = A rated table needs a clock.
+error-rated-help = A rated table gives no hints and shows no hands.
+error-rated-device = At a rated table everybody has a device of their own.
+error-rated-bot = One of these bots has no rating with so many players. Choose another level.
+error-rated-consent = At a rated table nothing is taken back or ended by consent.
+error-program-too-many = You have too many programs. Withdraw one first.
+error-program-unknown = There is no such program.
+error-person-not-found = There is no such person.
+analysis-whose = Whose turn
+analysis-own-chance = Own chance to win
+analysis-end = End

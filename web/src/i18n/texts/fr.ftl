@@ -175,7 +175,9 @@ menu-careful = Demander avant ce qui est définitif
 menu-careful-off = Ne pas demander avant ce qui est définitif
 menu-auto = Passer pour moi si rien d’autre n’est possible
 menu-auto-off = Me laisser passer moi-même
-resign-text = Un robot jouera votre place jusqu’à la fin. C’est définitif.
+resign-text-plays = Un robot jouera votre place jusqu’à la fin. C’est définitif.
+resign-text-wins = L’autre aura gagné, et la partie sera finie. C’est définitif.
+resign-text-ends = Il ne reste que des robots : la partie s’arrête ici, sans résultat. C’est définitif.
 resign-yes = Abandonner
 end-text = Si tous sont d’accord, la partie finit telle qu’elle est.
 end-yes = Proposer
@@ -258,6 +260,8 @@ group-macau = Macau !
 group-challenge = Contester
 group-react = Réagir
 
+amount-is = { $what } : { $value }
+amount-at = { $what } sur le { $place }
 amount-red = rouge
 amount-blue = bleu
 amount-green = vert
@@ -378,6 +382,8 @@ cards-any = peu importe
 cards-all = Montrer toutes les cartes
 cards-filters = Plus de filtres
 cards-sort = Trier par
+cards-figures = Voici nos chiffres ; ceux marqués ≈ sont estimés par nous.
+cards-corrected = Montré avec vos chiffres corrigés.
 cards-preset = Variante
 cards-found = { $count ->
     [0] Aucune carte n’est ainsi.
@@ -639,3 +645,116 @@ error-hands-hidden = Cette table ne montre ses mains à personne pendant la part
 error-hands-player = Vous jouez ici : les mains des autres ne sont pas pour vous.
 error-hands-early = Il est trop tôt : les mains sont montrées un peu plus tard.
 error-hands-delay = Les mains ne peuvent être montrées si tôt, ni si tard.
+
+# ---- conseils, et une partie revue ----
+
+key-hint = H
+key-hint-text = demander un conseil, là où la table en donne
+hint = Conseil
+hint-thinking = Réflexion …
+hint-by = Avec rien d’autre que ce que vous voyez. Le meilleur d’abord :
+hint-show = Montrer
+hint-show-this = Montrer : { $action }
+open-hints = Conseils
+open-hints-text = Qui doit choisir peut demander à un robot fort, qui n’en voit pas plus. D’office : oui là où une personne joue contre des robots, non là où l’on joue entre personnes.
+judge-merchant = Le marchand
+judge-captain = Le capitaine
+judge-governor = Le gouverneur
+analysis-title = La partie revue
+analysis-what = Un robot fort examine chaque choix de cette partie : qui était bien placé et quand, où la partie a tourné, et ce qu’il aurait fait.
+analysis-begin = Revoir cette partie
+analysis-waiting = { $count ->
+    [0] C’est la prochaine.
+    [one] { $count } autre partie passe avant.
+   *[other] { $count } autres parties passent avant.
+}
+analysis-running = { $done } choix sur { $of } sont jugés. Vous pouvez quitter cette page entre-temps.
+analysis-failed = Cela n’a pas marché. Réessayez.
+analysis-chart = Chances de gagner au fil de la partie ; les chiffres sont dans le tableau ci-dessous
+analysis-point = Tournant { $number }, étape { $step }
+analysis-step = Étape
+analysis-here = À cette étape
+analysis-no-choice = Il n’y avait rien à choisir, ou le choix a été repris.
+analysis-agrees = { $name } : { $done }. { $judge } aurait fait de même.
+analysis-difference = Différence
+analysis-lost = chance de gagner { $lost } %
+analysis-chance = chance de gagner { $chance }
+analysis-prestige = prestige { $points }
+analysis-points = points { $points }
+analysis-unclear = si petite qu’elle peut être due au hasard
+analysis-loss-back = Choix coûteux précédent
+analysis-loss-next = Choix coûteux suivant
+analysis-points-title = Tournants
+analysis-no-points = Cette partie n’a pas eu de grand tournant.
+analysis-turned = Étapes { $step } à { $until } : la chance de { $name } passe de { $before } à { $after }.
+analysis-sums = Tous les choix ensemble
+analysis-choices = Choix
+analysis-as-judge = Comme le robot
+analysis-all-lost = Chances perdues
+analysis-note = { $judge } a examiné chaque choix avec { $simulations } simulations, et ce qui a été joué autant que son propre choix. Il ne savait que ce que la place au trait pouvait voir : personne n’est blâmé pour des cartes cachées. Ce que font les dés, les cartes et les autres jusqu’au prochain tour de la place fait partie d’un tournant.
+error-hints-off = Cette table se joue sans conseils.
+error-hints-no-choice = Il n’y a rien à choisir.
+error-hints-waiting = Un conseil est déjà en préparation.
+error-analysis-off = Ce serveur ne revoit pas les parties.
+error-analysis-too-long = La partie a trop de choix pour être revue.
+
+# ---- rankings ----
+
+rankings-title = Classements
+rankings-text = Les tables classées font bouger ces points. Tout le monde commence à 1000 et monte à mesure que le serveur apprend à le connaître. Les robots gardent les leurs : ils ont été mesurés entre eux.
+rankings-which = Jeu et joueurs
+rankings-one = { $title }, { $seats } joueurs
+rankings-none = Personne n’a encore terminé de partie classée ici.
+rankings-place = Rang
+rankings-name = Joueur
+rankings-points = Points
+rankings-games = Parties
+rankings-wins = Gagnées
+rankings-bot = Robot
+rankings-few = ≈ Ce robot n’a été mesuré que par peu de parties jusqu’ici.
+rankings-before = Montrer les précédents
+rankings-behind = Montrer les suivants
+person-guest = Un invité. Avec un compte, on peut jouer pour des points.
+person-unrated = Pas encore de partie classée.
+person-stands =
+    { $games ->
+        [one] { $points } points, rang { $place } : une partie, { $wins } gagnée.
+       *[other] { $points } points, rang { $place } : { $games } parties, { $wins } gagnées.
+    }
+person-chart =
+    { $count ->
+        [one] { $title } : points après une partie, de { $from } à { $to }.
+       *[other] { $title } : points après { $count } parties, de { $from } à { $to }.
+    }
+person-day = Jour
+person-recent = Dernières parties publiques
+person-recent-none = Pas encore de partie publique.
+profile-public = Ce que les autres voient de vous
+rated-tag = Classée
+open-rated = Classée
+open-rated-text = Compte pour les classements : avec une pendule, les règles et les chiffres habituels, et sans conseils. Qui s’en va est dernier.
+open-rated-bots = Les robots qui jouent ici pour des points : { $names }.
+open-rated-no-bots = Avec ce nombre de joueurs, aucun robot n’a encore de points.
+open-rated-account = Avec un compte, vous pouvez jouer pour des points. Ouvrez-en un dans votre profil.
+programs-title = Programmes
+programs-text = Un programme peut jouer pour vous par le canal public, avec son propre jeton. Les autres voient que c’est un programme.
+programs-name = Nom du programme
+programs-make = Créer un jeton
+programs-once = Gardez ce jeton maintenant : il n’est montré qu’une fois.
+programs-withdraw = Retirer
+programs-used = dernier emploi : { $day }
+programs-unused = jamais employé
+error-rated-account = Seules les personnes ayant un compte sont classées. Ouvrez-en un dans votre profil.
+error-rated-program = Les programmes ne jouent pas aux tables classées.
+error-rated-options = Une table classée suit les règles et les chiffres habituels.
+error-rated-clock = Une table classée a besoin d’une pendule.
+error-rated-help = Une table classée ne donne pas de conseils et ne montre aucune main.
+error-rated-device = À une table classée, chacun a son propre appareil.
+error-rated-bot = Un de ces robots n’a pas de points avec ce nombre de joueurs. Choisissez un autre niveau.
+error-rated-consent = À une table classée, rien n’est repris ni terminé d’un commun accord.
+error-program-too-many = Vous avez trop de programmes. Retirez-en un d’abord.
+error-program-unknown = Ce programme n’existe pas.
+error-person-not-found = Cette personne n’existe pas.
+analysis-whose = À qui de jouer
+analysis-own-chance = Sa chance de gagner
+analysis-end = Fin

@@ -107,6 +107,10 @@ hand = { $count ->
     [one] Deine Hand, { $count } Karte
    *[other] Deine Hand, { $count } Karten
 }
+hand-of = { $count ->
+    [one] Karten von { $seat }, { $count } Karte
+   *[other] Karten von { $seat }, { $count } Karten
+}
 just-drawn = gerade gezogen
 drawn-tag = gezogen
 may-be-laid = darf gelegt werden

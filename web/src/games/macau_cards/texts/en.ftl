@@ -112,6 +112,10 @@ hand = { $count ->
     [one] Your hand, { $count } card
    *[other] Your hand, { $count } cards
 }
+hand-of = { $count ->
+    [one] Hand of { $seat }, { $count } card
+   *[other] Hand of { $seat }, { $count } cards
+}
 just-drawn = just drawn
 drawn-tag = drawn
 may-be-laid = may be laid

@@ -110,6 +110,10 @@ hand = { $count ->
     [one] Votre main, { $count } carte
    *[other] Votre main, { $count } cartes
 }
+hand-of = { $count ->
+    [one] Main de { $seat }, { $count } carte
+   *[other] Main de { $seat }, { $count } cartes
+}
 just-drawn = vient d’être piochée
 drawn-tag = piochée
 may-be-laid = peut être posée

@@ -1,0 +1,257 @@
+import { useCallback, useEffect, useMemo } from "react";
+import * as http from "../api/http";
+import { somebody } from "../api/session";
+import type { Analysis, AnalysisAnswer, JudgedChoice, TurningPoint } from "../api/types";
+import { useSay, useTexts } from "../i18n";
+import { Button } from "../kit/Button";
+import { choiceAt, isClear, momentsOf, percent, signed } from "../table/analysis";
+import { Chances } from "../table/Chances";
+import { useAsk, useDoing } from "./asking";
+import { guestName } from "./guest";
+import { ProblemLine } from "./Problem";
+
+const PACE = 1500; // milliseconds from one question to the next, while it is worked on
+
+interface Props {
+  source: http.Source;
+  names: string[];
+  step: number;
+  last: number;
+  jump: (step: number) => void;
+}
+
+/** What a strong bot thinks of a game that is over. It is worked out once, when somebody first asks. */
+export function AnalysisPanel({ source, names, step, last, jump }: Props) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const { answer, begin, busy, problem } = useAnalysis(source, language);
+  return (
+    <section className="panel stack" id="analysis">
+      <h2>{say("analysis-title")}</h2>
+      {answer?.analysis ? (
+        <Found analysis={answer.analysis} names={names} step={step} last={last} jump={jump} />
+      ) : (
+        <>
+          <p>{say("analysis-what")}</p>
+          <div aria-live="polite">
+            <Standing answer={answer} />
+          </div>
+          {(answer?.state === "none" || answer?.state === "failed") && (
+            <Button look="main" className="fit" onPress={begin} isDisabled={busy}>
+              {say("analysis-begin")}
+            </Button>
+          )}
+        </>
+      )}
+      <ProblemLine problem={problem} />
+    </section>
+  );
+}
+
+/** Asks again and again while the bot is at it. */
+function useAnalysis({ kind, id, key }: http.Source, language: string) {
+  const { found, problem, again } = useAsk(
+    useCallback(() => http.analysis({ kind, id, key }, language), [kind, id, key, language]),
+  );
+  const doing = useDoing();
+  const begin = () =>
+    doing.run(async () => {
+      await somebody(guestName(), language);
+      await http.beginAnalysis({ kind, id, key });
+      again();
+    });
+  useEffect(() => {
+    if (found?.state !== "waiting" && found?.state !== "running") return;
+    const timer = setTimeout(again, PACE);
+    return () => clearTimeout(timer);
+  }, [found, again]);
+  return { answer: found, begin, busy: doing.busy, problem: doing.problem ?? problem };
+}
+
+function Standing({ answer }: { answer: AnalysisAnswer | null }) {
+  const say = useSay();
+  switch (answer?.state) {
+    case "waiting":
+      return <p className="notice">{say("analysis-waiting", { count: answer.ahead ?? 0 })}</p>;
+    case "running":
+      return (
+        <p className="notice stack">
+          {say("analysis-running", { done: answer.done ?? 0, of: answer.of ?? 0 })}
+          <progress max={answer.of} value={answer.done} aria-label={say("analysis-title")} />
+        </p>
+      );
+    case "failed":
+      return <p className="notice bad">{say("analysis-failed")}</p>;
+    default:
+      return null;
+  }
+}
+
+interface FoundProps extends Omit<Props, "source"> {
+  analysis: Analysis;
+}
+
+function Found({ analysis, names, step, last, jump }: FoundProps) {
+  const say = useSay();
+  const judge = say(`judge-${analysis.level}`);
+  const moments = useMemo(() => momentsOf(analysis, last), [analysis, last]);
+  const choice = choiceAt(analysis, step);
+  return (
+    <>
+      <Chances
+        moments={moments}
+        points={analysis.turning_points}
+        names={names}
+        step={step}
+        last={last}
+        jump={jump}
+      />
+      <Judged choice={choice} judge={judge} names={names} title={analysis.title} />
+      <NextLoss analysis={analysis} step={step} jump={jump} />
+      <TurningPoints points={analysis.turning_points} names={names} step={step} jump={jump} />
+      <Sums analysis={analysis} names={names} />
+      <p className="soft small">{say("analysis-note", { judge, simulations: analysis.simulations })}</p>
+    </>
+  );
+}
+
+interface JudgedProps {
+  choice: JudgedChoice | undefined;
+  judge: string;
+  names: string[];
+  title: string;
+}
+
+/** What was done at this step, and what the judge would have done. */
+function Judged({ choice, judge, names, title }: JudgedProps) {
+  const say = useSay();
+  return (
+    <section className="stack judged" aria-live="polite">
+      <h3>{say("analysis-here")}</h3>
+      {!choice && <p className="soft">{say("analysis-no-choice")}</p>}
+      {choice?.agrees && (
+        <p>{say("analysis-agrees", { name: names[choice.seat] ?? "", judge, done: choice.done.said })}</p>
+      )}
+      {choice && !choice.agrees && (
+        <dl>
+          <dt>{names[choice.seat]}</dt>
+          <dd>
+            {choice.done.said} <Worth valued={choice.done} title={title} />
+          </dd>
+          <dt>{judge}</dt>
+          <dd>
+            {choice.best.said} <Worth valued={choice.best} title={title} />
+          </dd>
+          <dt>{say("analysis-difference")}</dt>
+          <dd>
+            {say("analysis-lost", { lost: signed(-100 * choice.lost) })}
+            {choice.lost_points !== null && (
+              <> · {say(pointsKey(title), { points: signed(-choice.lost_points) })}</>
+            )}
+            {!isClear(choice) && <> ({say("analysis-unclear")})</>}
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+export function Worth({ valued, title }: { valued: JudgedChoice["done"]; title: string }) {
+  const say = useSay();
+  return (
+    <span className="soft small">
+      {say("analysis-chance", { chance: percent(valued.chance) })}
+      {valued.points !== null && <> · {say(pointsKey(title), { points: valued.points.toFixed(1) })}</>}
+    </span>
+  );
+}
+
+const pointsKey = (title: string) => (title === "macao" ? "analysis-prestige" : "analysis-points");
+
+/** From one costly choice to the next. */
+function NextLoss({ analysis, step, jump }: { analysis: Analysis; step: number; jump: Props["jump"] }) {
+  const say = useSay();
+  const costly = analysis.choices.filter((one) => !one.agrees && one.lost > 0 && isClear(one));
+  const before = costly.filter((one) => one.row < step).at(-1);
+  const next = costly.find((one) => one.row > step);
+  return (
+    <div className="row">
+      <Button isDisabled={!before} onPress={() => before && jump(before.row)}>
+        {say("analysis-loss-back")}
+      </Button>
+      <Button isDisabled={!next} onPress={() => next && jump(next.row)}>
+        {say("analysis-loss-next")}
+      </Button>
+    </div>
+  );
+}
+
+interface PointsProps {
+  points: TurningPoint[];
+  names: string[];
+  step: number;
+  jump: (step: number) => void;
+}
+
+function TurningPoints({ points, names, step, jump }: PointsProps) {
+  const say = useSay();
+  if (points.length === 0) return <p className="soft">{say("analysis-no-points")}</p>;
+  return (
+    <section className="stack">
+      <h3>{say("analysis-points-title")}</h3>
+      <ol className="turning-points">
+        {points.map((point, index) => (
+          <li key={point.turn}>
+            <button
+              type="button"
+              aria-current={step >= point.row && step <= point.until}
+              onClick={() => jump(point.row)}
+            >
+              <b className="numbers">{index + 1}</b>
+              <span>
+                {say("analysis-turned", {
+                  step: point.row,
+                  until: point.until,
+                  name: names[point.seat] ?? "",
+                  before: percent(point.before),
+                  after: percent(point.after),
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Sums({ analysis, names }: { analysis: Analysis; names: string[] }) {
+  const say = useSay();
+  return (
+    <section className="stack">
+      <h3>{say("analysis-sums")}</h3>
+      <div className="table-scroll" tabIndex={0} role="group" aria-label={say("analysis-sums")}>
+        <table className="standings">
+          <thead>
+            <tr>
+              <th scope="col">{say("result-name")}</th>
+              <th scope="col">{say("analysis-choices")}</th>
+              <th scope="col">{say("analysis-as-judge")}</th>
+              <th scope="col">{say("analysis-all-lost")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {analysis.sums.map((one, seat) => (
+              <tr key={seat}>
+                <th scope="row">{names[seat]}</th>
+                <td className="numbers">{one.choices}</td>
+                <td className="numbers">{one.agreed}</td>
+                <td className="numbers">{signed(-100 * one.lost, 0)} %</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

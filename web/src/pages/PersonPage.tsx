@@ -1,0 +1,133 @@
+import { useCallback, useEffect } from "react";
+import * as http from "../api/http";
+import type { Person, Rating, Title } from "../api/types";
+import { useSay, useTexts } from "../i18n";
+import { Link } from "../kit/Button";
+import { AsTable, useWidth } from "../table/charts";
+import { useAsk } from "./asking";
+import { Emblem } from "./Emblem";
+import "./rankings.css";
+import { ProblemPage } from "./Problem";
+import { titleName } from "./RankingsPage";
+import { rankingPath, ratingLine } from "./standing";
+import { Waiting } from "./Waiting";
+
+const NEW = 1000; // points of somebody who has not played yet
+
+/** What everybody may know of somebody: ratings, how they came about, and public games. */
+export default function PersonPage({ id }: { id: string }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const asked = useAsk(useCallback(() => http.person(id), [id]));
+  const name = asked.found?.name;
+  useEffect(() => {
+    if (name) document.title = `${name} – Carrack`;
+  }, [name]);
+  if (asked.problem && !asked.found)
+    return <ProblemPage code={asked.problem.code} sentence={asked.problem.sentence} retry={asked.again} />;
+  if (!asked.found || !titles.found) return <Waiting />;
+  const { ratings, recent, kind } = asked.found;
+  return (
+    <div className="form stack">
+      <h1>{asked.found.name}</h1>
+      {kind === "guest" && <p className="soft">{say("person-guest")}</p>}
+      {kind === "account" && ratings.length === 0 && <p className="soft">{say("person-unrated")}</p>}
+      {ratings.map((rating) => (
+        <RatingPanel key={`${rating.title}/${rating.seats}`} rating={rating} titles={titles.found!} />
+      ))}
+      <Recent recent={recent} titles={titles.found} />
+    </div>
+  );
+}
+
+function RatingPanel({ rating, titles }: { rating: Rating; titles: Title[] }) {
+  const say = useSay();
+  const { points, place, games, wins } = rating;
+  const title = say("rankings-one", { title: titleName(titles, rating.title), seats: rating.seats });
+  return (
+    <section className="panel stack" aria-label={title}>
+      <h2>
+        <Link to={rankingPath(rating.title, rating.seats)}>{title}</Link>
+      </h2>
+      <p>{say("person-stands", { points, place, games, wins })}</p>
+      <RatingChart rating={rating} title={title} />
+    </section>
+  );
+}
+
+const FRAME = { height: 200, left: 48, right: 14, top: 14, bottom: 16 };
+
+function RatingChart({ rating, title }: { rating: Rating; title: string }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const { place, width } = useWidth();
+  const { history, games, points } = rating;
+  const start = history.length < games ? history[0]!.points : NEW; // earlier games are not told
+  const { marks, dots } = ratingLine(history, start, { ...FRAME, width });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  return (
+    <div className="stack chart-place" ref={place}>
+      <svg
+        width={width}
+        height={FRAME.height}
+        role="img"
+        aria-label={say("person-chart", { title, count: history.length, from: start, to: points })}
+      >
+        {marks.map(({ value, y }) => (
+          <g key={value}>
+            <line x1={FRAME.left} x2={width - FRAME.right} y1={y} y2={y} stroke="var(--line)" />
+            <text x={FRAME.left - 6} y={y + 4} textAnchor="end" fontSize="12" fill="var(--ink-soft)">
+              {value}
+            </text>
+          </g>
+        ))}
+        <polyline
+          points={dots.map(({ x, y }) => `${x},${y}`).join(" ")}
+          fill="none"
+          stroke="var(--blue)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+        {dots.length <= 60 &&
+          dots.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r="3.5" fill="var(--blue)" />)}
+      </svg>
+      <AsTable
+        head={[say("person-day"), say("rankings-place"), say("rankings-points")]}
+        rows={[...history]
+          .reverse()
+          .map((one) => [
+            one.table ? <Link to={`/table/${one.table}`}>{day.format(one.time)}</Link> : day.format(one.time),
+            one.place,
+            one.points,
+          ])}
+      />
+    </div>
+  );
+}
+
+function Recent({ recent, titles }: { recent: Person["recent"]; titles: Title[] }) {
+  const say = useSay();
+  return (
+    <section className="stack">
+      <h2>{say("person-recent")}</h2>
+      {recent.length === 0 && <p className="soft">{say("person-recent-none")}</p>}
+      <ul className="tables">
+        {recent.map((game) => (
+          <li key={game.table}>
+            <Link to={`/table/${game.table}`} className="table-row">
+              <Emblem title={game.title} size={40} />
+              <span className="table-row-said">
+                <b>{game.name}</b>
+                <span className="soft small">
+                  {titleName(titles, game.title)} · {game.players.join(", ")}
+                </span>
+              </span>
+              {game.rated && <span className="tag">{say("rated-tag")}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

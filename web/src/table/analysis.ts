@@ -1,0 +1,61 @@
+/** A game looked at again: what the chart shows, and what is said about a step. */
+import type { Analysis, JudgedChoice } from "../api/types";
+import type { Choice } from "./face";
+
+/** A seat's chance to win before a turn of its own, or at the end. */
+export interface Moment {
+  step: number;
+  seat: number;
+  chance: number;
+}
+
+/**
+ * Each seat's chance when its turns began, as it could know it, and the end. What others think of it is left
+ * out: they know other cards, and lines would jump with every turn.
+ */
+export function momentsOf(analysis: Analysis, last: number): Moment[] {
+  const found: Moment[] = [];
+  let turn = 0;
+  for (const { row, seat, chances, turn: now } of analysis.choices) {
+    if (now !== turn) found.push({ step: row - 1, seat, chance: chances[seat] ?? 0 });
+    turn = now;
+  }
+  analysis.final?.forEach((chance, seat) => found.push({ step: last, seat, chance }));
+  return found;
+}
+
+/** What the judge says about this step; nothing where it was no choice. */
+export const choiceAt = (analysis: Analysis, step: number): JudgedChoice | undefined =>
+  analysis.choices.find((choice) => choice.row === step);
+
+/** Whether a loss is more than the search itself may be wrong by. */
+export const isClear = (choice: JudgedChoice): boolean => Math.abs(choice.lost) >= choice.doubt;
+
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+/** With its sign, and one digit: small losses add up. */
+export function signed(part: number, digits = 1): string {
+  const rounded = Number(part.toFixed(digits));
+  const sign = rounded > 0 ? "+" : rounded < 0 ? "−" : "±";
+  return `${sign}${Math.abs(rounded).toFixed(digits)}`;
+}
+
+/** The moment that lies nearest. */
+export function nearest(moments: Moment[], step: number): Moment | undefined {
+  return [...moments].sort((a, b) => Math.abs(a.step - step) - Math.abs(b.step - step))[0];
+}
+
+/** The choice that an advised action is, among those that are open. */
+export function choiceFor(choices: Choice[], action: object): Choice | undefined {
+  const wanted = written(action);
+  return choices.find((choice) => written(choice.name) === wanted);
+}
+
+/** The same text for the same value, in whatever order its fields came. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    one !== null && typeof one === "object" && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}
