@@ -10,11 +10,14 @@ import json
 import os
 import random
 import sys
+import time
 from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
+
+LATER = ("limit.too_often", "server.unavailable")  # refusals after which we ask once more
 
 
 def choose(actions: list[dict[str, Any]]) -> dict[str, Any]:
@@ -31,12 +34,16 @@ def play(link: str, token: str) -> dict[str, Any]:
     to_join = {**headers, "Content-Type": "application/json"}
     urlopen(Request(f"{site}/api/tables/{table}/join", asked, to_join)).close()
     address = site.replace("http", "ws", 1) + "/api/socket"
+    act: dict[str, Any] = {}
     with connect(address, additional_headers=headers, max_size=None) as socket:
         for hello in ({"type": "hello"}, {"type": "watch", "table": table}):
             socket.send(json.dumps(hello))
         for news in map(json.loads, socket):
             if news["type"] == "table" and news["table"]["status"] not in ("open", "playing"):
                 return dict(news["table"])
+            if news["type"] == "refused" and news["code"] in LATER:
+                time.sleep(1)
+                socket.send(json.dumps(act))
             turn = news["position"]["turn"] if news["type"] in ("view", "update") else None
             if turn is not None:
                 actions = [one["name"] for group in turn["groups"] for one in group["actions"]]

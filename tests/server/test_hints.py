@@ -15,6 +15,7 @@ import carrack
 from carrack.bots import analysis, levels
 from carrack.kernel.record import Play
 from carrack.server import analyzing, hinting, seating
+from carrack.server.analyzing import Work
 from carrack.server.limits import Limits
 from carrack.server.seating import SeatWish, Wish
 from carrack.server.uploads import checked_upload
@@ -267,6 +268,36 @@ def test_whoever_is_erased_leaves_no_analysis_of_a_record(
     assert server.do(server.service.analyst.found(kept["id"])) is None
 
 
+def held_back(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Whoever looks at games waits for this."""
+    goes_on, worked_out = threading.Event(), analyzing.Analyst.worked_out
+
+    def slowly(self: Any, replay: Any, work: Any) -> bytes:
+        assert goes_on.wait(60)
+        return worked_out(self, replay, work)
+
+    monkeypatch.setattr(analyzing.Analyst, "worked_out", slowly)
+    return goes_on
+
+
+@pytest.mark.parametrize("way", ["record", "person"])
+def test_what_is_deleted_while_it_is_looked_at_leaves_nothing(
+    server: Here, people_of: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    goes_on = held_back(monkeypatch)
+    (ana,) = people_of("Ana")
+    content = record_of_a_game(tmp_path)
+    kept = ana.http.post("/api/records", content=content, headers=NDJSON).json()
+    ana.http.post(f"/api/records/{kept['id']}/analysis")
+    if way == "record":
+        ana.http.delete(f"/api/records/{kept['id']}")
+    else:
+        ana.http.request("DELETE", "/api/me", json={})
+    goes_on.set()
+    wait_until(lambda: not server.service.analyst.works)
+    assert server.do(server.service.analyst.found(kept["id"])) is None
+
+
 def record_of_a_game(folder: Path) -> bytes:
     path = folder / "game.jsonl"
     luck = Random(3)
@@ -337,6 +368,28 @@ def test_an_analysis_that_fails_is_told_and_can_be_asked_for_again(
         wait_until(lambda: ana.get(where)["state"] == "failed")
     ana.http.post(where)
     wait_until(lambda: ana.get(where)["state"] == "done")
+
+
+@in_a_loop
+async def test_a_game_that_failed_goes_to_the_end_of_the_line(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        analyst, replay = h.service.analyst, checked_upload(record_of_a_game(tmp_path))
+        analyst.works = {"one": Work("anna", failed=True), "two": Work("bob")}
+        analyst.begin("one", replay, "anna")
+        assert analyst.ahead_of("one") == 1
+
+
+def test_asking_how_far_it_is_counts_as_no_other_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = held_back(monkeypatch)
+    with here(str(tmp_path / "server.sqlite"), limits=True) as server, guests(server) as come:
+        (ana,) = come("Ana")
+        content = record_of_a_game(tmp_path)
+        kept = ana.http.post("/api/records", content=content, headers=NDJSON).json()
+        where = f"/api/records/{kept['id']}/analysis"
+        assert {ana.http.post(where).status_code for _ in range(15)} == {202}
+        goes_on.set()
 
 
 @in_a_loop

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from websockets.exceptions import InvalidStatus
 
-from carrack.server import operating, schema
+from carrack.server import limits, operating, schema
 from carrack.server.programs import MOST_PROGRAMS
 
 from .running import Servers
@@ -132,6 +132,42 @@ def test_the_program_of_somebody_banned_is_banned(server: Here, people: People) 
         assert program.refused("GET", "/api/me/tables") == (403, "person.banned")
 
 
+def test_a_guest_who_signs_out_leaves_no_program_that_nobody_could_withdraw(
+    server: Here, people: People
+) -> None:
+    (ann,) = people("Ann")
+    with Program(ann) as program:
+        wire = program.connect()
+        assert ann.http.delete("/api/sessions").status_code == 204
+        assert wire.closed().reason == "person.unknown"
+        assert program.refused("GET", "/api/me/tables") == (401, "token.unknown")
+        assert all(one["user_id"] != ann.id for one in programs(server))
+
+
+def test_programs_of_guests_whose_sessions_have_ended_are_forgotten(
+    server: Here, people: People
+) -> None:
+    async def much_later() -> None:
+        async with server.service.database.write() as connection:
+            mine = schema.sessions.c.user_id == ann.id
+            await connection.execute(update(schema.sessions).where(mine).values(expires=0))
+        await server.service.people.tidy()
+
+    ann, bob = people("Ann", "Bob")
+    for person in (ann, bob):
+        person.post("/api/me/programs", name="My bot")
+    server.do(much_later())
+    assert {ann.id, bob.id} & {one["user_id"] for one in programs(server)} == {bob.id}
+
+
+def test_an_account_that_signs_out_here_keeps_its_programs(people: People) -> None:
+    (ann,) = people("")
+    ann.post("/api/accounts", name="Ann elsewhere", password=PASSWORD)
+    with Program(ann) as program:
+        assert ann.http.delete("/api/sessions").status_code == 204
+        assert program.get("/api/me/tables") == []
+
+
 def test_programs_are_exported_without_their_secrets_and_go_with_their_owner(
     server: Here, people: People
 ) -> None:
@@ -176,6 +212,25 @@ def test_a_token_plays_and_does_nothing_else(
         rest = {} if body is None else {"json": body}
         assert program.refused(method, path, **rest) == (403, "program.plays_only")
     assert ann.get("/api/me")["name"] == "Ann"
+
+
+@pytest.mark.parametrize("host", ["x/api/tables?", "x/api/me/tables#", "x/api/tables/"])
+def test_no_other_header_widens_what_a_token_is_good_for(people: People, host: str) -> None:
+    (ann,) = people("Ann")
+    with Program(ann) as program:
+        for path in ("/api/me/export", "/api/me/programs"):
+            found = program.http.get(path, headers={"Host": host})
+            assert found.status_code == 403, found.text
+            assert found.json()["code"] == "program.plays_only"
+
+
+def test_what_a_cookie_holds_is_no_token(people: People) -> None:
+    (ann,) = people("Ann")
+    ann.get("/api/me")  # so that the session is remembered
+    made = ann.http.cookies["carrack"].rsplit(".", 2)[0]
+    with Person(ann.url) as thief:
+        headers = {"Authorization": f"Bearer {made}"}
+        assert thief.refused("GET", "/api/me", headers=headers) == (401, "token.unknown")
 
 
 @pytest.mark.parametrize(
@@ -225,6 +280,16 @@ def test_everybody_sees_that_a_program_plays(people: People) -> None:
         lobby = ann.get("/api/lobby", language="de")["open"]
         names = [[seat["name"] for seat in one["seats"]] for one in lobby]
         assert ["Bot von Bob", ""] in names
+
+
+def test_a_seat_that_a_program_has_left_is_nobodys_program(people: People) -> None:
+    ann, bob = people("Ann", "Bob")
+    with Program(bob) as program:
+        table = ann.opens("macau_cards", ["me", "open"])
+        program.joins(table)
+        program.post(f"/api/tables/{table['table']['id']}/leave")
+        seat = ann.get(f"/api/tables/{table['table']['id']}")["table"]["seats"][1]
+        assert (seat["kind"], seat["program"]) == ("open", False)
 
 
 def test_a_program_that_takes_over_its_owners_seat_is_told_of_first(people: People) -> None:
@@ -293,6 +358,26 @@ def test_the_example_plays_a_whole_game_over_the_public_socket(
         assert found["status"] == "finished"
         assert all("'places'" in out for out, _ in said)
         assert [seat["program"] for seat in found["seats"]] == [True, True, False]
+
+
+def test_the_example_that_is_too_quick_waits_and_plays_on(
+    server: Here, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.service.limits, "enabled", True)
+    monkeypatch.setitem(limits.RATES, "message", limits.Rate(4, 0.1))
+    ann, bob = people("Ann", "Bob")
+    table = ann.opens("macau_cards", ["me", "open"], options={"turn_limit": 12})
+    where = table["table"]["id"]
+    link = f"{server.url}/table/{where}#{table['key']}"
+    bots = [example(link, one.post("/api/me/programs", name="Bot")["token"]) for one in (ann, bob)]
+    try:
+        wait_until(lambda: ann.get(f"/api/tables/{where}")["table"]["seats"][1]["name"])
+        ann.starts(table)
+        said = [bot.communicate(timeout=60) for bot in bots]
+        assert [bot.returncode for bot in bots] == [0, 0], said
+    finally:
+        for bot in bots:
+            bot.kill()
 
 
 def test_the_example_is_short() -> None:

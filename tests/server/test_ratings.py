@@ -16,12 +16,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import func, select
 
-from carrack.server import anchors, operating, rankings, ratings, schema, seating
+from carrack.server import anchors, operating, personal, rankings, ratings, schema, seating
 from carrack.server.anchors import MU, SIGMA, Anchor
 from carrack.server.database import Database
 from carrack.server.people import User
 from carrack.server.ratings import Standing, after
 from carrack.server.seating import SeatWish, Wish
+from carrack.server.service import Service
+from carrack.server.settings import Settings
 from carrack.server.settings import database_url as full_url
 
 from .running import Servers
@@ -318,11 +320,11 @@ def test_each_game_counts_once_though_the_server_is_killed(
     assert over >= 6
 
 
-def resigned(person: Person, table: str) -> None:
+def resigned(person: Person, table: str, seat: int = 1) -> None:
     with person.dial() as wire:
         wire.say("hello")
         wire.watch(table)
-        wire.does("resign", table, seat=1)
+        wire.does("resign", table, seat=seat)
 
 
 async def counted(url: str) -> tuple[int, int, list[int]]:
@@ -439,6 +441,46 @@ def test_rankings_and_profiles_tell_who_won(server: Here, come: Come) -> None:
     assert rating["history"][-1]["points"] == rating["points"]
     assert [one["table"] for one in profile["recent"]] == [shown]
     assert hidden not in str(profile)
+
+
+def test_a_profile_calls_bots_by_their_names(server: Here, come: Come) -> None:
+    ann = come("Ann P")
+    table = ann.opens("macau_cards", ["me", "cabin_boy"], public=True, **RATED)["table"]["id"]
+    resigned(ann, table, seat=0)
+    for language, name in (("en", "Cabin boy"), ("de", "Schiffsjunge")):
+        (game,) = ann.get(f"/api/people/{ann.id}", language=language)["recent"]
+        assert game["players"] == ["Ann P", name]
+
+
+@in_a_loop
+async def test_whoever_is_erased_while_a_game_is_rated_leaves_no_rating(postgres_url: str) -> None:
+    service = await Service.start(Settings(database=postgres_url, quick=True, notice_delay=3600.0))
+    host, locked, erasing = Host(service, None), ratings.locked, asyncio.Event()
+
+    async def erased() -> None:
+        await erasing.wait()
+        await personal.erase(service.database, host.people["Ann"].id, "Ann")
+
+    async def slowly(*given: Any) -> Any:
+        found = await locked(*given)
+        erasing.set()
+        await asyncio.sleep(0.5)  # by then the other has come as far as it can
+        return found
+
+    try:
+        await account(host, "Ann")
+        first, table = [
+            await host.open("macau_cards", "Ann", bots=1, level="cabin_boy", **RATED)
+            for _ in range(2)
+        ]
+        await first.resign("Ann")
+        # The name at tables has gone before: that is a transaction of its own
+        gone = mock.patch.object(personal, "change_tables", mock.AsyncMock(return_value=[]))
+        with gone, mock.patch.object(ratings, "locked", slowly):
+            assert await both(table.resign("Ann"), erased()) == [mock.ANY, None]
+        assert await rows(host) == await rows(host, schema.standings) == []
+    finally:
+        await service.stop()
 
 
 def test_the_banned_and_the_gone_are_in_no_list(server: Here, come: Come) -> None:

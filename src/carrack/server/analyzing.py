@@ -20,6 +20,7 @@ import msgspec
 import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.bots.analysis import (
     JUDGE,
@@ -128,14 +129,14 @@ class Analyst:
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
 
-    async def found(self, game_id: str) -> dict[str, Any] | None:
-        """What is known of a game, as it was stored."""
+    async def found(self, game_id: str) -> bytes | None:
+        """What is known of a game, as it was stored; `shown` unpacks it."""
         columns = schema.analyses.c
         async with self.database.read() as connection:
-            packed = await connection.scalar(select(columns.content).where(columns.id == game_id))
-        if packed is None:
-            return None
-        return dict(msgspec.json.decode(zlib.decompress(packed)))
+            packed: bytes | None = await connection.scalar(
+                select(columns.content).where(columns.id == game_id)
+            )
+        return packed
 
     def begin(self, game_id: str, replay: Replay, who: str) -> None:
         """Put a game in line, unless it stands there already."""
@@ -143,12 +144,12 @@ class Analyst:
             raise Refused("games are not looked at here", code="analysis.off")
         if replay.rows > MOST_ROWS:
             raise Refused(f"the game has {replay.rows} rows", code="analysis.too_long")
-        standing = self.works.get(game_id)
-        if standing is not None and not standing.failed:
+        if self.is_in_line(game_id):
             return
         waiting = [one.who for one in self.works.values() if not one.failed]
         if len(waiting) >= MOST_WAITING or who in waiting:
             raise Refused("too much to do; try again later", code="server.busy", status=503)
+        self.works.pop(game_id, None)  # what has failed goes to the end of the line
         work = self.works[game_id] = Work(who)
         task = asyncio.create_task(self.look(game_id, replay, work))
         self.tasks.add(task)
@@ -182,16 +183,21 @@ class Analyst:
         return zlib.compress(msgspec.json.encode(rounded(asdict(found))))
 
     async def store(self, game_id: str, content: bytes) -> None:
+        """Of a record that was deleted meanwhile nothing is kept."""
         row = {"id": game_id, "content": content, "created": now()}
         with contextlib.suppress(IntegrityError):  # another process was quicker
             async with self.database.write() as connection:
-                await connection.execute(insert(schema.analyses).values(row))
+                if await is_there(connection, game_id):
+                    await connection.execute(insert(schema.analyses).values(row))
 
     def forget_failures(self) -> None:
         """The oldest failures are nobody's concern any more."""
         failed = [name for name, work in self.works.items() if work.failed]
         for name in failed[:-MOST_WAITING]:
             del self.works[name]
+
+    def is_in_line(self, game_id: str) -> bool:
+        return game_id in self.works and not self.works[game_id].failed
 
     def ahead_of(self, game_id: str) -> int:
         """Games that come before this one."""
@@ -204,6 +210,15 @@ class Analyst:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def is_there(connection: AsyncConnection, game_id: str) -> bool:
+    """Whether there is such a table or upload; it stays until the transaction ends."""
+    for table in (schema.tables, schema.uploads):
+        wanted = select(table.c.id).where(table.c.id == game_id).with_for_update(read=True)
+        if await connection.scalar(wanted) is not None:
+            return True
+    return False
 
 
 def step_back() -> None:
@@ -228,8 +243,17 @@ def rounded(value: Any) -> Any:
 # ---- in the reader's words ----
 
 
-def shown(found: dict[str, Any], names: Sequence[str], language: str) -> AnalysisShown:
-    """What was stored, with the words for every action."""
+def unpacked(packed: bytes) -> dict[str, Any]:
+    """Choice by choice: as one step, a long game would keep every other thread waiting."""
+    parts = msgspec.json.decode(zlib.decompress(packed), type=dict[str, msgspec.Raw])
+    choices = msgspec.json.decode(parts.pop("choices"), type=list[msgspec.Raw])
+    found = {name: msgspec.json.decode(part) for name, part in parts.items()}
+    return found | {"choices": [msgspec.json.decode(choice) for choice in choices]}
+
+
+def shown(packed: bytes, names: Sequence[str], language: str) -> AnalysisShown:
+    """What was stored, with the words for every action. A long game takes a while."""
+    found = unpacked(packed)
     texts = texts_of(found["title"], language)
 
     def said(action: dict[str, Any]) -> str:

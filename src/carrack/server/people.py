@@ -154,8 +154,8 @@ class People:
     async def of_program(self, program: str) -> User | None:
         """Whoever admitted the program with this hash."""
         until, user = self.known.get(program, (0.0, None))
-        if user is not None and time.monotonic() < until:
-            return user
+        if user is not None and user.program and time.monotonic() < until:
+            return user  # what a cookie holds is remembered here, too, and is no token
         changes, admitted = self.changes, schema.programs.c
         wanted = (
             select(*COLUMNS, admitted.used)
@@ -318,14 +318,21 @@ class People:
             ended = and_(ended, sessions.c.id == user.session)
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(ended))
-        if everywhere:
+        if everywhere or user.kind == GUEST:  # who cannot return could never withdraw them
             await programs.withdraw_all(self.database, user.id)
         await self.has_changed(user.id)
 
     async def tidy(self) -> None:
-        """Forget sessions that have ended, and guests who left nothing and cannot return."""
+        """Forget sessions that have ended, programs of guests who cannot return, and those guests
+        who left nothing.
+        """
+        is_here = exists().where(sessions.c.user_id == users.c.id)
+        away = select(users.c.id).where(users.c.kind == GUEST, ~is_here)
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.expires <= now()))
+            await connection.execute(
+                delete(schema.programs).where(schema.programs.c.user_id.in_(away))
+            )
             yesterday = now() - DAY * 1000  # whoever comes just now has no session yet
             left = and_(users.c.kind == GUEST, users.c.seen < yesterday, *no_traces())
             await connection.execute(delete(users).where(left))

@@ -15,7 +15,7 @@ from carrack.server import schema
 from carrack.server.anchors import MEASURE, SUREST, anchors, anchors_at
 from carrack.server.database import Database
 from carrack.server.errors import Refused
-from carrack.server.log import bot_name
+from carrack.server.log import bot_name, called
 from carrack.server.people import User
 from carrack.server.ratings import points, score
 from carrack.server.table import ENDED, FINISHED
@@ -214,10 +214,10 @@ async def history(connection: AsyncConnection, user_id: str, title: str, count: 
     ]
 
 
-async def recent(database: Database, user_id: str) -> list[Played]:
-    """The last games that everybody may look at."""
-    t = tables.c
-    mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
+async def recent(database: Database, user_id: str, language: str | None) -> list[Played]:
+    """The last games that everybody may look at, with the names of who played there."""
+    t, s = tables.c, seats.c
+    mine = select(s.table_id).where(s.user_id == user_id)
     wanted = (
         select(t.id, t.title, t.name, t.ended, t.rated)
         .where(t.id.in_(mine), t.public, t.status.in_((FINISHED, ENDED)))
@@ -226,10 +226,15 @@ async def recent(database: Database, user_id: str) -> list[Played]:
     )
     async with database.read() as connection:
         found = (await connection.execute(wanted)).all()
-        places = select(seats.c.table_id, seats.c.name).where(
-            seats.c.table_id.in_([row.id for row in found])
+        places = select(s.table_id, s.kind, s.name, s.level, s.program).where(
+            s.table_id.in_([row.id for row in found])
         )
-        players = (await connection.execute(places.order_by(seats.c.seat))).all()
+        players = (await connection.execute(places.order_by(s.seat))).all()
     return [
-        Played(*row, [name for table_id, name in players if table_id == row.id]) for row in found
+        Played(*row, [called_in(language, seat) for seat in players if seat.table_id == row.id])
+        for row in found
     ]
+
+
+def called_in(language: str | None, seat: Any) -> str:
+    return called(seat.kind, seat.name, seat.level, seat.program, language)

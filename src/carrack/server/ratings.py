@@ -275,8 +275,11 @@ async def locked(connection: AsyncConnection, keys: Sequence[Key]) -> dict[Key, 
     """
     if not keys:
         return {}
-    alive = select(users.c.id).where(
-        users.c.id.in_({key[0] for key in keys}), users.c.kind == "account"
+    alive = (
+        select(users.c.id)
+        .where(users.c.id.in_({key[0] for key in keys}), users.c.kind == "account")
+        .order_by(users.c.id)
+        .with_for_update(read=True)  # whoever deletes the account now waits, and deletes this, too
     )
     accounts = set(await connection.scalars(alive))
     keys = [key for key in keys if key[0] in accounts]

@@ -32,6 +32,7 @@ log = structlog.get_logger()
 SEED_BITS = 63
 MOST_OPEN = 20  # tables of one person that have not started
 STAND_IN = "greedy"
+NOBODY: dict[str, Any] = {"kind": "open", "user_id": None, "name": "", "program": False}
 SHORTEST_DELAY, LONGEST_DELAY = 60, 86400  # seconds until spectators see hands
 
 
@@ -343,7 +344,7 @@ async def leave(house: House, person: User, table_id: str) -> None:
             raise Refused("you have no seat here", code="seat.none", status=403)
         if all(place.user_id == person.id for place in table.seats if place.is_person):
             return table.draft_end(CLOSED, "empty", None, mine[0])
-        return table.draft_seat(mine[0], kind="open", user_id=None, name="")
+        return table.draft_seat(mine[0], **NOBODY)
 
     table = await house.table(table_id)
     await house.do(table_id, stand_up, user_id=person.id)
@@ -387,7 +388,7 @@ async def want_person(house: House, person: User, table_id: str, seat: int) -> N
     """A new person may take the seat; until then a bot plays."""
     table = await house.table(table_id)
     if table.facts.status == OPEN:
-        draft = replacement(person, seat, kind="open", user_id=None, level="", name="")
+        draft = replacement(person, seat, level="", **NOBODY)
     else:
         draft = replacement(person, seat, wanted=True)
     await house.do(table_id, draft, user_id=person.id)
@@ -473,7 +474,7 @@ def left_by(user_id: str, seat: int) -> Any:
         if table.facts.status == OPEN and not others:
             return table.draft_end(CLOSED, "empty")
         if table.facts.status == OPEN:
-            return table.draft_seat(seat, kind="open", user_id=None, name="")
+            return table.draft_seat(seat, **NOBODY)
         return table.draft_seat(seat, **bot_seat(table.facts.stand_in))
 
     return draft

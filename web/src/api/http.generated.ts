@@ -7145,7 +7145,9 @@ export interface operations {
     };
     one_person_api_people__person_id__get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+            };
             header?: never;
             path: {
                 person_id: string;
@@ -8708,6 +8710,15 @@ export interface operations {
             };
             /** @description There is no such thing, or not for this person. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

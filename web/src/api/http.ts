@@ -119,7 +119,8 @@ export const RANKED = 50; // people that are told at once
 export const rankings = () => get<RankingName[]>("/rankings");
 export const ranking = (title: string, seats: number, after: number, language: string) =>
   get<Ranking>(`/rankings/${at(title)}/${seats}${query({ after, language })}`);
-export const person = (id: string) => get<Person>(`/people/${at(id)}`);
+export const person = (id: string, language: string) =>
+  get<Person>(`/people/${at(id)}${query({ language })}`);
 
 // ---- tables ----
 

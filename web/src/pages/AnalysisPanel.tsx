@@ -33,7 +33,8 @@ export function AnalysisPanel({ source, names, step, last, jump }: Props) {
       ) : (
         <>
           <p>{say("analysis-what")}</p>
-          <div aria-live="polite">
+          {/* How far it is changes all the time: nobody wants to hear each of it. */}
+          <div aria-live={answer?.state === "running" ? "off" : "polite"}>
             <Standing answer={answer} />
           </div>
           {(answer?.state === "none" || answer?.state === "failed") && (
@@ -48,7 +49,7 @@ export function AnalysisPanel({ source, names, step, last, jump }: Props) {
   );
 }
 
-/** Asks again and again while the bot is at it. */
+/** Asks again and again while the bot is at it, though a question may be refused. */
 function useAnalysis({ kind, id, key }: http.Source, language: string) {
   const { found, problem, again } = useAsk(
     useCallback(() => http.analysis({ kind, id, key }, language), [kind, id, key, language]),
@@ -64,7 +65,7 @@ function useAnalysis({ kind, id, key }: http.Source, language: string) {
     if (found?.state !== "waiting" && found?.state !== "running") return;
     const timer = setTimeout(again, PACE);
     return () => clearTimeout(timer);
-  }, [found, again]);
+  }, [found, problem, again]);
   return { answer: found, begin, busy: doing.busy, problem: doing.problem ?? problem };
 }
 

@@ -30,9 +30,12 @@ export default function Hint({ id, title, seat, decision, choices }: Props) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const [found, setFound] = useState<HintShown | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const { busy, problem, run } = useDoing();
   const ask = () => {
-    if (decision !== null) run(async () => setFound(await http.hint(id, seat, decision, language)));
+    if (decision === null) return;
+    setAsked(decision);
+    run(async () => setFound(await http.hint(id, seat, decision, language)));
   };
   useHintKey(ask);
   const hint = found !== null && found.decision === decision ? found : null;
@@ -46,33 +49,36 @@ export default function Hint({ id, title, seat, decision, choices }: Props) {
       <Button onPress={ask} isDisabled={decision === null || busy} aria-keyshortcuts="H">
         <Icon name="turn" /> <span className="tool-word">{say(busy ? "hint-thinking" : "hint")}</span>
       </Button>
-      {hint && (
-        <section className="hint-card" aria-label={say("hint")} aria-live="polite">
-          <header className="row spread">
-            <b>{say(`judge-${hint.level}`)}</b>
-            <Button look="plain" onPress={close}>
-              {say("close")}
-            </Button>
-          </header>
-          <p className="small soft">{say("hint-by")}</p>
-          <ol className="hint-list">
-            {hint.actions.map((one, index) => (
-              <Advised
-                key={index}
-                valued={one}
-                title={title}
-                choice={choiceFor(choices, one.action)}
-                show={show}
-              />
-            ))}
-          </ol>
-        </section>
-      )}
-      {problem && (
-        <div className="hint-card">
-          <ProblemLine problem={problem} />
-        </div>
-      )}
+      {/* It is there before it says something, or it would not be read out. */}
+      <div className="hint-place" aria-live="polite">
+        {hint && (
+          <section className="hint-card" aria-label={say("hint")}>
+            <header className="row spread">
+              <b>{say(`judge-${hint.level}`)}</b>
+              <Button look="plain" onPress={close}>
+                {say("close")}
+              </Button>
+            </header>
+            <p className="small soft">{say("hint-by")}</p>
+            <ol className="hint-list">
+              {hint.actions.map((one, index) => (
+                <Advised
+                  key={index}
+                  valued={one}
+                  title={title}
+                  choice={choiceFor(choices, one.action)}
+                  show={show}
+                />
+              ))}
+            </ol>
+          </section>
+        )}
+        {problem && asked === decision && (
+          <div className="hint-card">
+            <ProblemLine problem={problem} />
+          </div>
+        )}
+      </div>
       <Ring until={decision} />
     </>
   );

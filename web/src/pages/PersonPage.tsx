@@ -19,7 +19,7 @@ export default function PersonPage({ id }: { id: string }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const titles = useAsk(useCallback(() => http.titles(language), [language]));
-  const asked = useAsk(useCallback(() => http.person(id), [id]));
+  const asked = useAsk(useCallback(() => http.person(id, language), [id, language]));
   const name = asked.found?.name;
   useEffect(() => {
     if (name) document.title = `${name} – Carrack`;

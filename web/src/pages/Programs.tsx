@@ -66,12 +66,14 @@ export function Programs() {
               {say("programs-make")}
             </Button>
           </form>
-          {token && (
-            <div role="status" className="stack">
-              <p>{say("programs-once")}</p>
-              <code className="token-once">{token}</code>
-            </div>
-          )}
+          <div role="status" className="stack">
+            {token && (
+              <>
+                <p>{say("programs-once")}</p>
+                <code className="token-once">{token}</code>
+              </>
+            )}
+          </div>
           <ProblemLine problem={problem ?? asked.problem} />
         </div>
       </Fold>

@@ -68,7 +68,7 @@ async def maybe_person(request: Request, service: TheService) -> User | None:
     found = await service.people.of_request(request)
     if found is not None:
         bind_person(found.id)
-        if not request.url.path.startswith(PROGRAMS):
+        if not request.scope["path"].startswith(PROGRAMS):
             check_is_no_program(found)
     return found
 

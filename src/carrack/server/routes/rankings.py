@@ -61,7 +61,9 @@ async def one_ranking(
 
 
 @router.get("/people/{person_id}", responses=problems(404))
-async def one_person(service: TheService, person_id: PersonId) -> PersonAnswer:
+async def one_person(
+    service: TheService, person_id: PersonId, language: LanguageAsked = None
+) -> PersonAnswer:
     """A person's ratings, how they came about, and the last public games."""
     person = rankings.check_shown(await service.people.find(person_id))
     return PersonAnswer.model_validate(
@@ -70,6 +72,6 @@ async def one_person(service: TheService, person_id: PersonId) -> PersonAnswer:
             "name": person.name,
             "kind": person.kind,
             "ratings": await rankings.ratings_of(service.database, person.id),
-            "recent": await rankings.recent(service.database, person.id),
+            "recent": await rankings.recent(service.database, person.id, spoken_language(language)),
         }
     )

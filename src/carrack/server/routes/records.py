@@ -252,10 +252,11 @@ async def analysis_of(
 
 
 async def begin_analysis(service: Service, person: User, game_id: str, found: Replay) -> None:
-    """Put the game in line, unless it is known already."""
-    if await service.analyst.found(game_id) is None:
+    """Put the game in line, unless it stands there or is known already."""
+    analyst = service.analyst
+    if not analyst.is_in_line(game_id) and await analyst.found(game_id) is None:
         service.limits.check("analysis", person.id)
-        service.analyst.begin(game_id, found, person.id)
+        analyst.begin(game_id, found, person.id)
 
 
 @router.get("/tables/{table_id}/analysis", responses=problems(403, 404, 409))
@@ -389,7 +390,9 @@ async def upload_analysis(
     return await analysis_of(service, record_id, kept.players, language)
 
 
-@router.post("/records/{record_id}/analysis", status_code=202, responses=problems(401, 403, 404))
+@router.post(
+    "/records/{record_id}/analysis", status_code=202, responses=problems(401, 403, 404, 409)
+)
 async def analyze_upload(
     service: TheService, person: Person, record_id: RecordId
 ) -> AnalysisAnswer:
