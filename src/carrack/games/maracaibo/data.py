@@ -1,0 +1,346 @@
+"""The printed figures, read from TOML files: ours, or an owner's corrected ones.
+
+`Data` holds the files as they are read; `figures()` turns checked ones into named tables.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carrack.kernel.errors import DataError, shown
+
+if TYPE_CHECKING:
+    from carrack.games.maracaibo.figures import Figures
+
+OURS = Path(__file__).parent / "data"
+BOARD, CARDS, CAREERS, HOME_PORTS, TILES, AUTOMAS, SCENARIOS = (
+    "board.toml",
+    "cards.toml",
+    "careers.toml",
+    "homeports.toml",
+    "tiles.toml",
+    "automa.toml",
+    "scenarios.toml",
+)
+FILES = (BOARD, CARDS, CAREERS, HOME_PORTS, TILES, AUTOMAS, SCENARIOS)
+
+FOUND, EXPANSION_RULES, ESTIMATED = "found", "expansion_rules", "reconstructed"
+SOURCES = (FOUND, EXPANSION_RULES, ESTIMATED)
+CERTAIN = (FOUND, EXPANSION_RULES)
+ESTIMATED_FIELDS = "reconstructed_fields"
+CERTAIN_FIELDS = ("found_fields", "expansion_rules_fields")
+
+# What names an entry, where it is not its id
+KEYS = {"chapter": ("card",), "edge": ("from", "to")}
+NAMING_FIELDS = ("id", "slot", "card", "from", "to")
+MANY_TABLES = ("track", "object_table")  # tables that hold tables
+NOT_PLAYED_TABLES = ("area",)
+NOT_PLAYED = (
+    *("name", "title", "text", "immediate_text", "note", "categories", "rank_names", "game"),
+    *("version", "x", "y", "w", "h", "canvas", "ship_board_canvas", "goods_found", "objects_found"),
+    *("synergies_found", "source", ESTIMATED_FIELDS, *CERTAIN_FIELDS),
+)
+MOST_DOTS = 20  # in one line of a file
+
+Entry = dict[str, Any]
+Contents = dict[str, Any]
+
+
+class Data:
+    """The seven files as read. Nobody changes them once they are played with."""
+
+    def __init__(self, files: dict[str, Contents]) -> None:
+        self.files = files
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Data:
+        """A copy to be changed, without anything worked out from the figures before."""
+        return Data(copy.deepcopy(self.files, memo))
+
+    def entry(self, place: str) -> Entry:
+        """All that is printed at a place such as "project/U001", "combat" or "track/influence".
+
+        >>> our_data().entry("project/U001")["name"]
+        'Jungle Surveyor'
+        """
+        if place not in self.places:
+            raise DataError(f"there is no entry {shown(place)}", code="card.unknown")
+        return self.places[place]
+
+    @cached_property
+    def places(self) -> dict[str, Entry]:
+        found: dict[str, Entry] = {}
+        for file in FILES:
+            for place, entry in entries_in(file, self.files[file]):
+                found[place] = entry
+        return found
+
+    def is_estimated(self, place: str, field: str) -> bool:
+        """Whether a figure is our estimate rather than known from a source.
+
+        >>> data = our_data()
+        >>> data.is_estimated("project/U001", "cost"), data.is_estimated("location/1", "name")
+        (True, False)
+        """
+        entry = self.entry(place)
+        if field not in entry:
+            raise DataError(f"{place} has no field {shown(field)}", code="field.unknown")
+        if f"{field}_source" in entry:
+            return entry[f"{field}_source"] not in CERTAIN
+        if field in entry.get(ESTIMATED_FIELDS, []):
+            return True
+        certain = any(field in entry.get(name, []) for name in CERTAIN_FIELDS)
+        return entry["source"] == ESTIMATED and not certain
+
+    def estimated(self, place: str) -> list[str]:
+        """The played fields of an entry that are our estimates.
+
+        >>> our_data().estimated("quest/QP1")
+        ['cost']
+        """
+        entry = played(self.entry(place))
+        return [f for f in entry if f not in NAMING_FIELDS and self.is_estimated(place, f)]
+
+    def figures(self) -> Figures:
+        """The named tables; DataError where the files cannot be played."""
+        return self._figures
+
+    @cached_property
+    def _figures(self) -> Figures:
+        from carrack.games.maracaibo.build import figures_of
+        from carrack.games.maracaibo.check import check_playable
+
+        check_playable(self)
+        return figures_of(self.files)
+
+    def fingerprint(self) -> str:
+        """A hash of all that matters in play."""
+        return self._fingerprint
+
+    @cached_property
+    def _fingerprint(self) -> str:
+        text = json.dumps(played(document(self)), sort_keys=True)
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+# ---- places ----
+
+
+def key_of(table: str, entry: Mapping[str, Any]) -> str:
+    """What an entry of a list is called: its id, or what stands for one.
+
+    >>> key_of("edge", {"from": "1", "to": "2"})
+    '1->2'
+    """
+    return "->".join(str(entry[field]) for field in KEYS.get(table, ("id",)))
+
+
+def entries_in(file: str, contents: Contents) -> Iterator[tuple[str, Entry]]:
+    """Every entry of a file with its place."""
+    for table, value in contents.items():
+        if isinstance(value, list):
+            for entry in value:
+                yield f"{table}/{key_of(table, entry)}", entry
+        elif table in MANY_TABLES:
+            for name, entry in value.items():
+                yield f"{table}/{name}", entry
+        else:
+            yield (f"{file.removesuffix('.toml')}/meta" if table == "meta" else table), value
+
+
+def played(value: Any) -> Any:
+    """The same without names, texts, drawings and sources."""
+    if isinstance(value, dict):
+        return {key: played(part) for key, part in value.items() if is_played(key)}
+    return [played(part) for part in value] if isinstance(value, list) else value
+
+
+def is_played(key: str) -> bool:
+    return key not in NOT_PLAYED and key not in NOT_PLAYED_TABLES and not key.endswith("_source")
+
+
+# ---- reading ----
+
+
+def read_file(folder: Path, name: str) -> Contents:
+    """One file of a folder; DataError says why it cannot be read."""
+    try:
+        text = (folder / name).read_bytes().decode()
+    except OSError as error:
+        raise DataError(
+            f"{name} cannot be read: {error.strerror}", code="data.unreadable"
+        ) from None
+    except ValueError as error:
+        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
+    return read_text(name, text)
+
+
+def read_text(name: str, text: str) -> Contents:
+    """The contents of one file; DataError says where it is no TOML."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.count(".") > MOST_DOTS:  # a name of many parts takes the parser very long
+            sentence = f"{name} is not TOML: line {number} has more than {MOST_DOTS} dots"
+            raise DataError(sentence, code="data.not_toml")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
+
+
+def names_in(folder: Path) -> list[str]:
+    """Which of the seven files a folder has; without one it is no folder of figures."""
+    names = [name for name in FILES if (folder / name).exists()]
+    if not names:
+        sentence = f"the folder has none of the files {', '.join(FILES)}"
+        raise DataError(sentence, code="data.unreadable")
+    return names
+
+
+def read_folder(folder: str | os.PathLike[str]) -> Data:
+    """The files of a folder, not checked yet; one that is not there is ours."""
+    return with_ours({name: read_file(Path(folder), name) for name in names_in(Path(folder))})
+
+
+def read_texts(texts: Mapping[str, str]) -> Data:
+    """The same for files given as texts."""
+    return with_ours({name: read_text(name, texts[name]) for name in FILES if name in texts})
+
+
+def with_ours(given: dict[str, Contents]) -> Data:
+    """Files of an owner, the others ours; entries stand in our order, whatever theirs is."""
+    ours = our_data().files
+    return Data(
+        {
+            name: in_our_order(given[name], ours[name])
+            if name in given
+            else copy.deepcopy(ours[name])
+            for name in FILES
+        }
+    )
+
+
+def in_our_order(contents: Contents, ours: Contents) -> Contents:
+    """Numbers of the rules are places in our lists; new entries follow by their names."""
+    arranged = dict(contents)
+    for table, entries in contents.items():
+        if isinstance(entries, list) and isinstance(ours.get(table), list):
+            order = {key_of(table, entry): place for place, entry in enumerate(ours[table])}
+            arranged[table] = sorted(entries, key=lambda entry: place_in(order, table, entry))
+    return arranged
+
+
+def place_in(order: dict[str, int], table: str, entry: Any) -> tuple[int, str]:
+    """Where an entry stands; one without a name stands last, and the checker tells."""
+    try:
+        key = key_of(table, entry)
+    except (KeyError, TypeError, IndexError):
+        return len(order), ""
+    return order.get(key, len(order)), key
+
+
+@lru_cache(maxsize=1)
+def our_texts() -> dict[str, str]:
+    """Our files as they are."""
+    return {name: (OURS / name).read_text(encoding="utf-8") for name in FILES}
+
+
+@lru_cache(maxsize=1)
+def our_data() -> Data:
+    return Data({name: read_text(name, text) for name, text in our_texts().items()})
+
+
+# ---- what an owner corrected ----
+
+
+def differences(data: Data, ours: Data) -> dict[str, Any]:
+    """What differs from our figures, as a JSON merge patch (RFC 7396); empty when nothing does.
+
+    >>> theirs = copy.deepcopy(our_data())
+    >>> theirs.entry("project/U001")["cost"] = 4
+    >>> differences(theirs, our_data())
+    {'cards': {'project': {'U001': {'cost': 4}}}}
+    """
+    return patch_between(document(ours), document(data))
+
+
+def with_differences(ours: Data, patch: object) -> Data:
+    """Our figures with what differed; not checked yet.
+
+    >>> patch = {"cards": {"project": {"U001": {"cost": 4}}}}
+    >>> with_differences(our_data(), patch).entry("project/U001")["cost"]
+    4
+    """
+    if not isinstance(patch, Mapping):
+        raise DataError(
+            f"what differs must be a table, not {shown(patch)}", code="data.differences"
+        )
+    try:
+        return from_document(patched(copy.deepcopy(document(ours)), patch))
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise DataError(
+            f"what differs does not go together with our figures: {type(error).__name__} {error}",
+            code="data.differences",
+        ) from None
+
+
+def document(data: Data) -> dict[str, Any]:
+    """All files as one value; lists of tables become tables by name: differences stay small."""
+    return {
+        file.removesuffix(".toml"): {
+            table: {key_of(table, entry): entry for entry in value}
+            if isinstance(value, list)
+            else value
+            for table, value in data.files[file].items()
+        }
+        for file in FILES
+    }
+
+
+def from_document(value: dict[str, Any]) -> Data:
+    """The files again."""
+    strays = sorted(set(value) - {file.removesuffix(".toml") for file in FILES})
+    if strays:
+        raise ValueError(f"{strays[0]} does not belong here")
+    files = {}
+    for file, ours in our_data().files.items():
+        contents = value[file.removesuffix(".toml")]
+        listed = {
+            table: list(part.values()) if isinstance(ours.get(table), list) else part
+            for table, part in contents.items()
+        }
+        files[file] = in_our_order(listed, ours)
+    return Data(files)
+
+
+def patch_between(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The merge patch that makes the new table of the old one; null stands for what is gone."""
+    patch: dict[str, Any] = dict.fromkeys(sorted(key for key in old if key not in new))
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            inner = patch_between(before, value)
+            if inner:
+                patch[key] = inner
+        elif key not in old or value != before:
+            patch[key] = copy.deepcopy(value)
+    return dict(sorted(patch.items()))
+
+
+def patched(old: Any, patch: Any) -> Any:
+    """Apply a merge patch."""
+    if not isinstance(patch, Mapping):
+        return copy.deepcopy(patch)
+    table = dict(old) if isinstance(old, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            table.pop(key, None)
+        else:
+            table[key] = patched(table.get(key), value)
+    return table

@@ -1,0 +1,157 @@
+"""The ops of chapter 23: the only words in which data say what happens, and costs.
+
+Each op is one small function of the rules. Its number is its place in `OPS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+# Name, and the fields that go with it; all of them are needed.
+OPS: dict[str, tuple[str, ...]] = {
+    "doubloons": ("n",),
+    "vp": ("n",),
+    "combat": ("n",),
+    "figure": ("n",),
+    "explore": ("n",),
+    "influence": ("nation", "n"),
+    "noble_rank": ("n",),
+    "disc": ("n",),
+    "disc_to_tile": (),
+    "income_doubloons": ("n",),
+    "income_vp": ("n",),
+    "hand_limit": ("n",),
+    "village_actions": ("n",),
+    "synergy": ("kind",),
+    "vp_per": ("per", "n"),
+    "draw_object": ("table",),
+    "liberate": ("where",),
+    "place_marker": ("where",),
+    "fight": (),
+    "move_again": ("n",),
+    "pay_for": ("cost", "gain"),
+    "choose": ("options",),
+    "sell_goods": ("good", "each"),
+    "return_marker": ("doubloons",),
+    "quests_on_card": ("n",),
+    "city_action": ("locations", "deliver"),
+    "assistant_action": (),
+    "fulfil_top_quest": (),
+    "fulfil_quest_here": (),
+    "by_round": ("rounds",),
+}
+OP_NAMES = list(OPS)
+
+# Nations an op may name besides the three: the player's choice, every one, the one the context is
+# about, the one with the fewest locations.
+ANY, EACH, SAME, FEWEST = "any", "each", "same", "fewest_locations"
+PLACES = ["village", "city", "any"]
+
+COSTS = (
+    "doubloons",
+    "combat",
+    "figures",
+    "goods",
+    "objects",
+    "any_goods",
+    "any_objects",
+    "same_goods",
+)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What is paid: figures go to the general supply, cards to the discards."""
+
+    doubloons: int = 0
+    combat: int = 0
+    figures: int = 0
+    goods: tuple[str, ...] = ()
+    objects: tuple[str, ...] = ()
+    any_goods: int = 0
+    any_objects: int = 0
+    same_goods: int = 0
+
+
+@dataclass(frozen=True)
+class Op:
+    """One op. What it does not need stays empty.
+
+    `lists` are the ops inside: what is gained, one list for each option or round, what each card
+    sold brings.
+    """
+
+    name: str
+    n: int = 0
+    nation: str = ""
+    kind: str = ""
+    per: str = ""
+    table: str = ""
+    where: str = ""
+    good: str = ""
+    doubloons: int = 0
+    deliver: bool = False
+    locations: tuple[str, ...] = ()
+    cost: Cost | None = None
+    lists: tuple[Ops, ...] = ()
+
+
+Ops = tuple[Op, ...]
+NOTHING: Ops = ()
+
+
+def cost_of(value: Mapping[str, Any]) -> Cost:
+    """
+    >>> cost_of({"goods": ["corn", "corn"]})
+    Cost(doubloons=0, combat=0, figures=0, goods=('corn', 'corn'), objects=(), any_goods=0, \
+any_objects=0, same_goods=0)
+    """
+    parts: dict[str, Any] = {
+        name: tuple(part) if isinstance(part, list) else part for name, part in value.items()
+    }
+    return Cost(**parts)
+
+
+def op_of(value: Mapping[str, Any]) -> Op:
+    plain = {key: part for key, part in value.items() if key in PLAIN_FIELDS}
+    return Op(
+        name=value["op"],
+        locations=tuple(value.get("locations", ())),
+        cost=cost_of(value["cost"]) if "cost" in value else None,
+        lists=lists_in(value),
+        **plain,
+    )
+
+
+PLAIN_FIELDS = ("n", "nation", "kind", "per", "table", "where", "good", "doubloons", "deliver")
+
+
+def lists_in(value: Mapping[str, Any]) -> tuple[Ops, ...]:
+    for field in ("gain", "each"):
+        if field in value:
+            return (ops_of(value[field]),)
+    for field in ("options", "rounds"):
+        if field in value:
+            return tuple(ops_of(part) for part in value[field])
+    return ()
+
+
+def ops_of(values: list[Mapping[str, Any]]) -> Ops:
+    """A checked list of the data as ops.
+
+    >>> ops_of([{"op": "explore", "n": 2}])[0].n
+    2
+    """
+    return tuple(op_of(value) for value in values)
+
+
+def all_ops(ops: Ops) -> list[Op]:
+    """These ops and all inside them."""
+    found = []
+    for op in ops:
+        found.append(op)
+        for inner in op.lists:
+            found += all_ops(inner)
+    return found

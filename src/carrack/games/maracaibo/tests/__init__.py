@@ -1,0 +1,1 @@
+"""Tests of Maracaibo. They stay out of the built package."""
