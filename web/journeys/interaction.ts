@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 interface Figures {
   answers: number[]; // from the click to the table as the server answered, painted
   shift: number; // how much of the page jumped without being touched
+  jumped: string[]; // what did
   long: number[]; // tasks that held up the page for more than 50 ms
   frames: number[]; // milliseconds between two frames
 }
@@ -18,14 +19,19 @@ interface Figures {
 /** Watches the page from inside. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const figures: Figures = { answers: [], shift: 0, long: [], frames: [] };
+    const figures: Figures = { answers: [], shift: 0, jumped: [], long: [], frames: [] };
     Object.assign(window, { figures });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) figures.shift += entry.value;
+        sources: { node?: Element }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        figures.shift += entry.value;
+        const names = entry.sources.map(({ node }) => node?.getAttribute?.("class") ?? node?.nodeName);
+        figures.jumped.push(`${entry.value.toFixed(4)} ${names.join(", ")}`);
+      }
     }).observe({ type: "layout-shift", buffered: false });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) figures.long.push(entry.duration);
@@ -64,7 +70,7 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
     await watch(page);
     let clicks = 0;
     while (clicks < CLICKS && (await clickLit(page, clicks))) clicks++;
-    const { answers, shift, long, frames } = await page.evaluate(
+    const { answers, shift, jumped, long, frames } = await page.evaluate(
       () => (window as unknown as { figures: Figures }).figures,
     );
     console.log(
@@ -72,6 +78,7 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
         `${TITLES[title]}, ${clicks} clicks on lit things:`,
         `  click to result: p50 ${part(answers, 0.5).toFixed(0)} ms, p95 ${part(answers, 0.95).toFixed(0)} ms (${answers.length} answers)`,
         `  layout shift during play: ${shift.toFixed(4)}`,
+        ...jumped.map((one) => `    ${one}`),
         `  frames: p50 ${part(frames, 0.5).toFixed(1)} ms, p95 ${part(frames, 0.95).toFixed(1)} ms, ${((100 * frames.filter((ms) => ms < 20).length) / frames.length).toFixed(0)} % within 20 ms`,
         `  tasks over 50 ms: ${long.length}, longest ${Math.max(0, ...long).toFixed(0)} ms`,
       ].join("\n"),
