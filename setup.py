@@ -28,18 +28,20 @@ DIRECTIVES = {
 BOUNDS = ["-fsanitize=bounds"]
 BOUNDS += ["-fsanitize-trap=all" if sys.platform == "darwin" else "-fno-sanitize-recover=all"]
 
-# Several numbers at a time where a loop is long (the networks of the bots), and the same figures on
-# every processor: no two operations are rounded as one.
+# Several numbers at a time where loops are long, in the networks of the bots, and the same figures
+# on every processor: no two operations are rounded as one.
 LONG_LOOPS = ["-ftree-vectorize"]
 LONG_LOOPS += [] if sys.platform == "darwin" else ["-fvect-cost-model=dynamic"]
 SAME_FIGURES = ["-ffp-contract=off"]
 
 
-def compile_flags() -> list[str]:
+def compile_flags(module: str) -> list[str]:
     if sys.platform == "win32":
         return []
     strict = ["-O2", "-Werror=incompatible-pointer-types", *SAME_FIGURES]
-    return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, *LONG_LOOPS, "-g0"]
+    if CHECKED:
+        return [*strict, "-g", *BOUNDS]
+    return [*strict, "-g0", *(LONG_LOOPS if module.startswith("net_") else [])]
 
 
 def link_flags() -> list[str]:
@@ -72,7 +74,7 @@ def extension(sheet: Path) -> Extension:
         ".".join(source.relative_to(SOURCE).with_suffix("").parts),
         [str(source)],
         define_macros=[("Py_LIMITED_API", LIMITED_API)],
-        extra_compile_args=compile_flags(),
+        extra_compile_args=compile_flags(source.stem),
         extra_link_args=link_flags(),
         py_limited_api=True,
     )
