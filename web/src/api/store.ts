@@ -1,5 +1,6 @@
 /** What the page knows of tables, as the line tells it. */
 import { create } from "zustand";
+import { inBursts } from "./bursts";
 import { Line, type LineState, type Wire } from "./line";
 import { streamKey, withFull, withUpdate, type Stream } from "./stream";
 import type { ChatLine, FromServer, Full, Request, TableInfo, Tried } from "./types";
@@ -53,7 +54,7 @@ function connect(): Wire {
 
 export const line = new Line({
   connect,
-  hear,
+  hear: inBursts(hear),
   stateIs: (state, reason) => useStore.setState({ line: state, reason }),
   known: (table) => {
     const streams = useStore.getState().tables[table]?.streams ?? {};
