@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.kernel.errors import DataError
+from carrack.kernel.patches import patch_between, patched
 
 OURS = Path(__file__).parent / "data"
 CARDS_FILE, BOARD_FILE = "cards.toml", "board.toml"
@@ -261,30 +262,3 @@ def listed(entries: dict[str, dict[str, Any]], order: list[str]) -> list[dict[st
     if sorted(entries) != sorted(order):
         raise ValueError("the order does not name every entry once")
     return [{"id": name, **entries[name]} for name in order]
-
-
-def patch_between(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The merge patch that makes the new table of the old one; null stands for what is gone."""
-    patch: dict[str, Any] = dict.fromkeys(sorted(key for key in old if key not in new))
-    for key, value in new.items():
-        before = old.get(key)
-        if isinstance(value, dict) and isinstance(before, dict):
-            inner = patch_between(before, value)
-            if inner:
-                patch[key] = inner
-        elif key not in old or value != before:
-            patch[key] = copy.deepcopy(value)
-    return dict(sorted(patch.items()))
-
-
-def patched(old: Any, patch: Any) -> Any:
-    """Apply a merge patch."""
-    if not isinstance(patch, Mapping):
-        return copy.deepcopy(patch)
-    table = dict(old) if isinstance(old, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            table.pop(key, None)
-        else:
-            table[key] = patched(table.get(key), value)
-    return table

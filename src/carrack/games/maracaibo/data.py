@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import DataError, shown
+from carrack.kernel.patches import patch_between, patched
 
 if TYPE_CHECKING:
     from carrack.games.maracaibo.figures import Figures
@@ -317,30 +318,3 @@ def from_document(value: dict[str, Any]) -> Data:
         }
         files[file] = in_our_order(listed, ours)
     return Data(files)
-
-
-def patch_between(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The merge patch that makes the new table of the old one; null stands for what is gone."""
-    patch: dict[str, Any] = dict.fromkeys(sorted(key for key in old if key not in new))
-    for key, value in new.items():
-        before = old.get(key)
-        if isinstance(value, dict) and isinstance(before, dict):
-            inner = patch_between(before, value)
-            if inner:
-                patch[key] = inner
-        elif key not in old or value != before:
-            patch[key] = copy.deepcopy(value)
-    return dict(sorted(patch.items()))
-
-
-def patched(old: Any, patch: Any) -> Any:
-    """Apply a merge patch."""
-    if not isinstance(patch, Mapping):
-        return copy.deepcopy(patch)
-    table = dict(old) if isinstance(old, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            table.pop(key, None)
-        else:
-            table[key] = patched(table.get(key), value)
-    return table
