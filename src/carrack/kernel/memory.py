@@ -51,6 +51,11 @@ def write_block(g: State, block: bytes) -> None:
     write_fields(g, g.LAYOUT, block)
 
 
+def write_numbers(holder: Any, layout: Layout, values: dict[str, Any]) -> None:
+    """Give an object that is no state its numbers, once: printed figures."""
+    write_fields(holder, layout, layout.pack(values))
+
+
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set."""
     return (bits & -bits).bit_length() - 1

@@ -10,7 +10,7 @@ from libc.math cimport exp, sqrt
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 
-from carrack.kernel.layout import add_fields
+from carrack.kernel.layout import add_fields, write_fields
 
 from carrack.kernel.state cimport Notes, State
 
@@ -63,6 +63,18 @@ def write_block(State g, bytes block):
     if len(block) != g.block_size:
         raise ValueError(f"a block of {g.block_size} bytes is needed, not {len(block)}")
     memcpy(<char *> <void *> g + g.block_start, <char *> block, g.block_size)
+
+
+def write_numbers(holder, layout, values):
+    """Give an object that is no state its numbers, once: its last members, in the order of the layout.
+
+    A plain Python class gets them as attributes."""
+    cdef bytes block = layout.pack(values)
+    cdef Py_ssize_t start = type(holder).__basicsize__ - len(block)
+    if start < 0:
+        write_fields(holder, layout, block)
+        return
+    memcpy(<char *> <void *> holder + start, <char *> block, len(block))
 
 
 cpdef int lowest(unsigned long long bits) noexcept nogil:

@@ -18,28 +18,28 @@ cdef int UNIVERSITY, USE_BEGGAR, USE_CARD, USE_CATHEDRAL, USE_ENVOY, USE_GOLDSMI
 cdef int USE_GRAVEDIGGER, USE_NOBLEMAN, USE_OFFICE, USE_SCHOLAR, USE_SHOP, VIOLET
 
 cpdef int office_color(int office) noexcept nogil
-cpdef int office_bonus(int office) noexcept nogil
+cdef int office_bonus(int office) noexcept nogil
 cpdef int office_uses_left(Table g, int seat, int card) noexcept nogil
 cpdef bint can_use_office(Table g, int seat, int card) noexcept nogil
 cpdef void use_office(Table g, int seat, int card) noexcept nogil
 cpdef void offer_offices(Table g, int seat) noexcept nogil
 cpdef void offer_card_uses(Table g, int seat) noexcept nogil
 cpdef bint event_is_open(Table g, int card, int ready) noexcept nogil
-cpdef void offer_colors(Table g, int base) noexcept nogil
-cpdef void offer_held_colors(Table g, int seat, int base) noexcept nogil
-cpdef void offer_color_sets(Table g, int seat) noexcept nogil
-cpdef void offer_persons(Table g, int seat) noexcept nogil
+cdef void offer_colors(Table g, int base) noexcept nogil
+cdef void offer_held_colors(Table g, int seat, int base) noexcept nogil
+cdef void offer_color_sets(Table g, int seat) noexcept nogil
+cdef void offer_persons(Table g, int seat) noexcept nogil
 cpdef bint is_last_in_prestige(Table g, int seat) noexcept nogil
-cpdef bint is_first_in_prestige(Table g, int seat) noexcept nogil
-cpdef bint is_at_end(Table g, int seat, int sign, int ties) noexcept nogil
-cpdef bint has_empty_spaces(Table g, int seat) noexcept nogil
+cdef bint is_first_in_prestige(Table g, int seat) noexcept nogil
+cdef bint is_at_end(Table g, int seat, int sign, int ties) noexcept nogil
+cdef bint has_empty_spaces(Table g, int seat) noexcept nogil
 cpdef int types_used_by(Table g, int seat) noexcept nogil
 cpdef bint can_use(Table g, int seat, int card) noexcept nogil
-cpdef bint is_lady(int card) noexcept nogil
-cpdef int lady_color(int card) noexcept nogil
-cpdef bint counts_offices(int card) noexcept nogil
-cpdef int counted_office(int card) noexcept nogil
-cpdef int inn_gold(Table g, int seat, int partner) noexcept nogil
+cdef bint is_lady(int card) noexcept nogil
+cdef int lady_color(int card) noexcept nogil
+cdef bint counts_offices(int card) noexcept nogil
+cdef int counted_office(int card) noexcept nogil
+cdef int inn_gold(Table g, int seat, int partner) noexcept nogil
 cpdef void use(Table g, int seat, int card) noexcept nogil
 cpdef void take_color(Table g, int seat, int card, int color) noexcept nogil
 cpdef void use_shop(Table g, int seat, int color) noexcept nogil

@@ -35,13 +35,13 @@ cdef class Macao(Table):
     cdef void advance(self, int seat, int action) noexcept nogil
     cdef int place(self, int seat) noexcept nogil
 
-cpdef bint may_be_taken_back(Table g, int seat, int action) noexcept nogil
-cpdef void offer_actions(Table g, int seat) noexcept nogil
-cpdef void offer_turn(Table g, int seat) noexcept nogil
-cpdef void offer_wall_moves(Table g, int seat) noexcept nogil
+cdef bint may_be_taken_back(Table g, int seat, int action) noexcept nogil
+cdef void offer_actions(Table g, int seat) noexcept nogil
+cdef void offer_turn(Table g, int seat) noexcept nogil
+cdef void offer_wall_moves(Table g, int seat) noexcept nogil
 cpdef void act(Table g, int seat, int action) noexcept nogil
-cpdef void act_before_turns(Table g, int seat, int action) noexcept nogil
-cpdef void act_on_cards_and_city(Table g, int seat, int action) noexcept nogil
-cpdef void act_on_wall_and_sea(Table g, int seat, int action) noexcept nogil
-cpdef void act_with_card(Table g, int seat, int action) noexcept nogil
-cpdef void finish_payment(Table g, int seat) noexcept nogil
+cdef void act_before_turns(Table g, int seat, int action) noexcept nogil
+cdef void act_on_cards_and_city(Table g, int seat, int action) noexcept nogil
+cdef void act_on_wall_and_sea(Table g, int seat, int action) noexcept nogil
+cdef void act_with_card(Table g, int seat, int action) noexcept nogil
+cdef void finish_payment(Table g, int seat) noexcept nogil

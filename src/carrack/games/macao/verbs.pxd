@@ -13,8 +13,8 @@ cpdef void pay_cube(Table g, int seat, int color, int count, int cause) noexcept
 cpdef void gain_steps(Table g, int seat, int count, int cause) noexcept nogil
 cpdef void punish(Table g, int seat, int cause) noexcept nogil
 cpdef void move_card(Table g, int card, int place) noexcept nogil
-cpdef void leave_active(Table g, int seat, int card) noexcept nogil
-cpdef void leave_tableau(Table g, int seat, int card) noexcept nogil
-cpdef void join_active(Table g, int seat, int card) noexcept nogil
-cpdef void join_tableau(Table g, int seat, int card) noexcept nogil
+cdef void leave_active(Table g, int seat, int card) noexcept nogil
+cdef void leave_tableau(Table g, int seat, int card) noexcept nogil
+cdef void join_active(Table g, int seat, int card) noexcept nogil
+cdef void join_tableau(Table g, int seat, int card) noexcept nogil
 cpdef void discard_card(Table g, int seat, int card, int cause) noexcept nogil

@@ -8,11 +8,11 @@ cdef int FACES, NONE, NORMAL, PLAIN_ONLY, REVERSE, SETUP, SET_ASIDE, STARTER, SU
 cdef int SUITED
 
 cpdef void deal_round(Table g) noexcept nogil
-cpdef void clear_table(Table g) noexcept nogil
-cpdef void stack_decks(Table g) noexcept nogil
-cpdef void deal_hands(Table g) noexcept nogil
+cdef void clear_table(Table g) noexcept nogil
+cdef void stack_decks(Table g) noexcept nogil
+cdef void deal_hands(Table g) noexcept nogil
 cpdef int first_seat(Table g) noexcept nogil
-cpdef void turn_starter(Table g) noexcept nogil
-cpdef void find_plain_card(Table g) noexcept nogil
-cpdef int last_suited_turned(Table g, int top) noexcept nogil
+cdef void turn_starter(Table g) noexcept nogil
+cdef void find_plain_card(Table g) noexcept nogil
+cdef int last_suited_turned(Table g, int top) noexcept nogil
 cpdef int play_starter(Table g) noexcept nogil

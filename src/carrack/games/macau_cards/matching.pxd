@@ -8,17 +8,17 @@ cdef int ANY_LAST, ANY_PLAIN, FREE, MIXED, NONE, NORMAL, NO_ACTION_LAST, NO_ATTA
 cdef int NO_DRAW_HEADS_UP, RANK, SUBSTITUTE, SUIT, SUITED, THREE, TWO
 
 cpdef bint fits(Table g, int face) noexcept nogil
-cpdef bint calls_over_suit(Table g, int face) noexcept nogil
-cpdef bint calls_over_rank(Table g, int face) noexcept nogil
+cdef bint calls_over_suit(Table g, int face) noexcept nogil
+cdef bint calls_over_rank(Table g, int face) noexcept nogil
 cpdef bint may_be_last(Table g, int cards, int face) noexcept nogil
 cpdef unsigned long long likely_openings(Table g, unsigned long long held) noexcept nogil
 cpdef unsigned long long likely_continuations(Table g, unsigned long long held) noexcept nogil
 cpdef bint opens(Table g, int cards, int face) noexcept nogil
 cpdef bint continues(Table g, int face) noexcept nogil
-cpdef bint continues_answer(Table g, int last, int face) noexcept nogil
-cpdef bint packs(Table g, int face) noexcept nogil
-cpdef bint is_draw_rank(Table g, int face) noexcept nogil
+cdef bint continues_answer(Table g, int last, int face) noexcept nogil
+cdef bint packs(Table g, int face) noexcept nogil
+cdef bint is_draw_rank(Table g, int face) noexcept nogil
 cpdef bint covers(Table g, int face) noexcept nogil
 @cython.locals(held="unsigned long long")
 cpdef bint has_opening(Table g, int seat, int without) noexcept nogil
-cpdef bint card_opens(Table g, int cards, int physical) noexcept nogil
+cdef bint card_opens(Table g, int cards, int physical) noexcept nogil

@@ -26,30 +26,30 @@ cdef class Macau(Table):
     cdef void advance(self, int seat, int action) noexcept nogil
     cdef int place(self, int seat) noexcept nogil
 
-cpdef int first_waiting(Table g) noexcept nogil
-cpdef void offer_actions(Table g, int seat) noexcept nogil
-cpdef void offer_turn(Table g, int seat) noexcept nogil
+cdef int first_waiting(Table g) noexcept nogil
+cdef void offer_actions(Table g, int seat) noexcept nogil
+cdef void offer_turn(Table g, int seat) noexcept nogil
 @cython.locals(held="unsigned long long")
-cpdef void offer_openings(Table g, int seat) noexcept nogil
-cpdef bint may_slip(Table g, int seat, int face) noexcept nogil
-cpdef unsigned long long playable_faces(Table g, int seat) noexcept nogil
-cpdef bint holds_substitute(Table g, int seat) noexcept nogil
+cdef void offer_openings(Table g, int seat) noexcept nogil
+cdef bint may_slip(Table g, int seat, int face) noexcept nogil
+cdef unsigned long long playable_faces(Table g, int seat) noexcept nogil
+cdef bint holds_substitute(Table g, int seat) noexcept nogil
 @cython.locals(held="unsigned long long")
-cpdef void offer_continuations(Table g, int seat) noexcept nogil
+cdef void offer_continuations(Table g, int seat) noexcept nogil
 @cython.locals(held="unsigned long long")
-cpdef void offer_covers(Table g, int seat) noexcept nogil
-cpdef void offer_drawn(Table g, int seat) noexcept nogil
-cpdef bint drawn_card_goes(Table g, int seat, int face) noexcept nogil
-cpdef void offer_announcements(Table g, int seat) noexcept nogil
-cpdef bint may_say_macau_early(Table g, int seat) noexcept nogil
-cpdef bint may_say_multi(Table g, int seat) noexcept nogil
-cpdef void offer_catches(Table g, int seat) noexcept nogil
-cpdef void offer_macau(Table g, int seat) noexcept nogil
+cdef void offer_covers(Table g, int seat) noexcept nogil
+cdef void offer_drawn(Table g, int seat) noexcept nogil
+cdef bint drawn_card_goes(Table g, int seat, int face) noexcept nogil
+cdef void offer_announcements(Table g, int seat) noexcept nogil
+cdef bint may_say_macau_early(Table g, int seat) noexcept nogil
+cdef bint may_say_multi(Table g, int seat) noexcept nogil
+cdef void offer_catches(Table g, int seat) noexcept nogil
+cdef void offer_macau(Table g, int seat) noexcept nogil
 cpdef void act(Table g, int seat, int action) noexcept nogil
-cpdef int substitute_of(Table g, int seat) noexcept nogil
-cpdef void make_call(Table g, int seat, int action) noexcept nogil
-cpdef bint is_waiting_window(Table g) noexcept nogil
-cpdef bint answers_in_secret(Table g, int phase) noexcept nogil
-cpdef bint is_secret_window(Table g, int phase) noexcept nogil
-cpdef bint has_revealed(Table g, int rounds, int on_table) noexcept nogil
-cpdef bint is_open_play(Table g, int seat, int action) noexcept nogil
+cdef int substitute_of(Table g, int seat) noexcept nogil
+cdef void make_call(Table g, int seat, int action) noexcept nogil
+cdef bint is_waiting_window(Table g) noexcept nogil
+cdef bint answers_in_secret(Table g, int phase) noexcept nogil
+cdef bint is_secret_window(Table g, int phase) noexcept nogil
+cdef bint has_revealed(Table g, int rounds, int on_table) noexcept nogil
+cdef bint is_open_play(Table g, int seat, int action) noexcept nogil

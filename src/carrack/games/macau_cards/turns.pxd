@@ -16,38 +16,38 @@ cdef int MACAU_WINDOW, NONE, NORMAL, NO_ATTACK, OVER, PASSED, PLAY_ENDED, PLAY_T
 cdef int PREVIOUS, RACE, RANK, SOLO_TURNS, SUIT, TURN, VERDICT, WINDOW_CLOSED
 
 cpdef void begin_round(Table g) noexcept nogil
-cpdef void start_turn(Table g, int seat) noexcept nogil
-cpdef void clear_play(Table g) noexcept nogil
-cpdef void end_turn(Table g, int resume_from) noexcept nogil
-cpdef void use_solo_turn(Table g) noexcept nogil
-cpdef void ask_in_duel(Table g) noexcept nogil
-cpdef void go_on_after_round(Table g) noexcept nogil
+cdef void start_turn(Table g, int seat) noexcept nogil
+cdef void clear_play(Table g) noexcept nogil
+cdef void end_turn(Table g, int resume_from) noexcept nogil
+cdef void use_solo_turn(Table g) noexcept nogil
+cdef void ask_in_duel(Table g) noexcept nogil
+cdef void go_on_after_round(Table g) noexcept nogil
 cpdef void play_card(Table g, int seat, int physical, int face) noexcept nogil
-cpdef void open_play(Table g, int face) noexcept nogil
-cpdef int suit_to_follow(Table g) noexcept nogil
+cdef void open_play(Table g, int face) noexcept nogil
+cdef int suit_to_follow(Table g) noexcept nogil
 cpdef void commit(Table g) noexcept nogil
-cpdef void ask_for_suit(Table g, int seat) noexcept nogil
-cpdef void ask_for_rank(Table g, int seat) noexcept nogil
+cdef void ask_for_suit(Table g, int seat) noexcept nogil
+cdef void ask_for_rank(Table g, int seat) noexcept nogil
 cpdef void after_call(Table g) noexcept nogil
-cpdef void finish_play(Table g) noexcept nogil
+cdef void finish_play(Table g) noexcept nogil
 cpdef void draw_in_turn(Table g) noexcept nogil
 cpdef void after_draw(Table g) noexcept nogil
 cpdef void draw_for_cover(Table g) noexcept nogil
 cpdef void keep_card(Table g) noexcept nogil
 cpdef void pass_turn(Table g) noexcept nogil
 cpdef void accept(Table g) noexcept nogil
-cpdef bint owes_macau(Table g, int seat) noexcept nogil
-cpdef void open_macau_window(Table g, int owner) noexcept nogil
+cdef bint owes_macau(Table g, int seat) noexcept nogil
+cdef void open_macau_window(Table g, int owner) noexcept nogil
 cpdef void say_macau(Table g, int seat) noexcept nogil
 cpdef void catch(Table g, int seat, int owner) noexcept nogil
-cpdef void miss_macau(Table g) noexcept nogil
-cpdef void close_window(Table g) noexcept nogil
-cpdef bint anybody_waiting(Table g) noexcept nogil
+cdef void miss_macau(Table g) noexcept nogil
+cdef void close_window(Table g) noexcept nogil
+cdef bint anybody_waiting(Table g) noexcept nogil
 cpdef void stay_quiet(Table g, int seat) noexcept nogil
-cpdef void let_it_stand(Table g) noexcept nogil
-cpdef void open_challenge_window(Table g, int about) noexcept nogil
+cdef void let_it_stand(Table g) noexcept nogil
+cdef void open_challenge_window(Table g, int about) noexcept nogil
 cpdef void challenge(Table g, int challenger) noexcept nogil
 cpdef void verdict(Table g, int accused, int guilty, int about) noexcept nogil
-cpdef void acquit(Table g, int accused, int challenger, int about) noexcept nogil
-cpdef void take_back_slip(Table g, int accused) noexcept nogil
-cpdef void generalize_call(Table g, int seat) noexcept nogil
+cdef void acquit(Table g, int accused, int challenger, int about) noexcept nogil
+cdef void take_back_slip(Table g, int accused) noexcept nogil
+cdef void generalize_call(Table g, int seat) noexcept nogil

@@ -12,8 +12,8 @@ cpdef int discount_card(Table g, int card) noexcept nogil
 cpdef bint has_discount(Table g, int seat, int discount) noexcept nogil
 cpdef bint is_unused(Table g, int seat, int card) noexcept nogil
 cpdef void offer_activations(Table g, int seat) noexcept nogil
-cpdef void offer_paid_activations(Table g, int seat, int base) noexcept nogil
-cpdef void use_discount(Table g, int card, int dropped) noexcept nogil
+cdef void offer_paid_activations(Table g, int seat, int base) noexcept nogil
+cdef void use_discount(Table g, int card, int dropped) noexcept nogil
 cpdef void activate_paid(Table g, int seat, int card, int dropped) noexcept nogil
 cpdef void activate_shown(Table g, int seat, int card, int dropped) noexcept nogil
 cpdef void activate_for_gold(Table g, int seat, int card) noexcept nogil

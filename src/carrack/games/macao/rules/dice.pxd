@@ -18,12 +18,12 @@ cpdef bint asks_explorer(Table g, int seat) noexcept nogil
 cpdef void offer_explorer(Table g) noexcept nogil
 cpdef void apply_explorer(Table g, int seat, int die) noexcept nogil
 cpdef bint can_shift(Table g, int die, int position) noexcept nogil
-cpdef bint any_shift(Table g, int die) noexcept nogil
+cdef bint any_shift(Table g, int die) noexcept nogil
 cpdef bint asks_master(Table g, int seat) noexcept nogil
 cpdef void begin_master(Table g) noexcept nogil
 cpdef void offer_shifts(Table g) noexcept nogil
 cpdef bint is_asked_about(Table g, int die) noexcept nogil
 cpdef void apply_master(Table g, int seat, int choice) noexcept nogil
 cpdef void place_cubes(Table g, int seat) noexcept nogil
-cpdef void place_die(Table g, int seat, int die, int position, int extra) noexcept nogil
+cdef void place_die(Table g, int seat, int die, int position, int extra) noexcept nogil
 cpdef void turn_rose(Table g) noexcept nogil

@@ -8,7 +8,7 @@ cdef int DRAWN_EACH_ROUND, IDLER, IN_OFFER, NONE, SIX_CARDS, TABLEAU, TABLEAU_SP
 cdef int TAKE_CARD, TRIBUTE_SET
 
 cpdef void reveal_offer(Table g) noexcept nogil
-cpdef void set_tribute(Table g) noexcept nogil
+cdef void set_tribute(Table g) noexcept nogil
 cpdef void offer_cards(Table g, int seat) noexcept nogil
 cpdef void take_card(Table g, int seat, int card) noexcept nogil
 cpdef void decline_card(Table g, int seat) noexcept nogil

@@ -10,8 +10,8 @@ cpdef bint has_quarter_cost(Table g, int seat, int quarter, int dropped) noexcep
 cpdef void pay_quarter_cost(Table g, int seat, int quarter, int dropped) noexcept nogil
 cpdef void open_payment(Table g, int seat, int price, int pay_for, int argument) noexcept nogil
 cpdef int cubes_from(Table g, int seat, int color) noexcept nogil
-cpdef int only_color(Table g, int seat) noexcept nogil
-cpdef bint is_forced(Table g, int seat) noexcept nogil
+cdef int only_color(Table g, int seat) noexcept nogil
+cdef bint is_forced(Table g, int seat) noexcept nogil
 cpdef void pay_what_is_forced(Table g, int seat) noexcept nogil
 cpdef bint can_pay_with(Table g, int seat, int color) noexcept nogil
 cpdef void pay_one(Table g, int seat, int color) noexcept nogil

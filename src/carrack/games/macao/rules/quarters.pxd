@@ -10,7 +10,7 @@ cdef int TAKE_QUARTER
 
 cpdef int quarter_limit(Table g, int seat) noexcept nogil
 cpdef void offer_quarters(Table g, int seat) noexcept nogil
-cpdef void offer_quarter(Table g, int seat, int quarter) noexcept nogil
+cdef void offer_quarter(Table g, int seat, int quarter) noexcept nogil
 cpdef void take_quarter_paid(Table g, int seat, int quarter, int dropped) noexcept nogil
 cpdef void take_quarter_for_gold(Table g, int seat, int quarter) noexcept nogil
 cpdef void take_quarter(Table g, int seat, int quarter) noexcept nogil

@@ -11,21 +11,21 @@ cdef int LAST_ROUND, NONE, OVERFLOW, PASSED, PICK, PORTS, ROUND_BEGAN, SHIFT, ST
 cdef int START_CUBES, TYPE_COUNT
 
 cpdef void begin_game(Table g) noexcept nogil
-cpdef bint next_seat(Table g) noexcept nogil
-cpdef void begin_step(Table g, int step) noexcept nogil
+cdef bint next_seat(Table g) noexcept nogil
+cdef void begin_step(Table g, int step) noexcept nogil
 cpdef void take_start_card(Table g, int seat, int card) noexcept nogil
 cpdef void take_start_cubes(Table g, int seat, int first, int second) noexcept nogil
 cpdef void begin_round(Table g) noexcept nogil
-cpdef void clear_round_record(Table g) noexcept nogil
-cpdef void clear_pending(Table g) noexcept nogil
+cdef void clear_round_record(Table g) noexcept nogil
+cdef void clear_pending(Table g) noexcept nogil
 cpdef void pick_card(Table g, int seat, int card) noexcept nogil
 cpdef void pick_nothing(Table g, int seat) noexcept nogil
 cpdef void drop_card(Table g, int seat, int card) noexcept nogil
-cpdef void after_pick(Table g) noexcept nogil
+cdef void after_pick(Table g) noexcept nogil
 cpdef void pick_dice(Table g, int seat, int pair) noexcept nogil
-cpdef void ask_explorer(Table g, int seat) noexcept nogil
+cdef void ask_explorer(Table g, int seat) noexcept nogil
 cpdef void answer_explorer(Table g, int seat, int die) noexcept nogil
-cpdef void ask_master(Table g, int seat) noexcept nogil
+cdef void ask_master(Table g, int seat) noexcept nogil
 cpdef void answer_master(Table g, int seat, int choice) noexcept nogil
-cpdef void finish_choice(Table g, int seat) noexcept nogil
+cdef void finish_choice(Table g, int seat) noexcept nogil
 cpdef void pass_turn(Table g, int seat) noexcept nogil

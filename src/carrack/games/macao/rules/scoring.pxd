@@ -9,16 +9,16 @@ cdef int POINTS_LOST_BY_MARKER, PREFECTURE, QUARTERS, RESIDENCE, SMITHY, STATUE,
 cdef int VICE_GOVERNOR
 
 cpdef void score_game(Table g) noexcept nogil
-cpdef void punish_tableau(Table g, int seat) noexcept nogil
-cpdef void count_markers(Table g, int seat) noexcept nogil
-cpdef void score_cards(Table g, int seat) noexcept nogil
+cdef void punish_tableau(Table g, int seat) noexcept nogil
+cdef void count_markers(Table g, int seat) noexcept nogil
+cdef void score_cards(Table g, int seat) noexcept nogil
 cpdef bint scores_at_end(int card) noexcept nogil
 cpdef int end_points(Table g, int seat, int card) noexcept nogil
-cpdef int baronesas_of(Table g, int seat) noexcept nogil
-cpdef int councilman_points(Table g, int seat) noexcept nogil
-cpdef int end_cards_of(Table g, int seat) noexcept nogil
-cpdef void score_city(Table g, int seat) noexcept nogil
-cpdef int largest_group(Table g, int seat) noexcept nogil
+cdef int baronesas_of(Table g, int seat) noexcept nogil
+cdef int councilman_points(Table g, int seat) noexcept nogil
+cdef int end_cards_of(Table g, int seat) noexcept nogil
+cdef void score_city(Table g, int seat) noexcept nogil
+cdef int largest_group(Table g, int seat) noexcept nogil
 cpdef int group_from(Table g, int seat, int quarter) noexcept nogil
-cpdef int bits_in(int group) noexcept nogil
+cdef int bits_in(int group) noexcept nogil
 cpdef int final_place(Table g, int seat) noexcept nogil

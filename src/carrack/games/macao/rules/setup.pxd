@@ -8,15 +8,15 @@ cdef int IN_PAIR, IN_STACK, JOKER, NONE, OFFICES, PORTS, RANDOM_ORDER, SEATS, SE
 cdef int START_GOLD
 
 cpdef void lay_out(Table g) noexcept nogil
-cpdef void clear_seats(Table g) noexcept nogil
-cpdef void stack_discs(Table g) noexcept nogil
-cpdef void put_disc(Table g, int seat, int place) noexcept nogil
-cpdef void stack_at_random(Table g) noexcept nogil
-cpdef void lay_tiles(Table g) noexcept nogil
-cpdef int random_light_quarter(Table g, int last) noexcept nogil
-cpdef void swap_tiles(Table g, int quarter, int other) noexcept nogil
-cpdef void lay_offices(Table g) noexcept nogil
-cpdef void shuffle_stack(Table g) noexcept nogil
+cdef void clear_seats(Table g) noexcept nogil
+cdef void stack_discs(Table g) noexcept nogil
+cdef void put_disc(Table g, int seat, int place) noexcept nogil
+cdef void stack_at_random(Table g) noexcept nogil
+cdef void lay_tiles(Table g) noexcept nogil
+cdef int random_light_quarter(Table g, int last) noexcept nogil
+cdef void swap_tiles(Table g, int quarter, int other) noexcept nogil
+cdef void lay_offices(Table g) noexcept nogil
+cdef void shuffle_stack(Table g) noexcept nogil
 cpdef int draw(Table g) noexcept nogil
 cpdef void reveal(Table g, int card, int cause) noexcept nogil
 cpdef void set_reverse_order(Table g) noexcept nogil

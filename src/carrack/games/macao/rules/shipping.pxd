@@ -11,5 +11,5 @@ cpdef void offer_ship_moves(Table g, int seat) noexcept nogil
 cpdef void sail(Table g, int seat, int node, int color) noexcept nogil
 cpdef bint can_deliver(Table g, int seat) noexcept nogil
 cpdef void offer_delivery(Table g, int seat) noexcept nogil
-cpdef int warehouse_of(int good) noexcept nogil
+cdef int warehouse_of(int good) noexcept nogil
 cpdef void deliver(Table g, int seat) noexcept nogil

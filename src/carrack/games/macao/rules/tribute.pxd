@@ -6,7 +6,7 @@ from carrack.kernel.state cimport offer
 cdef int BUY_TRIBUTE, BY_TRIBUTE, DIPLOMAT, EMBASSY, EMBASSY_BONUS, ENVOY
 
 cpdef int tribute_limit(Table g, int seat) noexcept nogil
-cpdef int embassy_bonus(Table g, int seat) noexcept nogil
+cdef int embassy_bonus(Table g, int seat) noexcept nogil
 cpdef bint can_buy_tribute(Table g, int seat) noexcept nogil
 cpdef void offer_tribute(Table g, int seat) noexcept nogil
 cpdef void buy_tribute(Table g, int seat) noexcept nogil

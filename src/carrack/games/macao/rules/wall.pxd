@@ -3,12 +3,12 @@ from carrack.kernel.state cimport note
 
 cdef int NONE, TOWER, WALL_MOVED
 
-cpdef int discs_on(Table g, int space) noexcept nogil
-cpdef void leave_space(Table g, int seat) noexcept nogil
-cpdef void lift_above(Table g, int space, int height) noexcept nogil
-cpdef bint tower_rules(Table g, int seat, int space) noexcept nogil
-cpdef int tower_owner_on(Table g, int space) noexcept nogil
-cpdef int arrival_height(Table g, int seat, int space) noexcept nogil
+cdef int discs_on(Table g, int space) noexcept nogil
+cdef void leave_space(Table g, int seat) noexcept nogil
+cdef void lift_above(Table g, int space, int height) noexcept nogil
+cdef bint tower_rules(Table g, int seat, int space) noexcept nogil
+cdef int tower_owner_on(Table g, int space) noexcept nogil
+cdef int arrival_height(Table g, int seat, int space) noexcept nogil
 cpdef void advance_wall(Table g, int seat, int steps, int cause) noexcept nogil
 cpdef void raise_tower(Table g, int seat) noexcept nogil
 cpdef bint is_first_on_wall(Table g, int seat) noexcept nogil
