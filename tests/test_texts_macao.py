@@ -359,7 +359,7 @@ def test_with_a_view_the_label_tells_what_lies_there() -> None:
     state = MACAO.new(seats=2, seed=1)
     view = state.view(0)
     quarter = {"type": "take_quarter", "quarter": "q02", "method": "pay", "dropped": None}
-    assert texts_in("en").action(quarter, (), view) == "Take quarter q02 for a joker"
+    assert texts_in("en").action(quarter, (), view) == "Take quarter 2 for a joker"
     view["tribute"] = {"price": 3, "gain": 7}
     assert texts_in("en").action({"type": "buy_tribute"}, (), view) == "Buy 7 prestige for 3 gold"
     view["seats"][view["current"]]["ship"] = "genova"
@@ -427,8 +427,34 @@ def test_a_step_is_told_in_few_sentences() -> None:
     count = {"type": "gold_paid", "seat": 0, "amount": 4, "cause": "count"}
     assert told([count, activated]) == ["Anna activates Fountain for 4 gold (Count)"]
     sailed = {"type": "ship_moved", "seat": 0, "to": "s01", "pay": "red", "cause": "payment"}
-    assert told([paid[0], sailed]) == ["Anna sails to sea s01 for 1 red"]
+    assert told([paid[0], sailed]) == ["Anna sails to sea space 1 for 1 red"]
     assert told(paid) == ["Anna pays 2 red, 1 blue"]
+
+
+@pytest.mark.parametrize(
+    ("language", "quarter", "sea"),
+    [
+        ("en", "quarter 27", "sea space 1"),
+        ("fr", "quartier 27", "la case de mer 1"),
+        ("de", "Viertel 27", "Seefeld 1"),
+    ],
+)
+def test_places_are_called_by_their_numbers(language: str, quarter: str, sea: str) -> None:
+    taken = {
+        "type": "quarter_taken",
+        "seat": 0,
+        "quarter": "q27",
+        "tile": "tea",
+        "cause": "payment",
+    }
+    sailed = {"type": "ship_moved", "seat": 0, "to": "s01", "pay": "free", "cause": "payment"}
+    [first, second] = [
+        texts_in(language).lines([one], ["Anna"], None)[0] for one in (taken, sailed)
+    ]
+    assert quarter in first
+    assert sea in second
+    assert "q27" not in first
+    assert "s01" not in second
 
 
 def test_what_a_card_takes_and_brings_stands_beside_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -521,12 +522,31 @@ def test_a_long_ranking_comes_in_pages(
     beats(ann, bob)
     path, seen = "/api/rankings/macau_cards/2", []
     total = ann.get(path)["total"]
+    before = {"place": 0, "points": math.inf}
     for number in range(total):
         (one,) = ann.get(path, after=number)["people"]
-        assert one["place"] == number + 1
+        # Equal points share a place, and the next one comes behind all of them.
+        tied = one["points"] == before["points"]
+        assert one["place"] == (before["place"] if tied else number + 1)
+        assert one["points"] <= before["points"]
         seen.append(one["id"])
+        before = one
     assert len(set(seen)) == total
     assert ann.get(path, after=total)["people"] == []
+
+
+def test_equal_points_share_a_place(server: Here, come: Come) -> None:
+    ann, bob, cid, dan = (come(f"{name} W") for name in ("Ann", "Bob", "Cid", "Dan"))
+    beats(ann, bob)
+    beats(cid, dan)
+    people = {one["id"]: one for one in ann.get("/api/rankings/macau_cards/2")["people"]}
+    for one, other in ((ann, cid), (bob, dan)):
+        assert people[one.id]["points"] == people[other.id]["points"]
+        assert people[one.id]["place"] == people[other.id]["place"]
+        (rating,) = one.get(f"/api/people/{one.id}")["ratings"]
+        assert rating["place"] == people[one.id]["place"]
+    better = [one for one in people.values() if one["points"] > people[bob.id]["points"]]
+    assert people[bob.id]["place"] == len(better) + 1
 
 
 @pytest.mark.parametrize(
@@ -546,10 +566,12 @@ def test_nonsense_is_refused(server: Here, path: str) -> None:
         assert stranger.refused("GET", path) == (422, "request.invalid")
 
 
-def test_an_unknown_ranking_is_empty_and_an_unknown_person_is_not_there(server: Here) -> None:
+def test_what_nobody_can_play_has_no_ranking_and_an_unknown_person_is_not_there(
+    server: Here,
+) -> None:
     with Person(server.url) as stranger:
-        found = stranger.get("/api/rankings/chess/2")
-        assert (found["total"], found["people"], found["bots"]) == (0, [], [])
+        assert stranger.refused("GET", "/api/rankings/chess/2") == (422, "game.unknown")
+        assert stranger.refused("GET", "/api/rankings/macao/9") == (422, "option.seats")
         assert stranger.refused("GET", "/api/people/nobody") == (404, "person.not_found")
 
 

@@ -39,7 +39,11 @@ from carrack.texts import Texts
 
 START = 1_760_000_000_000
 NDJSON = {"content-type": "application/x-ndjson"}
-SHORT = {"macau_cards": {"turn_limit": 40}, "macao": {}}
+SHORT: dict[str, dict[str, Any]] = {
+    "macau_cards": {"turn_limit": 40},
+    "macao": {},
+    "maracaibo": {"scenario": "all_inclusive"},
+}
 WINDOWS: dict[str, Any] = {"modifiers": ["cheating"], "turn_limit": 100}
 seeds = st.integers(0, 2**63 - 1)
 
@@ -450,6 +454,32 @@ def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
+def test_only_whoever_sat_there_is_called_you(tmp_path: Path) -> None:
+    async def story(here: World) -> None:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        table_id = await here.table(ann, "macau_cards", public=True)
+        await here.play(table_id)
+        url, asked = f"/api/tables/{table_id}", {"seat": 0, "language": "en"}
+        told = {}
+        for who, name in ((ann, "ann"), (bob, "bob")):
+            log = (await who.get(f"{url}/log", params=asked)).json()
+            told[name] = [line for entry in log for line in entry["lines"]]
+            for entry in log[1:40]:
+                shown = await who.get(f"{url}/replay", params={**asked, "step": entry["row"]})
+                assert not entry["lines"] or shown.json()["log"] == entry["lines"]
+        # Then a stranger reads of Ann what she reads of herself
+        assert any(line.startswith("You ") for line in told["ann"])
+        assert not any("You " in line or " you" in line for line in told["bob"])
+        assert any(line.startswith("Ann ") for line in told["bob"])
+        # And a record that somebody brings has nobody in it who could be spoken to
+        content = (await ann.get(f"{url}/record")).content
+        brought = (await ann.post("/api/records", content=content, headers=NDJSON)).json()["id"]
+        log = (await ann.get(f"/api/records/{brought}/log", params=asked)).json()
+        assert not any("You " in line for entry in log for line in entry["lines"])
+
+    run(tmp_path, story)
+
+
 @pytest.mark.parametrize("title", carrack.titles())
 def test_a_finished_game_lies_open(title: str, tmp_path: Path) -> None:
     async def story(here: World) -> None:
@@ -646,8 +676,9 @@ def test_a_game_that_was_resigned_keeps_its_result(tmp_path: Path) -> None:
         assert figures["result"]["won"] == [0]
         assert not figures["over"]
         assert (await bob.get(f"/api/tables/{table_id}/record")).status_code == 200
-        log = (await ann.get(f"/api/tables/{table_id}/log?seat=1")).json()
-        assert log[-1]["lines"] == ["You resign: the game is over"]
+        for who, line in ((ann, "Bob resigns"), (bob, "You resign")):
+            log = (await who.get(f"/api/tables/{table_id}/log?seat=1")).json()
+            assert log[-1]["lines"] == [f"{line}: the game is over"]
 
     run(tmp_path, story)
 

@@ -11,7 +11,7 @@ from carrack.server.messages import Try
 from carrack.server.telling import encoded, tried
 
 from .tables import AtTable, Json, house_of, in_a_loop, refused
-from .wire import all_wires, guests, here, names, seated, waiting
+from .wire import all_wires, guests, here, names, seated, wait_until, waiting
 
 
 def asked(table: AtTable, seat: int, *actions: Json, decision: str | None = None) -> Json:
@@ -140,3 +140,50 @@ def test_nobody_tries_for_another_seat(tmp_path: Path, who: str) -> None:
             "try", table, seat=seat, decision=turn["decision"], actions=names(turn)[:1]
         )
         assert (answer["type"], answer["code"]) == ("refused", "seat.not_yours")
+
+
+def test_what_leaves_nothing_to_choose_is_done_when_that_was_wished(tmp_path: Path) -> None:
+    with here(str(tmp_path / "server.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        table = seated([ana, bob], "macau_cards")
+        [(mine, seat)] = waiting(table, all_wires(table, ana, bob))
+        turn = mine.stream(table, seat).turn
+        assert turn is not None
+        tried = {"seat": seat, "decision": turn["decision"], "actions": [{"type": "draw"}]}
+        before = len(mine.stream(table, seat).view["hand"])
+        done = mine.does("try", table, **tried, do=True, id="once")
+        again = mine.does("try", table, **tried, do=True, id="once")
+        assert again == done  # sent twice, done once
+        mine.sync()
+        assert len(mine.stream(table, seat).view["hand"]) == before + 1
+
+
+def test_a_card_and_the_end_of_its_play_are_one_message(tmp_path: Path) -> None:
+    with here(str(tmp_path / "server.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        table = seated([ana, bob], "macau_cards", options={"runs": False})
+        wires = all_wires(table, ana, bob)
+        for _ in range(100):  # until somebody has a card that no other of the hand goes with
+            [(mine, seat)] = waiting(table, wires)
+            turn, hand = mine.stream(table, seat).turn, mine.stream(table, seat).view["hand"]
+            assert turn is not None
+            single = [
+                name
+                for name in names(turn)
+                if name["type"] == "play" and [c[0] for c in hand].count(name["card"][0]) == 1
+                if name["card"][0] in "56789"  # cards that ask for nothing more
+            ]
+            if single:
+                break
+            mine.act(table, seat, {"type": "draw"})
+        [card, *_] = single
+        mine.does(
+            "try", table, seat=seat, decision=turn["decision"], actions=[card], do=True, id="one"
+        )
+
+        def is_laid() -> bool:
+            asked = [wire.stream(table, who).turn for wire, who in waiting(table, wires)]
+            held = card["card"] in mine.stream(table, seat).view["hand"]
+            return not held and all("end_play" not in kinds(turn) for turn in asked)
+
+        wait_until(is_laid)

@@ -46,3 +46,10 @@ test("cards are found by their words, and each has an address", async ({ page })
   await page.goto("/cards/macao#bishop");
   await expect(page.getByRole("dialog").getByText("Bishop").first()).toBeVisible();
 });
+
+test("pieces stand under the names of their titles", async ({ page }) => {
+  await page.goto("/pieces");
+  for (const name of ["Macao", "Macau"])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await expect(page.getByText("macau_cards")).toHaveCount(0);
+});

@@ -66,7 +66,7 @@ class Act(Message, tag="act"):
 
 class Try(Message, tag="try"):
     """Ask what one could do after these steps, which can all be taken back. Nobody hears of it and
-    nothing is stored.
+    nothing is stored; with `do` they are done where the last of them cannot be taken back.
     """
 
     id: Id
@@ -74,6 +74,7 @@ class Try(Message, tag="try"):
     seat: Seat
     decision: Decision
     actions: Annotated[list[Action], Meta(min_length=1, max_length=20)]
+    do: bool = False
 
 
 class Undo(Message, tag="undo"):

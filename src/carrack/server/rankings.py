@@ -17,7 +17,7 @@ from carrack.server.database import Database
 from carrack.server.errors import Refused
 from carrack.server.log import bot_name, called
 from carrack.server.people import User
-from carrack.server.ratings import points, score
+from carrack.server.ratings import MIDDLE, SCALE, points, score
 from carrack.server.table import ENDED, FINISHED
 
 SHOWN = 50  # people of a ranking at once
@@ -26,6 +26,7 @@ RECENT = 20
 
 standings, ratings, users = schema.standings, schema.ratings, schema.users
 tables, seats = schema.tables, schema.seats
+POINTS = func.round(MIDDLE + SCALE * standings.c.score)  # as people read them
 SEEN = (users.c.kind == "account", users.c.banned.is_(False))  # who is in lists
 
 
@@ -126,15 +127,18 @@ def of(title: str, count: int) -> Select[Any]:
 async def ranking(
     database: Database, title: str, count: int, after: int
 ) -> tuple[int, list[Ranked]]:
-    """How many there are, and those behind the first `after`."""
+    """How many there are, and those behind the first `after`; equal points share a place."""
     everybody = of(title, count)
-    wanted = everybody.order_by(standings.c.score.desc(), standings.c.user_id)
+    place = func.rank().over(order_by=POINTS.desc()).label("place")
+    wanted = everybody.add_columns(place).order_by(
+        place, standings.c.score.desc(), standings.c.user_id
+    )
     async with database.read() as connection:
         total = await connection.scalar(select(func.count()).select_from(everybody.subquery()))
         found = (await connection.execute(wanted.offset(after).limit(SHOWN))).all()
     lines = [
-        Ranked(after + at, row.user_id, row.name, points(row.score), row.games, row.wins)
-        for at, row in enumerate(found, 1)
+        Ranked(row.place, row.user_id, row.name, points(row.score), row.games, row.wins)
+        for row in found
     ]
     return total or 0, lines
 
@@ -151,14 +155,15 @@ async def bots_of(
                 bot_name(one.level, one.level, language),
                 points(score(one.mu, SUREST)),  # as somebody who is known as well as anybody
                 one.is_guess,
-                await better_than(connection, title, count, score(one.mu, SUREST)),
+                await better_than(connection, title, count, points(score(one.mu, SUREST))),
             )
             for one in found
         ]
 
 
-async def better_than(connection: AsyncConnection, title: str, count: int, than: float) -> int:
-    better = of(title, count).where(standings.c.score > than).subquery()
+async def better_than(connection: AsyncConnection, title: str, count: int, than: int) -> int:
+    """How many have more points."""
+    better = of(title, count).where(than < POINTS).subquery()
     return await connection.scalar(select(func.count()).select_from(better)) or 0
 
 
@@ -185,7 +190,7 @@ async def ratings_of(database: Database, user_id: str) -> list[Rating]:
                 points(row.score),
                 row.games,
                 row.wins,
-                1 + await better_than(connection, row.title, row.seats, row.score),
+                1 + await better_than(connection, row.title, row.seats, points(row.score)),
                 await history(connection, user_id, row.title, row.seats),
             )
             for row in found

@@ -120,8 +120,11 @@ class Replay:
         names: Sequence[str],
         language: str | None,
         everybody: bool = False,
+        is_you: bool = True,
     ) -> StepShown:
-        """One step as a seat saw it; with `everybody` the view of each seat beside it."""
+        """One step as a seat saw it; with `everybody` the view of each seat beside it. Only whoever
+        sat there is called `you`.
+        """
         if number > self.rows:
             raise no_such_step(number, self.rows)
         self.check_viewer(viewer)
@@ -132,7 +135,7 @@ class Replay:
             of=self.rows,
             time=moment.time,
             events=moment.events(viewer),
-            log=self.spoken(moment, viewer, names, language) if language else [],
+            log=self.spoken(moment, viewer, names, language, is_you) if language else [],
             view=state.view(viewer),
             by=moment.by,
             action=moment.action,
@@ -140,13 +143,18 @@ class Replay:
         )
 
     def log(
-        self, viewer: Viewer, names: Sequence[str], after: int, language: str
+        self,
+        viewer: Viewer,
+        names: Sequence[str],
+        after: int,
+        language: str,
+        is_you: bool = True,
     ) -> list[LogEntry]:
         """The game in words, behind a row; -1 for the deal and what follows it."""
         self.check_viewer(viewer)
         found: list[LogEntry] = []
         for moment in self.walk(after + 1):
-            words = self.spoken(moment, viewer, names, language)
+            words = self.spoken(moment, viewer, names, language, is_you)
             kinds = kinds_of(moment.events(viewer))
             number = self.game.round_of(moment.state)
             found.append(LogEntry(moment.row, moment.time, words, moment.row, number, kinds))
@@ -155,10 +163,16 @@ class Replay:
         return found
 
     def spoken(
-        self, moment: Moment, viewer: Viewer, names: Sequence[str], language: str
+        self,
+        moment: Moment,
+        viewer: Viewer,
+        names: Sequence[str],
+        language: str,
+        is_you: bool,
     ) -> list[str]:
         """What a step did; one that this viewer saw nothing of is told by its action."""
-        lines = log_lines(self.title, language, moment.events(viewer), names, viewer)
+        you = viewer if is_you else None
+        lines = log_lines(self.title, language, moment.events(viewer), names, you)
         if not lines and moment.by is not None and moment.action is not None:
             action = texts_of(self.title, language).action(moment.action, names)
             lines = [f"{names[moment.by]}: {action}"]

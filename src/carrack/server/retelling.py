@@ -62,10 +62,15 @@ def no_such_step(step: int, of: int) -> Refused:
 
 
 class Retold(Table):
-    """A stored table that hears its rows once more, with one viewer."""
+    """A stored table that hears its rows once more, with one viewer; only whoever sat there is
+    called `you`.
+    """
 
-    def __init__(self, facts: Facts, seats: Sequence[Seat], viewer: Viewer) -> None:
+    def __init__(
+        self, facts: Facts, seats: Sequence[Seat], viewer: Viewer, is_you: bool = True
+    ) -> None:
         self.viewer = viewer
+        self.you = viewer if is_you else None
         super().__init__(replace(facts, status=OPEN), [replace(seat) for seat in seats])
 
     @property
@@ -93,7 +98,7 @@ class Retold(Table):
             return []
         events = told.parts[self.viewer][1]
         names = names_in(self, language)
-        return log_lines(self.facts.title, language, events, names, self.viewer)
+        return log_lines(self.facts.title, language, events, names, self.you)
 
     @property
     def round(self) -> int | None:
@@ -131,10 +136,15 @@ def stream_step(
 
 
 def stream_log(
-    table: Table, journal: Sequence[Row], viewer: Viewer, after: int, language: str
+    table: Table,
+    journal: Sequence[Row],
+    viewer: Viewer,
+    after: int,
+    language: str,
+    is_you: bool = True,
 ) -> list[LogEntry]:
     """A viewer's stream in words, behind a number."""
-    again = Retold(table.facts, table.seats, viewer)
+    again = Retold(table.facts, table.seats, viewer, is_you)
     over = table.facts.status in OVER
     found: list[LogEntry] = []
     for told in again.stream(journal):

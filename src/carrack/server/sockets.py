@@ -348,7 +348,26 @@ class Connection:
         table = await self.house.table(message.table)
         table.check_seat(message.seat)
         self.check_is_mine(table, message.seat)
-        self.say(tried(table, message, self.language))
+        if table.message_key(message.seat, message.id) in table.messages:
+            found = None  # sent again: it is done already
+        else:
+            found = tried(table, message, self.language)
+        if found is not None and (found.turn is not None or not message.do):
+            self.say(found)
+        else:
+            await self.do_tried(message, message.actions if found is None else found.actions)
+
+    async def do_tried(self, message: Try, actions: list[dict[str, Any]]) -> None:
+        """Nothing is left to choose, so nobody is asked again."""
+        seat, decision = message.seat, message.decision
+
+        def draft(table: Table) -> Draft:
+            if len(actions) == 1:
+                return table.draft_act(seat, decision, actions[0])
+            plan = table.plans.get(seat)
+            return table.draft_plan(seat, actions, plan is not None and plan.auto_pass, decision)
+
+        await self.do(message, draft)
 
     async def undo(self, message: Undo) -> None:
         await self.do(message, lambda table: table.draft_undo(message.seat, message.steps))

@@ -307,9 +307,9 @@ def tried(table: Table, message: Try, language: str | None) -> Tried:
 
 
 def only_step(explained: dict[str, Any]) -> dict[str, Any] | None:
-    """What is left to do, if it is one thing, costs nothing and needs no warning."""
+    """What is left to do, if it is one thing that costs, brings and warns of nothing."""
     choices = [action for group in explained["groups"] for action in group["actions"]]
-    if len(choices) != 1 or choices[0]["price"] or choices[0]["warnings"]:
+    if len(choices) != 1 or any(choices[0][part] for part in ("price", "gain", "warnings")):
         return None
     name: dict[str, Any] = choices[0]["name"]
     return name

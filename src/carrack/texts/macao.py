@@ -83,9 +83,11 @@ class MacaoWording(Wording):
         return self.say(f"good-{name}.short")
 
     def place(self, name: str) -> str:
-        """A port by its name; a space at sea by its id, as the board has it."""
+        """A port by its name, a space at sea by its number."""
         key = f"place-{name}"
-        return self.say(key) if self.sentences.has(key) else self.say("sea-space", {"id": name})
+        if self.sentences.has(key):
+            return self.say(key)
+        return self.say("sea-space", {"id": macao_figures.short(name)})
 
     def office(self, office: str) -> str:
         return self.say(f"office-{office}")
@@ -236,6 +238,8 @@ class MacaoWording(Wording):
             return {field: self.good(content)}
         if field in ("to", "port"):
             return {field: self.place(content)}
+        if field == "quarter":
+            return {field: macao_figures.short(content)}
         return self.list_words(field, content) or self.number_words(field, content, names)
 
     def color_words(self, field: str, content: str) -> Words:

@@ -86,8 +86,8 @@ def place_in_file(wording: MacaoWording, file: str, place: str) -> str:
 
 
 def short(place: str) -> str:
-    """A quarter as it is called at the table: 7 for q07."""
-    digits = place.removeprefix("q").lstrip("0")
+    """A quarter or a space at sea as it is called at the table: 7 for q07, 1 for s01."""
+    digits = place[1:].lstrip("0") if place[:1] in ("q", "s") else ""
     return digits if digits.isdigit() else place
 
 

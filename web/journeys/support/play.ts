@@ -44,6 +44,7 @@ export async function litKind(page: Page, kinds = LIT): Promise<string | null> {
   const handle = await page.waitForFunction(
     (kinds) => {
       if (document.querySelector(".ending")) return "ended";
+      if (document.querySelector(".table-face[aria-busy=true]")) return null; // the last one is not answered yet
       const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
       return kinds.find((kind) => [...document.querySelectorAll(kind)].some(isSeen)) ?? null;
     },
@@ -61,8 +62,8 @@ interface Aim {
 }
 
 /** One click on something lit, or one tap; false when the game is over. */
-export async function clickLit(page: Page, turn: number, kinds = LIT): Promise<boolean> {
-  const found = await page.waitForFunction(aimAt, { kinds, turn }, { timeout: PATIENCE });
+export async function clickLit(page: Page, turn: number, kinds = LIT, patience = PATIENCE): Promise<boolean> {
+  const found = await page.waitForFunction(aimAt, { kinds, turn }, { timeout: patience });
   const aim = (await found.jsonValue()) as Aim | "ended";
   if (aim === "ended") return false;
   if (aim.touch) await page.touchscreen.tap(aim.x, aim.y);
@@ -73,6 +74,7 @@ export async function clickLit(page: Page, turn: number, kinds = LIT): Promise<b
 /** Runs in the page: a point of something lit that nothing covers; null while there is none. */
 function aimAt({ kinds, turn }: { kinds: string[]; turn: number }): Aim | "ended" | null {
   if (document.querySelector(".ending")) return "ended";
+  if (document.querySelector(".table-face[aria-busy=true]")) return null; // the last click is not answered yet
   const touch = navigator.maxTouchPoints > 0;
   // Cards in a hand overlap, and quarters are no rectangles: the middle is not always there.
   const openPoint = (thing: Element): Aim | null => {

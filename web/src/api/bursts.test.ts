@@ -65,4 +65,17 @@ describe("messages", () => {
     frames.shift()!();
     expect(heard).toEqual(["a", "b"]);
   });
+
+  it("does not let anything wait for what shows nothing yet", () => {
+    const heard: number[] = [];
+    const say = inBursts<number>(
+      (one) => heard.push(one),
+      () => undefined,
+      (one) => one === 1,
+    );
+    say(1);
+    say(2);
+    say(3);
+    expect(heard).toEqual([1, 2]); // 3 waits until 2 is painted
+  });
 });

@@ -3,7 +3,7 @@
 const LONGEST = 250; // ms; a page that nobody sees draws no frames, and must hear all the same
 
 /** Calls back once what was changed is painted, or after a while. */
-function whenPainted(then: () => void): void {
+export function whenPainted(then: () => void): void {
   let isOver = false;
   const once = () => {
     if (!isOver) then();
@@ -21,6 +21,7 @@ function whenPainted(then: () => void): void {
 export function inBursts<Message>(
   hear: (message: Message) => void,
   painted: (then: () => void) => void = whenPainted,
+  isPrelude: (message: Message) => boolean = () => false, // nothing to see yet: what follows need not wait for it
 ): (message: Message) => void {
   const waiting: Message[] = [];
   let isDrawing = false;
@@ -32,6 +33,7 @@ export function inBursts<Message>(
   }
 
   return (message) => {
+    if (!isDrawing && isPrelude(message)) return hear(message);
     waiting.push(message);
     if (!isDrawing) hearAll();
   };

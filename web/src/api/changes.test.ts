@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, type Change } from "./changes";
+import { changed, shared, type Change } from "./changes";
 
 describe("changed", () => {
   it("sets, cuts and deletes", () => {
@@ -48,5 +48,40 @@ describe("changed", () => {
 
   it("says so when a change leads nowhere", () => {
     expect(() => changed({ a: 1 }, [["set", ["a", "b"], 1]])).toThrow();
+  });
+});
+
+describe("two values that came one after the other", () => {
+  const old = { a: { x: 1 }, list: [{ n: 1 }, { n: 2 }], gone: true };
+
+  it("are one where they are equal", () => {
+    expect(shared(old, structuredClone(old))).toBe(old);
+    expect(shared(old.list, structuredClone(old.list))).toBe(old.list);
+  });
+
+  it("share every part that has not changed", () => {
+    const found = shared(old, { a: { x: 1 }, list: [{ n: 1 }, { n: 3 }], gone: true });
+    expect(found).toEqual({ a: { x: 1 }, list: [{ n: 1 }, { n: 3 }], gone: true });
+    expect(found.a).toBe(old.a);
+    expect(found.list[0]).toBe(old.list[0]);
+    expect(found.list[1]).not.toBe(old.list[1]);
+  });
+
+  it("differ when something is new, gone, shorter or of another kind", () => {
+    const rest = { a: old.a, list: old.list };
+    for (const fresh of [
+      { ...old, more: 1 },
+      rest,
+      { ...old, list: [{ n: 1 }] },
+      { ...old, a: null },
+      [],
+      null,
+    ]) {
+      const found = shared(old, fresh as unknown);
+      expect(found).toEqual(fresh);
+      expect(found).not.toBe(old);
+    }
+    expect(shared(undefined, old)).toBe(old);
+    expect(shared({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
   });
 });

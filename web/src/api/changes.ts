@@ -34,3 +34,18 @@ export function changed<Value>(old: Value, changes: readonly Change[]): Value {
   }
   return root.value as Value;
 }
+
+/** The new value, with every part that equals the old one's being the old one: what has not changed is not drawn again. */
+export function shared<Value>(old: unknown, fresh: Value): Value {
+  if (old === fresh || typeof old !== "object" || typeof fresh !== "object") return fresh;
+  if (old === null || fresh === null || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
+  const [before, after] = [old as Holder, fresh as Holder];
+  const keys = Object.keys(after);
+  let isSame = keys.length === Object.keys(before).length;
+  const copy = (Array.isArray(fresh) ? [] : {}) as Holder;
+  for (const key of keys) {
+    copy[key] = shared(before[key], after[key]);
+    isSame &&= copy[key] === before[key] && Object.hasOwn(before, key);
+  }
+  return (isSame ? old : copy) as Value;
+}

@@ -44,7 +44,7 @@ export interface Act {
 }
 /**
  * Ask what one could do after these steps, which can all be taken back. Nobody hears of it and
- *     nothing is stored.
+ *     nothing is stored; with `do` they are done where the last of them cannot be taken back.
  */
 export interface Try {
   type: "try";
@@ -63,6 +63,7 @@ export interface Try {
       [k: string]: string | number | boolean | (string | number | boolean | null)[] | null;
     }[]
   ];
+  do?: boolean;
 }
 /**
  * Take back one's own last steps.

@@ -1,6 +1,6 @@
 /** What the page knows of tables, as the line tells it. */
 import { create } from "zustand";
-import { inBursts } from "./bursts";
+import { inBursts, whenPainted } from "./bursts";
 import { Line, type LineState, type Wire } from "./line";
 import { streamKey, withFull, withUpdate, type Stream } from "./stream";
 import type { ChatLine, FromServer, Full, Request, TableInfo, Tried } from "./types";
@@ -54,7 +54,7 @@ function connect(): Wire {
 
 export const line = new Line({
   connect,
-  hear: inBursts(hear),
+  hear: inBursts(hear, whenPainted, isPrelude),
   stateIs: (state, reason) => useStore.setState({ line: state, reason }),
   known: (table) => {
     const streams = useStore.getState().tables[table]?.streams ?? {};
@@ -77,6 +77,13 @@ function change(table: string, how: (old: TableState) => Partial<TableState>): v
     const old = tables[table] ?? NOTHING;
     return { tables: { ...tables, [table]: { ...old, ...how(old) } } };
   });
+}
+
+/** A plan that is about to be carried out, or a word that something is done: the table comes next, or came before. */
+function isPrelude(message: FromServer): boolean {
+  if (message.type !== "update") return message.type === "done";
+  const plan = message.position.plan as { actions?: unknown[] } | null | undefined;
+  return (plan?.actions?.length ?? 0) > 0;
 }
 
 function without(ids: string[], id: string): string[] {

@@ -1,5 +1,5 @@
 /** One viewer's stream of a table: the view as it is now, and what led there. */
-import { changed, type Change } from "./changes";
+import { changed, shared, type Change } from "./changes";
 import type { Full, Position, Update, View } from "./types";
 
 export interface Step {
@@ -31,8 +31,8 @@ export function withFull(old: Stream | undefined, full: Full, now: number): Stre
   const fresh = (full.steps as Step[]).filter((step) => step.n > last);
   return {
     n: full.n,
-    view: full.view as View,
-    position: full.position,
+    view: shared(old?.view, full.view as View),
+    position: shared(old?.position, full.position),
     at: now,
     steps: [...(known?.steps ?? []), ...fresh].slice(-KEPT),
   };
@@ -47,7 +47,7 @@ export function withUpdate(old: Stream | undefined, update: Update, now: number)
   return {
     n: step.n,
     view: changed(old.view, update.changes as unknown as Change[]),
-    position: update.position,
+    position: shared(old.position, update.position),
     at: now,
     steps: [...old.steps, step].slice(-KEPT),
   };

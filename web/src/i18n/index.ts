@@ -50,8 +50,15 @@ export function textOf(bundle: FluentBundle, key: string, words?: Words): string
   return found ? bundle.formatPattern(found, words ?? null, []) : key;
 }
 
+const says = new WeakMap<FluentBundle, Say>();
+
+/** The same for the same texts, so that nothing is drawn again because of it. */
 export function sayWith(bundle: FluentBundle): Say {
-  return (key, words) => textOf(bundle, key, words);
+  const known = says.get(bundle);
+  if (known) return known;
+  const say: Say = (key, words) => textOf(bundle, key, words);
+  says.set(bundle, say);
+  return say;
 }
 
 /** The texts of the page, for a component that is drawn again when the language changes. */

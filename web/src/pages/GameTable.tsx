@@ -1,11 +1,21 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { forgetRefusal, isWaiting, send, type TableState } from "../api/store";
 import { streamKey } from "../api/stream";
-import type { SeatInfo, TableInfo, View } from "../api/types";
-import { saidOr, useSay, useTexts } from "../i18n";
+import type { ChatLine, SeatInfo, TableInfo, View } from "../api/types";
+import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Confirm, Dialog } from "../kit/Dialog";
 import { Icon } from "../kit/Icon";
@@ -19,6 +29,7 @@ import { Dump } from "../table/Dump";
 import type { Choice, FaceProps, RefusedChoice, Step } from "../table/face";
 import { Log, merged } from "../table/Log";
 import { Offers } from "../table/Offers";
+import { Refused, TooLate } from "../table/Refused";
 import { Result } from "../table/Result";
 import { phaseOf, RulesContext } from "../table/rules";
 import { actingSeats, seatToShow } from "../table/seat";
@@ -52,7 +63,9 @@ const OVER = ["finished", "ended", "closed"];
 const NONE: Choice[] = [];
 const NO_REASONS: RefusedChoice[] = [];
 const NO_STEPS: Step[] = [];
+const NOBODY: number[] = [];
 const NEVER = () => false;
+const SOON = 250; // milliseconds: an answer that comes this soon is not waited for
 const MOST_NAMES = 3; // of those who are waited for; more are "the others"
 
 /** The table during and after the game. */
@@ -62,7 +75,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   const { seat, veiled, unveil, look } = useSeat(yours, streams);
   const stream = streams[streamKey(seat)];
   const over = OVER.includes(info.status);
-  const names = info.seats.map((one) => one.name);
+  const names = useMemo(() => info.seats.map((one) => one.name), [info.seats]);
   const face = useFace(info.title);
   const printed = usePrinted({ kind: "tables", id, key: linkKey }, info.data);
   const rules = useRules(info.title);
@@ -71,7 +84,8 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   const { act } = now;
   const choices = over ? NONE : now.choices;
   const reasons = over ? NO_REASONS : now.refused;
-  const busy = waiting.length > 0 || now.isSending;
+  const isAsked = waiting.length > 0 || now.isSending;
+  const busy = useLate(isAsked, SOON);
   const isTurn = choices.length > 0;
   const [asking, setAsking] = useState<{ choice: Choice; warnings: string[] } | null>(null);
   const [sharing, setSharing] = useState(false);
@@ -79,6 +93,8 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   const showsHands = yours.length === 0 && !over && Boolean(info.hands_delay);
   const hands = useHands(id, linkKey, showsHands);
 
+  // The table itself comes first: what is told of it may be read a moment later.
+  const told = useDeferredValue(stream?.steps ?? NO_STEPS);
   const decision = stream?.position.turn?.decision;
   const pick = useCallback(
     (choice: Choice) => {
@@ -113,8 +129,10 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           seats={info.seats}
           yours={yours}
           shown={seat}
-          acting={over ? [] : actingSeats(stream)}
-          stream={stream}
+          acting={over ? NOBODY : actingSeats(stream)}
+          clocks={stream.position.clocks}
+          running={stream.position.running}
+          at={stream.position.clocks ? stream.at : 0}
         />
         <div className="table-tools">
           {info.hints && seat !== null && !over && (
@@ -134,7 +152,14 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           <Button round aria-label={say("share")} onPress={() => setSharing(true)}>
             <Icon name="link" size={20} />
           </Button>
-          <TableMenu id={id} info={info} seat={seat} position={stream.position} over={over} />
+          <TableMenu
+            id={id}
+            info={info}
+            seat={seat}
+            plan={stream.position.plan}
+            undoAgreed={stream.position.undo_agreed}
+            over={over}
+          />
         </div>
       </div>
       <div className="table-notes" aria-live="polite">
@@ -144,17 +169,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           yours={yours}
           answer={(own, offer, yes) => send({ type: "answer", table: id, seat: own, offer, yes })}
         />
-        {refused && (
-          <p className="notice bad row spread" role="alert">
-            <span>{saidOr("error", refused.code, refused.sentence)}</span>
-            <a href={rules.code(refused.code)} target="_blank" rel="noreferrer">
-              {say("rules-why")}
-            </a>
-            <Button look="plain" onPress={() => forgetRefusal(id)}>
-              {say("close")}
-            </Button>
-          </p>
-        )}
+        <Refused refused={refused} rulesAt={rules.code} forget={() => forgetRefusal(id)} />
         {showsHands ? (
           <HandsSwitch hands={hands} names={names} delay={info.hands_delay ?? 0} />
         ) : (
@@ -164,7 +179,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
         <ProblemLine problem={printed.problem} />
         <Empty seats={info.seats} id={id} yours={yours} over={over} linkKey={linkKey} />
       </div>
-      <div className="table-face">
+      <div className="table-face" aria-busy={isAsked}>
         {over && (
           <Ending
             info={info}
@@ -236,7 +251,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
             </ChoiceList>
           </section>
         )}
-        <Side id={id} table={table} seat={seat} linkKey={linkKey} />
+        <Side id={id} chat={table.chat} steps={told} seat={seat} linkKey={linkKey} />
       </aside>
       <Confirm
         isOpen={asking !== null}
@@ -263,6 +278,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
         <ShareLink id={id} linkKey={linkKey} />
         <Button onPress={() => setSharing(false)}>{say("close")}</Button>
       </Dialog>
+      <TooLate refused={refused} forget={() => forgetRefusal(id)} />
       <KeyHelp />
     </div>
   );
@@ -308,14 +324,28 @@ function SeatSwitch({ yours, names, seat, look }: SwitchProps) {
   );
 }
 
+/** Whether something has lasted for so many milliseconds: what is over sooner is not worth drawing. */
+function useLate(is: boolean, after: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!is) return;
+    const timer = setTimeout(() => setLate(true), after);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [is, after]);
+  return is && late;
+}
+
 // ---- the middle ----
 
 interface AreaProps extends Omit<FaceProps<View>, "say"> {
   face: Loaded;
 }
 
-/** The title's face; without one, or when it fails, the view as a list. */
-function FaceArea({ face, ...rest }: AreaProps) {
+/** The title's face; without one, or when it fails, the view as a list. Drawn again when something on it has changed. */
+const FaceArea = memo(function FaceArea({ face, ...rest }: AreaProps) {
   const pageSay = useSay();
   if (!face.Face) return <Dump view={rest.view} />;
   const Drawn = face.Face as unknown as Face & ((props: FaceProps<View>) => React.JSX.Element);
@@ -331,7 +361,7 @@ function FaceArea({ face, ...rest }: AreaProps) {
       <Drawn {...rest} say={face.say} />
     </Boundary>
   );
-}
+});
 
 /** With a face the list is one way of several: on a phone it opens when asked for. */
 function ChoiceList({
@@ -482,32 +512,32 @@ function Empty({ seats, id, yours, over, linkKey }: EmptyProps) {
 
 interface SideProps {
   id: string;
-  table: TableState;
+  chat: ChatLine[];
+  steps: Step[];
   seat: number | null;
   linkKey: string;
 }
 
-function Side({ id, table, seat, linkKey }: SideProps) {
+const Side = memo(function Side({ id, chat, steps, seat, linkKey }: SideProps) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const me = useSession((session) => session.me);
   const [tab, setTab] = useState("log");
   const [muted, setMuted] = useState<string[]>([]);
   const [seen, setSeen] = useState(0);
-  const stream = table.streams[streamKey(seat)];
   const early = useAsk(
     useCallback(
       () => http.log({ kind: "tables", id, key: linkKey }, -1, seat === null ? null : String(seat), language),
       [id, linkKey, seat, language],
     ),
   );
-  const lines = useMemo(() => merged(early.found ?? [], stream?.steps ?? []), [early.found, stream?.steps]);
-  const count = table.chat.length;
+  const lines = useMemo(() => merged(early.found ?? [], steps), [early.found, steps]);
+  const count = chat.length;
   useEffect(() => {
     if (tab === "chat") setSeen(count);
   }, [tab, count]);
   const unread = tab === "chat" ? 0 : count - seen;
-  const newest = stream?.steps.at(-1);
+  const newest = steps.at(-1);
   return (
     <section className="side">
       <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
@@ -525,7 +555,7 @@ function Side({ id, table, seat, linkKey }: SideProps) {
         </TabPanel>
         <TabPanel id="chat" className="side-panel">
           <Chat
-            lines={table.chat}
+            lines={chat}
             me={me?.id ?? null}
             muted={muted}
             canSpeak={me !== null}
@@ -542,7 +572,7 @@ function Side({ id, table, seat, linkKey }: SideProps) {
       </p>
     </section>
   );
-}
+});
 
 // ---- keys ----
 

@@ -55,6 +55,7 @@ export function OptionField({ option, value, onChange }: Props) {
   }
   if (option.kind === "figures" && option.choices)
     return <FiguresField option={option} value={value} onChange={onChange} />;
+  if (option.kind === "wallorder") return <OrderField option={option} value={value} onChange={onChange} />;
   if (option.kind === "number") return <NumberField option={option} value={value} onChange={onChange} />;
   if (option.choices) {
     const others = option.choices.filter((one) => one !== option.default);
@@ -92,6 +93,54 @@ function NumberField({ option, value, onChange }: Props) {
       autoComplete="off"
       onChange={(next) => onChange(numberOf(next))}
     />
+  );
+}
+
+/** Seats from the first on, by their numbers or by the letters they have at a table. What is none is left to the server. */
+export function orderOf(text: string): number[] | string {
+  const named = text.toUpperCase().match(/[A-Z]|\d+/g) ?? [];
+  const seats = named.map((one) => (/\d/.test(one) ? Number(one) : one.charCodeAt(0) - 64) - 1);
+  const isOrder = [...seats].sort((a, b) => a - b).every((seat, at) => seat === at);
+  return isOrder && seats.length > 0 ? seats : text;
+}
+
+const LISTED = "listed";
+
+/** One of the usual orders, or the seats one after the other. */
+function OrderField({ option, value, onChange }: Props) {
+  const say = useSay();
+  const choices = option.choices ?? [];
+  const isListed = value !== undefined && !choices.includes(value);
+  const [text, setText] = useState(Array.isArray(value) ? value.map((seat) => Number(seat) + 1).join(" ") : "");
+  const others = choices.filter((one) => one !== option.default);
+  return (
+    <>
+      <Pick
+        label={option.label}
+        hint={option.text}
+        value={isListed ? LISTED : value === undefined ? "" : JSON.stringify(value)}
+        choices={[
+          { value: "", label: `${labelOf(option, option.default)} ${say("option-default")}` },
+          ...others.map((one) => ({ value: JSON.stringify(one), label: labelOf(option, one) })),
+          { value: LISTED, label: say("option-order") },
+        ]}
+        onChange={(next) =>
+          onChange(next === LISTED ? orderOf(text) : next === "" ? undefined : JSON.parse(next))
+        }
+      />
+      {isListed && (
+        <TextField
+          label={say("option-order-seats")}
+          hint={say("option-order-text")}
+          value={text}
+          autoComplete="off"
+          onChange={(next) => {
+            setText(next);
+            onChange(orderOf(next));
+          }}
+        />
+      )}
+    </>
   );
 }
 

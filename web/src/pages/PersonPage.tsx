@@ -8,8 +8,7 @@ import { useAsk } from "./asking";
 import { Emblem } from "./Emblem";
 import "./rankings.css";
 import { ProblemPage } from "./Problem";
-import { titleName } from "./RankingsPage";
-import { rankingPath, ratingLine } from "./standing";
+import { rankingPath, ratingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
 
 const NEW = 1000; // points of somebody who has not played yet

@@ -1,14 +1,17 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { useSay, type Say } from "../i18n";
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import * as http from "../api/http";
+import { useSay, useTexts, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 import { Check, Pick, Radios, TextField } from "../kit/Field";
 import { Icon, type IconName } from "../kit/Icon";
 import { Chart, Ship } from "../kit/Ship";
 import { Choices } from "../table/Choices";
 import { Seats } from "../table/Seats";
+import { useAsk } from "./asking";
 import { Emblem } from "./Emblem";
 import { piecesOf, titlesWithPieces, useFaceSay } from "./faces";
 import { Boundary } from "./Problem";
+import { titleName } from "./standing";
 
 const COLORS = [
   "paper",
@@ -53,6 +56,8 @@ export default function PiecesPage() {
   const [text, setText] = useState("Ana");
   const [on, setOn] = useState(true);
   const [one, setOne] = useState("a");
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
   return (
     <div className="stack">
       <h1>{say("pieces-title")}</h1>
@@ -128,7 +133,6 @@ export default function PiecesPage() {
           yours={[0]}
           shown={0}
           acting={[2]}
-          stream={undefined}
         />
       </Part>
       <Part title={say("pieces-choices")}>
@@ -167,9 +171,10 @@ export default function PiecesPage() {
           rulesAt={() => "/rules"}
         />
       </Part>
-      {titlesWithPieces().map((title) => (
-        <TitlePieces key={title} title={title} />
-      ))}
+      {(titles.found || titles.problem) &&
+        titlesWithPieces().map((title) => (
+          <TitlePieces key={title} title={title} name={titleName(titles.found ?? [], title)} />
+        ))}
     </div>
   );
 }
@@ -183,7 +188,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function TitlePieces({ title }: { title: string }) {
+function TitlePieces({ title, name }: { title: string; name: string }) {
   const say = useFaceSay(title);
   const [found, setFound] = useState<{ Pieces: ComponentType<{ say: Say }> | undefined } | null>(null);
   useEffect(() => {
@@ -196,7 +201,7 @@ function TitlePieces({ title }: { title: string }) {
   if (!found?.Pieces || !say) return null;
   return (
     <section className="panel stack">
-      <h2>{title}</h2>
+      <h2>{name}</h2>
       <Boundary fallback={() => null}>
         <found.Pieces say={say} />
       </Boundary>

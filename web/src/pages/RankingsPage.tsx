@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
-import type { Ranking, RankingName, Title } from "../api/types";
+import type { Ranking, RankingName } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
@@ -10,7 +10,7 @@ import { go } from "../kit/route";
 import { useAsk } from "./asking";
 import "./rankings.css";
 import { ProblemLine, ProblemPage } from "./Problem";
-import { rankingLines, type RankingLine } from "./standing";
+import { rankingLines, type RankingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
 
 interface Props {
@@ -69,8 +69,6 @@ const named = (names: RankingName[], title: string, seats: number) =>
   names.some((one) => one.title === title && one.seats === seats)
     ? names
     : [...names, { title, seats, people: 0 }];
-
-export const titleName = (titles: Title[], id: string) => titles.find((one) => one.id === id)?.name ?? id;
 
 function OneRanking({ title, seats, language }: { title: string; seats: number; language: string }) {
   const say = useSay();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { send } from "../api/store";
 import type { Position, SeatInfo, TableInfo } from "../api/types";
@@ -16,19 +16,20 @@ interface Props {
   id: string;
   info: TableInfo;
   seat: number | null;
-  position: Position;
+  plan: Position["plan"];
+  undoAgreed: Position["undo_agreed"];
   over: boolean;
 }
 
 /** What is done rarely at a table. */
-export function TableMenu({ id, info, seat, position, over }: Props) {
+export const TableMenu = memo(function TableMenu({ id, info, seat, plan, undoAgreed, over }: Props) {
   const say = useSay();
   const [question, setQuestion] = useState<"resign" | "end" | null>(null);
   const [people, setPeople] = useState(false);
   const { careful, setCareful, sound, setSound } = useSettings();
   const me = useSession((session) => session.me);
   const plays = seat !== null && !over;
-  const plan = position.plan as { auto_pass?: boolean } | null;
+  const autoPass = (plan as { auto_pass?: boolean } | null)?.auto_pass;
   function choose(key: React.Key) {
     if (key === "rules") window.open(`/rules/${info.title}`, "_blank", "noopener");
     if (key === "cards")
@@ -46,7 +47,7 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
     if (key === "resign" || key === "end") setQuestion(key);
     if (seat === null) return;
     if (key === "undo") send({ type: "offer", table: id, seat, what: "undo", steps: 1 });
-    if (key === "auto") send({ type: "plan", table: id, seat, actions: [], auto_pass: !plan?.auto_pass });
+    if (key === "auto") send({ type: "plan", table: id, seat, actions: [], auto_pass: !autoPass });
   }
   function answer() {
     if (seat === null) return;
@@ -91,11 +92,11 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
             </MenuItem>
             {plays && (
               <MenuItem id="auto" className="menu-item">
-                {say(plan?.auto_pass ? "menu-auto-off" : "menu-auto")}
+                {say(autoPass ? "menu-auto-off" : "menu-auto")}
               </MenuItem>
             )}
             {plays && !info.rated && (
-              <MenuItem id="undo" className="menu-item" isDisabled={position.undo_agreed === 0}>
+              <MenuItem id="undo" className="menu-item" isDisabled={undoAgreed === 0}>
                 {say("menu-undo")}
               </MenuItem>
             )}
@@ -130,7 +131,7 @@ export function TableMenu({ id, info, seat, position, over }: Props) {
       />
     </>
   );
-}
+});
 
 /** What becomes of the game when a seat gives up: as the server does it. */
 export function afterGivingUp(seats: SeatInfo[], seat: number | null): "plays" | "wins" | "ends" {

@@ -15,6 +15,8 @@ import { Corrected } from "./printed";
 import { ProblemLine } from "./Problem";
 import { ShareLink } from "./ShareLink";
 
+const NOBODY: number[] = [];
+
 interface Props {
   info: TableInfo;
   yours: number[];
@@ -56,7 +58,7 @@ export function WaitingRoom({ info, yours, table, linkKey }: Props) {
           <Corrected id={info.id} linkKey={linkKey} data={info.data} />
         </div>
       </div>
-      <Seats seats={info.seats} yours={yours} shown={null} acting={[]} stream={undefined} />
+      <Seats seats={info.seats} yours={yours} shown={null} acting={NOBODY} />
       <div className="row">
         {yours.length === 0 && open.length > 0 && (
           <Button look="main" large onPress={sit} isDisabled={busy}>

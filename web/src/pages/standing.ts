@@ -1,5 +1,5 @@
 /** Rankings and ratings as lines and points to draw. */
-import type { Ranking, Rating } from "../api/types";
+import type { Ranking, Rating, Title } from "../api/types";
 
 export type RankingLine =
   | { kind: "person"; place: number; id: string; name: string; points: number; games: number; wins: number }
@@ -18,6 +18,9 @@ export function rankingLines({ people, bots, total }: Ranking, after: number): R
     ...(isLast ? before(total) : []),
   ];
 }
+
+/** A title as people call it; its id where the server does not have it. */
+export const titleName = (titles: Title[], id: string) => titles.find((one) => one.id === id)?.name ?? id;
 
 /** The address of a ranking, as `/rankings/macao/4`. */
 export const rankingPath = (title: string, seats: number) => `/rankings/${title}/${seats}`;

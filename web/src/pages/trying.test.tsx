@@ -54,12 +54,10 @@ describe("a play that is put together in private", () => {
   const chooses = (name: Named) => settle(() => now.act(name));
   const last = () => sent.mock.calls.at(-1)![0] as Request & { actions: Named[] };
   /** The server's answer to what was asked last. */
-  const answers = (then: Named[] | null, ...added: Named[]) => {
-    const id = last().id;
-    const actions = [...last().actions, ...added];
-    const open = then && turn(...then);
-    const view = open ? { laid: actions.length } : {};
-    says({ type: "tried", id, table: TABLE, seat: 0, decision: "0.7", actions, turn: open, view });
+  const answers = (then: Named[]) => {
+    const { id, actions } = last();
+    const view = { laid: actions.length };
+    says({ type: "tried", id, table: TABLE, seat: 0, decision: "0.7", actions, turn: turn(...then), view });
   };
 
   beforeEach(() => {
@@ -76,7 +74,7 @@ describe("a play that is put together in private", () => {
   });
   afterEach(() => settle(() => root.unmount()));
 
-  it("is asked about card by card, and sent as one plan for the open decision", () => {
+  it("is asked about card by card, and done as one play for the open decision", () => {
     chooses(play("5S"));
     expect(last()).toMatchObject({ type: "try", decision: "0.7", actions: [play("5S")] });
     answers([play("5H"), END]);
@@ -86,12 +84,11 @@ describe("a play that is put together in private", () => {
     answers([play("5C"), END]);
     expect(now.tried).toEqual([play("5S"), play("5H")]);
     chooses(END);
-    answers(null);
     expect(last()).toMatchObject({
-      type: "plan",
+      type: "try",
       decision: "0.7",
       actions: [play("5S"), play("5H"), END],
-      auto_pass: false,
+      do: true,
     });
   });
 
@@ -108,18 +105,15 @@ describe("a play that is put together in private", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it("is one click where nothing else could follow", () => {
+  it("is one message where nothing else could follow", () => {
     chooses(play("9D"));
-    answers(null, END); // the server has added what goes without saying
-    expect(last()).toMatchObject({ type: "plan", actions: [play("9D"), END] });
-  });
-
-  it("is simply done where it could not be taken back", () => {
-    chooses(play("9D"));
-    answers(null);
-    expect(last()).toMatchObject({ type: "act", decision: "0.7", action: play("9D") });
+    expect(last()).toMatchObject({ type: "try", actions: [play("9D")], do: true });
     chooses({ type: "draw" });
-    expect(sent).toHaveBeenCalledTimes(2); // the answer is on its way: a second press does nothing
+    expect(sent).toHaveBeenCalledTimes(1); // the answer is on its way: a second press does nothing
+    says({ type: "done", id: last().id, table: TABLE, n: 2 });
+    expect([sent.mock.calls.length, now.tried]).toEqual([1, []]);
+    chooses({ type: "draw" });
+    expect(last()).toMatchObject({ type: "act", decision: "0.7", action: { type: "draw" } });
   });
 
   it("is forgotten when the game has gone on", () => {

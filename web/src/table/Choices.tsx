@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { Button as AriaButton } from "react-aria-components";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { useSay } from "../i18n";
 import { Fold } from "../kit/Fold";
 import { Icon } from "../kit/Icon";
@@ -16,8 +15,13 @@ interface Props {
 }
 
 /** Every legal action as a button, by group; what is tempting but not legal with its reason. */
-export function Choices({ choices, refused, busy, pick, rulesAt }: Props) {
+export const Choices = memo(function Choices({ choices, refused, busy, pick, rulesAt }: Props) {
   const say = useSay();
+  const latest = useRef(pick);
+  useEffect(() => {
+    latest.current = pick;
+  });
+  const picked = useCallback((choice: Choice) => latest.current(choice), []);
   const digits = useNumberKeys(choices.length, (number) => {
     const choice = choices[number - 1];
     if (choice && !busy) pick(choice);
@@ -29,7 +33,7 @@ export function Choices({ choices, refused, busy, pick, rulesAt }: Props) {
           <h3 className="choices-group">{named("group", group)}</h3>
           <div className="choices-list">
             {list.map(({ choice, number }) => (
-              <ChoiceButton key={number} choice={choice} number={number} busy={busy} pick={pick} />
+              <ChoiceButton key={number} choice={choice} number={number} busy={busy} pick={picked} />
             ))}
           </div>
         </section>
@@ -51,7 +55,7 @@ export function Choices({ choices, refused, busy, pick, rulesAt }: Props) {
       )}
     </div>
   );
-}
+});
 
 interface ButtonProps {
   choice: Choice;
@@ -60,13 +64,20 @@ interface ButtonProps {
   pick: (choice: Choice) => void;
 }
 
-function ChoiceButton({ choice, number, busy, pick }: ButtonProps) {
+/** A plain button: there may be dozens, and each answer brings others. */
+const ChoiceButton = memo(function ChoiceButton({ choice, number, busy, pick }: ButtonProps) {
   const say = useSay();
   const price = amounts(choice.price);
   const gain = amounts(choice.gain);
   const warnings = choice.warnings.filter((warning) => warning !== FINAL);
   return (
-    <AriaButton className="choice" data-action={choice.action} isDisabled={busy} onPress={() => pick(choice)}>
+    <button
+      type="button"
+      className="choice"
+      data-action={choice.action}
+      disabled={busy}
+      onClick={() => pick(choice)}
+    >
       <span className="choice-number numbers" aria-hidden="true">
         {number}
       </span>
@@ -84,9 +95,9 @@ function ChoiceButton({ choice, number, busy, pick }: ButtonProps) {
           </span>
         ))}
       </span>
-    </AriaButton>
+    </button>
   );
-}
+});
 
 const PATIENCE = 700; // milliseconds for a second digit
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useSay } from "../i18n";
 
 export interface Line {
@@ -16,7 +16,7 @@ interface Props {
 const stepOf = (line: Line) => line.step ?? line.n;
 
 /** What happened, in sentences; in a replay each leads to its step. */
-export function Log({ lines, current, jump }: Props) {
+export const Log = memo(function Log({ lines, current, jump }: Props) {
   const say = useSay();
   const end = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.n;
@@ -32,30 +32,50 @@ export function Log({ lines, current, jump }: Props) {
   return (
     <ol className="log" ref={end} aria-label={say("log")} tabIndex={0}>
       {told.map((line) => (
-        <li key={line.n} aria-current={stepOf(line) === current ? "step" : undefined}>
-          {jump ? (
-            <button type="button" className="log-jump" onClick={() => jump(stepOf(line))}>
-              <span className="log-number numbers">{stepOf(line)}</span>
-              <span>
-                {line.lines.map((said, index) => (
-                  <span key={index} className="log-said">
-                    {said}
-                  </span>
-                ))}
-              </span>
-            </button>
-          ) : (
-            <div>
-              {line.lines.map((said, index) => (
-                <p key={index}>{said}</p>
-              ))}
-            </div>
-          )}
-        </li>
+        <Told
+          key={line.n}
+          lines={line.lines}
+          step={stepOf(line)}
+          isCurrent={stepOf(line) === current}
+          jump={jump}
+        />
       ))}
     </ol>
   );
+});
+
+interface ToldProps {
+  lines: string[];
+  step: number;
+  isCurrent: boolean;
+  jump: Props["jump"];
 }
+
+/** Drawn once: a game has hundreds of them. */
+const Told = memo(function Told({ lines, step, isCurrent, jump }: ToldProps) {
+  return (
+    <li aria-current={isCurrent ? "step" : undefined}>
+      {jump ? (
+        <button type="button" className="log-jump" onClick={() => jump(step)}>
+          <span className="log-number numbers">{step}</span>
+          <span>
+            {lines.map((said, index) => (
+              <span key={index} className="log-said">
+                {said}
+              </span>
+            ))}
+          </span>
+        </button>
+      ) : (
+        <div>
+          {lines.map((said, index) => (
+            <p key={index}>{said}</p>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+});
 
 /** Earlier lines that were read, and newer ones that were heard, each once. */
 export function merged(read: Line[], heard: { n: number; log?: string[] }[]): Line[] {

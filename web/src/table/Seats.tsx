@@ -1,6 +1,5 @@
-import type { CSSProperties } from "react";
-import type { SeatInfo } from "../api/types";
-import type { Stream } from "../api/stream";
+import { memo, type CSSProperties } from "react";
+import type { Position, SeatInfo } from "../api/types";
 import { useSay } from "../i18n";
 import { Icon } from "../kit/Icon";
 import { Clock } from "./Clock";
@@ -10,14 +9,16 @@ interface Props {
   yours: number[];
   shown: number | null;
   acting: number[];
-  stream: Stream | undefined;
+  clocks?: Position["clocks"];
+  running?: number[];
+  at?: number; // our time when the clocks were told
   onSeat?: (seat: SeatInfo) => void;
 }
 
 /** Who sits here, whose turn it is, and how much time is left. */
-export function Seats({ seats, yours, shown, acting, stream, onSeat }: Props) {
+export const Seats = memo(function Seats(props: Props) {
+  const { seats, yours, shown, acting, clocks, running, at = 0, onSeat } = props;
   const say = useSay();
-  const clocks = stream?.position.clocks;
   return (
     <ol className="seats" aria-label={say("seats")}>
       {seats.map((seat) => {
@@ -55,12 +56,8 @@ export function Seats({ seats, yours, shown, acting, stream, onSeat }: Props) {
                 <span className="unseen">{say("seat-acts")}</span>
               </span>
             )}
-            {clocks && stream && (
-              <Clock
-                left={clocks[seat.seat] ?? 0}
-                at={stream.at}
-                running={stream.position.running.includes(seat.seat)}
-              />
+            {clocks && (
+              <Clock left={clocks[seat.seat] ?? 0} at={at} running={running?.includes(seat.seat) ?? false} />
             )}
             {onSeat && seat.kind === "person" && seat.away && (
               <button type="button" className="linklike small" onClick={() => onSeat(seat)}>
@@ -72,4 +69,4 @@ export function Seats({ seats, yours, shown, acting, stream, onSeat }: Props) {
       })}
     </ol>
   );
-}
+});

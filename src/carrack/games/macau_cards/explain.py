@@ -29,10 +29,11 @@ def effects(view: dict[str, Any], name: Named) -> dict[str, Any]:
         return {"price": {}, "gain": card_gain(view, name["card"])}
     if kind == "accept":
         attack = view["attack"]
-        unit = {"draw": "cards", "skip": "turns", "duel": "turns"}[attack["kind"]]
-        return {"price": {unit: attack["total"] if attack["kind"] != "duel" else 1}, "gain": {}}
+        if attack["kind"] == "draw":
+            return {"price": {}, "gain": {"cards": attack["total"]}}
+        return {"price": {"turns": attack["total"] if attack["kind"] == "skip" else 1}, "gain": {}}
     if kind == "draw":
-        return {"price": {"cards": 1}, "gain": {}}
+        return {"price": {}, "gain": {"cards": 1}}  # nothing is paid
     if kind == "catch":
         late = view["phase"] == "turn"
         return {

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 
+import carrack
 from carrack.server import rankings
 from carrack.server.log import spoken_language
 from carrack.server.rankings import Played, Ranked, RankedBot, RankingName, Rating
@@ -55,6 +56,7 @@ async def one_ranking(
     language: LanguageAsked = None,
 ) -> RankingAnswer:
     """Fifty people behind the first `after`, and all bots."""
+    carrack.load(title).check_seats(seats)
     total, people = await rankings.ranking(service.database, title, seats, after)
     bots = await rankings.bots_of(service.database, title, seats, spoken_language(language))
     return RankingAnswer(title=title, seats=seats, total=total, people=people, bots=bots)

@@ -154,13 +154,19 @@ async def table_step(
     if table.facts.status in OVER:
         found = await table_replay(service, table)
         viewer, names = seat_number(seat), names_in(table, spoken)
-        return await beside(lambda: found.step(step, viewer, names, spoken, seat == ALL))
+        you = is_own(table, person, viewer)
+        return await beside(lambda: found.step(step, viewer, names, spoken, seat == ALL, you))
     if seat == ALL:
         raise Refused("the game is not over yet", code="record.running")
     viewer = await stream_viewer(table, person, seat_number(seat), key)
     stored = await service.house.stored_table(table_id)
     journal = await service.journal.rows(table_id)
     return await beside(lambda: retelling.stream_step(stored, journal, viewer, step, spoken))
+
+
+def is_own(table: Table, person: User | None, seat: Viewer) -> bool:
+    """Whether somebody looks through a seat of their own."""
+    return person is not None and seat in table.seats_of(person.id)
 
 
 def seat_number(seat: str | None) -> Viewer:
@@ -194,7 +200,8 @@ async def table_log(
     spoken = spoken_language(language) or "en"
     stored = await service.house.stored_table(table_id)
     journal = await service.journal.rows(table_id)
-    return await beside(lambda: retelling.stream_log(stored, journal, viewer, after, spoken))
+    you = is_own(table, person, viewer)
+    return await beside(lambda: retelling.stream_log(stored, journal, viewer, after, spoken, you))
 
 
 @router.get("/tables/{table_id}/delayed", responses=problems(403, 404, 409))
@@ -355,7 +362,7 @@ async def upload_step(
     """One step, from any seat or `all` of them, by the rows of the record; 0 is the deal."""
     kept, found = await uploads.find_upload(service.database, record_id)
     viewer, spoken = seat_number(seat), spoken_language(language)
-    return await beside(lambda: found.step(step, viewer, kept.players, spoken, seat == ALL))
+    return await beside(lambda: found.step(step, viewer, kept.players, spoken, seat == ALL, False))
 
 
 @router.get("/records/{record_id}/log", responses=problems(404))
@@ -369,7 +376,7 @@ async def upload_log(
     """The game in words, at most 500 rows behind the row `after`."""
     kept, found = await uploads.find_upload(service.database, record_id)
     spoken = spoken_language(language) or "en"
-    return await beside(lambda: found.log(seat, kept.players, after, spoken))
+    return await beside(lambda: found.log(seat, kept.players, after, spoken, False))
 
 
 @router.get("/records/{record_id}/statistics", responses=problems(404))

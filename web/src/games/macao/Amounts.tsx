@@ -1,12 +1,12 @@
 /** Prices and gains as small pictures: what a thing costs and brings. */
 
-import { amountsText, letter, usePlay } from "./play";
+import { amountsText, letter, useSetting } from "./play";
 import { AnyCube, Cube, Gold, GoodIcon, Joker, Marker, Prestige } from "./pieces";
 import { COLORS, GOODS, type Cubes } from "./types";
 
 /** Cubes one beside the other; many of one color with a number. */
 export function CubeRow({ cubes, size = 16, ghost }: { cubes: Cubes; size?: number; ghost?: boolean }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   return (
     <span className="mc-cubes">
       {COLORS.flatMap((color) =>
@@ -20,7 +20,7 @@ export function CubeRow({ cubes, size = 16, ghost }: { cubes: Cubes; size?: numb
 
 /** Cubes by color with a number each. */
 export function CubeCounts({ cubes, size = 18, ghost }: { cubes: Cubes; size?: number; ghost?: boolean }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   return (
     <span className="mc-counts">
       {COLORS.filter((color) => cubes[color]).map((color) => (
@@ -35,7 +35,7 @@ export function CubeCounts({ cubes, size = 18, ghost }: { cubes: Cubes; size?: n
 
 /** A price or a gain; screen readers get it in words from the thing itself. */
 export function Amounts({ of, sign }: { of: Record<string, unknown>; sign?: "plus" | "minus" }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const text = amountsText(say, of);
   if (!text) return null;
   const cubes = (of["cubes"] ?? {}) as Cubes & { any?: number };

@@ -4,10 +4,10 @@ import { AnimatePresence, motion } from "motion/react";
 import { memo, type ReactNode } from "react";
 import type { Choice } from "../../table/face";
 import { City } from "./City";
-import { useFigures } from "./figures";
-import { usePlay } from "./play";
+import { shortId, useFigures, type Printed } from "./figures";
 import { CubeMark, DiscMark, GOOD_SHAPES, GoldMark, PrestigeMark, ShipMark } from "./pieces";
-import { letter } from "./play";
+import { letter, useNow, usePlay, useSetting, useTarget } from "./play";
+import { useShallow } from "zustand/react/shallow";
 import { Name, useThing } from "./Thing";
 import type { PortView } from "./types";
 import { Wall } from "./Wall";
@@ -22,7 +22,7 @@ const MOVE = { type: "spring", stiffness: 120, damping: 18 } as const;
 
 /** `crop` shows a small piece of it, as the rules do. Drawn again when the table changes, not when something beside it does. */
 export const Board = memo(function Board({ part, crop }: { part: keyof typeof PARTS; crop?: string }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   return (
     <svg
       className={`mc-board is-${part}`}
@@ -43,15 +43,59 @@ export const Board = memo(function Board({ part, crop }: { part: keyof typeof PA
           <City />
         </>
       )}
+      <Glow part={part} whole={part === "city" || FINGERS} />
     </svg>
   );
 });
+
+// ---- what can be done ----
+
+/** What is lit breathes. All of it is one layer of its own, so that the chart is not painted again for each breath. */
+function Glow({ part, whole }: { part: keyof typeof PARTS; whole: boolean }) {
+  const figures = useFigures();
+  const lit = useNow(
+    useShallow(({ targets, busy }) =>
+      busy ? [] : [...targets].filter(([, { choices }]) => choices.length > 0).map(([place]) => place),
+    ),
+  );
+  const shapes = lit.flatMap((place) => outlineOf(place, figures, part, whole) ?? []);
+  return shapes.length ? <path className="mc-glow" d={shapes.join("")} aria-hidden="true" /> : null;
+}
+
+/** The outline of a thing on the chart; nothing for what is not drawn there. */
+function outlineOf(place: string, figures: Printed, part: keyof typeof PARTS, whole: boolean) {
+  const [kind, id = ""] = place.split(":");
+  if (part !== "sea") {
+    if (kind === "quarter") return figures.cells.find((cell) => cell.id === id)?.path;
+    const brick = kind === "wall" && !whole ? figures.wall[id] : undefined;
+    if (brick) return box(brick[0] - 16, brick[1] - 17, 32, 34, 3);
+  }
+  if (part === "city") return undefined;
+  const { from, to } = figures.tribute;
+  if (place === "tribute") return box(21, to[1] - 34, 58, from[1] - to[1] + 62, 6);
+  const spot = figures.places[id];
+  if (!spot) return undefined;
+  if (kind === "sea") return ring(spot, id === figures.start ? 19 : isPort(id) ? 16 : 11);
+  const [dx, dy] = boardAt(spot);
+  return kind === "port" ? box(spot[0] + dx - 47, spot[1] + dy - 28, 94, 56, 5) : undefined;
+}
+
+/** Open sea is numbered, ports have names. */
+const isPort = (id: string) => !/^s\d+$/.test(id);
+
+const ring = ([x, y]: [number, number], r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+const box = (x: number, y: number, width: number, height: number, r: number) =>
+  `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}Z`;
 
 // ---- the sea ----
 
 function Sea({ part }: { part: string }) {
   const figures = useFigures();
-  const { view, seat } = usePlay();
+  const { seat } = useSetting();
+  const ports = useNow(({ view }) => view.ports);
+  const owners = useNow(useShallow(({ view }) => view.seats.map((row) => row.seat)));
   return (
     <g>
       <path className="mc-sea" fill={`url(#mc-deep-${part})`} d="M14 14H610V686H14Z" />
@@ -63,16 +107,15 @@ function Sea({ part }: { part: string }) {
           <Route key={a + b} from={a} to={b} />
         ))}
       </g>
-      {view.ports.map((port) => (
+      {ports.map((port) => (
         <Port key={port.port} port={port} />
       ))}
       {Object.keys(figures.places)
-        .filter((id) => !view.ports.some(({ port }) => port === id))
+        .filter((id) => !ports.some(({ port }) => port === id))
         .map((id) => (
           <Place key={id} id={id} />
         ))}
-      {view.seats
-        .map(({ seat: owner }) => owner)
+      {[...owners]
         .sort((a, b) => Number(a === seat) - Number(b === seat))
         .map((owner) => (
           <SeatShip key={owner} owner={owner} />
@@ -82,7 +125,7 @@ function Sea({ part }: { part: string }) {
 }
 
 /** Thin lines of the wind, as old charts have them. */
-function Rhumbs() {
+const Rhumbs = memo(function Rhumbs() {
   const centres: [number, number][] = [
     [350, 330],
     [90, 640],
@@ -108,7 +151,7 @@ function Rhumbs() {
       />
     </g>
   );
-}
+});
 
 function Compass({ x, y, r }: { x: number; y: number; r: number }) {
   return (
@@ -127,7 +170,7 @@ function Compass({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** The scale around the chart. */
-function Frame() {
+const Frame = memo(function Frame() {
   return (
     <g className="mc-frame">
       <rect x={10} y={10} width={604} height={680} />
@@ -135,16 +178,18 @@ function Frame() {
       <path d="M7.500 7.500H616.500V692.500H7.500Z" />
     </g>
   );
-}
+});
 
-function Route({ from, to }: { from: string; to: string }) {
+const Route = memo(function Route({ from, to }: { from: string; to: string }) {
   const figures = useFigures();
-  const { view, seat, targets } = usePlay();
+  const { seat } = useSetting();
   const [a, b] = [figures.places[from]!, figures.places[to]!];
-  const ship = seat === null ? "" : view.seats[seat]?.ship;
-  const lit = (from === ship && targets.has(`sea:${to}`)) || (to === ship && targets.has(`sea:${from}`));
+  const lit = useNow(({ view, targets }) => {
+    const ship = seat === null ? "" : view.seats[seat]?.ship;
+    return (from === ship && targets.has(`sea:${to}`)) || (to === ship && targets.has(`sea:${from}`));
+  });
   return <line className={lit ? "is-lit" : ""} x1={a[0]} y1={a[1]} x2={b[0]} y2={b[1]} />;
-}
+});
 
 /** What the cheapest way costs, shown before the click. */
 function priceSign(choices: Choice[]): string {
@@ -170,12 +215,13 @@ export function PriceTag({ x, y, choices }: { x: number; y: number; choices: Cho
   );
 }
 
-function Place({ id }: { id: string }) {
+const Place = memo(function Place({ id }: { id: string }) {
   const figures = useFigures();
-  const { say, targets } = usePlay();
+  const { say } = useSetting();
+  const { choices } = useTarget(`sea:${id}`);
   const [x, y] = figures.places[id]!;
   const home = id === figures.start;
-  const title = home ? say("place-macao") : say("sea-space", { id });
+  const title = home ? say("place-macao") : say("sea-space", { id: shortId(id) });
   const { lit, name, props } = useThing(`sea:${id}`, {
     title,
     about: () => <SeaAbout id={id} title={title} />,
@@ -195,16 +241,16 @@ function Place({ id }: { id: string }) {
         </text>
       )}
       {lit ? (
-        <PriceTag x={0} y={home ? -30 : 24} choices={targets.get(`sea:${id}`)!.choices} />
+        <PriceTag x={0} y={home ? -30 : 24} choices={choices} />
       ) : (
         <FarPrice id={id} y={home ? -30 : 22} />
       )}
     </g>
   );
-}
+});
 
 function SeaAbout({ id, title }: { id: string; title: string }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   return (
     <>
       <strong>{title}</strong>
@@ -235,8 +281,10 @@ function Way({ id }: { id: string }) {
 
 /** Further places within reach wear their price small; a step there is not one click away. */
 function FarPrice({ id, y }: { id: string; y: number }) {
-  const { view, seat, choices } = usePlay();
-  const price = seat === null || !choices.length ? undefined : view.seats[seat]?.reach?.[id];
+  const { seat } = useSetting();
+  const price = useNow(({ view, choices }) =>
+    seat === null || !choices.length ? undefined : view.seats[seat]?.reach?.[id],
+  );
   if (price === undefined) return null;
   return (
     <g className="mc-far" transform={`translate(0 ${y})`} aria-hidden="true">
@@ -249,7 +297,7 @@ function FarPrice({ id, y }: { id: string; y: number }) {
 /** A note where figures are our estimates. */
 export function Estimated({ groups }: { groups: string[] }) {
   const figures = useFigures();
-  const { say } = usePlay();
+  const { say } = useSetting();
   return groups.some((group) => figures.estimated.includes(group)) ? (
     <p className="mc-estimated">{say("estimated")}</p>
   ) : null;
@@ -263,9 +311,10 @@ function boardAt([x, y]: [number, number]): [number, number] {
   return x < 300 ? [72, -34] : [-72, -34];
 }
 
-function Port({ port }: { port: PortView }) {
+const Port = memo(function Port({ port }: { port: PortView }) {
   const figures = useFigures();
-  const { say, targets, names } = usePlay();
+  const { say, names } = useSetting();
+  const { choices } = useTarget(`sea:${port.port}`);
   const spot = figures.places[port.port]!;
   const [dx, dy] = boardAt(spot);
   const title = placeName(say, port.port);
@@ -324,14 +373,14 @@ function Port({ port }: { port: PortView }) {
         <circle r={16} className="mc-spot" />
         <circle r={10} className="mc-spot-in" />
         {sail.lit ? (
-          <PriceTag x={0} y={dy < 0 ? 28 : -28} choices={targets.get(`sea:${port.port}`)!.choices} />
+          <PriceTag x={0} y={dy < 0 ? 28 : -28} choices={choices} />
         ) : (
           <FarPrice id={port.port} y={dy < 0 ? 27 : -27} />
         )}
       </g>
     </g>
   );
-}
+});
 
 function Slot({
   x,
@@ -363,11 +412,13 @@ function Slot({
 }
 
 /** Ships on one place lie side by side. */
-function SeatShip({ owner }: { owner: number }) {
+const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
   const figures = useFigures();
-  const { view, names, say } = usePlay();
-  const place = view.seats[owner]!.ship;
-  const here = view.seats.filter(({ ship }) => ship === place).map(({ seat }) => seat);
+  const { names, say } = useSetting();
+  const place = useNow(({ view }) => view.seats[owner]!.ship);
+  const here = useNow(
+    useShallow(({ view }) => view.seats.filter(({ ship }) => ship === place).map(({ seat }) => seat)),
+  );
   const nth = here.indexOf(owner);
   const apart = here.length > 2 ? 19 : 26;
   const left = place === figures.start ? 12 : 0; // the wall is near
@@ -387,12 +438,12 @@ function SeatShip({ owner }: { owner: number }) {
       <ShipMark seat={owner} />
     </motion.g>
   );
-}
+});
 
 export function placeName(say: (key: string, words?: Record<string, string>) => string, id: string): string {
   const key = `place-${id}`;
   const name = say(key);
-  return name === key ? say("sea-space", { id }) : name; // corrected figures may have places of their own
+  return name === key ? say("sea-space", { id: shortId(id) }) : name; // corrected figures may have places of their own
 }
 
 // ---- the tribute ----
@@ -400,11 +451,10 @@ export function placeName(say: (key: string, words?: Record<string, string>) => 
 /** Two scales in one: what prestige costs this round, and how much of it there is. */
 function Tribute() {
   const figures = useFigures();
-  const { say, view, seat, looksOn, targets } = usePlay();
-  const own = seat === null || looksOn ? undefined : view.seats[seat];
+  const { say } = useSetting();
+  const { price, gain } = useNow(({ view }) => view.tribute);
   const { min, max, from, to } = figures.tribute;
   const y = (n: number) => from[1] + ((to[1] - from[1]) * (Math.min(n, max) - min)) / (max - min);
-  const { price, gain } = view.tribute;
   const title = say("tribute-label", { price, gain });
   const { lit, barred, name, props } = useThing("tribute", {
     title,
@@ -412,7 +462,7 @@ function Tribute() {
       <>
         <strong>{say("tribute")}</strong>
         <p>{title}</p>
-        {own && <p className="mc-note">{say("you-have", { cubes: say("n-gold", { count: own.gold }) })}</p>}
+        <OwnGold />
       </>
     ),
   });
@@ -451,9 +501,16 @@ function Tribute() {
           </text>
         </g>
       </motion.g>
-      {lit && targets.has("tribute") && <circle cx={50} cy={from[1] + 18} r={5} className="mc-lamp" />}
+      {lit && <circle cx={50} cy={from[1] + 18} r={5} className="mc-lamp" />}
     </g>
   );
+}
+
+/** What could be spent there. */
+function OwnGold() {
+  const { say, view, seat, looksOn } = usePlay();
+  const own = seat === null || looksOn ? undefined : view.seats[seat];
+  return own && <p className="mc-note">{say("you-have", { cubes: say("n-gold", { count: own.gold }) })}</p>;
 }
 
 /** Cubes of a cost in a row around a middle, inside a drawing. */
@@ -468,7 +525,7 @@ export function CostMarks({
   y: number;
   size: number;
 }): ReactNode {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const list = Object.entries(cost).flatMap(([color, count]) =>
     Array.from({ length: count ?? 0 }, () => color),
   );

@@ -2,7 +2,8 @@
 
 import { CubeRow } from "./Amounts";
 import { useFigures, type CardFigures } from "./figures";
-import { cubesText, usePlay } from "./play";
+import { memo } from "react";
+import { cubesText, useNow, usePlay, useSetting, useTarget } from "./play";
 import { Gold, KindIcon, Prestige } from "./pieces";
 import { Thing } from "./Thing";
 import { COLORS, type Color } from "./types";
@@ -60,8 +61,9 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
 }
 
 /** A card in full: in the offer and on the tableau. */
-export function BigCard({ id, own }: { id: string; own?: boolean }) {
-  const { say, words, view } = usePlay();
+export const BigCard = memo(function BigCard({ id, own }: { id: string; own?: boolean }) {
+  const { say, words } = useSetting();
+  const options = useNow(({ view }) => view.options);
   const card = useFigures().card(id);
   const { kind, cost, tribute, estimated } = card;
   const name = words.name(id);
@@ -69,7 +71,7 @@ export function BigCard({ id, own }: { id: string; own?: boolean }) {
     <Thing
       place={`card:${id}`}
       className={`mc-card is-${kind}`}
-      title={`${name}, ${say(`kind-${kind}`)}. ${words.effect(id, view.options)} ${say("costs")} ${cubesText(say, cost)}`}
+      title={`${name}, ${say(`kind-${kind}`)}. ${words.effect(id, options)} ${say("costs")} ${cubesText(say, cost)}`}
       about={() => <CardAbout id={id} own={own} />}
       entry
     >
@@ -78,7 +80,7 @@ export function BigCard({ id, own }: { id: string; own?: boolean }) {
           <KindIcon kind={kind} color={officeColor(card)} size={16} /> {name}
         </b>
       </span>
-      <span className="mc-card-text">{words.effect(id, view.options)}</span>
+      <span className="mc-card-text">{words.effect(id, options)}</span>
       <span className="mc-card-foot">
         <CubeRow cubes={cost} size={17} />
         {estimated.includes("cost") && <i title={say("estimated")}>≈</i>}
@@ -91,21 +93,24 @@ export function BigCard({ id, own }: { id: string; own?: boolean }) {
       </span>
     </Thing>
   );
-}
+});
 
 /** An activated card: usable, used, or waiting for its moment. */
-export function SmallCard({ id, used, own }: { id: string; used: number; own: boolean }) {
-  const { say, words, view, targets } = usePlay();
+export const SmallCard = memo(function SmallCard(props: { id: string; used: number; own: boolean }) {
+  const { id, used, own } = props;
+  const { say, words } = useSetting();
+  const options = useNow(({ view }) => view.options);
+  const { choices } = useTarget(`card:${id}`);
   const card = useFigures().card(id);
   const { kind, timing } = card;
-  const usable = own && (targets.get(`card:${id}`)?.choices.length ?? 0) > 0;
+  const usable = own && choices.length > 0;
   const state = usable ? "usable" : used ? "used" : "waiting";
   const when = timing === "action" && state === "waiting" ? "" : ` ${say(`timing-${timing}`)}.`;
   return (
     <Thing
       place={`card:${id}`}
       className={`mc-chip is-${kind} is-${state}`}
-      title={`${words.name(id)}, ${say(`state-${state}`)}. ${words.effect(id, view.options)}${when}`}
+      title={`${words.name(id)}, ${say(`state-${state}`)}. ${words.effect(id, options)}${when}`}
       about={() => <CardAbout id={id} />}
     >
       <KindIcon kind={kind} color={officeColor(card)} size={18} />
@@ -115,17 +120,18 @@ export function SmallCard({ id, used, own }: { id: string; used: number; own: bo
       </i>
     </Thing>
   );
-}
+});
 
 /** A card on the tableau where there is little room: its name and what it costs. */
-export function TableauChip({ id }: { id: string }) {
-  const { say, words, view } = usePlay();
+export const TableauChip = memo(function TableauChip({ id }: { id: string }) {
+  const { say, words } = useSetting();
+  const options = useNow(({ view }) => view.options);
   const card = useFigures().card(id);
   return (
     <Thing
       place={`card:${id}`}
       className={`mc-chip is-${card.kind}`}
-      title={`${words.name(id)}. ${words.effect(id, view.options)} ${say("costs")} ${cubesText(say, card.cost)}`}
+      title={`${words.name(id)}. ${words.effect(id, options)} ${say("costs")} ${cubesText(say, card.cost)}`}
       about={() => <CardAbout id={id} own />}
     >
       <KindIcon kind={card.kind} color={officeColor(card)} size={18} />
@@ -133,4 +139,4 @@ export function TableauChip({ id }: { id: string }) {
       <CubeRow cubes={card.cost} size={13} />
     </Thing>
   );
-}
+});

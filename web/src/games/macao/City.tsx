@@ -1,11 +1,12 @@
 /** The city: quarters as cells of one map, with tile, cost and owner. */
 
 import { AnimatePresence, motion } from "motion/react";
+import { memo, useMemo } from "react";
 import { CostMarks, Estimated, FINGERS } from "./Board";
 import { CubeRow } from "./Amounts";
-import { useFigures, type Cell } from "./figures";
+import { shortId, useFigures, type Cell } from "./figures";
 import { rounded } from "./geometry";
-import { cubesText, usePlay } from "./play";
+import { cubesText, useNow, usePlay, useSetting } from "./play";
 import { DiscMark, TileMark } from "./pieces";
 import { Name, useThing } from "./Thing";
 import type { QuarterView } from "./types";
@@ -14,9 +15,10 @@ const FINGER = 64; // on the chart; a fingertip where the chart is as small as o
 
 export function City() {
   const figures = useFigures();
-  const { view, say } = usePlay();
-  const walls = rounded(figures.cityBorder, 4);
-  const quarters = new Map(view.city.map((row) => [row.quarter, row]));
+  const { say } = useSetting();
+  const city = useNow(({ view }) => view.city);
+  const walls = useMemo(() => rounded(figures.cityBorder, 4), [figures]);
+  const quarters = new Map(city.map((row) => [row.quarter, row]));
   return (
     <g role="group" aria-label={say("city")}>
       <path d={walls} className="mc-streets" />
@@ -29,9 +31,9 @@ export function City() {
   );
 }
 
-function Quarter({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
+const Quarter = memo(function Quarter({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
   const figures = useFigures();
-  const { say, names } = usePlay();
+  const { say, names } = useSetting();
   const owner = row?.owner ?? null;
   const tile = row?.tile ?? null;
   const title = quarterTitle(say, shape, row, names);
@@ -85,7 +87,7 @@ function Quarter({ shape, row }: { shape: Cell; row: QuarterView | undefined }) 
       {owner === null && <CostMarks cost={shape.cost} x={x} y={y + 20} size={15.5} />}
     </g>
   );
-}
+});
 
 function quarterTitle(
   say: (key: string, words?: Record<string, string | number>) => string,
@@ -93,7 +95,7 @@ function quarterTitle(
   row: QuarterView | undefined,
   names: string[],
 ): string {
-  const id = shape.id.replace(/^q0?/, "");
+  const id = shortId(shape.id);
   if (row && row.owner !== null) return say("quarter-owned", { id, seat: names[row.owner] ?? "" });
   return say("quarter-free", {
     id,
@@ -108,7 +110,7 @@ function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefine
   const owned = row && row.owner !== null;
   return (
     <>
-      <strong>{say("quarter", { id: shape.id.replace(/^q0?/, "") })}</strong>
+      <strong>{say("quarter", { id: shortId(shape.id) })}</strong>
       {owned ? (
         <p>{names[row.owner!]}</p>
       ) : (
@@ -128,7 +130,7 @@ function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefine
       )}
       <p className="mc-note">
         {say("neighbors", {
-          list: (figures.quarters[shape.id]?.neighbours ?? []).map((q) => q.replace(/^q0?/, "")).join(", "),
+          list: (figures.quarters[shape.id]?.neighbours ?? []).map(shortId).join(", "),
         })}
       </p>
       <Estimated groups={["quarter_cost", "quarter_adjacency"]} />

@@ -180,4 +180,48 @@ describe("Macao's face", () => {
     expect([...place.querySelectorAll(".mc-far")].map((sign) => sign.textContent)).toEqual(["1", "2"]);
     expect((await draw([], undefined, far as View)).place.querySelector(".mc-far")).toBeNull();
   });
+
+  it("draws again only what a move has changed", async () => {
+    let spoken = 0;
+    const say = (key: string) => {
+      spoken += 1; // everything that is drawn says what it is
+      return key === "language" ? "en" : key;
+    };
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    const show = (shown: View, choices: Choice[]) =>
+      act(async () =>
+        root.render(
+          createElement(Macao, {
+            view: shown,
+            seat: 0,
+            names: ["Ada", "Bo"],
+            choices,
+            refused: [],
+            steps: [],
+            act: () => undefined,
+            say,
+            busy: false,
+          }),
+        ),
+      );
+    const pass = choice({ type: "pass" });
+    await show(view, [pass]);
+    await act(() => vi.dynamicImportSettled());
+    const whole = spoken;
+    spoken = 0;
+    await show({ ...view, city: [{ quarter: "q16", owner: 0, tile: null }] }, [structuredClone(pass)]);
+    expect(place.querySelector('[data-place="quarter:q16"]')?.getAttribute("data-owner")).toBe("0");
+    expect(spoken).toBeGreaterThan(0);
+    expect(spoken).toBeLessThan(whole / 20);
+    // What is lit lights up and nothing else is touched.
+    spoken = 0;
+    await show({ ...view, city: [{ quarter: "q16", owner: 0, tile: null }] }, [
+      pass,
+      choice({ type: "move_ship", to: "s01", pay: "red" }),
+    ]);
+    expect(place.querySelector('[data-place="sea:s01"]')?.getAttribute("data-state")).toBe("lit");
+    expect(place.querySelector(".mc-glow")?.getAttribute("d")).toContain("a11 11");
+    expect(spoken).toBeLessThan(whole / 20);
+  });
 });

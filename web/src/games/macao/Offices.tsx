@@ -3,19 +3,21 @@
 import { memo } from "react";
 import { CardAbout, officeColor } from "./Cards";
 import { useFigures } from "./figures";
-import { letter, usePlay } from "./play";
+import { letter, useNow, useSetting } from "./play";
 import { Cube, KindIcon } from "./pieces";
 import { Thing } from "./Thing";
 import { total } from "./types";
 
 export const Offices = memo(function Offices({ from, to }: { from: number; to: number }) {
-  const { view, say } = usePlay();
+  const { say } = useSetting();
+  const offices = useNow(({ view }) => view.offices);
+  const now = useNow(({ view }) => view.round);
   return (
     <ol className="mc-offices" aria-label={say("offices")} start={from}>
-      {view.offices
+      {offices
         .filter(({ round }) => round >= from && round <= to)
         .map(({ round, cards }) => {
-          const time = round < view.round ? "past" : round === view.round ? "present" : "future";
+          const time = round < now ? "past" : round === now ? "present" : "future";
           return (
             <li key={round} className={`is-${time}`} aria-current={time === "present" ? "step" : undefined}>
               <span className="mc-office-round" title={say(`time-${time}`)}>
@@ -31,8 +33,8 @@ export const Offices = memo(function Offices({ from, to }: { from: number; to: n
   );
 });
 
-function Office({ id, past }: { id: string; past: boolean }) {
-  const { say, words } = usePlay();
+const Office = memo(function Office({ id, past }: { id: string; past: boolean }) {
+  const { say, words } = useSetting();
   const card = useFigures().card(id);
   const color = officeColor(card);
   const cubes = total(card.cost);
@@ -53,4 +55,4 @@ function Office({ id, past }: { id: string; past: boolean }) {
       )}
     </Thing>
   );
-}
+});

@@ -1,17 +1,18 @@
 /** The wind rose: seven sides that turn. Six hold the cubes of rounds to come, the seventh lies at the arrow. */
 
 import { motion, useAnimationControls, useReducedMotion } from "motion/react";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { at, onRose, seatsInSector, sector, STEP } from "./geometry";
-import { cubesText, letter, usePlay, usePreview } from "./play";
+import { cubesText, letter, useNow, usePreview, useSetting } from "./play";
 import { CubeMark } from "./pieces";
 import { Name, useThing } from "./Thing";
 import { COLORS, roundOf, type Color, type Cubes, type SeatView } from "./types";
 
 const [OUTER, INNER, CUBE] = [128, 34, 21];
 
-export function Rose({ owner, own, turned }: { owner: SeatView; own: boolean; turned: number }) {
-  const { say } = usePlay();
+export const Rose = memo(function Rose({ owner, own }: { owner: SeatView; own: boolean }) {
+  const { say } = useSetting();
+  const turned = useNow((now) => now.turned ?? 0);
   const { preview } = usePreview();
   const controls = useAnimationControls();
   const still = useReducedMotion();
@@ -21,6 +22,7 @@ export function Rose({ owner, own, turned }: { owner: SeatView; own: boolean; tu
     controls.set({ rotate: STEP });
     void controls.start({ rotate: 0, transition: { duration: 0.9, ease: [0.3, 0, 0.2, 1] } });
   }, [turned, still, controls]);
+  const before = useNow(({ view }) => roundOf(view, 0));
   const sides = [owner.supply, ...owner.rose];
   return (
     <svg
@@ -36,6 +38,7 @@ export function Rose({ owner, own, turned }: { owner: SeatView; own: boolean; tu
           <Side
             key={index}
             index={index}
+            round={before + index}
             cubes={cubes}
             added={own && index > 0 ? (preview?.[String(index)] ?? null) : null}
             own={own}
@@ -54,25 +57,22 @@ export function Rose({ owner, own, turned }: { owner: SeatView; own: boolean; tu
       <path className="mc-arrow" d="M0 -163L13 -143H5V-134H-5V-143H-13Z" />
     </svg>
   );
-}
+});
 
 function corners(radius: number): string {
   return Array.from({ length: 7 }, (_, i) => at(onRose(i * STEP + STEP / 2, radius))).join(" ");
 }
 
-function Side({
-  index,
-  cubes,
-  added,
-  own,
-}: {
+interface SideProps {
   index: number;
+  round: number;
   cubes: Cubes;
   added: Cubes | null;
   own: boolean;
-}) {
-  const { say, view } = usePlay();
-  const round = roundOf(view, index);
+}
+
+const Side = memo(function Side({ index, round, cubes, added, own }: SideProps) {
+  const { say } = useSetting();
   const title = index
     ? say("rose-side", { n: index, round, cubes: cubesText(say, cubes) || say("nothing") })
     : say("rose-arrow", { cubes: cubesText(say, cubes) || say("nothing") });
@@ -120,7 +120,7 @@ function Side({
       </text>
     </g>
   );
-}
+});
 
 /** How far apart neighbors in the first row lie. */
 function spacing(places: [number, number][]): number {

@@ -1,27 +1,30 @@
 /** The round at hand: the offer, the dice by their pips, and what the explorer or the master may still do. */
 
 import { AnimatePresence, motion } from "motion/react";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { Choice } from "../../table/face";
 import { BigCard } from "./Cards";
-import { letter, usePlay, useTarget, usePreview } from "./play";
+import { letter, useNow, usePlay, usePreview, useSetting, useTarget } from "./play";
 import { Cube, Die, Disc, Prestige } from "./pieces";
+import { isActing } from "./Seats";
 import { pairOf } from "./targets";
 import { Warnings } from "./Thing";
 import { COLORS, type Color, type Cubes } from "./types";
 
-export function Round() {
-  const { view, say } = usePlay();
+export const Round = memo(function Round() {
+  const { say } = useSetting();
+  const isOver = useNow(({ view }) => view.over);
+  const step = useNow(({ view }) => view.step);
   return (
     <section className="mc-panel mc-round" aria-label={say("round-panel")}>
-      {view.over && <Result />}
-      {view.step === "start_cubes" && <StartCubes />}
+      {isOver && <Result />}
+      {step === "start_cubes" && <StartCubes />}
       <Dice />
       <Questions />
       <Offer />
     </section>
   );
-}
+});
 
 /** Who won: seats by place. */
 function Result() {
@@ -50,17 +53,19 @@ function Result() {
 // ---- cards on offer ----
 
 function Offer() {
-  const { view, say, act } = usePlay();
+  const { say, act } = useSetting();
+  const offer = useNow(({ view }) => view.offer);
+  const stack = useNow(({ view }) => view.stack_size);
   const decline = useTarget("decline_card").choices[0];
-  if (!view.offer.length) return null;
+  if (!offer.length) return null;
   return (
     <div className="mc-offer">
       <h3>
-        {say("offer")} <small>{say("stack-left", { count: view.stack_size })}</small>
+        {say("offer")} <small>{say("stack-left", { count: stack })}</small>
       </h3>
       <div className="mc-cards">
         <AnimatePresence initial={false}>
-          {view.offer.map((id) => (
+          {offer.map((id) => (
             <motion.div
               key={id}
               layout
@@ -91,7 +96,12 @@ const roseOf = (choice: Choice | undefined) =>
 const OLD_DICE = ["start_cards", "start_cubes", "pick", "overflow", "over"];
 
 function Dice() {
-  const { view, say, busy, act } = usePlay();
+  const { say, act } = useSetting();
+  const busy = useNow((now) => now.busy);
+  const dice = useNow(({ view }) => view.dice);
+  const step = useNow(({ view }) => view.step);
+  const round = useNow(({ view }) => view.round);
+  const taken = useNow(({ view }) => view.choice);
   const { setPreview } = usePreview();
   const choices = useTarget("choose_dice").choices;
   const [chosen, setChosen] = useState<Color[]>([]);
@@ -99,10 +109,10 @@ function Dice() {
   useEffect(() => {
     setChosen([]);
     setPreview(null);
-  }, [asked, view.round, setPreview]);
-  const groups = [1, 2, 3, 4, 5, 6].map((pips) => COLORS.filter((color) => view.dice[color] === pips));
+  }, [asked, round, setPreview]);
+  const groups = [1, 2, 3, 4, 5, 6].map((pips) => COLORS.filter((color) => dice[color] === pips));
   // In the first phase the dice of the last round still lie there; they say nothing any more.
-  if (OLD_DICE.includes(view.step) || !groups.some((group) => group.length)) return null;
+  if (OLD_DICE.includes(step) || !groups.some((group) => group.length)) return null;
   const match = chosen.length === 2 ? pairOf(choices, "choose_dice", chosen[0]!, chosen[1]!) : undefined;
   const toggle = (color: Color) => {
     const next = chosen.includes(color) ? chosen.filter((c) => c !== color) : [...chosen.slice(-1), color];
@@ -114,8 +124,8 @@ function Dice() {
     if (match) return;
     setPreview(color && first ? roseOf(pairOf(choices, "choose_dice", first, color)) : null);
   };
-  const live = ["dice", "explorer", "master"].includes(view.step);
-  const used = view.choice ? [view.choice.first, view.choice.second] : [];
+  const live = ["dice", "explorer", "master"].includes(step);
+  const used = taken ? [taken.first, taken.second] : [];
   return (
     <div className={live ? "mc-dice" : "mc-dice is-past"}>
       <h3>{say("dice")}</h3>
@@ -162,7 +172,7 @@ function Dice() {
           </button>
           {chosen.map((color) => (
             <p key={color} className="mc-note">
-              {say("die-about", { color: say(`color-${color}`), value: view.dice[color] ?? 0 })}
+              {say("die-about", { color: say(`color-${color}`), value: dice[color] ?? 0 })}
             </p>
           ))}
           {match && <Warnings of={[match]} />}
@@ -174,17 +184,17 @@ function Dice() {
 
 /** The dice of the round, small, once they have been chosen from; before that their place is kept. */
 export function LastDice() {
-  const { view, say } = usePlay();
-  const rolled = COLORS.filter((color) => view.dice[color]).sort((a, b) => view.dice[a]! - view.dice[b]!);
-  const said = rolled.map((color) =>
-    say("die-label", { color: say(`color-${color}`), value: view.dice[color]! }),
-  );
+  const { say } = useSetting();
+  const dice = useNow(({ view }) => view.dice);
+  const acting = useNow(({ view }) => isActing(view));
+  const rolled = COLORS.filter((color) => dice[color]).sort((a, b) => dice[a]! - dice[b]!);
+  const said = rolled.map((color) => say("die-label", { color: say(`color-${color}`), value: dice[color]! }));
   const title = `${say("dice")}: ${said.join("; ")}`;
-  const shown = rolled.length > 0 && ["actions", "payment"].includes(view.step);
+  const shown = rolled.length > 0 && acting;
   return (
     <span className={`mc-last-dice ${shown ? "" : "is-kept"}`} role="img" aria-label={title} title={title}>
       {(shown ? rolled : COLORS).map((color) => (
-        <Die key={color} color={color} value={view.dice[color] ?? 1} letter={letter(say, color)} size={22} />
+        <Die key={color} color={color} value={dice[color] ?? 1} letter={letter(say, color)} size={22} />
       ))}
     </span>
   );
@@ -192,7 +202,8 @@ export function LastDice() {
 
 /** Explorer and master: one question with a few answers, each shown on the rose while it is looked at. */
 function Questions() {
-  const { say, act, busy } = usePlay();
+  const { say, act } = useSetting();
+  const busy = useNow((now) => now.busy);
   const { setPreview } = usePreview();
   const explorer = useTarget("apply_explorer").choices;
   const master = useTarget("apply_master").choices;
@@ -229,7 +240,8 @@ function Questions() {
 
 /** The first cubes: one color for each of the first two rounds. */
 function StartCubes() {
-  const { say, act, busy } = usePlay();
+  const { say, act } = useSetting();
+  const busy = useNow((now) => now.busy);
   const { setPreview } = usePreview();
   const choices = useTarget("pick_start_cubes").choices;
   const [pair, setPair] = useState<[Color | null, Color | null]>([null, null]);

@@ -1,11 +1,11 @@
 /** From what was pointed at into the rules and the list of cards; the table stays open. */
 
 import { useRulesLinks } from "../../table/rules";
-import { usePlay } from "./play";
+import { useSetting } from "./play";
 
 /** For a card the list of all cards, for a refusal its section. */
 export function RulesLinks({ place, code }: { place: string; code: string | undefined }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const links = useRulesLinks();
   const card = place.startsWith("card:") ? place.slice("card:".length) : "";
   if (!links || !(code || card)) return null;
@@ -19,7 +19,7 @@ export function RulesLinks({ place, code }: { place: string; code: string | unde
 
 /** The name of the phase, which leads to its chapter. */
 export function PhaseLink({ phase }: { phase: string }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const links = useRulesLinks();
   const name = say(`phase-${phase}`);
   return links ? <Away to={links.phase(phase)}>{name}</Away> : <span>{name}</span>;

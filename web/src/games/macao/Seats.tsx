@@ -1,23 +1,27 @@
 /** Seats: the own one large, the others small; each can be opened. */
 
 import { AnimatePresence, motion } from "motion/react";
-import { useState, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { placeName } from "./Board";
 import { CubeCounts } from "./Amounts";
 import { BigCard, SmallCard, TableauChip } from "./Cards";
-import { cubesText, letter, usePlay, useTarget } from "./play";
+import { cubesText, letter, useNow, usePlay, useSetting, useTarget } from "./play";
 import { Cube, Disc, Gold, GoodIcon, Joker, Marker, Prestige } from "./pieces";
 import { Planner } from "./Planner";
 import { Rose } from "./Rose";
 import { Thing } from "./Thing";
-import { COLORS, GOODS, total, type Color, type SeatView } from "./types";
+import { COLORS, GOODS, total, type Color, type SeatView, type View } from "./types";
 
 const SPACES = 5;
 
+export function useSeat(seat: number): SeatView {
+  return useNow(({ view }) => view.seats[seat] ?? view.seats[0]!);
+}
+
 /** The own rose with all that is spent from. */
-export function OwnSeat(props: { owner: SeatView; turned: number; children?: ReactNode }) {
-  const { owner, turned, children } = props;
-  const { say, seat } = usePlay();
+export function OwnSeat({ shown, children }: { shown: number; children?: ReactNode }) {
+  const { say, seat } = useSetting();
+  const owner = useSeat(shown);
   const own = seat === owner.seat;
   return (
     <section className="mc-panel mc-own" aria-label={say("own-seat")} data-seat={owner.seat}>
@@ -29,7 +33,7 @@ export function OwnSeat(props: { owner: SeatView; turned: number; children?: Rea
       <div className="mc-own-supply">
         <Supply owner={owner} own={own} />
       </div>
-      <Rose owner={owner} own={own} turned={turned} />
+      <Rose owner={owner} own={own} />
       <div className="mc-own-planner">
         <h3>{say("planner")}</h3>
         <Planner owner={owner} own={own} />
@@ -41,8 +45,9 @@ export function OwnSeat(props: { owner: SeatView; turned: number; children?: Rea
 }
 
 /** The own cards: five spaces, and those that work. */
-export function OwnCards({ owner }: { owner: SeatView }) {
-  const { say, seat } = usePlay();
+export function OwnCards({ shown }: { shown: number }) {
+  const { say, seat } = useSetting();
+  const owner = useSeat(shown);
   const own = seat === owner.seat;
   return (
     <section className="mc-panel mc-own-cards" aria-label={say("own-cards")}>
@@ -53,8 +58,10 @@ export function OwnCards({ owner }: { owner: SeatView }) {
 }
 
 /** The own cards in a few words: those that work, and the tableau while something else is chosen. */
-export function OwnChips({ owner, tableau }: { owner: SeatView; tableau: boolean }) {
-  const { say, seat } = usePlay();
+export function OwnChips({ shown }: { shown: number }) {
+  const { say, seat } = useSetting();
+  const owner = useSeat(shown);
+  const tableau = useNow(({ view }) => !isActing(view));
   return (
     <>
       {tableau && (
@@ -74,15 +81,19 @@ export function OwnChips({ owner, tableau }: { owner: SeatView; tableau: boolean
   );
 }
 
+export const isActing = ({ step }: View) => ["actions", "payment"].includes(step);
+
 export function SeatName({ owner }: { owner: SeatView }) {
-  const { names, view, say } = usePlay();
-  const place = view.places?.[owner.seat];
+  const { names, say } = useSetting();
+  const place = useNow(({ view }) => view.places?.[owner.seat]);
+  const acts = useNow(({ view }) => view.current === owner.seat);
+  const waits = useNow(({ view }) => !view.over && view.step === "actions");
   return (
     <h2 className="mc-seat-name" data-place={`seat:${owner.seat}`}>
       <Disc seat={owner.seat} size={26} />
       <span>{names[owner.seat]}</span>
-      {view.current === owner.seat && <em>{say("has-turn")}</em>}
-      {owner.passed && !view.over && view.step === "actions" && <small>{say("passed")}</small>}
+      {acts && <em>{say("has-turn")}</em>}
+      {owner.passed && waits && <small>{say("passed")}</small>}
       {place !== undefined && <em>{say("place-number", { place })}</em>}
     </h2>
   );
@@ -93,28 +104,30 @@ export function Wealth({ owner, own }: { owner: SeatView; own: boolean }) {
   const { seat, prestige, gold, jokers, punish_markers: markers } = owner;
   return (
     <div className="mc-wealth">
-      <Amount place={`prestige:${seat}`} what="prestige" count={prestige} sign={<Prestige size={22} />} />
-      <Amount place={`gold:${seat}`} what="gold" count={gold} sign={<Gold size={22} />} />
-      <Amount
-        place={own ? "joker" : `jokers:${seat}`}
-        what="jokers"
-        count={jokers}
-        sign={<Joker size={22} />}
-      />
-      <Amount place={`markers:${seat}`} what="markers" count={markers} sign={<Marker size={20} />} />
+      <Amount place={`prestige:${seat}`} what="prestige" count={prestige} />
+      <Amount place={`gold:${seat}`} what="gold" count={gold} />
+      <Amount place={own ? "joker" : `jokers:${seat}`} what="jokers" count={jokers} />
+      <Amount place={`markers:${seat}`} what="markers" count={markers} />
     </div>
   );
 }
 
-/** How much there is of something, and what it is good for. */
-function Amount(props: {
+const SIGNS = {
+  prestige: <Prestige size={22} />,
+  gold: <Gold size={22} />,
+  jokers: <Joker size={22} />,
+  markers: <Marker size={20} />,
+};
+
+interface AmountProps {
   place: string;
-  what: "prestige" | "gold" | "jokers" | "markers";
+  what: keyof typeof SIGNS;
   count: number;
-  sign: ReactNode;
-}) {
-  const { place, what, count, sign } = props;
-  const { say } = usePlay();
+}
+
+/** How much there is of something, and what it is good for. */
+const Amount = memo(function Amount({ place, what, count }: AmountProps) {
+  const { say } = useSetting();
   const title = say(`n-${what}`, { count });
   return (
     <Thing
@@ -128,14 +141,20 @@ function Amount(props: {
         </>
       )}
     >
-      {sign}
+      {SIGNS[what]}
       <b>{count}</b>
     </Thing>
   );
-}
+});
 
 export function Cargo({ owner }: { owner: SeatView }) {
-  const { say } = usePlay();
+  return <Hold seat={owner.seat} ship={owner.ship} cargo={owner.cargo} />;
+}
+
+type HoldProps = Pick<SeatView, "seat" | "ship" | "cargo">;
+
+const Hold = memo(function Hold(owner: HoldProps) {
+  const { say } = useSetting();
   const goods = GOODS.flatMap((good) => Array.from({ length: owner.cargo[good] ?? 0 }, () => good));
   const place = placeName(say, owner.ship);
   return (
@@ -157,10 +176,10 @@ export function Cargo({ owner }: { owner: SeatView }) {
       )}
     </Thing>
   );
-}
+});
 
 /** Each good on board with the port that takes it, and what the next tile there is worth. */
-function CargoAbout({ owner }: { owner: SeatView }) {
+function CargoAbout({ owner }: { owner: HoldProps }) {
   const { say, view } = usePlay();
   const wanted = view.ports.filter(({ good }) => owner.cargo[good]);
   return (
@@ -185,8 +204,8 @@ function CargoAbout({ owner }: { owner: SeatView }) {
 
 /** The cubes at the arrow: all that can be spent this turn. */
 export function Supply({ owner, own }: { owner: SeatView; own: boolean }) {
-  const { say, view } = usePlay();
-  const left = own ? view.payment?.left : undefined;
+  const { say } = useSetting();
+  const left = useNow(({ view }) => (own ? view.payment?.left : undefined));
   return (
     <div className="mc-supply" data-place={`supply:${owner.seat}`} role="group" aria-label={say("supply")}>
       <h3>{left ? say("pay-left", { count: left }) : say("supply")}</h3>
@@ -198,8 +217,9 @@ export function Supply({ owner, own }: { owner: SeatView; own: boolean }) {
   );
 }
 
-function SupplyCubes({ color, count, own }: { color: Color; count: number; own: boolean }) {
-  const { say } = usePlay();
+const SupplyCubes = memo(function SupplyCubes(props: { color: Color; count: number; own: boolean }) {
+  const { color, count, own } = props;
+  const { say } = useSetting();
   const title = say(`cubes-${color}`, { count });
   const content = (
     <>
@@ -228,10 +248,10 @@ function SupplyCubes({ color, count, own }: { color: Color; count: number; own: 
       {content}
     </Thing>
   );
-}
+});
 
 export function Pass() {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const { choices } = useTarget("pass");
   if (!choices.length) return null;
   return (
@@ -255,16 +275,21 @@ export function Pass() {
 }
 
 export function Tableau({ owner, own }: { owner: SeatView; own: boolean }) {
-  const { say } = usePlay();
-  const empty = Math.max(0, SPACES - owner.tableau.length);
+  return <Spaces seat={owner.seat} cards={owner.tableau} own={own} />;
+}
+
+/** Only a card that comes or goes moves the others. */
+const Spaces = memo(function Spaces({ seat, cards, own }: { seat: number; cards: string[]; own: boolean }) {
+  const { say } = useSetting();
+  const empty = Math.max(0, SPACES - cards.length);
   return (
-    <div className="mc-tableau" data-place={`tableau:${owner.seat}`}>
+    <div className="mc-tableau" data-place={`tableau:${seat}`}>
       <h3>
         {say("tableau")} <small>{say("tableau-about")}</small>
       </h3>
       <div className="mc-cards">
         <AnimatePresence initial={false}>
-          {owner.tableau.map((id) => (
+          {cards.map((id) => (
             <motion.div
               key={id}
               layout="position"
@@ -282,33 +307,38 @@ export function Tableau({ owner, own }: { owner: SeatView; own: boolean }) {
       </div>
     </div>
   );
-}
+});
 
 function Active({ owner, own }: { owner: SeatView; own: boolean }) {
-  const { say } = usePlay();
+  return <Working seat={owner.seat} cards={owner.active} own={own} />;
+}
+
+type WorkingProps = { seat: number; cards: SeatView["active"]; own: boolean };
+
+const Working = memo(function Working({ seat, cards, own }: WorkingProps) {
+  const { say } = useSetting();
   return (
-    <div className="mc-active" data-place={`active:${owner.seat}`}>
+    <div className="mc-active" data-place={`active:${seat}`}>
       <h3>{say("active")}</h3>
       <div className="mc-chips">
-        {owner.active.length ? (
-          owner.active.map(({ card, used }) => <SmallCard key={card} id={card} used={used} own={own} />)
+        {cards.length ? (
+          cards.map(({ card, used }) => <SmallCard key={card} id={card} used={used} own={own} />)
         ) : (
           <small>{say("no-active")}</small>
         )}
       </div>
     </div>
   );
-}
+});
 
 /** Another seat: one look, or opened, all of it. */
-export function OtherSeat({ owner, turned }: { owner: SeatView; turned: number }) {
-  const { say, view } = usePlay();
+export const OtherSeat = memo(function OtherSeat({ seat }: { seat: number }) {
+  const { say } = useSetting();
+  const owner = useSeat(seat);
+  const acts = useNow(({ view }) => view.current === seat);
   const [open, setOpen] = useState(false);
   return (
-    <section
-      className={`mc-panel mc-other ${view.current === owner.seat ? "is-current" : ""}`}
-      data-seat={owner.seat}
-    >
+    <section className={`mc-panel mc-other ${acts ? "is-current" : ""}`} data-seat={owner.seat}>
       <div className="mc-other-head">
         <SeatName owner={owner} />
         <button
@@ -338,7 +368,7 @@ export function OtherSeat({ owner, turned }: { owner: SeatView; turned: number }
       <Planner owner={owner} own={false} />
       {open ? (
         <div className="mc-other-all">
-          <Rose owner={owner} own={false} turned={turned} />
+          <Rose owner={owner} own={false} />
           <Cargo owner={owner} />
           <Tableau owner={owner} own={false} />
           <Active owner={owner} own={false} />
@@ -353,4 +383,4 @@ export function OtherSeat({ owner, turned }: { owner: SeatView; turned: number }
       )}
     </section>
   );
-}
+});

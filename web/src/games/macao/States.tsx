@@ -8,7 +8,7 @@ import { ours } from "./figures";
 import { Offices } from "./Offices";
 import { Die } from "./pieces";
 import { Planner } from "./Planner";
-import { letter, PlayContext, PreviewContext, type Play } from "./play";
+import { letter, PlayProvider, PreviewContext, type Play } from "./play";
 import { Rose } from "./Rose";
 import { Cargo, Supply, Wealth } from "./Seats";
 import { Choices, Peek, Warnings } from "./Thing";
@@ -153,7 +153,7 @@ export default function States({ say }: { say: Say }) {
   };
   const own = view.seats[0]!;
   return (
-    <PlayContext.Provider value={play}>
+    <PlayProvider play={play}>
       <Shown name={say("board")}>
         {IS_SMALL ? (
           <div inert>
@@ -171,7 +171,7 @@ export default function States({ say }: { say: Say }) {
         <Shown name={say("rose")}>
           <div className="mc-sample">
             <PreviewContext.Provider value={PREVIEW}>
-              <Rose owner={own} own turned={0} />
+              <Rose owner={own} own />
             </PreviewContext.Provider>
           </div>
         </Shown>
@@ -217,6 +217,6 @@ export default function States({ say }: { say: Say }) {
         </div>
       </Shown>
       <Peek />
-    </PlayContext.Provider>
+    </PlayProvider>
   );
 }

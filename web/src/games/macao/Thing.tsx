@@ -1,6 +1,7 @@
 /** Things on the table: pointing at one tells about it, a click does what is legal there or asks in place. */
 
 import {
+  memo,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,7 +12,7 @@ import {
 } from "react";
 import type { Choice } from "../../table/face";
 import { Amounts } from "./Amounts";
-import { choiceText, letter, usePeek, usePlay, useTarget } from "./play";
+import { choiceText, letter, useNow, usePeek, useSetting, useTarget } from "./play";
 import { Cube, Gold } from "./pieces";
 import { RulesLinks } from "./RulesLinks";
 import { isPlain } from "./targets";
@@ -28,12 +29,13 @@ interface About {
 
 /** Attributes that make an element a thing, and whether it is lit. */
 export function useThing(place: string, { title, about, entry }: About) {
-  const { say, busy, act } = usePlay();
+  const { say, act } = useSetting();
   const expanded = usePeek(({ open }) => !!open?.pinned && open.place === place);
   const { setOpen } = usePeek.getState();
   const pinned = () => usePeek.getState().open?.pinned;
   const target = useTarget(place);
-  const lit = target.choices.length > 0 && !busy;
+  const offered = target.choices.length > 0;
+  const lit = !useNow(({ busy }) => busy && offered) && offered;
   const barred = !lit && target.refused.length > 0;
   const told = about ?? (() => null);
   const show = (anchor: Element, pinned: boolean) =>
@@ -180,13 +182,13 @@ function placeFor(anchor: Element, width: number, height: number): { left: numbe
 }
 
 /** What is told about the thing that is pointed at, and the choices of the one that was clicked. */
-export function Peek() {
-  const { targets, say } = usePlay();
+export const Peek = memo(function Peek() {
+  const { say } = useSetting();
   const { open, setOpen } = usePeek();
   const { anchor, pinned, place } = open ?? {};
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
-  const target = open ? targets.get(open.place) : undefined;
+  const target = useTarget(open?.place ?? "");
 
   useLayoutEffect(() => {
     if (!open || !box.current) return setAt(null);
@@ -218,7 +220,7 @@ export function Peek() {
   }, [anchor, pinned, place, setOpen]);
 
   if (!open) return null;
-  const refused = target?.choices.length ? undefined : target?.refused[0];
+  const refused = target.choices.length ? undefined : target.refused[0];
   return (
     <div
       ref={box}
@@ -252,16 +254,15 @@ export function Peek() {
       )}
       {refused && <p className="mc-reason">{refused.sentence ?? refused.reason}</p>}
       {open.pinned && <RulesLinks place={open.place} code={refused?.code} />}
-      {target &&
-        target.choices.length > 0 &&
+      {target.choices.length > 0 &&
         (open.pinned ? <Choices choices={target.choices} /> : <Brief choices={target.choices} />)}
     </div>
   );
-}
+});
 
 /** What a click would do. */
 function Brief({ choices }: { choices: Choice[] }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   if (choices.length > 1) return <p className="mc-brief">{say("ways", { count: choices.length })}</p>;
   const choice = choices[0]!;
   return (
@@ -274,7 +275,8 @@ function Brief({ choices }: { choices: Choice[] }) {
 
 /** The choices of one thing, with prices and gains; number keys choose. */
 export function Choices({ choices }: { choices: Choice[] }) {
-  const { act, busy } = usePlay();
+  const { act } = useSetting();
+  const busy = useNow((now) => now.busy);
   const { setOpen } = usePeek.getState();
   const choose = (choice: Choice) => {
     setOpen(null);
@@ -323,7 +325,7 @@ function ChoiceButton(props: {
   onClick: () => void;
 }) {
   const { choice, short, only, disabled, onClick } = props;
-  const { say } = usePlay();
+  const { say } = useSetting();
   const value = short ? shortOf(choice.name) : null;
   if (value)
     return (
@@ -355,14 +357,14 @@ function ChoiceButton(props: {
 }
 
 export function Sign({ value, size }: { value: string; size: number }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   if (COLORS.includes(value as Color))
     return <Cube color={value as Color} letter={letter(say, value as Color)} size={size} />;
   return value === "gold" ? <Gold size={size} /> : <span className="mc-free">0</span>;
 }
 
 export function Warnings({ of }: { of: Choice[] }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const found = [...new Set(of.flatMap(({ warnings }) => warnings))];
   return (
     <>
@@ -385,7 +387,7 @@ function ColorSets({
   field: string;
   choose: (choice: Choice) => void;
 }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const sets = choices.map((choice) => ({ choice, set: choice.name[field] as string[] }));
   const [chosen, setChosen] = useState<string[]>([]);
   const offered = COLORS.filter((color) => sets.some(({ set }) => set.includes(color)));
@@ -426,7 +428,7 @@ function ColorSets({
 
 /** The two halves of a juggled joker. */
 function Pairs({ choices, choose }: { choices: Choice[]; choose: (choice: Choice) => void }) {
-  const { say } = usePlay();
+  const { say } = useSetting();
   const [first, setFirst] = useState<string | null>(null);
   const kinds = [...COLORS, "gold"].filter((kind) =>
     choices.some(({ name }) => (name["choices"] as string[]).includes(kind)),

@@ -1,16 +1,18 @@
 /** The wall that sets the order of play: sixteen spaces with stacks of discs. */
 
 import { motion } from "motion/react";
+import { memo } from "react";
 import { PriceTag } from "./Board";
 import { useFigures } from "./figures";
-import { usePlay } from "./play";
+import { useNow, useSetting, useTarget } from "./play";
 import { DiscMark } from "./pieces";
 import { Name, useThing } from "./Thing";
 
 /** On a phone the spaces are too small to be touched one by one: the wall is one thing, and asks how far. */
 export function Wall({ whole }: { whole: boolean }) {
   const figures = useFigures();
-  const { view, say } = usePlay();
+  const { say } = useSetting();
+  const stacks = useNow(({ view }) => view.wall);
   const all = useThing("wall", { title: say("wall"), about: () => <strong>{say("wall")}</strong> });
   const spaces = Object.entries(figures.wall);
   const ys = spaces.map(([, p]) => p[1]);
@@ -28,9 +30,16 @@ export function Wall({ whole }: { whole: boolean }) {
       )}
       <path className="mc-rampart" d={`M${x - 19} ${bottom}V${top + 8}h7v-8h8v8h8v-8h8v8h7V${bottom}Z`} />
       {spaces.map(([n, at]) => (
-        <Space key={n} n={n} x={at[0]} y={at[1]} whole={whole} />
+        <Space
+          key={n}
+          n={n}
+          x={at[0]}
+          y={at[1]}
+          stack={stacks.find(({ space }) => String(space) === n)?.discs ?? NOBODY}
+          whole={whole}
+        />
       ))}
-      {view.wall.flatMap(({ space, discs }) =>
+      {stacks.flatMap(({ space, discs }) =>
         discs
           .map((seat, i) => ({ seat, up: discs.length - 1 - i }))
           .reverse()
@@ -40,9 +49,19 @@ export function Wall({ whole }: { whole: boolean }) {
   );
 }
 
-function Space({ n, x, y, whole }: { n: string; x: number; y: number; whole: boolean }) {
-  const { say, view, names, targets } = usePlay();
-  const stack = view.wall.find(({ space }) => String(space) === n)?.discs ?? [];
+const NOBODY: number[] = [];
+
+interface SpaceProps {
+  n: string;
+  x: number;
+  y: number;
+  stack: number[];
+  whole: boolean;
+}
+
+const Space = memo(function Space({ n, x, y, stack, whole }: SpaceProps) {
+  const { say, names } = useSetting();
+  const { choices } = useTarget(`wall:${n}`);
   const title = say("wall-space", { n, seats: stack.map((seat) => names[seat]).join(", ") || "–" });
   const { lit, name, props } = useThing(`wall:${n}`, {
     title,
@@ -70,13 +89,14 @@ function Space({ n, x, y, whole }: { n: string; x: number; y: number; whole: boo
       <text aria-hidden="true" x={x} y={y + 5}>
         {n}
       </text>
-      {lit && <PriceTag x={x - 33} y={y} choices={targets.get(`wall:${n}`)!.choices} />}
+      {lit && <PriceTag x={x - 33} y={y} choices={choices} />}
     </g>
   );
-}
+});
 
 /** The top of a stack is drawn last and a little higher. */
-function WallDisc({ seat, space, up }: { seat: number; space: number; up: number }) {
+const WallDisc = memo(function WallDisc(props: { seat: number; space: number; up: number }) {
+  const { seat, space, up } = props;
   const figures = useFigures();
   const [x, y] = figures.wall[String(space)] ?? [0, 0];
   return (
@@ -90,4 +110,4 @@ function WallDisc({ seat, space, up }: { seat: number; space: number; up: number
       <DiscMark seat={seat} r={14} />
     </motion.g>
   );
-}
+});

@@ -112,6 +112,11 @@ export function useFigures(): Printed {
   return useContext(FiguresContext);
 }
 
+/** A quarter or a space at sea as people call it: 7 for q07, 1 for s01. */
+export function shortId(id: string): string {
+  return /^[qs]\d+$/.test(id) ? String(Number(id.slice(1))) : id;
+}
+
 /** Which form of a text belongs to a card at a table with these options. */
 export function effectForm(id: string, options: Record<string, unknown>): string {
   if (id === "captain" && options["captain_points"] === 2) return "two";

@@ -2,29 +2,45 @@
 
 import { MotionConfig } from "motion/react";
 import {
+  memo,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type CSSProperties,
   type KeyboardEvent,
 } from "react";
-import type { Choice, FaceProps } from "../../table/face";
+import { useShallow } from "zustand/react/shallow";
+import type { Choice, FaceProps, RefusedChoice } from "../../table/face";
+import { usePace, type Pace } from "../../table/pace";
 import { pointAt, usePointing } from "../../table/pointing";
 import { Board } from "./Board";
 import { FiguresContext, ours, printed, type Figures } from "./figures";
-import { Flights, type Pace } from "./Flights";
+import { Flights } from "./Flights";
 import "./macao.css";
 import { Offices } from "./Offices";
 import { Disc } from "./pieces";
-import { PlayContext, PreviewContext, usePeek, usePlay, type Play } from "./play";
+import { PlayProvider, PreviewContext, useNow, usePeek, usePlay, useSetting, type Play } from "./play";
 import { LastDice, Round } from "./Round";
 import { PhaseLink } from "./RulesLinks";
-import { Cargo, OtherSeat, OwnCards, OwnChips, OwnSeat, Pass, Supply, Tableau, Wealth } from "./Seats";
-import { regionOf, targetsOf, type Region } from "./targets";
+import {
+  Cargo,
+  isActing,
+  OtherSeat,
+  OwnCards,
+  OwnChips,
+  OwnSeat,
+  Pass,
+  Supply,
+  Tableau,
+  useSeat,
+  Wealth,
+} from "./Seats";
+import { regionOf, targetsOf, type Region, type Targets } from "./targets";
 import { Peek } from "./Thing";
-import type { Cubes, SeatView, View } from "./types";
+import type { Cubes, View } from "./types";
 import { useCardWords, type CardWords } from "./words";
 
 const NARROW = 720;
@@ -32,8 +48,6 @@ const MIDDLE = 960;
 const BROAD = 1180;
 const LOW = 520; // a phone on its side: no room for everything at once
 const TABS: Region[] = ["round", "city", "sea", "me", "others"];
-const PACES: Pace[] = ["calm", "fast", "off"];
-const STORED = "carrack.macao.pace";
 
 export default function Macao(props: FaceProps<View>) {
   const words = useCardWords(props.say("language"));
@@ -41,22 +55,18 @@ export default function Macao(props: FaceProps<View>) {
 }
 
 function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
-  const { view, seat, looksOn, names, choices, refused, steps, say, busy } = props;
+  const { view, seat, looksOn, choices, refused, steps, say, busy } = props;
+  const named = props.names.join("\n"); // the list itself may be a new one each time
+  const names = useMemo(() => named.split("\n"), [named]);
   const root = useRef<HTMLDivElement>(null);
   const shape = useShape(root);
-  const broad = shape.includes("is-broad");
   const figures = useMemo(() => (props.figures ? printed(props.figures as Figures) : ours), [props.figures]);
   const [preview, setPreview] = useState<Record<string, Cubes> | null>(null);
-  const [pace, setPace] = useState<Pace>(storedPace);
-  const targets = useMemo(() => targetsOf(view, choices, refused), [view, choices, refused]);
+  const [pace, nextPace] = usePace("macao");
+  const targets = useTargets(view, choices, refused);
   const turned = useTurns(steps);
-  const sent = props.act;
-  const act = useCallback((choice: Choice) => sent(choice.name), [sent]);
-  const named = names.join("\n"); // the list itself is a new one each time
-  const play: Play = useMemo(
-    () => ({ view, seat, looksOn, names: named.split("\n"), say, busy, choices, targets, words, act }),
-    [view, seat, looksOn, named, say, busy, choices, targets, words, act],
-  );
+  const act = useAct(props.act);
+  const play: Play = { view, seat, looksOn, names, say, busy, choices, targets, words, act, turned };
   const looked = useMemo(() => ({ preview, setPreview }), [preview]);
 
   // What was asked about may be gone when the table has moved on.
@@ -68,18 +78,9 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
 
   usePlaceOf(targets);
 
-  const shown = seat ?? 0;
-  const own = view.seats[shown] ?? view.seats[0]!;
-  const others = view.order.filter((s) => s !== own.seat).map((s) => view.seats[s]!);
-  const nextPace = () => {
-    const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length]!;
-    setPace(next);
-    keepPace(next);
-  };
-
   return (
     <FiguresContext.Provider value={figures}>
-      <PlayContext.Provider value={play}>
+      <PlayProvider play={play}>
         <PreviewContext.Provider value={looked}>
           <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
             <div
@@ -88,50 +89,78 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
               onKeyDown={moveFocus}
               style={{ "--offered": view.seats.length + 2 } as CSSProperties}
             >
-              <header className="mc-head">
-                <h2>{view.round ? say("round", { round: view.round }) : say("before")}</h2>
-                <PhaseLink phase={view.step} />
-                <Order />
-                {shape.includes("is-wide") && !broad && <LastDice />}
-                <button
-                  type="button"
-                  className="mc-pace"
-                  onClick={nextPace}
-                  title={say("pace")}
-                  aria-label={`${say("pace")}: ${say(`pace-${pace}`)}`}
-                >
-                  {say(`pace-${pace}`)}
-                </button>
-              </header>
-              {shape.includes("is-narrow") ? (
-                <Narrow own={own} others={others} turned={turned} play={play} />
-              ) : (
-                <>
-                  {!broad && <Stage own={own} />}
-                  <div className="mc-table">
-                    <Offices from={1} to={6} />
-                    <Board part="all" />
-                    <Offices from={7} to={12} />
-                  </div>
-                  <div className="mc-aside">
-                    {broad && <Round />}
-                    {others.map((other) => (
-                      <OtherSeat key={other.seat} owner={other} turned={turned} />
-                    ))}
-                  </div>
-                  <OwnSeat owner={own} turned={turned}>
-                    {!broad && <OwnChips owner={own} tableau={!isActing(view)} />}
-                  </OwnSeat>
-                  {broad && <OwnCards owner={own} />}
-                </>
-              )}
+              <Laid shape={shape} pace={pace} nextPace={nextPace} />
               <Peek />
               <Flights root={root} steps={steps} pace={pace} />
             </div>
           </MotionConfig>
         </PreviewContext.Provider>
-      </PlayContext.Provider>
+      </PlayProvider>
     </FiguresContext.Provider>
+  );
+}
+
+interface LaidProps {
+  shape: string;
+  pace: Pace;
+  nextPace: () => void;
+}
+
+/** Everything that lies on the table, by the room there is. Its parts look after themselves. */
+const Laid = memo(function Laid({ shape, pace, nextPace }: LaidProps) {
+  const { seat, say } = useSetting();
+  const shown = useNow(({ view }) => view.seats[seat ?? 0]?.seat ?? 0);
+  const others = useNow(useShallow(({ view }) => view.order.filter((one) => one !== shown)));
+  const broad = shape.includes("is-broad");
+  return (
+    <>
+      <header className="mc-head">
+        <Heading />
+        <Order />
+        {shape.includes("is-wide") && !broad && <LastDice />}
+        <button
+          type="button"
+          className="mc-pace"
+          onClick={nextPace}
+          title={say("pace")}
+          aria-label={`${say("pace")}: ${say(`pace-${pace}`)}`}
+        >
+          {say(`pace-${pace}`)}
+        </button>
+      </header>
+      {shape.includes("is-narrow") ? (
+        <Narrow shown={shown} others={others} />
+      ) : (
+        <>
+          {!broad && <Stage shown={shown} />}
+          <div className="mc-table">
+            <Offices from={1} to={6} />
+            <Board part="all" />
+            <Offices from={7} to={12} />
+          </div>
+          <div className="mc-aside">
+            {broad && <Round />}
+            {others.map((other) => (
+              <OtherSeat key={other} seat={other} />
+            ))}
+          </div>
+          <OwnSeat shown={shown}>{!broad && <OwnChips shown={shown} />}</OwnSeat>
+          {broad && <OwnCards shown={shown} />}
+        </>
+      )}
+    </>
+  );
+});
+
+function Heading() {
+  const { say } = useSetting();
+  const round = useNow(({ view }) => view.round);
+  const step = useNow(({ view }) => view.step);
+  return (
+    <>
+      <h2>{round ? say("round", { round }) : say("before")}</h2>
+      <PhaseLink phase={step} />
+    </>
   );
 }
 
@@ -156,16 +185,16 @@ function Order() {
   );
 }
 
-const isActing = ({ step }: View) => ["actions", "payment"].includes(step);
-
 /** The place above the chart, always of one height: what is chosen from, or the tableau when it is paid for. */
-function Stage({ own }: { own: SeatView }) {
-  const { view, seat } = usePlay();
+function Stage({ shown }: { shown: number }) {
+  const { seat } = useSetting();
+  const owner = useSeat(shown);
+  const acting = useNow(({ view }) => isActing(view));
   return (
     <div className="mc-stage">
-      {isActing(view) ? (
+      {acting ? (
         <section className="mc-panel">
-          <Tableau owner={own} own={seat === own.seat} />
+          <Tableau owner={owner} own={seat === shown} />
         </section>
       ) : (
         <Round />
@@ -182,18 +211,10 @@ function shapeOf(width: number, height: number): string {
 }
 
 /** A phone: one part of the table at a time, the supply always at hand. */
-function Narrow({
-  own,
-  others,
-  turned,
-  play,
-}: {
-  own: SeatView;
-  others: SeatView[];
-  turned: number;
-  play: Play;
-}) {
+function Narrow({ shown, others }: { shown: number; others: number[] }) {
+  const play = usePlay();
   const { say, view, targets, choices } = play;
+  const own = useSeat(shown);
   const [tab, setTab] = useState<Region>(() => firstTab(play));
   const step = `${view.step} ${view.current}`;
   // The part where something is asked comes up by itself, once.
@@ -254,12 +275,11 @@ function Narrow({
       )}
       {tab === "me" && (
         <>
-          <OwnCards owner={own} />
-          <OwnSeat owner={own} turned={turned} />
+          <OwnCards shown={shown} />
+          <OwnSeat shown={shown} />
         </>
       )}
-      {tab === "others" &&
-        others.map((other) => <OtherSeat key={other.seat} owner={other} turned={turned} />)}
+      {tab === "others" && others.map((other) => <OtherSeat key={other} seat={other} />)}
     </>
   );
 }
@@ -288,12 +308,33 @@ function useTurns(steps: FaceProps<View>["steps"]): number {
   return turns;
 }
 
+/** The same as long as the face is open, so that nothing is drawn again because of it. */
+function useAct(act: FaceProps<View>["act"]): Play["act"] {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((choice: Choice) => latest.current(choice.name), []);
+}
+
+/** What can be done where; a place where nothing has changed keeps what it had. */
+function useTargets(view: View, choices: Choice[], refused: RefusedChoice[]): Targets {
+  const before = useRef<Targets>(undefined);
+  const targets = useMemo(() => targetsOf(view, choices, refused, before.current), [view, choices, refused]);
+  useEffect(() => {
+    before.current = targets;
+  }, [targets]);
+  return targets;
+}
+
 function useShape(root: React.RefObject<HTMLElement | null>): string {
   const [shape, setShape] = useState(() => shapeOf(window.innerWidth, window.innerHeight));
-  useEffect(() => {
+  // Before anything is painted: nobody sees the table in another shape first.
+  useLayoutEffect(() => {
     if (!root.current) return;
     const element = root.current;
-    const look = () => setShape(shapeOf(element.clientWidth, window.innerHeight));
+    const look = () => setShape(shapeOf(element.clientWidth || window.innerWidth, window.innerHeight));
+    look();
     const watch = new ResizeObserver(look);
     watch.observe(element);
     window.addEventListener("resize", look);
@@ -338,25 +379,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   best.element.focus();
 }
 
-function storedPace(): Pace {
-  try {
-    const found = localStorage.getItem(STORED) as Pace | null;
-    return found && PACES.includes(found) ? found : "calm";
-  } catch {
-    return "calm"; // a browser that remembers nothing
-  }
-}
-
-function keepPace(pace: Pace): void {
-  try {
-    localStorage.setItem(STORED, pace);
-  } catch {
-    // then it holds until the page is closed
-  }
-}
-
 /** Where an action is pointed at and no place, the place is where it can be done. */
-function usePlaceOf(targets: ReturnType<typeof targetsOf>) {
+function usePlaceOf(targets: Targets) {
   const { places, actions, count } = usePointing();
   useEffect(() => {
     const meant = [...targets].find(([, { choices }]) => choices.some((one) => actions.includes(one.action)));

@@ -47,8 +47,8 @@ const PICTURES: Record<string, (say: Say) => ReactNode> = {
       ))}
     </>
   ),
-  rose: () => <Rose owner={ROSE} own={false} turned={0} />,
-  turned: () => <Rose owner={TURNED} own={false} turned={0} />,
+  rose: () => <Rose owner={ROSE} own={false} />,
+  turned: () => <Rose owner={TURNED} own={false} />,
   office: () => <BigCard id="justice_2" />,
   building: () => <BigCard id="bank" />,
   person: () => <BigCard id="bishop" />,

@@ -1,9 +1,17 @@
 /** What every part of the face needs: the view, what can be done, and how to say things. */
 
-import { createContext, useContext } from "react";
-import { create } from "zustand";
+import {
+  createContext,
+  createElement,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { create, createStore, useStore, type StoreApi } from "zustand";
 import type { Choice, FaceProps, RefusedChoice } from "../../table/face";
-import type { Targets } from "./targets";
+import type { Target, Targets } from "./targets";
 import { COLORS, GOODS, type Color, type Cubes, type View } from "./types";
 import type { CardWords } from "./words";
 
@@ -19,12 +27,20 @@ export interface Open {
   near?: { name: string; element: Element }[];
 }
 
-export interface Play extends Pick<FaceProps<View>, "view" | "seat" | "looksOn" | "names" | "say" | "busy"> {
-  choices: Choice[];
-  targets: Targets;
+/** What stays while the game goes on. */
+interface Setting extends Pick<FaceProps<View>, "seat" | "looksOn" | "names" | "say"> {
   words: CardWords;
   act: (choice: Choice) => void;
 }
+
+/** What each move changes, somewhere. */
+interface Now extends Pick<FaceProps<View>, "view" | "busy"> {
+  choices: Choice[];
+  targets: Targets;
+  turned?: number; // how often the roses have turned since the face was opened
+}
+
+export type Play = Setting & Now;
 
 /** Where the cubes of a choice of dice would go, while one is looked at; apart as well, for the same reason. */
 interface Preview {
@@ -44,18 +60,47 @@ export const usePeek = create<{ open: Open | null; setOpen: (open: Open | null) 
   setOpen: (open) => set({ open }),
 }));
 
-export const PlayContext = createContext<Play | null>(null);
+const PlayContext = createContext<(Setting & { now: StoreApi<Now> }) | null>(null);
 
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
-  if (!play) throw new Error("outside of Macao's table");
-  return play;
+/** Gives the play to all parts. Each takes out of it what it shows, and is drawn again when that has changed:
+ * a move touches few of the hundreds of things on the table.
+ */
+export function PlayProvider({ play, children }: { play: Play; children: ReactNode }) {
+  const { seat, looksOn, names, say, words, act, view, choices, targets, busy, turned } = play;
+  const [now] = useState(() => createStore<Now>(() => ({ view, choices, targets, busy, turned })));
+  useLayoutEffect(
+    () => now.setState({ view, choices, targets, busy, turned }),
+    [now, view, choices, targets, busy, turned],
+  );
+  const value = useMemo(
+    () => ({ seat, looksOn, names, say, words, act, now }),
+    [seat, looksOn, names, say, words, act, now],
+  );
+  return createElement(PlayContext.Provider, { value }, children);
 }
 
-const NOTHING = { choices: [] as Choice[], refused: [] as RefusedChoice[] };
+/** Who sits here and how things are said. */
+export function useSetting() {
+  const setting = useContext(PlayContext);
+  if (!setting) throw new Error("outside of Macao's table");
+  return setting;
+}
 
-export function useTarget(place: string) {
-  return usePlay().targets.get(place) ?? NOTHING;
+/** One part of how things are now. What is taken out must be the same as long as nothing has changed. */
+export function useNow<Part>(take: (now: Now) => Part): Part {
+  return useStore(useSetting().now, take);
+}
+
+/** All of it: for what is rarely there, since every move draws it again. */
+export function usePlay(): Play {
+  const { now, ...setting } = useSetting();
+  return { ...setting, ...useStore(now) };
+}
+
+const NOTHING: Target = { choices: [] as Choice[], refused: [] as RefusedChoice[] };
+
+export function useTarget(place: string): Target {
+  return useNow(({ targets }) => targets.get(place) ?? NOTHING);
 }
 
 type Say = Play["say"];

@@ -2,7 +2,7 @@
 
 import { MotionConfig } from "motion/react";
 import { useMemo, type ReactNode } from "react";
-import { PlayContext, type Play } from "./play";
+import { PlayProvider, type Play } from "./play";
 import type { Cubes, Good, PortView, SeatView, View } from "./types";
 import type { CardWords } from "./words";
 
@@ -107,8 +107,8 @@ export function Still({ say, words, children }: Props) {
     [say, words],
   );
   return (
-    <PlayContext.Provider value={play}>
+    <PlayProvider play={play}>
       <MotionConfig reducedMotion="always">{children}</MotionConfig>
-    </PlayContext.Provider>
+    </PlayProvider>
   );
 }

@@ -1,6 +1,7 @@
 /** Which thing on the table a choice belongs to, told by the fields of its name. No rule is known here. */
 
 import type { Choice, Named, RefusedChoice } from "../../table/face";
+import { shared } from "../../api/changes";
 import type { View } from "./types";
 
 export interface Target {
@@ -39,7 +40,13 @@ export function placeOf(name: Named, view: View): string {
   }
 }
 
-export function targetsOf(view: View, choices: Choice[], refused: RefusedChoice[]): Targets {
+/** What is the same as before stays the same. */
+export function targetsOf(
+  view: View,
+  choices: Choice[],
+  refused: RefusedChoice[],
+  before?: Targets,
+): Targets {
   const targets: Targets = new Map();
   const target = (place: string): Target => {
     const found = targets.get(place) ?? { choices: [], refused: [] };
@@ -50,6 +57,7 @@ export function targetsOf(view: View, choices: Choice[], refused: RefusedChoice[
     for (const place of placesOf(choice.name, view)) target(place).choices.push(choice);
   for (const entry of refused)
     for (const place of placesOf(entry.name, view)) target(place).refused.push(entry);
+  for (const [place, found] of targets) targets.set(place, shared(before?.get(place), found));
   return targets;
 }
 

@@ -1,6 +1,6 @@
 /** Our playing cards: suits with their own shapes, courts as figures of a sea chart, jokers of our own. */
 
-import type { JSX } from "react";
+import { memo, type JSX } from "react";
 import { isJoker, rankOf, shortRank, suitOf } from "./cards";
 
 /** Outlines in a square of 100; each differs in its silhouette, not only in color. */
@@ -200,7 +200,7 @@ interface CardProps {
 }
 
 /** One card, face up. It says nothing: whoever shows it gives it a name. */
-export function Card({ card, letter, className }: CardProps): JSX.Element {
+export const Card = memo(function Card({ card, letter, className }: CardProps): JSX.Element {
   const kind = isJoker(card) ? `joker joker-${card}` : `suit-${suitOf(card)}`;
   return (
     <svg
@@ -232,10 +232,10 @@ export function Card({ card, letter, className }: CardProps): JSX.Element {
       )}
     </svg>
   );
-}
+});
 
 /** The back: tiles in azulejo blue around a wind rose. */
-export function Back({ className }: { className?: string }): JSX.Element {
+export const Back = memo(function Back({ className }: { className?: string }): JSX.Element {
   return (
     <svg viewBox="0 0 100 140" className={`card back ${className ?? ""}`} aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="9" className="sheet" />
@@ -254,4 +254,4 @@ export function Back({ className }: { className?: string }): JSX.Element {
       <rect x="10" y="10" width="80" height="120" rx="4" className="border" />
     </svg>
   );
-}
+});

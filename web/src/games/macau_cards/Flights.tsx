@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState, type JSX } from "react";
 import { AnimatePresence, useReducedMotion } from "motion/react";
 import * as m from "motion/react-m";
+import { whenPainted } from "../../api/bursts";
 import type { Step } from "../../table/face";
+import type { Pace } from "../../table/pace";
 import { Back, Card, Suit } from "./Card";
 import { shortRank } from "./cards";
 import type { Point } from "./layout";
@@ -28,6 +30,7 @@ export interface Word {
 
 export const FLIGHT = 0.34; // seconds
 const APART = 0.07;
+const SPEED: Record<Pace, number> = { calm: 1, fast: 0.5, off: 0 };
 const WORD = 1700; // milliseconds
 const MOST = 6; // cards in the air at once
 
@@ -116,8 +119,9 @@ export function useFlights(
   steps: Step[],
   anchors: Anchors,
   say: Say,
+  pace: Pace,
 ): { flights: Flight[]; words: Word[]; landing: number } {
-  const still = useReducedMotion() ?? false;
+  const still = useReducedMotion() || pace === "off";
   const newest = steps[steps.length - 1]?.n ?? 0;
   const known = useRef(newest);
   const [shown, setShown] = useState<{ n: number; flights: Flight[]; words: Word[] }>({
@@ -126,23 +130,30 @@ export function useFlights(
     words: [],
   });
   const fresh = newest > known.current;
-  const latest = useRef({ steps, anchors, say });
-  latest.current = { steps, anchors, say };
+  const due = useRef(false); // something new will be shown
+  const latest = useRef({ steps, anchors, say, still });
+  latest.current = { steps, anchors, say, still };
 
   useEffect(() => {
     if (newest <= known.current) {
       known.current = newest; // a replay may go back
       return;
     }
-    const { steps, anchors, say } = latest.current;
-    const news = steps.filter((step) => step.n > known.current).slice(-3);
-    known.current = newest;
-    setShown({
-      n: newest,
-      flights: still ? [] : news.flatMap((step) => flightsOf(step, anchors)).slice(-MOST),
-      words: news.flatMap((step) => wordsOf(step, anchors, say)).slice(-4),
+    if (due.current) return;
+    due.current = true;
+    // First the table as it is now, then how it came to be so.
+    whenPainted(() => {
+      due.current = false;
+      const { steps, anchors, say, still } = latest.current;
+      const news = steps.filter((step) => step.n > known.current).slice(-3);
+      known.current = steps[steps.length - 1]?.n ?? known.current;
+      setShown({
+        n: known.current,
+        flights: still ? [] : news.flatMap((step) => flightsOf(step, anchors)).slice(-MOST),
+        words: news.flatMap((step) => wordsOf(step, anchors, say)).slice(-4),
+      });
     });
-  }, [newest, still]);
+  }, [newest]);
 
   useEffect(() => {
     if (!shown.flights.length && !shown.words.length) return;
@@ -163,7 +174,7 @@ export function useFlights(
   return {
     flights: shown.flights,
     words: shown.words,
-    landing: !still && lays && (fresh || shown.flights.length > 0) ? FLIGHT * 0.9 : 0,
+    landing: !still && lays && (fresh || shown.flights.length > 0) ? FLIGHT * SPEED[pace] * 0.9 : 0,
   };
 }
 
@@ -173,14 +184,21 @@ function wordSpot(at: Point, size: Size): { left: number; top: number } {
   return { left: Math.max(64, Math.min(size.width - 64, at.x)), top };
 }
 
+/** One value for the browser, which can move it without the page. */
+function moved({ x, y }: Point, scale: number, turn: number): string {
+  return `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
+}
+
 export function Flights({
   flights,
   words,
   size,
+  pace,
 }: {
   flights: Flight[];
   words: Word[];
   size: Size;
+  pace: Pace;
 }): JSX.Element {
   return (
     <div className="flights" aria-hidden="true">
@@ -188,9 +206,13 @@ export function Flights({
         <m.div
           key={flight.id}
           className="flight"
-          initial={{ x: flight.from.x, y: flight.from.y, scale: 0.7, opacity: 0, rotate: -8 }}
-          animate={{ x: flight.to.x, y: flight.to.y, scale: 1, opacity: [0, 1, 1, 0.9], rotate: 0 }}
-          transition={{ duration: FLIGHT, delay: flight.delay, ease: [0.3, 0.1, 0.2, 1] }}
+          initial={{ transform: moved(flight.from, 0.7, -8), opacity: 0 }}
+          animate={{ transform: moved(flight.to, 1, 0), opacity: [0, 1, 1, 0.9] }}
+          transition={{
+            duration: FLIGHT * SPEED[pace],
+            delay: flight.delay * SPEED[pace],
+            ease: [0.3, 0.1, 0.2, 1],
+          }}
         >
           {flight.card ? <Card card={flight.card} /> : <Back />}
         </m.div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type JSX, type KeyboardEvent } from "react";
 import type { Choice, RefusedChoice } from "../../table/face";
+import { useRulesLinks } from "../../table/rules";
 import type { Places } from "./arrange";
 import { Card } from "./Card";
 import { cardName, isJoker, sorted, suitOf, type Order } from "./cards";
@@ -30,6 +31,16 @@ export function Hand(props: Props): JSX.Element {
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<{ card: string; index: number } | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const point = (card: string, index: number): void => {
+    clearTimeout(leaving.current);
+    setTold({ card, index });
+  };
+  // Whoever goes to the link on the way out still finds it there.
+  const leave = (): void => {
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => setTold(null), LEAVING);
+  };
   const cards = sorted(hand, order);
   const shape = fan(cards.length, size.width);
   const reasons = new Map(refused.map((one) => [String(one.name.card), one]));
@@ -64,8 +75,10 @@ export function Hand(props: Props): JSX.Element {
   // Some touch screens never take the focus back.
   useEffect(() => {
     if (!told) return;
-    const over = setTimeout(() => setTold(null), 6000);
-    return () => clearTimeout(over);
+    const over = setInterval(() => {
+      if (!document.activeElement?.closest(".told")) setTold(null);
+    }, 6000);
+    return () => clearInterval(over);
   }, [told]);
 
   const shown = told && cards[told.index] === told.card ? told : null;
@@ -120,21 +133,25 @@ export function Hand(props: Props): JSX.Element {
               onFocus={(event) => {
                 focused.current = true;
                 setAt(index);
-                if (isByKeyboard(event.currentTarget)) setTold({ card, index });
+                if (isByKeyboard(event.currentTarget)) point(card, index);
               }}
               onBlur={(event) => {
                 if (event.relatedTarget) focused.current = false;
-                setTold(null);
+                if (!isTold(event.relatedTarget)) setTold(null);
               }}
-              onPointerEnter={(event) => event.pointerType === "mouse" && setTold({ card, index })}
-              onPointerLeave={(event) => event.pointerType === "mouse" && setTold(null)}
+              onPointerEnter={(event) => event.pointerType === "mouse" && point(card, index)}
+              onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
+              onContextMenu={(event) => {
+                event.preventDefault(); // a long touch tells about the card
+                point(card, index);
+              }}
               onClick={() => {
                 if (busy) return;
                 if (opens) openJoker();
                 else if (choice) {
                   setTold(null);
                   act(choice);
-                } else setTold({ card, index });
+                } else point(card, index);
               }}
             >
               <span className="unseen">{words.join(". ")}</span>
@@ -158,10 +175,18 @@ export function Hand(props: Props): JSX.Element {
           reason={reasons.get(shown.card)}
           opens={isJoker(shown.card) && places.jokers.length > 0}
           say={say}
+          stay={() => clearTimeout(leaving.current)}
+          close={leave}
         />
       )}
     </div>
   );
+}
+
+const LEAVING = 400; // milliseconds
+
+function isTold(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".told") !== null;
 }
 
 /** Whether the focus is to be seen: a click tells its own story. */
@@ -187,10 +212,16 @@ interface HintProps {
   reason: RefusedChoice | undefined;
   opens: boolean;
   say: Say;
+  stay: () => void;
+  close: () => void;
 }
 
-/** What the card would do, or why it may not be laid; the button's own name already says it aloud. */
-function Hint({ card, x, width, choice, reason, opens, say }: HintProps): JSX.Element | null {
+/** What the card would do, or why it may not be laid, which the button's own name already says aloud; and the way
+ * to all about it.
+ */
+function Hint(props: HintProps): JSX.Element | null {
+  const { card, x, width, choice, reason, opens, say, stay, close } = props;
+  const links = useRulesLinks();
   const lines = choice
     ? [...effectWords(choice, say), ...warningWords(choice, say)]
     : opens
@@ -198,19 +229,30 @@ function Hint({ card, x, width, choice, reason, opens, say }: HintProps): JSX.El
       : reason
         ? [reason.sentence ?? reason.reason]
         : [];
-  if (!lines.length) return null;
+  if (!lines.length && !links) return null;
   const half = Math.min(130, width / 2 - 4);
   const left = Math.max(half, Math.min(width - half, x));
   return (
-    <div
-      className={choice || opens ? "told" : "told refused"}
-      style={{ left, width: 2 * half }}
-      aria-hidden="true"
-    >
-      <b>{cardName(card, say)}</b>
+    <div className={choice || opens ? "told" : "told refused"} style={{ left, width: 2 * half }}>
+      <b aria-hidden="true">{cardName(card, say)}</b>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line} aria-hidden="true">
+          {line}
+        </span>
       ))}
+      {links && (
+        <a
+          href={links.card(card)}
+          target="_blank"
+          rel="noreferrer"
+          onPointerEnter={stay}
+          onPointerLeave={close}
+          onBlur={close}
+        >
+          {say("see-card")}
+          <span className="unseen">{`: ${cardName(card, say)}`}</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** One seat at the table: name, cards in the hand as backs, and everything that is known about it. */
 
-import type { JSX } from "react";
+import { memo, type JSX } from "react";
 import type { Choice } from "../../table/face";
 import { Suit } from "./Card";
 import { cardName, isJoker, rankOf, shortRank, suitOf } from "./cards";
@@ -8,17 +8,37 @@ import { Sign } from "./Sign";
 import type { MacauView, Say } from "./view";
 import { isForPoints } from "./view";
 
-interface Props {
-  view: MacauView;
-  seat: number;
+interface Props extends Known {
   name: string;
   isOwn: boolean;
-  isTarget: boolean;
   small: boolean;
   say: Say;
   caught: Choice | undefined; // the choice of catching this seat
   act: (choice: Choice) => void;
   busy: boolean;
+}
+
+/** What is known of a seat. */
+interface Known {
+  facts: MacauView["seats"][number];
+  isCurrent: boolean;
+  isTarget: boolean; // of the pending attack
+  isDealer: boolean;
+  alone: number; // turns that it plays alone
+  target: number | null; // points that end the match, where it is played for points
+}
+
+export function knownOf(view: MacauView, seat: number, target: number | null): Known | null {
+  const facts = view.seats[seat];
+  if (!facts) return null;
+  return {
+    facts,
+    isCurrent: !view.over && view.current === seat,
+    isTarget: target === seat,
+    isDealer: view.dealer === seat,
+    alone: view.solo?.seat === seat ? view.solo.turns : 0,
+    target: isForPoints(view) ? (view.options.target_points ?? 0) : null,
+  };
 }
 
 /** At most seven backs: the figure tells the rest. */
@@ -34,11 +54,9 @@ function MiniHand({ count }: { count: number }): JSX.Element {
   );
 }
 
-export function SeatPlate(props: Props): JSX.Element {
-  const { view, seat, name, isOwn, isTarget, small, say, caught, act, busy } = props;
-  const facts = view.seats[seat];
-  if (!facts) return <></>;
-  const isCurrent = !view.over && view.current === seat;
+/** Drawn again when something about this seat has changed. */
+export const SeatPlate = memo(function SeatPlate(props: Props): JSX.Element {
+  const { facts, isCurrent, isDealer, target, name, isOwn, isTarget, small, say, caught, act, busy } = props;
   const classes = ["plate"];
   if (isCurrent) classes.push("is-current");
   if (isTarget) classes.push("is-target");
@@ -48,7 +66,7 @@ export function SeatPlate(props: Props): JSX.Element {
   return (
     <div className={classes.join(" ")} role="group" aria-label={described(props)}>
       <span className="plate-name" title={name}>
-        {view.dealer === seat && (
+        {isDealer && (
           <i className="dealer" title={say("seat-dealer")} aria-hidden="true">
             {say("seat-dealer-short")}
           </i>
@@ -61,9 +79,7 @@ export function SeatPlate(props: Props): JSX.Element {
         ) : (
           <MiniHand count={facts.hand_size} />
         )}
-        {isForPoints(view) && (
-          <Points total={facts.total} target={view.options.target_points ?? 0} say={say} />
-        )}
+        {target !== null && <Points total={facts.total} target={target} say={say} />}
       </span>
       {!caught && <Marks {...props} />}
       {caught && (
@@ -80,7 +96,7 @@ export function SeatPlate(props: Props): JSX.Element {
       )}
     </div>
   );
-}
+});
 
 function Points({ total, target, say }: { total: number; target: number; say: Say }): JSX.Element {
   const share = target ? Math.min(total / target, 1) : 0;
@@ -95,9 +111,7 @@ function Points({ total, target, say }: { total: number; target: number; say: Sa
 }
 
 /** Small signs: exposed, turns to miss, solo turns, cards that are known, what a call has proved. */
-function Marks({ view, seat, say }: Props): JSX.Element | null {
-  const facts = view.seats[seat];
-  if (!facts) return null;
+function Marks({ facts, alone, say }: Props): JSX.Element | null {
   const marks: JSX.Element[] = [];
   if (facts.exposed)
     marks.push(
@@ -111,10 +125,10 @@ function Marks({ view, seat, say }: Props): JSX.Element | null {
         <Sign name="skip" /> {facts.miss_debt}
       </span>,
     );
-  if (view.solo?.seat === seat)
+  if (alone)
     marks.push(
-      <span key="solo" className="mark gold" title={say("seat-solo", { count: view.solo.turns })}>
-        <Sign name="alone" /> {view.solo.turns}
+      <span key="solo" className="mark gold" title={say("seat-solo", { count: alone })}>
+        <Sign name="alone" /> {alone}
       </span>,
     );
   facts.known.slice(0, 4).forEach((card, i) =>
@@ -165,21 +179,19 @@ function Marks({ view, seat, say }: Props): JSX.Element | null {
 }
 
 /** The same in words. */
-function described({ view, seat, name, isOwn, isTarget, say }: Props): string {
-  const facts = view.seats[seat];
-  if (!facts) return name;
+function described(props: Props): string {
+  const { facts, isCurrent, isTarget, isDealer, alone, target, name, isOwn, say } = props;
   const parts = [isOwn ? say("seat-you", { seat: name }) : name];
   parts.push(
     facts.place ? say("seat-out", { place: facts.place }) : say("n-cards", { count: facts.hand_size }),
   );
-  if (!view.over && view.current === seat) parts.push(say("seat-current"));
-  if (isTarget && view.attack) parts.push(say("seat-attacked"));
-  if (view.dealer === seat) parts.push(say("seat-dealer"));
+  if (isCurrent) parts.push(say("seat-current"));
+  if (isTarget) parts.push(say("seat-attacked"));
+  if (isDealer) parts.push(say("seat-dealer"));
   if (facts.exposed) parts.push(say("seat-exposed"));
   if (facts.miss_debt) parts.push(say("seat-misses", { count: facts.miss_debt }));
-  if (view.solo?.seat === seat) parts.push(say("seat-solo", { count: view.solo.turns }));
-  if (isForPoints(view))
-    parts.push(say("points-of", { points: facts.total, target: view.options.target_points ?? 0 }));
+  if (alone) parts.push(say("seat-solo", { count: alone }));
+  if (target !== null) parts.push(say("points-of", { points: facts.total, target }));
   for (const card of facts.known) parts.push(say("seat-known", { card: cardName(card, say) }));
   for (const suit of facts.vouched_suits) parts.push(say("seat-vouched-suit", { suit: say(`suit-${suit}`) }));
   for (const rank of facts.vouched_ranks) parts.push(say("seat-vouched-rank", { rank: say(`rank-${rank}`) }));

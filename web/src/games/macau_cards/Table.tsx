@@ -1,10 +1,10 @@
 /** The table from above: an oval chart with the seats around it; on a phone an arch of seats over the piles. */
 
-import type { JSX, ReactNode } from "react";
+import { memo, type JSX, type ReactNode } from "react";
 import type { Choice } from "../../table/face";
 import type { Places } from "./arrange";
 import { course, seatsAround, seatsInStrip, type Point } from "./layout";
-import { SeatPlate } from "./SeatPlate";
+import { knownOf, SeatPlate } from "./SeatPlate";
 import type { Size } from "./useSize";
 import type { MacauView, Say } from "./view";
 
@@ -69,10 +69,18 @@ export function Table({
   const bottom = seat ?? 0;
   return (
     <>
-      <Chart view={view} size={size} spots={spots} />
+      <Chart
+        direction={view.direction}
+        size={size}
+        x={spots.middle.x}
+        y={spots.middle.y}
+        small={spots.small}
+      />
       <Attack view={view} spots={spots} size={size} target={target} />
       {view.seats.map((_, one) => {
         const at = spots.seats[one] ?? spots.middle;
+        const known = knownOf(view, one, target);
+        if (!known) return null;
         return (
           <div
             key={one}
@@ -84,11 +92,9 @@ export function Table({
             }}
           >
             <SeatPlate
-              view={view}
-              seat={one}
+              {...known}
               name={names[one] ?? String(one + 1)}
               isOwn={one === you}
-              isTarget={one === target}
               small={spots.small}
               say={say}
               caught={places.catches.get(one)}
@@ -105,17 +111,24 @@ export function Table({
   );
 }
 
+interface ChartProps {
+  direction: MacauView["direction"];
+  size: Size;
+  x: number; // the middle
+  y: number;
+  small: boolean;
+}
+
 /** The oval with rhumb lines, a scale of degrees at its rim, and the direction of play as a dashed course. */
-function Chart({ view, size, spots }: { view: MacauView; size: Size; spots: Spots }): JSX.Element {
+const Chart = memo(function Chart({ direction, size, x, y, small }: ChartProps): JSX.Element {
   const { width, height } = size;
-  const { x, y } = spots.middle;
-  const [a, b] = spots.small ? [width / 2 - 8, (height - y) * 0.88] : [width / 2 - 70, height / 2 - 44];
-  const lane = spots.small ? { a: a - 16, b: b - 14 } : { a: a * 0.66, b: b * 0.64 };
-  const clockwise = view.direction === "cw";
+  const [a, b] = small ? [width / 2 - 8, (height - y) * 0.88] : [width / 2 - 70, height / 2 - 44];
+  const lane = small ? { a: a - 16, b: b - 14 } : { a: a * 0.66, b: b * 0.64 };
+  const clockwise = direction === "cw";
   const sweep = clockwise ? 1 : 0;
   const rays = Array.from({ length: 32 }, (_, i) => (Math.PI * i) / 16);
   return (
-    <svg className={`sea-chart ${view.direction}`} width={width} height={height} aria-hidden="true">
+    <svg className={`sea-chart ${direction}`} width={width} height={height} aria-hidden="true">
       <defs>
         <clipPath id="macau-oval">
           <ellipse cx={x} cy={y} rx={a} ry={b} />
@@ -145,7 +158,7 @@ function Chart({ view, size, spots }: { view: MacauView; size: Size; spots: Spot
       })}
     </svg>
   );
-}
+});
 
 /** The attack as a course from its author to whoever has to answer. */
 function Attack({

@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Named } from "../../table/face";
+import { RulesContext, rulesLinks } from "../../table/rules";
 import { fixtures, type Fixture } from "./fixtures";
 import MacauFace, { tries } from "./index";
 import de from "./texts/de.ftl?raw";
@@ -181,5 +182,42 @@ describe("the face", () => {
     act(() => root.render(<MacauFace {...fixture} act={sent} say={speaker("en", en)} busy />));
     click("button.hand-card.is-lit");
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("leads from each card of the hand to all about it", () => {
+    const fixture = named("hungarian4-turn");
+    const links = rulesLinks("macau_cards");
+    act(() =>
+      root.render(
+        <RulesContext value={links}>
+          <MacauFace {...fixture} act={sent} say={speaker("en", en)} busy={false} />
+        </RulesContext>,
+      ),
+    );
+    const cards = [...place.querySelectorAll<HTMLElement>("button.hand-card")];
+    expect(cards.length).toBeGreaterThan(2);
+    for (const one of cards) {
+      act(() => void one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })));
+      const card = one.querySelector("[data-card]")!.getAttribute("data-card")!;
+      expect(place.querySelector(".told a")?.getAttribute("href")).toBe(`/cards/macau_cards#${card}`);
+    }
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it("moves as fast as somebody likes, and remembers it", () => {
+    show(named("hungarian4-turn"));
+    const said = () => place.querySelector(".likes .pace")?.textContent;
+    expect(said()).toContain("Calm");
+    click(".likes .pace");
+    expect(said()).toContain("Fast");
+    click(".likes .pace");
+    expect(said()).toContain("Still");
+    expect(place.querySelector(".macau.is-still")).not.toBeNull();
+    act(() => root.unmount());
+    root = createRoot(place);
+    show(named("hungarian4-turn"));
+    expect(said()).toContain("Still");
+    click(".likes .pace");
+    expect(said()).toContain("Calm");
   });
 });

@@ -1,8 +1,18 @@
 /** The face of Macau, the card game: draws the view, lights the choices, sends one back. */
 
-import { useEffect, useMemo, useState, type CSSProperties, type JSX } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type JSX,
+} from "react";
 import { domAnimation, LazyMotion, MotionConfig } from "motion/react";
 import type { Choice, FaceProps, Named } from "../../table/face";
+import { usePace, type Pace } from "../../table/pace";
 import { useRulesLinks } from "../../table/rules";
 import { arrange } from "./arrange";
 import { Bar } from "./Bar";
@@ -34,6 +44,7 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
   const [stage, size] = useSize<HTMLDivElement>({ width: 1000, height: 520 });
   const [order, setOrder] = useState<Order>(() => (remembered("order") === "rank" ? "rank" : "suit"));
   const [fourColors, setFourColors] = useState(() => remembered("colors") === "4");
+  const [pace, nextPace] = usePace("macau_cards");
   const [jokerAt, setJokerAt] = useState<number | null>(null);
   const places = useMemo(() => arrange(choices, view), [choices, view]);
   const bottom = seat ?? 0;
@@ -50,12 +61,16 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
       discard: { x: spots.middle.x + shift, y: spots.middle.y },
     },
     say,
+    pace,
   );
-  const act = (choice: Choice): void => {
-    if (busy) return;
+  const latest = useRef(props.act);
+  useLayoutEffect(() => {
+    latest.current = props.act;
+  });
+  const act = useCallback((choice: Choice): void => {
     setJokerAt(null);
-    props.act(choice.name);
-  };
+    latest.current(choice.name);
+  }, []);
   useWord(places.macau ?? places.window.find((choice) => choice.name.type === "catch") ?? null, act);
   const cards = tried.filter((one) => one.type !== "end_play").length;
   const jokerOpen = jokerAt === view.turn && places.jokers.length > 0;
@@ -63,9 +78,9 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
 
   return (
     <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user">
+      <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
         <div
-          className={`macau${fourColors ? " four-colors" : ""}${isMine ? " is-mine" : ""}${spots.small ? " phone" : ""} seats-${view.seats.length}`}
+          className={`macau${pace === "off" ? " is-still" : ""}${fourColors ? " four-colors" : ""}${isMine ? " is-mine" : ""}${spots.small ? " phone" : ""} seats-${view.seats.length}`}
           style={{ "--pile": `${pile}px`, "--stage": `${size.width}px` } as CSSProperties}
         >
           <div className="stage" ref={stage}>
@@ -95,23 +110,24 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
               />
               {!spots.small && <Requirement view={view} say={say} />}
             </Table>
-            <Flights flights={flights} words={words} size={size} />
-            {view.hand && view.hand.length > 0 && (
-              <Likes
-                preset={(view.options as { variant?: string }).variant}
-                order={order}
-                fourColors={fourColors}
-                say={say}
-                setOrder={(next) => {
-                  setOrder(next);
-                  remember("order", next);
-                }}
-                setFourColors={(next) => {
-                  setFourColors(next);
-                  remember("colors", next ? "4" : "2");
-                }}
-              />
-            )}
+            <Flights flights={flights} words={words} size={size} pace={pace} />
+            <Likes
+              holds={Boolean(view.hand?.length)}
+              pace={pace}
+              nextPace={nextPace}
+              preset={(view.options as { variant?: string }).variant}
+              order={order}
+              fourColors={fourColors}
+              say={say}
+              setOrder={(next) => {
+                setOrder(next);
+                remember("order", next);
+              }}
+              setFourColors={(next) => {
+                setFourColors(next);
+                remember("colors", next ? "4" : "2");
+              }}
+            />
             <div className="asks">
               {places.suits.size > 0 && (
                 <SuitChooser suits={places.suits} refused={refused} say={say} act={act} busy={busy} />
@@ -229,6 +245,9 @@ function Threat({
 }
 
 interface LikesProps {
+  holds: boolean; // there are cards in the hand
+  pace: Pace;
+  nextPace: () => void;
   preset: unknown; // the variant that is played
   order: Order;
   fourColors: boolean;
@@ -237,22 +256,27 @@ interface LikesProps {
   setFourColors: (on: boolean) => void;
 }
 
-/** How one likes to hold the cards. */
-function Likes({ order, fourColors, preset, say, setOrder, setFourColors }: LikesProps): JSX.Element {
+const PACE_SIGNS: Record<Pace, string> = { calm: "▸", fast: "▸▸", off: "▪" };
+
+/** How one likes to hold the cards, and to see them move. */
+function Likes(props: LikesProps): JSX.Element {
+  const { holds, pace, nextPace, order, fourColors, preset, say, setOrder, setFourColors } = props;
   return (
     <div className="likes" role="group" aria-label={say("likes")}>
-      {(["suit", "rank"] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={order === one}
-          onClick={() => setOrder(one)}
-          title={say(`sort-${one}`)}
-        >
-          <span className="unseen">{say(`sort-${one}`)}</span>
-          <span aria-hidden="true">{one === "suit" ? "♠♥" : "A→K"}</span>
-        </button>
-      ))}
+      {holds &&
+        (["suit", "rank"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="sort"
+            aria-pressed={order === one}
+            onClick={() => setOrder(one)}
+            title={say(`sort-${one}`)}
+          >
+            <span className="unseen">{say(`sort-${one}`)}</span>
+            <span aria-hidden="true">{one === "suit" ? "♠♥" : "A→K"}</span>
+          </button>
+        ))}
       <button
         type="button"
         aria-pressed={fourColors}
@@ -266,6 +290,15 @@ function Likes({ order, fourColors, preset, say, setOrder, setFourColors }: Like
           <i className="suit-D" />
           <i className="suit-C" />
         </span>
+      </button>
+      <button
+        type="button"
+        className="pace"
+        onClick={nextPace}
+        title={`${say("pace")}: ${say(`pace-${pace}`)}`}
+      >
+        <span className="unseen">{`${say("pace")}: ${say(`pace-${pace}`)}`}</span>
+        <span aria-hidden="true">{PACE_SIGNS[pace]}</span>
       </button>
       <CardsLink preset={preset} say={say} />
     </div>

@@ -58,7 +58,7 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-sea-space = See { $id }
+sea-space = Seefeld { $id }
 
 ## Arten von Karten, wann sie wirken, wie oft
 

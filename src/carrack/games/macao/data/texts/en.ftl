@@ -58,7 +58,7 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-sea-space = sea { $id }
+sea-space = sea space { $id }
 
 ## Kinds of cards, when they work, how often
 

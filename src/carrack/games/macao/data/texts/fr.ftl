@@ -73,7 +73,7 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-sea-space = mer { $id }
+sea-space = la case de mer { $id }
 
 ## Genres de cartes, quand elles agissent, combien de fois
 
