@@ -19,6 +19,7 @@ import carrack
 from carrack import bots
 from carrack.bots import ladder, levels
 from carrack.bots.judge import Judge
+from carrack.bots.judge_macao import TitleJudge
 from carrack.bots.levels import CabinBoy, LevelBot, effort_of, thinking_time
 from carrack.bots.search import Effort, Search, judge_for
 from carrack.bots.temptation import chances, tempting
@@ -105,14 +106,21 @@ def test_two_trees_in_threads_find_what_they_find_one_after_the_other(
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is one build only")
-def test_both_builds_choose_the_same() -> None:
+@pytest.mark.parametrize(
+    ("title", "effort", "choices"),
+    [
+        ("macau_cards", "60, horizon=8, exploration=0.4", 12),
+        ("macao", "6, horizon=2, exploration=0.1, heat=1.5, ambition=0.5, steady=True", 5),
+    ],
+)
+def test_both_builds_choose_the_same(title: str, effort: str, choices: int) -> None:
     program = (
-        "import json, carrack; from random import Random; from carrack import bots\n"
-        "game = carrack.load('macau_cards'); found = []\n"
+        "import json, carrack\n"
+        f"game = carrack.load('{title}'); found = []\n"
         "from carrack.bots.search import Effort, Search\n"
-        "state = game.new(seats=3, seed=8); luck = Random(1)\n"
-        "search = Search(Effort(60, horizon=8, exploration=0.4), 3)\n"
-        "while len(found) < 12 and not state.is_over:\n"
+        "state = game.new(seats=3, seed=8)\n"
+        f"search = Search(Effort({effort}), 3)\n"
+        f"while len(found) < {choices} and not state.is_over:\n"
         "    seat = state.to_move; legal = state.legal(seat)\n"
         "    action = search.choose(game, state.view(seat), legal)\n"
         "    found.append(action); state.apply(seat, action)\n"
@@ -263,6 +271,29 @@ def test_everything_legal_tempts_a_little() -> None:
         assert all(weight > 0 for _, weight in choices)
 
 
+def test_what_tempts_most_is_found_again_with_few_tries() -> None:
+    game = carrack.load("macao")
+    judge = TitleJudge(game)
+    same = asked = 0
+    for seed in range(GAMES):
+        state = game.new(seats=3, seed=seed)
+        judge.attach(state)
+        last = -1
+        for _ in range(60):
+            seat, legal = state.to_move, state.legal(state.to_move)
+            action = legal[0]
+            if len(legal) > 1:
+                most = max(tempting(judge, state, seat), key=lambda choice: choice[1])[0]
+                action = judge.pick_best(state, seat, seat != last)
+                if seat != last:
+                    assert action == most
+                same += action == most
+                asked += 1
+                last = seat
+            state.apply(seat, action)
+    assert same > 0.9 * asked
+
+
 # ---- trees ----
 
 
@@ -340,8 +371,12 @@ def test_each_level_thinks_harder_than_the_one_below(title: str) -> None:
     efforts = [
         effort_of(level, title) for level in ("cabin_boy", "merchant", "captain", "governor")
     ]
-    work = [effort.simulations * effort.trees for effort in efforts]
-    assert work == sorted(set(work))
+    work = [effort.simulations * effort.trees * effort.horizon for effort in efforts]
+    searches = [effort.simulations > 0 for effort in efforts]
+    assert work == sorted(work)
+    assert searches == [False, True, True, True]
+    assert work[2] > work[1]
+    assert work[3] > work[2]
 
 
 def test_a_level_can_be_told_how_long_to_think() -> None:

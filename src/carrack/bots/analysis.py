@@ -96,10 +96,7 @@ class Study(Search):
 
     def worth(self, action: int) -> float:
         """What the search strives for: the chance to win, and points as far as they count."""
-        one = self.found[action]
-        full = self.judges[0].full if self.judges else 0.0
-        part = self.effort.ambition if full > 0 else 0.0
-        return one.chance + (part * (one.points / full - one.chance) if part else 0.0)
+        return self.worth_of(self.found[action])
 
     def valued(self, action: int) -> Valued:
         one = self.found[action]

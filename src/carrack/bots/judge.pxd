@@ -1,3 +1,5 @@
+cimport cython
+
 from carrack.kernel.state cimport State
 
 cdef int NOBODY
@@ -17,5 +19,7 @@ cdef class Judge:
 
     cdef int stage(self, State g, int seat) noexcept nogil
     cdef void weigh(self, State g, int seat, Weights weights) noexcept nogil
+    @cython.locals(best="int", i="int")
+    cdef int best_temptation(self, State g, int seat, bint fresh, Weights weights) noexcept nogil
     cdef void redeal(self, State g, int seat) noexcept nogil
     cdef void value(self, State g, Values values) noexcept nogil

@@ -68,6 +68,18 @@ class Judge:
         for i in range(g.move_count):
             weights.at[i] = 1.0
 
+    def best_temptation(self, g: State, seat: int, fresh: bool, weights: Weights) -> int:
+        """Which of the actions that `fill_legal` has just listed tempts most.
+
+        Not `fresh`: the same seat chose last, and did what it was told here.
+        """
+        self.weigh(g, seat, weights)
+        best = 0
+        for i in range(1, g.move_count):
+            if weights.at[i] > weights.at[best]:
+                best = i
+        return best
+
     def redeal(self, g: State, seat: int) -> None:
         """Draw what the seat cannot know anew, from the streams that were just seeded."""
 

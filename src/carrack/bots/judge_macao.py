@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 try:
     import cython
 except ImportError:
@@ -9,11 +11,12 @@ except ImportError:
 
 from carrack.bots.judge import Judge, Values, Weights
 from carrack.bots.net_macao import Net, estimate
-from carrack.games.macao.names import LAST_ROUND, OVER, SETUP
+from carrack.games.macao.names import ACTION_COUNT, LAST_ROUND, OVER, SETUP
 from carrack.games.macao.state import Table
 from carrack.kernel.chance import roll
 from carrack.kernel.game import Game
-from carrack.kernel.memory import exponential
+from carrack.kernel.limits import MAX_MOVES
+from carrack.kernel.memory import COMPILED, exponential
 from carrack.kernel.state import State
 
 RARE = 0.0005  # the weight of what does not tempt at all
@@ -29,6 +32,12 @@ class TitleJudge(Judge):
     net: Net
     twin: Table  # to try actions on
     weights: Weights
+    # what a seat found when it tried its actions, while it goes on
+    turn: int  # grows whenever it is another's turn
+    seen: list[int]  # the turn in which each action was tried last
+    gain: list[float]  # what it brought then
+    now: float  # what the table is worth as it lies
+    sure: list[bool]  # of the actions that are legal: tried on this very table
 
     def __init__(self, game: Game, weights: bytes | None = None) -> None:
         Judge.__init__(self, game)
@@ -38,6 +47,8 @@ class TitleJudge(Judge):
         self.net = Net(game, weights)
         self.attach(game.new(seats=2, seed=0))
         self.weights = Weights()
+        self.turn = 0
+        prepare_memory(self)
 
     def attach(self, root: State) -> None:
         twin = root.clone()
@@ -49,6 +60,9 @@ class TitleJudge(Judge):
 
     def weigh(self, g: State, seat: int, weights: Weights) -> None:
         weigh_all(self, cython.cast(Table, g), seat, weights)
+
+    def best_temptation(self, g: State, seat: int, fresh: bool, weights: Weights) -> int:
+        return find_best(self, cython.cast(Table, g), seat, fresh, weights)
 
     def redeal(self, g: State, seat: int) -> None:
         shuffle_stack(cython.cast(Table, g))
@@ -62,9 +76,22 @@ class TitleJudge(Judge):
         weigh_all(self, state, seat, self.weights)
         return state.moves[drawn(state, self.weights, part)]
 
+    def pick_best(self, state: Table, seat: int, fresh: bool) -> int:
+        """The action that tempts most."""
+        state.fill_legal(seat)
+        return state.moves[find_best(self, state, seat, fresh, self.weights)]
+
     def worth(self, state: Table, seat: int) -> float:
         """The prestige this seat is expected to end with."""
         return estimate(self.net, state, seat)
+
+
+def prepare_memory(judge: Any) -> None:
+    """In the pure build these lie in lists; in the compiled one they are there already."""
+    if not COMPILED:
+        judge.seen = [0] * ACTION_COUNT
+        judge.gain = [0.0] * ACTION_COUNT
+        judge.sure = [False] * MAX_MOVES
 
 
 def stage_of(g: Table, seat: int) -> int:
@@ -87,13 +114,57 @@ def weigh_all(judge: TitleJudge, g: Table, seat: int, weights: Weights) -> None:
     """Try every action on a copy; the better the table looks then, the more it tempts."""
     best = -1.0e9
     for i in range(g.move_count):
-        judge.twin.copy_from(g)
-        judge.twin.advance(seat, g.moves[i])
-        weights.at[i] = estimate(judge.net, judge.twin, seat)
+        weights.at[i] = try_out(judge, g, seat, g.moves[i])
         if weights.at[i] > best:
             best = weights.at[i]
     for i in range(g.move_count):
         weights.at[i] = RARE + exponential((weights.at[i] - best) / judge.heat)
+
+
+def try_out(judge: TitleJudge, g: Table, seat: int, action: int) -> float:
+    """What a seat is expected to end with if it does this."""
+    judge.twin.copy_from(g)
+    judge.twin.advance(seat, action)
+    return estimate(judge.net, judge.twin, seat)
+
+
+def find_best(judge: TitleJudge, g: Table, seat: int, fresh: bool, weights: Weights) -> int:
+    """What looks best once it is done, with few tries.
+
+    What an action brings seldom grows while the seat does other things, so it is tried again only
+    when what it brought before would make it the best.
+    """
+    recall(judge, g, seat, fresh, weights)
+    while True:
+        best = 0
+        for i in range(1, g.move_count):
+            if weights.at[i] > weights.at[best]:
+                best = i
+        if judge.sure[best]:
+            judge.now = weights.at[best]
+            return best
+        try_again(judge, g, seat, best, weights)
+
+
+def recall(judge: TitleJudge, g: Table, seat: int, fresh: bool, weights: Weights) -> None:
+    """What each action brought last time; those that were not there then are tried."""
+    if fresh:
+        judge.turn += 1
+        judge.now = estimate(judge.net, g, seat)
+    for i in range(g.move_count):
+        action = g.moves[i]
+        if judge.seen[action] == judge.turn:
+            judge.sure[i] = False
+            weights.at[i] = judge.now + judge.gain[action]
+        else:
+            judge.seen[action] = judge.turn
+            try_again(judge, g, seat, i, weights)
+
+
+def try_again(judge: TitleJudge, g: Table, seat: int, i: int, weights: Weights) -> None:
+    judge.sure[i] = True
+    weights.at[i] = try_out(judge, g, seat, g.moves[i])
+    judge.gain[g.moves[i]] = weights.at[i] - judge.now
 
 
 def drawn(g: Table, weights: Weights, part: float) -> int:

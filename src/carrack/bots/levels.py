@@ -23,14 +23,22 @@ View = Mapping[str, Any]
 MACAO: dict[str, Effort] = {
     "cabin_boy": Effort(0),
     "merchant": Effort(100, horizon=0, exploration=0.3, ambition=0.5),
-    "captain": Effort(150, horizon=1, exploration=0.1, heat=1.5, ambition=0.5),
-    "governor": Effort(3000, trees=2, horizon=1, exploration=0.1, heat=1.5, ambition=0.5),
+    "captain": Effort(100, horizon=4, exploration=0.1, heat=1.5, ambition=0.5, steady=True),
+    "governor": Effort(
+        1000, trees=2, horizon=4, exploration=0.2, heat=1.5, ambition=0.5, steady=True
+    ),
 }
 MACAU_CARDS: dict[str, Effort] = {
     "cabin_boy": Effort(0),
     "merchant": Effort(300, horizon=200, exploration=0.4, ambition=0.05),
     "captain": Effort(2000, horizon=200, exploration=0.4, ambition=0.05),
     "governor": Effort(20_000, trees=2, horizon=200, exploration=0.4, ambition=0.05),
+}
+MARACAIBO: dict[str, Effort] = {
+    "cabin_boy": Effort(0),
+    "merchant": Effort(30, exploration=0.1, ambition=0.5),
+    "captain": Effort(400, exploration=0.1, ambition=0.5),
+    "governor": Effort(1500, trees=2, exploration=0.1, ambition=0.5),
 }
 # For titles that nobody has measured; those in plain Python are slow.
 OTHERS: dict[str, Effort] = {
@@ -39,12 +47,15 @@ OTHERS: dict[str, Effort] = {
     "captain": Effort(300, random=True),
     "governor": Effort(500, trees=2, random=True),
 }
-EFFORTS = {"macao": MACAO, "macau_cards": MACAU_CARDS}
+EFFORTS = {"macao": MACAO, "macau_cards": MACAU_CARDS, "maracaibo": MARACAIBO}
 
 # How much a cabin boy strays from what tempts most, by title: 0 never, 1 as often as it tempts.
-STRAYING = {"macao": 0.5, "macau_cards": 0.5}
+STRAYING = {"macao": 0.5, "macau_cards": 0.5, "maracaibo": 0.5}
 
-HALF = 0.5  # of its games `adaptive` wants to win
+# `adaptive` takes it easy above this chance, so that it wins half of its games. At Macao a lead is
+# soon lost again: with one half it won 36 % of 44 against a merchant.
+AT_EASE = {"macao": 0.65}
+HALF = 0.5
 SHORTEST, LONGEST = 0.05, 60.0  # seconds that one may be asked to think
 
 
@@ -130,7 +141,7 @@ class Impulse:
 class AdaptiveBot(Bot):
     """Wants to win about half of its games: the better it stands, the less it thinks.
 
-    Before each choice it looks, as hard as a merchant, how likely it is to win. Above one half it
+    Before each choice it looks, as hard as a merchant, how likely it is to win. When it leads it
     plays like a cabin boy, otherwise like a captain. So nothing it does is foolish on purpose, and
     against whoever is weaker than a captain and stronger than a cabin boy it comes near to half.
     """
@@ -147,7 +158,8 @@ class AdaptiveBot(Bot):
         if self.look is None:
             self.look = Search(effort_of("merchant", game.id), self.random.getrandbits(48))
         best = self.look.think(game, view)[0]
-        player = self.easy if best.chance > HALF else self.hard
+        at_ease = AT_EASE.get(game.id, HALF)
+        player = self.easy if best.chance > at_ease else self.hard
         return player.choose(game, view, legal)
 
 

@@ -44,12 +44,16 @@ cdef class Look:
     cdef double gold_rate
     cdef double room
     cdef double[15] tour
+    cdef double[8] toured
+    cdef int toured_from
     cdef double[8] port_worth
     cdef double[30] quarter_gain
     cdef double[30] quarter_net
+    cdef int city
     cdef int[30] group
     cdef int[8] order
     cdef double[8] order_worth
+    cdef double[8] order_slope
 
 @cython.locals(in_turns="bint", left="int", done="bint", offered="double", price="double", income="double", i="int")
 cpdef void take_look(Look look, Table g, int seat) noexcept nogil
@@ -61,8 +65,10 @@ cdef void add_die(Look look, int color, int target, int count) noexcept nogil
 @cython.locals(card="int", kind="int", office="int", i="int")
 cdef void count_cards(Look look, Table g, int seat) noexcept nogil
 cpdef bint is_ours(Table g, int seat, int card) noexcept nogil
-@cython.locals(seen="int", largest="int", group="int", size="int", quarter="int")
+@cython.locals(city="int", quarter="int")
 cpdef double city_worth(Look look, Table g, int seat) noexcept nogil
+@cython.locals(seen="int", group="int", size="int", quarter="int")
+cdef void count_city(Look look, Table g, int seat, int city) noexcept nogil
 @cython.locals(size="int", quarter="int")
 cdef int size_group(Look look, int quarters, int group) noexcept nogil
 @cython.locals(behind="int", other="int")

@@ -148,16 +148,23 @@ class Look:
     gold_rate: float
     room: float
     tour: list[float]
+    toured: list[float]  # the ports' worth when the tour was made …
+    toured_from: int  # … and where it began
     port_worth: list[float]
     quarter_gain: list[float]
     quarter_net: list[float]  # less what its cubes are worth
+    city: int  # the quarters that `group`, `largest`, `markers` and `darks` belong to
     group: list[int]
     order: list[int]
     order_worth: list[float]
+    order_slope: list[float]  # what each round to go adds to a card
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, MacaoGame)
         prepare_numbers(self)
+        self.toured_from = NONE
+        self.city = 0
+        self.markers = self.darks = self.largest = 0
         self.take_figures(FIGURES)
         self.take_facts(Facts(game.data))
 
@@ -235,12 +242,14 @@ def prepare_numbers(look: Any) -> None:
         ("offices", TYPE_COUNT),
         ("waiting", TYPE_COUNT),
         ("tour", FAR),
+        ("toured", PORTS),
         ("port_worth", PORTS),
         ("quarter_gain", QUARTERS),
         ("quarter_net", QUARTERS),
         ("group", QUARTERS),
         ("order", 8),
         ("order_worth", 8),
+        ("order_slope", 8),
         ("part", PARTS),
         ("paid_at", AHEAD + 1),
     ):
@@ -341,24 +350,33 @@ def is_ours(g: Table, seat: int, card: int) -> bool:
 
 def city_worth(look: Look, g: Table, seat: int) -> float:
     """The largest group counts; smaller ones may grow together with it."""
+    city = 0
+    for quarter in range(g.t.quarter_count):
+        if g.owner[quarter] == seat:
+            city |= 1 << quarter
+    if city != look.city:
+        count_city(look, g, seat, city)
+    return look.w[W_APART] * (look.markers - look.largest) if look.later > 0 else 0.0
+
+
+def count_city(look: Look, g: Table, seat: int, city: int) -> None:
+    look.city = city
     look.markers = 0
     look.darks = 0
+    look.largest = 0
     seen = 0
-    largest = 0
     for quarter in range(g.t.quarter_count):
         look.group[quarter] = 0
     for quarter in range(g.t.quarter_count):
-        if g.owner[quarter] == seat:
+        if (city >> quarter) & 1:
             look.markers += 1
             look.darks += g.t.dark[quarter]
             if not (seen >> quarter) & 1:
                 group = group_from(g, seat, quarter)
                 seen |= group
                 size = size_group(look, g.t.quarter_count, group)
-                if size > largest:
-                    largest = size
-    look.largest = largest
-    return look.w[W_APART] * (look.markers - largest) if look.later > 0 else 0.0
+                if size > look.largest:
+                    look.largest = size
 
 
 def size_group(look: Look, quarters: int, group: int) -> int:

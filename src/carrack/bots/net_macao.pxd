@@ -10,20 +10,30 @@ cdef double POINTS_A_MARKER, POINTS_A_QUARTER
 
 cdef class Net:
     cdef readonly Look look
-    cdef float[344][48] row
+    cdef double[344][48] row
     cdef float[48] bias
     cdef float[48] out
     cdef double shift
     cdef double[80] number
+    cdef int[80] used
     cdef int[64] on
     cdef int on_count
+    cdef int[64] summed
+    cdef int summed_count
+    cdef double[48] base
     cdef double[48] hidden
 
 @cython.locals(worth="double")
 cdef double in_hand(Net net, Table g, int seat) noexcept nogil
 cpdef double estimate(Net net, Table g, int seat) noexcept nogil
-@cython.locals(row="int", x="double", result="double", h="int", i="int")
+@cython.locals(a="int", b="int", c="int", d="int", x="double", y="double", z="double", w="double", count="int", result="double", h="int", i="int")
 cdef double run(Net net) noexcept nogil
+@cython.locals(count="int", i="int")
+cdef int gather(Net net) noexcept nogil
+@cython.locals(i="int")
+cdef bint is_summed(Net net) noexcept nogil
+@cython.locals(row="int", h="int", i="int")
+cdef void sum_switches(Net net) noexcept nogil
 cdef void switch(Net net, int row) noexcept nogil
 @cython.locals(at="int", i="int")
 cdef void fill_inputs(Net net, Table g, int seat) noexcept nogil

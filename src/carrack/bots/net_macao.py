@@ -49,8 +49,12 @@ class Net:
     out: list[float]
     shift: float
     number: list[float]
+    used: list[int]  # numbers that are not 0
     on: list[int]
     on_count: int
+    summed: list[int]  # switches whose rows were summed up last …
+    summed_count: int
+    base: list[float]  # … and what came of it
     hidden: list[float]
 
     def __init__(self, game: Game, weights: bytes | None = None) -> None:
@@ -71,6 +75,7 @@ class Net:
             self.bias[h] = values[rest + h]
             self.out[h] = values[rest + HIDDEN + h]
         self.shift = values[rest + 2 * HIDDEN]
+        self.summed_count = -1
 
     def inputs(self, g: Table, seat: int) -> tuple[list[int], list[float], float, float]:
         """For learning: switches that are on, numbers, what the seat has, what it will gain."""
@@ -85,9 +90,11 @@ def prepare_net(net: Any) -> None:
     if COMPILED:
         return
     net.row = [[0.0] * HIDDEN for _ in range(SWITCHES + NUMBERS)]
-    net.bias, net.out, net.hidden = ([0.0] * HIDDEN for _ in range(3))
+    net.bias, net.out, net.hidden, net.base = ([0.0] * HIDDEN for _ in range(4))
     net.number = [0.0] * NUMBERS
+    net.used = [0] * NUMBERS
     net.on = [0] * MOST_ON
+    net.summed = [0] * MOST_ON
 
 
 def in_hand(net: Net, g: Table, seat: int) -> float:
@@ -106,22 +113,58 @@ def estimate(net: Net, g: Table, seat: int) -> float:
 
 
 def run(net: Net) -> float:
+    if not is_summed(net):
+        sum_switches(net)
     for h in range(HIDDEN):
-        net.hidden[h] = net.bias[h]
-    for i in range(net.on_count):
-        row = net.on[i]
+        net.hidden[h] = net.base[h]
+    count = gather(net)
+    for i in range(0, count, 4):
+        a, b, c, d = net.used[i], net.used[i + 1], net.used[i + 2], net.used[i + 3]
+        x, y, z, w = net.number[a], net.number[b], net.number[c], net.number[d]
+        a, b, c, d = a + SWITCHES, b + SWITCHES, c + SWITCHES, d + SWITCHES
         for h in range(HIDDEN):
-            net.hidden[h] += net.row[row][h]
-    for i in range(NUMBERS):
-        x = net.number[i]
-        if x != 0.0:
-            for h in range(HIDDEN):
-                net.hidden[h] += x * net.row[SWITCHES + i][h]
+            net.hidden[h] += (x * net.row[a][h] + y * net.row[b][h]) + (
+                z * net.row[c][h] + w * net.row[d][h]
+            )
     result = net.shift
     for h in range(HIDDEN):
         if net.hidden[h] > 0.0:
             result += net.hidden[h] * net.out[h]
     return result
+
+
+def gather(net: Net) -> int:
+    """Which numbers are not 0, filled up to a multiple of four with the last number, always 0."""
+    count = 0
+    for i in range(NUMBERS):
+        if net.number[i] != 0.0:
+            net.used[count] = i
+            count += 1
+    while count % 4 != 0:
+        net.used[count] = NUMBERS - 1
+        count += 1
+    return count
+
+
+def is_summed(net: Net) -> bool:
+    """Whether the same switches are on as before: most actions change none."""
+    if net.on_count != net.summed_count:
+        return False
+    for i in range(net.on_count):
+        if net.on[i] != net.summed[i]:
+            return False
+    return True
+
+
+def sum_switches(net: Net) -> None:
+    net.summed_count = net.on_count
+    for h in range(HIDDEN):
+        net.base[h] = net.bias[h]
+    for i in range(net.on_count):
+        row = net.on[i]
+        net.summed[i] = row
+        for h in range(HIDDEN):
+            net.base[h] += net.row[row][h]
 
 
 # ---- inputs ----

@@ -28,14 +28,14 @@ cdef void plan(Look look, Table g, int seat) noexcept nogil
 cdef void plan_rest(Look look, Table g, int seat) noexcept nogil
 @cython.locals(count="int", color="int")
 cdef int count_cubes(Look look, int turn) noexcept nogil
-@cython.locals(card="int", worth="double", at="int", i="int")
+@cython.locals(card="int", worth="double", base="double", slope="double", at="int", i="int")
 cdef void sort_tableau(Look look, Table g, int seat) noexcept nogil
-@cython.locals(hope="double", total="int", discount="int", certain="double", missing="int", worth="double", chance="double", rounds="int", color="int", turn="int")
-cdef double activation_worth(Look look, Table g, int seat, int card) noexcept nogil
+@cython.locals(card="int", hope="double", total="int", discount="int", certain="double", missing="int", worth="double", chance="double", color="int", turn="int")
+cdef double activation_worth(Look look, Table g, int seat, int at) noexcept nogil
 cdef int discount_for(int kind) noexcept nogil
 @cython.locals(result="double")
 cdef double power(double base, int times) noexcept nogil
-@cython.locals(largest="int", gain="double", quarter="int", color="int")
+@cython.locals(gain="double", quarter="int", color="int")
 cdef void judge_quarters(Look look, Table g, int seat) noexcept nogil
 @cython.locals(reach="double", slot="int", steps="int", worth="double", port="int")
 cdef double tile_worth(Look look, Table g, int seat, int tile) noexcept nogil
@@ -51,6 +51,8 @@ cdef double use_offices(Look look, Table g, int seat, int turn) noexcept nogil
 cdef double spare_worth(Look look, int turn) noexcept nogil
 @cython.locals(goods="int", good="int", tiles="int", first="int", value="double", steps="int", port="int", tile="int")
 cdef void sail_all(Look look, Table g, int seat) noexcept nogil
+@cython.locals(same="bint", port="int")
+cdef bint is_toured(Look look, int ship) noexcept nogil
 @cython.locals(tried="int", port="int", there="int", worth="double")
 cdef void sail_on(Look look, int node, int steps, double value, int seen, int depth) noexcept nogil
 @cython.locals(best="int", there="int", port="int")

@@ -105,7 +105,7 @@ def plan(look: Look, g: Table, seat: int) -> None:
     if not has(g, seat, ABBOT):
         look.part[P_TABLEAU] = -POINTS_A_MARKER * g.tableau_size[seat]
     for i in range(g.tableau_size[seat]):
-        look.part[P_CARDS] += activation_worth(look, g, seat, look.order[i])
+        look.part[P_CARDS] += activation_worth(look, g, seat, i)
     if g.tableau_size[seat] >= TABLEAU_SPACES and look.later > 0:
         look.part[P_TABLEAU] -= 1.2 * (g.tableau_size[seat] - TABLEAU_SPACES + 1)
     judge_quarters(look, g, seat)
@@ -141,18 +141,24 @@ def sort_tableau(look: Look, g: Table, seat: int) -> None:
     """The cards on the tableau, the most valuable one first."""
     for i in range(g.tableau_size[seat]):
         card = g.tableau[seat][i]
-        worth = new_worth(look, g, seat, card, look.turns)
+        base = new_worth(look, g, seat, card, 0)
+        slope = new_worth(look, g, seat, card, 1) - base
+        worth = base + slope * look.turns
         at = i
         while at > 0 and look.order_worth[at - 1] < worth:
             look.order[at] = look.order[at - 1]
             look.order_worth[at] = look.order_worth[at - 1]
+            look.order_slope[at] = look.order_slope[at - 1]
             at -= 1
         look.order[at] = card
         look.order_worth[at] = worth
+        look.order_slope[at] = slope
 
 
-def activation_worth(look: Look, g: Table, seat: int, card: int) -> float:
+def activation_worth(look: Look, g: Table, seat: int, at: int) -> float:
     """Pay the card in the first turn that has its cubes, or hope for those that are missing."""
+    card = look.order[at]
+    worth = look.order_worth[at] + POINTS_A_MARKER
     hope = 0.0
     total = 0
     for color in range(COLOR_COUNT):
@@ -166,7 +172,6 @@ def activation_worth(look: Look, g: Table, seat: int, card: int) -> float:
                 missing += g.t.cost[card][color] - look.cubes[turn][color]
         if missing > 0 and has(g, seat, discount) and (turn > 0 or g.used[discount] == 0):
             missing -= 1
-        worth = new_worth(look, g, seat, card, look.turns - turn) + POINTS_A_MARKER
         if missing == 0:
             for color in range(COLOR_COUNT):
                 look.cubes[turn][color] -= g.t.cost[card][color]
@@ -179,10 +184,9 @@ def activation_worth(look: Look, g: Table, seat: int, card: int) -> float:
             if chance > hope:
                 hope = chance
         certain *= look.w[W_UNCERTAIN]
+        worth -= look.order_slope[at]
     look.paid_at[AHEAD] += 1
     if look.turns > look.horizon:
-        rounds = look.turns - look.horizon
-        worth = new_worth(look, g, seat, card, rounds) + POINTS_A_MARKER
         worth *= power(look.w[W_MISSING], total)
         if worth > hope:
             hope = worth
@@ -207,16 +211,12 @@ def power(base: float, times: int) -> float:
 
 def judge_quarters(look: Look, g: Table, seat: int) -> None:
     """What taking each free quarter would bring."""
-    largest = 0
-    for quarter in range(g.t.quarter_count):
-        if look.group[quarter] > largest:
-            largest = look.group[quarter]
     for quarter in range(g.t.quarter_count):
         if g.owner[quarter] != NONE:
             look.quarter_net[quarter] = -1.0
         else:
             gain = tile_worth(look, g, seat, g.tile[quarter])
-            gain += place_worth(look, g, seat, quarter, largest)
+            gain += place_worth(look, g, seat, quarter, look.largest)
             look.quarter_gain[quarter] = gain
             for color in range(COLOR_COUNT):
                 gain -= 0.3 * look.w[W_CUBE] * g.t.quarter_cost[quarter][color]
@@ -305,6 +305,8 @@ def can_pay(look: Look, g: Table, seat: int, turn: int, quarter: int) -> bool:
     for color in range(COLOR_COUNT):
         if g.t.quarter_cost[quarter][color] > look.cubes[turn][color]:
             missing += g.t.quarter_cost[quarter][color] - look.cubes[turn][color]
+            if missing > 1:
+                return False
     if missing == 1 and has(g, seat, SPECULATOR):
         return turn > 0 or g.used[SPECULATOR] == 0
     return missing == 0
@@ -342,8 +344,6 @@ def spare_worth(look: Look, turn: int) -> float:
 
 def sail_all(look: Look, g: Table, seat: int) -> None:
     """For each number of steps: the most that can be delivered on a tour."""
-    for steps in range(FAR):
-        look.tour[steps] = 0.0
     goods = 0
     for port in range(PORTS):
         look.port_worth[port] = 0.0
@@ -362,11 +362,26 @@ def sail_all(look: Look, g: Table, seat: int) -> None:
                         value += look.gold_rate
                     look.port_worth[port] += value
                     goods += 1
+    if is_toured(look, g.ship[seat]):
+        return
+    for steps in range(FAR):
+        look.tour[steps] = 0.0
     if goods > 0:
         sail_on(look, g.ship[seat], 0, 0.0, 0, 0)
     for steps in range(1, FAR):
         if look.tour[steps] < look.tour[steps - 1]:
             look.tour[steps] = look.tour[steps - 1]
+
+
+def is_toured(look: Look, ship: int) -> bool:
+    """Whether the tour is that of the look before; if not, from now on it is."""
+    same = look.toured_from == ship
+    look.toured_from = ship
+    for port in range(PORTS):
+        if look.toured[port] != look.port_worth[port]:
+            look.toured[port] = look.port_worth[port]
+            same = False
+    return same
 
 
 def sail_on(look: Look, node: int, steps: int, value: float, seen: int, depth: int) -> None:

@@ -28,6 +28,7 @@ MANY = 10**6  # where only the clock counts
 JUDGES = {
     "macao": "carrack.bots.judge_macao",
     "macau_cards": "carrack.bots.judge_macau_cards",
+    "maracaibo": "carrack.bots.judge_maracaibo",
 }
 
 
@@ -43,6 +44,7 @@ class Effort:
     heat: float | None = None  # of the judge; its own if there is none
     ambition: float = 0.0  # the part that points have in what is strived for, beside the win
     paranoid: bool = False
+    steady: bool = False  # playouts do what tempts most, without chance
     random: bool = False  # playouts at random, to the end
     milliseconds: int | None = None  # think for so long instead
 
@@ -85,10 +87,28 @@ class Search:
             found = merged([tree.tried() for tree in self.trees])
         else:
             found = flat(root, view, game, self.effort, self.random)
-        return sorted(found, key=lambda one: (-one.visits, -one.chance, one.action))
+        return self.ranked(found)
+
+    def ranked(self, found: list[Tried]) -> list[Tried]:
+        """What was tried nearly as often as any comes first, by its worth; then the rest."""
+        often = max(one.visits for one in found) / 2
+        return sorted(
+            found,
+            key=lambda one: (
+                -self.worth_of(one) if one.visits > often else 1.0,
+                -one.visits,
+                one.action,
+            ),
+        )
+
+    def worth_of(self, one: Tried) -> float:
+        """What is strived for, from 0 to 1: the chance to win, and points as far as they count."""
+        full = self.judges[0].full if self.judges else 0.0
+        part = self.effort.ambition if full > 0 else 0.0
+        return one.chance + (part * (one.points / full - one.chance) if part else 0.0)
 
     def choose(self, game: Game, view: View, legal: Sequence[int]) -> int:
-        """The action that was tried most; trees are kept for the next choice."""
+        """The best action; trees are kept for the next choice."""
         if len(legal) == 1:
             return legal[0]
         action = self.think(game, view)[0].action
@@ -119,7 +139,7 @@ class Search:
         tree = Tree(judge, view["viewer"], self.random.getrandbits(63), simulations)
         tree.exploration, tree.caution = effort.exploration, effort.caution
         tree.horizon, tree.paranoid, tree.random = effort.horizon, effort.paranoid, effort.random
-        tree.ambition = effort.ambition
+        tree.ambition, tree.steady = effort.ambition, effort.steady
         return tree
 
     def expect(self, game: Game, view: View, action: int) -> None:

@@ -22,6 +22,7 @@ cdef class Tree:
     cdef public double caution
     cdef public double ambition
     cdef public int horizon
+    cdef public bint steady
     cdef public bint random
     cdef public bint paranoid
     cdef unsigned long long luck
@@ -65,9 +66,9 @@ cdef void unmark_children(Tree tree, int node) noexcept nogil
 cdef void add_children(Tree tree, State g, int node, int seat, int count) noexcept nogil
 @cython.locals(total="double", i="int")
 cdef double weigh(Tree tree, State g, int seat, int count) noexcept nogil
-@cython.locals(seat="int", count="int", choice="int")
+@cython.locals(seat="int", count="int", choice="int", last="int")
 cdef void play_on(Tree tree, State g) noexcept nogil
 @cython.locals(at="double", i="int")
-cdef int draw(Tree tree, State g, int seat, int count) noexcept nogil
+cdef int draw(Tree tree, State g, int seat, int count, bint fresh) noexcept nogil
 @cython.locals(node="int", i="int", seat="int", part="double", worth="double")
 cdef void carry_up(Tree tree, int seats, int depth) noexcept nogil

@@ -46,6 +46,7 @@ class Tree:
     exploration: float
     caution: float  # how much worse than its parent a node is expected to be that nobody has tried
     horizon: int  # stages that a playout goes on for
+    steady: bool  # playouts do what tempts most; otherwise whatever tempts, by chance
     random: bool  # playouts choose evenly and go on to the end
     ambition: float  # the part that points have in what a seat strives for, beside the win
     paranoid: bool  # everybody else wants the thinker to lose, and nothing more
@@ -75,6 +76,7 @@ class Tree:
         self.caution = 0.0
         self.ambition = 0.0
         self.horizon = 1
+        self.steady = False
         self.random = False
         self.paranoid = False
         self.room = min(MOST_NODES, LEAST_NODES + NODES_EACH * simulations)
@@ -334,6 +336,7 @@ def weigh(tree: Tree, g: State, seat: int, count: int) -> float:
 
 def play_on(tree: Tree, g: State) -> None:
     """Play by what tempts until the stage is reached, or at random to the end."""
+    last = NOBODY
     for _ in range(LONGEST):
         seat = g.mover()
         if seat == NOBODY:
@@ -344,14 +347,17 @@ def play_on(tree: Tree, g: State) -> None:
         choice = 0
         if count > 1:
             tree.decisions += 1
-            choice = draw(tree, g, seat, count)
+            choice = draw(tree, g, seat, count, seat != last)
+            last = seat
         g.advance(seat, g.moves[choice])
 
 
-def draw(tree: Tree, g: State, seat: int, count: int) -> int:
-    """An action by its weight; evenly in random playouts."""
+def draw(tree: Tree, g: State, seat: int, count: int, fresh: bool) -> int:
+    """An action by its weight, or the one that tempts most; evenly in random playouts."""
     if tree.random:
         return ((next_luck(tree) >> 33) * count) >> 31
+    if tree.steady:
+        return tree.judge.best_temptation(g, seat, fresh, tree.weights)
     at = next_part(tree) * weigh(tree, g, seat, count)
     for i in range(count):
         at -= tree.weights.at[i]
