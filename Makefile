@@ -158,7 +158,7 @@ import-time: tools
 
 .PHONY: sweep
 sweep: tools ## slow: new random examples for every property, and many games in the checked build
-	@$(TIMED) "properties, new examples" $(PYTEST) --hypothesis-profile=sweep $(ARGS)
+	@$(TIMED) "properties, new examples" env CARRACK_SWEEP=1 $(PYTEST) --hypothesis-profile=sweep $(ARGS)
 	@$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games GAMES=400
 
 .PHONY: hooks
@@ -167,15 +167,16 @@ hooks: tools ## run the quick checks before every commit from now on
 
 # ---- to measure, to read, to give away ----
 
-# Title and number of seats.
-LADDERS ?= macao-2 macao-3 macao-4 macau_cards-2 macau_cards-4 macau_cards-6
+# Title, number of seats, and minutes.
+LADDERS ?= macao-4-27 macao-3-4 macao-2-3 macau_cards-2-2 macau_cards-4-2 macau_cards-6-2
 
 .PHONY: ladder
-ladder: .venv/built .venv/server ## let the levels of bots play, and write what came of it into docs/bots.md (takes hours)
+ladder: .venv/built .venv/server ## let the levels of bots play, and write what came of it into docs/bots.md (40 minutes)
 	@mkdir -p build/ladder
 	@for table in $(LADDERS); do \
-		$(BIN)/carrack ladder $${table%-*} --seats $${table#*-} --page docs/bots.md \
-			--json build/ladder/$$table.json $(ARGS) || exit 1; \
+		set -- $$(echo $$table | tr - ' '); \
+		$(BIN)/carrack ladder $$1 --seats $$2 --minutes $$3 --jobs 2 --page docs/bots.md \
+			--json build/ladder/$$1-$$2.json $(ARGS) || exit 1; \
 	done
 	@$(PY) -m carrack.server.anchors build/ladder/*.json
 

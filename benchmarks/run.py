@@ -51,6 +51,7 @@ PAGE = "carrack/server/page/"
 OPTIONS: dict[str, dict[str, Any]] = {
     "macau_cards": {"variant": "hungarian", "turn_limit": 400},
     "macao": {},
+    "maracaibo": {"scenario": "all_inclusive"},
 }
 REPEATS = 3  # each figure is the best of these: other work on the machine only ever slows down
 
@@ -190,7 +191,7 @@ def search_speed(at_random: bool, seconds: float) -> Speed:
         judge = judge_for(state.game)
         judge.attach(state)
         tree = Tree(judge, state.to_move, 1, simulations)
-        tree.random = at_random
+        tree.random, tree.steady = at_random, not at_random
         tree.run(state, state.clone(), simulations)
         return tree.decisions, tree.decisions
 
@@ -306,6 +307,7 @@ def about(figures: dict[str, Any]) -> str:
 
 def speeds(figures: dict[str, Any]) -> list[Row]:
     macau, macao = figures["titles"]["macau_cards"], figures["titles"]["macao"]
+    maracaibo = figures["titles"]["maracaibo"]
     peers, search = figures["peers"], figures["search"]
     rows = {
         "Macau, native playouts, compiled": macau["compiled"],
@@ -316,6 +318,9 @@ def speeds(figures: dict[str, Any]) -> list[Row]:
         "Macao, native playouts, compiled": macao["compiled"],
         "Macao, native playouts, pure": macao["pure"],
         "Macao, plain Python loop": macao["python_loop"],
+        "Maracaibo, native playouts, compiled": maracaibo["compiled"],
+        "Maracaibo, native playouts, pure": maracaibo["pure"],
+        "Maracaibo, plain Python loop": maracaibo["python_loop"],
         "backgammon (OpenSpiel), plain Python loop": peers["backgammon_loop"],
         "Catan (catanatron), its own Python loop": peers["catanatron_loop"],
         "Macao, search with random playouts, compiled": search["random"],
@@ -331,6 +336,7 @@ def speeds(figures: dict[str, Any]) -> list[Row]:
 
 def targets(figures: dict[str, Any]) -> list[Row]:
     macau, macao = figures["titles"]["macau_cards"], figures["titles"]["macao"]
+    maracaibo = figures["titles"]["maracaibo"]
     peers, search = figures["peers"], figures["search"]
     size = figures["wheel_installed_bytes"]
     loop = "decisions_per_s"
@@ -367,6 +373,13 @@ def targets(figures: dict[str, Any]) -> list[Row]:
         ("Macao, list of legal actions, on average", f"{macao['legal_ns']:.0f} ns", "≤ 1000 ns"),
         ("Macao, size of a state", f"{macao['state_bytes']} bytes", "≤ 4096"),
         ("Macao, two threads : one, native playouts", f"{macao['two_threads']:.2f}", "≥ 1.7"),
+        (
+            "Maracaibo, compiled : pure, native choices",
+            times(maracaibo["compiled"], maracaibo["pure"]),
+            "≥ 15",
+        ),
+        ("Maracaibo, clone of a state", f"{maracaibo['clone_ns']:.0f} ns", "≤ 1000 ns"),
+        ("Maracaibo, size of a state", f"{maracaibo['state_bytes']} bytes", "≤ 8192"),
         (
             "Macao, search : MCTS of OpenSpiel at backgammon, simulated choices",
             times(search["random"], peers["backgammon_search"]),
@@ -418,6 +431,7 @@ def put(file: Path, text: str) -> None:
 PURE_PARTS: dict[str, Callable[[float], Speed]] = {
     "macau_cards": partial(native_speed, "macau_cards"),
     "macao": partial(native_speed, "macao"),
+    "maracaibo": partial(native_speed, "maracaibo"),
     "search": partial(search_speed, True),
     "judged search": partial(search_speed, False),
 }

@@ -19,6 +19,7 @@ from carrack.kernel.record import Play, read, replay
 
 TURN_LIMIT = 25
 STEPS = 120  # of one walk through a game
+EVERY_PAIR = bool(os.environ.get("CARRACK_SWEEP"))  # of presets and seat counts
 MORE_STEPS = 20_000  # by then every game with a turn limit is over
 
 
@@ -60,12 +61,19 @@ def seat_counts(game: Game) -> list[int]:
 
 
 def cases() -> list[Case]:
-    """Every title with every preset and seat count, and each modifier with one of its presets."""
+    """Every title with every preset, with every seat count, and each modifier with a preset.
+
+    The first preset is played with all seat counts, the others take turns, unless every pair is
+    asked for (make sweep).
+    """
     found: list[Case] = []
     for title in carrack.titles():
         game = carrack.load(title)
         presets: list[str | None] = [*game.presets] or [None]
-        found += [Case(title, seats, preset) for preset in presets for seats in seat_counts(game)]
+        counts = seat_counts(game)
+        for number, preset in enumerate(presets):
+            here = counts if number == 0 or EVERY_PAIR else [counts[number % len(counts)]]
+            found += [Case(title, seats, preset) for seats in here]
         for number, modifier in enumerate(game.modifiers):
             in_turn = presets[number % len(presets) :] + presets
             modified = [Case(title, 3, preset, modifier) for preset in in_turn]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,11 @@ import carrack
 from carrack import DataError
 from carrack.games.macao.names import CARD_IDS, STEP_NAMES
 from carrack.games.macau_cards.names import PHASE_NAMES
+from carrack.games.maracaibo.actions import ids_in
+from carrack.games.maracaibo.data import our_data
+from carrack.games.maracaibo.entries import ENTRIES
+from carrack.games.maracaibo.names import LEGACY_IDS
+from carrack.games.maracaibo.names import PHASE_NAMES as MARACAIBO_PHASES
 from carrack.terminal.output import readable
 from carrack.texts import Texts, sections
 from carrack.texts.macau_roles import CARDS
@@ -18,10 +24,19 @@ from carrack.texts.sections import anchors, by_name, sections_of
 from carrack.texts.sentences import title_folder
 
 LANGUAGES = ("de", "en", "fr")
-TITLES = ("macao", "macau_cards")
-PHASES = {"macao": STEP_NAMES, "macau_cards": PHASE_NAMES}
-ALL_CARDS = {"macao": CARD_IDS, "macau_cards": list(CARDS)}
-PICTURES = {"macao": 12, "macau_cards": 8}
+TITLES = ("macao", "macau_cards", "maracaibo")
+PHASES = {
+    "macao": STEP_NAMES,
+    "macau_cards": PHASE_NAMES,
+    "maracaibo": [*MARACAIBO_PHASES, *(entry.name for entry in ENTRIES.values())],
+}
+PIECES = ids_in(our_data())
+ALL_CARDS = {
+    "macao": CARD_IDS,
+    "macau_cards": list(CARDS),
+    "maracaibo": [*PIECES.cards, *PIECES.buildings, *PIECES.careers, *PIECES.ports, *LEGACY_IDS],
+}
+PICTURES = {"macao": 12, "macau_cards": 8, "maracaibo": 0}  # Maracaibo is not drawn yet
 # Codes of the kernel that a title's action can be refused with.
 SHARED = {"action.unknown", "seat.unknown", "seat.not_acting", "undo.not_possible"}
 PICTURE = re.compile(r"!\[([^\]]*)\]\(piece:(\w+)\)")
@@ -35,6 +50,9 @@ def codes_of(title: str) -> set[str]:
         if "tests" not in path.parts:
             source = re.sub(r"^ *>>>.*$", "", path.read_text(encoding="utf-8"), flags=re.M)
             found |= set(re.findall(r'code="([a-z_]+\.[a-z_]+)"', source))
+            # Maracaibo's reasons: the title's name is put before them
+            reasons = re.findall(r'\bno\(\s*"([a-z_]+)"', source)
+            found |= {f"{title}.{reason}" for reason in reasons}
     return found | SHARED
 
 
@@ -83,6 +101,17 @@ def parts(rules: str) -> list[tuple[str, str]]:
     """Each section by its id."""
     _, *found = re.split(r"^#+ .* \{#([a-z-]+)\}$", rules, flags=re.M)
     return list(zip(found[::2], found[1::2], strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_numbered_lines_count_on_so_none_is_the_middle_of_a_sentence(
+    title: str, language: str
+) -> None:
+    found = re.findall(r"^\s*(\d+)[.)] ", Texts(title, language).rules(), flags=re.M)
+    numbers = [0, *map(int, found)]
+    for before, number in pairwise(numbers):
+        assert number in (before + 1, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

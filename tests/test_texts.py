@@ -704,8 +704,9 @@ def test_every_bot_says_how_it_plays(language: str) -> None:
 @pytest.mark.parametrize("title", carrack.titles())
 def test_kinds_that_are_looked_for_are_events_of_the_title(title: str, language: str) -> None:
     from carrack.games.macao.names import EVENT_NAMES as MACAO
+    from carrack.games.maracaibo.names import EVENTS as MARACAIBO
 
-    known = {"macao": MACAO, "macau_cards": names.EVENT_NAMES}[title]
+    known = {"macao": MACAO, "macau_cards": names.EVENT_NAMES, "maracaibo": MARACAIBO}[title]
     kinds = Texts(title, language).kinds()
     assert len(kinds) > 5
     assert set(kinds) <= set(known)

@@ -79,7 +79,9 @@ app = typer.Typer(
 )
 
 Title = Annotated[str, typer.Argument(help="The id of a title, as `carrack games` lists them.")]
-Variant = Annotated[str | None, typer.Option(help="The variant to play.")]
+Variant = Annotated[
+    str | None, typer.Option("--variant", "--scenario", help="The variant or scenario to play.")
+]
 Modifiers = Annotated[
     list[str] | None, typer.Option("--modifier", help="A house rule; may be given several times.")
 ]
@@ -162,6 +164,10 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    campaign: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Play the next chapter of the campaign in this file."),
+    ] = None,
     data: Figures = None,
     language: Language = None,
     plain: Plain = False,
@@ -175,7 +181,7 @@ def play(
     game = with_figures(carrack.load(title), data)
     players = arguments.thinking(arguments.players(seats, game), think)
     options = arguments.options(game, variant, modifier or [], option or [])
-    table.start(game, players, options, seed, save, spoken_in, plain)
+    table.start(game, players, options, seed, save, spoken_in, plain, campaign)
 
 
 @app.command()

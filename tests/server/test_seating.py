@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -564,6 +565,37 @@ async def test_a_rematch_against_bots_starts_at_once(tmp_path: Path) -> None:
         await again.settled()
         assert again.status == "playing"
         assert again.table.names == ["random 1", "Anna", "random 2"]
+
+
+@in_a_loop
+async def test_the_next_game_of_a_campaign_takes_its_archive_along_on_the_same_seats(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("maracaibo", "Anna", "Bob", options={"scenario": "campaign"})
+        await table.play_on(Random(7))
+        archive = table.table.state.archive()
+        assert archive is not None
+        assert archive["chapter"] == 157
+        again = AtTable(h, await seating.rematch(h.house, await h.person("Anna"), table.id))
+        assert again.table.facts.options["archive"] == archive
+        assert await h.join("Bob", again, key="") == 1
+        assert again.table.names == ["Anna", "Bob"]
+        # A game that was left is played again.
+        await seating.start(h.house, await h.person("Anna"), again.id, None)
+        await again.resign("Anna")
+        third = AtTable(h, await seating.rematch(h.house, await h.person("Bob"), again.id))
+        assert third.table.facts.options["archive"]["chapter"] == 157
+
+
+@in_a_loop
+async def test_behind_the_last_chapter_of_a_campaign_there_is_no_next_game(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        options = {"scenario": "campaign", "archive": {"chapter": 184}}
+        table = await h.open("maracaibo", "Anna", "Bob", options=options)
+        await table.play_on(Random(3))
+        with refused("campaign.over"):
+            await seating.rematch(h.house, await h.person("Anna"), table.id)
 
 
 # ---- spectators, and people who change ----

@@ -54,6 +54,21 @@ def test_every_card_is_told_in_the_reader_s_language(server: Here) -> None:
     assert [one["rule"] for one in english] != [one["rule"] for one in french]
 
 
+def test_careers_ports_buildings_and_tiles_are_listed_beside_the_project_cards(
+    server: Here,
+) -> None:
+    for language in LANGUAGES:
+        found = ask(server, "maracaibo/cards", language=language, preset="rescue")["cards"]
+        assert len(found) == 210 + 9 + 15 + 9 + 18
+        assert all(card["name"] and card["rule"] for card in found)
+    told = {card["id"]: card for card in ask(server, "maracaibo/cards")["cards"]}
+    assert told["A055"]["rule"] == "At once: 4 combat points."
+    assert (told["A055"]["section"], told["HP13"]["name"]) == ("cards-combat", "Panama")
+    assert [told[piece]["section"] for piece in ("CR1", "PB1", "HP13", "L5", "L40")] == [
+        *("careers", "prestige", "home-ports", "legacy", "uprising"),
+    ]
+
+
 def test_what_a_card_does_depends_on_the_variant(server: Here) -> None:
     def seven(preset: str) -> Any:
         found = ask(server, "macau_cards/cards", preset=preset)

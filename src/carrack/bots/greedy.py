@@ -21,6 +21,7 @@ class Heuristic(Protocol):
 HEURISTICS = {
     "macao": "carrack.bots.greedy_macao",
     "macau_cards": "carrack.bots.greedy_macau_cards",
+    "maracaibo": "carrack.bots.greedy_maracaibo",
 }
 
 

@@ -1,3 +1,4 @@
+cpdef void clear_block(object g, Py_ssize_t start, Py_ssize_t size) noexcept nogil
 cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t size) noexcept nogil
 cpdef int small(object value)
 cpdef int lowest(unsigned long long bits) noexcept nogil

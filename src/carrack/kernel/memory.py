@@ -41,6 +41,11 @@ def copy_block(to: State, source: State, start: int, size: int) -> None:
     copy_fields(to, source, to.LAYOUT)
 
 
+def clear_block(g: State, start: int, size: int) -> None:
+    """All fields zero again: a title that sets up a table anew begins with this."""
+    add_fields(g, g.LAYOUT)
+
+
 def read_block(g: State) -> bytes:
     """The fields as bytes, the same in both builds."""
     return read_fields(g, g.LAYOUT)

@@ -8,7 +8,7 @@ from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.limits cimport INT_MAX
 from libc.math cimport exp, sqrt
 from libc.stdlib cimport calloc, free
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 
 from carrack.kernel.layout import add_fields, write_fields
 
@@ -51,6 +51,11 @@ def prepare_notes(Notes notes):
 cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t size) noexcept nogil:
     """Make all fields of one state equal to those of another."""
     memcpy(<char *> <void *> to + start, <char *> <void *> source + start, size)
+
+
+cpdef void clear_block(object g, Py_ssize_t start, Py_ssize_t size) noexcept nogil:
+    """All fields zero again: a title that sets up a table anew begins with this."""
+    memset(<char *> <void *> g + start, 0, size)
 
 
 def read_block(State g):

@@ -560,14 +560,14 @@ async def rematch(house: House, person: User, table_id: str) -> str:
 
 
 def wish_again(table: Table, person: User, mine: list[int]) -> Wish:
-    """The same table, everybody one seat further."""
+    """The same table, everybody one seat further; in a campaign the next game on the same seats."""
     wishes = [again(table, seat.seat, mine) for seat in table.seats]
-    facts = table.facts
+    facts, archive = table.facts, archive_of(table)
     return Wish(
         facts.title,
-        wishes[-1:] + wishes[:-1],
+        wishes if archive else wishes[-1:] + wishes[:-1],
         facts.name,
-        facts.options,
+        facts.options | {"archive": archive} if archive else facts.options,
         facts.public,
         facts.spectators,
         facts.clock,
@@ -577,6 +577,17 @@ def wish_again(table: Table, person: User, mine: list[int]) -> Wish:
         hints=facts.hints,
         rated=facts.rated,
     )
+
+
+def archive_of(table: Table) -> dict[str, Any] | None:
+    """What the next game of a campaign begins with: a game that was left is played again."""
+    if table.trail is None:
+        return None
+    before = table.state.game.options_of(table.state).get("archive")
+    archive: dict[str, Any] | None = table.state.archive() or before
+    if archive is not None and not archive["chapter"]:
+        raise Refused("the campaign is over", code="campaign.over")
+    return archive
 
 
 def again(table: Table, seat: int, mine: list[int]) -> SeatWish:

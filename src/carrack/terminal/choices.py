@@ -44,6 +44,8 @@ def choices(
     for entry in entries:
         key = look.folded(entry["name"]) or str(entry["action"])
         groups.setdefault(key, []).append(entry)
+    if len(groups) == 1:  # a single line needs no second question
+        groups = {str(entry["action"]): [entry] for entry in entries}
     return [
         choice(number, name, group, view, look)
         for number, (name, group) in enumerate(groups.items(), start=1)

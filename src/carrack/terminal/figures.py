@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 # Title: the module whose `check` looks through a folder of figures.
-CHECKERS = {"macao": "carrack.games.macao.check"}
+CHECKERS = {
+    "macao": "carrack.games.macao.check",
+    "maracaibo": "carrack.games.maracaibo.check",
+}
 
 
 def with_figures(game: Game, folder: Path | None) -> Game:

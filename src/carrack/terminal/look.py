@@ -23,6 +23,7 @@ Named = dict[str, Any]
 LOOKS = {
     "macao": "carrack.terminal.table_macao",
     "macau_cards": "carrack.terminal.table_macau",
+    "maracaibo": "carrack.terminal.table_maracaibo",
 }
 
 
@@ -44,6 +45,10 @@ class Look:
         self.names = names
         self.plain = plain
         self.game = game  # the title with the figures in use; ours when there is none
+
+    def own_rules(self, options: View) -> str:
+        """What the heading adds where the options are not exactly those of a preset."""
+        return self.words.say("table-own-rules")
 
     def table(self, view: View, choices: Sequence[Choice], width: int) -> RenderableType:
         """All that lies on the table."""
@@ -181,6 +186,10 @@ class Look:
 
     def result(self, view: View) -> RenderableType:
         """The end of the game."""
+        return ""
+
+    def next_chapter(self, archive: View) -> RenderableType:
+        """What a campaign goes on with after a game, by the archive that the game left."""
         return ""
 
     def summary(self, breakdown: View) -> RenderableType | None:

@@ -13,11 +13,11 @@ from typing import Any
 from carrack.kernel.errors import BadRecord, CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.record import Play
-from carrack.terminal import folder
+from carrack.terminal import campaign, folder
 from carrack.terminal.arguments import Player, player
 from carrack.terminal.output import console as new_console
 from carrack.terminal.output import tell
-from carrack.terminal.session import Session
+from carrack.terminal.session import Session, names_of
 from carrack.terminal.words import Words
 
 
@@ -29,8 +29,12 @@ def start(
     save: Path | None,
     language: str,
     plain: bool,
+    campaign_file: Path | None = None,
 ) -> None:
-    """A new game, kept from its first line on."""
+    """A new game, kept from its first line on; one of a campaign begins with its archive."""
+    if campaign_file is not None:
+        names = names_of(players, Words(language))
+        options = campaign.options_for(campaign_file, game, options, names)
     play = Play.begin(
         game,
         seats=len(players),
@@ -39,6 +43,8 @@ def start(
         players=[str(each) for each in players],
         path=save or folder.new_path(game.id),
     )
+    if campaign_file is not None and play.path is not None:
+        campaign.attach(play.path, campaign_file)
     go_on(play, players, language, plain)
 
 
@@ -83,11 +89,24 @@ def latest() -> Play:
 def go_on(play: Play, players: Sequence[Player], language: str, plain: bool) -> None:
     console = new_console(plain)
     with play:
-        over = Session(play, players, language, console, line_reader(), plain).run()
+        session = Session(play, players, language, console, line_reader(), plain)
+        over = session.run()
     if over and play.path is not None:
+        end_chapter(session, play.path)
         path = folder.put_away(play.path)
         kept = Words(language).say("end-kept", path=str(path), file=quote(str(path)))
         console.print(kept, style="dim", soft_wrap=True)
+
+
+def end_chapter(session: Session, record: Path) -> None:
+    """After a game of a campaign: keep its archive, and tell what comes next."""
+    path = campaign.belongs_to(record)
+    if path is None:
+        return
+    archive = campaign.carry_on(record, path, session.game, session.state)
+    session.console.print(session.look.next_chapter(archive), style="bold")
+    key = "campaign-kept" if archive["chapter"] != campaign.FINISHED else "campaign-over"
+    session.say(key, path=str(path), file=quote(str(path)), title=session.game.id)
 
 
 def line_reader() -> Callable[[str], str]:

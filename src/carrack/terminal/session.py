@@ -314,7 +314,7 @@ class Session:
         parts = [
             self.game.name or self.game.id,
             label,
-            "" if exact else self.words.say("table-own-rules"),
+            "" if exact else self.look.own_rules(self.game.options_of(self.state)),
         ]
         return " · ".join(part for part in parts if part)
 

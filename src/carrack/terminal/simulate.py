@@ -59,6 +59,7 @@ class Outcome:
     scores: tuple[int, ...]
     decisions: int
     turns: int
+    automa: int | None = None  # the score of whom all, or one alone, played against
 
 
 def play_one(game: Game, plan: Plan, number: int) -> Outcome:
@@ -79,7 +80,15 @@ def play_one(game: Game, plan: Plan, number: int) -> Outcome:
         tuple(scores[seat] for seat in order),
         decisions,
         turns,
+        automa_of(state),
     )
+
+
+def automa_of(state: State) -> int | None:
+    """What the common opponent ended with; None where the players are rivals."""
+    result = state.result() or {}
+    automa = result.get("automa")
+    return None if automa is None else int(automa["vp"])
 
 
 def walk(game: Game, state: State, seated: list[bots.Bot]) -> tuple[int, int]:
@@ -173,6 +182,23 @@ class Summary:
     def turns(self) -> list[int]:
         return [outcome.turns for outcome in self.outcomes]
 
+    def automas(self) -> list[int]:
+        """Scores of the common opponent; empty where the players are rivals."""
+        return [outcome.automa for outcome in self.outcomes if outcome.automa is not None]
+
+    def team(self) -> dict[str, Any] | None:
+        """All win or lose together, or one alone against the automa: how often they won."""
+        games = len(self.outcomes)
+        if len(self.automas()) < games:
+            return None
+        wins = self.wins(0)
+        return {
+            "wins": wins,
+            "win_rate": wins / games,
+            "win_rate_95": list(wilson(wins, games)),
+            "automa_score": figures(self.automas()),
+        }
+
     def as_json(self) -> dict[str, Any]:
         """For programs. Nothing in it depends on the machine or on the number of jobs."""
         games = len(self.outcomes)
@@ -199,6 +225,7 @@ class Summary:
             ],
             "decisions": figures(self.decisions()),
             "turns": figures(self.turns()),
+            **({} if self.team() is None else {"team": self.team()}),
         }
 
 
@@ -275,6 +302,7 @@ def show(summary: Summary, console: Console, words: Words) -> None:
             measured(mean(scores), mean_interval(scores), 1),
         )
     console.print(table)
+    show_team(summary, console, words)
     for key, values in (
         ("simulate-decisions", summary.decisions()),
         ("simulate-turns", summary.turns()),
@@ -282,6 +310,17 @@ def show(summary: Summary, console: Console, words: Words) -> None:
         if any(values):  # a title without numbered turns counts none
             console.print(words.say(key, mean=measured(mean(values), mean_interval(values), 1)))
     console.print(words.say("simulate-interval"), style="dim")
+
+
+def show_team(summary: Summary, console: Console, words: Words) -> None:
+    """How often all won together, or one alone, and what the automa ended with."""
+    if summary.team() is None:
+        return
+    wins, games, automa = summary.wins(0), len(summary.outcomes), summary.automas()
+    share = percent(wins / games, wilson(wins, games))
+    console.print(words.say("simulate-team", wins=wins, games=games, share=share))
+    score = measured(mean(automa), mean_interval(automa), 1)
+    console.print(words.say("simulate-automa", mean=score))
 
 
 def percent(share: float, interval: Interval) -> str:

@@ -14,7 +14,11 @@ Words = dict[str, str | int]
 SEATS = ("seat", "target", "owner")  # fields of actions and events that hold a seat
 
 # Titles whose names need more than a look into their texts.
-TITLES = {"macao": "carrack.texts.macao", "macau_cards": "carrack.texts.macau_cards"}
+TITLES = {
+    "macao": "carrack.texts.macao",
+    "macau_cards": "carrack.texts.macau_cards",
+    "maracaibo": "carrack.texts.maracaibo",
+}
 
 
 class Wording:

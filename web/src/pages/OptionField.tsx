@@ -111,7 +111,9 @@ function OrderField({ option, value, onChange }: Props) {
   const say = useSay();
   const choices = option.choices ?? [];
   const isListed = value !== undefined && !choices.includes(value);
-  const [text, setText] = useState(Array.isArray(value) ? value.map((seat) => Number(seat) + 1).join(" ") : "");
+  const [text, setText] = useState(
+    Array.isArray(value) ? value.map((seat) => Number(seat) + 1).join(" ") : "",
+  );
   const others = choices.filter((one) => one !== option.default);
   return (
     <>

@@ -99,6 +99,9 @@ quit-kept = Das Spiel liegt in { $path }
     Weiterspielen:  carrack resume { $file }
 end-kept = Die Aufzeichnung liegt in { $path }
     Ansehen:  carrack replay { $file }
+campaign-kept = Die Kampagne steht in { $path }
+    Das nächste Kapitel spielen:  carrack play { $title } --campaign { $file }
+campaign-over = Die Kampagne ist zu Ende; sie steht in { $path }
 
 ## Simulationen
 
@@ -113,6 +116,8 @@ simulate-wins = Siege
 simulate-share = Anteil der Siege
 simulate-place = Mittlerer Platz
 simulate-score = Mittlere Punkte
+simulate-team = Gegen den Automa gewonnen: { $wins } von { $games }, { $share }
+simulate-automa = Mittlere Punkte des Automas: { $mean }
 simulate-decisions = Entscheidungen in einem Spiel: { $mean }
 simulate-turns = Züge in einem Spiel: { $mean }
 simulate-interval = In Klammern: 95-%-Konfidenzintervalle.
@@ -212,3 +217,10 @@ error-ladder-minutes = Diese Dauer geht nicht: { $detail }
 error-ladder-page = Diese Seite lässt sich nicht ändern: { $detail }
 error-analysis-nothing = In diesem Spiel hatte niemand eine Wahl.
 error-bench-pure = Keine Messung: { $detail }
+error-campaign-unreadable = Die Datei der Kampagne kann nicht gelesen werden: { $detail }
+error-campaign-unwritable = Die Datei der Kampagne kann nicht geschrieben werden: { $detail }
+error-campaign-none = Dieser Titel hat keine Kampagne: { $detail }
+error-campaign-options = Eine Kampagnendatei gehört zum Szenario campaign und bringt ihr Archiv selbst mit.
+error-campaign-over = Diese Kampagne ist zu Ende: { $detail }
+error-campaign-seats = Diese Kampagne wird mit einer anderen Zahl von Kapitänen gespielt: { $detail }
+error-campaign-gone_on = Die Kampagne ist inzwischen weitergegangen: { $detail }

@@ -98,6 +98,9 @@ quit-kept = The game is kept in { $path }
     Go on with it:  carrack resume { $file }
 end-kept = The record is kept in { $path }
     Look at it:  carrack replay { $file }
+campaign-kept = The campaign is kept in { $path }
+    Play its next chapter:  carrack play { $title } --campaign { $file }
+campaign-over = The campaign is over; it is kept in { $path }
 
 ## Simulations
 
@@ -112,6 +115,8 @@ simulate-wins = Wins
 simulate-share = Share of wins
 simulate-place = Mean place
 simulate-score = Mean score
+simulate-team = Won against the automa: { $wins } of { $games }, { $share }
+simulate-automa = Mean score of the automa: { $mean }
 simulate-decisions = Decisions in a game: { $mean }
 simulate-turns = Turns in a game: { $mean }
 simulate-interval = In brackets: 95 % confidence intervals.
@@ -211,3 +216,10 @@ error-ladder-minutes = { $detail }
 error-ladder-page = { $detail }
 error-analysis-nothing = Nobody had a choice in this game.
 error-bench-pure = { $detail }
+error-campaign-unreadable = { $detail }
+error-campaign-unwritable = { $detail }
+error-campaign-none = This title has no campaign: { $detail }
+error-campaign-options = { $detail }
+error-campaign-over = { $detail }
+error-campaign-seats = { $detail }
+error-campaign-gone_on = { $detail }

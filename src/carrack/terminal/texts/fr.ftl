@@ -99,6 +99,9 @@ quit-kept = La partie est gardée dans { $path }
     Pour continuer :  carrack resume { $file }
 end-kept = L'enregistrement est gardé dans { $path }
     Pour le revoir :  carrack replay { $file }
+campaign-kept = La campagne est gardée dans { $path }
+    Jouer le chapitre suivant :  carrack play { $title } --campaign { $file }
+campaign-over = La campagne est finie ; elle est gardée dans { $path }
 
 ## Simulations
 
@@ -113,6 +116,8 @@ simulate-wins = Victoires
 simulate-share = Part des victoires
 simulate-place = Place moyenne
 simulate-score = Score moyen
+simulate-team = Gagnées contre l’automate : { $wins } sur { $games }, { $share }
+simulate-automa = Score moyen de l’automate : { $mean }
 simulate-decisions = Décisions par partie : { $mean }
 simulate-turns = Tours par partie : { $mean }
 simulate-interval = Entre crochets : intervalles de confiance à 95 %.
@@ -212,3 +217,10 @@ error-ladder-minutes = Cette durée n'est pas possible : { $detail }
 error-ladder-page = Cette page ne peut pas être changée : { $detail }
 error-analysis-nothing = Personne n'a eu de choix dans cette partie.
 error-bench-pure = Pas de mesure : { $detail }
+error-campaign-unreadable = Le fichier de la campagne ne peut pas être lu : { $detail }
+error-campaign-unwritable = Le fichier de la campagne ne peut pas être écrit : { $detail }
+error-campaign-none = Ce titre n’a pas de campagne : { $detail }
+error-campaign-options = Un fichier de campagne va avec le scénario campaign, et apporte sa propre archive.
+error-campaign-over = Cette campagne est finie : { $detail }
+error-campaign-seats = Cette campagne se joue avec un autre nombre de capitaines : { $detail }
+error-campaign-gone_on = La campagne a continué entre-temps : { $detail }

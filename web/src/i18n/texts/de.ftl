@@ -27,10 +27,11 @@ line-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgenom
 # ---- Startseite ----
 
 home-title = Leinen los.
-home-text = Zwei Spiele rund um einen Hafen. Ein Klick, und du sitzt mit freundlichen Bots am Tisch. Ohne Konto.
+home-text = Drei Spiele rund um ein Meer. Ein Klick, und du sitzt mit freundlichen Bots am Tisch. Ohne Konto.
 home-titles = Spiele
 title-macao = Würfel versprechen dir Steine: viele spät oder wenige bald. Kaufe Karten, nimm Viertel der Stadt, verschiffe Waren nach Europa.
 title-macau-cards = Werde deine Karten los, triff die Nachbarn mit Zweien und Dreien und rufe „Macau!“, bevor sie es merken.
+title-maracaibo = Viermal um die Karibik: Karten sind Waren, Werkzeug oder Projekte, und man kämpft für die Nationen oder gegen sie. Das Brett ist noch nicht gezeichnet: Gespielt wird mit einer Liste der Möglichkeiten.
 title-seats = { $min } bis { $max } Spieler
 play-now = Jetzt spielen
 open-table = Tisch eröffnen

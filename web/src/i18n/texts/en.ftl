@@ -27,10 +27,11 @@ line-lost = The connection is lost. It is tried again by itself; nothing you did
 # ---- home ----
 
 home-title = Set sail.
-home-text = Two games around one harbor. One click, and you sit at a table with friendly bots. No account needed.
+home-text = Three games around one sea. One click, and you sit at a table with friendly bots. No account needed.
 home-titles = Games
 title-macao = Dice promise you cubes: many late, or few soon. Buy cards, take quarters of the city, sail goods to Europe.
 title-macau-cards = Shed your hand, hit the neighbors with twos and threes, and call “Macau!” before they notice.
+title-maracaibo = Sail around the Caribbean, four times: cards are goods, tools or projects, and you fight for the nations or against them. Its board is not drawn yet: you play by a list of choices.
 title-seats = { $min } to { $max } players
 play-now = Play now
 open-table = Open a table

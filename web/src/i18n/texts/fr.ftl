@@ -27,10 +27,11 @@ line-lost = La connexion est perdue. Elle reprend toute seule ; rien de ce que v
 # ---- accueil ----
 
 home-title = Larguez les amarres.
-home-text = Deux jeux autour d’un même port. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
+home-text = Trois jeux autour d’une même mer. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
 home-titles = Jeux
 title-macao = Les dés vous promettent des cubes : beaucoup plus tard, ou peu tout de suite. Achetez des cartes, prenez des quartiers, livrez l’Europe.
 title-macau-cards = Videz votre main, accablez les voisins de deux et de trois, et criez « Macau ! » avant qu’ils ne le remarquent.
+title-maracaibo = Faites quatre fois le tour des Caraïbes : les cartes sont des marchandises, des outils ou des projets, et vous combattez pour les nations ou contre elles. Son plateau n’est pas encore dessiné : on joue par une liste de choix.
 title-seats = De { $min } à { $max } joueurs
 play-now = Jouer
 open-table = Ouvrir une table

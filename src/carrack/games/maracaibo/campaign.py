@@ -1,0 +1,74 @@
+"""The campaign: what one game leaves for the next (19.7). The chapters are goals, not stories.
+[RULING 47]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carrack.games.maracaibo.figures import Chapter, Figures
+from carrack.games.maracaibo.names import OVER
+
+FINISHED = 0  # the chapter after the last one
+
+
+def archive_after(
+    figures: Figures, options: Mapping[str, Any], seats: int, table: Mapping[str, Any]
+) -> dict[str, Any] | None:
+    """The archive for the next game; None outside a campaign and before the end of a game."""
+    before = options["archive"]
+    if before is None or table["phase"] != OVER:
+        return None
+    chapter = next(each for each in figures.chapters if each.card == before["chapter"])
+    succeeded = has_succeeded(chapter, seats, table)
+    added = chapter.add_on_success if succeeded else chapter.add_on_failure
+    tiles = [tile for tile in before["legacy"] if tile not in chapter.remove_legacy]
+    return {
+        "chapter": chapter.on_success if succeeded else chapter.on_failure,
+        "legacy": with_new(tiles, added),
+        "story_cards": with_new(before["story_cards"], chapter.story_cards),
+        "uprising": before["uprising"],
+        "results": [*before["results"], result_of(chapter, seats, table, succeeded)],
+        "names": list(before["names"]),
+    }
+
+
+def has_succeeded(chapter: Chapter, seats: int, table: Mapping[str, Any]) -> bool:
+    """Enough discs of all captains together; a finale is won as its scenario is."""
+    if chapter.location:
+        discs: int = sum(table["chapter_discs"][:seats])
+        return discs >= chapter.need_by_players[seats - 1]
+    return 1 in table["final_places"][:seats]
+
+
+def with_new(old: list[Any], new: tuple[Any, ...]) -> list[Any]:
+    return [*old, *(each for each in new if each not in old)]
+
+
+def result_of(
+    chapter: Chapter, seats: int, table: Mapping[str, Any], succeeded: bool
+) -> dict[str, Any]:
+    """One game of the campaign: who won it, and whether the chapter's goal was reached."""
+    return {
+        "chapter": chapter.card,
+        "succeeded": succeeded,
+        "won": [seat for seat in range(seats) if table["final_places"][seat] == 1],
+        "vp": list(table["final_vp"][:seats]),
+    }
+
+
+def standing(archive: Mapping[str, Any], seats: int) -> list[tuple[int, int]]:
+    """Chapters won and VP of all games for each seat: the first decides, then the second.
+
+    >>> standing({"results": [{"won": [1], "vp": [80, 90]}, {"won": [0], "vp": [70, 60]}]}, 2)
+    [(1, 150), (1, 150)]
+    """
+    played = archive["results"]
+    return [
+        (
+            sum(seat in game["won"] for game in played),
+            sum(game["vp"][seat] for game in played if seat < len(game["vp"])),
+        )
+        for seat in range(seats)
+    ]

@@ -1,0 +1,340 @@
+"""What the entries of the stack hold, in words: for views, and to check what comes from outside.
+
+An entry is a kind, a seat, and numbers whose meaning its kind explains. Here each of these numbers
+has a name and a sort; a sort says which numbers there are and how one is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from carrack.games.maracaibo import names as n
+from carrack.games.maracaibo.actions import Ids
+from carrack.games.maracaibo.names import (
+    BARRIERS,
+    CAUSES,
+    COUNTED,
+    GOODS,
+    LEGACY_IDS,
+    MAX_LISTS,
+    MAX_OPS,
+    NATIONS,
+    NONE,
+    OBJECT_TABLES,
+    OBJECTS,
+    SYNERGIES,
+)
+from carrack.games.maracaibo.ops import ANY, EACH, FEWEST, OP_NAMES, PLACES, SAME
+
+Fields = dict[str, Any]  # of a table, or of what is printed: `printed_numbers`
+MANY = 10_000
+HIGHEST_CAUSE = n.BY_CITY_TILE + n.CITY_TILES - 1
+NATION_WORDS = [*NATIONS, ANY, EACH, SAME, FEWEST]
+NEED_WORDS = [*GOODS, *OBJECTS, "any_good", "any_object"]
+STANCES = ["undecided", "for", "against"]
+STAGES = [
+    "start",
+    "pick_pile",
+    "pick_second",
+    "keep_one",
+    "put_under",
+    "pick_nation",
+    "fight",
+    "end",
+]
+PURPOSES = ["influence", "rank", "return", "liberation", "displacement", "marker"]
+DONE = ["influence", "annex", "displace", "city", "village", "extra", "port", "token", "two_tokens"]
+MOVERS = ["explorer", "figure", "ruin"]
+
+# Causes that are pieces: the first number, the word before the id, and where the ids are
+PIECES = (
+    (n.BY_CARD, "card", "cards"),
+    (n.BY_QUEST, "quest", "quests"),
+    (n.BY_UPGRADE, "upgrade", "upgrades"),
+    (n.BY_PORT, "port", "ports"),
+    (n.BY_TILE, "tile", ""),
+    (n.BY_LOCATION, "location", "locations"),
+    (n.BY_SPACE, "space", "spaces"),
+    (n.BY_TOKEN, "token", "tokens"),
+    (n.BY_PRESTIGE, "prestige", "buildings"),
+    (n.BY_RUIN_SPACE, "ruin", "ruins"),
+    (n.BY_BARRIER, "barrier", ""),
+    (n.BY_CITY_TILE, "city_tile", "city_tiles"),
+)
+OTHER_PIECES = {"tile": LEGACY_IDS, "barrier": BARRIERS}
+
+
+def cause_name(cause: int, ids: Ids) -> str | None:
+    """A rule, or a piece with its id: "income", "card:A001"."""
+    if cause < n.BY_CARD:
+        return CAUSES[cause] if 0 <= cause < len(CAUSES) else None
+    base, word, kind = next(piece for piece in reversed(PIECES) if piece[0] <= cause)
+    pieces = getattr(ids, kind) if kind else OTHER_PIECES[word]
+    return f"{word}:{piece_name(pieces, cause - base)}"
+
+
+def piece_name(pieces: Sequence[str], number: int) -> str | None:
+    return pieces[number] if 0 <= number < len(pieces) else None
+
+
+def names_in(bits: int, words: Sequence[Any]) -> list[Any]:
+    """The words whose bits are set.
+
+    >>> names_in(5, ["red", "green", "blue"])
+    ['red', 'blue']
+    """
+    return [word for i, word in enumerate(words) if bits >> i & 1]
+
+
+# ---- sorts of numbers ----
+
+
+@dataclass(frozen=True)
+class Sort:
+    """Numbers from `low` to `high`, and how one is told."""
+
+    low: int
+    high: int
+    told: Callable[[int, Ids, Fields], Any]
+
+
+def in_words(words: Sequence[str], low: int = 0) -> Sort:
+    return Sort(low, len(words) - 1, lambda number, ids, printed: piece_name(words, number))
+
+
+def piece(kind: str, count: int) -> Sort:
+    """A piece, or none."""
+    return Sort(NONE, count - 1, lambda number, ids, _: piece_name(getattr(ids, kind), number))
+
+
+def bits_of(words: Sequence[str]) -> Sort:
+    return Sort(0, (1 << len(words)) - 1, lambda number, ids, printed: names_in(number, words))
+
+
+NUMBER = Sort(-MANY, MANY, lambda number, ids, printed: number)
+COUNT = Sort(0, MANY, lambda number, ids, printed: number)
+FLAG = Sort(0, 1, lambda number, ids, printed: bool(number))
+PLACE = in_words(PLACES)
+NATION = in_words(NATIONS, NONE)
+GOOD = in_words(GOODS, NONE)
+CARD = piece("cards", n.PROJECTS)
+QUEST = piece("quests", n.QUESTS)
+LOCATION = piece("locations", n.LOCATIONS)
+SPACE = piece("spaces", n.MAX_EXPLORER_SPACES)
+RUIN = piece("ruins", n.RUIN_SPACES)
+TOKEN = piece("tokens", n.COMBAT_TOKENS)
+HINT = piece("hints", n.HINTS)
+PORT = piece("ports", n.HOME_PORTS)
+CAREER = piece("careers", n.CAREERS)
+UPGRADE = piece("upgrades", n.UPGRADES)
+PRESTIGE = piece("buildings", n.PRESTIGE_BUILDINGS)
+TILE = in_words(LEGACY_IDS, NONE)
+BARRIER = in_words(BARRIERS, NONE)
+SYNERGY = in_words(SYNERGIES, NONE)
+STANCE = in_words(STANCES)
+SCORED = in_words(n.SCORED_AS)
+NATION_BITS = bits_of(NATIONS)
+STOP_TILES = bits_of(LEGACY_IDS[n.FIRST_STOP_TILE : n.FIRST_STOP_TILE + 15])
+CAUSE = Sort(NONE, HIGHEST_CAUSE, lambda number, ids, printed: cause_name(number, ids))
+LIST = Sort(NONE, MAX_LISTS - 1, lambda number, ids, printed: ops_told(printed, ids, number))
+ROW = Sort(0, MAX_OPS - 1, lambda number, ids, printed: op_told(printed, ids, number))
+
+
+def automa_card_name(number: int, ids: Ids, printed: Fields) -> str | None:
+    return piece_name(getattr(ids, n.AUTOMAS[printed["automa"]]), number)
+
+
+AUTOMA_CARD = Sort(0, n.JEAN_CARDS - 1, automa_card_name)
+
+# ---- kinds of village actions ----
+
+VILLAGE_WORDS = ["take", "discard", "buy", "invest", "port", "resistance", "quest"]
+
+
+@lru_cache(maxsize=16)
+def village_kinds(ids: Ids) -> dict[int, str]:
+    """Every sort of village action that is told apart: basic ones, then upgrades and cards."""
+    kinds = dict(enumerate(VILLAGE_WORDS, n.V_KIND_TAKE))
+    kinds |= {n.V_KIND_UPGRADE + i: f"upgrade:{name}" for i, name in enumerate(ids.upgrades)}
+    return kinds | {n.V_KIND_CARD + i: f"card:{name}" for i, name in enumerate(ids.cards)}
+
+
+VILLAGE_KIND = Sort(
+    0, n.V_KIND_CARD + n.PROJECTS - 1, lambda number, ids, printed: village_kinds(ids).get(number)
+)
+
+
+# ---- ops, as they stand in the tables ----
+
+
+def ops_told(printed: Fields, ids: Ids, number: int) -> list[Fields]:
+    """A list of ops in the words of chapter 23."""
+    if number == NONE:
+        return []
+    start, length = printed["list_start"][number], printed["list_length"][number]
+    return [op_told(printed, ids, row) for row in range(start, start + length)]
+
+
+def op_told(printed: Fields, ids: Ids, row: int) -> Fields:
+    name, number, x, cost, first, lists = printed["op"][row]
+    told: Fields = {"op": OP_NAMES[name]} | op_parts(OP_NAMES[name], number, x, ids)
+    if cost != NONE:
+        told["cost"] = cost_told(printed, cost)
+    if lists:
+        told["lists"] = [ops_told(printed, ids, first + i) for i in range(lists)]
+    return told
+
+
+def op_parts(name: str, number: int, x: int, ids: Ids) -> Fields:
+    """What goes with an op; see `Printed.numbers_of`, which wrote it."""
+    words: dict[str, tuple[str, Sequence[str]]] = {
+        "synergy": ("kind", SYNERGIES),
+        "draw_object": ("table", OBJECT_TABLES),
+        "liberate": ("where", PLACES),
+        "place_marker": ("where", PLACES),
+        "sell_goods": ("good", GOODS),
+    }
+    if name in words:
+        part, known = words[name]
+        return {part: known[number]}
+    if name == "influence":
+        return {"n": number, "nation": NATION_WORDS[x]}
+    if name == "vp_per":
+        return {"n": number, "per": COUNTED[x]}
+    if name == "city_action":
+        return {"locations": names_in(number, ids.locations), "deliver": bool(x)}
+    return {"n": number} if number else {}
+
+
+def cost_told(printed: Fields, cost: int) -> Fields:
+    """What is paid, without what is not."""
+    row = printed["cost"][cost]
+    words = ["doubloons", "combat", "figures", "same_goods", *NEED_WORDS]
+    return {word: amount for word, amount in zip(words, row, strict=True) if amount}
+
+
+# ---- kinds of entries ----
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How an entry is called, and its numbers behind the seat."""
+
+    name: str
+    parts: tuple[tuple[str, Sort], ...] = ()
+
+
+def kind(name: str, **parts: Sort) -> Kind:
+    return Kind(name, tuple(parts.items()))
+
+
+ENTRIES: dict[int, Kind] = {
+    n.OPS: kind(
+        "ops",
+        ops=LIST,
+        position=COUNT,
+        nation=NATION,
+        cause=CAUSE,
+        location=LOCATION,
+        agreed=FLAG,
+    ),
+    n.MOVE: kind("move", points=COUNT, extra=FLAG),
+    n.ARRIVAL: kind(
+        "arrival",
+        location=LOCATION,
+        points=COUNT,
+        tiles=STOP_TILES,
+        hint=FLAG,
+        chapter=FLAG,
+        begun=FLAG,
+    ),
+    n.MAIN: kind("main", location=LOCATION, points=COUNT, extra=FLAG),
+    n.END_OF_MAIN: kind("end_of_main"),
+    n.REFILL: kind("refill", in_turn=FLAG, drawn=FLAG),
+    n.END_OF_TURN: kind("end_of_turn"),
+    n.VILLAGE: kind("village", left=COUNT),
+    n.CITY: kind("city", location=LOCATION, step=COUNT, delivers=FLAG),
+    n.PORTO: kind("porto", good=GOOD),
+    n.DISC: kind("disc", count=COUNT),
+    n.NATION_CHOICE: kind(
+        "nation",
+        purpose=in_words(PURPOSES),
+        number=NUMBER,  # of influence or doubloons, or the location
+        cause=CAUSE,  # or the nation that displaces
+        nations=NATION_BITS,
+        factor=COUNT,
+    ),
+    n.LIBERATION: kind("liberation", where=PLACE, factor=COUNT, cause=CAUSE),
+    n.MARKER: kind("marker", where=PLACE, cause=CAUSE),
+    n.RESISTANCE: kind("resistance", nation=NATION, factor=COUNT),
+    n.FULL_RESISTANCE: kind("full_resistance"),
+    n.OPTION_CHOICE: kind("option", op=ROW, nation=NATION, cause=CAUSE, location=LOCATION),
+    n.OFFER: kind("offer", op=ROW, nation=NATION, cause=CAUSE, location=LOCATION),
+    n.SALE: kind("sale", good=GOOD, ops=LIST, cause=CAUSE),
+    n.PAYMENT: kind("payment"),
+    n.SAME_GOODS: kind("same_goods", count=COUNT),
+    n.ASSISTANT_PLACE: kind("assistant_place", card=CARD),
+    n.AGENT_PLACE: kind("agent_place", card=CARD),
+    n.BOUGHT: kind("bought", card=CARD),
+    n.QUEST_CHOICE: kind("quest", quest=QUEST, location=LOCATION, space=SPACE),
+    n.QUEST_REWARD: kind("quest_reward", quest=QUEST, place=COUNT),
+    n.CITY_CHOICE: kind("city_choice", op=ROW),
+    n.ASSISTANTS: kind("assistants", location=LOCATION, done=COUNT),
+    n.EXPLORATION: kind("exploration", steps=COUNT, moved=bits_of(MOVERS)),
+    n.BRANCH: kind("branch", start=SPACE, to=SPACE, first=SPACE, second=SPACE),
+    n.TRACK_REWARD: kind("track_reward", space=SPACE),
+    n.RUIN: kind("ruin"),
+    n.BARRIER: kind("barrier", barrier=in_words(BARRIERS)),
+    n.RUIN_REWARD: kind("ruin_reward", space=RUIN),
+    n.COMBAT: kind(
+        "combat",
+        stage=in_words(STAGES),
+        token=TOKEN,
+        second=TOKEN,
+        pile=COUNT,
+        nation=NATION,
+        value=NUMBER,
+        stance=in_words(STANCES),
+        done=bits_of(DONE),
+        cards_done=COUNT,
+    ),
+    n.LOSS: kind("loss", cause=CAUSE),
+    n.PURCHASE_AT_END: kind("last_purchase"),
+    n.SURRENDER: kind("surrender"),
+    n.HINT_COVER: kind("cover_hint"),
+    n.SHOWN_HINT: kind("shown_hint", hint=HINT, location=LOCATION),
+    n.PORT_OFFER: kind("port_offer", port=PORT),
+    n.AUTOMA_QUEST: kind("automa_quest", location=LOCATION),
+    n.RANSOM_OFFER: kind("ransom"),
+}
+ENTRY = Sort(
+    NONE,
+    len(ENTRIES) - 1,
+    lambda number, ids, printed: ENTRIES[number].name if number >= 0 else None,
+)
+NUMBERS = {each.name: number for number, each in ENTRIES.items()}
+
+
+def entry_told(entry: Sequence[int], ids: Ids, printed: Fields) -> Fields:
+    """An entry in words."""
+    about = ENTRIES[entry[0]]
+    parts = {
+        name: sort.told(number, ids, printed)
+        for (name, sort), number in zip(about.parts, entry[2:], strict=False)
+    }
+    return {"what": about.name, "seat": entry[1], **parts}
+
+
+def check_entry(entry: Sequence[int], seats: int) -> None:
+    """ValueError when an entry holds a number that its kind does not know."""
+    if entry[0] not in ENTRIES or not 0 <= entry[1] < seats:
+        raise ValueError("the stack holds something unknown")
+    about = ENTRIES[entry[0]]
+    for (name, sort), number in zip(about.parts, entry[2:], strict=False):
+        if not sort.low <= number <= sort.high:
+            raise ValueError(f"the entry {about.name} holds {number} as {name}")
+    if any(entry[2 + len(about.parts) :]):
+        raise ValueError(f"the entry {about.name} holds too many numbers")

@@ -1,0 +1,299 @@
+"""Legal actions in groups with price and gain; tempting illegal ones with the reason.
+
+Prices and gains come from trying an action on a copy and reading what happened, up to the first
+thing that nobody knows yet. So no rule is told here a second time, and nothing hidden is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from carrack.games.maracaibo import names as n
+from carrack.games.maracaibo.names import NONE
+from carrack.games.maracaibo.refusal import Reasons
+from carrack.games.maracaibo.sailing import village_actions
+from carrack.games.maracaibo.state import is_city, is_village, market_space, port_works
+
+Named = dict[str, Any]
+Sums = dict[str, Any]
+
+GROUPS = {
+    "take_career": "setup",
+    "take_port": "setup",
+    "discard": "setup",
+    "plan": "plan",
+    "sail": "sail",
+    "use_tile": "stop",
+    "draw_hint": "stop",
+    "chapter_goal": "stop",
+    "main_city": "main",
+    "main_village": "main",
+    "main_assistants": "main",
+    "main_quest": "main",
+    "deliver": "city",
+    "empty_market": "city",
+    "city_action": "city",
+    "take_doubloon": "village",
+    "discard_hand": "village",
+    "upgrade_action": "village",
+    "port_action": "village",
+    "resistance_action": "village",
+    "card_action": "village",
+    "card_quest": "village",
+    "buy": "buy",
+    "buy_planned": "buy",
+    "invest": "buy",
+    "take_last": "buy",
+    "explore": "explore",
+    "move_figure": "explore",
+    "ruin": "explore",
+    "pay_card": "payment",
+    "pay_jack": "payment",
+    "choose_good": "payment",
+    "draw_open": "draw",
+    "draw_pile": "draw",
+    "keep_hand": "hand",
+    "drop_hand": "hand",
+    "remove_hint": "search",
+    "free_luysa": "search",
+    "pay_ransom": "search",
+    "cover_hint": "search",
+    "token_pile": "combat",
+    "keep_token": "combat",
+    "fight_for": "combat",
+    "fight_against": "combat",
+    "pay_token": "combat",
+    "add_point": "combat",
+    "add_figure": "combat",
+    "fight_influence": "combat",
+    "annex": "combat",
+    "displace": "combat",
+    "liberate": "combat",
+    "liberate_extra": "combat",
+    "fight_card": "combat",
+    "fight_port": "combat",
+    "fight_tile": "combat",
+    "remove_disc": "choice",
+    "resist": "choice",
+    "choose_nation": "choice",
+    "choose_option": "choice",
+    "choose_location": "choice",
+    "use_assistant": "choice",
+    "fulfil_quest": "choice",
+    "accept": "choice",
+    "pass": "pass",
+}
+# What shows something that was hidden, or hands on to somebody else: nothing behind it is told
+UNKNOWN_FROM = (
+    *("card_drawn", "card_opened", "card_revealed", "pile_shuffled", "token_revealed"),
+    *("hint_revealed", "prestige_opened", "automa_card", "quest_laid", "turn_began"),
+    *("round_ended", "career_taken", "game_ended"),
+)
+AMOUNTS = {
+    "doubloons": "doubloons",
+    "vp": "vp",
+    "combat": "combat",
+    "figures": "figures",
+    "income_doubloons": "income",
+    "income_vp": "vp_income",
+}
+
+
+def explain(game: Any, state: Any, seat: int) -> dict[str, Any]:
+    """See `Game.explain`."""
+    legal = state.legal(seat)
+    if not legal:
+        return {"groups": [], "refused": []}
+    reasons = Reasons(game, state, seat)
+    trial = Trial(state, seat, reasons)
+    groups: dict[str, list[Named]] = {}
+    for action in legal:
+        name = reasons.words.named(action)
+        groups.setdefault(GROUPS[name["type"]], []).append(trial.of(action, name))
+    return {
+        "groups": [{"group": group, "actions": actions} for group, actions in groups.items()],
+        "refused": refused(reasons, legal),
+    }
+
+
+class Trial:
+    """Actions tried on a copy of the table."""
+
+    def __init__(self, state: Any, seat: int, reasons: Reasons) -> None:
+        self.state = state
+        self.seat = seat
+        self.reasons = reasons
+        self.t = reasons.t
+
+    def of(self, action: int, name: Named) -> Named:
+        """What an action costs and brings, as far as that is known before."""
+        entry: Named = {"action": action, "name": name, "price": {}, "gain": {}, "warnings": []}
+        if name["type"] == "sail":
+            entry["stop"] = self.stop(action)
+        if self.t["phase"] in (n.CHOOSING, n.DROPPING):
+            return entry
+        copy = self.state.clone()
+        copy.apply(self.seat, action)
+        for event in copy.events(self.seat):
+            if event["type"] in UNKNOWN_FROM:
+                break
+            if event.get("seat") == self.seat:
+                tell(event, entry["price"], entry["gain"])
+        if name["type"] == "main_village":
+            add(entry["gain"], "village_actions", self.village_actions(*self.reasons.entry[2:4]))
+        if self.reasons.entry[0] == n.COMBAT:
+            self.tell_value(copy, entry)
+        if copy.may_undo(self.seat) == 0:
+            entry["warnings"].append("cannot_be_undone")
+        return entry
+
+    def tell_value(self, copy: Any, entry: Named) -> None:
+        """What is taken from the combat value, or added to it."""
+        before, after = combat_value(self.t), combat_value(copy.table())
+        if after is not None and before is not None:
+            add(entry["gain"] if after > before else entry["price"], "value", abs(after - before))
+
+    def stop(self, action: int) -> Named:
+        """What waits where a ship would stop."""
+        location, points = divmod(action - n.SAIL, n.MAX_MOVEMENT)
+        return {
+            "points": points,
+            "village_actions": self.village_actions(location, points),
+            "city": is_city(self.state, location),
+            "market_space": max(0, market_space(self.state, location)),
+            "quests": self.quests_at(location),
+            "assistants": self.assistants_at(location),
+            "tiles": self.tiles_at(location),
+            "hints": self.t["hint_count"][location],
+            "markers": sum(self.t["markers"][location]),
+            "ends_round": bool(self.reasons.printed["ends_round"][location]),
+        }
+
+    def village_actions(self, location: int, points: int) -> int:
+        """As many as the main action would bring; Nassau adds one."""
+        if not is_village(self.state, location):
+            return 0
+        actions = int(village_actions(self.state, self.seat, points))
+        if port_works(self.state, self.seat, n.P_EXTRA_ACTION):
+            actions += int(self.reasons.printed["port_extra"][self.t["port"][self.seat]])
+        return actions
+
+    def quests_at(self, location: int) -> list[str]:
+        at = n.QUEST_AT + location
+        return [q for i, q in enumerate(self.reasons.ids.quests) if self.t["quest"][i] == at]
+
+    def assistants_at(self, location: int) -> list[str]:
+        """Own assistants there, by their cards."""
+        cards = self.t["tableau"][self.seat][: self.t["tableau_size"][self.seat]]
+        agents = self.reasons.printed["card_agent"]
+        return [
+            self.reasons.ids.cards[card]
+            for card in cards
+            if self.t["placed"][card] == location and not agents[card]
+        ]
+
+    def tiles_at(self, location: int) -> list[str]:
+        places = self.reasons.printed["legacy_place"]
+        return [
+            tile
+            for i, tile in enumerate(n.LEGACY_IDS)
+            if self.t["legacy"][i] and places[i] == location
+        ]
+
+
+def combat_value(t: dict[str, Any]) -> int | None:
+    """The value of the Combat that is being fought; None when it is over."""
+    fights = [entry[n.C_VALUE] for entry in t["stack"][: t["depth"]] if entry[0] == n.COMBAT]
+    return fights[-1] if fights else None
+
+
+def tell(event: Named, price: Sums, gain: Sums) -> None:
+    """Add an event to what an action costs and brings."""
+    kind = event["type"]
+    if kind in AMOUNTS:
+        add(gain if event["amount"] > 0 else price, AMOUNTS[kind], abs(event["amount"]))
+    elif kind == "figures_returned":
+        add(price, "figures", event["amount"])
+    elif kind == "influence":
+        sums = gain if event["amount"] > 0 else price
+        add(sums.setdefault("influence", {}), event["nation"], abs(event["amount"]))
+    elif kind in ("cards_discarded", "jack_discarded"):
+        price.setdefault("cards", []).append(event["card"])
+    elif kind in ("disc_removed", "marker_resists", "quest_done", "synergy", "card_bought"):
+        word, part = PIECES[kind]
+        gain.setdefault(word, []).append(event[part])
+
+
+PIECES = {
+    "disc_removed": ("discs", "upgrade"),
+    "marker_resists": ("resistance", "nation"),
+    "quest_done": ("quests", "quest"),
+    "synergy": ("synergies", "kind"),
+    "card_bought": ("bought", "card"),
+}
+
+
+def add(sums: Sums, name: str, amount: int) -> None:
+    if amount:
+        sums[name] = sums.get(name, 0) + amount
+
+
+# ---- what one would like to do but cannot ----
+
+
+def refused(reasons: Reasons, legal: list[int]) -> list[Named]:
+    """Each tempting action that is not legal, with the reason."""
+    found = []
+    for action in tempting(reasons):
+        if action not in legal:
+            error = reasons.why_not(action)
+            name = reasons.words.named(action)
+            found.append({"name": name, "code": error.code, "reason": str(error)})
+    return found
+
+
+def tempting(reasons: Reasons) -> Iterator[int]:
+    """Cities behind a barrier, cards to buy or deliver, quests here, buildings, fights."""
+    t, seat, kind = reasons.t, reasons.seat, reasons.entry[0] if reasons.entry else NONE
+    if kind == n.MOVE:
+        yield from closed_cities(reasons)
+    elif kind in (n.VILLAGE, n.PURCHASE_AT_END):
+        yield from range(n.BUY_FROM_HAND, n.BUY_FROM_HAND + t["hand_size"][seat])
+        yield from range(n.BUY_PLANNED, n.BUY_PLANNED + t["planned_size"][seat])
+        yield from range(n.INVEST, n.INVEST + t["prestige_open"])
+    elif kind == n.CITY:
+        yield from range(n.DELIVER, n.DELIVER + t["hand_size"][seat])
+    elif kind == n.MAIN:
+        here = n.QUEST_AT + reasons.entry[2]
+        yield from (n.MAIN_QUEST + quest for quest, at in enumerate(t["quest"]) if at == here)
+    elif kind == n.COMBAT and reasons.entry[n.C_STAGE] == n.FIGHT:
+        yield from fights(reasons)
+
+
+def closed_cities(reasons: Reasons) -> Iterator[int]:
+    """Cities of legacy tiles in reach that ask for a barrier, each with the fewest points."""
+    printed, fewest = reasons.printed, {reasons.t["ship"][reasons.seat]: 0}
+    for here in (queue := list(fewest)):
+        arrows = range(printed["arrow_count"][here])
+        for there, cost in (
+            (printed["arrow_to"][here][k], printed["arrow_cost"][here][k]) for k in arrows
+        ):
+            points = fewest[here] + cost
+            if points <= reasons.entry[2] and points < fewest.get(there, n.MAX_MOVEMENT):
+                fewest[there] = points
+                queue.append(there)
+    for location, points in fewest.items():
+        tile = printed["needs_legacy"][location]
+        if tile != NONE and reasons.t["legacy"][tile]:
+            yield n.SAIL + location * n.MAX_MOVEMENT + points
+
+
+def fights(reasons: Reasons) -> Iterator[int]:
+    """Liberations where the nation has markers; else annexing and influence."""
+    nation = reasons.entry[n.C_NATION]
+    if reasons.entry[n.C_STANCE] == n.AGAINST_NATION:
+        marked = [i for i, markers in enumerate(reasons.t["markers"]) if markers[nation]]
+        yield from (n.LIBERATE + location for location in marked)
+    else:
+        yield from (n.FIGHT_INFLUENCE, n.FIGHT_INFLUENCE + 1)

@@ -1,0 +1,304 @@
+"""Maracaibo with The Uprising as a title of the kernel."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from random import Random
+from typing import Any, NamedTuple, cast
+
+from carrack.games.maracaibo.actions import Ids, Vocabulary, ids_in, unknown
+from carrack.games.maracaibo.changes import changes, confirmed, with_our_words
+from carrack.games.maracaibo.check import Finding, check_playable, check_texts
+from carrack.games.maracaibo.data import (
+    OURS,
+    Data,
+    differences,
+    our_data,
+    our_texts,
+    read_folder,
+    read_texts,
+    with_differences,
+)
+from carrack.games.maracaibo.explain import explain
+from carrack.games.maracaibo.moves import Maracaibo
+from carrack.games.maracaibo.names import (
+    ACTION_COUNT,
+    DRAW_FROM_PILE,
+    DROPPING,
+    FREED,
+    KEEP_HAND,
+    NONE,
+    PASS,
+    TAKE_DOUBLOON,
+    TAKE_LAST,
+    WIN_CONDITIONS,
+)
+from carrack.games.maracaibo.options import OPTIONS, SCENARIOS, copied, resolve
+from carrack.games.maracaibo.printed import printed_numbers
+from carrack.games.maracaibo.refusal import refusal
+from carrack.games.maracaibo.restored import check_table
+from carrack.games.maracaibo.sample import table_from
+from carrack.games.maracaibo.story import story_of
+from carrack.games.maracaibo.tables import Tables
+from carrack.games.maracaibo.view import events_of, sources_of, views_of
+from carrack.kernel.errors import DataError, IllegalAction, shown
+from carrack.kernel.game import Game, Source
+from carrack.kernel.state import State
+from carrack.kernel.story import Told
+
+TRIES = 60  # at a table on which the seat that is asked has an answer
+
+
+class MaracaiboGame(Game):
+    """The title: 1 to 4 seats, eight scenarios, the printed figures in `data/`."""
+
+    id = "maracaibo"
+    name = "Maracaibo: The Uprising"
+    rules_version = 1
+    min_seats = 1
+    max_seats = 4
+    action_count = ACTION_COUNT
+    options = OPTIONS
+    presets = SCENARIOS
+    preset_option = "scenario"
+
+    def __init__(self, data: Data | None = None) -> None:
+        super().__init__()
+        self.data = data or our_data()
+
+    # ---- printed figures ----
+
+    def with_data(self, folder: str | os.PathLike[str]) -> MaracaiboGame:
+        """The same title with an owner's corrected figures.
+
+        >>> game = MaracaiboGame()
+        >>> game.with_data(game.data_folder()).data_fingerprint() == game.data_fingerprint()
+        True
+        """
+        data = read_folder(folder)
+        check_playable(data)
+        return MaracaiboGame(data)
+
+    def printed_files(self) -> dict[str, str]:
+        return dict(our_texts())
+
+    def findings(self, files: Mapping[str, str]) -> list[Finding]:
+        return check_texts(files)
+
+    def with_files(self, files: Mapping[str, str]) -> MaracaiboGame:
+        """The figures of the files; names and texts stay ours, they are told in each language."""
+        data = read_texts(files)
+        check_playable(data)
+        return MaracaiboGame(data).in_our_words()
+
+    def data_changes(self) -> list[dict[str, Any]]:
+        return changes(self.data, our_data())
+
+    def data_confirmed(self) -> int:
+        return confirmed(self.data, our_data())
+
+    def data_differences(self) -> dict[str, Any]:
+        """What differs from our figures; records carry it."""
+        return differences(self.data, our_data())
+
+    def with_differences(self, value: object) -> MaracaiboGame:
+        """The same title with our figures and what differed from them, as a record has it."""
+        if value == {}:
+            return MaracaiboGame()
+        data = with_differences(our_data(), value)
+        check_playable(data)
+        return MaracaiboGame(data)
+
+    def in_our_words(self) -> MaracaiboGame:
+        return MaracaiboGame(with_our_words(self.data, our_data()))
+
+    def data_folder(self) -> str:
+        """Where our own figures lie, to copy and correct."""
+        return str(OURS)
+
+    def data_fingerprint(self) -> str:
+        return self.data.fingerprint()
+
+    @property
+    def ids(self) -> Ids:
+        return ids_in(self.data)
+
+    # ---- tables ----
+
+    def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return resolve(options, self.data.figures())
+
+    def state(self, seats: int, options: dict[str, Any]) -> Maracaibo:
+        return Maracaibo(self, self.sheet(seats, options).tables, seats)
+
+    def sheet(self, seats: int, options: Mapping[str, Any]) -> Sheet:
+        return sheet_for(self.data, json.dumps(options, sort_keys=True), seats)
+
+    def printed(self, state: State) -> dict[str, Any]:
+        """The plain numbers that a state is played with; nobody changes them."""
+        return self.sheet(state.seats, cast(Maracaibo, state).t.options).printed
+
+    def options_of(self, state: State) -> dict[str, Any]:
+        options: dict[str, Any] = copied(cast(Maracaibo, state).t.options)
+        return options
+
+    def key(self, state: State) -> str:
+        return f"{self.id}/{self.rules_version}/{cast(Maracaibo, state).t.key}"
+
+    # ---- what is seen ----
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return self.views(state, [seat])[0]
+
+    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        head = {
+            "game": self.id,
+            "options": self.options_of(state),
+            "data": self.data_fingerprint(),
+        }
+        printed = self.printed(state)
+        return views_of(state.table(), self.ids, printed, state.seats, viewers, head)
+
+    def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
+        open_hands = cast(Maracaibo, state).t.options["open_hands"]
+        return events_of(rows, state.table(), self.ids, self.printed(state), seat, open_hands)
+
+    def sample(self, view: Mapping[str, Any], rng: Random) -> State:
+        """Hidden cards and tiles are drawn afresh; a hand must allow what its owner is asked."""
+        if view["data"] != self.data_fingerprint():
+            raise DataError("the view shows other printed figures", code="data.other")
+        seats, options = len(view["seats"]), self.resolve(view["options"])
+        fresh = self.new_resolved(seats, rng.getrandbits(62), options)
+        state = self.state(seats, options)
+        for _ in range(TRIES):
+            table = table_from(view, self.ids, self.printed(state), fresh.table(), rng)
+            chance = [rng.getrandbits(64) for _ in range(4)]
+            dump = {"table": table, "chance": chance, "undo": [-1, 0], "decision_number": 1}
+            state.load_table(dump)
+            if all(state.legal(seat) for seat in state.actors):
+                break
+        return state
+
+    # ---- actions ----
+
+    def vocabulary(self, state: State, seat: int) -> Vocabulary:
+        return Vocabulary(self.ids, state.table(), seat)
+
+    def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        return self.vocabulary(state, seat).named(action)
+
+    def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
+        return self.vocabulary(state, self.known_seat(state, seat)).numbered(value)
+
+    def known_seat(self, state: State, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            raise no_such_seat(state, seat)
+        return seat
+
+    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            return no_such_seat(state, seat)
+        if type(action) is not int or not 0 <= action < ACTION_COUNT:
+            return unknown(action)
+        if state.is_over:
+            return IllegalAction("the game is over", code="seat.not_acting")
+        if seat not in state.actors:
+            return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+        return refusal(self, state, seat, action)
+
+    def explain(self, state: State, seat: int) -> dict[str, Any]:
+        return explain(self, state, seat)
+
+    def default_action(self, state: State, seat: int, legal: list[int]) -> int:
+        """A clock that ran out declines, keeps the hand, draws from the pile, takes a doubloon."""
+        for action in (PASS, KEEP_HAND, DRAW_FROM_PILE, TAKE_LAST, TAKE_DOUBLOON):
+            if action in legal:
+                return action
+        return legal[0]
+
+    # ---- how it goes and ends ----
+
+    def scores(self, state: State) -> list[int]:
+        """Victory points, the final scoring included once the game is over."""
+        return list(state.table()["vp"][: state.seats])
+
+    def result(self, state: State) -> dict[str, Any]:
+        """Places; captains who cooperate win or lose together, one alone against the automa."""
+        printed = self.printed(state)
+        if not printed["cooperative"] and state.seats > 1:
+            return super().result(state)
+        table = state.table()
+        conditions = conditions_of(table, printed, state.seats)
+        won = all(condition["met"] for condition in conditions)
+        return {
+            "kind": "cooperative" if printed["cooperative"] else "solo",
+            "won": list(range(state.seats)) if won else [],
+            "conditions": conditions,
+            "places": [state.final_place(seat) for seat in range(state.seats)],
+            "automa": {"vp": table["automa_vp"]},
+        }
+
+    def sources(self, event: Mapping[str, Any]) -> list[Source]:
+        return sources_of(event)
+
+    def first_sources(self, state: State) -> list[Source]:
+        doubloons = state.table()["doubloons"]
+        return [("doubloons", seat, "setup", doubloons[seat]) for seat in range(state.seats)]
+
+    def story(
+        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+    ) -> dict[str, Any]:
+        return story_of(seats, course)
+
+    def round_of(self, state: State) -> int:
+        return int(state.table()["round_number"])
+
+    def is_window(self, state: State) -> bool:
+        """Whether to drop the hand is a short question for all at once; the setup takes time."""
+        return bool(state.table()["phase"] == DROPPING)
+
+    def check_restored(self, state: State) -> None:
+        check_table(state.table(), state.seats, self.printed(state))
+        if not state.is_over and not all(state.legal(seat) for seat in state.actors):
+            raise ValueError("somebody is asked and cannot answer")
+
+
+class Sheet(NamedTuple):
+    """The plain numbers of one kind of table: as the rules read them, and by name."""
+
+    tables: Tables
+    printed: dict[str, Any]
+
+
+@lru_cache(maxsize=64)
+def sheet_for(data: Data, options: str, seats: int) -> Sheet:
+    """One sheet for all games with the same figures, options and seats."""
+    digest = blake2b(f"{data.fingerprint()}{options}{seats}".encode(), digest_size=8)
+    chosen = json.loads(options)
+    printed = printed_numbers(data.figures(), chosen, seats)
+    return Sheet(Tables(printed, chosen, digest.hexdigest()), printed)
+
+
+def conditions_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> list[dict[str, Any]]:
+    """What had to be reached (19.5, 19.6), and whether it was; alone always more VP."""
+    above = all(vp > t["automa_vp"] for vp in t["vp"][:seats])
+    met = {
+        "all_markers_removed": not any(any(markers) for markers in t["markers"]),
+        "all_above_jacques": above,
+        "luysa_freed": t["luysa"] == FREED,
+    }
+    wanted = {
+        "all_markers_removed": printed["win_markers"],
+        "all_above_jacques": printed["win_above"] or printed["automa"] != NONE,
+        "luysa_freed": printed["win_luysa"],
+    }
+    return [{"condition": name, "met": met[name]} for name in WIN_CONDITIONS if wanted[name]]
+
+
+def no_such_seat(state: State, seat: object) -> IllegalAction:
+    sentence = f"there is no seat {shown(seat)} at a table of {state.seats}"
+    return IllegalAction(sentence, code="seat.unknown")

@@ -1,0 +1,200 @@
+"""Pieces of Maracaibo to look up, what is an estimate, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from carrack.games.maracaibo.campaign import standing
+from carrack.games.maracaibo.data import NAMING_FIELDS, Data, played
+from carrack.terminal.look import View
+from carrack.terminal.maracaibo_pieces import Pieces
+from carrack.texts import maracaibo_effects as effects
+from carrack.texts.maracaibo_figures import NAMED
+
+# Tables of the data whose entries people ask for, the most common first
+ASKED_FOR = (
+    *("project", "prestige", "career", "home_port", "quest", "combat_token", "legacy"),
+    *("ship_upgrade", "location", "city_tile", "explorer_space", "ruin_space", "hint"),
+    *("jacques_card", "jean_card", "scenario", "chapter"),
+)
+MOST_SOURCES = 20  # lines of the breakdown; the rest is one line
+
+Told = Callable[[Any, Mapping[str, Any]], str]
+TOLD: dict[str, Told] = {
+    "project": effects.card_told,
+    "prestige": effects.building_told,
+    "career": effects.career_told,
+    "home_port": effects.port_told,
+    "quest": effects.quest_told,
+    "combat_token": effects.token_told,
+    "legacy": effects.tile_told,
+    "ship_upgrade": effects.upgrade_told,
+    "city_tile": lambda words, entry: effects.ops_told(words, entry["action"]),
+    "explorer_space": lambda words, entry: effects.ops_told(words, entry["reward"]),
+    "ruin_space": lambda words, entry: effects.ops_told(words, entry["reward"]),
+    "location": lambda words, entry: effects.ops_told(words, entry.get("action", ())),
+    "scenario": lambda words, entry: words.say(f"variant-{entry['id']}.text"),
+    "hint": lambda words, entry: words.hint(entry["id"]),
+}
+
+
+def places(data: Data) -> Iterator[str]:
+    """All places that have a sheet, in the order of the tables."""
+    for table in ASKED_FOR:
+        yield from (place for place in data.places if place.partition("/")[0] == table)
+
+
+def name_told(pieces: Pieces, place: str) -> str:
+    """The name of a piece in the language; empty for pieces without one."""
+    table, _, piece = place.partition("/")
+    key = f"{NAMED.get(table, '')}-{piece}"
+    return pieces.say(key) if pieces.texts.sentences.has(key) else ""
+
+
+# ---- one piece ----
+
+
+def facts(pieces: Pieces, data: Data, place: str) -> dict[str, Any]:
+    """All that is known about a piece, for programs; DataError when there is no such piece."""
+    entry = data.entry(place)
+    kind, _, piece = place.partition("/")
+    figures = {field: part for field, part in played(entry).items() if field not in NAMING_FIELDS}
+    told = TOLD.get(kind)
+    return {
+        "card": piece,
+        "kind": kind,
+        "name": name_told(pieces, place) or entry.get("name", ""),
+        "rule": "" if told is None else told(pieces.words, entry),
+        "figures": figures,
+        "estimated": data.estimated(place),
+    }
+
+
+def sheet(pieces: Pieces, data: Data, place: str, now: Sequence[str] = ()) -> RenderableType:
+    """The same for people; a figure that is our estimate says so."""
+    told = facts(pieces, data, place)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for field, value in told["figures"].items():
+        content = Text(pieces.words.figure_value(field, value))
+        if field in told["estimated"]:
+            content.append(f"  (≈ {pieces.say('figure-reconstructed')})", style="dim")
+        table.add_row(Text(pieces.words.figure_field(field), style="cyan"), content)
+    for sentence in now:
+        table.add_row(Text(pieces.say("sheet-where"), style="cyan"), Text(sentence, style="yellow"))
+    title = " · ".join(part for part in (told["card"], told["name"]) if part)
+    rule = [Text(told["rule"])] if told["rule"] else []
+    return Group(Text(title, style="bold"), *rule, table)
+
+
+def where_told(pieces: Pieces, card: str, view: View) -> str:
+    """Where a card lies in the game at hand."""
+    if card in view.get("hand", ()):
+        return pieces.say("where-hand")
+    for row in view["seats"]:
+        name = pieces.name(row["seat"])
+        if card in row["planned"]:
+            return pieces.say("where-planned", seat=name)
+        if any(bought["card"] == card for bought in row["tableau"]):
+            return pieces.say("where-tableau", seat=name)
+    for place in ("display", "discards", "removed"):
+        if card in view[place]:
+            return pieces.say(f"where-{place}")
+    return pieces.say("where-pile")
+
+
+# ---- the end ----
+
+
+def result_sheet(pieces: Pieces, view: View) -> RenderableType:
+    """Captains by place with their VP, the automa, and whether those who cooperate have won."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    places = view["places"]
+    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+        style = "bold green" if seat == view["viewer"] else ""
+        vp = pieces.say("n-vp", count=view["seats"][seat]["vp"])
+        table.add_row(Text(f"{places[seat]}."), Text(pieces.name(seat), style=style), Text(vp))
+    automa = view["automa"]
+    if automa is None:
+        return table
+    table.add_row("", pieces.words.automa(automa["name"]), pieces.say("n-vp", count=automa["vp"]))
+    return Group(table, *verdict(pieces, view, automa))
+
+
+def verdict(pieces: Pieces, view: View, automa: Mapping[str, Any]) -> list[Text]:
+    """Won or lost together or alone, and each condition with a sign."""
+    won, wanted = 1 in view["places"], conditions(pieces, view)
+    form = "" if wanted else "-solo"
+    name = pieces.words.automa(automa["name"])
+    told = pieces.say(f"result-{'won' if won else 'lost'}{form}", automa=name)
+    lines = [Text(told, style="bold green" if won else "bold red")]
+    for condition in wanted:
+        sign = "✓" if is_met(condition, view) else "✗"
+        lines.append(Text(f"{sign} {pieces.say(f'result-{condition}')}"))
+    return lines
+
+
+def conditions(pieces: Pieces, view: View) -> list[str]:
+    """What the captains had to reach together; a chapter may have a scenario of its own."""
+    archive = view["options"]["archive"]
+    chapter = pieces.printed.chapters.get(archive["chapter"], {}) if archive else {}
+    scenario = chapter.get("scenario") or view["options"]["scenario"]
+    return list(pieces.printed.scenarios[scenario].get("win", ()))
+
+
+def is_met(condition: str, view: View) -> bool:
+    if condition == "all_markers_removed":
+        return not any(row["markers"] for row in view["locations"])
+    if condition == "luysa_freed":
+        return bool(view["search"] and view["search"]["luysa"] == "freed")
+    return all(row["vp"] > view["automa"]["vp"] for row in view["seats"])
+
+
+def campaign_sheet(pieces: Pieces, archive: Mapping[str, Any]) -> RenderableType:
+    """How the chapter ended, how the campaign stands, and which chapter follows."""
+    last = archive["results"][-1]
+    key = "campaign-succeeded" if last["succeeded"] else "campaign-failed"
+    lines = [Text(), Text(pieces.say(key, chapter=pieces.words.chapter(last["chapter"])))]
+    for seat, (won, vp) in enumerate(standing(archive, len(last["vp"]))):
+        told = pieces.say("campaign-standing", seat=pieces.name(seat), count=won, vp=vp)
+        lines.append(Text(f"  {told}"))
+    if archive["chapter"]:
+        chapter = pieces.printed.chapters[archive["chapter"]]
+        title = pieces.words.chapter(archive["chapter"])
+        lines.append(Text(pieces.say("campaign-next", chapter=title)))
+        goal = effects.chapter_told(pieces.words, chapter, len(last["vp"]))
+        lines += [Text(f"  {goal}")] if goal else []
+    return Group(*lines)
+
+
+def breakdown_sheet(pieces: Pieces, breakdown: View) -> RenderableType:
+    """VP of every captain by where they came from, the largest sums first."""
+    seats = [seat.get("vp", {}) for seat in breakdown["seats"]]
+    sums = [by_name(pieces, seat) for seat in seats]
+    sources = sorted({source for seat in sums for source in seat})
+    sources.sort(key=lambda source: -max(abs(seat.get(source, 0)) for seat in sums))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="bold")
+    table.add_column(pieces.say("summary-title"))
+    for number in range(len(sums)):
+        table.add_column(pieces.name(number), justify="right")
+    for source in sources[:MOST_SOURCES]:
+        cells = [str(seat[source]) if source in seat else "-" for seat in sums]
+        table.add_row(source, *cells)
+    rest = sources[MOST_SOURCES:]
+    if rest:
+        cells = [str(sum(seat.get(source, 0) for source in rest)) for seat in sums]
+        table.add_row(Text(pieces.say("summary-top", count=len(rest)), style="dim"), *cells)
+    return Group(Text(), table)
+
+
+def by_name(pieces: Pieces, sources: Mapping[str, Any]) -> dict[str, int]:
+    """Sums of all rounds; cards of one name count together."""
+    found: dict[str, int] = {}
+    for source, rounds in sources.items():
+        name = pieces.texts.source(source)
+        found[name] = found.get(name, 0) + sum(rounds.values())
+    return found
