@@ -293,7 +293,10 @@ async def test_a_space_at_sea_may_be_called_sea(tmp_path: Path) -> None:
         assert [page.n for page in pages] == [table.table.numbers[seat] for seat in (0, 1)]
         assert all(page.log for page in pages)
         wordings = [cast(MacaoWording, Texts("macao", spoken).wording) for spoken in ("fr", "de")]
-        assert [wording.place("sea") for wording in wordings] == ["la case de mer sea", "Seefeld sea"]
+        assert [wording.place("sea") for wording in wordings] == [
+            "la case de mer sea",
+            "Seefeld sea",
+        ]
 
 
 def test_texts_that_come_along_are_not_kept(server: Here, anna: Person) -> None:
