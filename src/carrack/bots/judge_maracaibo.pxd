@@ -39,7 +39,7 @@ cdef double ACTION, AGAINST_AUTOMA, BLOCKED, CARD, CAREER, COIN, DISC_WORTH, FAS
 cdef double FULL_TOGETHER, GROWTH, HINT_WORTH, HURRY, JACQUES_CARDS_A_ROUND, JACQUES_ENDS, KEPT
 cdef double LATE, LUYSA, LUYSA_LEAD, MAN, MARKER_SPREAD, PACE, PLACE, PLANNED, POINT
 cdef double QUEST_WORTH, RARE, RESIST_WORTH, SPARE, SPREAD, SPREAD_A_ROUND, STEP, SYNERGY, TASK
-cdef double TEAM_MARKER, TOKEN, TOKEN_VALUE, TURN, TURNS_A_ROUND, WHOLE_GAME
+cdef double TEAM_MARKER, TOKEN, TOKEN_VALUE, TURN, TURNS_A_ROUND, TYPICAL_BUY, WHOLE_GAME
 cdef int FAR_AWAY, ROUND_STAGE
 
 cdef class TitleJudge(Judge):
@@ -60,6 +60,7 @@ cdef class TitleJudge(Judge):
     cdef double disc
     cdef double[3] favor
     cdef double best_buy
+    cdef double found_buy
     cdef bint has_city
     cdef bint has_village
 
@@ -67,8 +68,6 @@ cdef class TitleJudge(Judge):
     cdef void weigh(self, State g, int seat, Weights weights) noexcept nogil
     cdef void redeal(self, State g, int seat) noexcept nogil
     cdef void value(self, State g, Values values) noexcept nogil
-    cpdef double worth(self, Table state, int seat)
-    cpdef double automa_worth(self, Table state)
 
 @cython.locals(location="int", _="int", at="int", k="int", through="int")
 cdef void measure_way(TitleJudge judge, Table g) noexcept nogil

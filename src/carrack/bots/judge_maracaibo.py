@@ -193,6 +193,7 @@ COIN, POINT, MAN, STEP, PLACE = 0.55, 0.6, 1.4, 1.3, 0.35
 TURN, ACTION, CARD, TOKEN_VALUE = 2.2, 0.9, 1.0, 4.3
 DISC_WORTH, QUEST_WORTH, SYNERGY, TOKEN, RESIST_WORTH = 2.4, 0.8, 1.5, 0.4, 2.4
 TASK, CAREER = 2.2, 8.0
+TYPICAL_BUY = 2.0
 KEPT, PLANNED, SPARE = 0.35, 0.5, 0.25  # of what a card in the hand or planned would bring
 TEAM_MARKER, LUYSA, AGAINST_AUTOMA = 6.0, 60.0, 0.7
 BLOCKED, HINT_WORTH = 0.05, 3.0
@@ -223,6 +224,7 @@ class TitleJudge(Judge):
     disc: float
     favor: list[float]
     best_buy: float
+    found_buy: float
     has_city: bool
     has_village: bool
 
@@ -257,13 +259,6 @@ class TitleJudge(Judge):
 
     def value(self, g: State, values: Values) -> None:
         value_table(self, cython.cast(Table, g), values)
-
-    def worth(self, state: Table, seat: int) -> float:
-        """The VP this seat is expected to end with."""
-        return estimate(self, state, seat)
-
-    def automa_worth(self, state: Table) -> float:
-        return automa_estimate(self, state)
 
 
 def prepare_room(judge: Any) -> None:
@@ -433,6 +428,7 @@ def look(judge: TitleJudge, g: Table, seat: int) -> None:
         judge.favor[nation] = 1.0 * g.t.influence_vp
         if g.t.nation_scoring and not g.t.freeing:
             judge.favor[nation] = 0.25 + 0.26 * strength(judge, g, nation)
+    judge.best_buy = TYPICAL_BUY  # until the hand was looked at
     judge.has_city = False
     judge.has_village = False
     for location in range(LOCATIONS):
@@ -541,7 +537,7 @@ def worth_at_end(judge: TitleJudge, g: Table, seat: int, ops: int) -> float:
 def worth_of_hand(judge: TitleJudge, g: Table, seat: int) -> float:
     """Cards that may be bought, or serve as goods and objects; the best purchase is remembered."""
     total = 0.0
-    judge.best_buy = 0.0
+    judge.found_buy = 0.0
     soon = min(1.0, (judge.turns + 1.0) / 3.0)
     for slot in range(g.hand_size[seat]):
         net = net_of(judge, g, seat, g.hand[seat][slot])
@@ -551,6 +547,7 @@ def worth_of_hand(judge: TitleJudge, g: Table, seat: int) -> float:
         net = net_of(judge, g, seat, g.planned[seat][slot])
         total += soon * (PLANNED * net - 0.5)
         note_purchase(judge, g, seat, g.planned[seat][slot], (1.0 - PLANNED) * net)
+    judge.best_buy = judge.found_buy
     return total
 
 
@@ -566,12 +563,12 @@ def net_of(judge: TitleJudge, g: Table, seat: int, card: int) -> float:
 
 
 def note_purchase(judge: TitleJudge, g: Table, seat: int, card: int, net: float) -> None:
-    if net <= judge.best_buy or g.figures[seat] < g.t.card_figures[card]:
+    if net <= judge.found_buy or g.figures[seat] < g.t.card_figures[card]:
         return
     if g.doubloons[seat] >= price_of(g, seat, card) and has_crossed(
         g, seat, g.t.card_barrier[card]
     ):
-        judge.best_buy = net
+        judge.found_buy = net
 
 
 def worth_of_card(judge: TitleJudge, g: Table, seat: int, card: int) -> float:
