@@ -378,7 +378,8 @@ def load(title: str) -> Game:
     10
     >>> carrack.load("macau")
     Traceback (most recent call last):
-    carrack.kernel.errors.UnknownGame: there is no title 'macau'; installed are macao, macau_cards
+    carrack.kernel.errors.UnknownGame: there is no title 'macau'; installed are macao, macau_cards,
+    maracaibo
     """
     if not isinstance(title, str) or title not in installed():
         raise UnknownGame(
