@@ -107,8 +107,11 @@ test: $(if $(ARGS),,test-examples test-checked) test-pure test-compiled ## all t
 MODE = $(shell $(PY) -c 'import carrack; print(carrack.build_mode())')
 IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be compiled here (see build/compile.log): $@"; exit 0;)
 
+# Texts, rules to read and printed figures are plain Python in both builds; the pure one tests them.
+PLAIN := $(wildcard tests/test_texts*.py tests/test_rules.py src/carrack/games/*/tests/test_data.py)
+
 test-compiled: tools
-	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(ARGS)
+	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),$(PLAIN:%=--ignore=%))
 
 # The server is the same in both builds; three of its files show that it plays both of them alike.
 TESTED_ONCE := $(filter-out %/test_playing.py %/test_streams.py %/test_journal.py,$(wildcard tests/server/test_*.py))
