@@ -127,31 +127,16 @@ def result_sheet(pieces: Pieces, view: View) -> RenderableType:
 
 def verdict(pieces: Pieces, view: View, automa: Mapping[str, Any]) -> list[Text]:
     """Won or lost together or alone, and each condition with a sign."""
-    won, wanted = 1 in view["places"], conditions(pieces, view)
-    form = "" if wanted else "-solo"
+    won, wanted = 1 in view["places"], view["conditions"]
+    form = "" if len(wanted) > 1 else "-solo"
     name = pieces.words.automa(automa["name"])
     told = pieces.say(f"result-{'won' if won else 'lost'}{form}", automa=name)
     lines = [Text(told, style="bold green" if won else "bold red")]
-    for condition in wanted:
-        sign = "✓" if is_met(condition, view) else "✗"
-        lines.append(Text(f"{sign} {pieces.say(f'result-{condition}')}"))
+    for one in wanted if len(wanted) > 1 else []:
+        sign = "✓" if one["met"] else "✗"
+        told = pieces.say("result-" + one["condition"])
+        lines.append(Text(f"{sign} {told}"))
     return lines
-
-
-def conditions(pieces: Pieces, view: View) -> list[str]:
-    """What the captains had to reach together; a chapter may have a scenario of its own."""
-    archive = view["options"]["archive"]
-    chapter = pieces.printed.chapters.get(archive["chapter"], {}) if archive else {}
-    scenario = chapter.get("scenario") or view["options"]["scenario"]
-    return list(pieces.printed.scenarios[scenario].get("win", ()))
-
-
-def is_met(condition: str, view: View) -> bool:
-    if condition == "all_markers_removed":
-        return not any(row["markers"] for row in view["locations"])
-    if condition == "luysa_freed":
-        return bool(view["search"] and view["search"]["luysa"] == "freed")
-    return all(row["vp"] > view["automa"]["vp"] for row in view["seats"])
 
 
 def campaign_sheet(pieces: Pieces, archive: Mapping[str, Any]) -> RenderableType:

@@ -29,13 +29,10 @@ from carrack.games.maracaibo.names import (
     ACTION_COUNT,
     DRAW_FROM_PILE,
     DROPPING,
-    FREED,
     KEEP_HAND,
-    NONE,
     PASS,
     TAKE_DOUBLOON,
     TAKE_LAST,
-    WIN_CONDITIONS,
 )
 from carrack.games.maracaibo.options import OPTIONS, SCENARIOS, copied, resolve
 from carrack.games.maracaibo.printed import printed_numbers
@@ -44,7 +41,7 @@ from carrack.games.maracaibo.restored import check_table
 from carrack.games.maracaibo.sample import table_from
 from carrack.games.maracaibo.story import story_of
 from carrack.games.maracaibo.tables import Tables
-from carrack.games.maracaibo.view import events_of, sources_of, views_of
+from carrack.games.maracaibo.view import conditions_of, events_of, sources_of, views_of
 from carrack.kernel.errors import DataError, IllegalAction, shown
 from carrack.kernel.game import Game, Source
 from carrack.kernel.state import State
@@ -281,22 +278,6 @@ def sheet_for(data: Data, options: str, seats: int) -> Sheet:
     chosen = json.loads(options)
     printed = printed_numbers(data.figures(), chosen, seats)
     return Sheet(Tables(printed, chosen, digest.hexdigest()), printed)
-
-
-def conditions_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> list[dict[str, Any]]:
-    """What had to be reached (19.5, 19.6), and whether it was; alone always more VP."""
-    above = all(vp > t["automa_vp"] for vp in t["vp"][:seats])
-    met = {
-        "all_markers_removed": not any(any(markers) for markers in t["markers"]),
-        "all_above_jacques": above,
-        "luysa_freed": t["luysa"] == FREED,
-    }
-    wanted = {
-        "all_markers_removed": printed["win_markers"],
-        "all_above_jacques": printed["win_above"] or printed["automa"] != NONE,
-        "luysa_freed": printed["win_luysa"],
-    }
-    return [{"condition": name, "met": met[name]} for name in WIN_CONDITIONS if wanted[name]]
 
 
 def no_such_seat(state: State, seat: object) -> IllegalAction:

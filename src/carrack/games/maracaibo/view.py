@@ -55,6 +55,7 @@ from carrack.games.maracaibo.names import (
     DROPPING,
     EVENTS,
     FREE_SPACE,
+    FREED,
     GONE,
     HINTS,
     IN_DISCARDS,
@@ -79,6 +80,7 @@ from carrack.games.maracaibo.names import (
     TOKEN_IN_FIGHT,
     TOKEN_OF,
     TRIGGERS,
+    WIN_CONDITIONS,
 )
 
 Fields = dict[str, Any]
@@ -106,6 +108,22 @@ LUYSA = ["hidden", "found", "freed"]
 DISC_TILES = ["L37", "L30"]
 PLACES = {"cards": "where", "quests": "quest", "tokens": "token"}  # fields that say where
 SPACES_OF_THE_SEARCH = {FREE_SPACE: "free", COVERED: "covered", NO_SPACE: "none"}
+
+
+def conditions_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> list[dict[str, Any]]:
+    """What had to be reached (19.5, 19.6), and whether it was; alone always more VP."""
+    above = all(vp > t["automa_vp"] for vp in t["vp"][:seats])
+    met = {
+        "all_markers_removed": not any(any(markers) for markers in t["markers"]),
+        "all_above_jacques": above,
+        "luysa_freed": t["luysa"] == FREED,
+    }
+    wanted = {
+        "all_markers_removed": printed["win_markers"],
+        "all_above_jacques": printed["win_above"] or printed["automa"] != NONE,
+        "luysa_freed": printed["win_luysa"],
+    }
+    return [{"condition": name, "met": met[name]} for name in WIN_CONDITIONS if wanted[name]]
 
 
 class Seen:
@@ -144,6 +162,7 @@ class Seen:
             "search": self.search(),
             "over": t["phase"] == OVER,
             "places": t["final_places"][: self.seats] if t["phase"] == OVER else None,
+            "conditions": conditions_of(t, self.printed, self.seats) if t["phase"] == OVER else [],
         }
 
     def named(self, kind: str, number: int) -> str | None:
