@@ -1,12 +1,44 @@
-"""How hard Hypothesis looks. The usual profile is its own `ci`: the same examples in every run.
+"""How hard the tests look.
 
-A test that names its own number of examples keeps it in every profile.
+The usual profile of Hypothesis is its own `ci`: the same examples in every run. A test that names
+its own number of examples keeps it in every profile. The compiled build runs every case of
+every test; the pure one is slow and runs a few of each, evenly spread.
 """
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 
-# The compiled build has looked at all examples already; the pure one is slow and looks at some.
 settings.register_profile("pure", settings.get_profile("ci"), max_examples=30)
 settings.register_profile("sweep", max_examples=3000, deadline=None, print_blob=True)
+
+FEW = 6  # of one test
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--few-cases", action="store_true", help="a few cases of each test, evenly spread"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--few-cases"):
+        left_out = {item for cases in by_test(items) for item in cases if item not in spread(cases)}
+        config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+        items[:] = [item for item in items if item not in left_out]
+
+
+def by_test(items: list[pytest.Item]) -> list[list[pytest.Item]]:
+    """The cases of each test, in their order."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return list(tests.values())
+
+
+def spread(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """The first, the last, and some between."""
+    if len(cases) <= FEW:
+        return cases
+    return [cases[k * (len(cases) - 1) // (FEW - 1)] for k in range(FEW)]

@@ -36,7 +36,7 @@ ALL_CARDS = {
     "macau_cards": list(CARDS),
     "maracaibo": [*PIECES.cards, *PIECES.buildings, *PIECES.careers, *PIECES.ports, *LEGACY_IDS],
 }
-PICTURES = {"macao": 12, "macau_cards": 8, "maracaibo": 0}  # Maracaibo is not drawn yet
+PICTURES = {"macao": 12, "macau_cards": 8, "maracaibo": 15}
 # Codes of the kernel that a title's action can be refused with.
 SHARED = {"action.unknown", "seat.unknown", "seat.not_acting", "undo.not_possible"}
 PICTURE = re.compile(r"!\[([^\]]*)\]\(piece:(\w+)\)")

@@ -25,6 +25,7 @@ from carrack.bots.search import Effort, Search, judge_for
 from carrack.bots.temptation import chances, tempting
 from carrack.bots.tree import Tree
 from carrack.kernel.errors import CarrackError
+from carrack.terminal.ladder import markdown
 
 EXAMPLE = Path(__file__).parent / "example_titles" / "src"
 TITLES = ("macao", "macau_cards")
@@ -583,3 +584,11 @@ def test_what_cannot_be_asked_for_is_one_sentence(words: list[str], said: str) -
     done = carrack_command(*words)
     assert done.exit_code == 2
     assert said in done.output
+
+
+def test_a_gain_of_too_few_games_is_told_as_unknown() -> None:
+    claim = next(claim for claim in ladder.CLAIMS if claim.counts == "gain")
+    found = ladder.Found(ladder.Match("macao", {}, claim), [80.0, 60.0])
+    assert "| too few games | unknown |" in markdown([found])
+    found.results += [84.0, 62.0]
+    assert "unknown" not in markdown([found])

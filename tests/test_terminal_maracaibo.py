@@ -447,7 +447,7 @@ def test_a_card_for_programs() -> None:
     done = command("card", "maracaibo", "U033", "--json", "-")
     facts = json.loads(done.stdout)
     assert facts["name"] == "Dock Foreman"
-    assert facts["figures"]["cost"] == 5
+    assert facts["figures"]["cost"] == 6
     assert "cost" in facts["estimated"]
 
 
@@ -505,6 +505,9 @@ def test_a_campaign_goes_from_chapter_to_chapter_in_its_file(tmp_path: Path) -> 
         assert f"Next: Chapter {archive['chapter']}" in done.stdout
         assert archive["names"] == ["Random 1", "Random 2"]
     assert "goal was" in done.stdout
+    assert "The old ruin" in done.stdout
+    assert "A hunter has brought a stone to Coro" in done.stdout  # before the chapter
+    assert "A story of our own" in done.stdout
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["campaign.json"]
 
 
@@ -533,6 +536,18 @@ def test_a_campaign_that_is_over_or_of_others_is_refused(tmp_path: Path) -> None
     assert "scenario campaign" in play_chapter(tmp_path / "new", "--scenario", "coop").stderr
     other = command("play", "macao", "--campaign", str(file), "--seats", "random,random")
     assert "no campaign" in other.stderr
+
+
+def test_the_uprising_joins_a_campaign_from_its_second_game_on(tmp_path: Path) -> None:
+    file = tmp_path / "campaign.json"
+    assert "cannot join" in play_chapter(file, "--add", "uprising").stderr
+    first = play_chapter(file)
+    assert "--add uprising" in first.stdout
+    assert "cannot join" in play_chapter(file, "--add", "freeing").stderr
+    second = play_chapter(file, "--add", "uprising")
+    assert second.exit_code == 0, second.output
+    assert json.loads(file.read_text("utf-8"))["archive"]["uprising"] is True
+    assert "--add uprising" not in second.stdout
 
 
 def test_a_campaign_that_went_on_meanwhile_is_not_overwritten(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from carrack.kernel.options import Choice
 from carrack.texts import Texts
 from carrack.texts import maracaibo_effects as effects
 from carrack.texts.maracaibo import MaracaiboWording
+from carrack.texts.maracaibo_campaign import MOMENTS, campaign_told, story_of
 from carrack.texts.maracaibo_pieces import Printed
 from carrack.texts.maracaibo_story import AMOUNTS, story
 
@@ -157,6 +158,8 @@ def wanted_texts() -> Iterator[str]:
     yield from (f"{kind}-{piece.id}" for kind, listed in pieces.items() for piece in listed)
     yield from (f"tile-{tile.id}.text" for tile in tiles.legacy)
     yield from (f"chapter-{chapter.card}" for chapter in figures.chapters)
+    yield from (f"chapter-{each.card}.{moment}" for each in figures.chapters for moment in MOMENTS)
+    yield from ("addition-uprising", "addition-uprising.text")
     yield from (f"fleet-{action.id}" for tile in tiles.legacy for action in tile.combat_actions)
     words = {
         "nation": names.NATIONS,
@@ -318,6 +321,55 @@ def test_a_card_that_is_not_there_is_refused() -> None:
     with pytest.raises(DataError) as refused:
         texts_in("en").card("A999")
     assert refused.value.code == "card.unknown"
+
+
+# ---- the campaign ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_has_a_short_story_before_it_and_after_each_outcome(language: str) -> None:
+    words = words_in(language)
+    stories = {
+        story_of(words, chapter.card, moment) for chapter in FIGURES.chapters for moment in MOMENTS
+    }
+    assert len(stories) == 3 * len(FIGURES.chapters)
+    for told in stories:
+        assert not re.search(r"[{}$'⁨⁩\n]|  ", told), told
+        assert 80 <= len(told.split()) <= 150, told[:60]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_campaign_is_told_with_its_next_chapter_its_archive_and_its_results(
+    language: str,
+) -> None:
+    result = {"chapter": 150, "succeeded": False, "won": [1], "vp": [70, 90]}
+    archive = {
+        "chapter": 164,
+        "legacy": ["L1", "L31"],
+        "story_cards": [100],
+        "uprising": True,
+        "results": [result, {**result, "chapter": 157, "succeeded": True}],
+    }
+    told = campaign_told(words_in(language), archive, 2)
+    assert told["chapter"]["id"] == 164
+    assert told["length"] == 6
+    # The ruin brings its track along, and the uprising lies on the board as a tile.
+    assert [tile["id"] for tile in told["tiles"]] == ["L1", "L31", "L32", "L40"]
+    assert [card["id"] for card in told["cards"]] == ["C100"]
+    assert [one["succeeded"] for one in told["results"]] == [False, True]
+    for piece in (*told["tiles"], *told["cards"]):
+        assert_whole(piece["name"])
+        assert_whole(piece["text"])
+    assert_whole(told["chapter"]["goal"])
+
+
+@pytest.mark.parametrize("chapter", [184, 185])
+def test_a_finale_is_told_as_its_scenario_is_and_behind_it_there_is_nothing(chapter: int) -> None:
+    archive = {"chapter": chapter, "legacy": [], "story_cards": [], "results": []}
+    told = campaign_told(words_in("en"), archive, 2)
+    assert_whole(told["chapter"]["goal"])
+    assert told["length"] == 1
+    assert campaign_told(words_in("en"), {**archive, "chapter": 0}, 2)["chapter"] is None
 
 
 # ---- whole games ----

@@ -144,6 +144,9 @@ def wilson(wins: float, games: int, z: float = Z95) -> Interval:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
+UNKNOWN = (0.0, -1.0, 1000.0)  # a gain of which too few games tell anything
+
+
 def gain(players: list[float], rivals: list[float], z: float) -> tuple[float, float, float]:
     """How much larger one mean is than the other, as a part of it (delta method).
 
@@ -151,11 +154,11 @@ def gain(players: list[float], rivals: list[float], z: float) -> tuple[float, fl
     (0.5, 0.5, 0.5)
     """
     if len(players) < 2 or len(rivals) < 2:
-        return 0.0, -1.0, 1000.0
+        return UNKNOWN
     top, spread_top = mean_and_error(players)
     low, spread_low = mean_and_error(rivals)
     if low <= 0:
-        return 0.0, -1.0, 1000.0
+        return UNKNOWN
     ratio = top / low
     spread = z * sqrt(spread_top**2 + (ratio * spread_low) ** 2) / low
     return ratio - 1, ratio - 1 - spread, ratio - 1 + spread

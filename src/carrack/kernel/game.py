@@ -249,6 +249,20 @@ class Game:
         """
         return {}
 
+    def additions(self, archive: Mapping[str, Any]) -> tuple[str, ...]:
+        """Parts of an archive that may be switched on for the rest of a campaign, before its next
+        game.
+        """
+        return ()
+
+    def chapter_options(self, archive: Mapping[str, Any], seats: int) -> tuple[str, ...]:
+        """Options that mean something in the next game of a campaign."""
+        return ()
+
+    def standing(self, archive: Mapping[str, Any], seats: int) -> list[tuple[int, int]]:
+        """How everybody stands in a campaign: games won, and points of all games."""
+        return []
+
     def round_of(self, state: State) -> int:
         """The number of the round; 0 before the first, or for a title without rounds."""
         return 0
@@ -262,6 +276,10 @@ class Game:
         False
         """
         return len(state.actors) > 1
+
+    def is_cooperative(self, state: State) -> bool:
+        """Whether all seats win or lose together."""
+        return False
 
     def check_restored(self, state: State) -> None:
         """ValueError when numbers of a dump contradict each other."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -72,9 +72,13 @@ def unreadable(path: Path, why: str) -> CarrackError:
 
 
 def options_for(
-    path: Path, game: Game, options: Mapping[str, Any], names: list[str]
+    path: Path,
+    game: Game,
+    options: Mapping[str, Any],
+    names: list[str],
+    add: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """The options of the next game: the campaign with what its file holds."""
+    """The options of the next game: the campaign with what its file holds and what joins it."""
     if SCENARIO not in game.presets:
         raise CarrackError(f"{game.id} has no campaign", code="campaign.none")
     wanted = options.get(game.preset_option, SCENARIO)
@@ -94,7 +98,21 @@ def options_for(
             f"not by {len(names)}",
             code="campaign.seats",
         )
-    return {**options, game.preset_option: SCENARIO, "archive": archive}
+    return {**options, game.preset_option: SCENARIO, "archive": with_added(game, archive, add)}
+
+
+def with_added(game: Game, archive: Archive, add: Sequence[str]) -> Archive:
+    """The archive with what joins the rest of the campaign, as far as the title allows it now."""
+    whole = game.resolve({game.preset_option: SCENARIO, "archive": archive})["archive"]
+    allowed = game.additions(whole)
+    for name in add:
+        if name not in allowed:
+            raise CarrackError(
+                f"{name!r} cannot join the campaign now; "
+                f"what can: {', '.join(allowed) or 'nothing'}",
+                code="campaign.addition",
+            )
+    return {**archive, **dict.fromkeys(add, True)}
 
 
 # ---- behind a game ----

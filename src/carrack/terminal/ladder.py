@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carrack.bots.ladder import Found, Ladder, check, climb_all
+from carrack.bots.ladder import UNKNOWN, Found, Ladder, check, climb_all
 from carrack.kernel.errors import CarrackError
 from carrack.terminal.simulate import check_numbers, percent
 
@@ -105,9 +105,16 @@ def markdown(found: list[Found]) -> str:
     lines.append("| --- | --- | --- | --- | --- | --- | --- |")
     for one in found:
         claim = one.match.claim
-        rate, low, high = (f"{100 * figure:.1f} %" for figure in one.measured())
         lines.append(
-            f"| {claim.name.replace('_', ' ')} | {claim.seats} | {one.games} | {rate} "
-            f"| {low} to {high} | {100 * claim.at_least:.0f} % | {claim.share:g} |"
+            f"| {claim.name.replace('_', ' ')} | {claim.seats} | {one.games} | {measured(one)} "
+            f"| {100 * claim.at_least:.0f} % | {claim.share:g} |"
         )
     return "\n".join(lines)
+
+
+def measured(one: Found) -> str:
+    """Two columns: what was found, and its interval; a few games may tell nothing."""
+    if one.measured() == UNKNOWN:
+        return "too few games | unknown"
+    rate, low, high = (f"{100 * figure:.1f} %" for figure in one.measured())
+    return f"{rate} | {low} to {high}"

@@ -188,6 +188,10 @@ class Look:
         """The end of the game."""
         return ""
 
+    def opening(self, options: View) -> RenderableType | None:
+        """What is told before a new game, by its options; None to say nothing."""
+        return None
+
     def next_chapter(self, archive: View) -> RenderableType:
         """What a campaign goes on with after a game, by the archive that the game left."""
         return ""

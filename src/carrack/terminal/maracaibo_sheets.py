@@ -14,6 +14,7 @@ from carrack.games.maracaibo.data import NAMING_FIELDS, Data, played
 from carrack.terminal.look import View
 from carrack.terminal.maracaibo_pieces import Pieces
 from carrack.texts import maracaibo_effects as effects
+from carrack.texts.maracaibo_campaign import story_of
 from carrack.texts.maracaibo_figures import NAMED
 
 # Tables of the data whose entries people ask for, the most common first
@@ -139,11 +140,25 @@ def verdict(pieces: Pieces, view: View, automa: Mapping[str, Any]) -> list[Text]
     return lines
 
 
+def story_sheet(pieces: Pieces, number: int, moment: str) -> list[Text]:
+    """What is told around a chapter, and that it is told by us."""
+    story = story_of(pieces.words, number, moment)
+    return [Text(story, style="not bold"), Text(pieces.say("chapter-ours"), style="not bold dim")]
+
+
+def opening_sheet(pieces: Pieces, archive: Mapping[str, Any]) -> RenderableType:
+    """The chapter that is about to be played, and its story."""
+    title = Text(pieces.words.chapter(archive["chapter"]), style="bold")
+    return Group(title, *story_sheet(pieces, archive["chapter"], "before"), Text())
+
+
 def campaign_sheet(pieces: Pieces, archive: Mapping[str, Any]) -> RenderableType:
     """How the chapter ended, how the campaign stands, and which chapter follows."""
     last = archive["results"][-1]
     key = "campaign-succeeded" if last["succeeded"] else "campaign-failed"
     lines = [Text(), Text(pieces.say(key, chapter=pieces.words.chapter(last["chapter"])))]
+    moment = "succeeded" if last["succeeded"] else "failed"
+    lines += story_sheet(pieces, last["chapter"], moment)
     for seat, (won, vp) in enumerate(standing(archive, len(last["vp"]))):
         told = pieces.say("campaign-standing", seat=pieces.name(seat), count=won, vp=vp)
         lines.append(Text(f"  {told}"))

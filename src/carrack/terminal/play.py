@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import Any, NamedTuple
 
 from carrack.kernel.errors import BadRecord, CarrackError
 from carrack.kernel.game import Game
@@ -21,6 +21,16 @@ from carrack.terminal.session import Session, names_of
 from carrack.terminal.words import Words
 
 
+class CampaignWish(NamedTuple):
+    """The file of a campaign, and what joins it for the rest of its games."""
+
+    file: Path | None = None
+    add: Sequence[str] = ()
+
+
+NO_CAMPAIGN = CampaignWish()
+
+
 def start(
     game: Game,
     players: Sequence[Player],
@@ -29,12 +39,12 @@ def start(
     save: Path | None,
     language: str,
     plain: bool,
-    campaign_file: Path | None = None,
+    wish: CampaignWish = NO_CAMPAIGN,
 ) -> None:
     """A new game, kept from its first line on; one of a campaign begins with its archive."""
-    if campaign_file is not None:
+    if wish.file is not None:
         names = names_of(players, Words(language))
-        options = campaign.options_for(campaign_file, game, options, names)
+        options = campaign.options_for(wish.file, game, options, names, wish.add)
     play = Play.begin(
         game,
         seats=len(players),
@@ -43,9 +53,9 @@ def start(
         players=[str(each) for each in players],
         path=save or folder.new_path(game.id),
     )
-    if campaign_file is not None and play.path is not None:
-        campaign.attach(play.path, campaign_file)
-    go_on(play, players, language, plain)
+    if wish.file is not None and play.path is not None:
+        campaign.attach(play.path, wish.file)
+    go_on(play, players, language, plain, is_new=True)
 
 
 def resume(path: Path | None, language: str, plain: bool) -> None:
@@ -86,10 +96,15 @@ def latest() -> Play:
     )
 
 
-def go_on(play: Play, players: Sequence[Player], language: str, plain: bool) -> None:
+def go_on(
+    play: Play, players: Sequence[Player], language: str, plain: bool, *, is_new: bool = False
+) -> None:
     console = new_console(plain)
     with play:
         session = Session(play, players, language, console, line_reader(), plain)
+        opening = session.look.opening(play.header["options"]) if is_new else None
+        if opening is not None:
+            console.print(opening)
         over = session.run()
     if over and play.path is not None:
         end_chapter(session, play.path)
@@ -107,6 +122,8 @@ def end_chapter(session: Session, record: Path) -> None:
     session.console.print(session.look.next_chapter(archive), style="bold")
     key = "campaign-kept" if archive["chapter"] != campaign.FINISHED else "campaign-over"
     session.say(key, path=str(path), file=quote(str(path)), title=session.game.id)
+    for name in session.game.additions(archive):
+        session.say("campaign-may-add", label=session.texts.addition(name).label, name=name)
 
 
 def line_reader() -> Callable[[str], str]:

@@ -228,6 +228,10 @@ class MaracaiboLook(Look):
         """Places with VP, the automa among them."""
         return maracaibo_sheets.result_sheet(self.pieces, view)
 
+    def opening(self, options: View) -> RenderableType | None:
+        archive = options["archive"]
+        return None if archive is None else maracaibo_sheets.opening_sheet(self.pieces, archive)
+
     def next_chapter(self, archive: View) -> RenderableType:
         return maracaibo_sheets.campaign_sheet(self.pieces, archive)
 

@@ -240,6 +240,19 @@ class Texts:
         """The pending attack; an empty text when there is none."""
         return self.wording.attack(view, names)
 
+    def campaign(self, archive: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """A campaign for its group: the next chapter, what the archive holds, how it went so far.
+
+        >>> archive = {"chapter": 157, "legacy": ["L1"], "story_cards": [], "results": []}
+        >>> Texts("maracaibo", "de").campaign(archive, 2)["chapter"]["name"]
+        'Rauch über den Hügeln'
+        """
+        return self.wording.campaign(archive, seats)
+
+    def addition(self, name: str) -> Described:
+        """Something that may join a campaign for the rest of its games."""
+        return self.described("addition", name)
+
     def word(self, name: str, **words: str | int) -> str:
         """A few words that all titles share.
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from carrack.kernel.errors import DataError
 from carrack.texts import maracaibo_effects as effects
-from carrack.texts import maracaibo_figures
+from carrack.texts import maracaibo_figures, maracaibo_page
+from carrack.texts.maracaibo_campaign import campaign_told
 from carrack.texts.maracaibo_pieces import Entries, Entry, Printed, read_from
 from carrack.texts.maracaibo_story import AMOUNTS, amounts_of, story
 from carrack.texts.sentences import title_folder
@@ -177,10 +178,17 @@ class MaracaiboWording(Wording):
     def chapter(self, number: int) -> str:
         return self.say("chapter-title", {"id": str(number), "name": self.say(f"chapter-{number}")})
 
+    def campaign(self, archive: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        return campaign_told(self, archive, seats)
+
     def automa(self, name: str | None) -> str:
         return self.say(f"automa-{name if name in AUTOMAS else 'any'}")
 
     # ---- printed figures ----
+
+    def figures(self, game: Any) -> dict[str, Any]:
+        words = maracaibo_page.words_in_all(game.data)
+        return {**maracaibo_page.figures(game.data), "words": words}
 
     def figure_place(self, group: str, place: str) -> str:
         return maracaibo_figures.place_words(self, group, place)

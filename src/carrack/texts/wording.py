@@ -124,6 +124,9 @@ class Wording:
     def requirement(self, view: Mapping[str, Any]) -> str:
         raise DataError("this title has no requirements", code="text.missing")
 
+    def campaign(self, archive: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        raise DataError("this title has no campaign", code="campaign.none")
+
     def attack(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         raise DataError("this title has no attacks", code="text.missing")
 

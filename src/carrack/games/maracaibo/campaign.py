@@ -1,5 +1,5 @@
-"""The campaign: what one game leaves for the next (19.7). The chapters are goals, not stories.
-[RULING 47]
+"""The campaign: what one game leaves for the next (19.7). The chapters are goals; what is told
+around them are stories of our own, in the texts. [RULING 47]
 """
 
 from __future__ import annotations
@@ -7,10 +7,51 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carrack.games.maracaibo.figures import Chapter, Figures
+from carrack.games.maracaibo.figures import Chapter, Figures, Scenario
 from carrack.games.maracaibo.names import OVER
+from carrack.games.maracaibo.options import CAMPAIGN, chapter_of
 
 FINISHED = 0  # the chapter after the last one
+
+
+# ---- before a game ----
+
+
+def scenario_of(chapter: Chapter, figures: Figures) -> Scenario:
+    wanted = chapter.scenario or CAMPAIGN
+    return next(scenario for scenario in figures.scenarios if scenario.id == wanted)
+
+
+def additions(archive: Mapping[str, Any], figures: Figures) -> tuple[str, ...]:
+    """From the second game on Uprising and Resistance may be added for the rest of the campaign.
+
+    A finale with Freeing the Caribbean has its own way to fight the nations.
+    """
+    chapter = chapter_of(archive, figures)
+    if chapter is None or not archive["results"] or archive["uprising"]:
+        return ()
+    return () if "freeing" in scenario_of(chapter, figures).modules else ("uprising",)
+
+
+def chapter_options(archive: Mapping[str, Any], seats: int, figures: Figures) -> tuple[str, ...]:
+    """What is chosen before the next game: an automa plays against a single captain, Jacques in a
+    rescue against all of them, and only captains who win together may show their cards.
+    """
+    chapter = chapter_of(archive, figures)
+    if chapter is None:
+        return ()
+    scenario = scenario_of(chapter, figures)
+    alone = seats == 1
+    fits = {
+        "automa": alone and len(scenario.automas) > 1 and "jacques" not in scenario.modules,
+        "level": alone or "jacques" in scenario.modules,
+        "open_hands": scenario.is_cooperative and not alone,
+        "promos": True,
+    }
+    return tuple(name for name, is_asked in fits.items() if is_asked)
+
+
+# ---- behind a game ----
 
 
 def archive_after(
@@ -20,7 +61,8 @@ def archive_after(
     before = options["archive"]
     if before is None or table["phase"] != OVER:
         return None
-    chapter = next(each for each in figures.chapters if each.card == before["chapter"])
+    chapter = chapter_of(before, figures)
+    assert chapter is not None
     succeeded = has_succeeded(chapter, seats, table)
     added = chapter.add_on_success if succeeded else chapter.add_on_failure
     tiles = [tile for tile in before["legacy"] if tile not in chapter.remove_legacy]

@@ -17,9 +17,9 @@ def changes(data: Data, ours: Data) -> list[Change]:
     """Every figure that differs, in the order of the files.
 
     >>> from carrack.games.maracaibo.data import our_data, with_differences
-    >>> theirs = with_differences(our_data(), {"cards": {"project": {"A001": {"cost": 4}}}})
+    >>> theirs = with_differences(our_data(), {"cards": {"project": {"A001": {"cost": 3}}}})
     >>> [(row["place"], row["field"], row["yours"]) for row in changes(theirs, our_data())]
-    [('A001', 'cost', 4)]
+    [('A001', 'cost', 3)]
     """
     before, after = ours.places, data.places
     rows: list[Change] = []

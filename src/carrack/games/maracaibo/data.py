@@ -264,9 +264,9 @@ def differences(data: Data, ours: Data) -> dict[str, Any]:
     """What differs from our figures, as a JSON merge patch (RFC 7396); empty when nothing does.
 
     >>> theirs = copy.deepcopy(our_data())
-    >>> theirs.entry("project/U001")["cost"] = 4
+    >>> theirs.entry("project/U001")["cost"] = 3
     >>> differences(theirs, our_data())
-    {'cards': {'project': {'U001': {'cost': 4}}}}
+    {'cards': {'project': {'U001': {'cost': 3}}}}
     """
     return patch_between(document(ours), document(data))
 

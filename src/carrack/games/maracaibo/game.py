@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, cast
 
 from carrack.games.maracaibo.actions import Ids, Vocabulary, ids_in, unknown
+from carrack.games.maracaibo.campaign import additions, chapter_options, standing
 from carrack.games.maracaibo.changes import changes, confirmed, with_our_words
 from carrack.games.maracaibo.check import Finding, check_playable, check_texts
 from carrack.games.maracaibo.data import (
@@ -27,9 +28,11 @@ from carrack.games.maracaibo.explain import explain
 from carrack.games.maracaibo.moves import Maracaibo
 from carrack.games.maracaibo.names import (
     ACTION_COUNT,
+    AUTOMAS,
     DRAW_FROM_PILE,
     DROPPING,
     KEEP_HAND,
+    NONE,
     PASS,
     TAKE_DOUBLOON,
     TAKE_LAST,
@@ -249,10 +252,23 @@ class MaracaiboGame(Game):
     def story(
         self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
     ) -> dict[str, Any]:
-        return story_of(seats, course)
+        who = self.sheet(seats, options).printed["automa"]
+        return story_of(seats, None if who == NONE else AUTOMAS[who], course)
+
+    def additions(self, archive: Mapping[str, Any]) -> tuple[str, ...]:
+        return additions(archive, self.data.figures())
+
+    def chapter_options(self, archive: Mapping[str, Any], seats: int) -> tuple[str, ...]:
+        return chapter_options(archive, seats, self.data.figures())
+
+    def standing(self, archive: Mapping[str, Any], seats: int) -> list[tuple[int, int]]:
+        return standing(archive, seats)
 
     def round_of(self, state: State) -> int:
         return int(state.table()["round_number"])
+
+    def is_cooperative(self, state: State) -> bool:
+        return bool(self.printed(state)["cooperative"])
 
     def is_window(self, state: State) -> bool:
         """Whether to drop the hand is a short question for all at once; the setup takes time."""

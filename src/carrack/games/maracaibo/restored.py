@@ -59,6 +59,7 @@ def of_moment(seats: int, printed: Fields) -> dict[str, tuple[int, int]]:
         **dict.fromkeys(("round_over", "asking", "revealed", "chapter_paid"), FLAG),
         "phase": (0, n.OVER),
         "round_number": (0, printed["rounds"]),
+        "turn_number": (0, MOST),
         "ender": (NONE, n.AUTOMA),
         "asked": (0, SEATS),
         "dirty": (0, (1 << SEATS) - 1),

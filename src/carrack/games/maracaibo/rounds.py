@@ -317,6 +317,7 @@ def begin_round(g: Table) -> None:
         g.prestige_open += 1
     end_round_of_automa(g)
     g.round_number += 1
+    g.turn_number = 0
     for nation in range(NATION_COUNT):
         bring_markers(g, nation, g.t.new_markers[g.round_number - 1])
     for seat in range(g.seats):

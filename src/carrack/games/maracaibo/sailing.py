@@ -200,6 +200,7 @@ def begin_turn(g: Table, seat: int) -> None:
     """Entries of a turn, the last one first."""
     clear_turn(g)
     g.current = seat
+    g.turn_number += 1
     g.ruin_fresh[seat] = 0
     note(g, TURN_BEGAN, seat, g.round_number, 0, 0, BY_ROUND)
     push(g, END_OF_TURN, seat, 0, 0, 0, 0)

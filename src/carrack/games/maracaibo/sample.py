@@ -137,6 +137,7 @@ class Sample:
         self.t |= {
             "phase": PHASE_NAMES.index(view["phase"]),
             "round_number": view["round"],
+            "turn_number": view["turn"],
             "start_seat": view["start_seat"],
             "round_over": int(view["round_over"]),
             "ender": captain_number(view["ender"]),

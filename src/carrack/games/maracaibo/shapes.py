@@ -332,6 +332,7 @@ PRINTED_LAYOUT = Layout(
 TABLE_LAYOUT = Layout(
     Field("phase", "short"),
     Field("round_number", "short"),
+    Field("turn_number", "short"),
     Field("start_seat", "short"),
     Field("current", "short"),
     Field("round_over", "short"),

@@ -8,6 +8,7 @@ cdef class Table(State):
     cdef readonly Tables t
     cdef short phase
     cdef short round_number
+    cdef short turn_number
     cdef short start_seat
     cdef short current
     cdef short round_over

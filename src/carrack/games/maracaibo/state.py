@@ -33,6 +33,7 @@ class Table(State):
     t: Tables
     phase: int
     round_number: int
+    turn_number: int  # turns begun in this round
     start_seat: int  # the start player
     current: int  # whose turn it is
     round_over: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from carrack.games.maracaibo.view import sources_of
 from carrack.kernel.story import Told
 
 Event = Mapping[str, Any]
@@ -27,6 +28,20 @@ COUNTED = {
     "hint_revealed": "hints",
 }
 
+# VP by what brought them: the pieces and rules that events name, in a few families.
+FAMILIES = {
+    "cards": ("card",),
+    "prestige": ("prestige",),
+    "nations": ("nation", "most_influence", "influence", "nations"),
+    "combat": ("uprising", "resistance", "token", "combat", "fleet"),
+    "quests": ("quest", "quests"),
+    "explorer": ("space", "barrier", "explorer", "explorer_end", "ruin"),
+    "income": ("income", "income_track"),
+    "ship": ("upgrade", "port", "career"),
+}
+FAMILY = {cause: family for family, causes in FAMILIES.items() for cause in causes}
+ELSE = "places"  # what stops on the board bring, and all that is rare
+
 
 class Story:
     """What is gathered event by event."""
@@ -36,11 +51,17 @@ class Story:
         self.trips: list[list[Fields]] = [[] for _ in range(seats)]  # of each seat, by round
         self.cards: dict[str, Fields] = {}
         self.final: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.sources: list[dict[str, int]] = [{} for _ in range(seats)]  # VP by family
+        self.standings: list[list[int]] = []  # VP when a round began, the automa's last
         self.automa_vp = 0
         self.round = 0
 
     def tell(self, told: Told) -> None:
         for event in told.events:
+            for kind, seat, cause, amount in sources_of(event):
+                if kind == "vp":
+                    family = FAMILY.get(cause.partition(":")[0], ELSE)
+                    self.sources[seat][family] = self.sources[seat].get(family, 0) + amount
             gather = GATHER.get(event["type"])
             if gather is not None:
                 gather(self, event)
@@ -49,6 +70,7 @@ class Story:
 
     def begin_round(self, event: Event) -> None:
         self.round = event["round"]
+        self.standings.append(self.standing())
         for trip in self.trips:
             trip.append({"round": self.round, "stops": [], "points": 0, "vp": 0})
 
@@ -90,8 +112,16 @@ class Story:
     def gain_automa(self, event: Event) -> None:
         self.automa_vp += event["amount"]
 
+    def standing(self) -> list[int]:
+        return [*(sum(sources.values()) for sources in self.sources), self.automa_vp]
+
     def seat(self, seat: int) -> Fields:
-        return {**self.counts[seat], "trips": self.trips[seat], "final": self.final[seat]}
+        return {
+            **self.counts[seat],
+            "trips": self.trips[seat],
+            "sources": self.sources[seat],
+            "final": self.final[seat],
+        }
 
 
 GATHER: dict[str, Callable[[Story, Event], None]] = {
@@ -105,8 +135,10 @@ GATHER: dict[str, Callable[[Story, Event], None]] = {
 }
 
 
-def story_of(seats: int, course: Sequence[Told]) -> Fields:
-    """Each seat's trips and counts, and all cards that were bought, the best ones first."""
+def story_of(seats: int, automa: str | None, course: Sequence[Told]) -> Fields:
+    """Each seat's trips and counts, all cards that were bought, the best ones first, and VP when
+    each round began and at the end.
+    """
     story = Story(seats)
     for told in course:
         story.tell(told)
@@ -114,5 +146,7 @@ def story_of(seats: int, course: Sequence[Told]) -> Fields:
     return {
         "seats": [story.seat(seat) for seat in range(seats)],
         "cards": cards,
+        "automa": automa,
         "automa_vp": story.automa_vp,
+        "standings": [*story.standings, story.standing()],
     }

@@ -106,6 +106,7 @@ CHOICES = ["career", "port", "plan", "discards", "done"]
 DROPS = [None, "keep", "drop"]
 LUYSA = ["hidden", "found", "freed"]
 DISC_TILES = ["L37", "L30"]
+MODULES_SEEN = ("home_ports", "resistance", "uprising", "freeing", "search")
 PLACES = {"cards": "where", "quests": "quest", "tokens": "token"}  # fields that say where
 SPACES_OF_THE_SEARCH = {FREE_SPACE: "free", COVERED: "covered", NO_SPACE: "none"}
 
@@ -124,6 +125,17 @@ def conditions_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> lis
         "luysa_freed": printed["win_luysa"],
     }
     return [{"condition": name, "met": met[name]} for name in WIN_CONDITIONS if wanted[name]]
+
+
+def goals_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> list[dict[str, Any]]:
+    """The same conditions while the game goes on: whether they hold now, and what is missing."""
+    lowest = min(t["vp"][:seats])
+    missing: dict[str, dict[str, Any]] = {
+        "all_markers_removed": {"markers": sum(map(sum, t["markers"]))},
+        "all_above_jacques": {"vp": lowest, "automa_vp": t["automa_vp"]},
+        "luysa_freed": {"luysa": LUYSA[t["luysa"]]},
+    }
+    return [goal | missing[goal["condition"]] for goal in conditions_of(t, printed, seats)]
 
 
 class Seen:
@@ -146,6 +158,7 @@ class Seen:
         return {
             "phase": PHASE_NAMES[t["phase"]],
             "round": t["round_number"],
+            "turn": t["turn_number"],
             "current": None if t["phase"] == OVER else captain_name(t["current"]),
             "start_seat": t["start_seat"],
             "round_over": bool(t["round_over"]),
@@ -163,6 +176,9 @@ class Seen:
             "over": t["phase"] == OVER,
             "places": t["final_places"][: self.seats] if t["phase"] == OVER else None,
             "conditions": conditions_of(t, self.printed, self.seats) if t["phase"] == OVER else [],
+            "modules": [module for module in MODULES_SEEN if self.printed[module]],
+            "cooperative": bool(self.printed["cooperative"]),
+            "goals": goals_of(t, self.printed, self.seats),
         }
 
     def named(self, kind: str, number: int) -> str | None:

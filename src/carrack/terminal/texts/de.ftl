@@ -102,6 +102,7 @@ end-kept = Die Aufzeichnung liegt in { $path }
 campaign-kept = Die Kampagne steht in { $path }
     Das nächste Kapitel spielen:  carrack play { $title } --campaign { $file }
 campaign-over = Die Kampagne ist zu Ende; sie steht in { $path }
+campaign-may-add = Dazukommen kann: { $label } (--add { $name })
 
 ## Simulationen
 
@@ -224,3 +225,4 @@ error-campaign-options = Eine Kampagnendatei gehört zum Szenario campaign und b
 error-campaign-over = Diese Kampagne ist zu Ende: { $detail }
 error-campaign-seats = Diese Kampagne wird mit einer anderen Zahl von Kapitänen gespielt: { $detail }
 error-campaign-gone_on = Die Kampagne ist inzwischen weitergegangen: { $detail }
+error-campaign-addition = Das kann jetzt nicht zur Kampagne dazukommen: { $detail }

@@ -101,6 +101,7 @@ end-kept = The record is kept in { $path }
 campaign-kept = The campaign is kept in { $path }
     Play its next chapter:  carrack play { $title } --campaign { $file }
 campaign-over = The campaign is over; it is kept in { $path }
+campaign-may-add = It may be joined by: { $label } (--add { $name })
 
 ## Simulations
 
@@ -223,3 +224,4 @@ error-campaign-options = { $detail }
 error-campaign-over = { $detail }
 error-campaign-seats = { $detail }
 error-campaign-gone_on = { $detail }
+error-campaign-addition = { $detail }

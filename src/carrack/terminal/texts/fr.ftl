@@ -102,6 +102,7 @@ end-kept = L'enregistrement est gardé dans { $path }
 campaign-kept = La campagne est gardée dans { $path }
     Jouer le chapitre suivant :  carrack play { $title } --campaign { $file }
 campaign-over = La campagne est finie ; elle est gardée dans { $path }
+campaign-may-add = Peut s’y joindre : { $label } (--add { $name })
 
 ## Simulations
 
@@ -224,3 +225,4 @@ error-campaign-options = Un fichier de campagne va avec le scénario campaign, e
 error-campaign-over = Cette campagne est finie : { $detail }
 error-campaign-seats = Cette campagne se joue avec un autre nombre de capitaines : { $detail }
 error-campaign-gone_on = La campagne a continué entre-temps : { $detail }
+error-campaign-addition = Cela ne peut pas rejoindre la campagne maintenant : { $detail }

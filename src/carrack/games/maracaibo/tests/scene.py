@@ -51,6 +51,12 @@ def cards_with(symbol: str, n: int) -> list[str]:
     return shown[:n]
 
 
+def quest_vp(quest: str) -> int:
+    """The VP that a quest gives, besides whatever else it does."""
+    reward = FIGURES.tiles.quests[QUEST[quest]].reward
+    return sum(op.n for op in reward if op.name == "vp")
+
+
 PLAIN = {
     "doubloons": "doubloons",
     "vp": "vp",
@@ -342,8 +348,8 @@ class Scene:
         """An explorer move of so many steps is to be made."""
         return self.doing(names.EXPLORATION, steps, seat=seat)
 
-    def play(self) -> Play:
-        state = GAME.state(self.seats, GAME.resolve(self.dump["options"]))
+    def play(self, game: MaracaiboGame = GAME) -> Play:
+        state = game.state(self.seats, game.resolve(self.dump["options"]))
         state.load_table(self.dump)
         return Play(state)
 

@@ -23,6 +23,7 @@ from carrack.games.maracaibo.tests.scene import (
     Play,
     Scene,
     plain_gains,
+    quest_vp,
 )
 
 RICH = 40
@@ -218,15 +219,16 @@ def test_an_extra_move_may_be_left() -> None:
 
 
 def test_a_price_never_falls_below_nothing() -> None:
-    """[RULING 12]"""
+    """[RULING 12], with the figures of an owner whose Cabin Boy costs less than the discounts"""
+    owners = GAME.with_differences({"cards": {"project": {"A003": {"cost": 2}}}})
     scene = Scene().bought("A031", "A032").unlock("captains_table").hand("A003")
-    play = scene.give(doubloons=0).in_village().play().do("buy", card="A003")
+    play = scene.give(doubloons=0).in_village().play(owners).do("buy", card="A003")
     assert play["doubloons"][0] == 1  # the one that the Cabin Boy brings
 
 
 def test_goods_are_never_discounted() -> None:
     """[RULING 12]"""
-    scene = Scene().bought("A031", "A032").hand("U003", "A001").give(doubloons=1).in_village()
+    scene = Scene().bought("A031", "A032").hand("U003", "A001").give(doubloons=2).in_village()
     assert not scene.play().may("buy", card="U003")
     play = scene.hand("A004").play().do("buy", card="U003")
     assert (play["doubloons"][0], play.hand(), play["vp_income"][0]) == (0, [], 4)
@@ -234,7 +236,7 @@ def test_goods_are_never_discounted() -> None:
 
 def test_a_card_does_not_help_to_buy_itself() -> None:
     """11.1: modifiers work from now on, not for the purchase itself."""
-    assert spent(bought("A031")) == 4
+    assert spent(bought("A031")) == 5
 
 
 def test_a_card_is_no_good_for_its_own_price() -> None:
@@ -242,7 +244,7 @@ def test_a_card_is_no_good_for_its_own_price() -> None:
     scene = Scene().hand("U004", "A003").give(doubloons=RICH).in_village()
     assert not scene.play().may("buy", card="U004")
     play = scene.hand("A007").play().do("buy", card="U004").do("pay_card", card="A003")
-    assert (spent(play), play["income"][0], play.hand()) == (4, 14, [])
+    assert (spent(play), play["income"][0], play.hand()) == (5, 14, [])
 
 
 def test_a_barrier_and_a_figure_are_required() -> None:
@@ -299,7 +301,7 @@ def test_a_jack_of_all_trades_is_discarded_for_one_symbol() -> None:
     assert play.types() == {"pay_jack"}
     play.do("pay_jack").do("pass")
     # Then its VP are lost
-    assert (play["vp"][0], play["tableau_size"][0]) == (5, 0)
+    assert (play["vp"][0], play["tableau_size"][0]) == (quest_vp("Q06"), 0)
     assert play["where"][CARD["U014"]] == names.IN_DISCARDS
 
 
@@ -333,7 +335,7 @@ def test_a_doctor_makes_herbs_any_object() -> None:
     scene = Scene().no_quests().quest("Q06", "7").hand("A001", "A002").ship("6")
     assert not stop(scene, "7").may("main_quest")
     play = stop(scene.bought("B084"), "7").do("main_quest", quest="Q06")
-    assert play.do("pass")["vp"][0] == 5
+    assert play.do("pass")["vp"][0] == quest_vp("Q06")
 
 
 def test_herbs_of_a_doctor_are_no_goods() -> None:
@@ -384,16 +386,16 @@ def test_a_village_action_of_a_card_may_be_repeated() -> None:
 def test_a_card_with_an_assistant_gives_nothing_when_bought() -> None:
     """11.2"""
     play = bought("A021")
-    assert (spent(play), play.asked()["what"]) == (3, "move")
+    assert (spent(play), play.asked()["what"]) == (4, "move")
 
 
 @pytest.mark.parametrize(
     ("card", "scored"),
     [
-        ("B091", [("cards", 12)]),
-        ("B095", [("cards", 2), ("endgame", 4)]),
-        ("B097", [("cards", 3), ("endgame", 3)]),
-        ("B100", [("cards", 2), ("endgame", 2)]),
+        ("B091", [("cards", 10)]),
+        ("B095", [("endgame", 4)]),
+        ("B097", [("cards", 1), ("endgame", 3)]),
+        ("B100", [("endgame", 2)]),
     ],
 )
 def test_printed_vp_and_endgame_effects_count_at_the_end(
@@ -408,7 +410,7 @@ def test_printed_vp_and_endgame_effects_count_at_the_end(
 def test_a_spymaster_counts_assistants_at_the_end() -> None:
     """vp_per assistant"""
     scene = Scene().bought("B098").assistant("A021", "3").assistant("A022", "7")
-    assert at_the_end(scene) == [("cards", 2), ("cards", 1), ("cards", 1), ("endgame", 4)]
+    assert at_the_end(scene) == [("endgame", 4)]
 
 
 # ---- triggers ----
@@ -418,14 +420,14 @@ def test_treasure_seekers_are_paid_for_a_quest() -> None:
     """quest_done"""
     scene = Scene().bought("A053", "C092").no_quests().quest("Q03", "7").hand("A002").ship("6")
     play = stop(scene.give(doubloons=0), "7").do("main_quest", quest="Q03")
-    assert (play["doubloons"][0], play["vp"][0]) == (5, 6)
+    assert (play["doubloons"][0], play["vp"][0]) == (5, quest_vp("Q03") + 1)
 
 
 def test_an_adventurer_explores_after_a_quest() -> None:
     """quest_done"""
     scene = Scene().bought("B082").no_quests().quest("Q03", "7").hand("A002").ship("6")
     play = stop(scene, "7").do("main_quest", quest="Q03").do("explore", to="E1")
-    assert play["vp"][0] == 6
+    assert play["vp"][0] == quest_vp("Q03") + 1
 
 
 def test_a_cartographer_is_paid_for_every_barrier() -> None:
@@ -470,7 +472,7 @@ def test_a_friend_of_the_villages_likes_different_actions(actions: list[str], vp
 
 def test_buying_the_friend_of_the_villages_is_one_of_the_actions() -> None:
     """11.3"""
-    play = stop(Scene().hand("U013").give(doubloons=5), "7", 4).do("main_village")
+    play = stop(Scene().hand("U013").give(doubloons=6), "7", 4).do("main_village")
     play.do("buy", card="U013").do("take_doubloon")
     assert play["vp"][0] == 2
 
@@ -487,8 +489,9 @@ def test_village_actions_from_other_sources_count_for_the_friend_as_well() -> No
 
 def test_a_patron_helps_with_dear_cards_only() -> None:
     """discount with from_cost"""
-    assert spent(bought("B022", Scene().bought("B070"))) == 6
-    assert spent(bought("B042", Scene().bought("B070")).do("pass")) == 7
+    assert spent(bought("B022", Scene().bought("B070"))) == 7
+    assert spent(bought("B042", Scene().bought("B070")).do("pass")) == 6
+    assert spent(bought("B074", Scene().bought("B070"))) == 7
 
 
 def test_a_jungle_guide_lengthens_every_explorer_move() -> None:
@@ -515,7 +518,7 @@ def test_a_warehouse_widens_the_hand() -> None:
         ("A038", "synergies", 1 << names.WHEEL),
         ("A055", "combat", 5),
         ("A005", "income", 10),
-        ("A010", "vp_income", 2),
+        ("A010", "vp_income", 1),
         ("U001", "vp", 2),
         ("B072", "figures", 4),
     ],
@@ -530,7 +533,7 @@ def test_an_op_that_only_gives_is_automatic(card: str, field: str, amount: int) 
 def test_doubloons_and_a_figure_come_together() -> None:
     """doubloons, figure"""
     play = bought("A003")
-    assert (spent(play), play["figures"][0], play["general"][0]) == (1, 3, 2)
+    assert (spent(play), play["figures"][0], play["general"][0]) == (2, 3, 2)
 
 
 def test_figures_come_as_far_as_the_general_supply_has_any() -> None:
@@ -588,7 +591,7 @@ def test_without_discs_an_op_that_takes_them_does_nothing() -> None:
     scene = Scene()
     scene.table["discs"][0] = [0] * names.UPGRADES
     play = bought("B038", scene)
-    assert (spent(play), play.asked()["what"]) == (7, "move")
+    assert (spent(play), play.asked()["what"]) == (8, "move")
 
 
 def test_a_disc_goes_to_a_tile_and_stays_there() -> None:
@@ -651,15 +654,15 @@ def test_vp_are_counted_by_what_the_captain_has(card: str, vp: int) -> None:
 @pytest.mark.parametrize(
     ("building", "scored"),
     [
-        ("PB1", 5 + 2 * 2),  # quests
-        ("PB2", 5 + 2 * 3),  # combat tokens
-        ("PB3", 4 + 2),  # upgrades
-        ("PB4", 4 + 3 * 2),  # synergies
-        ("PB5", 4 + 2),  # project cards
-        ("PB6", 4 + 2 * 1),  # assistants
-        ("PB7", 12),
-        ("PB8", 4 + 3 * 2),  # barriers
-        ("PB9", 3 + 2 * 6),  # noble ranks
+        ("PB1", 3 + 2),  # quests
+        ("PB2", 3 + 3),  # combat tokens
+        ("PB3", 2 + 2),  # upgrades
+        ("PB4", 2 + 2 * 2),  # synergies
+        ("PB5", 2 + 2),  # project cards
+        ("PB6", 2 + 1),  # assistants
+        ("PB7", 10),
+        ("PB8", 2 + 2 * 2),  # barriers
+        ("PB9", 1 + 2 * 6),  # noble ranks
     ],
 )
 def test_prestige_buildings_score_at_the_end(building: str, scored: int) -> None:
@@ -675,7 +678,7 @@ def test_prestige_buildings_score_at_the_end(building: str, scored: int) -> None
 
 @pytest.mark.parametrize(
     ("top", "field", "amount"),
-    [("A001", "figures", 3), ("A002", "vp", 4), ("A005", "combat", 3), ("A003", "doubloons", 41)],
+    [("A001", "figures", 3), ("A002", "vp", 4), ("A005", "combat", 3), ("A003", "doubloons", 40)],
 )
 def test_a_drawn_card_rewards_by_its_object(top: str, field: str, amount: int) -> None:
     """draw_object, Fortune Teller: twice; the second card is herbs (4 VP) or lantern."""
@@ -708,7 +711,7 @@ def test_a_marker_placed_in_a_city_pays_its_flag() -> None:
     play = bought("B013").do("choose_location", location="5")
     play.do("choose_nation", nation="england")
     assert (play.markers("5"), play["influence"][0]) == ({"england": 1}, [0, 0, 2])
-    assert spent(play) == 10 - 4
+    assert spent(play) == 11 - 4
 
 
 def test_without_an_empty_village_no_marker_is_placed_and_no_influence_gained() -> None:
@@ -732,7 +735,7 @@ def test_a_nation_without_markers_on_its_track_places_none() -> None:
 
 def test_one_of_three_rewards_is_chosen() -> None:
     """choose: Generous Host"""
-    assert spent(bought("U025").do("choose_option", option=0)) == 5 - 7
+    assert spent(bought("U025").do("choose_option", option=0)) == 6 - 7
     assert bought("U025").do("choose_option", option=1).asked()["steps"] == 3
     assert bought("U025").do("choose_option", option=2)["combat"][0] == 6
 
@@ -749,13 +752,13 @@ def test_a_marker_goes_back_to_its_track_from_the_own_resistance_tile() -> None:
     scene = Scene("all_inclusive").resisting("france", "spain")
     play = bought("U026", scene).do("choose_nation", nation="spain")
     assert (play["track_markers"][:2], play["resistance"][0][:2]) == ([12, 13], [0, names.NONE])
-    assert spent(play) == 3 - 7
+    assert spent(play) == 4 - 7
 
 
 def test_without_a_marker_on_the_tile_a_diplomatic_note_does_nothing() -> None:
     """return_marker"""
-    assert spent(bought("U026", Scene("all_inclusive"))) == 3
-    assert spent(bought("U026", Scene())) == 3
+    assert spent(bought("U026", Scene("all_inclusive"))) == 4
+    assert spent(bought("U026", Scene())) == 4
 
 
 def test_with_freeing_a_returned_marker_leaves_the_game() -> None:
@@ -764,7 +767,7 @@ def test_with_freeing_a_returned_marker_leaves_the_game() -> None:
     left, lost = scene.table["track_markers"][0], scene.table["lost_markers"][0]
     play = bought("U026", scene)
     assert (play["track_markers"][0], play["lost_markers"][0]) == (left, lost + 1)
-    assert (spent(play), play["resistance"][0][0]) == (3 - 7, names.NONE)
+    assert (spent(play), play["resistance"][0][0]) == (4 - 7, names.NONE)
 
 
 def test_two_quests_lie_on_a_quest_board() -> None:
@@ -791,7 +794,7 @@ def test_a_quest_of_the_board_is_the_last_village_action_and_one_in_a_turn() -> 
         scene.quest(quest, "2").table["quest"][QUEST[quest]] = names.QUEST_ON_CARD
     play = stop(scene.give(doubloons=0), "9", 7).do("main_village")
     play.do("card_quest", quest="Q01")
-    assert (play["vp"][0], play.asked()["what"]) == (3, "refill")
+    assert (play["vp"][0], play.asked()["what"]) == (quest_vp("Q01"), "refill")
     assert play["quest"][QUEST["Q02"]] == names.QUEST_ON_CARD
     scene.table["board_quest_done"] = 1
     assert not scene.in_village().play().may("card_quest")
@@ -829,7 +832,7 @@ def test_an_old_storyteller_knows_the_top_quest() -> None:
     scene = Scene().hand("A001").quest_on_top("Q02").quest_on_top("Q01")
     play = use("U035", "6", "5", scene).do("choose_option", option=1)
     play.do("fulfil_quest", quest="Q01")
-    assert (play["doubloons"][0], play["vp"][0]) == (3 + 2, 3)
+    assert (play["doubloons"][0], play["vp"][0]) == (3 + 2, quest_vp("Q01"))
     assert play["quest_pile"][play["quest_pile_size"] - 1] == QUEST["Q02"]
 
 
@@ -1088,7 +1091,7 @@ def building(scene: Scene, name: str) -> Scene:
 def test_investing_costs_doubloons_without_discount_and_a_figure() -> None:
     """15.3"""
     scene = building(Scene().bought("A031", "B070"), "PB7").unlock("captains_table")
-    play = scene.give(doubloons=15).in_village().play().do("invest", building="PB7")
+    play = scene.give(doubloons=18).in_village().play().do("invest", building="PB7")
     assert (play["doubloons"][0], play["figures"][0], play["general"][0]) == (1, 1, 3)
 
 
@@ -1111,6 +1114,6 @@ def test_only_open_buildings_take_investors() -> None:
 
 def test_without_a_figure_or_the_doubloons_nobody_invests() -> None:
     """15.3"""
-    scene = building(Scene(), "PB7").give(doubloons=13).in_village()
+    scene = building(Scene(), "PB7").give(doubloons=16).in_village()
     assert not scene.play().may("invest")
-    assert not scene.give(doubloons=14, figures=0).play().may("invest")
+    assert not scene.give(doubloons=17, figures=0).play().may("invest")

@@ -20,7 +20,7 @@ def at(scene: Scene, city: str = "4", before: str = "3") -> Play:
 def last_disc(scene: Scene, upgrade: str) -> Play:
     """A Carpenter takes the second disc off an upgrade."""
     scene.table["discs"][0][UPGRADE[upgrade]] = 1
-    scene.hand("A019").give(doubloons=4).in_village()
+    scene.hand("A019").give(doubloons=5).in_village()
     return scene.play().do("buy", card="A019").do("remove_disc", upgrade=upgrade)
 
 
@@ -214,7 +214,7 @@ def test_crew_quarters_give_two_figures_as_far_as_there_are_any(general: int, ta
 
 def test_the_first_disc_unlocks_nothing() -> None:
     """15.1"""
-    scene = Scene().hand("A019").give(doubloons=4).in_village()
+    scene = Scene().hand("A019").give(doubloons=5).in_village()
     play = scene.play().do("buy", card="A019").do("remove_disc", upgrade="figurehead")
     assert (play["discs"][0][UPGRADE["figurehead"]], play["vp"][0]) == (1, 0)
 
@@ -266,7 +266,7 @@ def test_the_powder_room_sells_combat_points() -> None:
 
 def test_the_crows_nest_makes_every_move_one_longer() -> None:
     """15.1"""
-    scene = Scene().unlock("crows_nest").hand("A014").give(doubloons=4).in_village()
+    scene = Scene().unlock("crows_nest").hand("A014").give(doubloons=5).in_village()
     assert scene.play().do("buy", card="A014").asked()["steps"] == 3
 
 

@@ -169,7 +169,7 @@ def test_scenarios_use_the_modules_of_chapter_17() -> None:
     assert together == ["coop", "rescue"]
 
 
-def test_cooperative_captains_meet_18_24_24_or_30_markers() -> None:
+def test_cooperative_captains_meet_12_18_24_or_30_markers() -> None:
     figures = ours()
     places = {location.id: location for location in figures.board.locations}
     coop = next(scenario for scenario in figures.scenarios if scenario.id == "coop")
@@ -181,7 +181,7 @@ def test_cooperative_captains_meet_18_24_24_or_30_markers() -> None:
             villages = min(len(zone) - cities, markers.villages_per_zone)
             total += cities * markers.city + villages * markers.village
         totals.append(total)
-    assert totals == [18, 24, 24, 30]
+    assert totals == [12, 18, 24, 30]
 
 
 def test_the_campaign_begins_with_card_150_and_ends_in_two_finales() -> None:
@@ -1000,7 +1000,7 @@ def test_nothing_differs_from_our_own_figures(tmp_path: Path) -> None:
 
 def test_what_differs_is_small_and_gives_the_same_figures_again() -> None:
     change = both(
-        entry("project/U001", cost=4, source="found"),
+        entry("project/U001", cost=3, source="found"),
         without("project/U001", "reconstructed_fields"),
         entry("edge/9->9a", cost=2),
         entry("edge/9a->10", cost=2),
@@ -1011,7 +1011,7 @@ def test_what_differs_is_small_and_gives_the_same_figures_again() -> None:
     data = changed(change)
     differs = differences(data, our_data())
     assert differs["cards"] == {
-        "project": {"U001": {"cost": 4, "source": "found", "reconstructed_fields": None}}
+        "project": {"U001": {"cost": 3, "source": "found", "reconstructed_fields": None}}
     }
     assert set(differs["board"]) == {"edge", "location", "explorer_space"}
     rebuilt = with_differences(our_data(), json.loads(json.dumps(differs)))
@@ -1034,7 +1034,7 @@ def test_only_figures_that_matter_in_play_change_the_fingerprint() -> None:
     assert changed(entry("project/A001", name="Seaman")).fingerprint() == printed
     assert changed(entry("location/2", x=600, name_source="found")).fingerprint() == printed
     assert changed(entry("area/quest_pile", w=95)).fingerprint() == printed
-    assert changed(entry("project/A001", cost=4)).fingerprint() != printed
+    assert changed(entry("project/A001", cost=3)).fingerprint() != printed
     assert changed(entry("combat", annex_city=4)).fingerprint() != printed
 
 
@@ -1078,7 +1078,7 @@ def test_differences_that_cannot_be_played_are_refused(value: Any) -> None:
 
 def test_corrections_are_listed_figure_by_figure() -> None:
     change = both(
-        entry("project/U001", cost=4, name="Surveyor"),
+        entry("project/U001", cost=3, name="Surveyor"),
         entry("location/2", x=600),
         entry("combat", annex_city=4),
         longer_track(1),
@@ -1104,7 +1104,7 @@ def test_estimates_that_an_owner_confirms_are_counted() -> None:
 
 def test_corrected_figures_can_be_told_in_our_words() -> None:
     change = both(
-        entry("project/U001", cost=4, name="Surveyor", note="as printed"), longer_track(1)
+        entry("project/U001", cost=3, name="Surveyor", note="as printed"), longer_track(1)
     )
     told = with_our_words(changed(change), our_data())
     assert told.fingerprint() == changed(change).fingerprint()

@@ -16,6 +16,7 @@ from carrack.games.maracaibo.tests.scene import (
     Play,
     Scene,
     plain_gains,
+    quest_vp,
 )
 
 
@@ -150,7 +151,7 @@ def test_a_second_captain_crossing_later_takes_four_doubloons() -> None:
     """T20"""
     # Given the first captain behind the barrier, and the second on E5 with a Scout
     scene = from_space("E6", 1).explorer("E5", seat=1).hand("A014", seat=1)
-    scene.hand("A001", "A002", "A005", "A007").give(seat=1, doubloons=4)
+    scene.hand("A001", "A002", "A005", "A007").give(seat=1, doubloons=5)
     play = scene.play().do("explore", to="E7").do("sail", to="2", points=1).do("pass").do("pass")
     # When
     play.do("sail", seat=1, to="2", points=1).do("main_village", seat=1)
@@ -208,7 +209,7 @@ def test_a_quest_on_the_track_comes_after_the_space() -> None:
     play = scene.play().do("explore", to="E3n")
     assert play["vp"][0] == 2
     play.do("fulfil_quest", quest="Q01")
-    assert (play["vp"][0], play["doubloons"][0]) == (5, 2)
+    assert (play["vp"][0], play["doubloons"][0]) == (2 + quest_vp("Q01"), 2)
     assert play["quest"][QUEST["Q01"]] == names.QUEST_OF
     assert play.asked()["what"] == "move"  # no main action was spent
 
@@ -250,7 +251,7 @@ def test_who_arrives_takes_vp_by_order_and_a_village_action(before: int, vp: int
 
 def test_at_the_end_an_explorer_move_is_one_village_action() -> None:
     """T22 [RULING 17]"""
-    scene = Scene().explorer("E26").hand("A014").give(doubloons=4).in_village()
+    scene = Scene().explorer("E26").hand("A014").give(doubloons=5).in_village()
     play = scene.play().do("buy", card="A014")  # explorer up to 2
     assert play.asked() == {"what": "village", "seat": 0, "left": 1}
     play.do("take_doubloon")

@@ -13,6 +13,7 @@ from carrack.games.maracaibo.tests.scene import (
     Play,
     Scene,
     cards_with,
+    quest_vp,
 )
 
 OBJECTS_L33 = {
@@ -56,7 +57,7 @@ def test_quests_at_puerto_cabezas_are_taken_by_its_city_action_and_replaced_at_o
     assert not play.may("main_quest")
     above = play["quest_pile"][play["quest_pile_size"] - 1]
     play.do("main_city").do("city_action").do("fulfil_quest", quest="Q03").pay()
-    assert play["vp"][0] == 5
+    assert play["vp"][0] == quest_vp("Q03")
     assert play["quest"][QUEST["Q03"]] == names.QUEST_OF
     assert play["quest"][above] == names.QUEST_AT + LOCATION["17"]
 
@@ -93,14 +94,14 @@ def test_caracas_gives_two_steps() -> None:
     assert {a["to"] for a in play.legal() if a["type"] == "explore"} >= {"E8n", "E9s"}
 
 
-def test_caracas_can_be_annexed_and_pays_its_flag_of_5_vp() -> None:
+def test_caracas_can_be_annexed_and_pays_its_flag_of_3_vp() -> None:
     def fight(*tiles: str) -> Play:
         scene = board(*tiles).token("K04")
         scene.doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
         return scene.play().do("token_pile", pile=0).do("fight_for", nation="france")
 
     play = fight("L4").do("annex", location="9a")
-    assert play["vp"][0] == 5
+    assert play["vp"][0] == 3
     assert not fight().may("annex", location="9a")
 
 
@@ -408,7 +409,7 @@ def test_influence_with_the_nation_given_to_the_dutch_is_lost() -> None:
 
 
 def test_a_captain_scores_nothing_with_the_nation_given_to_the_dutch() -> None:
-    # Own Monument: 3 VP and 2 for each noble rank
+    # Own Monument: 1 VP and 2 for each noble rank
     scene = board("L36", seats=2).ship("17").influence("spain", 10)
     scene.marker("spain", "8", "9", "10", "12").influence("spain", 1, seat=1)
     scene.table["invested"][PRESTIGE["PB9"]] = 1
@@ -421,8 +422,8 @@ def test_a_captain_scores_nothing_with_the_nation_given_to_the_dutch() -> None:
     play.state.load_table(dump)
     last = play.idle()
     last.do("sail", seat=1, to="22", points=1).end_round()
-    # 1 VP of the last purchase and 3 of the monument; the other has 22, and most influence
-    assert last["vp"][:2] == [1 + 3, 3 + 1 + 3]
+    # 1 VP of the last purchase and 1 of the monument; the other has 22, and most influence
+    assert last["vp"][:2] == [1 + 1, 3 + 1 + 3]
 
 
 # ---- L37, L40 ----

@@ -15,6 +15,7 @@ from carrack.games.maracaibo.tests.scene import (
     Play,
     Scene,
     cards_with,
+    quest_vp,
 )
 
 # By port: the price in doubloons, the VP and the influence that the offer gives
@@ -176,7 +177,7 @@ def test_cayman_pays_a_quest_with_sugar_cards() -> None:
     play.do("remove_disc", upgrade="hold")
     assert play["hand_size"][0] == 0
     assert play["quest"][QUEST["Q20"]] == names.QUEST_OF
-    assert play["vp"][0] == 4
+    assert play["vp"][0] == quest_vp("Q20")
 
 
 def test_cayman_delivers_sugar_to_a_market_of_other_goods() -> None:
@@ -346,7 +347,7 @@ def test_panama_lets_a_quest_on_the_second_last_space_be_fulfilled() -> None:
     play = scene.doing(names.EXPLORATION, 2).play().do("explore", to="E4n")
     assert (play["vp"][0], play["figures"][0]) == (2, 1)
     play.do("fulfil_quest", quest="Q03").pay()
-    assert (play["vp"][0], play["figures"][0]) == (2 + 5, 2)
+    assert (play["vp"][0], play["figures"][0]) == (2 + quest_vp("Q03"), 2)
     assert play["quest"][QUEST["Q03"]] == names.QUEST_OF
 
 

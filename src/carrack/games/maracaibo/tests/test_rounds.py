@@ -76,8 +76,8 @@ def test_the_last_purchase_begins_with_who_ended_the_round_and_goes_clockwise() 
 
 
 def test_the_last_purchase_is_a_card_from_hand_or_planning_area() -> None:
-    # Cook: 4 doubloons, income +2; Ballad Singer: VP income +2
-    scene = near_home().give(doubloons=8).hand("A005").plan("A010")
+    # Cook: 5 doubloons, income +2; Ballad Singer: 5, VP income +2
+    scene = near_home().give(doubloons=9).hand("A005").plan("A010")
     play = home(scene)
     assert play.may("buy", card="A005")
     play.do("buy_planned", card="A010")
@@ -102,14 +102,14 @@ def test_who_buys_nothing_takes_3_doubloons_and_after_round_4_1_vp() -> None:
 
 
 def test_a_card_bought_last_helps_with_the_income() -> None:
-    scene = near_home().give(doubloons=4, income=8).hand("A005")
+    scene = near_home().give(doubloons=5, income=8).hand("A005")
     play = home(scene).do("buy", card="A005").do("take_last", seat=1)
     assert play["doubloons"][0] == 10
 
 
 def village_at_the_end() -> Play:
     """A Scout bought last leads the explorer to E9s, which gives a village action."""
-    scene = near_home().give(doubloons=5).hand("A014", "A001").explorer("E8s")
+    scene = near_home().give(doubloons=6).hand("A014", "A001").explorer("E8s")
     return home(scene).do("buy", card="A014").do("explore", to="E9s")
 
 
@@ -326,14 +326,14 @@ def test_vp_income_pays_once_more_and_doubloons_do_not_come() -> None:
 
 
 def test_bought_cards_score_their_printed_vp() -> None:
-    # Palace 12, Villa 9
-    assert final_vp(near_home(round_=4).bought("B091", "B092")) == 21
+    # Palace 10, Villa 7
+    assert final_vp(near_home(round_=4).bought("B091", "B092")) == 17
 
 
 def test_effects_for_the_end_of_the_game_are_counted() -> None:
-    # War Hero: 2 VP printed, 2 VP per combat token
+    # War Hero: 2 VP per combat token
     scene = near_home(round_=4).bought("B100").tokens("K01", "K02", "K03")
-    assert final_vp(scene) == 2 + 6
+    assert final_vp(scene) == 6
 
 
 def test_cards_in_hand_or_planning_area_score_nothing() -> None:
@@ -341,11 +341,11 @@ def test_cards_in_hand_or_planning_area_score_nothing() -> None:
 
 
 def test_prestige_buildings_score_for_everybody_who_invested() -> None:
-    # 5 VP and 2 VP per combat token
+    # 3 VP and 1 VP per combat token
     scene = near_home(round_=4).tokens("K01", "K02", "K03").tokens("K04", seat=1)
     scene.table["invested"][PRESTIGE["PB2"]] = 0b11
     play = home(scene).end_round()
-    assert play["final_vp"][:2] == [4 + 5 + 6, 1 + 5 + 2]
+    assert play["final_vp"][:2] == [4 + 3 + 3, 1 + 3 + 1]
 
 
 def nations(scene: Scene) -> list[int]:

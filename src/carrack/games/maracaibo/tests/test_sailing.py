@@ -6,7 +6,7 @@ import pytest
 
 from carrack import IllegalAction
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import CARD, LOCATION, QUEST, Play, Scene
+from carrack.games.maracaibo.tests.scene import CARD, LOCATION, QUEST, Play, Scene, quest_vp
 
 
 def courses(play: Play) -> set[tuple[str, int]]:
@@ -344,7 +344,7 @@ def test_a_card_drawn_in_this_turn_can_no_longer_be_planned() -> None:
 def test_planned_cards_can_only_be_bought() -> None:
     """Chapter 7"""
     # Given a planned card with tobacco, which the market of CT01 wants
-    scene = Scene().city_tile("4", "CT01").plan("A005").give(doubloons=6)
+    scene = Scene().city_tile("4", "CT01").plan("A005").give(doubloons=7)
     assert not stop(scene, "4", 3).do("main_city").may("deliver")
     # When, in a village, the hand is empty
     play = scene.in_village().play()
@@ -368,7 +368,7 @@ def test_nobody_acts_freely_in_the_turn_of_another() -> None:
 def test_nothing_is_planned_once_the_turn_is_over() -> None:
     """Chapter 7: a village action of the last purchase belongs to no turn."""
     # Given a Scout to buy at the end of the round, and an explorer at the end of the track
-    scene = Scene().explorer("E26").hand("A014", "A001", "A002", "A005").give(doubloons=4)
+    scene = Scene().explorer("E26").hand("A014", "A001", "A002", "A005").give(doubloons=5)
     play = stop(scene.ship("20"), "21a", 1).do("pass")
     # When
     play.do("buy", card="A014")
@@ -388,7 +388,7 @@ def test_a_quest_is_fulfilled_for_its_objects() -> None:
     # When
     play = stop(scene, "7", 1).do("main_quest", quest="Q06").do("explore", to="E1")
     # Then
-    assert (play["vp"][0], play.hand()) == (5, ["A005"])
+    assert (play["vp"][0], play.hand()) == (quest_vp("Q06"), ["A005"])
     assert play["quest"][QUEST["Q06"]] == names.QUEST_OF
 
 
@@ -427,7 +427,7 @@ def test_quests_of_puerto_cabezas_come_by_its_city_action_and_are_replaced_at_on
     assert not play.may("main_quest")
     play.do("main_city").do("city_action").do("fulfil_quest", quest="Q01")
     # Then
-    assert play["vp"][0] == 3
+    assert play["vp"][0] == quest_vp("Q01")
     assert play["quest"][top] == names.QUEST_AT + LOCATION["17"]
 
 
@@ -437,7 +437,7 @@ def test_with_no_quests_left_nothing_is_replaced() -> None:
     scene.table["quest_pile"] = [0] * names.QUESTS
     scene.table["quest_pile_size"] = 0
     play = stop(scene, "17", 1).do("main_city").do("city_action").do("fulfil_quest", quest="Q01")
-    assert play["vp"][0] == 3
+    assert play["vp"][0] == quest_vp("Q01")
     assert names.QUEST_AT + LOCATION["17"] not in play["quest"]
 
 

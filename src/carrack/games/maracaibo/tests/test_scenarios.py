@@ -340,26 +340,26 @@ def test_unrest_begins_with_one_marker_on_each_location_of_a_zone(seats: int) ->
     assert t["track_markers"] == [7, 7, 7]
 
 
-# Scenario, captains, villages with a marker in each zone, on each city, and in all. T50 has
-# 12, 18, 24 and 30 for both; some of those that are not found were changed for balance.
-COMMON_MARKERS = [
-    ("coop", 1, 4, 1, 18),
-    ("coop", 2, 2, 3, 24),
-    ("coop", 3, 4, 2, 24),
-    ("coop", 4, 4, 3, 30),
-    ("rescue", 1, 2, 1, 12),
-    ("rescue", 2, 2, 3, 24),
-    ("rescue", 3, 4, 2, 24),
-    ("rescue", 4, 4, 3, 30),
-]
+@pytest.mark.parametrize(("seats", "total"), [(1, 12), (2, 18), (3, 24), (4, 30)])
+def test_cooperating_captains_meet_12_18_24_or_30_markers(seats: int, total: int) -> None:
+    """T50: as many of each nation, 8 with three captains"""
+    here = marked(dealt("coop", seats))
+    assert {nation: sum(zone.values()) for nation, zone in here.items()} == dict.fromkeys(
+        ZONES, total // 3
+    )
+
+
+# Captains, villages with a marker in each zone, markers on each city, and in all
+COMMON_MARKERS = [(1, 2, 1, 12), (2, 4, 1, 18), (3, 4, 2, 24), (4, 4, 3, 30)]
 CITIES = {"4", "5", "11", "13", "14", "17"}
 
 
-@pytest.mark.parametrize(("scenario", "seats", "villages", "city", "total"), COMMON_MARKERS)
-def test_cooperating_captains_meet_markers_by_their_number(
+@pytest.mark.parametrize("scenario", ["coop", "rescue"])
+@pytest.mark.parametrize(("seats", "villages", "city", "total"), COMMON_MARKERS)
+def test_markers_lie_on_cities_and_on_the_last_villages_of_each_zone(
     scenario: str, seats: int, villages: int, city: int, total: int
 ) -> None:
-    """T50"""
+    """19.5; as many in The Rescue (19.6)"""
     t = dealt(scenario, seats)
     here = marked(t)
     for nation, zone in ZONES.items():
@@ -539,6 +539,29 @@ def test_captains_lose_together_when_one_of_them_has_no_more_vp_than_jacques() -
     won = outcome(finale("coop", [143, 150], 142).play())
     assert won["won"] == [0, 1]
     assert won["places"] == [1, 1]
+
+
+def test_shared_goals_are_told_with_what_is_missing_while_the_game_goes_on() -> None:
+    scene = finale("rescue", [143, 20], 30, names.FOUND)
+    scene.table["markers"][LOCATION["6"]][0] = 1
+    scene.table["lost_markers"][0] -= 1
+    view = scene.play().state.view(None)
+    assert view["cooperative"] is True
+    assert view["conditions"] == []  # those are told at the end
+    assert view["goals"] == [
+        {"condition": "all_markers_removed", "met": False, "markers": 1},
+        {"condition": "all_above_jacques", "met": False, "vp": 19, "automa_vp": 30},
+        {"condition": "luysa_freed", "met": False, "luysa": "found"},
+    ]
+
+
+def test_rivals_have_no_shared_goals_and_one_captain_has_that_of_the_automa() -> None:
+    rivals, alone = new("all_inclusive", 2).view(0), new("all_inclusive", 1).view(0)
+    assert (rivals["cooperative"], rivals["goals"]) == (False, [])
+    assert (alone["cooperative"], [goal["condition"] for goal in alone["goals"]]) == (
+        False,
+        ["all_above_jacques"],
+    )
 
 
 def test_captains_lose_together_when_a_marker_is_left() -> None:

@@ -47,6 +47,21 @@ def test_a_story_tells_of_four_trips_and_of_cards() -> None:
     )
 
 
+@pytest.mark.parametrize(("scenario", "seats"), [("all_inclusive", 3), ("coop", 2), ("unrest", 1)])
+def test_a_story_tells_where_all_victory_points_came_from_and_when(
+    scenario: str, seats: int
+) -> None:
+    play = played(scenario, seats, 4)
+    told = story(play.record, GAME)
+    scores = play.state.scores()
+    assert [sum(seat["sources"].values()) for seat in told["seats"]] == scores
+    automa = play.state.view(None)["automa"]
+    assert told["automa"] == (automa and automa["name"])
+    assert len(told["standings"]) == 5  # before the first round, then after each
+    assert told["standings"][0] == [0] * (seats + 1)
+    assert told["standings"][-1] == [*scores, automa["vp"] if automa else 0]
+
+
 def test_a_record_replays_step_by_step() -> None:
     play = played("rescue", 2, 3)
     last = [step.state for step in replay(play.record, GAME)][-1]

@@ -205,6 +205,11 @@ def test_planning_areas_and_discards_are_public() -> None:
     assert state.view(None)["discards"]
 
 
+def test_the_modules_of_a_scenario_are_told() -> None:
+    assert new("base_easy").view(None)["modules"] == []
+    assert new("rescue").view(None)["modules"] == ["home_ports", "resistance", "freeing", "search"]
+
+
 def test_what_is_asked_is_told_to_everybody_in_words() -> None:
     state = after_setup("base_easy", 2)
     pending = state.view(None)["pending"]

@@ -424,14 +424,143 @@ automa-cards = Karte { $id }
 ## Kapitel der Kampagne
 
 chapter-150 = Ein stiller Hafen
+    .before =
+        Les Cayes liegt am Morgen so still da, dass die Pelikane auf den Pfählen schlafen. Luysa, die das Hafenlicht hütet, ist euch
+        entgegengerudert, ehe der Anker unten ist. Ihren Leuten fehlt alles, was man weder anbauen noch fischen kann: ein Seil, eine
+        Laterne, die nicht leckt, ein Buch für die Kinder, Kräuter gegen das Fieber. Sie bettelt nicht. Sie zählt zwei Dublonen in
+        jede Hand, die ihr etwas bringt, und sie merkt sich Gesichter. Wer in Les Cayes Freunde hat, heißt es, dem fehlt an dieser
+        Küste nie ein Lotse. Die Schreiber des Gouverneurs notieren sich neuerdings, wer hier anlegt.
+    .succeeded =
+        Am Ende der Saison sind die Schuppen von Les Cayes voll, und zum ersten Mal seit Jahren brennt das Licht die ganze Nacht.
+        Luysa geht mit einer Liste über den Steg und streicht eine Zeile nach der anderen durch. Am letzten Abend kommt eine alte Frau
+        aus den Hügeln, sieht in die Ladung der Kapitäne wie in ein Buch und sagt jedem etwas, das niemand sonst wissen konnte. Auf
+        Martinique wolle sie ihr Zelt aufschlagen, sagt sie, und für alle lesen, die dort halten. Luysa lächelt nur. Eine Freundin
+        mehr, und ein Hafen, der euch etwas schuldet.
+    .failed =
+        Die Saison geht zu Ende, und die Schuppen von Les Cayes sind so leer wie zuvor. Luysa sagt kein hartes Wort. Um Mitternacht
+        bläst sie das Licht aus, weil das Öl nicht für die ganze Nacht reicht, und geht im Dunkeln von Tür zu Tür. Wenn niemand
+        bringt, was das Dorf braucht, muss das Dorf lernen, für sich selbst zu sorgen. Wenige Wochen später stehen junge Leute in
+        Reihen am Strand, mit Rudern auf der Schulter statt Musketen. Vorbeifahrende Mannschaften dürfen mitüben. Manche lachen
+        darüber. Die Schreiber des Gouverneurs lachen nicht, und schreiben schneller.
 chapter-157 = Rauch über den Hügeln
+    .before =
+        Bei Sonnenaufgang steht eine Rauchsäule hinter Bluefields, am Mittag sind es vier. Reiter ohne Farben sind über den Kamm
+        gekommen, haben die oberen Höfe verbrannt und sind mit dem Vieh im Wald verschwunden. Jeder weiß, wer sie bezahlt, und keiner
+        kann es beweisen. Die Familien sind zum Landeplatz geflohen und schlafen unter Segeln. Diesmal bitten sie um keine Almosen.
+        Sie bitten um Mannschaften, die nachts auf einem schmalen Pfad stehen und nicht weichen. Luysa hat eine einzige Zeile
+        geschickt: Wer Bluefields hält, hält die ganze Küste. Der Gouverneur bedauert die Unruhe und empfiehlt Geduld.
+    .succeeded =
+        Drei Nächte lang versuchen es die Reiter auf dem Pfad, und drei Nächte lang finden sie dort eine Laterne und jemanden, der
+        dahinter steht. Am vierten Morgen ist der Kamm leer. Die Familien steigen wieder hinauf, graben ihr Saatgut aus der Asche und
+        bauen gemeinsam das erste Dach, damit niemand allein schlafen muss. Was sie zu viel haben, tragen sie ans Wasser, und was sie
+        brauchen, nehmen sie dafür; keine Münze wechselt den Besitzer, und kein Schreiber zählt. Binnen eines Monats tauschen dort
+        Mannschaften aus fünf Häfen. Der Steuereinnehmer des Gouverneurs findet nichts für sein Buch.
+    .failed =
+        In der zweiten Nacht geht der Pfad verloren. Am Morgen gibt es die oberen Höfe nicht mehr, und wer dort lebte, trägt zu den
+        Booten, was übrig ist. In die Stille kommt ein Segel, das niemand erwartet hat. Holländische Händler, schnell zur Stelle, wo
+        eine Küste leer ist, kaufen das verbrannte Land für eine Handvoll Münzen, ziehen Mauern aus gelbem Backstein hoch und hängen
+        eine Flagge heraus. Sie sind höflich. Sie empfangen jeden Kapitän, der eine alte Treue vergessen mag, und zahlen gut dafür.
+        Luysa schreibt, ein Haus sei besser als Asche. Wessen Haus, schreibt sie nicht.
 chapter-164 = Die alte Ruine
+    .before =
+        Ein Jäger hat einen Stein nach Coro gebracht, groß wie ein Brotlaib, mit einem Gesicht darin, das keine lebende Hand schneiden
+        könnte. Zwei Tage den Fluss hinauf, sagt er, steht der Wald auf Treppen. Der Gouverneur würde den Ort von Soldaten umgraben
+        und bis zum Frühjahr einschmelzen lassen. Luysa hätte ihn lieber gezeichnet, vermessen und in Frieden gelassen, und
+        ausnahmsweise geben die Gelehrten der Stadt einer Lichthüterin recht. Was ihnen fehlt, ist Essen: Eine Expedition isst jeden
+        Tag, und der Fluss gibt nichts zurück. Bringt, was eure Laderäume entbehren können. Wer hilft, erfährt den Weg.
+    .succeeded =
+        Neun Maultiere verlassen Coro, und neun kommen zurück, mit nichts als Papier beladen. Die Gelehrten haben die Treppen
+        gefunden, über den Treppen einen Hof und um den Hof eine Reihe von Türen, die seit fünfhundert Jahren niemand geöffnet hat.
+        Sie haben Zeichnungen mitgenommen, an einem Baum ein Zeichen gelassen, und sie verraten den Weg allen, die ihnen zu essen
+        gaben. Von nun an kommt ein Entdecker mit ruhiger Hand weiter als die Karte. Die Soldaten marschieren einen Monat lang das
+        falsche Tal hinauf. Jemand hat wohl einen Wegweiser umgedreht. Luysa war die ganze Zeit in Les Cayes, versteht sich.
+    .failed =
+        Nach vier Tagen kehrt die Expedition hungrig um, und hinter ihr schließt sich der Wald. Dann kommen die Soldaten, graben, wo
+        der Stein des Jägers lag, und bringen ein Fieber und zwei zerbrochene Krüge heim. Nur der Maultiertreiber hat etwas zu
+        erzählen. Als die anderen schliefen, ist er dem Rauschen nachgegangen und hat einen Spalt in den Felsen gefunden, bei Flut
+        breit genug für ein kleines Schiff, der von einer Küste zur anderen führt, als hätte ihn sich jemand gewünscht. Er verkauft
+        das Geheimnis für ein Paar Stiefel. Luysa bezahlt auch sein Schweigen, und erzählt es dann selbst ihren Freunden.
 chapter-171 = Briefe von Luysa
+    .before =
+        Seit dem Frühjahr hat niemand Luysa gesehen. Das Licht von Les Cayes hütet ein Junge, der keine Fragen beantwortet. Aber auf
+        Martinique, in einer Schenke unter dem Fort, hat die Wirtin unter jeder dritten Tasse einen Brief: kurze Zeilen in einer
+        Schrift, die sich nach links neigt, jeder für jemand anderen, keiner unterschrieben. Einer sagt, wo Pulver liegt, einer,
+        welcher Richter käuflich ist, einer fragt nur, wie es den Kindern geht. Briefe brauchen Boten, und Boten brauchen eine Münze
+        und etwas zum Vorzeigen an der Tür. Der Gouverneur hat einen Preis auf diese Hand gesetzt. Er steigt jede Woche.
+    .succeeded =
+        Kein Brief ging verloren. Sie reisten in einem hohlen Buch, im Griff eines Ruders, in einem Topf Salbe, die so stank, dass
+        keine Wache ihn öffnen wollte. Als der letzte im letzten Hafen vorgelesen wird, begreifen die Leute zum ersten Mal, wie viele
+        sie sind. Auf dem letzten Blatt stehen gar keine Worte, nur eine Zeichnung: zwei Küsten, ein Spalt in den Felsen und die
+        Stunde der Flut. Wer diese Durchfahrt kennt, ist dort, wo keine Patrouille ein Schiff sucht. Unter der Zeichnung, in der Ecke,
+        hat jemand ein kleines Licht gemalt.
+    .failed =
+        Die Hälfte der Briefe wird gefunden, und die Wirtin von Martinique schließt eilig ihr Haus. Der Gouverneur lässt die Zeilen
+        drucken und an jede Kirchentür nageln, um zu zeigen, wie harmlos ein paar Schmierer sind. Es ist nicht sein bester Einfall.
+        Leute, die nie im Leben einen Brief bekamen, stehen nun vor den Türen und buchstabieren jedes Wort. Und zwischen den Zeilen
+        findet jemand mit Geduld, was der Drucker übersehen hat: die Lage eines Ortes am oberen Fluss, Treppen unter dem Wald und
+        einen Hinweis auf das, was die Geflohenen dort versteckt haben.
 chapter-178 = Der Gouverneur schlägt zurück
+    .before =
+        Der Gouverneur hat genug. Er hat jede Galeere zwischen Havanna und Trinidad gerufen, und nun liegen sie in Cartagena Bord an
+        Bord, so dicht, dass man über ihre Decks durch die Bucht gehen könnte. Wenn der Wind dreht, fahren sie die Küste entlang und
+        löschen ein Licht nach dem anderen, und das erste ist das von Les Cayes. Für eine offene Schlacht ist niemand stark genug.
+        Aber Anker lassen sich kappen, Ruder verkeilen, und mit Seeleuten ohne Sold lässt sich reden. Luysa soll selbst in der Stadt
+        sein. Geht hinein, tut, was ihr könnt, und seid vor dem Wind wieder fort.
+    .succeeded =
+        Der Wind dreht, und die Flotte fährt nicht. Vierzig Ruder hängen an einem Nagel, das Pulver des Flaggschiffs ist nass, und
+        zwei Mannschaften sind an Land gegangen, um den Lohn von fünf Jahren zu verlangen. Am Morgen sieht der Gouverneur von seinem
+        Balkon auf eine Bucht voller Schiffe, die sich nicht rühren, und auf einen Kai voller Leute, die sich nicht verbeugen. Luysa
+        steht unter ihnen, die Kapuze im Nacken. Niemand verhaftet sie. Am Abend hat die Nachricht den nächsten Hafen erreicht, und am
+        Ende der Woche läuten alle Glocken der Küste. Aus dem Geheimnis ist ein Aufstand geworden.
+    .failed =
+        Der Wind dreht, und die Flotte fährt. Nicht die ganze, aber genug. In der dritten Nacht ist Les Cayes dunkel. In Cartagena
+        schließt man die Tore und durchsucht jedes Haus, und in einem Keller hinter der Seilerei findet man eine Frau mit Tinte an den
+        Fingern. Sie nennt ihren Namen nicht; sie muss es auch nicht. Der Gouverneur hütet sich, auf dem Marktplatz eine Märtyrerin
+        aus ihr zu machen. Vor Tagesanbruch legt ein geschlossenes Boot ab, und niemand weiß, ob es nach Norden fuhr oder ins Land
+        hinein. Er habe die Plättchen vom Tisch genommen, sagt er. Die Spieler hat er vergessen.
 chapter-184 = Unruhen
+    .before =
+        Jede Nation hat geschickt, was sie konnte: eine Besatzung in jedes Dorf, eine Flagge auf jedes Dach, Geschütze an jeden
+        Landeplatz zwischen dem Kap und der Landenge. Einander trauen sie nicht, und das ist das einzig Gute an ihnen. Die Küste ist
+        bereit. Was ihr fehlt, ist jemand, der am richtigen Abend übers Meer an den richtigen Steg kommt. Es muss nicht überall
+        derselbe Kapitän sein, und die Lieder werden hundert Jahre streiten, wer der erste war. Luysa hat ihre Lampe wieder angezündet
+        und bittet nur um eines: dass keine neuen Flaggen hängen, wenn die alten unten sind.
+    .succeeded =
+        Die letzte Besatzung marschiert mit stummen Trommeln zu den Booten. Hinter ihr holen die Leute die Flagge ein, sehen sie eine
+        Weile an und schneiden Hemden daraus. An jedem Strand wird gefeiert, und auf jedem Fest lobt man einen anderen Kapitän dafür,
+        dass er es war; heute Abend haben alle recht. Ein Name wird lauter gerufen als die übrigen, und wer ihn trägt, wird auf vielen
+        Schultern bis ans Ende des Stegs von Les Cayes getragen. Dort übergibt Luysa für eine Nacht ihre Lampe. Sie ist schwerer, als
+        sie aussieht. Weit draußen antworten die Schiffe mit ihren eigenen Lichtern.
+    .failed =
+        Die Nationen gehen, aber die Lieder handeln von einem anderen. Jacques war öfter als du am richtigen Abend am richtigen Steg,
+        und er weiß, wie man von einem Deck winkt. In den Schenken erzählt man schon seine Geschichte, mit deinem Schiff irgendwo im
+        Hintergrund und einem falsch geschriebenen Namen. Luysa lacht darüber, bis sie sich setzen muss. Die Flaggen sind unten, sagt
+        sie, die Kinder schlafen in ihren Betten, und wer Beifall will, soll ihn haben. Dann schenkt sie dir eine Tasse aus dem guten
+        Fass ein. Manches wird erzählt, und manches ist geschehen.
 chapter-185 = Die Rettung
+    .before =
+        Drei Wochen Stille, dann findet ein Fischer eine Flasche mit einem Fetzen Stoff, und auf dem Stoff, in Tinte, die sich nach
+        links neigt, eine halbe Zeile: ein Turm, zwei Palmen, Wasser, das nach Eisen schmeckt. Also lebt sie. Die Küste ist voller
+        Soldaten, die wegsehen sollen, wenn das geschlossene Boot vorbeifährt, und Jacques, der jedem dient, der zahlt, ist bezahlt
+        worden. Allein schafft es diesmal niemand. Jemand muss den Hinweisen ins Land folgen, jemand die Besatzungen beschäftigen, und
+        keiner darf zurückbleiben. Entweder kommt ihr alle mit Luysa heim, oder es gibt gar kein Lied.
+    .succeeded =
+        Der Turm hatte zwei Palmen, und das Wasser schmeckte nach Eisen. Die Wache am Tor hatte eine Tochter in Bluefields; sie ließ
+        den Schlüssel fallen und suchte ihn sehr lange. Als das Boot mit euch allen um das Kap kommt, steht der Junge von Les Cayes
+        seit zwei Tagen am Licht. Er sagt kein Wort. Er gibt Luysa die Lampe und schläft im Stehen ein. Ein Dorf nach dem anderen ist
+        frei, und eines nach dem anderen zündet ein Feuer am Strand an. Weit draußen wendet Jacques sein Schiff und fährt davon, einen
+        anderen Herrn zu suchen.
+    .failed =
+        Ihr wart nah dran. In einem Hafen hatte man das geschlossene Boot gesehen, in einem anderen hatte man sie singen hören; aber
+        immer gab es noch eine Besatzung, noch eine Flagge, noch einen verlorenen Tag. Am Ende heißt es, der Turm sei leer und Jacques
+        ein zweites Mal bezahlt. Die Gruppe sitzt auf dem Steg von Les Cayes, und keiner will der erste sein, der geht. Da bringt der
+        Junge die Lampe und sagt, jemand müsse den Docht schneiden. Also schneidet ihr ihn. Ein Licht, das brennt, sieht man von weit
+        her, vielleicht sogar von dort, wo sie ist. Diese Geschichte endet nicht mit einer Partie.
 chapter-goal = Halte in { $place } und zahle { $cost }: { $gain }. Die Kapitäne brauchen dort zusammen { $count } Scheiben.
 chapter-title = Kapitel { $id }: { $name }
+chapter-ours = Eine Geschichte von uns; die Schachtel hat andere.
+addition-uprising = Aufstand und Widerstand
+    .text = Von dieser Partie an bis zum Ende der Kampagne: Man darf gegen Nationen kämpfen und ihre Orte befreien, und jeder Kapitän hat ein Widerstandsplättchen.
 
 ## Teile von Sätzen
 
@@ -842,7 +971,7 @@ warning-cannot_be_undone = Kann nicht zurückgenommen werden.
 option-scenario = Szenario
     .text = Was gespielt wird: base_easy, base_medium, base_hard, campaign, unrest, all_inclusive, coop, rescue.
 option-automa = Gegner eines einzelnen Kapitäns
-    .text = Wer gegen einen Kapitän allein spielt: jacques oder jean.
+    .text = Wer gegen einen Kapitän allein spielt: Jacques (jacques), oder Jean (jean), die alle Szenarien kennt außer denen, die die ganze Karibik befreien.
 option-level = Stufe des Gegners
     .text = Wie stark Jacques (1 bis 4) oder Jean (1 bis 5) spielt.
 option-promos = Werbebeigaben
@@ -1353,3 +1482,80 @@ card-C103 = Reitender Bote
 card-C104 = Waffenversteck
 card-C105 = Dorfälteste
 card-C106 = Dschungellager
+
+## The guided first game: what a hint is about, what is to be known, and what to do while it is legal
+
+hint-voyage = Vier Fahrten um Siegpunkte
+    .text = Willkommen in der Karibik! Viermal segelst du von Havanna um das Meer und wieder heim. Wer am Ende die meisten Siegpunkte (SP) hat, gewinnt: durch Karten, Aufgaben, den Entdecker, dein Schiff und Nationen, denen du dienst oder die du vertreibst.
+hint-career = Deine Laufbahn
+    .text = Eine Laufbahn hat drei Ziele. Jedes erreichte bringt eine Figur und Dublonen, alle drei bringen SP. Behalte eine von zweien.
+    .advice = Nimm die gezeigte: Ihre Ziele erreicht, wer Projekte kauft.
+hint-port = Dein Heimathafen
+    .text = Ein Heimathafen schläft unter zwei Scheiben deines Schiffs. Sind beide weg, wirkt er bis zum Schluss.
+    .advice = Nimm Nassau: Eine Aktion mehr in jedem Dorf ist immer zu brauchen.
+hint-planning = Karten sind dreierlei
+    .text = Eine Karte auf der Hand ist Ware, Gegenstand oder Projekt. Im Planungsbereich wartet sie darauf, als Projekt gekauft zu werden, und nimmt auf der Hand keinen Platz weg.
+    .advice = Plane den Takler: Er gibt dir mehr Dorfaktionen für weniger Bewegungspunkte.
+hint-cards_left = Drei Karten gehen
+    .text = Vier Karten bleiben auf der Hand, drei werden abgelegt. Behalte verschiedene Waren und Gegenstände: Man weiß nie, was ein Markt oder eine Aufgabe verlangt.
+    .advice = Lege die gezeigte ab: Zucker und Kräuter hast du auch auf anderen Karten.
+hint-sail = Leinen los
+    .text = Jeder Pfeil kostet einen Bewegungspunkt, bis zu sieben sind erlaubt. Zurück geht es nie: Woran du vorbeifährst, ist für diese Runde vorbei. Zeige auf einen Ort, um zu sehen, was dort wartet.
+    .advice = Segle 2 Punkte weit nach Santo Domingo: Der Markt dieser Stadt will deine Waren.
+hint-city = Eine Hauptaktion
+    .text = Wo du anhältst, hast du eine Hauptaktion: in einer Stadt ihre Aktion, in einem Dorf Dorfaktionen, oder eine Aufgabe oder deine Helfer dort.
+    .advice = Nutze die Stadt: Erst lieferst du, dann wirkt ihr Plättchen.
+hint-deliver = Eine Ware liefern
+    .text = Lege eine Karte mit einer Ware ab, die der Markt will. Eine Scheibe deines Schiffs kommt in den Markt, und etwas auf deinem Schiff rückt näher.
+    .advice = Liefere eine der leuchtenden Karten; behalte die, die du als Projekt kaufen willst.
+hint-disc = Unter Scheiben liegen Ausbauten
+    .text = Zwei Scheiben liegen auf jedem Ausbau; sind beide weg, ist er frei. Besser einen ganz als viele halb.
+    .advice = Beginne mit der Schatzkammer: Einkommen, das früh kommt, wird viermal bezahlt.
+hint-use_city = Die Stadt nutzen
+    .text = Nach dem Liefern gehört dir auch die Aktion der Stadt. Die Plättchen von vier Städten sind in jedem Spiel andere.
+    .advice = Diese Stadt gibt Kampfpunkte: Sie machen dich im Kampf stärker.
+hint-refill = Auf vier nachziehen
+    .text = Am Ende deines Zugs ziehst du auf vier Karten nach: offene, die du siehst, oder die unbekannte oberste vom Stapel. Wer jede Runde Karten ausgibt, bekommt mehr zu sehen.
+hint-far = Weit oder nah?
+    .text = In einem Dorf bringen mehr Bewegungspunkte mehr Aktionen: 1 bei bis zu drei Punkten, 2 bei vier bis sechs, 3 bei sieben. Dafür ist die Fahrt schneller vorbei.
+    .advice = Vier Punkte bis zum gezeigten Dorf geben dir zwei Aktionen.
+hint-village = Im Dorf
+    .text = Hier kaufst du Projekte aus Hand oder Planung, nimmst eine Dublone, legst die Hand für zwei ab oder nutzt Aktionen deiner Karten und Ausbauten.
+    .advice = Nimm deine Dorfaktionen.
+hint-buy = Ein Projekt kaufen
+    .text = Ein Projekt wirkt von jetzt an und bleibt vor dir liegen. Sein Preis steht oben; eine Karte mit Helfer braucht auch eine Figur.
+    .advice = Kaufe den geplanten Takler: Nun geben auch kurze Fahrten zwei Aktionen.
+hint-more_actions = Noch eine Aktion
+    .text = Dieselbe Aktion darfst du noch einmal wählen. Dublonen bleiben dir: Eine für später ist nie verkehrt; weitergehen beendet das Dorf.
+hint-rival = Der andere Kapitän
+    .text = Schiffe stören einander nicht, aber wer schneller ist, bestimmt, wann die Runde endet. Behalte das andere Schiff im Auge.
+hint-quest = Hier wartet eine Aufgabe
+    .text = Bezahle ihre Gegenstände mit Handkarten statt der üblichen Aktion, nimm die Belohnung und behalte das Plättchen.
+hint-tile = Ein Vermächtnisplättchen
+    .text = Manche Orte haben ein eigenes Plättchen bekommen. Was es bietet, kommt vor der Hauptaktion, und du darfst verzichten.
+hint-explorer = Der Entdecker
+    .text = Im Landesinneren geht dein Entdecker seinen eigenen Weg. Nur das Feld, auf dem er anhält, zahlt; besetzte werden übersprungen. Barrieren zahlen dem Ersten am meisten.
+hint-fight = Ein Kampf
+    .text = Wähle einen Stapel und decke das oberste Plättchen auf: Es zeigt einen Wert für jede Nation. Kampfpunkte und Figuren erhöhen ihn, und du gibst ihn aus, wofür du willst.
+hint-uprising = Dafür oder dagegen
+    .text = Kämpfe für eine Nation, um Einfluss bei ihr zu gewinnen, oder gegen sie, um ihre Orte für Dublonen und SP zu befreien. In einem Zug gilt nur eines von beiden.
+hint-resistance = Widerstand
+    .text = Der entfernte Marker darf auf dein Widerstandsplättchen. Sein Feld zahlt sofort, und ein volles Plättchen zahlt für alle deine Kampfplättchen.
+hint-assistants = Deine Helfer
+    .text = Hier steht eine deiner Figuren. Als Hauptaktion arbeitet jeder deiner Helfer an diesem Ort einmal, in jeder Runde, in der du hier anhältst.
+hint-prestige = Prestigegebäude
+    .text = Dublonen und eine Figur kaufen einen Anteil, der am Ende zählt. Sieh nach, was gewertet wird: Nicht alles passt zu deinen Plänen.
+hint-unlocked = Ein Ausbau ist frei
+    .text = Beide Scheiben sind weg. Manche Ausbauten zahlen einmal, andere helfen von jetzt an: Sieh auf dein Schiff.
+hint-task = Ein Ziel deiner Laufbahn
+    .text = Seine Figur gehört jetzt dir, mit ein paar Dublonen. Was einmal erreicht war, bleibt erreicht, auch wenn du es wieder verlierst.
+hint-homeward = Heimwärts
+    .text = Die letzten Felder führen heim, und auf jedem muss man anhalten. Wer das Ende erreicht, beendet die Runde für alle.
+hint-home = Der letzte Kauf
+    .text = Die Runde ist vorbei. Jeder darf noch ein Projekt kaufen, investieren oder Dublonen nehmen; dann gibt es Einkommen.
+hint-new_hand = Die Hand behalten?
+    .text = Vor der nächsten Fahrt darfst du die ganze Hand ablegen und neu ziehen. Behalte sie, wenn sie zu deinen Plänen passt.
+hint-final = Die Schlusswertung
+    .text = Jetzt zählen Karten, Prestigegebäude und Nationen: dein Rang bei einer Nation mal ihrer Stärke.
+hint-over = Zurück vom Meer
+    .text = Das war eine ganze Partie. Die Geschichte unten zeigt, woher die Punkte kamen. Als Nächstes: allein gegen Jacques, oder gemeinsam mit Freunden.

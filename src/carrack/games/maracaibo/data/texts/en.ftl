@@ -424,14 +424,143 @@ automa-cards = card { $id }
 ## Chapters of the campaign
 
 chapter-150 = A quiet harbor
+    .before =
+        Les Cayes lies so still in the morning that the pelicans sleep on the mooring posts. Luysa, who keeps the harbor light, has
+        rowed out to meet you before the anchor is down. Her people lack everything that cannot be grown or fished: rope, a lantern
+        that does not leak, a book to teach the children from, herbs for the fever. She does not beg. She counts two doubloons into
+        every open palm that brings her something, and she remembers faces. Whoever is a friend in Les Cayes, they say, will never
+        want for a pilot on this coast. The governor’s clerks have begun to write down who calls here.
+    .succeeded =
+        By the end of the season the sheds of Les Cayes are full, and for the first time in years the light burns all night long.
+        Luysa walks the pier with a list in her hand and crosses out one line after the other. On the last evening an old woman comes
+        down from the hills, looks into the captains’ cargo as if it were a book, and tells each of them something nobody else could
+        know. She will set up her tent at Martinique, she says, and read for those who stop. Luysa only smiles. One more friend, and a
+        harbor that owes you something.
+    .failed =
+        The season ends, and the sheds of Les Cayes are as empty as they were. Luysa says no hard word. She blows out the light at
+        midnight, because there is not oil enough for the whole night, and in the dark she goes from door to door. If nobody brings
+        what the village needs, the village must learn to take care of itself. A few weeks later young people stand on the beach in
+        rows, with oars on their shoulders for want of muskets. Passing crews are invited to drill with them. Some laugh at it. The
+        governor’s clerks do not laugh, and write faster.
 chapter-157 = Smoke over the hills
+    .before =
+        At sunrise there is one column of smoke behind Bluefields, at noon there are four. Riders without colors have come over the
+        ridge, burned the upper farms, and vanished into the forest with the cattle. Everybody knows who pays them, and nobody can
+        prove it. The families have fled to the landing and sleep under sails. They ask for no charity this time. They ask for crews
+        who know how to stand on a narrow path at night and not give way. Luysa has sent a single line from Les Cayes: whoever holds
+        Bluefields holds the whole shore. The governor regrets the unrest and recommends patience.
+    .succeeded =
+        Three nights long the riders try the path, and three nights long they find a lantern on it and somebody standing behind the
+        lantern. On the fourth morning the ridge is empty. The families go up again, dig their seed out of the ashes, and build the
+        first roof together, so that nobody has to sleep alone. What they have too much of they carry down to the water, and what they
+        need they take in return; no coin changes hands and no clerk counts. Within a month crews from five ports come to barter
+        there. The governor’s tax collector finds nothing that he could write into his book.
+    .failed =
+        The path is lost on the second night. In the morning the upper farms are gone, and those who lived there carry what is left of
+        them to the boats. Into the silence comes a sail that nobody expected. Dutch merchants, quick to see an empty shore, buy the
+        burned land for a handful of coins, raise walls of yellow brick, and hang out a flag. They are polite. They welcome every
+        captain who is ready to forget an old loyalty, and they pay well for it. Luysa writes that a house on the shore is better than
+        ashes. She does not write whose house it is.
 chapter-164 = The old ruin
+    .before =
+        A hunter has brought a stone to Coro, as large as a loaf, with a face cut into it that no living hand could carve. Two days up
+        the river, he says, the forest stands on stairs. The governor would have the place dug over by soldiers and melted down by
+        spring. Luysa would rather have it drawn, counted and left in peace, and for once the scholars of the town agree with a keeper
+        of lights. What they lack is food: an expedition eats every day, and the river gives nothing back. Bring them what your holds
+        can spare. Whoever helps will be told the way.
+    .succeeded =
+        Nine mules leave Coro, and nine come back, laden with nothing but paper. The scholars have found the stairs, and above the
+        stairs a court, and around the court a row of doors that nobody has opened for five hundred years. They have taken away
+        drawings and left a mark on a tree, and they tell the way to everyone who fed them. From now on an explorer with a steady hand
+        may go further than the map does. The governor’s soldiers march up the wrong valley for a month. Somebody, it seems, has
+        turned a signpost around. Luysa was in Les Cayes all that time, of course.
+    .failed =
+        The expedition turns back hungry after four days, and the forest closes behind it. The soldiers come next, dig where the
+        hunter’s stone was found, and bring home a fever and two broken jars. Only the muleteer has something to tell. When the others
+        slept he followed the sound of water, and found a cut in the rocks, wide enough for a small ship at high tide, that leads from
+        one shore to the other as if somebody had wished for it. He sells the secret for a pair of boots. Luysa pays him for his
+        silence as well, and then tells it to her friends herself.
 chapter-171 = Letters from Luysa
+    .before =
+        Since the spring nobody has seen Luysa. The light of Les Cayes is kept by a boy who does not answer questions. But at
+        Martinique, in a tavern below the fort, the landlady has a letter under every third cup: short lines in a hand that leans to
+        the left, each for somebody else, none of them signed. One tells where powder lies, one where a judge can be bought, one only
+        asks how the children are. Letters want carriers, and carriers want a coin and something to show at the door. The governor has
+        put a price on the hand that leans to the left. It rises every week.
+    .succeeded =
+        No letter was lost. They traveled in a hollow book, in the head of an oar, in a jar of salve that smelled so badly that no
+        guard would open it. When the last of them is read aloud in the last of the harbors, people understand for the first time how
+        many they are. The final sheet holds no words at all, only a drawing: two shores, a cut between the rocks, and the hour of the
+        tide. Who knows that passage is where no patrol looks for a ship. Below the drawing, in the corner, somebody has drawn a small
+        light.
+    .failed =
+        Half of the letters are found, and the landlady of Martinique closes her house in a hurry. The governor has the lines printed
+        on a sheet and nailed to every church door, to show how harmless a few scribblers are. It is not his best idea. People who
+        never had a letter in their life now stand in front of the doors and spell out every word. And between the lines somebody with
+        patience finds what the governor’s printer has overlooked: the bearings of a place up the river, stairs under the forest, and
+        a hint at what those who fled have hidden there.
 chapter-178 = The governor strikes back
+    .before =
+        The governor has had enough. He has called in every galley between Havana and Trinidad, and they lie at Cartagena side by
+        side, so close that one could walk across the bay on their decks. When the wind turns they will sail along the coast and put
+        out one light after the other, and the first will be that of Les Cayes. For an open battle nobody is strong enough. But
+        anchors can be cut, rudders can be spiked, and sailors who have had no pay can be talked to. Luysa is said to be in the town
+        herself. Go in, do what you can, and be gone before the wind.
+    .succeeded =
+        The wind turns, and the fleet does not sail. Forty rudders hang by a nail, the powder of the flagship is wet, and two crews
+        have gone ashore to ask for five years of wages. In the morning the governor looks down from his balcony on a bay full of
+        ships that cannot move, and on a quay full of people who do not bow. Luysa stands among them with her hood thrown back. Nobody
+        arrests her. By evening the news has reached the next port, and by the end of the week every bell on the coast is ringing.
+        What was a secret is an uprising now.
+    .failed =
+        The wind turns, and the fleet sails. Not all of it, but enough. Les Cayes is dark by the third night. In Cartagena the gates
+        are closed and every house is searched, and in a cellar behind the rope yard they find a woman with ink on her fingers. She
+        does not give her name; she does not have to. The governor knows better than to make her a martyr in the market place. A
+        closed boat leaves before dawn, and nobody can say whether it went north or inland. He has taken the tiles from the table, as
+        he puts it. He has forgotten the players.
 chapter-184 = Unrest
+    .before =
+        Every nation has sent what it could: a garrison in each village, a flag on each roof, guns at each landing between the cape
+        and the isthmus. They cannot trust one another, which is the only good thing about them. The coast is ready. What it lacks is
+        somebody to come by sea, on the right evening, to the right pier. It need not be the same captain everywhere, and the songs
+        will argue for a hundred years about who was first. Luysa has lit her lamp again and asks for one thing only: that, when the
+        flags are down, no new ones are put up.
+    .succeeded =
+        The last garrison marches to the boats with its drums silent. Behind it people take down the flag, look at it for a while, and
+        cut it into shirts. There is a feast on every beach, and at every feast another captain is praised as the one who did it; this
+        evening all of them are right. One name is called louder than the rest, and whoever bears it is lifted on many shoulders and
+        carried to the end of the pier of Les Cayes. There Luysa hands over her lamp for one night. It is heavier than it looks. On
+        the water far out the ships answer with their own lights.
+    .failed =
+        The nations go, but the songs are about somebody else. Jacques was at the right pier on the right evening more often than you,
+        and he knows how to wave from a deck. In the taverns they already tell his story, with your ship somewhere in the background
+        and its name spelled wrong. Luysa laughs about it until she has to sit down. Flags have come down, she says, children sleep in
+        their beds, and the one who wants applause shall have it. Then she pours you a cup from the good barrel. There are things that
+        are told, and things that have happened.
 chapter-185 = The Rescue
+    .before =
+        Three weeks of silence, and then a fisherman finds a bottle with a scrap of cloth in it, and on the cloth, in ink that leans
+        to the left, half a line: a tower, two palms, water that tastes of iron. So she lives. The coast is full of soldiers who have
+        orders to look the other way when the closed boat passes, and Jacques, who serves whoever pays, has been paid. Nobody can do
+        it alone this time. Somebody must follow the hints inland, somebody must keep the garrisons busy, and nobody may fall behind.
+        Either all of you come home with Luysa, or there is no song at all.
+    .succeeded =
+        The tower had two palms, and the water tasted of iron. The guard at the gate had a daughter in Bluefields; he dropped the key,
+        and took a long time to look for it. When the boat comes around the cape with all of you on board, the boy of Les Cayes has
+        been standing at the light for two days. He does not say a word. He gives Luysa the lamp and falls asleep where he stands. One
+        after the other the villages are free, and one after the other they light a fire on the beach. Far out on the water Jacques
+        turns his ship, and goes to look for another master.
+    .failed =
+        You were near. In one harbor they had seen the closed boat, in another they had heard her sing; but there was always one more
+        garrison, one more flag, one more day lost. In the end word comes that the tower is empty and that Jacques has been paid a
+        second time. The group sits on the pier of Les Cayes and nobody wants to be the first to go. Then the boy brings the lamp and
+        says that somebody has to trim it. So you trim it. A light that burns can be seen from far away, perhaps even from where she
+        is. This story is not over because a game is.
 chapter-goal = Stop at { $place } and pay { $cost }: { $gain }. The captains need { $count } discs there together.
 chapter-title = Chapter { $id }: { $name }
+chapter-ours = A story of our own; the box has others.
+addition-uprising = Uprising and resistance
+    .text = From this game on, for the rest of the campaign: nations may be fought against, their locations liberated, and each captain has a resistance tile.
 
 ## Parts of sentences
 
@@ -842,7 +971,7 @@ warning-cannot_be_undone = Cannot be taken back.
 option-scenario = Scenario
     .text = What is played: base_easy, base_medium, base_hard, campaign, unrest, all_inclusive, coop, rescue.
 option-automa = Opponent of a single captain
-    .text = Who plays against a captain alone: jacques or jean.
+    .text = Who plays against a captain alone: Jacques (jacques), or Jean (jean), who knows every scenario but those that free the whole Caribbean.
 option-level = Level of the opponent
     .text = How strong Jacques (1 to 4) or Jean (1 to 5) plays.
 option-promos = Promotional pieces
@@ -1353,3 +1482,80 @@ card-C103 = Messenger Rider
 card-C104 = Weapons Cache
 card-C105 = Village Elder
 card-C106 = Jungle Camp
+
+## The guided first game: what a hint is about, what is to be known, and what to do while it is legal
+
+hint-voyage = Four trips for victory points
+    .text = Welcome to the Caribbean! Four times you sail from Havana around the sea and home again. Whoever has the most victory points (VP) at the end wins: they come from cards, quests, the explorer, your ship, and nations you serve or drive out.
+hint-career = Your career
+    .text = A career has three tasks. Each one you meet brings a figure and doubloons, all three bring VP. Keep one of two.
+    .advice = Take Fellowship: who buys projects anyway meets its tasks on the way.
+hint-port = Your home port
+    .text = A home port sleeps below two discs of your ship board. Once both are gone, it works for the rest of the game.
+    .advice = Take Nassau: one more action in every village is easy to use.
+hint-planning = Cards are three things
+    .text = A card in your hand is a good, an object or a project. In the planning area it waits to be bought as a project, and takes no room in your hand.
+    .advice = Plan the Rigger: it gives you more village actions for fewer movement points.
+hint-cards_left = Three cards go
+    .text = Four cards stay in your hand, three are discarded. Keep different goods and objects: you never know what a market or a quest will ask for.
+    .advice = Let the Local Guide go. You have sugar and herbs on other cards.
+hint-sail = Set sail
+    .text = Each arrow is one movement point, and you may sail up to seven. You never sail back, so what you pass is gone for this round. Point at a place to see what waits there.
+    .advice = Sail 2 points to Santo Domingo: a city with a market that wants your goods.
+hint-city = One main action
+    .text = Where you stop you have one main action: in a city its action, in a village village actions, or a quest or your assistants there.
+    .advice = Use the city: you deliver first, then its tile is yours.
+hint-deliver = Deliver a good
+    .text = Discard a card with a good that the market wants. A disc of your ship board goes into the market, and something on your ship comes closer.
+    .advice = Deliver one of the lit cards; keep the one you would like to buy as a project.
+hint-disc = Discs hide upgrades
+    .text = Two discs cover each upgrade. When both are gone it is unlocked. Empty one upgrade after the other rather than many by half.
+    .advice = Begin with the treasure room: income that comes early is paid four times.
+hint-use_city = Use the city
+    .text = After delivering, the city’s own action is yours as well. Tiles on four cities are different in every game.
+    .advice = This city gives combat points: they make you stronger when you fight.
+hint-refill = Draw up to four
+    .text = At the end of your turn you draw until you hold four cards: open ones that you see, or the unknown top of the pile. Whoever spends cards every turn sees more of them.
+hint-far = Far or near?
+    .text = In a village more movement points mean more actions: 1 with up to three points, 2 with four to six, 3 with seven. But a short trip is over sooner.
+    .advice = Four points to the lit village give you two actions.
+hint-village = In a village
+    .text = Here you buy projects from your hand or planning area, take a doubloon, discard your hand for two, or use actions of your own cards and upgrades.
+    .advice = Take your village actions.
+hint-buy = Buy a project
+    .text = A project works from now on and stays in front of you. Its price is printed on top; a card with an assistant also needs a figure.
+    .advice = Buy the Rigger that you planned: now short trips give two actions, too.
+hint-more_actions = Another action
+    .text = You may do the same action again. Doubloons stay with you, so a doubloon for later is never wrong; going on ends the village.
+hint-rival = The other captain
+    .text = Ships do not hinder each other, but whoever is faster decides when the round ends. Keep an eye on how far the other ship has come.
+hint-quest = A quest waits here
+    .text = Pay its objects with cards from your hand instead of the usual action, take the reward and keep the tile.
+hint-tile = A legacy tile
+    .text = Some places have grown a tile of their own. What it offers comes before your main action, and you may decline.
+hint-explorer = The explorer
+    .text = Inland your explorer walks a path of its own. Only the space where it stops pays, and others are jumped over. Barriers pay best to whoever comes first.
+hint-fight = A Combat
+    .text = Choose a pile and turn up its top token: it shows a value for each nation. Combat points and figures make it higher, and you spend it on what you like.
+hint-uprising = For or against
+    .text = Fight for a nation to gain influence with it, or against it to liberate its places for doubloons and VP. In one turn it is one or the other.
+hint-resistance = Resistance
+    .text = The marker you removed may lie on your resistance tile. Its space pays at once, and a full tile pays for all your combat tokens.
+hint-assistants = Your assistants
+    .text = A figure of yours stands here. As your main action each of your assistants at this place works once, in every round in which you stop here.
+hint-prestige = Prestige buildings
+    .text = Doubloons and a figure buy a share that scores at the end. Look at what it counts: some fit your plans, some do not.
+hint-unlocked = An upgrade is unlocked
+    .text = Both discs are gone. Some upgrades pay once, others help from now on: look at your ship board.
+hint-task = A task of your career
+    .text = Its figure is yours now, with some doubloons. What was met once stays met, even if you lose it again.
+hint-homeward = Homeward
+    .text = The last spaces lead home, and everybody has to stop on each of them. Whoever reaches the end ends the round for all.
+hint-home = The last purchase
+    .text = The round is over. Everybody may buy one more project, invest, or take doubloons; then income is paid.
+hint-new_hand = Keep your hand?
+    .text = Before the next trip you may discard your whole hand and draw a new one. Keep it if it fits your plans.
+hint-final = The final scoring
+    .text = Cards, prestige buildings and nations count now: your rank with a nation times its strength.
+hint-over = Home from the sea
+    .text = That was a whole game. The story below shows where the points came from. Next you could sail alone against Jacques, or together with friends.

@@ -424,14 +424,143 @@ automa-cards = carte { $id }
 ## Chapitres de la campagne
 
 chapter-150 = Un port tranquille
+    .before =
+        Les Cayes est si calme au petit matin que les pélicans dorment sur les pieux d’amarrage. Luysa, la gardienne du feu, est venue
+        à la rame avant que l’ancre ne touche le fond. Son village manque de tout ce qui ne se cultive ni ne se pêche : de la corde,
+        une lanterne qui ne fuit pas, un livre pour instruire les enfants, des herbes contre la fièvre. Elle ne mendie pas. Elle
+        compte deux doublons dans chaque main qui lui apporte quelque chose, et elle n’oublie aucun visage. Qui a des amis aux Cayes,
+        dit-on, trouvera toujours un pilote sur cette côte. Les commis du gouverneur commencent à noter qui s’arrête ici.
+    .succeeded =
+        À la fin de la saison, les hangars des Cayes sont pleins, et pour la première fois depuis des années le feu brûle toute la
+        nuit. Luysa longe la jetée, une liste à la main, et raye une ligne après l’autre. Le dernier soir, une vieille femme descend
+        des collines, regarde la cargaison des capitaines comme on lit un livre et dit à chacun ce que personne d’autre ne pouvait
+        savoir. Elle dressera sa tente à la Martinique, annonce-t-elle, et lira pour ceux qui feront halte. Luysa se contente de
+        sourire. Une amie de plus, et un port qui vous doit quelque chose.
+    .failed =
+        La saison s’achève, et les hangars des Cayes sont aussi vides qu’avant. Luysa ne fait aucun reproche. Elle éteint le feu à
+        minuit, faute d’huile pour la nuit entière, et dans le noir elle va de porte en porte. Si personne n’apporte ce qui manque au
+        village, le village doit apprendre à se défendre seul. Quelques semaines plus tard, des jeunes gens se tiennent en rang sur la
+        plage, une rame sur l’épaule à défaut de mousquet. Les équipages de passage sont invités à s’exercer avec eux. Certains en
+        rient. Les commis du gouverneur ne rient pas, et écrivent plus vite.
 chapter-157 = De la fumée sur les collines
+    .before =
+        Au lever du soleil, une colonne de fumée monte derrière Bluefields ; à midi, il y en a quatre. Des cavaliers sans couleurs ont
+        franchi la crête, brûlé les fermes du haut et disparu dans la forêt avec le bétail. Tout le monde sait qui les paie, et
+        personne ne peut le prouver. Les familles ont fui jusqu’au débarcadère et dorment sous des voiles. Cette fois, elles ne
+        demandent pas l’aumône. Elles demandent des équipages qui sachent tenir, la nuit, sur un sentier étroit. Luysa n’a envoyé
+        qu’une ligne : qui tient Bluefields tient toute la rive. Le gouverneur déplore les troubles et recommande la patience.
+    .succeeded =
+        Trois nuits durant, les cavaliers tentent le sentier ; trois nuits durant, ils y trouvent une lanterne et quelqu’un derrière
+        la lanterne. Le quatrième matin, la crête est vide. Les familles remontent, déterrent leurs semences sous la cendre et
+        bâtissent ensemble le premier toit, pour que personne ne dorme seul. Ce qu’elles ont en trop, elles le descendent jusqu’à
+        l’eau, et prennent en échange ce qui leur manque ; aucune pièce ne change de main et aucun commis ne compte. En un mois, des
+        équipages de cinq ports viennent y troquer. Le percepteur du gouverneur ne trouve rien à inscrire dans son registre.
+    .failed =
+        Le sentier est perdu la deuxième nuit. Au matin, les fermes du haut n’existent plus, et ceux qui y vivaient portent ce qu’il
+        en reste vers les barques. Dans ce silence arrive une voile que personne n’attendait. Des marchands hollandais, prompts à
+        remarquer une rive vide, achètent la terre brûlée pour une poignée de pièces, élèvent des murs de brique jaune et hissent un
+        pavillon. Ils sont polis. Ils accueillent tout capitaine prêt à oublier une ancienne fidélité, et ils le paient bien. Luysa
+        écrit qu’une maison sur la rive vaut mieux que des cendres. Elle n’écrit pas à qui est la maison.
 chapter-164 = La vieille ruine
+    .before =
+        Un chasseur a rapporté à Coro une pierre grosse comme un pain, où est taillé un visage qu’aucune main vivante ne saurait
+        sculpter. À deux jours en amont, dit-il, la forêt pousse sur des marches. Le gouverneur ferait retourner le lieu par des
+        soldats et tout fondre avant le printemps. Luysa préférerait qu’on le dessine, qu’on le mesure et qu’on le laisse en paix, et
+        pour une fois les savants de la ville donnent raison à une gardienne de feu. Ce qui leur manque, ce sont des vivres : une
+        expédition mange chaque jour, et le fleuve ne rend rien. Qui l’aide apprendra le chemin.
+    .succeeded =
+        Neuf mules quittent Coro, et neuf reviennent, chargées seulement de papier. Les savants ont trouvé les marches, au-dessus des
+        marches une cour, et autour de la cour une rangée de portes que personne n’a ouvertes depuis cinq cents ans. Ils ont emporté
+        des dessins, laissé une marque sur un arbre, et ils disent le chemin à tous ceux qui les ont nourris. Désormais un explorateur
+        à la main sûre peut aller plus loin que la carte. Les soldats du gouverneur, eux, remontent pendant un mois la mauvaise
+        vallée. Quelqu’un, semble-t-il, a retourné un poteau. Luysa était aux Cayes tout ce temps, bien entendu.
+    .failed =
+        L’expédition rebrousse chemin, affamée, au bout de quatre jours, et la forêt se referme derrière elle. Puis viennent les
+        soldats, qui creusent là où fut trouvée la pierre et rapportent une fièvre et deux jarres brisées. Seul le muletier a quelque
+        chose à raconter. Pendant que les autres dormaient, il a suivi le bruit de l’eau et trouvé une coupure dans les rochers, assez
+        large à marée haute pour un petit navire, qui mène d’une rive à l’autre comme si quelqu’un l’avait souhaitée. Il vend le
+        secret pour une paire de bottes. Luysa paie aussi son silence, puis le confie elle-même à ses amis.
 chapter-171 = Lettres de Luysa
+    .before =
+        Depuis le printemps, personne n’a vu Luysa. Le feu des Cayes est gardé par un garçon qui ne répond à aucune question. Mais à
+        la Martinique, dans une taverne sous le fort, la patronne tient une lettre sous une tasse sur trois : des lignes brèves, d’une
+        écriture qui penche à gauche, chacune pour quelqu’un d’autre, aucune signée. L’une dit où se trouve la poudre, une autre quel
+        juge est à vendre, une autre demande seulement comment vont les enfants. Les lettres veulent des porteurs, et les porteurs une
+        pièce et un objet à montrer à la porte. Le gouverneur a mis à prix cette main. La somme monte chaque semaine.
+    .succeeded =
+        Aucune lettre ne s’est perdue. Elles ont voyagé dans un livre creux, dans le manche d’une rame, dans un pot d’onguent qui
+        sentait si mauvais qu’aucun garde ne l’ouvrait. Quand la dernière est lue à voix haute dans le dernier port, les gens
+        comprennent pour la première fois combien ils sont. La dernière feuille ne porte aucun mot, rien qu’un dessin : deux rives,
+        une coupure entre les rochers et l’heure de la marée. Qui connaît ce passage se trouve là où aucune patrouille ne cherche un
+        navire. Sous le dessin, dans un coin, quelqu’un a tracé une petite lumière.
+    .failed =
+        La moitié des lettres est découverte, et la patronne de la Martinique ferme sa maison en toute hâte. Le gouverneur fait
+        imprimer ces lignes et les fait clouer à la porte de chaque église, pour montrer combien sont inoffensifs quelques
+        gribouilleurs. Ce n’est pas sa meilleure idée. Des gens qui n’ont jamais reçu de lettre épellent maintenant chaque mot devant
+        les portes. Et entre les lignes, une personne patiente trouve ce que l’imprimeur n’a pas vu : la position d’un lieu en amont
+        du fleuve, des marches sous la forêt, et une allusion à ce que les fugitifs y ont caché.
 chapter-178 = Le gouverneur contre-attaque
+    .before =
+        Le gouverneur en a assez. Il a rappelé toutes les galères entre La Havane et Trinidad, et elles sont à Carthagène bord contre
+        bord, si serrées qu’on traverserait la baie en marchant sur leurs ponts. Quand le vent tournera, elles longeront la côte et
+        éteindront un feu après l’autre, et le premier sera celui des Cayes. Personne n’est assez fort pour une bataille rangée. Mais
+        on peut couper des ancres, bloquer des gouvernails et parler à des marins qui n’ont pas touché leur solde. On dit que Luysa
+        elle-même est en ville. Entrez, faites ce que vous pouvez, et soyez partis avant le vent.
+    .succeeded =
+        Le vent tourne, et la flotte ne part pas. Quarante gouvernails pendent à un clou, la poudre du vaisseau amiral est mouillée,
+        et deux équipages sont descendus à terre réclamer cinq années de solde. Au matin, de son balcon, le gouverneur voit une baie
+        pleine de navires immobiles et un quai plein de gens qui ne s’inclinent pas. Luysa est parmi eux, le capuchon rejeté. Personne
+        ne l’arrête. Le soir, la nouvelle a atteint le port voisin, et à la fin de la semaine toutes les cloches de la côte sonnent.
+        Ce qui était un secret est maintenant un soulèvement.
+    .failed =
+        Le vent tourne, et la flotte part. Pas tout entière, mais c’est assez. La troisième nuit, Les Cayes est dans le noir. À
+        Carthagène on ferme les portes, on fouille chaque maison, et dans une cave derrière la corderie on trouve une femme aux doigts
+        tachés d’encre. Elle ne dit pas son nom ; elle n’en a pas besoin. Le gouverneur se garde bien d’en faire une martyre sur la
+        place du marché. Une barque fermée part avant l’aube, et personne ne sait si elle est allée au nord ou vers l’intérieur. Il a
+        débarrassé la table de ses tuiles, comme il dit. Il a oublié les joueurs.
 chapter-184 = Troubles
+    .before =
+        Chaque nation a envoyé ce qu’elle pouvait : une garnison dans chaque village, un pavillon sur chaque toit, des canons à chaque
+        débarcadère entre le cap et l’isthme. Elles ne se font pas confiance, et c’est leur seule qualité. La côte est prête. Il lui
+        manque quelqu’un qui vienne par la mer, le bon soir, à la bonne jetée. Ce ne sera pas partout le même capitaine, et les
+        chansons se disputeront cent ans pour savoir qui fut le premier. Luysa a rallumé sa lampe et ne demande qu’une chose : qu’une
+        fois les pavillons baissés, on n’en hisse pas de nouveaux.
+    .succeeded =
+        La dernière garnison marche vers les barques, tambours muets. Derrière elle, on descend le pavillon, on le regarde un moment
+        et on y taille des chemises. Il y a fête sur chaque plage, et à chaque fête on loue un autre capitaine d’avoir tout fait ; ce
+        soir, tous ont raison. Un nom pourtant est crié plus fort que les autres, et qui le porte est soulevé par bien des épaules
+        jusqu’au bout de la jetée des Cayes. Là, Luysa confie sa lampe pour une nuit. Elle est plus lourde qu’elle n’en a l’air. Au
+        loin sur l’eau, les navires répondent de leurs propres feux.
+    .failed =
+        Les nations s’en vont, mais les chansons parlent d’un autre. Jacques était plus souvent que vous à la bonne jetée le bon soir,
+        et il sait saluer depuis un pont. Dans les tavernes on raconte déjà son histoire, avec votre navire quelque part au fond et
+        son nom mal écrit. Luysa en rit jusqu’à devoir s’asseoir. Les pavillons sont baissés, dit-elle, les enfants dorment dans leur
+        lit, et que celui qui veut des applaudissements les prenne. Puis elle vous verse une tasse du bon tonneau. Il y a ce que l’on
+        raconte, et il y a ce qui est arrivé.
 chapter-185 = Le Sauvetage
+    .before =
+        Trois semaines de silence, puis un pêcheur trouve une bouteille, dans la bouteille un bout d’étoffe, et sur l’étoffe, d’une
+        encre qui penche à gauche, une demi-ligne : une tour, deux palmiers, une eau au goût de fer. Elle vit donc. La côte est pleine
+        de soldats qui ont l’ordre de regarder ailleurs quand passe la barque fermée, et Jacques, qui sert celui qui paie, a été payé.
+        Cette fois, personne n’y arrivera seul. Il faut suivre les indices vers l’intérieur, il faut occuper les garnisons, et nul ne
+        doit rester en arrière. Ou bien vous rentrez tous avec Luysa, ou bien il n’y aura pas de chanson.
+    .succeeded =
+        La tour avait deux palmiers, et l’eau un goût de fer. Le garde de la porte avait une fille à Bluefields ; il a laissé tomber
+        la clé et mis longtemps à la chercher. Quand le bateau double le cap avec vous tous à bord, le garçon des Cayes est debout
+        près du feu depuis deux jours. Il ne dit pas un mot. Il donne la lampe à Luysa et s’endort là où il est. L’un après l’autre,
+        les villages sont libres, et l’un après l’autre ils allument un feu sur la plage. Au large, Jacques vire de bord et s’en va
+        chercher un autre maître.
+    .failed =
+        Vous étiez tout près. Dans un port on avait vu la barque fermée, dans un autre on l’avait entendue chanter ; mais il y avait
+        toujours une garnison de plus, un pavillon de plus, un jour perdu de plus. Enfin l’on apprend que la tour est vide et que
+        Jacques a été payé une seconde fois. Le groupe est assis sur la jetée des Cayes, et personne ne veut partir le premier. Alors
+        le garçon apporte la lampe et dit qu’il faut bien l’entretenir. Vous l’entretenez donc. Une lumière qui brûle se voit de loin,
+        peut-être même de là où elle est. Cette histoire ne finit pas avec une partie.
 chapter-goal = Arrêtez-vous à { $place } et payez { $cost } : { $gain }. Les capitaines doivent y poser { $count } disques ensemble.
 chapter-title = Chapitre { $id } : { $name }
+chapter-ours = Une histoire de notre plume ; la boîte en a d’autres.
+addition-uprising = Soulèvement et résistance
+    .text = À partir de cette partie et jusqu’à la fin de la campagne : on peut combattre les nations, libérer leurs lieux, et chaque capitaine a une tuile de résistance.
 
 ## Parties de phrases
 
@@ -842,7 +971,7 @@ warning-cannot_be_undone = Ne peut pas être repris.
 option-scenario = Scénario
     .text = Ce qui est joué : base_easy, base_medium, base_hard, campaign, unrest, all_inclusive, coop, rescue.
 option-automa = Adversaire d’un capitaine seul
-    .text = Qui joue contre un capitaine seul : jacques ou jean.
+    .text = Qui joue contre un capitaine seul : Jacques (jacques), ou Jean (jean), qui connaît tous les scénarios sauf ceux qui libèrent toutes les Caraïbes.
 option-level = Niveau de l’adversaire
     .text = La force de Jacques (1 à 4) ou de Jean (1 à 5).
 option-promos = Pièces promotionnelles
@@ -1353,3 +1482,80 @@ card-C103 = Messager à cheval
 card-C104 = Cache d’armes
 card-C105 = Ancien du village
 card-C106 = Camp de jungle
+
+## The guided first game: what a hint is about, what is to be known, and what to do while it is legal
+
+hint-voyage = Quatre voyages pour des points
+    .text = Bienvenue aux Caraïbes ! Quatre fois, vous faites le tour de la mer depuis La Havane. Qui a le plus de points de victoire (PV) à la fin gagne : ils viennent des cartes, des quêtes, de l’explorateur, du navire, et des nations que l’on sert ou que l’on chasse.
+hint-career = Votre carrière
+    .text = Une carrière a trois tâches. Chacune rapporte une figurine et des doublons, les trois rapportent des PV. Gardez-en une sur deux.
+    .advice = Prenez celle qui est montrée : ses tâches se remplissent en achetant des projets.
+hint-port = Votre port d’attache
+    .text = Un port d’attache dort sous deux disques de votre navire. Une fois les deux partis, il agit jusqu’à la fin.
+    .advice = Prenez Nassau : une action de plus dans chaque village sert toujours.
+hint-planning = Une carte, trois usages
+    .text = Une carte en main est une marchandise, un objet ou un projet. Dans la zone de planification elle attend d’être achetée comme projet, sans prendre de place en main.
+    .advice = Planifiez le gréeur : il donne plus d’actions de village pour moins de points de mouvement.
+hint-cards_left = Trois cartes partent
+    .text = Quatre cartes restent en main, trois sont défaussées. Gardez des marchandises et des objets différents : on ne sait jamais ce que demandera un marché ou une quête.
+    .advice = Laissez partir celle qui est montrée : vous avez du sucre et des herbes sur d’autres cartes.
+hint-sail = Larguez les amarres
+    .text = Chaque flèche coûte un point de mouvement, jusqu’à sept. On ne revient jamais en arrière : ce que l’on dépasse est perdu pour cette manche. Montrez un lieu pour voir ce qui y attend.
+    .advice = Allez à Saint-Domingue avec 2 points : son marché veut vos marchandises.
+hint-city = Une action principale
+    .text = Là où vous vous arrêtez, vous avez une action principale : l’action de la ville, des actions de village, une quête ou vos assistants.
+    .advice = Utilisez la ville : d’abord on livre, puis sa tuile agit.
+hint-deliver = Livrer une marchandise
+    .text = Défaussez une carte avec une marchandise que veut le marché. Un disque de votre navire part au marché, et quelque chose à bord se rapproche.
+    .advice = Livrez une des cartes éclairées ; gardez celle que vous voudriez acheter comme projet.
+hint-disc = Les disques cachent des améliorations
+    .text = Deux disques couvrent chaque amélioration ; quand les deux sont partis, elle est débloquée. Mieux vaut en finir une que d’en commencer plusieurs.
+    .advice = Commencez par la salle du trésor : un revenu qui vient tôt est payé quatre fois.
+hint-use_city = Utiliser la ville
+    .text = Après la livraison, l’action de la ville est aussi à vous. Les tuiles de quatre villes changent à chaque partie.
+    .advice = Cette ville donne des points de combat : ils renforcent vos combats.
+hint-refill = Compléter à quatre
+    .text = À la fin du tour, on pioche jusqu’à quatre cartes : des cartes ouvertes, ou l’inconnue du dessus de la pile. Qui dépense ses cartes en voit davantage.
+hint-far = Loin ou près ?
+    .text = Dans un village, plus de points de mouvement donnent plus d’actions : 1 jusqu’à trois points, 2 de quatre à six, 3 avec sept. Mais le voyage finit plus vite.
+    .advice = Quatre points jusqu’au village montré vous donnent deux actions.
+hint-village = Au village
+    .text = Ici on achète des projets de sa main ou de sa planification, on prend un doublon, on défausse sa main pour deux, ou l’on utilise ses propres actions.
+    .advice = Prenez vos actions de village.
+hint-buy = Acheter un projet
+    .text = Un projet agit dès maintenant et reste devant vous. Son prix est en haut ; une carte avec un assistant demande aussi une figurine.
+    .advice = Achetez le gréeur planifié : désormais les courts trajets donnent aussi deux actions.
+hint-more_actions = Encore une action
+    .text = On peut refaire la même action. Les doublons restent : un doublon pour plus tard n’est jamais de trop ; continuer termine le village.
+hint-rival = L’autre capitaine
+    .text = Les navires ne se gênent pas, mais le plus rapide décide de la fin de la manche. Gardez un œil sur l’autre navire.
+hint-quest = Une quête attend ici
+    .text = Payez ses objets avec des cartes de votre main au lieu de l’action habituelle, prenez la récompense et gardez la tuile.
+hint-tile = Une tuile d’héritage
+    .text = Certains lieux ont reçu une tuile. Ce qu’elle offre vient avant l’action principale, et l’on peut refuser.
+hint-explorer = L’explorateur
+    .text = À l’intérieur des terres, votre explorateur suit son propre chemin. Seule la case d’arrivée rapporte ; on saute les autres. Les barrières paient mieux le premier.
+hint-fight = Un combat
+    .text = Choisissez une pile et retournez son jeton : il donne une valeur pour chaque nation. Points de combat et figurines l’augmentent, et vous la dépensez à votre gré.
+hint-uprising = Pour ou contre
+    .text = Combattez pour une nation pour gagner son influence, ou contre elle pour libérer ses lieux contre doublons et PV. Dans un tour, c’est l’un ou l’autre.
+hint-resistance = Résistance
+    .text = Le marqueur retiré peut aller sur votre tuile de résistance. Sa case paie aussitôt, et une tuile pleine paie pour tous vos jetons de combat.
+hint-assistants = Vos assistants
+    .text = Une de vos figurines est ici. Comme action principale, chacun de vos assistants en ce lieu agit une fois, à chaque manche où vous vous y arrêtez.
+hint-prestige = Bâtiments de prestige
+    .text = Des doublons et une figurine achètent une part qui rapporte à la fin. Regardez ce qu’elle compte : tout ne va pas avec vos plans.
+hint-unlocked = Une amélioration débloquée
+    .text = Les deux disques sont partis. Certaines améliorations paient une fois, d’autres aident désormais : regardez votre navire.
+hint-task = Une tâche de votre carrière
+    .text = Sa figurine est à vous, avec quelques doublons. Ce qui a été rempli le reste, même si vous le perdez ensuite.
+hint-homeward = Vers la maison
+    .text = Les dernières cases ramènent au port, et chacun doit s’y arrêter. Qui atteint la fin termine la manche pour tous.
+hint-home = Le dernier achat
+    .text = La manche est finie. Chacun peut encore acheter un projet, investir ou prendre des doublons ; puis vient le revenu.
+hint-new_hand = Garder la main ?
+    .text = Avant le prochain voyage, vous pouvez défausser toute votre main et en piocher une autre. Gardez-la si elle sert vos plans.
+hint-final = Le décompte final
+    .text = Cartes, bâtiments de prestige et nations comptent maintenant : votre rang auprès d’une nation multiplié par sa force.
+hint-over = Retour au port
+    .text = C’était une partie entière. Le récit plus bas montre d’où viennent les points. Ensuite, essayez seul contre Jacques, ou ensemble avec des amis.
