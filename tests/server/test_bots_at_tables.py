@@ -289,6 +289,18 @@ async def test_while_bots_wait_people_win_the_race(tmp_path: Path) -> None:
         assert "bot" not in [by for _, _, by in await table.acts()]
 
 
+@in_a_loop
+async def test_a_bot_answers_a_question_of_several_steps_without_being_nudged(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("maracaibo", "Anna", bots=1, options={"scenario": "campaign"})
+        await table.settled()
+        # The bot has set its captain up, though Anna has not done anything yet.
+        assert table.table.state.view(0)["phase"] == "choosing"
+        assert table.acting == [0]
+
+
 # ---- opening with bots ----
 
 

@@ -135,6 +135,8 @@ NAMED = {
     "joker_quarter": {"city.16.quarter": "q17", "city.16.tile": "joker"},
     "office": {"seats.0.supply.green": 1},
     "match": {"face": "8D"},
+    "use_city": {"locations.4.city_tile": "CT09", "locations.4.location": "5"},
+    "buy": {"seats.0.planned.0": "A051", "seats.0.ship": "9"},
 }
 
 
@@ -172,10 +174,11 @@ def test_every_hint_is_told_in_every_language_and_leads_to_a_heading(title: str)
             assert f"{{#{hint.rules}}}" in rules, hint
 
 
-def test_macao_and_macau_have_lessons_of_their_length() -> None:
+def test_every_title_has_a_lesson_of_its_length() -> None:
     assert {title: len(lesson_of(title).hint) for title in TITLES} == {
         "macao": 30,
         "macau_cards": 18,
+        "maracaibo": 31,
     }
 
 
@@ -301,7 +304,7 @@ def test_hints_come_with_their_words_and_without_the_seed(anna: Person) -> None:
 
 def test_titles_say_whether_they_can_be_learned(anna: Person) -> None:
     found = {title["id"]: title["lesson"] for title in anna.get("/api/titles")}
-    assert all(found[title] for title in ("macao", "macau_cards"))
+    assert all(found[title] for title in ("macao", "macau_cards", "maracaibo"))
 
 
 def test_what_is_not_there_is_refused_with_a_code(

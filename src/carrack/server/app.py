@@ -16,6 +16,7 @@ from carrack.server import sockets
 from carrack.server.observing import observe
 from carrack.server.page import serve_page
 from carrack.server.routes import (
+    campaigns,
     data,
     health,
     lessons,
@@ -53,8 +54,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
-    parts = (titles, data, lessons, people, programs, tables, rankings, records, notices, health)
-    for part in parts:
+    parts = (titles, data, lessons, people, programs, tables, campaigns, rankings, records)
+    for part in (*parts, notices, health):
         app.include_router(part.router)
     app.include_router(sockets.router)
     serve_page(app)

@@ -142,6 +142,11 @@ class Attendant:
     # ---- bots ----
 
     async def bot_moves(self, table: Table, seat: int, decision: str, level: str) -> None:
+        """Answer a decision; some are answered in several steps, as at the setup of a captain."""
+        while self.house.tables.get(table.id) is table and table.decision(seat) == decision:
+            await self.bot_moves_once(table, seat, decision, level)
+
+    async def bot_moves_once(self, table: Table, seat: int, decision: str, level: str) -> None:
         """Think beside the tables, then move after a human moment."""
         began = asyncio.get_running_loop().time()
         pause = self.pause(table)

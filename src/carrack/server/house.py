@@ -19,7 +19,7 @@ import structlog
 from sqlalchemy import func, select, update
 
 from carrack.kernel.errors import BadRecord, CarrackError
-from carrack.server import clocks, ratings, rows, schema
+from carrack.server import chapters, clocks, ratings, rows, schema
 from carrack.server.attending import Attendant
 from carrack.server.beside import beside
 from carrack.server.chat import ChatRoom
@@ -350,8 +350,8 @@ class House:
             message=message,
             clocks=self.clocks_after(table, draft, time) if changes_game else None,
         )
-        finish = ratings.finish_of(table, draft)
-        return Entry(row, self.columns(table, draft, row), draft.seats, finish)
+        finish, chapter = ratings.finish_of(table, draft), chapters.chapter_of(table, draft)
+        return Entry(row, self.columns(table, draft, row), draft.seats, finish, chapter)
 
     def columns(self, table: Table, draft: Draft, row: Row) -> dict[str, Any]:
         """What the row changes in `tables`, so that lists need not read journals."""
@@ -426,6 +426,9 @@ class House:
                 await self.refresh(table_id)
             case ["chat", table_id, number] if table_id in self.tables and number.isdigit():
                 await self.chat.heard(table_id, int(number))
+            case ["proposal", table_id, seat, *place] if table_id in self.tables and seat.isdigit():
+                with contextlib.suppress(CarrackError):  # the turn it was about may be over
+                    self.point(self.tables[table_id], int(seat), place[0] if place else None)
             case ["here", table_id, seat] if seat.isdigit():
                 self.attendant.notices.seen(table_id, int(seat))
             case ["person", user_id]:
@@ -452,6 +455,15 @@ class House:
             if connection.user_id == user_id:
                 # Whoever has signed out is gone, even if the person is still there.
                 connection.person_is(await self.people.again(connection.person, person))
+
+    async def propose(self, table: Table, seat: int, place: str | None) -> None:
+        """Somebody points at a place; everybody here sees it, then those at other processes."""
+        self.point(table, seat, place)
+        await self.fanout.tell("proposal", table.id, str(seat), *([place] if place else []))
+
+    def point(self, table: Table, seat: int, place: str | None) -> None:
+        table.propose(seat, place)
+        self.audience(table).tell_table()
 
     def plan_dropped(self, table: Table, seat: int, action: dict[str, Any]) -> None:
         audience = self.audiences.get(table.id)

@@ -17,7 +17,7 @@ from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from carrack.server import ratings, schema
+from carrack.server import chapters, ratings, schema
 from carrack.server.database import Database
 from carrack.server.errors import Conflict, Unavailable
 from carrack.server.observing import Metrics
@@ -110,6 +110,9 @@ class Journal:
         ended = [(entry.row, entry.finish) for entry in entries if entry.finish is not None]
         if ended:
             await ratings.store(connection, ended)
+        for entry in entries:
+            if entry.chapter is not None:
+                await chapters.store(connection, entry.row, entry.chapter)
         if not self.database.is_sqlite:
             for table_id in {entry.row.table_id for entry in entries}:
                 await notify(connection, f"table {self.process} {table_id}")

@@ -28,6 +28,7 @@ Kind = Literal[
     "sign_in_name",
     "export",
     "chat",
+    "proposal",
     "table",
     "upload",
     "figures",
@@ -59,6 +60,7 @@ RATES: dict[Kind, Rate] = {
     "sign_in_name": Rate(10, 60),  # the name of an account, or a person who repeats the password
     "export": Rate(3, 300),  # a person
     "chat": Rate(10, 2),  # a person
+    "proposal": Rate(10, 1),  # a person: places pointed at
     "table": Rate(10, 30),  # a person
     "upload": Rate(10, 60),  # a person
     "figures": Rate(20, 6),  # a person: corrected figures to look through

@@ -18,6 +18,8 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9a-z]+$"
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Decision = Annotated[str, Meta(max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
+# The end of a pattern is also found before a line break.
+Place = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[!-~]+(?!\n)$")]
 Key = Annotated[str, Meta(max_length=200)]
 Language = Annotated[str, Meta(min_length=2, max_length=16)]
 Word = Annotated[str, Meta(max_length=200)] | int | bool | None
@@ -131,11 +133,36 @@ class Chat(Message, tag="chat"):
     text: Line
 
 
+class Propose(Message, tag="propose"):
+    """Point at a place of the table, by the name that pages have for it; at none to take it back.
+    The others see it until the turn is over. Nothing is stored.
+    """
+
+    id: Id
+    table: TableId
+    seat: Seat
+    place: Place | None = None
+
+
 class Ping(Message, tag="ping"):
     id: Id = "ping"
 
 
-Incoming = Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Ping
+Incoming = (
+    Hello
+    | Watch
+    | Unwatch
+    | Act
+    | Try
+    | Undo
+    | Offer
+    | Answer
+    | Plan
+    | Resign
+    | Chat
+    | Propose
+    | Ping
+)
 
 # ---- from the server ----
 
@@ -176,6 +203,14 @@ class OfferInfo:
 
 
 @dataclass
+class ProposalInfo:
+    """A place that somebody points at for the others."""
+
+    seat: int
+    place: str
+
+
+@dataclass
 class DataInfo:
     """An owner's corrected figures: how many differ, how many of our estimates were confirmed."""
 
@@ -211,6 +246,9 @@ class TableInfo:
     lesson: bool = False  # a guided first game
     rated: bool = False
     hints: bool = False  # whoever has to choose may ask for a hint
+    campaign: str | None = None  # the group whose game this is
+    cooperative: bool = False  # all seats win or lose together
+    proposals: list[ProposalInfo] = field(default_factory=list)
 
 
 class TableNews(News, tag="table"):

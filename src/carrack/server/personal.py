@@ -26,6 +26,7 @@ tables, seats, journal, chats = schema.tables, schema.seats, schema.journal, sch
 analyses = schema.analyses
 uploads, subscriptions, audit = schema.uploads, schema.subscriptions, schema.audit
 programs, standings, ratings = schema.programs, schema.standings, schema.ratings
+campaigns, places = schema.campaigns, schema.places
 
 
 # ---- to show it ----
@@ -115,6 +116,18 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         "programs": select(programs.c.id, programs.c.name, programs.c.created, programs.c.used)
         .where(programs.c.user_id == user_id)
         .order_by(programs.c.created),
+        "campaigns": select(
+            campaigns.c.id,
+            campaigns.c.title,
+            campaigns.c.name,
+            campaigns.c.games,
+            campaigns.c.created,
+            places.c.seat,
+            places.c.name.label("place"),
+        )
+        .join_from(places, campaigns)
+        .where(places.c.user_id == user_id)
+        .order_by(campaigns.c.created, campaigns.c.id, places.c.seat),
         "ratings": select(
             ratings.c.table_id,
             ratings.c.seat,
@@ -271,7 +284,13 @@ async def hand_over(database: Database, guest_id: str, account_id: str) -> list[
         await connection.execute(
             update(chats).where(chats.c.user_id == guest_id).values(moved_chat)
         )
-        for column in (uploads.c.user_id, subscriptions.c.user_id, reports.c.about_id):
+        for column in (
+            uploads.c.user_id,
+            subscriptions.c.user_id,
+            reports.c.about_id,
+            campaigns.c.owner_id,
+            places.c.user_id,
+        ):
             await connection.execute(
                 update(column.table).where(column == guest_id).values({column: account_id})
             )
@@ -318,7 +337,20 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
         ):
             await connection.execute(delete(table).where(rows_of_mine))
         await connection.execute(update(audit).where(audit.c.about == user_id).values(detail=""))
+        await leave_campaigns(connection, user_id)
     return tables_changed
+
+
+async def leave_campaigns(connection: AsyncConnection, user_id: str) -> None:
+    """Places fall open, and what somebody called their campaigns is gone."""
+    version = campaigns.c.version + 1
+    sat = select(places.c.campaign_id).where(places.c.user_id == user_id)
+    wanted = or_(campaigns.c.id.in_(sat), campaigns.c.owner_id == user_id)
+    await connection.execute(update(campaigns).where(wanted).values(version=version))
+    called = update(campaigns).where(campaigns.c.owner_id == user_id)
+    await connection.execute(called.values(name=""))
+    nobody: dict[str, Any] = {"kind": "open", "user_id": None, "level": "", "name": ""}
+    await connection.execute(update(places).where(places.c.user_id == user_id).values(nobody))
 
 
 async def leave_nothing(connection: AsyncConnection, user_id: str) -> None:

@@ -59,6 +59,15 @@ class Finish:
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """What a game that is over leaves to its campaign."""
+
+    campaign_id: str
+    archive: dict[str, Any]
+    people: dict[int, str]  # who sat there at the end, by seat
+
+
+@dataclass(frozen=True)
 class Entry:
     """A row with what changes beside it, in the same transaction."""
 
@@ -66,3 +75,4 @@ class Entry:
     table: dict[str, Any]
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
     finish: Finish | None = None
+    chapter: Chapter | None = None

@@ -130,6 +130,7 @@ tables = Table(
     Column("data", VALUE),  # what differs from our printed figures, and how much; empty for nothing
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),  # for those who play
+    Column("campaign_id", ID, index=True),  # the group whose next game this is
     Index("ix_tables_status_public", "status", "public", "changed"),
     Index("ix_tables_wakes", "wakes"),
 )
@@ -177,6 +178,37 @@ chats = Table(
     Column("time", BigInteger, nullable=False),
     Column("message", String(64)),
     UniqueConstraint("table_id", "user_id", "message"),
+)
+
+# ---- campaigns ----
+
+# A group that plays one game after the other, each with what the one before has left.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("name", NAME, nullable=False),
+    Column("owner_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("key", String(64), nullable=False),  # of the link by which somebody takes a place
+    Column("options", VALUE, nullable=False),  # as chosen for the last game
+    Column("archive", VALUE, nullable=False),  # what the next game begins with
+    Column("games", Integer, nullable=False),  # that were played to their end
+    Column("table_id", ID),  # of the game under way, or of the last one
+    Column("version", Integer, nullable=False),  # counts up with every change
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("campaign_id", ID, ForeignKey("campaigns.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("user_id", ID, ForeignKey("users.id"), index=True),
+    Column("level", String(32), nullable=False),  # of a bot
+    Column("name", NAME, nullable=False),  # empty for somebody who plays under their own name
 )
 
 # ---- ratings ----

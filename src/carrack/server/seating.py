@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import carrack
 from carrack import bots
@@ -40,9 +41,10 @@ SHORTEST_DELAY, LONGEST_DELAY = 60, 86400  # seconds until spectators see hands
 class SeatWish:
     """Who is to have a seat: me, somebody else on my device, whoever comes, or a bot."""
 
-    kind: str  # me, here, open, bot
+    kind: str  # me, here, open, bot; somebody's, whose id it is, in the next game of a campaign
     name: str = ""
     level: str = STAND_IN
+    user_id: str | None = None
 
 
 @dataclass(frozen=True)
@@ -62,12 +64,16 @@ class Wish:
     seed: int | None = None  # of a lesson; nobody chooses that of any other game
     data: dict[str, Any] = field(default_factory=dict)  # what differs from our figures
     rated: bool = False
+    campaign_id: str | None = None
+
+
+Also = Callable[[AsyncConnection, str], Awaitable[None]]  # stored with a new table, or not at all
 
 
 # ---- opening ----
 
 
-async def open_table(house: House, owner: User, wish: Wish) -> Table:
+async def open_table(house: House, owner: User, wish: Wish, also: Also | None = None) -> Table:
     """A new table; it starts by itself when nobody is missing."""
     game, corrections = await figures_of(owner, wish)
     game.check_seats(len(wish.seats))
@@ -99,6 +105,7 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
         "rematch_of": wish.rematch_of,
         "hands_delay": checked_delay(wish.hands_delay),
         "hints": gives_hints(wish),
+        "campaign_id": wish.campaign_id,
         "created": time,
         "changed": time,
     }
@@ -106,6 +113,8 @@ async def open_table(house: House, owner: User, wish: Wish) -> Table:
     async with house.database.write() as connection:
         await connection.execute(insert(schema.tables).values(facts))
         await connection.execute(insert(schema.seats), places)
+        if also is not None:
+            await also(connection, table_id)
     if all(place["kind"] != "open" for place in places):
         await house.do(table_id, partial(draft_start, seed=wish.seed))
     return await house.table(table_id)
@@ -161,6 +170,8 @@ def placed(table_id: str, owner: User, seat: int, wish: Wish) -> dict[str, Any]:
         name = owner.name if wanted.kind == "me" else wanted.name or owner.name
         played = {"program": bool(owner.program)}
         return place | {"kind": "person", "user_id": owner.id, "name": name} | played
+    if wanted.user_id is not None:
+        return place | {"kind": "person", "user_id": wanted.user_id, "name": wanted.name}
     return place
 
 
@@ -540,6 +551,8 @@ async def rematch(house: House, person: User, table_id: str) -> str:
     mine = table.seats_of(person.id)
     if not mine:
         raise Refused("you did not play here", code="seat.none", status=403)
+    if table.facts.campaign_id is not None:
+        raise Refused("the next game begins on the page of the campaign", code="campaign.page")
     if table.facts.rematch is not None:
         return table.facts.rematch
     again = await open_table(house, person, wish_again(table, person, mine))

@@ -31,6 +31,7 @@ from carrack.server.messages import (
     Ping,
     Plan,
     Pong,
+    Propose,
     RefusedNews,
     Resign,
     TableNews,
@@ -398,6 +399,17 @@ class Connection:
         )
         self.say(Done(message.id, message.table, number))
 
+    async def propose(self, message: Propose) -> None:
+        if self.person is None:
+            raise Refused("only people with a name point", code="person.unknown", status=401)
+        check_is_no_program(self.person)
+        self.service.limits.check("proposal", self.person.id)
+        table = await self.house.table(message.table)
+        table.check_seat(message.seat)
+        self.check_is_mine(table, message.seat)
+        await self.house.propose(table, message.seat, message.place)
+        self.say(Done(message.id, table.id))
+
     async def ping(self, message: Ping) -> None:
         self.say(Pong(message.id, now()))
 
@@ -431,5 +443,6 @@ HANDLERS: dict[type, Any] = {
     Plan: Connection.plan,
     Resign: Connection.resign,
     Chat: Connection.chat,
+    Propose: Connection.propose,
     Ping: Connection.ping,
 }

@@ -78,6 +78,7 @@ class Facts:
     data: dict[str, Any] | None = None  # corrected figures, see own_data.py
     rated: bool = False
     hints: bool = False  # for those who play
+    campaign_id: str | None = None
 
 
 @dataclass
@@ -152,6 +153,7 @@ class Table:
         self.offers_made = 0
         self.offer: Offer | None = None
         self.plans: dict[int, Plan] = {}
+        self.proposals: dict[int, str] = {}  # places that seats point at; never stored
         self.misses = [0] * len(self.seats)
         self.left: list[int] | None = None
         self.lock = asyncio.Lock()
@@ -184,6 +186,11 @@ class Table:
     def acting(self) -> list[int]:
         """Seats with an open decision. It can tell secrets: not for everybody's eyes."""
         return list(self.state.actors) if self.is_playing else []
+
+    @property
+    def is_cooperative(self) -> bool:
+        """Whether all seats win or lose together."""
+        return self.trail is not None and self.state.game.is_cooperative(self.state)
 
     @property
     def people(self) -> list[Seat]:
@@ -328,6 +335,18 @@ class Table:
             raise Refused("this offer is no longer open", code="offer.gone")
         return Draft(rows.ANSWER, seat, {"yes": yes})
 
+    def propose(self, seat: int, place: str | None) -> None:
+        """Point at a place for the others, or no longer; whoever plays for themselves points at
+        nothing.
+        """
+        self.check_decides(seat)
+        if not self.is_cooperative:
+            raise Refused("the seats of this table are rivals", code="proposal.rivals")
+        if place is None:
+            self.proposals.pop(seat, None)
+        else:
+            self.proposals[seat] = place
+
     def draft_seat(self, seat: int, **changes: Any) -> Draft:
         """Somebody sits down, stands up, leaves to a bot or comes back."""
         place = self.check_seat(seat)
@@ -353,7 +372,7 @@ class Table:
             for other in self.seats
             if other.is_person and not other.resigned and other.seat != seat
         ]
-        if len(self.seats) == 2 and others:
+        if len(self.seats) == 2 and others and not self.is_cooperative:
             places = [2 if number == seat else 1 for number in range(2)]
             result = {"kind": "places", "won": others, "conditions": ["resigned"], "places": places}
             return self.draft_end(ENDED, "resigned", result, seat)
@@ -374,7 +393,7 @@ class Table:
 
     def take(self, row: Row, state: State | None) -> Told:
         """A stored row, and the state after it where it changed the game."""
-        before = self.decision_now()
+        before, acting = self.decision_now(), self.acting
         TAKE[row.kind](self, row, state)
         self.seq = row.seq
         self.last_time = row.time
@@ -386,6 +405,10 @@ class Table:
             self.messages[row.message] = (row.seat, self.number_of(told, row.seat))
         if self.decision_now() != before:
             self.open_decision(row)
+        if self.acting != acting:
+            self.proposals.clear()  # they were about the turn that is over
+        elif row.kind == rows.SEAT:
+            self.proposals.pop(row.seat, None)
         return told
 
     def decision_now(self) -> str | None:

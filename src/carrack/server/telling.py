@@ -19,6 +19,7 @@ from carrack.server.messages import (
     News,
     OfferInfo,
     Position,
+    ProposalInfo,
     SeatInfo,
     Step,
     TableInfo,
@@ -60,6 +61,7 @@ class Audience:
         self.gathered_for = table.opened_seq  # … by this row; before, nobody was here to be seen
         self.listeners: dict[Viewer, list[Listener]] = {}
         self.shown: dict[Viewer, dict[str, Any]] = {}
+        self.pointed_at = dict(table.proposals)  # as everybody was told
 
     def __bool__(self) -> bool:
         return bool(self.listeners)
@@ -134,7 +136,11 @@ class Audience:
             self.dismiss(told.seat)
         if self.gathered_for != self.table.opened_seq:
             self.gathered, self.gathered_for = self.all_here(), self.table.opened_seq
-        if told.kind in ABOUT_TABLE or not self.table.is_playing:
+        if (
+            told.kind in ABOUT_TABLE
+            or not self.table.is_playing
+            or self.pointed_at != self.table.proposals
+        ):
             self.tell_table()
         viewers = [viewer for viewer in self.listeners if viewer in told.parts]
         for viewer, view in zip(viewers, views_of(self.table, viewers), strict=True):
@@ -173,6 +179,7 @@ class Audience:
             return None
 
     def tell_table(self) -> None:
+        self.pointed_at = dict(self.table.proposals)
         for listener in self:
             info = table_info(self.table, listener.language)
             listener.send(encoded(TableNews(info, listener.seats_at(self.table))))
@@ -374,6 +381,9 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
         lesson=table.lesson,
         rated=facts.rated,
         hints=facts.hints,
+        campaign=facts.campaign_id,
+        cooperative=table.is_cooperative,
+        proposals=[ProposalInfo(*one) for one in sorted(table.proposals.items())],
     )
 
 
