@@ -74,11 +74,12 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 web-types: .venv/built .venv/server web/node_modules/.installed ## message types of the page, from the server's schemas
 	@$(NPM) run --silent generate
 	@$(PY) web/src/games/macao/scripts/figures.py
-	@$(NPM) exec -- prettier --log-level warn --write web/src/games/macao/data
+	@$(PY) web/src/games/maracaibo/scripts/figures.py
+	@$(NPM) exec -- prettier --log-level warn --write web/src/games/macao/data web/src/games/maracaibo/data
 
 .PHONY: web-check
 web-check: web-types ## types, lint and tests of the page
-	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts web/src/games/macao/data || \
+	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts web/src/games/{macao,maracaibo}/data || \
 		{ echo "What is made from the server and the data has changed: commit it."; exit 1; }
 	@$(TIMED) "page, types" $(NPM) run --silent types
 	@$(TIMED) "page, lint" $(NPM) run --silent lint
@@ -107,20 +108,17 @@ test: $(if $(ARGS),,test-examples test-checked) test-pure test-compiled ## all t
 MODE = $(shell $(PY) -c 'import carrack; print(carrack.build_mode())')
 IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be compiled here (see build/compile.log): $@"; exit 0;)
 
-# Texts, rules to read and printed figures are plain Python in both builds; the pure one tests them.
-PLAIN := $(wildcard tests/test_texts*.py tests/test_rules.py src/carrack/games/*/tests/test_data.py)
-
 test-compiled: tools
-	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),$(PLAIN:%=--ignore=%))
+	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),--durations=10)
 
 # The server is the same in both builds; three of its files show that it plays both of them alike.
 TESTED_ONCE := $(filter-out %/test_playing.py %/test_streams.py %/test_journal.py,$(wildcard tests/server/test_*.py))
 
-# Coverage is asked for when all tests run.
+# A few cases of each test; the compiled build, where there is one, runs them all. Coverage is asked for when all tests run.
 test-pure: tools
 	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure \
 		$(TESTED_ONCE:%=--ignore=%) \
-		$(or $(ARGS),--cov --cov-fail-under=95 --durations=10)
+		$(or $(ARGS),$(if $(filter compiled,$(MODE)),--few-cases) --cov --cov-fail-under=95 --durations=10)
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
 test-examples: tools

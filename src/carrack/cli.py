@@ -168,6 +168,10 @@ def play(
         Path | None,
         typer.Option(metavar="FILE", help="Play the next chapter of the campaign in this file."),
     ] = None,
+    add: Annotated[
+        list[str] | None,
+        typer.Option(help="Add this to the rest of the campaign, for example uprising."),
+    ] = None,
     data: Figures = None,
     language: Language = None,
     plain: Plain = False,
@@ -181,7 +185,8 @@ def play(
     game = with_figures(carrack.load(title), data)
     players = arguments.thinking(arguments.players(seats, game), think)
     options = arguments.options(game, variant, modifier or [], option or [])
-    table.start(game, players, options, seed, save, spoken_in, plain, campaign)
+    wish = table.CampaignWish(campaign, add or [])
+    table.start(game, players, options, seed, save, spoken_in, plain, wish)
 
 
 @app.command()

@@ -4,6 +4,7 @@ const PAGES = [
   "/",
   "/open/macao",
   "/open/macau_cards",
+  "/open/maracaibo",
   "/rules",
   "/rules/macao",
   "/rules/macau_cards",

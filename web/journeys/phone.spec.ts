@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { clickLit, ended, litKind, playNow, playToTheEnd } from "./support/play";
+import { fits, isForFingers } from "./support/fingers";
 import { expect, isForEverybody, test } from "./support/journey";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -8,6 +8,7 @@ const PAGES = [
   "/",
   "/open/macao",
   "/open/macau_cards",
+  "/open/maracaibo",
   "/rules/macao",
   "/cards/macao",
   "/learn",
@@ -17,40 +18,6 @@ const PAGES = [
   "/how",
   "/pieces",
 ];
-const SMALLEST = 44; // a fingertip
-
-/** Nothing is wider than the screen. */
-async function fits(page: Page): Promise<void> {
-  const [wide, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(screen!);
-}
-
-const TOUCHED = "button:enabled, a, select, textarea, input, label.check, [role=tab], [role=button]";
-
-/** Everything that can be touched is large enough for a finger, apart from links within a sentence. */
-async function isForFingers(page: Page): Promise<void> {
-  const small = await page.evaluate(
-    ([least, touched]) => {
-      const seen = (one: Element) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-      const isInText = (one: Element) =>
-        one.matches("a") &&
-        getComputedStyle(one).display === "inline" &&
-        one.parentElement!.textContent!.trim().length > one.textContent!.trim().length;
-      return [...document.querySelectorAll(touched)]
-        .filter((one) => seen(one) && !one.closest("[hidden], [inert], .unseen") && !isInText(one))
-        .filter((one) => !one.matches("label.check input"))
-        .map((one) => ({ one, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
-        .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
-    },
-    [SMALLEST, TOUCHED] as const,
-  );
-  expect(small, "too small for a finger").toEqual([]);
-}
-
 test("a phone plays a whole game of Macau", async ({ page }) => {
   await playNow(page, "macau_cards");
   await litKind(page);

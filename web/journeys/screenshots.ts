@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { clickLit, litKind, type TitleId } from "./support/play";
+import { clickLit, litKind, TITLES, type TitleId } from "./support/play";
 import { finishedGame } from "./support/program";
 import { ROOT, Server } from "./support/server";
 import { expect, test as base } from "@playwright/test";
@@ -39,16 +39,26 @@ async function comeAs(page: Page, name: string): Promise<void> {
 async function playUntil(page: Page, title: TitleId, isThere: () => Promise<boolean>): Promise<void> {
   await comeAs(page, "Ana Vento");
   await page.goto("/");
-  const cards = page.getByRole("article");
-  await cards
-    .nth(title === "macao" ? 0 : 1)
-    .getByRole("button", { name: "Play now" })
-    .click();
+  const name = page.getByRole("heading", { name: TITLES[title], exact: true });
+  const card = page.getByRole("article").filter({ has: name });
+  await card.getByRole("button", { name: "Play now" }).click();
+  await clickUntil(page, isThere);
+}
+
+async function clickUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   await expect(page).toHaveURL(/\/table\/\w+/);
   for (let turn = 0; turn < 400; turn++) {
-    if (!(await litKind(page)) || (await isThere())) return;
+    if (!(await litKind(page)) || (await isThere())) break;
     await clickLit(page, turn);
   }
+  await page.evaluate(() => window.scrollTo(0, 0)); // a click far below has scrolled there
+}
+
+/** Whether a ship may sail in this round of Maracaibo. */
+async function isSailing(page: Page, round: number): Promise<boolean> {
+  const heading = await page.locator(".mb-head h2").innerText();
+  const shores = page.locator('[data-place^="location:"][data-state=lit]');
+  return heading.startsWith(`Round ${round}`) && (await shores.count()) > 4;
 }
 
 /** Pages, each with how to come there. */
@@ -73,6 +83,32 @@ const PICTURES: Record<string, (page: Page, server: Server) => Promise<void>> = 
       "macau_cards",
       async () => turns++ > 5 && (await page.locator(".hand-card.is-lit").count()) > 0,
     );
+  },
+  maracaibo: (page) => playUntil(page, "maracaibo", () => isSailing(page, 2)),
+  /** Two captains against Jacques, one of whom points at Maracaibo. */
+  together: async (page) => {
+    await comeAs(page, "Ana Vento");
+    await page.goto("/open/maracaibo");
+    await page.getByText("Cooperative in the Caribbean", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot greedy");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await clickUntil(page, () => isSailing(page, 1));
+    await page.getByRole("button", { name: "Point at something" }).click();
+    const place = page.locator('[data-place="location:11"]');
+    await place.dispatchEvent("click");
+    await expect(page.getByText(/You point at/)).toBeVisible();
+  },
+  projects: async (page) => {
+    await page.goto("/cards/maracaibo");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+  campaign: async (page) => {
+    await comeAs(page, "Ana Vento");
+    await page.goto("/campaigns/new/maracaibo");
+    await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot greedy"); // a link is another one each time
+    await page.locator("form button[type=submit]").click();
+    await expect(page).toHaveURL(/\/campaigns\/(?!new)\w+/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
   replay: async (page, server) => {
     const { id, key } = await finishedGame(server.address, "macao");

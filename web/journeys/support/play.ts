@@ -1,7 +1,7 @@
 /** Playing as a newcomer does: look for what is lit, click it, see what comes of it. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export const TITLES = { macao: "Macao", macau_cards: "Macau" } as const;
+export const TITLES = { macao: "Macao", macau_cards: "Macau", maracaibo: "Maracaibo: The Uprising" } as const;
 export type TitleId = keyof typeof TITLES;
 
 const MOST_CLICKS = 1500; // far more than any game takes
@@ -20,6 +20,10 @@ export const LIT = [
   ".macau .hand-card[data-joker]:not([aria-disabled=true])",
   ".macau [data-action]:not(:disabled):not([aria-disabled=true])",
   ".mc [data-state=lit]:not(:disabled):not([aria-pressed=true])",
+  ".mb-peek.is-pinned .mb-choice:enabled",
+  ".mb [data-place][data-state=lit]",
+  ".mb-ask .mb-choice:enabled",
+  ".mb-tabs button.is-lit[aria-pressed=false]",
 ];
 
 export async function openHome(page: Page): Promise<void> {

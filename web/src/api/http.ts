@@ -32,7 +32,7 @@ import {
 
 type Words = Record<string, string | number | boolean | null | undefined>;
 
-async function ask<Found>(
+export async function ask<Found>(
   method: string,
   path: string,
   body?: unknown,
@@ -56,19 +56,19 @@ async function ask<Found>(
   throw new Problem(code ?? `http.${answer.status}`, sentence ?? "", answer.status);
 }
 
-const get = <Found>(path: string) => ask<Found>("GET", path);
-const post = <Found>(path: string, body: unknown = {}) => ask<Found>("POST", path, body);
+export const get = <Found>(path: string) => ask<Found>("GET", path);
+export const post = <Found>(path: string, body: unknown = {}) => ask<Found>("POST", path, body);
 
-function query(words: Words): string {
+export function query(words: Words): string {
   const given = Object.entries(words).filter(
     ([, value]) => value !== undefined && value !== null && value !== "",
   );
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
 }
 
-const at = encodeURIComponent;
+export const at = encodeURIComponent;
 /** The language that is spoken here, for names that the server gives. */
-const spoken = () => document.documentElement.lang;
+export const spoken = () => document.documentElement.lang;
 
 // ---- titles ----
 

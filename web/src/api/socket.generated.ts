@@ -1,7 +1,7 @@
 // Written by web/scripts/generate.mjs from the server's schemas. Nobody edits it.
 
 export interface Socket {
-  from_client: Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Ping;
+  from_client: Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Propose | Ping;
   from_server: Welcome | TableNews | Full | Update | Done | Tried | RefusedNews | PlanDropped | ChatLine | Gone | Pong;
 }
 /**
@@ -124,6 +124,17 @@ export interface Chat {
   table: string;
   text: string;
 }
+/**
+ * Point at a place of the table, by the name that pages have for it; at none to take it back.
+ *     The others see it until the turn is over. Nothing is stored.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  table: string;
+  seat: number;
+  place?: string | null;
+}
 export interface Ping {
   type: "ping";
   id?: string;
@@ -170,6 +181,9 @@ export interface TableInfo {
   lesson?: boolean;
   rated?: boolean;
   hints?: boolean;
+  campaign?: string | null;
+  cooperative?: boolean;
+  proposals?: ProposalInfo[];
 }
 /**
  * Who sits there, as everybody may know.
@@ -199,6 +213,13 @@ export interface DataInfo {
   id: string;
   figures: number;
   confirmed: number;
+}
+/**
+ * A place that somebody points at for the others.
+ */
+export interface ProposalInfo {
+  seat: number;
+  place: string;
 }
 /**
  * A whole view, and the steps that were missed.

@@ -52,6 +52,11 @@ export type Person = Schemas["PersonAnswer"];
 export type Rating = Schemas["Rating"];
 export type Blocked = Schemas["BlockedAnswer"];
 
+export type Campaign = Schemas["CampaignAnswer"];
+export type CampaignPlace = Schemas["PlaceAnswer"];
+export type CampaignResult = Schemas["ResultAnswer"];
+export type ListedCampaign = Schemas["ListedCampaign"];
+
 export type View = Record<string, unknown>;
 
 /** Why something was not done: a code to find our own words by, and the server's sentence. */

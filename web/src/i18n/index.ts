@@ -1,5 +1,6 @@
 /** Texts by key, in the language that was chosen. One language is loaded; a change loads another. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { useEffect, useState } from "react";
 import { create } from "zustand";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
@@ -20,20 +21,30 @@ export function wantedLanguage(): Language {
   return wishes.find(isLanguage) ?? "en";
 }
 
+// Words that only some pages need lie in files of their own, and join the others with the first such page.
+const parts = new Set<string>();
+const partsOf = new WeakMap<FluentBundle, Set<string>>();
+
 interface Texts {
   language: Language;
   bundle: FluentBundle;
+  title: FluentBundle | null; // of the title whose face was loaded last
   speak: (language: Language) => Promise<void>;
 }
 
 export const useTexts = create<Texts>((set) => ({
   language: "en",
   bundle: new FluentBundle("en"),
+  title: null,
   speak: async (language) => {
-    const text = await files[`./texts/${language}.ftl`]!();
+    const known = [...parts];
+    const names = [language, ...known.map((part) => `${part}.${language}`)];
+    const found = await Promise.all(names.map((name) => files[`./texts/${name}.ftl`]!()));
     localStorage.setItem(STORED, language);
     document.documentElement.lang = language;
-    set({ language, bundle: bundleOf(language, text) });
+    const bundle = bundleOf(language, ...found);
+    partsOf.set(bundle, new Set(known));
+    set({ language, bundle });
   },
 }));
 
@@ -65,6 +76,27 @@ export function sayWith(bundle: FluentBundle): Say {
 export function useSay(): Say {
   const bundle = useTexts((texts) => texts.bundle);
   return sayWith(bundle);
+}
+
+/** Loads the words of some pages; for good, and in every language chosen later. */
+export async function loadWords(part: string): Promise<void> {
+  const { language, bundle } = useTexts.getState();
+  const text = await files[`./texts/${part}.${language}.ftl`]!();
+  parts.add(part);
+  if (useTexts.getState().bundle !== bundle) return loadWords(part); // another language in the meantime
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  partsOf.set(bundle, new Set(partsOf.get(bundle)).add(part));
+}
+
+/** The texts of the page with those of a part; null until they are there. */
+export function useSayMore(part: string): Say | null {
+  const bundle = useTexts((texts) => texts.bundle);
+  const [, drawAgain] = useState(0);
+  const isThere = partsOf.get(bundle)?.has(part) ?? false;
+  useEffect(() => {
+    if (!isThere) void loadWords(part).then(() => drawAgain((times) => times + 1));
+  }, [part, isThere]);
+  return isThere ? sayWith(bundle) : null;
 }
 
 /** Outside of components. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components";
-import { useTexts } from "../i18n";
+import { loadWords, useTexts } from "../i18n";
 import { usePlace, type Place } from "../kit/route";
 import { Frame } from "./Frame";
 import { Boundary, ProblemPage } from "./Problem";
@@ -9,17 +9,25 @@ import { Waiting } from "./Waiting";
 const Home = lazy(() => import("./Home"));
 const OpenPage = lazy(() => import("./Open"));
 const TablePage = lazy(() => import("./TablePage"));
-const ReplayPage = lazy(() => import("./ReplayPage"));
+const ReplayPage = lazy(() => withWords("analysis", import("./ReplayPage")));
 const RulesPage = lazy(() => import("./RulesPage"));
 const CardsPage = lazy(() => import("./CardsPage"));
-const PiecesPage = lazy(() => import("./PiecesPage"));
+const PiecesPage = lazy(() => withWords("pieces", import("./PiecesPage")));
 const ProfilePage = lazy(() => import("./ProfilePage"));
-const UploadPage = lazy(() => import("./UploadPage"));
-const RankingsPage = lazy(() => import("./RankingsPage"));
-const PersonPage = lazy(() => import("./PersonPage"));
+const UploadPage = lazy(() => withWords("records", import("./UploadPage")));
+const RankingsPage = lazy(() => withWords("rankings", import("./RankingsPage")));
+const PersonPage = lazy(() => withWords("rankings", import("./PersonPage")));
 const LearnPage = lazy(() => import("./LearnPage"));
-const DataPage = lazy(() => import("./DataPage"));
+const DataPage = lazy(() => withWords("data", import("./DataPage")));
 const HowPage = lazy(() => import("./HowPage"));
+const CampaignPage = lazy(() => withWords("campaign", import("./CampaignPage")));
+const CampaignNew = lazy(() => withWords("campaign", import("./CampaignNew")));
+
+/** A page together with the words that only it needs. */
+async function withWords<Page>(part: string, page: Promise<Page>): Promise<Page> {
+  await loadWords(part);
+  return page;
+}
 
 export function App() {
   const place = usePlace();
@@ -76,6 +84,11 @@ function pageOf(place: Place): ReactNode {
       return <LearnPage />;
     case "data":
       return <DataPage key={id} title={id ?? null} />;
+    case "campaign":
+    case "campaigns":
+      if (!id) break;
+      if (id === "new") return <CampaignNew key={part} title={part ?? null} />;
+      return <CampaignPage key={id} id={id} link={place.hash} />;
     case "how":
       return <HowPage />;
   }

@@ -51,6 +51,8 @@ import { Waiting } from "./Waiting";
 const Hint = lazy(() => import("./Hint"));
 const LessonCoach = lazy(() => import("./LessonCoach"));
 const StoryOf = lazy(() => import("./Figures"));
+const Proposals = lazy(() => import("../table/Proposal").then((all) => ({ default: all.Proposals })));
+const PointButton = lazy(() => import("../table/Proposal").then((all) => ({ default: all.PointButton })));
 
 interface Props {
   id: string;
@@ -64,6 +66,7 @@ const NONE: Choice[] = [];
 const NO_REASONS: RefusedChoice[] = [];
 const NO_STEPS: Step[] = [];
 const NOBODY: number[] = [];
+const NO_PROPOSALS: NonNullable<TableInfo["proposals"]> = [];
 const NEVER = () => false;
 const SOON = 250; // milliseconds: an answer that comes this soon is not waited for
 const MOST_NAMES = 3; // of those who are waited for; more are "the others"
@@ -119,6 +122,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
 
   if (!stream) return <Waiting />;
   if (veiled && seat !== null) return <Curtain name={names[seat] ?? ""} open={unveil} />;
+  const together = info.cooperative && info.seats.length > 1 && !over && Boolean(face?.Face);
   const others = actingSeats(stream).filter((one) => one !== seat);
   const waitFor = others.length > MOST_NAMES ? "" : others.map((one) => names[one]).join(", ");
   return (
@@ -144,6 +148,11 @@ export function GameTable({ id, table, info, linkKey }: Props) {
                 decision={choices.length > 1 && triedSteps === 0 && !busy ? (decision ?? null) : null}
                 choices={choices}
               />
+            </Suspense>
+          )}
+          {together && seat !== null && (
+            <Suspense>
+              <PointButton />
             </Suspense>
           )}
           <Button onPress={undo} isDisabled={undoSteps === 0 || busy || over} aria-keyshortcuts="Control+Z">
@@ -279,6 +288,11 @@ export function GameTable({ id, table, info, linkKey }: Props) {
         <Button onPress={() => setSharing(false)}>{say("close")}</Button>
       </Dialog>
       <TooLate refused={refused} forget={() => forgetRefusal(id)} />
+      {together && (
+        <Suspense>
+          <Proposals table={id} seat={seat} names={names} proposals={info.proposals ?? NO_PROPOSALS} />
+        </Suspense>
+      )}
       <KeyHelp />
     </div>
   );
@@ -413,12 +427,18 @@ function Ending({ info, yours, id, linkKey, told }: EndingProps) {
     <div className="panel stack ending">
       {!told && <Result info={info} yours={yours} />}
       <div className="row">
+        {info.campaign && yours.length > 0 && (
+          <Link to={`/campaigns/${info.campaign}`} className="button main">
+            {say("campaign-go")}
+          </Link>
+        )}
         {info.rematch ? (
           <Link to={`/table/${info.rematch}`} className="button main">
             {say("rematch-go")}
           </Link>
         ) : (
-          yours.length > 0 && (
+          yours.length > 0 &&
+          !info.campaign && (
             <Button look="main" onPress={rematch} isDisabled={busy}>
               {say("rematch")}
             </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import type { Listed, Title } from "../api/types";
@@ -7,7 +7,7 @@ import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { Chart } from "../kit/Ship";
-import { useAsk, useDoing } from "./asking";
+import { useAsk, useDoing, useFresh } from "./asking";
 import { Emblem } from "./Emblem";
 import { friendlySeats, guestName } from "./guest";
 import { Hint } from "./How";
@@ -16,7 +16,7 @@ import { CorrectedTag } from "./printed";
 import { ProblemLine } from "./Problem";
 import { Waiting } from "./Waiting";
 
-const EVERY = 15_000; // milliseconds between two looks at the lists
+const MyCampaigns = lazy(() => import("./MyCampaigns"));
 
 export default function Home() {
   const say = useSay();
@@ -41,6 +41,11 @@ export default function Home() {
         ))}
       </section>
       {me && <MyTables titles={titles.found ?? []} />}
+      {me && (
+        <Suspense>
+          <MyCampaigns />
+        </Suspense>
+      )}
       <Lobby titles={titles.found ?? []} />
       <Hint />
     </div>
@@ -80,6 +85,11 @@ function TitleCard({ title }: { title: Title }) {
         <Link to={`/open/${title.id}`} className="button">
           {say("open-table")}
         </Link>
+        {title.presets.some((one) => one.id === "campaign") && (
+          <Link to={`/campaigns/new/${title.id}`} className="button">
+            {say("campaign")}
+          </Link>
+        )}
         <Link to={`/rules/${title.id}`} className="button plain">
           {say("nav-rules")}
         </Link>
@@ -98,14 +108,6 @@ function TitleCard({ title }: { title: Title }) {
       <ProblemLine problem={problem} />
     </article>
   );
-}
-
-/** Asks again from time to time while somebody looks. */
-function useFresh(again: () => void) {
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === "visible" && again(), EVERY);
-    return () => clearInterval(timer);
-  }, [again]);
 }
 
 function MyTables({ titles }: { titles: Title[] }) {

@@ -1,7 +1,7 @@
 import { useSay } from "../i18n";
 import { Hint } from "./How";
 
-const KEYS = ["numbers", "arrows", "enter", "tab", "macau", "undo", "hint", "help"];
+const KEYS = ["numbers", "arrows", "enter", "tab", "macau", "undo", "hint", "point", "help"];
 
 export default function HowPage() {
   const say = useSay();

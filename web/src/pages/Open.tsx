@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import type { Option, TableAsked, Title } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { useSay, useSayMore, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Check, Pick, Radios, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
@@ -14,6 +14,7 @@ import { friendlySeats, guestName } from "./guest";
 import { OptionField } from "./OptionField";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
+import { otherPresets, seatsOf, waysOf } from "./ways";
 
 type SeatWish = TableAsked["seats"][number];
 
@@ -48,8 +49,13 @@ function OpenForm({ title }: { title: Title }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const asked = useAsk(useCallback(() => http.options(title.id, language), [title.id, language]));
+  const ofWays = useSayMore("ways");
+  const ways = waysOf(title);
+  const [wayId, setWay] = useState(ways[0]?.id ?? "");
+  const way = ways.find((one) => one.id === wayId);
   const [seats, setSeats] = useState<SeatWish[]>(() => friendlySeats(title));
-  const [preset, setPreset] = useState("");
+  const [named, setPreset] = useState(ways.length > 0 ? (otherPresets(title)[0]?.id ?? "") : "");
+  const preset = way?.preset ?? named;
   const [modifiers, setModifiers] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [isPublic, setPublic] = useState(false);
@@ -67,7 +73,23 @@ function OpenForm({ title }: { title: Title }) {
     document.title = `${title.name} – Carrack`;
   }, [title.name]);
 
-  const groups = useMemo(() => byGroup(asked.found?.options ?? []), [asked.found]);
+  const all = (asked.found?.options ?? []).filter((option) => isAsked(option, title));
+  const shown = all.filter((option) => way?.asks.includes(option.name));
+  const groups = byGroup(all.filter((option) => !shown.includes(option)));
+  const fieldOf = (option: Option) => (
+    <OptionField
+      key={option.name}
+      option={option}
+      value={options[option.name]}
+      onChange={(value) => setOptions(withOption(options, option, value))}
+    />
+  );
+  function takeWay(id: string) {
+    const next = ways.find((one) => one.id === id);
+    setWay(id);
+    setSeats(seatsOf(next, title));
+    setOptions({}); // what was asked for another way may not go with this one
+  }
 
   function open() {
     run(async () => {
@@ -92,10 +114,9 @@ function OpenForm({ title }: { title: Title }) {
     });
   }
 
-  const presets = [
-    { value: "", label: say("open-preset-plain"), hint: say("open-preset-plain-text") },
-    ...title.presets.map((one) => ({ value: one.id, label: one.label, hint: one.text })),
-  ];
+  const choice = (one: Title["presets"][number]) => ({ value: one.id, label: one.label, hint: one.text });
+  const plain = { value: "", label: say("open-preset-plain"), hint: say("open-preset-plain-text") };
+  const presets = ways.length > 0 ? otherPresets(title).map(choice) : [plain, ...title.presets.map(choice)];
   return (
     <form
       className="form stack"
@@ -108,129 +129,150 @@ function OpenForm({ title }: { title: Title }) {
         <Emblem title={title.id} size={64} />
         <h1>{say("open-title", { title: title.name })}</h1>
       </div>
-      <SeatsField title={title} seats={seats} setSeats={setSeats} />
-      {title.figures.length > 0 && (
+      {ways.length > 0 && ofWays && (
         <section className="panel stack">
-          {corrections && (
-            <Check
-              label={say("data-use")}
-              hint={say("data-differs", { count: corrections.data.figures })}
-              value={corrected}
-              onChange={setCorrected}
-            />
-          )}
-          <Link to={`/data/${title.id}`}>{say(corrections ? "data-look" : "data-correct")}</Link>
-        </section>
-      )}
-      {title.presets.length > 0 && (
-        <section className="panel">
-          <Radios label={say("open-preset")} value={preset} choices={presets} onChange={setPreset} />
-        </section>
-      )}
-      {title.modifiers.length > 0 && (
-        <section className="panel">
-          <Fold title={say("open-modifiers")}>
-            {title.modifiers.map((one) => (
-              <Check
-                key={one.id}
-                label={one.label}
-                hint={one.text}
-                value={modifiers.includes(one.id)}
-                onChange={(on) =>
-                  setModifiers(on ? [...modifiers, one.id] : modifiers.filter((id) => id !== one.id))
-                }
-              />
-            ))}
-          </Fold>
-        </section>
-      )}
-      <section className="panel stack">
-        <Check
-          label={say("open-rated")}
-          hint={say(mayRate ? "open-rated-text" : "open-rated-account")}
-          value={rated}
-          isDisabled={!mayRate}
-          onChange={(on) => {
-            setRated(on);
-            if (on && clock === "none") setClock(CALM);
-          }}
-        />
-        {rated && <RatedBots title={title.id} seats={seats.length} />}
-        <Pick
-          label={say("open-clock")}
-          value={clock}
-          choices={CLOCKS.map((value) => ({ value, label: say(`clock-${value}`) }))}
-          onChange={setClock}
-        />
-        <Check
-          label={say("open-public")}
-          hint={say("open-public-text")}
-          value={isPublic}
-          onChange={setPublic}
-        />
-        <Check
-          label={say("open-spectators")}
-          hint={say("open-spectators-text")}
-          value={spectators}
-          onChange={setSpectators}
-        />
-        {spectators && !rated && (
-          <Pick
-            label={say("open-hands")}
-            hint={say("open-hands-text")}
-            value={delay}
-            choices={DELAYS.map((value) => ({
-              value,
-              label: value === "0" ? say("hands-never") : say("hands-after", { minutes: Number(value) / 60 }),
-            }))}
-            onChange={setDelay}
+          <Radios
+            label={ofWays("open-way")}
+            value={wayId}
+            choices={[
+              ...ways.map((one) => {
+                const { label = "", text = "" } = title.presets.find(({ id }) => id === one.preset) ?? {};
+                return one.own
+                  ? { value: one.id, label: ofWays(`way-${one.id}`), hint: ofWays(`way-${one.id}-text`) }
+                  : { value: one.id, label, hint: text };
+              }),
+              { value: "", label: ofWays("way-other"), hint: ofWays("way-other-text") },
+            ]}
+            onChange={takeWay}
           />
-        )}
-        {!rated && (
-          <Check
-            label={say("open-hints")}
-            hint={say("open-hints-text")}
-            value={hints ?? isAlone(seats)}
-            onChange={setHints}
-          />
-        )}
-        <TextField
-          label={say("open-table-name")}
-          hint={say("open-table-name-text")}
-          value={name}
-          maxLength={60}
-          autoComplete="off"
-          onChange={setName}
-        />
-      </section>
-      {groups.map(([group, list], index) => (
-        <section key={group} className="panel">
-          <Fold
-            title={group || say("open-expert", { count: list.length })}
-            isOpen={title.presets.length === 0 && index === 0}
-          >
-            <div className="options">
-              {list.map((option) => (
-                <OptionField
-                  key={option.name}
-                  option={option}
-                  value={options[option.name]}
-                  onChange={(value) => setOptions(withOption(options, option, value))}
+          {shown.length > 0 && <div className="options">{shown.map(fieldOf)}</div>}
+        </section>
+      )}
+      {way?.page ? (
+        <div className="row">
+          <Link to={way.page} className="button main">
+            {say("campaign-open-hint")}
+          </Link>
+        </div>
+      ) : (
+        <>
+          <SeatsField title={title} seats={seats} setSeats={setSeats} />
+          {title.figures.length > 0 && (
+            <section className="panel stack">
+              {corrections && (
+                <Check
+                  label={say("data-use")}
+                  hint={say("data-differs", { count: corrections.data.figures })}
+                  value={corrected}
+                  onChange={setCorrected}
                 />
-              ))}
-            </div>
-          </Fold>
-        </section>
-      ))}
-      <ProblemLine problem={problem ?? asked.problem} />
-      <div className="row">
-        <Button look="main" large type="submit" isDisabled={busy}>
-          {say("open-start")}
-        </Button>
-        <Link to="/" className="button plain">
-          {say("cancel")}
-        </Link>
-      </div>
+              )}
+              <Link to={`/data/${title.id}`}>{say(corrections ? "data-look" : "data-correct")}</Link>
+            </section>
+          )}
+          {title.presets.length > 0 && !way && (
+            <section className="panel">
+              <Radios label={say("open-preset")} value={preset} choices={presets} onChange={setPreset} />
+            </section>
+          )}
+          {title.modifiers.length > 0 && (
+            <section className="panel">
+              <Fold title={say("open-modifiers")}>
+                {title.modifiers.map((one) => (
+                  <Check
+                    key={one.id}
+                    label={one.label}
+                    hint={one.text}
+                    value={modifiers.includes(one.id)}
+                    onChange={(on) =>
+                      setModifiers(on ? [...modifiers, one.id] : modifiers.filter((id) => id !== one.id))
+                    }
+                  />
+                ))}
+              </Fold>
+            </section>
+          )}
+          <section className="panel stack">
+            <Check
+              label={say("open-rated")}
+              hint={say(mayRate ? "open-rated-text" : "open-rated-account")}
+              value={rated}
+              isDisabled={!mayRate}
+              onChange={(on) => {
+                setRated(on);
+                if (on && clock === "none") setClock(CALM);
+              }}
+            />
+            {rated && <RatedBots title={title.id} seats={seats.length} />}
+            <Pick
+              label={say("open-clock")}
+              value={clock}
+              choices={CLOCKS.map((value) => ({ value, label: say(`clock-${value}`) }))}
+              onChange={setClock}
+            />
+            <Check
+              label={say("open-public")}
+              hint={say("open-public-text")}
+              value={isPublic}
+              onChange={setPublic}
+            />
+            <Check
+              label={say("open-spectators")}
+              hint={say("open-spectators-text")}
+              value={spectators}
+              onChange={setSpectators}
+            />
+            {spectators && !rated && (
+              <Pick
+                label={say("open-hands")}
+                hint={say("open-hands-text")}
+                value={delay}
+                choices={DELAYS.map((value) => ({
+                  value,
+                  label:
+                    value === "0" ? say("hands-never") : say("hands-after", { minutes: Number(value) / 60 }),
+                }))}
+                onChange={setDelay}
+              />
+            )}
+            {!rated && (
+              <Check
+                label={say("open-hints")}
+                hint={say("open-hints-text")}
+                value={hints ?? isAlone(seats)}
+                onChange={setHints}
+              />
+            )}
+            <TextField
+              label={say("open-table-name")}
+              hint={say("open-table-name-text")}
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              onChange={setName}
+            />
+          </section>
+          {groups.map(([group, list], index) => (
+            <section key={group} className="panel">
+              <Fold
+                title={group || say("open-expert", { count: list.length })}
+                isOpen={title.presets.length === 0 && index === 0}
+              >
+                <div className="options">{list.map(fieldOf)}</div>
+              </Fold>
+            </section>
+          ))}
+          <ProblemLine problem={problem ?? asked.problem} />
+          <div className="row">
+            <Button look="main" large type="submit" isDisabled={busy}>
+              {say("open-start")}
+            </Button>
+            <Link to="/" className="button plain">
+              {say("cancel")}
+            </Link>
+          </div>
+        </>
+      )}
     </form>
   );
 }
@@ -245,6 +287,11 @@ function RatedBots({ title, seats }: { title: string; seats: number }) {
   return (
     <p className="soft small">{names ? say("open-rated-bots", { names }) : say("open-rated-no-bots")}</p>
   );
+}
+
+/** A scenario is chosen above, and what a campaign brings along is its own page's business. */
+function isAsked(option: Option, title: Title): boolean {
+  return option.kind !== "archive" && !(waysOf(title).length > 0 && option.name === title.preset_option);
 }
 
 /** Only what differs from the usual is said, so that presets keep their word. */
@@ -273,7 +320,7 @@ interface SeatsProps {
   setSeats: (seats: SeatWish[]) => void;
 }
 
-function SeatsField({ title, seats, setSeats }: SeatsProps) {
+export function SeatsField({ title, seats, setSeats }: SeatsProps) {
   const say = useSay();
   const kinds = [
     { value: "open", label: say("seat-kind-open") },

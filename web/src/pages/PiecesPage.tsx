@@ -112,6 +112,7 @@ export default function PiecesPage() {
         <Ship size={48} />
         <Emblem title="macao" />
         <Emblem title="macau_cards" />
+        <Emblem title="maracaibo" />
         <Chart className="chart" />
       </Part>
       <Part title={say("pieces-notes")}>

@@ -44,6 +44,7 @@ export const TableMenu = memo(function TableMenu({ id, info, seat, plan, undoAgr
     if (key === "people") setPeople(true);
     if (key === "notices") go("/profile");
     if (key === "home") go("/");
+    if (key === "campaign") go(`/campaigns/${info.campaign}`);
     if (key === "resign" || key === "end") setQuestion(key);
     if (seat === null) return;
     if (key === "undo") send({ type: "offer", table: id, seat, what: "undo", steps: 1 });
@@ -110,6 +111,11 @@ export const TableMenu = memo(function TableMenu({ id, info, seat, plan, undoAgr
                 {say("menu-resign")}
               </MenuItem>
             )}
+            {info.campaign && seat !== null && (
+              <MenuItem id="campaign" className="menu-item">
+                {say("campaign-go")}
+              </MenuItem>
+            )}
             <MenuItem id="home" className="menu-item">
               {say("to-home")}
             </MenuItem>
@@ -123,7 +129,11 @@ export const TableMenu = memo(function TableMenu({ id, info, seat, plan, undoAgr
         isOpen={question !== null}
         danger={question === "resign"}
         title={say(question === "end" ? "menu-end" : "menu-resign")}
-        text={say(question === "end" ? "end-text" : `resign-text-${afterGivingUp(info.seats, seat)}`)}
+        text={say(
+          question === "end"
+            ? "end-text"
+            : `resign-text-${afterGivingUp(info.seats, seat, info.cooperative)}`,
+        )}
         yes={say(question === "end" ? "end-yes" : "resign-yes")}
         no={say("sure-no")}
         onYes={answer}
@@ -134,8 +144,12 @@ export const TableMenu = memo(function TableMenu({ id, info, seat, plan, undoAgr
 });
 
 /** What becomes of the game when a seat gives up: as the server does it. */
-export function afterGivingUp(seats: SeatInfo[], seat: number | null): "plays" | "wins" | "ends" {
+export function afterGivingUp(
+  seats: SeatInfo[],
+  seat: number | null,
+  together = false,
+): "plays" | "wins" | "ends" {
   const others = seats.filter((one) => one.kind === "person" && !one.resigned && one.seat !== seat);
   if (others.length === 0) return "ends";
-  return seats.length === 2 ? "wins" : "plays";
+  return seats.length === 2 && !together ? "wins" : "plays";
 }

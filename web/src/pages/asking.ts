@@ -47,3 +47,13 @@ export function useDoing(): {
   }
   return { busy, problem, run };
 }
+
+const EVERY = 15_000; // milliseconds between two looks at a list
+
+/** Asks again from time to time while somebody looks. */
+export function useFresh(again: () => void) {
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === "visible" && again(), EVERY);
+    return () => clearInterval(timer);
+  }, [again]);
+}

@@ -55,7 +55,14 @@ export function useFaceSay(title: string | undefined): Say | null {
     let current = true;
     const load = texts[`../games/${title}/texts/${language}.ftl`] ?? texts[`../games/${title}/texts/en.ftl`];
     const text = load ? load() : Promise.resolve("");
-    text.catch(() => "").then((text) => current && setFound({ say: sayWith(bundleOf(language, text)) }));
+    void text
+      .catch(() => "")
+      .then((text) => {
+        if (!current) return;
+        const bundle = bundleOf(language, text);
+        useTexts.setState({ title: bundle });
+        setFound({ say: sayWith(bundle) });
+      });
     return () => {
       current = false;
     };

@@ -22,5 +22,6 @@ describe("giving up", () => {
 
   it("hands the seat to a bot while others play on", () => {
     expect(afterGivingUp(seats("person", "person", "bot"), 0)).toBe("plays");
+    expect(afterGivingUp(seats("person", "person"), 0, true)).toBe("plays");
   });
 });

@@ -35,7 +35,7 @@ export function guestName(chance: () => number = Math.random): string {
 
 /** How many bots a newcomer meets, and how strong. */
 export const FRIENDLY = "greedy";
-const COMPANY: Record<string, number> = { macao: 2, macau_cards: 3 };
+const COMPANY: Record<string, number> = { macao: 2, macau_cards: 3, maracaibo: 1 };
 
 export function friendlySeats(title: { id: string; min_seats: number; max_seats: number; bots: string[] }) {
   const level = title.bots.includes(FRIENDLY) ? FRIENDLY : (title.bots[0] ?? FRIENDLY);

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { bundleOf, sayWith } from "../i18n";
 import drawMacao, { names as macao } from "../games/macao/pictures";
 import drawMacau, { names as macau } from "../games/macau_cards/pictures";
+import drawMaracaibo, { names as maracaibo } from "../games/maracaibo/pictures";
 import { blocksOf, type Block } from "../kit/blocks";
 import { Markdown } from "../kit/Markdown";
 import { searched } from "./RulesPage";
@@ -17,9 +18,12 @@ const pictures = (blocks: Block[]) =>
 const headings = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
 const say = sayWith(bundleOf("en"));
 
+const FIRST = { macao: "macao", macau_cards: "macau", maracaibo: "maracaibo-the-uprising" };
+
 describe.each([
   ["macao", macao, drawMacao, 12],
   ["macau_cards", macau, drawMacau, 8],
+  ["maracaibo", maracaibo, drawMaracaibo, 15],
 ] as const)("the rules of %s", (title, known, draw, least) => {
   it("draws every picture they name, and names no picture that nobody draws", () => {
     const named = new Set(pictures(blocksOf(rulesOf(title, "en"))));
@@ -37,7 +41,7 @@ describe.each([
 
   it("has the same sections in every language", () => {
     const [first, ...rest] = headings(blocksOf(rulesOf(title, "en")));
-    expect(first).toBe(title === "macao" ? "macao" : "macau");
+    expect(first).toBe(FIRST[title]);
     for (const language of ["fr", "de"])
       expect(headings(blocksOf(rulesOf(title, language))).slice(1)).toEqual(rest);
   });

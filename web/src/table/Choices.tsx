@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useRef, useState } from "react";
-import { useSay } from "../i18n";
+import { useSay, useTexts } from "../i18n";
 import { Fold } from "../kit/Fold";
 import { Icon } from "../kit/Icon";
 import { FINAL, groupsOf, typed } from "./choices";
@@ -17,6 +17,7 @@ interface Props {
 /** Every legal action as a button, by group; what is tempting but not legal with its reason. */
 export const Choices = memo(function Choices({ choices, refused, busy, pick, rulesAt }: Props) {
   const say = useSay();
+  useTexts((texts) => texts.title); // groups and amounts are told in the words of the title
   const latest = useRef(pick);
   useEffect(() => {
     latest.current = pick;

@@ -1,15 +1,17 @@
 /** Names of the server's words: from our texts, or readable as they are. */
-import { codeKey, say, useTexts } from "../i18n";
+import { codeKey, say, textOf, useTexts } from "../i18n";
 
 /** `passing_with_cubes` → "passing with cubes" */
 export function readable(word: string): string {
   return word.replaceAll("_", " ");
 }
 
-/** A word of a kind: `group-start-cubes`, or else the word itself. */
+/** A word of a kind: `group-start-cubes`, in the title's own words where it has them, or else the word itself. */
 export function named(kind: string, word: string, count = 1): string {
   const key = codeKey(kind, word);
-  return useTexts.getState().bundle.hasMessage(key) ? say(key, { count }) : readable(word);
+  const { bundle, title } = useTexts.getState();
+  const found = [title, bundle].find((texts) => texts?.hasMessage(key));
+  return found ? textOf(found, key, { count }) : readable(word);
 }
 
 /** A price or a gain in words: "2 red, 1 blue · 3 gold". */

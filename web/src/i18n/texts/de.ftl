@@ -31,7 +31,7 @@ home-text = Drei Spiele rund um ein Meer. Ein Klick, und du sitzt mit freundlich
 home-titles = Spiele
 title-macao = Würfel versprechen dir Steine: viele spät oder wenige bald. Kaufe Karten, nimm Viertel der Stadt, verschiffe Waren nach Europa.
 title-macau-cards = Werde deine Karten los, triff die Nachbarn mit Zweien und Dreien und rufe „Macau!“, bevor sie es merken.
-title-maracaibo = Viermal um die Karibik: Karten sind Waren, Werkzeug oder Projekte, und man kämpft für die Nationen oder gegen sie. Das Brett ist noch nicht gezeichnet: Gespielt wird mit einer Liste der Möglichkeiten.
+title-maracaibo = Viermal um die Karibik: Karten sind Waren, Werkzeug oder Projekte, und man kämpft für die Nationen oder gegen sie. Gegen Freunde, allein, gemeinsam oder als Kampagne.
 title-seats = { $min } bis { $max } Spieler
 play-now = Jetzt spielen
 open-table = Tisch eröffnen
@@ -40,6 +40,8 @@ my-tables-finished = Beendete Spiele zeigen
 my-tables-running = Laufende Spiele zeigen
 my-tables-none = Gerade läuft kein Spiel. „Jetzt spielen“ ist einen Klick entfernt.
 my-tables-none-yet = Du hast noch kein Spiel beendet.
+campaign = Kampagne
+campaign-go = Zur Kampagne
 lobby = Lobby
 lobby-none = Gerade wartet niemand an einem öffentlichen Tisch. Eröffne einen, dann sehen ihn andere hier.
 lobby-open = Tische, an denen jemand fehlt
@@ -228,6 +230,7 @@ result-place = Rang
 result-name = Name
 result-score = Punkte
 reason-resigned = Jemand hat aufgegeben.
+reason-abandoned = Die Partie wurde aufgegeben.
 reason-agreed = Alle wollten das Spiel beenden.
 reason-empty = Alle sind gegangen.
 rematch = Noch einmal spielen
@@ -356,15 +359,6 @@ figures-rounds = Punkte nach Runden
 figures-sources = Punkte nach Herkunft
 figures-rest = Alles andere
 to-table = Zum Tisch
-records-title = Aufzeichnungen
-records-text = Eine Aufzeichnung ist ein Spiel zum Aufheben: eine Datei, die sich hier nachspielen lässt. Bring eine mit.
-records-choose = Eine Datei wählen
-records-drop = oder hierher ziehen
-records-mine = Deine mitgebrachten Aufzeichnungen
-records-none = Du hast noch keine Aufzeichnung mitgebracht.
-records-look = Ansehen
-records-delete = Entfernen
-records-unfinished = Nicht zu Ende gespielt
 
 # ---- Regeln ----
 
@@ -399,20 +393,6 @@ cards-before = Vorige Karte
 cards-after = Nächste Karte
 
 # ---- Teile ----
-
-pieces-title = Alle Teile
-pieces-text = Alles, was hier gezeichnet wird, in jedem Zustand.
-pieces-buttons = Knöpfe
-pieces-fields = Felder
-pieces-signs = Zeichen
-pieces-colors = Farben
-pieces-notes = Hinweise
-pieces-seats = Plätze
-pieces-choices = Möglichkeiten
-pieces-normal = Gewöhnlich
-pieces-main = Wichtig
-pieces-danger = Gefährlich
-pieces-off = Aus
 
 # ---- Profil ----
 
@@ -461,6 +441,7 @@ problem-title = Jenseits der Karte
 problem-code = Code: { $code }
 advice = Geh zur Startseite und beginne von dort neu.
 advice-table-unknown = Bitte um einen neuen Link oder eröffne selbst einen Tisch.
+advice-campaign-unknown = Bitte die Gruppe um einen neuen Link, oder beginne eine eigene Kampagne.
 advice-table-no-spectators = Bitte jemanden am Tisch um den Link.
 advice-table-over = Du kannst das Spiel Schritt für Schritt nachspielen.
 advice-table-aside = Wer diesen Server betreibt, weiß davon. Eröffne inzwischen einen neuen Tisch.
@@ -490,6 +471,8 @@ error-table-seats-open = Es sind noch Plätze frei.
 error-table-not-over = Das Spiel ist noch nicht zu Ende.
 error-table-not-playing = Das Spiel läuft nicht.
 error-table-rematch = Es gibt schon ein nächstes Spiel.
+error-campaign-unknown = Diese Kampagne gibt es nicht, oder sie ist nicht deine.
+error-campaign-none = Dieses Spiel hat keine Kampagne.
 error-seat-not-yours = Dieser Platz gehört jemand anderem.
 error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 error-seat-unknown = Diesen Platz gibt es nicht.
@@ -567,36 +550,13 @@ coach-over = Das war die Lehrpartie. Jetzt kennst du das Spiel!
 
 nav-data = Eigene Zahlen
 data-title = Eigene Zahlen
-data-title-of = { $title }: eigene Zahlen
-data-text = Einige gedruckte Zahlen waren nirgends zu finden; diese sind von uns geschätzt und so gekennzeichnet. Wer das Spiel besitzt, kann sie hier nach dem eigenen Exemplar berichtigen: An Tischen mit diesen Zahlen kostet, bringt und zeigt alles, was in der Schachtel steht.
-data-begin = 1. Mit unseren Dateien beginnen
-data-begin-text = Jede Zahl steht in einer eigenen Zeile. Ändere sie in einem Texteditor und setze ihre Quelle auf "found": Dann ist sie nicht mehr als geschätzt gekennzeichnet. Namen und Wirkungen bleiben unsere.
-data-download = { $file } herunterladen
-data-yours = 2. Deine mitbringen
-data-choose = Wähle deine berichtigten Dateien
-data-choose-text = Eine genügt: { $files }. Sie werden geprüft und nicht aufbewahrt.
-data-unplayable = Mit diesen Zahlen kann noch nicht gespielt werden. Was nicht stimmt, steht unten.
-data-same = Alle Zahlen sind gleich wie unsere.
 data-differs = { $count ->
     [0] Keine Zahl weicht von unseren ab.
     [one] Eine Zahl weicht von unseren ab.
    *[other] { $count } Zahlen weichen von unseren ab.
 }
-data-confirmed = { $count ->
-    [one] Eine unserer Schätzungen ist bestätigt.
-   *[other] { $count } unserer Schätzungen sind bestätigt.
-}
-data-open = Einen Tisch damit öffnen
-data-forget = Diese Berichtigungen vergessen
-data-kept = Dieser Browser merkt sich die Berichtigungen. Alle an einem solchen Tisch sehen, dass Zahlen berichtigt sind.
-data-findings = Was gefunden wurde
 data-error = Fehler:
 data-warning = Hinweis:
-data-line = { $file }, Zeile { $line }
-data-more = { $count ->
-    [one] Und noch einer.
-   *[other] Und { $count } weitere.
-}
 data-changes = Was abweicht
 data-place = Wo
 data-field = Was
@@ -654,6 +614,8 @@ error-hands-delay = So früh oder so spät können Karten nicht gezeigt werden.
 
 key-hint = H
 key-hint-text = um einen Tipp bitten, wo der Tisch Tipps gibt
+key-point = P
+key-point-text = in einem kooperativen Spiel: den anderen etwas zeigen
 hint = Tipp
 hint-thinking = Denkt nach …
 hint-by = Mit nichts als dem, was du siehst. Das Beste zuerst:
@@ -664,38 +626,9 @@ open-hints-text = Wer am Zug ist, darf einen starken Bot fragen, der nicht mehr 
 judge-merchant = Der Händler
 judge-captain = Der Kapitän
 judge-governor = Der Gouverneur
-analysis-title = Noch einmal angesehen
-analysis-what = Ein starker Bot geht jede Entscheidung dieses Spiels durch: wer wann wie gut stand, wo sich das Spiel gewendet hat und was er stattdessen getan hätte.
-analysis-begin = Dieses Spiel noch einmal ansehen
-analysis-waiting = { $count ->
-    [0] Es ist als Nächstes dran.
-    [one] { $count } anderes Spiel kommt zuerst.
-   *[other] { $count } andere Spiele kommen zuerst.
-}
-analysis-running = { $done } von { $of } Entscheidungen sind beurteilt. Du kannst die Seite inzwischen verlassen.
-analysis-failed = Das hat nicht geklappt. Versuch es noch einmal.
-analysis-chart = Gewinnchancen im Lauf des Spiels; die Zahlen stehen in der Tabelle darunter
-analysis-point = Wendepunkt { $number }, Schritt { $step }
-analysis-step = Schritt
-analysis-here = Bei diesem Schritt
-analysis-no-choice = Hier gab es nichts zu entscheiden, oder es wurde zurückgenommen.
-analysis-agrees = { $name }: { $done }. { $judge } hätte dasselbe getan.
-analysis-difference = Unterschied
-analysis-lost = Gewinnchance { $lost } %
 analysis-chance = Gewinnchance { $chance }
 analysis-prestige = Prestige { $points }
 analysis-points = Punkte { $points }
-analysis-unclear = so klein, dass es Zufall sein kann
-analysis-loss-back = Teure Entscheidung davor
-analysis-loss-next = Nächste teure Entscheidung
-analysis-points-title = Wendepunkte
-analysis-no-points = Dieses Spiel hatte keinen großen Wendepunkt.
-analysis-turned = Schritte { $step } bis { $until }: die Chance von { $name } geht von { $before } auf { $after }.
-analysis-sums = Alle Entscheidungen zusammen
-analysis-choices = Entscheidungen
-analysis-as-judge = Wie der Bot
-analysis-all-lost = Verlorene Chancen
-analysis-note = { $judge } hat jede Entscheidung mit { $simulations } Simulationen angesehen, und was getan wurde, so oft wie die eigene Wahl. Er wusste nur, was der Platz am Zug sehen konnte: Niemandem werden verdeckte Karten vorgehalten. Was Würfel, Karten und die anderen bis zum nächsten eigenen Zug tun, gehört zu einem Wendepunkt.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-hints-no-choice = Es gibt nichts zu entscheiden.
 error-hints-waiting = Über einen Tipp wird schon nachgedacht.
@@ -705,34 +638,6 @@ error-analysis-too-long = Das Spiel hat zu viele Entscheidungen, um es noch einm
 # ---- rankings ----
 
 rankings-title = Ranglisten
-rankings-text = Gewertete Tische bewegen diese Punkte. Alle beginnen mit 1000 und steigen, je besser der Server sie kennt. Bots behalten ihre: Sie wurden aneinander gemessen.
-rankings-which = Spiel und Personenzahl
-rankings-one = { $title }, { $seats } Personen
-rankings-none = Hier hat noch niemand eine gewertete Partie beendet.
-rankings-place = Platz
-rankings-name = Spieler
-rankings-points = Punkte
-rankings-games = Partien
-rankings-wins = Gewonnen
-rankings-bot = Bot
-rankings-few = ≈ Dieser Bot wurde bisher an wenigen Partien gemessen.
-rankings-before = Die davor zeigen
-rankings-behind = Die dahinter zeigen
-person-guest = Ein Gast. Wer ein Konto hat, kann um Punkte spielen.
-person-unrated = Noch keine gewerteten Partien.
-person-stands =
-    { $games ->
-        [one] { $points } Punkte, Platz { $place }: eine Partie, { $wins } gewonnen.
-       *[other] { $points } Punkte, Platz { $place }: { $games } Partien, { $wins } gewonnen.
-    }
-person-chart =
-    { $count ->
-        [one] { $title }: Punkte nach einer Partie, von { $from } auf { $to }.
-       *[other] { $title }: Punkte nach { $count } Partien, von { $from } auf { $to }.
-    }
-person-day = Tag
-person-recent = Letzte öffentliche Partien
-person-recent-none = Noch keine öffentlichen Partien.
 profile-public = Was andere von dir sehen
 rated-tag = Gewertet
 open-rated = Gewertet
@@ -759,6 +664,3 @@ error-rated-consent = An einem gewerteten Tisch wird nichts einvernehmlich zurü
 error-program-too-many = Du hast zu viele Programme. Zieh zuerst eines zurück.
 error-program-unknown = Dieses Programm gibt es nicht.
 error-person-not-found = Diese Person gibt es nicht.
-analysis-whose = Wer am Zug ist
-analysis-own-chance = Eigene Gewinnchance
-analysis-end = Ende

@@ -31,7 +31,7 @@ home-text = Three games around one sea. One click, and you sit at a table with f
 home-titles = Games
 title-macao = Dice promise you cubes: many late, or few soon. Buy cards, take quarters of the city, sail goods to Europe.
 title-macau-cards = Shed your hand, hit the neighbors with twos and threes, and call “Macau!” before they notice.
-title-maracaibo = Sail around the Caribbean, four times: cards are goods, tools or projects, and you fight for the nations or against them. Its board is not drawn yet: you play by a list of choices.
+title-maracaibo = Sail around the Caribbean, four times: cards are goods, tools or projects, and you fight for the nations or against them. Against friends, alone, together, or as a campaign.
 title-seats = { $min } to { $max } players
 play-now = Play now
 open-table = Open a table
@@ -40,6 +40,8 @@ my-tables-finished = Show finished games
 my-tables-running = Show running games
 my-tables-none = No game is running. Play now is one click away.
 my-tables-none-yet = You have not finished a game yet.
+campaign = Campaign
+campaign-go = To the campaign
 lobby = Lobby
 lobby-none = Nobody waits at a public table right now. Open one, and others see it here.
 lobby-open = Tables that miss somebody
@@ -228,6 +230,7 @@ result-place = Place
 result-name = Name
 result-score = Points
 reason-resigned = Somebody gave up.
+reason-abandoned = The game was given up.
 reason-agreed = Everybody agreed to end it.
 reason-empty = Everybody has left.
 rematch = Play again
@@ -352,15 +355,6 @@ figures-duration = { $minutes ->
 figures-rounds = Points by round
 figures-sources = Points by source
 to-table = To the table
-records-title = Records
-records-text = A record is a game to keep: one file that can be replayed here. Bring one to look at it.
-records-choose = Choose a file
-records-drop = or drop it here
-records-mine = Records you brought
-records-none = You have not brought a record yet.
-records-look = Look at it
-records-delete = Remove
-records-unfinished = Not played to its end
 
 # ---- rules ----
 
@@ -395,20 +389,6 @@ cards-before = Card before
 cards-after = Next card
 
 # ---- pieces ----
-
-pieces-title = All pieces
-pieces-text = Everything that is drawn here, in every state.
-pieces-buttons = Buttons
-pieces-fields = Fields
-pieces-signs = Signs
-pieces-colors = Colors
-pieces-notes = Notes
-pieces-seats = Seats
-pieces-choices = Choices
-pieces-normal = Normal
-pieces-main = Main
-pieces-danger = Dangerous
-pieces-off = Off
 
 # ---- profile ----
 
@@ -457,6 +437,7 @@ problem-title = Off the chart
 problem-code = Code: { $code }
 advice = Go back home and start again from there.
 advice-table-unknown = Ask for a new link, or open a table of your own.
+advice-campaign-unknown = Ask the group for a new link, or begin a campaign of your own.
 advice-table-no-spectators = Ask somebody at the table for its link.
 advice-table-over = You can replay the game step by step.
 advice-table-aside = Whoever runs this server was told. Open a new table in the meantime.
@@ -486,6 +467,8 @@ error-table-seats-open = Seats are still open.
 error-table-not-over = The game is not over yet.
 error-table-not-playing = The game is not running.
 error-table-rematch = There is a next game already.
+error-campaign-unknown = There is no such campaign, or it is not yours.
+error-campaign-none = This game has no campaign.
 error-seat-not-yours = This seat is somebody else’s.
 error-seat-taken = Somebody was faster: this seat is taken.
 error-seat-unknown = There is no such seat.
@@ -567,36 +550,13 @@ coach-over = That was the lesson. Now you know the game!
 
 nav-data = Own figures
 data-title = Own figures
-data-title-of = { $title }: own figures
-data-text = Some printed figures could not be found anywhere; those are our own estimates and marked as such. If you own the game, correct them from your copy here: tables you open with them cost, pay and draw what your box says.
-data-begin = 1. Start from our files
-data-begin-text = Each figure stands on a line of its own. Change it in any text editor and set its source to "found": then it is no longer marked as estimated. Names and effects stay ours.
-data-download = Download { $file }
-data-yours = 2. Bring yours
-data-choose = Choose your corrected files
-data-choose-text = One is enough: { $files }. They are looked through, never kept.
-data-unplayable = These figures cannot be played yet. What is wrong stands below.
-data-same = All figures are the same as ours.
 data-differs = { $count ->
     [0] No figure differs from ours.
     [one] One figure differs from ours.
    *[other] { $count } figures differ from ours.
 }
-data-confirmed = { $count ->
-    [one] One of our estimates is confirmed.
-   *[other] { $count } of our estimates are confirmed.
-}
-data-open = Open a table with them
-data-forget = Forget these corrections
-data-kept = This browser remembers the corrections. Everybody at a table with them sees that figures are corrected.
-data-findings = What was found
 data-error = Error:
 data-warning = Note:
-data-line = { $file }, line { $line }
-data-more = { $count ->
-    [one] And one more.
-   *[other] And { $count } more.
-}
 data-changes = What differs
 data-place = Where
 data-field = What
@@ -654,6 +614,8 @@ error-hands-delay = Hands cannot be shown so soon, or so late.
 
 key-hint = H
 key-hint-text = ask for a hint, where the table gives hints
+key-point = P
+key-point-text = in a cooperative game: point at something for the others
 hint = Hint
 hint-thinking = Thinking …
 hint-by = With nothing but what you see. The best first:
@@ -664,38 +626,9 @@ open-hints-text = Whoever has to choose may ask a strong bot, which sees no more
 judge-merchant = The merchant
 judge-captain = The captain
 judge-governor = The governor
-analysis-title = Looked at again
-analysis-what = A strong bot goes through every choice of this game: who stood how well when, where the game turned, and what it would have done instead.
-analysis-begin = Look at this game again
-analysis-waiting = { $count ->
-    [0] It is next in line.
-    [one] { $count } other game comes first.
-   *[other] { $count } other games come first.
-}
-analysis-running = { $done } of { $of } choices are judged. You may leave this page meanwhile.
-analysis-failed = That did not work. Try again.
-analysis-chart = Chances to win over the game; the figures stand in the table below
-analysis-point = Turning point { $number }, step { $step }
-analysis-step = Step
-analysis-here = At this step
-analysis-no-choice = There was nothing to choose, or it was taken back.
-analysis-agrees = { $name }: { $done }. { $judge } would have done the same.
-analysis-difference = Difference
-analysis-lost = chance to win { $lost } %
 analysis-chance = chance to win { $chance }
 analysis-prestige = prestige { $points }
 analysis-points = points { $points }
-analysis-unclear = so small that it may be chance
-analysis-loss-back = Costly choice before
-analysis-loss-next = Next costly choice
-analysis-points-title = Turning points
-analysis-no-points = This game had no great turning point.
-analysis-turned = Steps { $step } to { $until }: the chance of { $name } goes from { $before } to { $after }.
-analysis-sums = All choices together
-analysis-choices = Choices
-analysis-as-judge = As the bot
-analysis-all-lost = Chances lost
-analysis-note = { $judge } looked at every choice with { $simulations } simulations, and at what was done as often as at its own choice. It knew only what the seat to move could see, so nobody is blamed for hidden cards. What dice, cards and the others do until the seat’s next turn belongs to a turning point.
 error-hints-off = This table is played without hints.
 error-hints-no-choice = There is nothing to choose.
 error-hints-waiting = A hint is being thought of already.
@@ -705,34 +638,6 @@ error-analysis-too-long = The game has too many choices to be looked at again.
 # ---- rankings ----
 
 rankings-title = Rankings
-rankings-text = Rated tables move these points. Everybody begins with 1000 and rises as the server gets to know them. Bots keep theirs: they were measured against each other.
-rankings-which = Game and players
-rankings-one = { $title }, { $seats } players
-rankings-none = Nobody has finished a rated game here yet.
-rankings-place = Place
-rankings-name = Player
-rankings-points = Points
-rankings-games = Games
-rankings-wins = Won
-rankings-bot = Bot
-rankings-few = ≈ This bot was measured by few games so far.
-rankings-before = Show those before
-rankings-behind = Show those behind
-person-guest = A guest. Whoever has an account can play for points.
-person-unrated = No rated games yet.
-person-stands =
-    { $games ->
-        [one] { $points } points, place { $place }: one game, { $wins } won.
-       *[other] { $points } points, place { $place }: { $games } games, { $wins } won.
-    }
-person-chart =
-    { $count ->
-        [one] { $title }: points after one game, from { $from } to { $to }.
-       *[other] { $title }: points after { $count } games, from { $from } to { $to }.
-    }
-person-day = Day
-person-recent = Last public games
-person-recent-none = No public games yet.
 profile-public = What others see of you
 rated-tag = Rated
 open-rated = Rated
@@ -759,6 +664,3 @@ error-rated-consent = At a rated table nothing is taken back or ended by consent
 error-program-too-many = You have too many programs. Withdraw one first.
 error-program-unknown = There is no such program.
 error-person-not-found = There is no such person.
-analysis-whose = Whose turn
-analysis-own-chance = Own chance to win
-analysis-end = End

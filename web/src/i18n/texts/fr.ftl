@@ -31,7 +31,7 @@ home-text = Trois jeux autour d’une même mer. Un clic, et vous voilà à tabl
 home-titles = Jeux
 title-macao = Les dés vous promettent des cubes : beaucoup plus tard, ou peu tout de suite. Achetez des cartes, prenez des quartiers, livrez l’Europe.
 title-macau-cards = Videz votre main, accablez les voisins de deux et de trois, et criez « Macau ! » avant qu’ils ne le remarquent.
-title-maracaibo = Faites quatre fois le tour des Caraïbes : les cartes sont des marchandises, des outils ou des projets, et vous combattez pour les nations ou contre elles. Son plateau n’est pas encore dessiné : on joue par une liste de choix.
+title-maracaibo = Faites quatre fois le tour des Caraïbes : les cartes sont des marchandises, des outils ou des projets, et vous combattez pour les nations ou contre elles. Contre des amis, en solitaire, ensemble ou en campagne.
 title-seats = De { $min } à { $max } joueurs
 play-now = Jouer
 open-table = Ouvrir une table
@@ -40,6 +40,8 @@ my-tables-finished = Voir les parties finies
 my-tables-running = Voir les parties en cours
 my-tables-none = Aucune partie en cours. « Jouer » est à un clic.
 my-tables-none-yet = Vous n’avez pas encore fini de partie.
+campaign = Campagne
+campaign-go = Vers la campagne
 lobby = Salon
 lobby-none = Personne n’attend à une table publique. Ouvrez-en une, et les autres la verront ici.
 lobby-open = Tables où il manque quelqu’un
@@ -228,6 +230,7 @@ result-place = Rang
 result-name = Nom
 result-score = Points
 reason-resigned = Quelqu’un a abandonné.
+reason-abandoned = La partie a été abandonnée.
 reason-agreed = Tous étaient d’accord pour finir.
 reason-empty = Tout le monde est parti.
 rematch = Rejouer
@@ -356,15 +359,6 @@ figures-rounds = Points par manche
 figures-sources = Points par origine
 figures-rest = Tout le reste
 to-table = À la table
-records-title = Parties gardées
-records-text = Un enregistrement est une partie à garder : un fichier qui se revoit ici. Apportez-en un.
-records-choose = Choisir un fichier
-records-drop = ou le déposer ici
-records-mine = Vos enregistrements
-records-none = Vous n’avez pas encore apporté d’enregistrement.
-records-look = Regarder
-records-delete = Retirer
-records-unfinished = Pas jouée jusqu’à la fin
 
 # ---- règles ----
 
@@ -399,20 +393,6 @@ cards-before = Carte précédente
 cards-after = Carte suivante
 
 # ---- pièces ----
-
-pieces-title = Toutes les pièces
-pieces-text = Tout ce qui est dessiné ici, dans chaque état.
-pieces-buttons = Boutons
-pieces-fields = Champs
-pieces-signs = Signes
-pieces-colors = Couleurs
-pieces-notes = Notes
-pieces-seats = Places
-pieces-choices = Choix
-pieces-normal = Normal
-pieces-main = Principal
-pieces-danger = Dangereux
-pieces-off = Inactif
 
 # ---- profil ----
 
@@ -461,6 +441,7 @@ problem-title = Hors de la carte
 problem-code = Code : { $code }
 advice = Revenez à l’accueil et repartez de là.
 advice-table-unknown = Demandez un nouveau lien, ou ouvrez votre propre table.
+advice-campaign-unknown = Demandez un nouveau lien au groupe, ou commencez votre propre campagne.
 advice-table-no-spectators = Demandez le lien à quelqu’un de la table.
 advice-table-over = Vous pouvez revoir la partie pas à pas.
 advice-table-aside = La personne qui tient ce serveur est prévenue. Ouvrez une autre table en attendant.
@@ -490,6 +471,8 @@ error-table-seats-open = Des places sont encore libres.
 error-table-not-over = La partie n’est pas encore finie.
 error-table-not-playing = La partie n’est pas en cours.
 error-table-rematch = La partie suivante existe déjà.
+error-campaign-unknown = Cette campagne n’existe pas, ou ce n’est pas la vôtre.
+error-campaign-none = Ce jeu n’a pas de campagne.
 error-seat-not-yours = Cette place est à quelqu’un d’autre.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 error-seat-unknown = Cette place n’existe pas.
@@ -567,36 +550,13 @@ coach-over = C’était la leçon. Maintenant vous connaissez le jeu !
 
 nav-data = Vos chiffres
 data-title = Vos chiffres
-data-title-of = { $title } : vos chiffres
-data-text = Certains chiffres imprimés sont introuvables ; ceux-là sont nos propres estimations et marqués comme tels. Si vous possédez le jeu, corrigez-les ici d’après votre exemplaire : les tables que vous ouvrez avec eux coûtent, rapportent et montrent ce que dit votre boîte.
-data-begin = 1. Partir de nos fichiers
-data-begin-text = Chaque chiffre a sa propre ligne. Changez-le dans un éditeur de texte et mettez sa source à "found" : il n’est alors plus marqué comme estimé. Les noms et les effets restent les nôtres.
-data-download = Télécharger { $file }
-data-yours = 2. Apporter les vôtres
-data-choose = Choisissez vos fichiers corrigés
-data-choose-text = Un seul suffit : { $files }. Ils sont vérifiés, jamais conservés.
-data-unplayable = On ne peut pas encore jouer avec ces chiffres. Les erreurs sont indiquées ci-dessous.
-data-same = Tous les chiffres sont identiques aux nôtres.
 data-differs = { $count ->
     [0] Aucun chiffre ne diffère des nôtres.
     [one] Un chiffre diffère des nôtres.
    *[other] { $count } chiffres diffèrent des nôtres.
 }
-data-confirmed = { $count ->
-    [one] Une de nos estimations est confirmée.
-   *[other] { $count } de nos estimations sont confirmées.
-}
-data-open = Ouvrir une table avec eux
-data-forget = Oublier ces corrections
-data-kept = Ce navigateur se souvient des corrections. Toute personne à une table qui les emploie voit que des chiffres sont corrigés.
-data-findings = Ce qui a été trouvé
 data-error = Erreur :
 data-warning = Remarque :
-data-line = { $file }, ligne { $line }
-data-more = { $count ->
-    [one] Et une autre.
-   *[other] Et { $count } autres.
-}
 data-changes = Ce qui diffère
 data-place = Où
 data-field = Quoi
@@ -654,6 +614,8 @@ error-hands-delay = Les mains ne peuvent être montrées si tôt, ni si tard.
 
 key-hint = H
 key-hint-text = demander un conseil, là où la table en donne
+key-point = P
+key-point-text = dans une partie coopérative : montrer quelque chose aux autres
 hint = Conseil
 hint-thinking = Réflexion …
 hint-by = Avec rien d’autre que ce que vous voyez. Le meilleur d’abord :
@@ -664,38 +626,9 @@ open-hints-text = Qui doit choisir peut demander à un robot fort, qui n’en vo
 judge-merchant = Le marchand
 judge-captain = Le capitaine
 judge-governor = Le gouverneur
-analysis-title = La partie revue
-analysis-what = Un robot fort examine chaque choix de cette partie : qui était bien placé et quand, où la partie a tourné, et ce qu’il aurait fait.
-analysis-begin = Revoir cette partie
-analysis-waiting = { $count ->
-    [0] C’est la prochaine.
-    [one] { $count } autre partie passe avant.
-   *[other] { $count } autres parties passent avant.
-}
-analysis-running = { $done } choix sur { $of } sont jugés. Vous pouvez quitter cette page entre-temps.
-analysis-failed = Cela n’a pas marché. Réessayez.
-analysis-chart = Chances de gagner au fil de la partie ; les chiffres sont dans le tableau ci-dessous
-analysis-point = Tournant { $number }, étape { $step }
-analysis-step = Étape
-analysis-here = À cette étape
-analysis-no-choice = Il n’y avait rien à choisir, ou le choix a été repris.
-analysis-agrees = { $name } : { $done }. { $judge } aurait fait de même.
-analysis-difference = Différence
-analysis-lost = chance de gagner { $lost } %
 analysis-chance = chance de gagner { $chance }
 analysis-prestige = prestige { $points }
 analysis-points = points { $points }
-analysis-unclear = si petite qu’elle peut être due au hasard
-analysis-loss-back = Choix coûteux précédent
-analysis-loss-next = Choix coûteux suivant
-analysis-points-title = Tournants
-analysis-no-points = Cette partie n’a pas eu de grand tournant.
-analysis-turned = Étapes { $step } à { $until } : la chance de { $name } passe de { $before } à { $after }.
-analysis-sums = Tous les choix ensemble
-analysis-choices = Choix
-analysis-as-judge = Comme le robot
-analysis-all-lost = Chances perdues
-analysis-note = { $judge } a examiné chaque choix avec { $simulations } simulations, et ce qui a été joué autant que son propre choix. Il ne savait que ce que la place au trait pouvait voir : personne n’est blâmé pour des cartes cachées. Ce que font les dés, les cartes et les autres jusqu’au prochain tour de la place fait partie d’un tournant.
 error-hints-off = Cette table se joue sans conseils.
 error-hints-no-choice = Il n’y a rien à choisir.
 error-hints-waiting = Un conseil est déjà en préparation.
@@ -705,34 +638,6 @@ error-analysis-too-long = La partie a trop de choix pour être revue.
 # ---- rankings ----
 
 rankings-title = Classements
-rankings-text = Les tables classées font bouger ces points. Tout le monde commence à 1000 et monte à mesure que le serveur apprend à le connaître. Les robots gardent les leurs : ils ont été mesurés entre eux.
-rankings-which = Jeu et joueurs
-rankings-one = { $title }, { $seats } joueurs
-rankings-none = Personne n’a encore terminé de partie classée ici.
-rankings-place = Rang
-rankings-name = Joueur
-rankings-points = Points
-rankings-games = Parties
-rankings-wins = Gagnées
-rankings-bot = Robot
-rankings-few = ≈ Ce robot n’a été mesuré que par peu de parties jusqu’ici.
-rankings-before = Montrer les précédents
-rankings-behind = Montrer les suivants
-person-guest = Un invité. Avec un compte, on peut jouer pour des points.
-person-unrated = Pas encore de partie classée.
-person-stands =
-    { $games ->
-        [one] { $points } points, rang { $place } : une partie, { $wins } gagnée.
-       *[other] { $points } points, rang { $place } : { $games } parties, { $wins } gagnées.
-    }
-person-chart =
-    { $count ->
-        [one] { $title } : points après une partie, de { $from } à { $to }.
-       *[other] { $title } : points après { $count } parties, de { $from } à { $to }.
-    }
-person-day = Jour
-person-recent = Dernières parties publiques
-person-recent-none = Pas encore de partie publique.
 profile-public = Ce que les autres voient de vous
 rated-tag = Classée
 open-rated = Classée
@@ -759,6 +664,3 @@ error-rated-consent = À une table classée, rien n’est repris ni terminé d�
 error-program-too-many = Vous avez trop de programmes. Retirez-en un d’abord.
 error-program-unknown = Ce programme n’existe pas.
 error-person-not-found = Cette personne n’existe pas.
-analysis-whose = À qui de jouer
-analysis-own-chance = Sa chance de gagner
-analysis-end = Fin

@@ -1,0 +1,288 @@
+/** The places of the voyage: villages, cities with their tiles and markets, the spaces on the way home. */
+
+import { memo } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { At, OpSigns, Signs } from "./BoardSigns";
+import { besides, CITY, isInRound, VILLAGE } from "./chart";
+import {
+  actionOf,
+  isCity,
+  isWalled,
+  isOnBoard,
+  marketOf,
+  useFigures,
+  type Figures,
+  type Market,
+} from "./figures";
+import { PlaceAbout } from "./PlaceAbout";
+import { FigureMark, GoodIcon, MarkerMark, Sign } from "./pieces";
+import { stopOf, useNow, useSetting, useTarget } from "./play";
+import { SvgThing } from "./Thing";
+import { NATIONS, type View } from "./types";
+
+export const Places = memo(function Places() {
+  const figures = useFigures();
+  const shown = useNow(
+    useShallow(({ view }) => Object.keys(figures.locations).filter((id) => isOnBoard(figures, view, id))),
+  );
+  return (
+    <g>
+      {shown.map((id) => (
+        <Place key={id} id={id} />
+      ))}
+    </g>
+  );
+});
+
+/** How a place is drawn: its kind in this game, and whether ships go there in this round. */
+function formOf(figures: Figures, view: View, id: string): string {
+  const { kind, rounds } = figures.locations[id]!;
+  const form = isWalled(figures, view, id) ? "city" : isCity(figures, view, id) ? "dutch" : kind;
+  return isInRound(rounds, view.round) ? form : `${form} is-closed`;
+}
+
+const Place = memo(function Place({ id }: { id: string }) {
+  const figures = useFigures();
+  const { words, say } = useSetting();
+  const { x, y } = figures.locations[id]!;
+  const form = useNow(({ view }) => formOf(figures, view, id));
+  const title = say("place", { id, name: words.locations[id]?.name ?? "" });
+  const zone = figures.locations[id]!.zone;
+  return (
+    <SvgThing
+      place={`location:${id}`}
+      title={title}
+      about={() => <PlaceAbout id={id} title={title} />}
+      className={`mb-place is-${form}`}
+      transform={`translate(${x} ${y})`}
+      data-zone={zone}
+    >
+      {form === "city" ? <City id={id} /> : <Round id={id} form={form} />}
+    </SvgThing>
+  );
+});
+
+/** A village, Havana, or a space on the way home. */
+function Round({ id, form }: { id: string; form: string }) {
+  const { words } = useSetting();
+  const figures = useFigures();
+  const homeward = form.startsWith("homeward");
+  const action = figures.locations[id]!.action;
+  return (
+    <>
+      <circle className="mb-hit" r={40} />
+      {homeward ? (
+        <path className="mb-ground" d="M0-27 23-13V13L0 27-23 13V-13Z" />
+      ) : (
+        <>
+          <path
+            className="mb-roof"
+            d={form === "dutch" ? "M-30-14v-16h12v6h12v-6h12v6h12v-6h12v16" : "M-31-12 0-38 31-12"}
+          />
+          <circle className="mb-ground" r={VILLAGE.rx} />
+        </>
+      )}
+      <text className="mb-number" y={homeward && action ? 0 : 9}>
+        {id}
+      </text>
+      {homeward && action && !form.includes("closed") && <OpSigns of={action} y={13} size={14} />}
+      {!homeward && (
+        <text className="mb-place-name" y={47}>
+          {words.locations[id]?.name}
+        </text>
+      )}
+    </>
+  );
+}
+
+function City({ id }: { id: string }) {
+  const figures = useFigures();
+  const { words } = useSetting();
+  const action = useNow(({ view }) => actionOf(figures, view, id));
+  const market = useNow(useShallow(({ view }) => marketOf(figures, view, id)));
+  const flag = figures.locations[id]!.flag;
+  const { rx, ry } = CITY;
+  return (
+    <>
+      <path className="mb-wall" d={battlement(rx, ry)} />
+      <text className="mb-number is-small" x={-rx + 16} y={-ry + 22}>
+        {id}
+      </text>
+      <text className="mb-city-name" x={10} y={-ry + 21}>
+        {words.locations[id]?.name}
+      </text>
+      <line className="mb-rule" x1={-rx + 6} y1={-12} x2={rx - 6} y2={-12} />
+      <OpSigns of={action} y={3} size={20} />
+      {market && <MarketRow market={market} />}
+      {flag && <Pennant id={id} />}
+    </>
+  );
+}
+
+/** A wall with battlements, as cities are drawn on old charts. */
+function battlement(rx: number, ry: number): string {
+  const teeth = 6;
+  const step = (2 * rx) / (2 * teeth + 1);
+  let path = `M${-rx} ${ry}V${-ry}`;
+  for (let i = 0; i < teeth; i++) path += `h${step}v5h${step}v-5`;
+  return `${path}h${step}V${ry}Z`;
+}
+
+/** Goods that are wanted, and the spaces of the market with their discs. */
+function MarketRow({ market: { goods, discs, capacity } }: { market: Market }) {
+  const all = goods.length > 3;
+  const spaces = besides(capacity, 19);
+  const shift = 38;
+  return (
+    <g transform="translate(0 26)">
+      {goods.map((good, i) => (
+        <At key={good} x={-66 + i * (all ? 17 : 21) + 8} y={0} size={all ? 17 : 20}>
+          <GoodIcon good={good} size={all ? 17 : 20} />
+        </At>
+      ))}
+      {spaces.map((dx, i) => (
+        <g key={i} transform={`translate(${shift + dx} 0)`}>
+          <circle className="mb-slot" r={8.5} />
+          {i < discs && <circle className="mb-slot-disc" r={7} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The flag of a city, with what its marker brings. */
+function Pennant({ id }: { id: string }) {
+  const figures = useFigures();
+  const flag = figures.locations[id]!.flag ?? [];
+  const { rx, ry } = CITY;
+  return (
+    <g className="mb-pennant-reward" transform={`translate(${rx - 3} ${id === "9a" ? 6 : -ry - 4})`}>
+      <path d="M0 24V-20h42l-9 11 9 11H0" />
+      <OpSigns of={flag} x={18} y={-9} size={15} />
+    </g>
+  );
+}
+
+// ---- what lies there ----
+
+/** Markers of nations at a place. */
+export const Markers = memo(function Markers() {
+  const figures = useFigures();
+  const there = useNow(({ view }) => view.locations);
+  return (
+    <g aria-hidden="true">
+      {there.map(({ location, markers }) => (
+        <MarkersAt
+          key={location}
+          id={location}
+          counts={NATIONS.map((nation) => markers[nation] ?? 0)}
+          figures={figures}
+        />
+      ))}
+    </g>
+  );
+});
+
+function MarkersAt({ id, counts, figures }: { id: string; counts: number[]; figures: Figures }) {
+  const city = useNow(({ view }) => isWalled(figures, view, id));
+  const { x, y } = figures.locations[id]!;
+  const [left, top] = city ? [-CITY.rx - 2, -CITY.ry - 8] : [-26, -22];
+  let placed = 0;
+  return NATIONS.map((nation, n) => {
+    const count = counts[n]!;
+    if (!count) return null;
+    const at = placed++;
+    return (
+      <g key={nation} transform={`translate(${x + left + (city ? at * 34 : at * -26)} ${y + top})`}>
+        <MarkerMark nation={nation} r={15} />
+        {count > 1 && (
+          <g className="mb-count" transform="translate(12 10)">
+            <circle r={10} />
+            <text y={5}>{count}</text>
+          </g>
+        )}
+      </g>
+    );
+  });
+}
+
+/** Figures of assistants; whose they are is told by color and sign. */
+export const Assistants = memo(function Assistants() {
+  const figures = useFigures();
+  const standing = useNow(
+    useShallow(({ view }) =>
+      view.seats.flatMap(({ seat, tableau }) =>
+        tableau
+          .filter(({ placed }) => placed && placed in figures.locations)
+          .map(({ placed }) => `${placed} ${seat}`),
+      ),
+    ),
+  );
+  const counts = new Map<string, number>();
+  return (
+    <g aria-hidden="true">
+      {standing.map((one, i) => {
+        const [id, seat] = one.split(" ") as [string, string];
+        const at = counts.get(id) ?? 0;
+        counts.set(id, at + 1);
+        return <Assistant key={i} id={id} seat={Number(seat)} at={at} />;
+      })}
+    </g>
+  );
+});
+
+function Assistant({ id, seat, at }: { id: string; seat: number; at: number }) {
+  const figures = useFigures();
+  const city = useNow(({ view }) => isWalled(figures, view, id));
+  const { x, y } = figures.locations[id]!;
+  const [left, top] = city ? [-CITY.rx + 4, CITY.ry - 6] : [-46, 2];
+  return (
+    <g transform={`translate(${x + left + (city ? at * 17 : at * -14)} ${y + top}) scale(.85)`}>
+      <FigureMark seat={seat} />
+    </g>
+  );
+}
+
+// ---- what one stop would bring ----
+
+/** Each place within reach wears its points and the number of village actions before the ship sails. */
+export const Reach = memo(function Reach() {
+  const figures = useFigures();
+  return (
+    <g aria-hidden="true">
+      {Object.keys(figures.locations).map((id) => (
+        <ReachTag key={id} id={id} />
+      ))}
+    </g>
+  );
+});
+
+/** Places whose neighbor lies so close to the right that the tag stands on the left. */
+const TAGS_LEFT = ["3"];
+
+function ReachTag({ id }: { id: string }) {
+  const figures = useFigures();
+  const busy = useNow((now) => now.busy);
+  const { choices } = useTarget(`location:${id}`);
+  const city = useNow(({ view }) => isWalled(figures, view, id));
+  const stops = choices.flatMap((choice) => stopOf(choice) ?? []);
+  if (!stops.length || busy) return null;
+  const { x, y } = figures.locations[id]!;
+  const points = stops.map((stop) => stop.points).join("/");
+  const most = Math.max(...stops.map((stop) => stop.village_actions));
+  const letters = points.length * 11;
+  const width = letters + (most ? 76 : 39);
+  const left = city ? CITY.rx - 30 : TAGS_LEFT.includes(id) ? -20 - width : 27;
+  return (
+    <g className="mb-reach" transform={`translate(${x + left} ${y + (city ? CITY.ry : 12)})`}>
+      <rect x={-8} y={-15} width={width} height={29} rx={14.5} />
+      <text x={4 + letters / 2} y={6.5}>
+        {points}
+      </text>
+      <At x={16 + letters} y={0} size={18}>
+        <Sign sign="move" size={18} />
+      </At>
+      {most > 0 && <Signs of={[{ sign: "village", n: most > 1 ? most : "1" }]} x={47 + letters} size={19} />}
+    </g>
+  );
+}

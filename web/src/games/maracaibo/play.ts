@@ -1,0 +1,189 @@
+/** What every part of the face needs: the view, what can be done, and how to say things.
+ *
+ * The contract for all parts of this face:
+ *
+ * - A thing is named by its kind and id, "kind:id". Kinds: `card` (project cards wherever they lie: hand, planning
+ *   area, display, tableau), `upgrade`, `port`, `career`, `building` (prestige), `resist` (spaces 0 to 3 of the
+ *   resistance tile), `resistance` (the tile itself), `location`, `space` (explorer track), `ruin`, `quest`, `tile`
+ *   (legacy), `fleet`, `pile` (combat piles 0 and 1), `token` (combat), `nation`, `red_hint`, `deck`, `luysa`.
+ *   targets.ts says which choices light which thing; what has no thing is asked in the prompt (Ask.tsx).
+ * - Draw a thing in HTML as `<Thing place="card:A001" title={name} about={() => …}>`, inside an SVG as
+ *   `<SvgThing place=… title=… about=…>` (Thing.tsx). Both are lit, barred or still, answer to pointer, touch and
+ *   keys, send plain choices at once and ask otherwise, and have names for screen readers. `useThing` gives the
+ *   bare attributes. `useLit("card", id)` only tells what can be done there: { choices, refused, lit }.
+ * - `useSetting()`: what stays (seat, names, say, words, act). `useNow(({ view }) => …)`: one part of what changes;
+ *   take out the smallest part. `usePlay()`: all of it, for what is rarely drawn. Parts need no props but what they
+ *   show: `<Captain seat={1} />`, `<Hand />`, `<Display />`, `<Goals />`.
+ * - For things that fly, mark places that are no things with `data-place`: `seat:1`, `doubloons:1`, `vp:1`,
+ *   `combat:1`, `figures:1`, `hand:1`, `planned:1`, `tableau:1`, `ship:1`, `explorer:1`.
+ * - Names and effects: `words` (words.ts). Printed figures: `useFigures()` (figures.ts). CSS classes begin with
+ *   `mb-`; each part has its own css file. Seats are `--seat-0` to `--seat-3`, always with a number or a letter.
+ */
+
+import {
+  createContext,
+  createElement,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { create, createStore, useStore, type StoreApi } from "zustand";
+import type { Choice, FaceProps, RefusedChoice } from "../../table/face";
+import type { Target, Targets } from "./targets";
+import { NATIONS, type SeatView, type Stop, type View } from "./types";
+import type { Words } from "./words";
+
+export interface Open {
+  place: string;
+  anchor: Element;
+  pinned: boolean;
+  about: () => React.ReactNode;
+  title: string;
+  /** Whether something could be done there when it was opened. */
+  offered?: boolean;
+  /** Where a finger may have meant one of several things: those. */
+  near?: { name: string; element: Element }[];
+}
+
+/** What stays while the game goes on. */
+interface Setting extends Pick<FaceProps<View>, "seat" | "looksOn" | "names" | "say"> {
+  words: Words;
+  act: (choice: Choice) => void;
+}
+
+/** What each move changes, somewhere. */
+interface Now extends Pick<FaceProps<View>, "view" | "busy"> {
+  choices: Choice[];
+  targets: Targets;
+}
+
+export type Play = Setting & Now;
+export type Say = Play["say"];
+
+/** What is pointed at or asked about; apart from the rest, so that pointing does not draw the whole table again. */
+export const usePeek = create<{ open: Open | null; setOpen: (open: Open | null) => void }>((set) => ({
+  open: null,
+  setOpen: (open) => set({ open }),
+}));
+
+const PlayContext = createContext<(Setting & { now: StoreApi<Now> }) | null>(null);
+
+/** Gives the play to all parts. Each takes out of it what it shows, and is drawn again when that has changed:
+ * a move touches few of the hundreds of things on the table.
+ */
+export function PlayProvider({ play, children }: { play: Play; children: ReactNode }) {
+  const { seat, looksOn, names, say, words, act, view, choices, targets, busy } = play;
+  const [now] = useState(() => createStore<Now>(() => ({ view, choices, targets, busy })));
+  useLayoutEffect(() => now.setState({ view, choices, targets, busy }), [now, view, choices, targets, busy]);
+  const value = useMemo(
+    () => ({ seat, looksOn, names, say, words, act, now }),
+    [seat, looksOn, names, say, words, act, now],
+  );
+  return createElement(PlayContext.Provider, { value }, children);
+}
+
+/** Who sits here and how things are said. */
+export function useSetting() {
+  const setting = useContext(PlayContext);
+  if (!setting) throw new Error("outside of Maracaibo's table");
+  return setting;
+}
+
+/** One part of how things are now. What is taken out must be the same as long as nothing has changed. */
+export function useNow<Part>(take: (now: Now) => Part): Part {
+  return useStore(useSetting().now, take);
+}
+
+/** All of it: for what is rarely there, since every move draws it again. */
+export function usePlay(): Play {
+  const { now, ...setting } = useSetting();
+  return { ...setting, ...useStore(now) };
+}
+
+export function useSeat(seat: number): SeatView {
+  return useNow(({ view }) => view.seats[seat]!);
+}
+
+const NOTHING: Target = { choices: [] as Choice[], refused: [] as RefusedChoice[] };
+
+export function useTarget(place: string): Target {
+  return useNow(({ targets }) => targets.get(place) ?? NOTHING);
+}
+
+/** The choices that light a thing. */
+export function useLit(kind: string, id: string | number): Target & { lit: boolean } {
+  const target = useTarget(`${kind}:${id}`);
+  const busy = useNow((now) => now.busy);
+  return { ...target, lit: target.choices.length > 0 && !busy };
+}
+
+// ---- in words ----
+
+/** Amounts of a price or a gain that are a number with a word. */
+export const AMOUNTS = [
+  "doubloons",
+  "vp",
+  "combat",
+  "figures",
+  "income",
+  "vp_income",
+  "value",
+  "village_actions",
+] as const;
+
+/** A price or a gain in words. */
+export function amountsText(say: Say, words: Words, amounts: Record<string, unknown>): string {
+  const parts: string[] = [];
+  for (const name of AMOUNTS)
+    if (amounts[name]) parts.push(say(`n-${name}`, { count: Number(amounts[name]) }));
+  const influence = (amounts["influence"] ?? {}) as Record<string, number>;
+  for (const nation of NATIONS)
+    if (influence[nation])
+      parts.push(say("n-influence", { count: influence[nation], nation: words.nations[nation]!.name }));
+  const list = (name: string) => (amounts[name] ?? []) as string[];
+  for (const card of list("cards")) parts.push(words.cards[card]?.name ?? "");
+  for (const upgrade of list("discs"))
+    parts.push(say("a-disc", { upgrade: words.upgrades[upgrade]?.name ?? "" }));
+  for (const kind of list("synergies")) parts.push(say("a-token", { kind: words.synergies[kind] ?? "" }));
+  for (const nation of list("resistance"))
+    parts.push(say("a-marker", { nation: words.nations[nation]?.name ?? "" }));
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What waits at a stop; only choices to sail have one. */
+export function stopOf(choice: Choice): Stop | null {
+  return ((choice as Choice & { stop?: Stop }).stop ?? null) as Stop | null;
+}
+
+/** A stop in words: points, village actions, and all that waits there. */
+export function stopText(say: Say, stop: Stop): string {
+  const parts = [say("n-points", { count: stop.points })];
+  if (stop.village_actions) parts.push(say("n-village_actions", { count: stop.village_actions }));
+  if (stop.city) parts.push(say("stop-city"));
+  if (stop.market_space) parts.push(say("stop-market", { count: stop.market_space }));
+  if (stop.quests.length) parts.push(say("stop-quests", { count: stop.quests.length }));
+  if (stop.assistants.length) parts.push(say("stop-assistants", { count: stop.assistants.length }));
+  if (stop.tiles.length) parts.push(say("stop-tiles", { count: stop.tiles.length }));
+  if (stop.hints) parts.push(say("stop-hints", { count: stop.hints }));
+  if (stop.markers) parts.push(say("stop-markers", { count: stop.markers }));
+  if (stop.ends_round) parts.push(say("stop-ends_round"));
+  return parts.join(", ");
+}
+
+/** A choice in words: the server's label, its price and its gain. */
+export function choiceText(say: Say, words: Words, choice: Choice): string {
+  const price = amountsText(say, words, choice.price);
+  const gain = amountsText(say, words, choice.gain);
+  const stop = stopOf(choice);
+  const label = choice.label ?? choice.name.type.replaceAll("_", " ");
+  return [
+    label,
+    stop && stopText(say, stop),
+    price && say("price-is", { price }),
+    gain && say("gain-is", { gain }),
+  ]
+    .filter(Boolean)
+    .join(". ");
+}

@@ -1,0 +1,72 @@
+# La page d’un groupe qui joue une campagne.
+
+campaign-new = Commencer une campagne de { $title }
+campaign-new-text = Une campagne est une suite de six parties. Chacune a un but et une histoire, et laisse quelque chose sur le plateau pour la suivante. Vous jouez en groupe : revenez quand vous voulez, la page du groupe garde tout.
+campaign-name = Nom du groupe
+campaign-name-text = Il peut rester vide.
+campaign-gather = Vers la page du groupe
+campaign-solo = Vous naviguez seul : Jacques ou Jean joue contre vous. Lequel, et avec quelle force, se choisit avant chaque partie.
+campaign-way = Chapitres
+campaign-mark-succeeded = Partie { $number } : but atteint
+campaign-mark-failed = Partie { $number } : but manqué
+campaign-mark-next = Partie { $number } : la prochaine
+campaign-mark-later = Partie { $number } : à venir
+campaign-next-of = Partie { $number } sur { $length }
+campaign-invited = Invitation
+campaign-invited-text = On vous invite à jouer cette campagne. Une place est libre pour vous.
+campaign-full = Ce groupe est au complet. Demandez-lui une place, ou commencez votre propre campagne.
+campaign-join = Prendre la place
+campaign-chapter = Prochain chapitre
+campaign-goal = But :
+campaign-ours = Une histoire de notre plume. La boîte en a d’autres ; aucun de ses textes n’est repris ici.
+campaign-wait = Une place est encore libre. Envoyez le lien ci-dessous à quelqu’un, ou laissez-y jouer un bot ; la partie pourra alors commencer.
+campaign-options = Options de cette partie
+campaign-begin = Commencer la partie
+campaign-running = Une partie est en cours.
+campaign-to-game = Vers la partie
+campaign-abandon = Abandonner cette partie
+campaign-abandon-text = La partie s’arrête pour tout le monde et ne compte pas. Son chapitre peut être recommencé aussitôt.
+campaign-abandon-yes = Abandonner
+campaign-another = Commencer une autre campagne
+campaign-group = Le groupe
+campaign-place-open = Une place libre
+campaign-stands = { $won ->
+    [one] { $won } partie gagnée
+   *[other] { $won } parties gagnées
+}, { $points } PV en tout
+campaign-you = Vous
+campaign-ahead = En tête
+campaign-change = Changer…
+campaign-replace = Remplacer { $name }
+campaign-replace-text = La place et ses résultats restent à la campagne ; { $name } ne fait plus partie du groupe. Un ancien lien ne vaut plus rien.
+campaign-replace-yes = Remplacer
+campaign-somebody-else = Une autre personne, par le lien
+campaign-invite = Qui ouvre ce lien peut prendre la place libre :
+campaign-address = Adresse de la campagne
+campaign-leave = Quitter le groupe
+campaign-leave-text = Votre place se libère, et les autres peuvent la donner. Quand il ne reste personne, la campagne disparaît.
+campaign-archive = Les archives
+campaign-archive-text = Ce que les parties précédentes ont laissé ; tout cela est sur la table à la prochaine.
+campaign-tiles = Tuiles héritage
+campaign-cards = Cartes d’histoire
+campaign-last = La dernière partie
+campaign-results = Jusqu’ici
+campaign-succeeded = But atteint
+campaign-failed = But manqué
+campaign-points = { $count } PV
+campaign-won = gagné
+campaign-story = Ce qui s’ensuivit
+
+my-campaigns = Mes campagnes
+campaign-game = { $number } parties jouées sur { $length }
+campaign-over = La campagne est finie
+error-campaign-over = La campagne est finie.
+error-campaign-page = La partie suivante se lance depuis la page de la campagne.
+error-campaign-not-host = Seule la personne qui a commencé la campagne peut le faire.
+error-campaign-playing = Une partie est en cours : terminez-la d’abord.
+error-campaign-not-playing = Aucune partie n’est en cours.
+error-campaign-seats-open = Une place est encore libre.
+error-campaign-too-many = Quittez d’abord une de vos campagnes.
+error-campaign-last-place = Votre dernière place se rend en quittant le groupe.
+error-campaign-options = Cela ne se choisit pas avant cette partie.
+error-campaign-addition = Cela ne peut pas rejoindre la campagne maintenant.

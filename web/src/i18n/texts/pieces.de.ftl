@@ -1,0 +1,13 @@
+pieces-title = Alle Teile
+pieces-text = Alles, was hier gezeichnet wird, in jedem Zustand.
+pieces-buttons = Knöpfe
+pieces-fields = Felder
+pieces-signs = Zeichen
+pieces-colors = Farben
+pieces-notes = Hinweise
+pieces-seats = Plätze
+pieces-choices = Möglichkeiten
+pieces-normal = Gewöhnlich
+pieces-main = Wichtig
+pieces-danger = Gefährlich
+pieces-off = Aus

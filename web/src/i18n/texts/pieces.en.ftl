@@ -1,0 +1,13 @@
+pieces-title = All pieces
+pieces-text = Everything that is drawn here, in every state.
+pieces-buttons = Buttons
+pieces-fields = Fields
+pieces-signs = Signs
+pieces-colors = Colors
+pieces-notes = Notes
+pieces-seats = Seats
+pieces-choices = Choices
+pieces-normal = Normal
+pieces-main = Main
+pieces-danger = Dangerous
+pieces-off = Off

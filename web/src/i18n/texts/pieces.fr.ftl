@@ -1,0 +1,13 @@
+pieces-title = Toutes les pièces
+pieces-text = Tout ce qui est dessiné ici, dans chaque état.
+pieces-buttons = Boutons
+pieces-fields = Champs
+pieces-signs = Signes
+pieces-colors = Couleurs
+pieces-notes = Notes
+pieces-seats = Places
+pieces-choices = Choix
+pieces-normal = Normal
+pieces-main = Principal
+pieces-danger = Dangereux
+pieces-off = Inactif

@@ -1,0 +1,28 @@
+rankings-text = Gewertete Tische bewegen diese Punkte. Alle beginnen mit 1000 und steigen, je besser der Server sie kennt. Bots behalten ihre: Sie wurden aneinander gemessen.
+rankings-which = Spiel und Personenzahl
+rankings-one = { $title }, { $seats } Personen
+rankings-none = Hier hat noch niemand eine gewertete Partie beendet.
+rankings-place = Platz
+rankings-name = Spieler
+rankings-points = Punkte
+rankings-games = Partien
+rankings-wins = Gewonnen
+rankings-bot = Bot
+rankings-few = ≈ Dieser Bot wurde bisher an wenigen Partien gemessen.
+rankings-before = Die davor zeigen
+rankings-behind = Die dahinter zeigen
+person-guest = Ein Gast. Wer ein Konto hat, kann um Punkte spielen.
+person-unrated = Noch keine gewerteten Partien.
+person-stands =
+    { $games ->
+        [one] { $points } Punkte, Platz { $place }: eine Partie, { $wins } gewonnen.
+       *[other] { $points } Punkte, Platz { $place }: { $games } Partien, { $wins } gewonnen.
+    }
+person-chart =
+    { $count ->
+        [one] { $title }: Punkte nach einer Partie, von { $from } auf { $to }.
+       *[other] { $title }: Punkte nach { $count } Partien, von { $from } auf { $to }.
+    }
+person-day = Tag
+person-recent = Letzte öffentliche Partien
+person-recent-none = Noch keine öffentlichen Partien.

@@ -1,0 +1,9 @@
+records-title = Aufzeichnungen
+records-text = Eine Aufzeichnung ist ein Spiel zum Aufheben: eine Datei, die sich hier nachspielen lässt. Bring eine mit.
+records-choose = Eine Datei wählen
+records-drop = oder hierher ziehen
+records-mine = Deine mitgebrachten Aufzeichnungen
+records-none = Du hast noch keine Aufzeichnung mitgebracht.
+records-look = Ansehen
+records-delete = Entfernen
+records-unfinished = Nicht zu Ende gespielt

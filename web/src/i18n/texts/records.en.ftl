@@ -1,0 +1,9 @@
+records-title = Records
+records-text = A record is a game to keep: one file that can be replayed here. Bring one to look at it.
+records-choose = Choose a file
+records-drop = or drop it here
+records-mine = Records you brought
+records-none = You have not brought a record yet.
+records-look = Look at it
+records-delete = Remove
+records-unfinished = Not played to its end

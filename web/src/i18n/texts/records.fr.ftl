@@ -1,0 +1,9 @@
+records-title = Parties gardées
+records-text = Un enregistrement est une partie à garder : un fichier qui se revoit ici. Apportez-en un.
+records-choose = Choisir un fichier
+records-drop = ou le déposer ici
+records-mine = Vos enregistrements
+records-none = Vous n’avez pas encore apporté d’enregistrement.
+records-look = Regarder
+records-delete = Retirer
+records-unfinished = Pas jouée jusqu’à la fin

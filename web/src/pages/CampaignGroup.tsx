@@ -1,0 +1,195 @@
+/** Who plays a campaign, how they stand, and who may take whose place. */
+import { useCallback, useState } from "react";
+import * as campaigns from "../api/campaigns";
+import * as http from "../api/http";
+import type { Campaign, CampaignPlace, Title } from "../api/types";
+import { useTexts, type Say } from "../i18n";
+import { Button } from "../kit/Button";
+import { Confirm } from "../kit/Dialog";
+import { go } from "../kit/route";
+import { useAsk, useDoing } from "./asking";
+import { invitation, leaders } from "./campaign";
+import { ProblemLine } from "./Problem";
+
+interface Props {
+  campaign: Campaign;
+  say: Say;
+  again: () => void;
+}
+
+export function Group({ campaign, say, again }: Props) {
+  const mayChange = campaign.host && !campaign.game && !campaign.over;
+  const isMember = campaign.yours.length > 0;
+  const ahead = leaders(campaign.places);
+  const { problem, run } = useDoing();
+  const give = (seat: number, level: string | null) =>
+    run(async () => {
+      await campaigns.givePlace(campaign.id, seat, level);
+      again();
+    });
+  return (
+    <section className="panel stack" aria-label={say("campaign-group")}>
+      <h2>{say("campaign-group")}</h2>
+      <ul className="places">
+        {campaign.places.map((place) => (
+          <PlaceRow key={place.seat} place={place} say={say} isAhead={ahead.includes(place.seat)}>
+            {mayChange && !isOnlyPlace(campaign, place) && (
+              <Replace title={campaign.title} place={place} say={say} give={give} />
+            )}
+          </PlaceRow>
+        ))}
+      </ul>
+      {campaign.places.length === 1 && <p className="soft small">{say("campaign-solo")}</p>}
+      <ProblemLine problem={problem} />
+      {isMember && campaign.places.some((place) => place.kind === "open") && (
+        <Invitation campaign={campaign} say={say} />
+      )}
+      {isMember && !campaign.game && <Leave campaign={campaign} say={say} />}
+    </section>
+  );
+}
+
+/** The last place of whoever looks is given back by leaving. */
+function isOnlyPlace(campaign: Campaign, place: CampaignPlace): boolean {
+  return place.yours && campaign.yours.length === 1;
+}
+
+interface RowProps {
+  place: CampaignPlace;
+  say: Say;
+  isAhead: boolean;
+  children: React.ReactNode;
+}
+
+function PlaceRow({ place, say, isAhead, children }: RowProps) {
+  return (
+    <li className="place">
+      <span className={`place-letter seat-${place.seat}`} aria-hidden="true">
+        {String.fromCharCode(65 + place.seat)}
+      </span>
+      <span className="place-said">
+        <b>{place.kind === "open" ? say("campaign-place-open") : place.name}</b>
+        <span className="soft small">{say("campaign-stands", { won: place.won, points: place.points })}</span>
+      </span>
+      {place.yours && <span className="tag">{say("campaign-you")}</span>}
+      {isAhead && <span className="tag gold">{say("campaign-ahead")}</span>}
+      {children}
+    </li>
+  );
+}
+
+interface ReplaceProps {
+  title: string;
+  place: CampaignPlace;
+  say: Say;
+  give: (seat: number, level: string | null) => void;
+}
+
+const PERSON = "person";
+
+/** Give the place to a bot, or to whoever comes through the link; before a person loses it, that is asked. */
+function Replace({ title, place, say, give }: ReplaceProps) {
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const [wish, setWish] = useState<string | null>(null);
+  const levels: Title["levels"] = titles.found?.find((one) => one.id === title)?.levels ?? [];
+  const name = place.kind === "open" ? say("campaign-place-open") : place.name;
+  const choose = (next: string) => {
+    if (place.kind === "person") setWish(next);
+    else give(place.seat, next === PERSON ? null : next);
+  };
+  return (
+    <>
+      <select
+        className="input narrow"
+        aria-label={say("campaign-replace", { name })}
+        value=""
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="" disabled hidden>
+          {say("campaign-change")}
+        </option>
+        {place.kind !== "open" && <option value={PERSON}>{say("campaign-somebody-else")}</option>}
+        {levels
+          .filter((level) => level.id !== place.level)
+          .map((level) => (
+            <option key={level.id} value={level.id}>
+              {say("seat-kind-bot", { level: level.label })}
+            </option>
+          ))}
+      </select>
+      <Confirm
+        isOpen={wish !== null}
+        danger
+        title={say("campaign-replace", { name })}
+        text={say("campaign-replace-text", { name })}
+        yes={say("campaign-replace-yes")}
+        no={say("cancel")}
+        onYes={() => {
+          if (wish) give(place.seat, wish === PERSON ? null : wish);
+          setWish(null);
+        }}
+        onNo={() => setWish(null)}
+      />
+    </>
+  );
+}
+
+function Invitation({ campaign, say }: { campaign: Campaign; say: Say }) {
+  const [copied, setCopied] = useState(false);
+  const address = invitation(location.origin, campaign);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // it can still be selected in the field
+    }
+  };
+  return (
+    <div className="stack">
+      <p>{say("campaign-invite")}</p>
+      <div className="row">
+        <input
+          className="input"
+          readOnly
+          value={address}
+          aria-label={say("campaign-address")}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button look="main" onPress={() => void copy()}>
+          {say(copied ? "share-copied" : "share-copy")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Leave({ campaign, say }: { campaign: Campaign; say: Say }) {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run } = useDoing();
+  const leave = () =>
+    run(async () => {
+      setAsking(false);
+      await campaigns.leave(campaign.id);
+      go("/");
+    });
+  return (
+    <div className="row">
+      <Button look="plain" onPress={() => setAsking(true)} isDisabled={busy}>
+        {say("campaign-leave")}
+      </Button>
+      <ProblemLine problem={problem} />
+      <Confirm
+        isOpen={asking}
+        danger
+        title={say("campaign-leave")}
+        text={say("campaign-leave-text")}
+        yes={say("campaign-leave")}
+        no={say("cancel")}
+        onYes={leave}
+        onNo={() => setAsking(false)}
+      />
+    </div>
+  );
+}

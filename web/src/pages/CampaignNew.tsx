@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from "react";
+import * as campaigns from "../api/campaigns";
+import * as http from "../api/http";
+import { somebody } from "../api/session";
+import type { TableAsked, Title } from "../api/types";
+import { useSayMore, useTexts, type Say } from "../i18n";
+import { Button, Link } from "../kit/Button";
+import { TextField } from "../kit/Field";
+import { go } from "../kit/route";
+import { useAsk, useDoing } from "./asking";
+import { Emblem } from "./Emblem";
+import { friendlySeats, guestName } from "./guest";
+import { SeatsField } from "./Open";
+import { ProblemLine, ProblemPage } from "./Problem";
+import { Waiting } from "./Waiting";
+
+/** Bringing a group together. */
+export default function CampaignNew({ title }: { title: string | null }) {
+  const say = useSayMore("campaign");
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  if (titles.problem)
+    return <ProblemPage code={titles.problem.code} sentence={titles.problem.sentence} retry={titles.again} />;
+  if (!titles.found || !say) return <Waiting />;
+  const found = titles.found.find((one) => one.id === title);
+  if (!found?.presets.some((one) => one.id === "campaign"))
+    return <ProblemPage code={found ? "campaign.none" : "game.unknown"} sentence="" />;
+  return <NewForm title={found} say={say} />;
+}
+
+function NewForm({ title, say }: { title: Title; say: Say }) {
+  const language = useTexts((texts) => texts.language);
+  const [seats, setSeats] = useState<TableAsked["seats"]>(() =>
+    friendlySeats(title)
+      .slice(0, 2)
+      .map((seat, at) => (at === 0 ? seat : { ...seat, kind: "open" as const })),
+  );
+  const [name, setName] = useState("");
+  const { busy, problem, run } = useDoing();
+  useEffect(() => {
+    document.title = `${say("campaign")} – Carrack`;
+  }, [say]);
+  const begin = () =>
+    run(async () => {
+      await somebody(guestName(), language);
+      const { id } = await campaigns.begin(title.id, seats, name);
+      go(`/campaigns/${id}`);
+    });
+  return (
+    <form
+      className="form stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <div className="row">
+        <Emblem title={title.id} size={64} />
+        <h1>{say("campaign-new", { title: title.name })}</h1>
+      </div>
+      <p>{say("campaign-new-text")}</p>
+      <SeatsField title={title} seats={seats} setSeats={setSeats} />
+      {seats.length === 1 && <p className="notice">{say("campaign-solo")}</p>}
+      <section className="panel stack">
+        <TextField
+          label={say("campaign-name")}
+          hint={say("campaign-name-text")}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={setName}
+        />
+      </section>
+      <ProblemLine problem={problem} />
+      <div className="row">
+        <Button look="main" large type="submit" isDisabled={busy}>
+          {say("campaign-gather")}
+        </Button>
+        <Link to="/" className="button plain">
+          {say("cancel")}
+        </Link>
+      </div>
+    </form>
+  );
+}
