@@ -88,6 +88,16 @@ async def fill(database: Database, rows: int = 620) -> None:
             | {"table_id": None, "created": 3, "done": False}
             for number in (3, 41)
         ],
+        "campaigns": [
+            {"id": "c1", "title": "maracaibo", "name": STRANGE, "owner_id": "ana", "key": "hush"}
+            | {"options": {}, "archive": {"chapter": 151, "legacy": ["L1"]}, "games": 2}
+            | {"table_id": "t2", "version": 7, "created": 2, "changed": 2**53 + 1}
+        ],
+        "places": [
+            {"campaign_id": "c1", "seat": 0, "kind": "person", "user_id": "ana"}
+            | {"level": "", "name": STRANGE},
+            {"campaign_id": "c1", "seat": 1, **schema.OPEN_PLACE},
+        ],
         "tables": [table_row("t1"), table_row("t2")],
         "journal": journal_rows("t1", rows),
         "chats": [

@@ -10,11 +10,13 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from fastapi import Response
 from sqlalchemy import select, update
 
 from carrack.server import campaigns, chapters, personal, rows, schema, seating
 from carrack.server.campaigns import Campaign, GameWish
 from carrack.server.house import House
+from carrack.server.routes.people import delete_me
 from carrack.server.seating import SeatWish
 
 from .running import Server, Servers
@@ -106,6 +108,15 @@ async def test_somebody_takes_the_open_place_by_the_link_and_only_once(tmp_path:
 
 
 @in_a_loop
+async def test_whoever_joins_twice_at_once_has_the_last_place_once(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        campaign, bob = await group(h, ME, OPEN), await h.person("Bob")
+        joining = [campaigns.join(h.house, bob, campaign.id, campaign.key) for _ in range(2)]
+        found = await both(*joining)
+        assert [one.seats_of(bob.id) for one in found] == [[1], [1]]
+
+
+@in_a_loop
 async def test_nobody_else_sees_a_campaign_and_the_link_shows_it(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         campaign, database = await with_bob(h), h.service.database
@@ -189,9 +200,10 @@ async def test_people_who_blocked_each_other_are_in_no_group_together(tmp_path: 
         await campaigns.join(h.house, bob, campaign.id, campaign.key)
         with refused("table.blocked"):
             await campaigns.join(h.house, carl, campaign.id, campaign.key)
-        await campaigns.give_place(h.house, anna, campaign.id, 2, "random")
         await h.service.people.block(anna, bob.id, "block")
-        with refused("table.blocked"):
+        dora = await h.person("Dora")  # has nothing to do with it
+        assert (await campaigns.join(h.house, dora, campaign.id, campaign.key)).seats_of(dora.id)
+        with refused("campaign.blocked"):
             await game(h, campaign)
 
 
@@ -254,7 +266,7 @@ async def test_a_finished_game_leads_on_to_the_next_chapter_once(tmp_path: Path)
         assert row.table_id == table.id
         # The same end, stored by whomever, has no second effect.
         last = (await table.rows())[-1]
-        told = rows.Chapter(campaign.id, after.archive, {})
+        told = rows.Chapter(campaign.id, after.archive)
         async with h.service.database.write() as connection:
             await chapters.store(connection, last, told)
         assert await now(h, campaign) == after
@@ -263,6 +275,45 @@ async def test_a_finished_game_leads_on_to_the_next_chapter_once(tmp_path: Path)
         following = await game(h, after)
         assert following.id != table.id
         assert following.table.facts.options["archive"] == after.archive
+
+
+@in_a_loop
+async def test_a_game_that_was_set_aside_and_ends_later_is_none_of_the_campaign_s(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        campaign = await with_bob(h)
+        aside = await game(h, campaign)
+        await aside.write(status="aside")
+        following = await game(h, campaign)
+        assert following.id != aside.id
+        await aside.play_on(Random(3))  # it was mended meanwhile
+        assert (await aside.columns())["campaign_id"] is None
+        assert (await now(h, campaign)).games == 0
+        await following.play_on(Random(3))
+        after = await now(h, campaign)
+        assert after.games == 1
+        assert [one.table_id for one in await campaigns.played(h.service.database, after)] == [
+            following.id
+        ]
+
+
+@in_a_loop
+async def test_a_host_who_has_vanished_holds_nobody_for_longer_than_a_week(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        campaign, bob = await with_bob(h), await h.person("Bob")
+        table = await game(h, campaign)
+        changed = (await table.columns())["changed"]
+        await table.write(changed=changed - campaigns.SILENCE + 3_600_000)
+        assert not campaigns.may_abandon(await now(h, campaign), bob.id)
+        with refused("campaign.not_host"):
+            await campaigns.abandon(h.house, bob, campaign.id)
+        await table.write(changed=changed - campaigns.SILENCE)
+        assert campaigns.may_abandon(await now(h, campaign), bob.id)
+        with refused("campaign.unknown"):
+            await campaigns.abandon(h.house, await h.person("Carl"), campaign.id)
+        await campaigns.abandon(h.house, bob, campaign.id)
+        assert table.status == "ended"
 
 
 @in_a_loop
@@ -302,6 +353,7 @@ async def test_whoever_took_a_seat_over_during_the_game_keeps_the_place(tmp_path
         after = await now(h, campaign)
         assert [place.name for place in after.places] == ["Anna", "Carl", "random"]
         assert not after.seats_of((await h.person("Bob")).id)
+        assert after.key != campaign.key, "the old link does not bring Bob back"
 
 
 @in_a_loop
@@ -424,6 +476,20 @@ async def test_a_table_that_a_crash_left_before_its_first_row_is_begun(tmp_path:
         assert (table.id, table.status) == (left.table_id, "playing")
 
 
+@in_a_loop
+async def test_whoever_opened_a_game_that_another_one_began_is_led_to_it(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        campaign, start = await with_bob(h), House.do
+
+        async def another_one_is_faster(house: House, *args: Any, **given: Any) -> int:
+            await start(house, *args, **given)
+            return await start(house, *args, **given)
+
+        with mock.patch.object(House, "do", another_one_is_faster):
+            table = await game(h, campaign)
+        assert (table.id, table.status) == ((await now(h, campaign)).table_id, "playing")
+
+
 def test_a_campaign_survives_kills_while_its_game_is_played(
     running_server: Servers, database_url: str
 ) -> None:
@@ -538,6 +604,14 @@ def test_hostile_requests_get_a_code(sqlite_url: str, path: str, body: Json, sta
         assert anna.get(f"/api/campaigns/{begun['id']}")["game"] is None
 
 
+def test_being_led_to_the_game_under_way_is_no_new_table(sqlite_url: str) -> None:
+    with here(sqlite_url, limits=True) as server, guests(server) as come:
+        [anna] = come("Anna")
+        begun = anna.post("/api/campaigns", title=TITLE, seats=campaign_seats("me"))
+        found = {anna.post(f"/api/campaigns/{begun['id']}/games")["table"] for _ in range(15)}
+        assert len(found) == 1
+
+
 def test_a_program_has_no_business_with_campaigns(sqlite_url: str) -> None:
     with here(sqlite_url) as server, guests(server) as come:
         [anna] = come("Anna")
@@ -565,6 +639,50 @@ async def test_somebody_who_deletes_everything_leaves_an_open_place_and_no_name(
         assert [place.kind for place in after.places] == ["open", "person"]
         assert after.host == (await h.person("Bob")).id
         assert after.name == ""
+        assert after.key != campaign.key
+
+
+@in_a_loop
+async def test_when_the_last_person_deletes_everything_the_group_is_no_more(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        campaign = await group(h, ME, OPEN, BOT)
+        await personal.erase(h.service.database, (await h.person("Anna")).id, "Anna")
+        with refused("campaign.unknown"):
+            await now(h, campaign)
+        async with h.service.database.read() as connection:
+            assert (await connection.execute(select(schema.places))).all() == []
+
+
+@in_a_loop
+async def test_a_game_that_begins_while_somebody_deletes_everything_has_a_bot_for_them(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        campaign, anna = await with_bob(h), await h.person("Anna")
+        erase = personal.erase
+
+        async def after_the_next_game(*args: Any) -> list[str]:
+            await game(h, campaign, who="Bob")
+            return await erase(*args)
+
+        with mock.patch.object(personal, "erase", after_the_next_game):
+            await delete_me(Response(), h.service, anna)
+        table = AtTable(h, str((await now(h, campaign)).table_id))
+        assert [seat.kind for seat in table.table.seats] == ["bot", "person"]
+
+
+@in_a_loop
+async def test_a_name_that_the_operator_changes_is_gone_from_groups(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        wishes = (ME, SeatWish("here", "Anna's son"), SeatWish("here", "Bea"))
+        campaign = await group(h, *wishes, name="The Annas")
+        other = await group(h, ME, name="The Annas", who="Bob")
+        anna = await h.person("Anna")
+        await personal.rename_everywhere(h.service.database, anna.id, "Anna", "Guest 7")
+        after = await now(h, campaign)
+        assert after.name == "Guest 7"
+        assert [place.name for place in after.places][1:] == ["Guest 7", "Bea"]
+        assert await now(h, other) == other
 
 
 @in_a_loop
@@ -576,3 +694,16 @@ async def test_a_guest_s_campaigns_become_the_account_s(tmp_path: Path) -> None:
         [found] = await campaigns.campaigns_of(h.service.database, account.id)
         assert found.id == campaign.id
         assert found.places[1].name == "Account of Bob"
+        assert found.version > campaign.version, "whoever has read it has to look again"
+
+
+@in_a_loop
+async def test_a_guest_s_place_stays_the_account_s_when_the_game_ends(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        campaign = await with_bob(h)
+        table = await game(h, campaign)
+        bob, account = await h.person("Bob"), await h.person("Account of Bob")
+        await personal.hand_over(h.service.database, bob.id, account.id)  # and nobody is told yet
+        await table.play_on(Random(3))
+        after = await now(h, campaign)
+        assert (after.games, after.places[1].user_id) == (1, account.id)

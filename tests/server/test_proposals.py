@@ -49,13 +49,14 @@ async def test_everybody_at_the_table_sees_what_a_seat_points_at(tmp_path: Path)
         table = await open_coop(h, "Anna", "Bob")
         pages = [table.page(who) for who in ("Anna", "Bob", None)]
         rows = await table.rows()
+        card = f"card:{table.table.state.view(None)['display'][0]}"
         await point(table, "Bob")
-        await point(table, "Anna", "card:U001")
+        await point(table, "Anna", card)
         await point(table, "Bob", "location:10")  # one marker each: it moves
         for page in pages:
-            assert shown(page) == [(0, "card:U001"), (1, "location:10")]
+            assert shown(page) == [(0, card), (1, "location:10")]
         await point(table, "Bob", None)
-        assert shown(pages[0]) == [(0, "card:U001")]
+        assert shown(pages[0]) == [(0, card)]
         assert await table.rows() == rows, "nothing of it is stored"
 
 
@@ -76,6 +77,46 @@ async def test_a_proposal_lasts_through_the_steps_of_a_turn_and_ends_with_it(
         await end_turn(table)
         assert shown(page) == []
         assert table.table.proposals == {}
+
+
+@in_a_loop
+async def test_nobody_learns_from_a_proposal_who_has_chosen(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("maracaibo", "Anna", "Bob", options=COOP)
+        page = table.page("Bob")
+        await point(table, "Bob")
+        while 0 in table.acting:
+            await table.act("Anna", table.legal("Anna")[0])
+        assert table.acting == [1]
+        assert shown(page) == [(1, PLACE)], "it stays although Anna has chosen"
+        while table.table.state.view(None)["phase"] == "choosing":
+            await table.act("Bob", table.legal("Bob")[0])
+        assert shown(page) == []
+
+
+@in_a_loop
+async def test_nobody_points_at_what_the_others_do_not_see(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        for open_hands in (False, True):
+            options = COOP | {"open_hands": open_hands}
+            table = await h.open("maracaibo", "Anna", "Bob", options=options)
+            dealt = table.table.state.view(0)
+            pieces = [f"career:{one}" for one in dealt["choosing"]["careers"]]
+            for place in (*pieces, "port:any", f"card:{dealt['hand'][0]}"):
+                with refused("proposal.hidden"):  # everybody chooses in secret
+                    await point(table, "Anna", place)
+            while len(table.acting) > 1 or table.table.state.view(None)["phase"] == "choosing":
+                await table.act(table.acting[0], table.legal(table.acting[0])[0])
+            view = table.table.state.view(0)
+            if open_hands:
+                await point(table, "Anna", f"card:{view['hand'][0]}")
+            else:
+                with refused("proposal.hidden"):
+                    await point(table, "Anna", f"card:{view['hand'][0]}")
+                assert table.table.proposals == {}
+            for place in (f"card:{view['display'][0]}", f"career:{view['seats'][0]['career']}"):
+                await point(table, "Anna", place)
+                assert table.table.proposals == {0: place}
 
 
 @in_a_loop

@@ -92,8 +92,11 @@ test("two captains play together: hands lie open, one points, and they win or lo
 async function setOut(page: Page): Promise<void> {
   const setup = page.locator('.mb-head a[href$="#setup"]');
   const asked = page.locator(".prompt.yours");
-  for (let choice = 0; (await setup.count()) > 0 && (await asked.count()) > 0; choice++)
+  for (let choice = 0; choice < 40; choice++) {
+    if ((await setup.count()) === 0 || (await asked.count()) === 0) return;
     await clickLit(page, choice, LIT, SOON).catch(() => undefined); // the last answer may be on its way
+  }
+  throw new Error("no end of the setup");
 }
 
 const cardsIn = (place: Locator) =>
@@ -101,15 +104,18 @@ const cardsIn = (place: Locator) =>
     .locator("[data-place^='card:']")
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-place")));
 
+/** The lines of the log that tell where one has sailed. */
+const sailsOf = (page: Page) => page.getByRole("list", { name: "Log" }).getByText(/You sail to/);
+
 test("turns are played with the keyboard alone", async ({ page }) => {
   await playNow(page, "maracaibo");
-  const sailed = page.getByRole("list", { name: "Log" }).getByText(/You sail to/);
+  const sailed = sailsOf(page);
   for (let pressed = 0; pressed < 60 && (await sailed.count()) < 2; pressed++) {
     const kind = await litKind(page, HURRIED);
     await reach(page, kind!);
     await page.keyboard.press("Enter");
   }
-  await expect(sailed).toHaveCount(2);
+  expect(await sailed.count()).toBeGreaterThanOrEqual(2);
 });
 
 /** Goes on with the tabulator until something is focused. */
@@ -128,6 +134,7 @@ test.describe("on a phone", () => {
   test("a captain taps a way around the sea, part by part of the table", async ({ page }) => {
     await playNow(page, "maracaibo");
     for (let turn = 0; turn < 30; turn++) await clickLit(page, turn, turn < 12 ? LIT : HURRIED);
+    await expect(sailsOf(page).first()).toBeAttached();
     for (const part of await page.locator(".mb-tabs button").all()) {
       await part.tap();
       await fits(page);

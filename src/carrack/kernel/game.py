@@ -255,6 +255,18 @@ class Game:
         """
         return ()
 
+    def with_added(self, archive: Mapping[str, Any], add: Sequence[str]) -> dict[str, Any]:
+        """The archive with what joins the rest of the campaign, as far as it may now."""
+        allowed = self.additions(archive)
+        for name in add:
+            if name not in allowed:
+                raise BadOption(
+                    f"{shown(name)} cannot join the campaign now; "
+                    f"what can: {', '.join(allowed) or 'nothing'}",
+                    code="campaign.addition",
+                )
+        return {**archive, **dict.fromkeys(add, True)}
+
     def chapter_options(self, archive: Mapping[str, Any], seats: int) -> tuple[str, ...]:
         """Options that mean something in the next game of a campaign."""
         return ()
@@ -279,6 +291,12 @@ class Game:
 
     def is_cooperative(self, state: State) -> bool:
         """Whether all seats win or lose together."""
+        return False
+
+    def hides(self, state: State, seat: int, place: str) -> bool:
+        """Whether a thing that a seat would point at, by the name a page has for it, is known to
+        that seat alone.
+        """
         return False
 
     def check_restored(self, state: State) -> None:

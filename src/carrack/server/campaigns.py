@@ -7,8 +7,7 @@ with the game's end, see `chapters.py`.
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
@@ -21,7 +20,7 @@ import carrack
 from carrack import bots
 from carrack.kernel.game import Game
 from carrack.server import schema, seating
-from carrack.server.database import Database, new_id, now
+from carrack.server.database import Database, new_id, new_key, now
 from carrack.server.errors import Refused, Unavailable
 from carrack.server.house import House
 from carrack.server.people import User
@@ -34,7 +33,8 @@ users = schema.users
 CAMPAIGN = "campaign"  # the preset of a title that has one
 MOST = 20  # campaigns of one person
 TRIES = 20  # how often a change is looked at again because somebody else was faster
-NOBODY: dict[str, Any] = {"kind": "open", "user_id": None, "level": "", "name": ""}
+SILENCE = 7 * 24 * 3600 * 1000  # milliseconds until a game need not wait for a host who has gone
+NOBODY = schema.OPEN_PLACE
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,7 @@ class Campaign:
     changed: int
     status: str | None  # of the table
     acting: str
+    moved: int | None  # when the table last changed
     places: tuple[Place, ...]
 
     @property
@@ -114,7 +115,7 @@ async def stored(database: Database, wanted: Select[Any]) -> list[Campaign]:
     """The campaigns whose ids are asked for, the one that changed last first."""
     c, t, p = campaigns.c, tables.c, places.c
     found = (
-        select(campaigns, t.status, t.acting)
+        select(campaigns, t.status, t.acting, t.changed.label("moved"))
         .outerjoin(tables, t.id == c.table_id)
         .where(c.id.in_(wanted))
         .order_by(c.changed.desc(), c.id)
@@ -253,8 +254,15 @@ def check_host(campaign: Campaign, person: User) -> None:
     check_member(campaign, person)
     if campaign.host != person.id:
         raise Refused(
-            "only whoever began the campaign may do that", code="campaign.not_host", status=403
+            "only the host of the group may do that", code="campaign.not_host", status=403
         )
+
+
+def may_abandon(campaign: Campaign, user_id: str | None) -> bool:
+    """The host at any time; everybody of the group when nothing has moved for long."""
+    if not campaign.seats_of(user_id):
+        return False
+    return campaign.host == user_id or now() - (campaign.moved or 0) >= SILENCE
 
 
 def check_between_games(campaign: Campaign) -> None:
@@ -307,10 +315,6 @@ def title_with_campaign(title: str) -> Game:
     return game
 
 
-def new_key() -> str:
-    return secrets.token_urlsafe(16)
-
-
 async def check_not_too_many(database: Database, person: User) -> None:
     count = select(func.count()).select_from(own(person.id).subquery())
     async with database.read() as connection:
@@ -340,17 +344,18 @@ async def join(
     campaign = await shown_to(house.database, person.id, campaign_id, key)
     if campaign.seats_of(person.id):
         return campaign
-    await check_get_along(house, [*people_of(campaign), person.id])
+    if await some_blocked(house, [(person.id, other) for other in people_of(campaign)]):
+        raise Refused("this group is not for you", code="table.blocked", status=403)
     await check_not_too_many(house.database, person)
 
     def draft(campaign: Campaign) -> Change:
         check_knows(campaign, person.id, key)
+        if campaign.seats_of(person.id):
+            return Change()
         free = [place.seat for place in campaign.places if place.kind == "open"]
         if not free or (seat is not None and seat not in free):
             raise Refused("that place is taken", code="seat.taken")
         chosen = free[0] if seat is None else seat
-        if campaign.seats_of(person.id):
-            return Change()
         mine = {**NOBODY, "kind": "person", "user_id": person.id}
         return Change(places={chosen: mine})
 
@@ -361,11 +366,12 @@ def people_of(campaign: Campaign) -> list[str]:
     return [place.user_id for place in campaign.places if place.user_id]
 
 
-async def check_get_along(house: House, people: Sequence[str]) -> None:
+async def some_blocked(house: House, pairs: Iterable[tuple[str, str]]) -> bool:
     """Nobody has to sit with a person they blocked."""
-    for one, other in combinations(sorted(set(people)), 2):
+    for one, other in pairs:
         if await house.people.blocked_between(one, other):
-            raise Refused("this group is not for you", code="table.blocked", status=403)
+            return True
+    return False
 
 
 async def give_place(
@@ -424,9 +430,15 @@ class GameWish:
     clock: dict[str, Any] = field(default_factory=dict)
 
 
-async def next_game(house: House, person: User, campaign_id: str, wish: GameWish) -> str:
+async def next_game(
+    house: House,
+    person: User,
+    campaign_id: str,
+    wish: GameWish,
+    check_rate: Callable[[], None] = lambda: None,
+) -> str:
     """The table of the next game; whoever asks second is led to the same one. A game that was not
-    played to its end is begun again.
+    played to its end is begun again. Only a table that is opened counts for the rate.
     """
     for _ in range(TRIES):
         campaign = await found(house.database, campaign_id)
@@ -434,13 +446,17 @@ async def next_game(house: House, person: User, campaign_id: str, wish: GameWish
         if campaign.is_playing and campaign.table_id is not None:
             return await started(house, campaign.table_id)
         wished = wish_for(campaign, person, wish)
-        await check_get_along(house, people_of(campaign))
+        await check_get_along(house, campaign)
         try:
             table = await seating.open_table(
-                house, person, wished, partial(claim_game, campaign, wish.options)
+                house, person, wished, partial(claim_game, campaign, wish.options, check_rate)
             )
         except Overtaken:
             continue
+        except Refused as error:
+            if error.code != "table.started":
+                raise
+            continue  # somebody who was led there has begun it
         return table.id
     raise Unavailable("the campaign changes too quickly")
 
@@ -449,12 +465,25 @@ class Overtaken(Exception):
     """Somebody else changed the campaign first."""
 
 
+async def check_get_along(house: House, campaign: Campaign) -> None:
+    people = sorted(set(people_of(campaign)))
+    if await some_blocked(house, combinations(people, 2)):
+        raise Refused(
+            "not everybody of this group wants to sit at one table", code="campaign.blocked"
+        )
+
+
 async def claim_game(
-    campaign: Campaign, options: dict[str, Any], connection: AsyncConnection, table_id: str
+    campaign: Campaign,
+    options: dict[str, Any],
+    check_rate: Callable[[], None],
+    connection: AsyncConnection,
+    table_id: str,
 ) -> None:
     """The new table and the campaign that is at it are stored together."""
     if not await claimed(connection, campaign, table_id=table_id, options=options):
         raise Overtaken
+    check_rate()
 
 
 async def started(house: House, table_id: str) -> str:
@@ -476,7 +505,7 @@ def wish_for(campaign: Campaign, person: User, wish: GameWish) -> Wish:
         raise Refused("a place is still open", code="campaign.seats_open")
     game = carrack.load(campaign.title)
     check_options(game, campaign, wish)
-    archive = {**campaign.archive, **dict.fromkeys(wish.add, True)}
+    archive = game.with_added(campaign.archive, wish.add)
     return Wish(
         campaign.title,
         seat_wishes(campaign, person),
@@ -494,11 +523,6 @@ def check_options(game: Game, campaign: Campaign, wish: GameWish) -> None:
         if name not in offered:
             raise Refused(
                 f"{name!r} is not chosen before this game", code="campaign.options", status=422
-            )
-    for name in wish.add:
-        if name not in game.additions(campaign.archive):
-            raise Refused(
-                f"{name!r} cannot join the campaign now", code="campaign.addition", status=422
             )
 
 
@@ -519,9 +543,13 @@ def seat_wish(place: Place, me: int, mine: list[int]) -> SeatWish:
 
 
 async def abandon(house: House, person: User, campaign_id: str) -> None:
-    """Give the game under way up; its chapter can be begun again. Only the host may."""
+    """Give the game under way up; its chapter can be begun again. Only the host may; anybody of
+    the group once it has not gone on for long.
+    """
     campaign = await found(house.database, campaign_id)
-    check_host(campaign, person)
+    check_member(campaign, person)
+    if not may_abandon(campaign, person.id):
+        check_host(campaign, person)
     if not campaign.is_playing or campaign.table_id is None:
         raise Refused("no game is under way", code="campaign.not_playing")
 

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.server import schema
+from carrack.server.database import new_key
 from carrack.server.rows import Chapter, Row
 
 if TYPE_CHECKING:
     from carrack.server.table import Draft, Table
 
-campaigns, places = schema.campaigns, schema.places
+campaigns, places, tables, seats = schema.campaigns, schema.places, schema.tables, schema.seats
 
 
 def chapter_of(table: Table, draft: Draft) -> Chapter | None:
@@ -28,8 +29,7 @@ def chapter_of(table: Table, draft: Draft) -> Chapter | None:
     archive = draft.state.archive()
     if archive is None:
         return None
-    people = {place.seat: place.user_id for place in table.seats if place.user_id}
-    return Chapter(campaign_id, archive, people)
+    return Chapter(campaign_id, archive)
 
 
 async def store(connection: AsyncConnection, row: Row, chapter: Chapter) -> None:
@@ -40,13 +40,31 @@ async def store(connection: AsyncConnection, row: Row, chapter: Chapter) -> None
         .where(c.id == chapter.campaign_id, c.table_id == row.table_id, c.games == games - 1)
         .values(archive=chapter.archive, games=games, version=c.version + 1, changed=row.time)
     )
-    if gone_on.rowcount != 1:
-        return
-    for seat, user_id in chapter.people.items():  # whoever took a seat over keeps the place
-        p = places.c
-        await connection.execute(
+    if gone_on.rowcount == 1:
+        await keep_places(connection, row.table_id, chapter.campaign_id)
+    else:
+        await set_free(connection, row.table_id, chapter.campaign_id)
+
+
+async def set_free(connection: AsyncConnection, table_id: str, campaign_id: str) -> None:
+    """A game that was set aside while the group began another one ends for itself."""
+    at = select(campaigns.c.table_id).where(campaigns.c.id == campaign_id)
+    wanted = update(tables).where(tables.c.id == table_id, tables.c.id.not_in(at))
+    await connection.execute(wanted.values(campaign_id=None))
+
+
+async def keep_places(connection: AsyncConnection, table_id: str, campaign_id: str) -> None:
+    """Whoever took a seat over keeps the place; by the old link nobody comes back to it."""
+    p, s, moved = places.c, seats.c, 0
+    sitting = select(s.seat, s.user_id).where(s.table_id == table_id, s.user_id.is_not(None))
+    for seat, user_id in (await connection.execute(sitting)).all():
+        taken = await connection.execute(
             update(places)
-            .where(p.campaign_id == chapter.campaign_id, p.seat == seat)
+            .where(p.campaign_id == campaign_id, p.seat == seat)
             .where(p.user_id.is_distinct_from(user_id))
             .values(kind="person", user_id=user_id, level="", name="")
         )
+        moved += taken.rowcount
+    if moved:
+        wanted = update(campaigns).where(campaigns.c.id == campaign_id)
+        await connection.execute(wanted.values(key=new_key()))

@@ -32,6 +32,11 @@ def new_id(length: int = 12) -> str:
     return "".join(luck.choice(ALPHABET) for _ in range(length))
 
 
+def new_key() -> str:
+    """What a link carries for whoever may come by it."""
+    return luck.token_urlsafe(16)
+
+
 class Database:
     """The engine with what differs between the two kinds of database."""
 

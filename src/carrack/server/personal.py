@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.kernel.record_lines import chain
 from carrack.server import names, rows, schema
-from carrack.server.database import Database
+from carrack.server.database import Database, new_key
 
 OWN_KINDS = (rows.ACT, rows.UNDO, rows.PLAN, rows.OFFER, rows.ANSWER)  # rows of one's own seat
 
@@ -279,6 +279,7 @@ async def hand_over(database: Database, guest_id: str, account_id: str) -> list[
     tables_changed = await change_tables(database, Change(guest_id, account_id))
     async with database.write() as connection:
         await leave_nothing(connection, guest_id)
+        await count_up(connection, campaigns_of(guest_id))
         # Message ids are each sender's own; two senders who become one might share some.
         moved_chat = {"user_id": account_id, "message": None}
         await connection.execute(
@@ -342,15 +343,41 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
 
 
 async def leave_campaigns(connection: AsyncConnection, user_id: str) -> None:
-    """Places fall open, and what somebody called their campaigns is gone."""
-    version = campaigns.c.version + 1
-    sat = select(places.c.campaign_id).where(places.c.user_id == user_id)
-    wanted = or_(campaigns.c.id.in_(sat), campaigns.c.owner_id == user_id)
-    await connection.execute(update(campaigns).where(wanted).values(version=version))
+    """Places fall open, and what somebody called their campaigns is gone; a group without people
+    is no more, and others have a new link.
+    """
+    wanted = campaigns_of(user_id)
+    await count_up(connection, wanted)  # from here on nobody else changes them
+    left = [*await connection.scalars(select(campaigns.c.id).where(wanted))]
     called = update(campaigns).where(campaigns.c.owner_id == user_id)
     await connection.execute(called.values(name=""))
-    nobody: dict[str, Any] = {"kind": "open", "user_id": None, "level": "", "name": ""}
-    await connection.execute(update(places).where(places.c.user_id == user_id).values(nobody))
+    mine = update(places).where(places.c.user_id == user_id)
+    await connection.execute(mine.values(schema.OPEN_PLACE))
+    for campaign_id in left:
+        await renew_or_remove(connection, campaign_id)
+
+
+def campaigns_of(user_id: str) -> ColumnElement[bool]:
+    """The campaigns in which somebody has a place, or that they began."""
+    sat = select(places.c.campaign_id).where(places.c.user_id == user_id)
+    return or_(campaigns.c.id.in_(sat), campaigns.c.owner_id == user_id)
+
+
+async def count_up(connection: AsyncConnection, wanted: ColumnElement[bool]) -> None:
+    """Whoever has read these campaigns has to look at them again."""
+    version = campaigns.c.version + 1
+    await connection.execute(update(campaigns).where(wanted).values(version=version))
+
+
+async def renew_or_remove(connection: AsyncConnection, campaign_id: str) -> None:
+    at = campaigns.c.id == campaign_id
+    here = places.c.campaign_id == campaign_id
+    people = select(places.c.seat).where(here, places.c.user_id.is_not(None))
+    if (await connection.execute(people)).first():
+        await connection.execute(update(campaigns).where(at).values(key=new_key()))
+    else:
+        await connection.execute(delete(places).where(here))
+        await connection.execute(delete(campaigns).where(at))
 
 
 async def leave_nothing(connection: AsyncConnection, user_id: str) -> None:
@@ -376,4 +403,16 @@ async def rename_everywhere(database: Database, user_id: str, old: str, new: str
     """A name nobody should have to read is gone from old games and chats, too."""
     async with database.write() as connection:
         await connection.execute(update(chats).where(chats.c.user_id == user_id).values(name=new))
+        await rename_campaigns(connection, user_id, old, new)
     return await change_tables(database, Change(user_id, user_id, name=new, known_as=old))
+
+
+async def rename_campaigns(connection: AsyncConnection, user_id: str, old: str, new: str) -> None:
+    """Groups and places may be called after the person, as tables may."""
+    await count_up(connection, campaigns_of(user_id))
+    for name, mine in (
+        (campaigns.c.name, campaigns_of(user_id)),
+        (places.c.name, places.c.user_id == user_id),
+    ):
+        wanted = update(name.table).where(mine, name.contains(old, autoescape=True))
+        await connection.execute(wanted.values(name=new))

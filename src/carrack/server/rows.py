@@ -64,7 +64,6 @@ class Chapter:
 
     campaign_id: str
     archive: dict[str, Any]
-    people: dict[int, str]  # who sat there at the end, by seat
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ find tables quickly, and is written in the same transaction.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -210,6 +212,7 @@ places = Table(
     Column("level", String(32), nullable=False),  # of a bot
     Column("name", NAME, nullable=False),  # empty for somebody who plays under their own name
 )
+OPEN_PLACE: dict[str, Any] = {"kind": "open", "user_id": None, "level": "", "name": ""}
 
 # ---- ratings ----
 

@@ -20,7 +20,7 @@ from carrack.kernel.game import Game
 from carrack.kernel.record import Play
 from carrack.server import clocks, own_data, ratings, rows, schema
 from carrack.server.beside import beside
-from carrack.server.database import new_id, now
+from carrack.server.database import new_id, new_key, now
 from carrack.server.errors import Refused
 from carrack.server.house import House, no_table
 from carrack.server.people import User, check_is_no_program
@@ -92,7 +92,7 @@ async def open_table(house: House, owner: User, wish: Wish, also: Also | None = 
         "status": OPEN,
         "owner_id": owner.id,
         "public": wish.public,
-        "key": secrets.token_urlsafe(16),
+        "key": new_key(),
         "spectators": wish.spectators,
         "options": wish.options,
         "clock": clock,

@@ -342,6 +342,8 @@ class Table:
         self.check_decides(seat)
         if not self.is_cooperative:
             raise Refused("the seats of this table are rivals", code="proposal.rivals")
+        if place is not None and self.state.game.hides(self.state, seat, place):
+            raise Refused("the others must not learn of that", code="proposal.hidden")
         if place is None:
             self.proposals.pop(seat, None)
         else:
@@ -393,7 +395,7 @@ class Table:
 
     def take(self, row: Row, state: State | None) -> Told:
         """A stored row, and the state after it where it changed the game."""
-        before, acting = self.decision_now(), self.acting
+        before, asked = self.decision_now(), self.asked
         TAKE[row.kind](self, row, state)
         self.seq = row.seq
         self.last_time = row.time
@@ -405,7 +407,7 @@ class Table:
             self.messages[row.message] = (row.seat, self.number_of(told, row.seat))
         if self.decision_now() != before:
             self.open_decision(row)
-        if self.acting != acting:
+        if self.asked != asked:  # not as soon as one of several has answered: that is their secret
             self.proposals.clear()  # they were about the turn that is over
         elif row.kind == rows.SEAT:
             self.proposals.pop(row.seat, None)

@@ -98,21 +98,8 @@ def options_for(
             f"not by {len(names)}",
             code="campaign.seats",
         )
-    return {**options, game.preset_option: SCENARIO, "archive": with_added(game, archive, add)}
-
-
-def with_added(game: Game, archive: Archive, add: Sequence[str]) -> Archive:
-    """The archive with what joins the rest of the campaign, as far as the title allows it now."""
     whole = game.resolve({game.preset_option: SCENARIO, "archive": archive})["archive"]
-    allowed = game.additions(whole)
-    for name in add:
-        if name not in allowed:
-            raise CarrackError(
-                f"{name!r} cannot join the campaign now; "
-                f"what can: {', '.join(allowed) or 'nothing'}",
-                code="campaign.addition",
-            )
-    return {**archive, **dict.fromkeys(add, True)}
+    return {**options, game.preset_option: SCENARIO, "archive": game.with_added(whole, add)}
 
 
 # ---- behind a game ----
@@ -137,7 +124,8 @@ def attach(record: Path, path: Path) -> None:
 
 def carry_on(record: Path, path: Path, game: Game, state: State) -> Archive:
     """Put what a finished game left into the file of its campaign."""
-    after = archive_of(state)
+    after = state.archive()
+    assert after is not None  # the game of a campaign is over
     before = game.options_of(state)["archive"]
     now = read(path, game)
     if now is not None and len(now.get("results", ())) != len(before["results"]):
@@ -149,9 +137,3 @@ def carry_on(record: Path, path: Path, game: Game, state: State) -> Archive:
     with suppress(OSError):
         note_beside(record).unlink()
     return after
-
-
-def archive_of(state: State) -> Archive:
-    """What the next game of a campaign begins with; titles with a campaign tell it."""
-    archive: Archive = getattr(state, "archive")()  # noqa: B009 - states of other titles have none
-    return archive

@@ -1,7 +1,7 @@
 /** What is said on a page, and whether it is said in the language of whoever reads it. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, type Page } from "@playwright/test";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TITLES } from "./play";
 import { ROOT } from "./server";
@@ -15,10 +15,21 @@ const TEXTS = [
   ]),
 ];
 
+/** The files of a language: en.ftl, campaign.en.ftl … */
+function filesOf(language: string): string[] {
+  const isOne = new RegExp(`^(\\w+\\.)?${language}\\.ftl$`);
+  const folders = TEXTS.map((folder) => join(ROOT, folder)).filter(existsSync);
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => isOne.test(name))
+      .map((name) => join(folder, name)),
+  );
+}
+
 /** All sentences of a language that have no blanks to fill in. */
 function sentences(language: string): Set<string> {
   const found = new Set<string>();
-  for (const file of TEXTS.map((folder) => join(ROOT, folder, `${language}.ftl`)).filter(existsSync)) {
+  for (const file of filesOf(language)) {
     const bundle = new FluentBundle(language);
     const resource = new FluentResource(readFileSync(file, "utf8"));
     bundle.addResource(resource, { allowOverrides: true });

@@ -932,7 +932,8 @@ export interface paths {
         put?: never;
         /**
          * Abandon
-         * @description Give the game under way up; its chapter can be begun again.
+         * @description Give the game under way up; its chapter can be begun again. The host may, and after seven
+         *     days without a move anybody of the group.
          */
         post: operations["abandon_api_campaigns__campaign_id__abandon_post"];
         delete?: never;
@@ -2657,6 +2658,8 @@ export interface components {
             table: string;
             /** Your Turn */
             your_turn: boolean;
+            /** May Abandon */
+            may_abandon: boolean;
         };
         /** SeatAnswer */
         SeatAnswer: {

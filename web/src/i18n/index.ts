@@ -32,14 +32,19 @@ interface Texts {
   speak: (language: Language) => Promise<void>;
 }
 
-export const useTexts = create<Texts>((set) => ({
+let wanted: Language; // the language that was asked for last
+
+export const useTexts = create<Texts>((set, get) => ({
   language: "en",
   bundle: new FluentBundle("en"),
   title: null,
   speak: async (language) => {
+    wanted = language;
     const known = [...parts];
     const names = [language, ...known.map((part) => `${part}.${language}`)];
     const found = await Promise.all(names.map((name) => files[`./texts/${name}.ftl`]!()));
+    if (wanted !== language) return;
+    if (parts.size > known.length) return get().speak(language); // other pages were opened in the meantime
     localStorage.setItem(STORED, language);
     document.documentElement.lang = language;
     const bundle = bundleOf(language, ...found);
@@ -88,15 +93,22 @@ export async function loadWords(part: string): Promise<void> {
   partsOf.set(bundle, new Set(partsOf.get(bundle)).add(part));
 }
 
-/** The texts of the page with those of a part; null until they are there. */
+/** The texts of the page with those of a part; null until they are there, or cannot be had. */
 export function useSayMore(part: string): Say | null {
   const bundle = useTexts((texts) => texts.bundle);
   const [, drawAgain] = useState(0);
+  const [without, setWithout] = useState<FluentBundle | null>(null); // twice they did not come
   const isThere = partsOf.get(bundle)?.has(part) ?? false;
   useEffect(() => {
-    if (!isThere) void loadWords(part).then(() => drawAgain((times) => times + 1));
-  }, [part, isThere]);
-  return isThere ? sayWith(bundle) : null;
+    if (isThere) return;
+    loadWords(part)
+      .catch(() => loadWords(part))
+      .then(
+        () => drawAgain((times) => times + 1),
+        () => setWithout(bundle),
+      );
+  }, [part, isThere, bundle]);
+  return isThere || without === bundle ? sayWith(bundle) : null;
 }
 
 /** Outside of components. */

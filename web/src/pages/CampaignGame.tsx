@@ -60,7 +60,7 @@ function Begin({ campaign, say }: { campaign: Campaign; say: Say }) {
   const [add, setAdd] = useState<string[]>([]);
   const { busy, problem, run } = useDoing();
   if (campaign.places.some((place) => place.kind === "open"))
-    return <p className="notice">{say("campaign-wait")}</p>;
+    return <p className="notice">{say(campaign.host ? "campaign-wait-host" : "campaign-wait")}</p>;
   const start = () =>
     run(async () => {
       const { table } = await campaigns.nextGame(campaign.id, options, add);
@@ -128,7 +128,7 @@ function Running({ campaign, say, again }: Props) {
         <Link to={`/table/${campaign.game!.table}`} className="button main large">
           {say("campaign-to-game")}
         </Link>
-        {campaign.host && (
+        {campaign.game?.may_abandon && (
           <Button look="plain" onPress={() => setAsking(true)} isDisabled={busy}>
             {say("campaign-abandon")}
           </Button>

@@ -7,6 +7,7 @@ import { useTexts, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 import { Confirm } from "../kit/Dialog";
 import { go } from "../kit/route";
+import { letter } from "../table/charts";
 import { useAsk, useDoing } from "./asking";
 import { invitation, leaders } from "./campaign";
 import { ProblemLine } from "./Problem";
@@ -21,6 +22,7 @@ export function Group({ campaign, say, again }: Props) {
   const mayChange = campaign.host && !campaign.game && !campaign.over;
   const isMember = campaign.yours.length > 0;
   const ahead = leaders(campaign.places);
+  const levels = useLevels(campaign.title, mayChange);
   const { problem, run } = useDoing();
   const give = (seat: number, level: string | null) =>
     run(async () => {
@@ -34,7 +36,7 @@ export function Group({ campaign, say, again }: Props) {
         {campaign.places.map((place) => (
           <PlaceRow key={place.seat} place={place} say={say} isAhead={ahead.includes(place.seat)}>
             {mayChange && !isOnlyPlace(campaign, place) && (
-              <Replace title={campaign.title} place={place} say={say} give={give} />
+              <Replace levels={levels} place={place} say={say} give={give} />
             )}
           </PlaceRow>
         ))}
@@ -47,6 +49,15 @@ export function Group({ campaign, say, again }: Props) {
       {isMember && !campaign.game && <Leave campaign={campaign} say={say} />}
     </section>
   );
+}
+
+/** The bots that may take a place; they are asked for only where somebody may give one. */
+function useLevels(title: string, wanted: boolean): Title["levels"] {
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(
+    useCallback(() => (wanted ? http.titles(language) : Promise.resolve([])), [wanted, language]),
+  );
+  return titles.found?.find((one) => one.id === title)?.levels ?? [];
 }
 
 /** The last place of whoever looks is given back by leaving. */
@@ -65,7 +76,7 @@ function PlaceRow({ place, say, isAhead, children }: RowProps) {
   return (
     <li className="place">
       <span className={`place-letter seat-${place.seat}`} aria-hidden="true">
-        {String.fromCharCode(65 + place.seat)}
+        {letter(place.seat)}
       </span>
       <span className="place-said">
         <b>{place.kind === "open" ? say("campaign-place-open") : place.name}</b>
@@ -79,7 +90,7 @@ function PlaceRow({ place, say, isAhead, children }: RowProps) {
 }
 
 interface ReplaceProps {
-  title: string;
+  levels: Title["levels"];
   place: CampaignPlace;
   say: Say;
   give: (seat: number, level: string | null) => void;
@@ -87,42 +98,46 @@ interface ReplaceProps {
 
 const PERSON = "person";
 
-/** Give the place to a bot, or to whoever comes through the link; before a person loses it, that is asked. */
-function Replace({ title, place, say, give }: ReplaceProps) {
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+/** Give the place to a bot, or to whoever comes through the link. An arrow key chooses already: it is always asked. */
+function Replace({ levels, place, say, give }: ReplaceProps) {
   const [wish, setWish] = useState<string | null>(null);
-  const levels: Title["levels"] = titles.found?.find((one) => one.id === title)?.levels ?? [];
+  const isPerson = place.kind === "person";
   const name = place.kind === "open" ? say("campaign-place-open") : place.name;
-  const choose = (next: string) => {
-    if (place.kind === "person") setWish(next);
-    else give(place.seat, next === PERSON ? null : next);
-  };
+  const offers = [
+    ...(place.kind === "open" ? [] : [{ id: PERSON, label: say("campaign-somebody-else") }]),
+    ...levels
+      .filter((level) => level.id !== place.level)
+      .map((level) => ({ id: level.id, label: say("seat-kind-bot", { level: level.label }) })),
+  ];
   return (
     <>
       <select
         className="input narrow"
         aria-label={say("campaign-replace", { name })}
         value=""
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => setWish(event.target.value)}
       >
         <option value="" disabled hidden>
           {say("campaign-change")}
         </option>
-        {place.kind !== "open" && <option value={PERSON}>{say("campaign-somebody-else")}</option>}
-        {levels
-          .filter((level) => level.id !== place.level)
-          .map((level) => (
-            <option key={level.id} value={level.id}>
-              {say("seat-kind-bot", { level: level.label })}
-            </option>
-          ))}
+        {offers.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
       </select>
       <Confirm
         isOpen={wish !== null}
-        danger
+        danger={isPerson}
         title={say("campaign-replace", { name })}
-        text={say("campaign-replace-text", { name })}
+        text={
+          <>
+            <p>
+              <b>{offers.find(({ id }) => id === wish)?.label}</b>
+            </p>
+            <p>{say(isPerson ? "campaign-replace-text" : "campaign-give-text", { name })}</p>
+          </>
+        }
         yes={say("campaign-replace-yes")}
         no={say("cancel")}
         onYes={() => {

@@ -5,7 +5,7 @@ import type { Campaign } from "../api/types";
 import { useSayMore, useTexts, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
-import { useAsk, useDoing } from "./asking";
+import { useAsk, useDoing, useFresh } from "./asking";
 import { wayOf } from "./campaign";
 import "./campaign.css";
 import { Group } from "./CampaignGroup";
@@ -33,7 +33,7 @@ export default function CampaignPage({ id, link }: { id: string; link: string })
       [known, me, id, key, language],
     ),
   );
-  useFresh(asked.again);
+  useFresh(asked.again, EVERY);
   const name = asked.found && say ? titleOf(asked.found, say) : "";
   useEffect(() => {
     if (name) document.title = `${name} – Carrack`;
@@ -80,13 +80,6 @@ function useKey(id: string, link: string): string {
     return link || sessionStorage.getItem(name) || "";
   });
   return key;
-}
-
-function useFresh(again: () => void) {
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === "visible" && again(), EVERY);
-    return () => clearInterval(timer);
-  }, [again]);
 }
 
 /** The chapters as marks on a course: behind us with their outcome, the next one, those to come. */

@@ -123,6 +123,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   if (!stream) return <Waiting />;
   if (veiled && seat !== null) return <Curtain name={names[seat] ?? ""} open={unveil} />;
   const together = info.cooperative && info.seats.length > 1 && !over && Boolean(face?.Face);
+  const isHelped = info.hints && seat !== null && !over;
   const others = actingSeats(stream).filter((one) => one !== seat);
   const waitFor = others.length > MOST_NAMES ? "" : others.map((one) => names[one]).join(", ");
   return (
@@ -139,7 +140,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           at={stream.position.clocks ? stream.at : 0}
         />
         <div className="table-tools">
-          {info.hints && seat !== null && !over && (
+          {isHelped && (
             <Suspense>
               <Hint
                 id={id}
@@ -290,7 +291,13 @@ export function GameTable({ id, table, info, linkKey }: Props) {
       <TooLate refused={refused} forget={() => forgetRefusal(id)} />
       {together && (
         <Suspense>
-          <Proposals table={id} seat={seat} names={names} proposals={info.proposals ?? NO_PROPOSALS} />
+          <Proposals
+            table={id}
+            seat={seat}
+            names={names}
+            proposals={info.proposals ?? NO_PROPOSALS}
+            ring={!isHelped}
+          />
         </Suspense>
       )}
       <KeyHelp />

@@ -51,9 +51,9 @@ export function useDoing(): {
 const EVERY = 15_000; // milliseconds between two looks at a list
 
 /** Asks again from time to time while somebody looks. */
-export function useFresh(again: () => void) {
+export function useFresh(again: () => void, every = EVERY) {
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === "visible" && again(), EVERY);
+    const timer = setInterval(() => document.visibilityState === "visible" && again(), every);
     return () => clearInterval(timer);
-  }, [again]);
+  }, [again, every]);
 }

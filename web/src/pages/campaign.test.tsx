@@ -65,8 +65,9 @@ describe("the way of a campaign", () => {
     expect(wayOf({ results, length: 2, over: true })).toEqual(["succeeded", "failed"]);
   });
 
-  it("is led by whoever won more games, then by points; at first by nobody", () => {
+  it("is led by whoever won more games, then by points; at first by nobody, nor where one plays alone", () => {
     expect(leaders([place(0), place(1)])).toEqual([]);
+    expect(leaders([place(0, { won: 1, points: 80 })])).toEqual([]);
     expect(leaders([place(0, { won: 1, points: 80 }), place(1, { points: 99 })])).toEqual([0]);
     const tied = { won: 1, points: 80 };
     expect(leaders([place(0, tied), place(1, tied)])).toEqual([0, 1]);
@@ -126,22 +127,25 @@ describe("the page of a group", () => {
     const free = campaign({ places: [place(0), place(1, { kind: "open", name: "" })] });
     await show(<NextGame campaign={free} say={say} again={again} />);
     expect(button("Begin the game")).toBeUndefined();
+    expect(page.textContent).toContain("let a bot play there");
+    await show(<NextGame campaign={{ ...free, host: false }} say={say} again={again} />);
     expect(page.textContent).toContain("A place is still free.");
+    expect(page.textContent).not.toContain("bot");
     await show(<NextGame campaign={campaign({ yours: [] })} say={say} again={again} />);
     expect(button("Begin the game")).toBeUndefined();
   });
 
-  it("leads to the game under way, which only the host can give up", async () => {
-    const game = { table: "t7", your_turn: true };
+  it("leads to the game under way, which those who may can give up", async () => {
+    const game = { table: "t7", your_turn: true, may_abandon: true };
     await show(<NextGame campaign={campaign({ game })} say={say} again={again} />);
     expect(page.querySelector("a")!.getAttribute("href")).toBe("/table/t7");
     expect(page.textContent).toContain("Your turn");
     expect(button("Give this game up")).toBeDefined();
-    await show(<NextGame campaign={campaign({ game, host: false })} say={say} again={again} />);
+    await show(<NextGame campaign={campaign({ game: { ...game, may_abandon: false } })} say={say} again={again} />);
     expect(button("Give this game up")).toBeUndefined();
   });
 
-  it("lets the host put a bot on a free place, and asks before a person is replaced", async () => {
+  it("lets the host put a bot on a free place or replace a person, and asks before it does", async () => {
     const given = vi.spyOn(campaigns, "givePlace").mockResolvedValue(campaign());
     const places = [place(0), place(1), place(2, { kind: "open", name: "" })];
     await show(<Group campaign={campaign({ places })} say={say} again={again} />);
@@ -155,11 +159,18 @@ describe("the page of a group", () => {
         select.value = to;
         select.dispatchEvent(new Event("change", { bubbles: true }));
       });
+    const agree = () =>
+      act(async () => [...document.querySelectorAll<HTMLElement>(".dialog button")][0]!.click());
     await choose(selects[1]!, "greedy");
+    expect(given).not.toHaveBeenCalled();
+    expect(document.querySelector(".dialog")!.textContent).toContain("friendly");
+    await agree();
     expect(given).toHaveBeenCalledWith("c1", 2, "greedy");
     await choose(selects[0]!, "person");
     expect(given).toHaveBeenCalledTimes(1);
-    await act(async () => [...document.querySelectorAll<HTMLElement>(".dialog button")][0]!.click());
+    expect(document.querySelector(".dialog")!.textContent).toContain("Bob does not belong to the group");
+    await agree();
+    expect(http.titles).toHaveBeenCalledTimes(1);
     expect(given).toHaveBeenLastCalledWith("c1", 1, null);
     expect(page.querySelector("input")!.value).toContain("/campaigns/c1#secret");
   });

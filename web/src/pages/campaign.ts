@@ -29,9 +29,9 @@ export function askedNow(all: Option[], campaign: Pick<Campaign, "offers">): Opt
   return all.filter((option) => campaign.offers.options.includes(option.name));
 }
 
-/** Places in the order in which people read a result: games won, then points. */
+/** Who is in the lead: by games won, then by points; alone nobody is. */
 export function leaders(places: { seat: number; won: number; points: number }[]): number[] {
   const best = [...places].sort((a, b) => b.won - a.won || b.points - a.points)[0];
-  if (!best || best.points === 0) return [];
+  if (places.length < 2 || !best || best.points === 0) return [];
   return places.filter((one) => one.won === best.won && one.points === best.points).map((one) => one.seat);
 }

@@ -1,5 +1,5 @@
 /** What seats point at for each other: a flag beside the thing, and a line for whoever does not see it. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { send } from "../api/store";
 import { useSayMore } from "../i18n";
@@ -15,14 +15,18 @@ interface Props {
   seat: number | null; // null: somebody who looks on
   names: string[];
   proposals: Proposal[];
+  ring: boolean; // whether nobody else draws it
 }
 
 /** Everything that is pointed at. */
-export function Proposals({ table, seat, names, proposals }: Props) {
+export function Proposals({ table, seat, names, proposals, ring }: Props) {
   const say = useSayMore("proposal");
   const on = useProposing((proposing) => proposing.on);
   const marks = useMarks(proposals);
-  const own = proposals.find((one) => one.seat === seat)?.place;
+  const own = useRef<string>(undefined);
+  useEffect(() => {
+    own.current = proposals.find((one) => one.seat === seat)?.place;
+  }, [proposals, seat]);
   const propose = useCallback(
     (place: string | null) => {
       if (seat !== null) send({ type: "propose", table, seat, place });
@@ -31,8 +35,8 @@ export function Proposals({ table, seat, names, proposals }: Props) {
   );
   useEffect(() => {
     if (seat === null) return;
-    return listen((place) => propose(place === own ? null : place));
-  }, [seat, own, propose]);
+    return listen((place) => propose(place === own.current ? null : place));
+  }, [seat, propose]);
   if (!say) return null;
   return (
     <>
@@ -72,7 +76,7 @@ export function Proposals({ table, seat, names, proposals }: Props) {
         ),
         document.body,
       )}
-      <Ring until={null} />
+      {ring && <Ring until={null} />}
     </>
   );
 }
@@ -128,19 +132,29 @@ interface Mark extends Proposal {
   frame: Frame | null; // null: out of sight
 }
 
+const OFTEN = 200; // milliseconds between two looks; some things move by themselves
+
 /** Follows the things through scrolling, panning and other views. */
 function useMarks(proposals: Proposal[]): Mark[] {
   const [marks, setMarks] = useState<Mark[]>([]);
   useEffect(() => {
     if (proposals.length === 0) return setMarks([]);
-    let request = 0;
     function look() {
       const next = proposals.map((one) => ({ ...one, name: nameOf(one.place), frame: frameOf(one.place) }));
       setMarks((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
-      request = requestAnimationFrame(look);
     }
     look();
-    return () => cancelAnimationFrame(request);
+    const timer = setInterval(look, OFTEN);
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
+    for (const type of ["scroll", "resize"]) window.addEventListener(type, look, options);
+    const pans = new MutationObserver(look);
+    pans.observe(document.body, { subtree: true, attributeFilter: ["viewBox"] });
+    return () => {
+      pans.disconnect();
+      clearInterval(timer);
+      stop.abort();
+    };
   }, [proposals]);
   return marks;
 }

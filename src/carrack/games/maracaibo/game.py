@@ -44,7 +44,7 @@ from carrack.games.maracaibo.restored import check_table
 from carrack.games.maracaibo.sample import table_from
 from carrack.games.maracaibo.story import story_of
 from carrack.games.maracaibo.tables import Tables
-from carrack.games.maracaibo.view import conditions_of, events_of, sources_of, views_of
+from carrack.games.maracaibo.view import conditions_of, events_of, is_hidden, sources_of, views_of
 from carrack.kernel.errors import DataError, IllegalAction, shown
 from carrack.kernel.game import Game, Source
 from carrack.kernel.state import State
@@ -58,7 +58,7 @@ class MaracaiboGame(Game):
 
     id = "maracaibo"
     name = "Maracaibo: The Uprising"
-    rules_version = 1
+    rules_version = 2  # figures and a counter of turns changed after the first games were recorded
     min_seats = 1
     max_seats = 4
     action_count = ACTION_COUNT
@@ -269,6 +269,10 @@ class MaracaiboGame(Game):
 
     def is_cooperative(self, state: State) -> bool:
         return bool(self.printed(state)["cooperative"])
+
+    def hides(self, state: State, seat: int, place: str) -> bool:
+        open_hands = cast(Maracaibo, state).t.options["open_hands"]
+        return is_hidden(state.table(), self.ids, seat, place, open_hands)
 
     def is_window(self, state: State) -> bool:
         """Whether to drop the hand is a short question for all at once; the setup takes time."""

@@ -59,6 +59,8 @@ from carrack.games.maracaibo.names import (
     GONE,
     HINTS,
     IN_DISCARDS,
+    IN_HAND,
+    IN_PLANNING,
     L6,
     LEGACY_IDS,
     MODIFIERS,
@@ -469,6 +471,22 @@ def views_of(
         seen = Seen(t, ids, printed, seats, viewer, open_hands)
         views.append(common if viewer is None else common | {"viewer": viewer} | seen.own(viewer))
     return views
+
+
+def is_hidden(t: Fields, ids: Ids, seat: int, place: str, open_hands: bool) -> bool:
+    """Whether only this seat knows of a piece: a card in a closed hand, and all that it was dealt
+    while everybody chooses.
+    """
+    kind, _, piece = place.partition(":")
+    choosing = t["phase"] == CHOOSING
+    if kind in ("career", "port"):
+        return bool(choosing)
+    if kind != "card" or piece not in ids.cards:
+        return False
+    at = t["where"][ids.cards.index(piece)]
+    if choosing:
+        return at in (IN_HAND + seat, IN_PLANNING + seat, SET_ASIDE + seat)
+    return bool(at == IN_HAND + seat) and not open_hands
 
 
 # ---- events by name ----

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
@@ -106,6 +107,7 @@ class OfferedAnswer(Answer):
 class RunningGame(Answer):
     table: str
     your_turn: bool
+    may_abandon: bool  # whether whoever reads this may give the game up
 
 
 class CampaignAnswer(Answer):
@@ -212,7 +214,11 @@ def offered(campaign: Campaign, texts: Texts) -> OfferedAnswer:
 def running(campaign: Campaign, user_id: str | None) -> RunningGame | None:
     if not campaign.is_playing or campaign.table_id is None:
         return None
-    return RunningGame(table=campaign.table_id, your_turn=campaigns.waits_for(campaign, user_id))
+    return RunningGame(
+        table=campaign.table_id,
+        your_turn=campaigns.waits_for(campaign, user_id),
+        may_abandon=campaigns.may_abandon(campaign, user_id),
+    )
 
 
 def result_told(result: dict[str, Any], game: Played, language: str) -> ResultAnswer:
@@ -319,10 +325,10 @@ async def next_game(
     service: TheService, person: Person, campaign_id: CampaignId, asked: GameAsked
 ) -> NextGameAnswer:
     """Begin the next game, or be led to the one under way."""
-    service.limits.check("table", person.id)
     clock = asked.clock.model_dump() if asked.clock else {}
     wish = GameWish(asked.options, asked.add, clock)
-    table = await campaigns.next_game(service.house, person, campaign_id, wish)
+    check_rate = partial(service.limits.check, "table", person.id)
+    table = await campaigns.next_game(service.house, person, campaign_id, wish, check_rate)
     return NextGameAnswer(table=table)
 
 
@@ -330,5 +336,7 @@ async def next_game(
     "/campaigns/{campaign_id}/abandon", status_code=204, responses=problems(401, 403, 404, 409)
 )
 async def abandon(service: TheService, person: Person, campaign_id: CampaignId) -> None:
-    """Give the game under way up; its chapter can be begun again."""
+    """Give the game under way up; its chapter can be begun again. The host may, and after seven
+    days without a move anybody of the group.
+    """
     await campaigns.abandon(service.house, person, campaign_id)

@@ -372,6 +372,8 @@ async def delete_me(
         await service.people.check_password(now, password)
     await seating.person_leaves(service.house, now.id)
     await service.people.delete(now)
+    # Somebody else of a group may have begun its next game meanwhile.
+    await seating.person_leaves(service.house, now.id)
     service.people.clear_cookie(response)
 
 

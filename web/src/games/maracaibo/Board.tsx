@@ -15,30 +15,31 @@ import { useFigures, type Figures } from "./figures";
 import { outlineOf, spotOf } from "./outlines";
 import { useNow, useSetting } from "./play";
 import { litThings } from "./targets";
+import type { View } from "./types";
 import { useChartFrame } from "./useChartFrame";
 
 /** Drawn again when the table changes, not when something beside it does. */
 export const Board = memo(function Board({ close }: { close?: boolean }) {
-  const { say, seat } = useSetting();
+  const { say, seat, now } = useSetting();
   const svg = useRef<SVGSVGElement>(null);
   const chart = useChartFrame(svg, !!close);
   const ship = useNow(({ view }) => view.seats[seat ?? 0]?.ship ?? "1");
   const figures = useFigures();
   const lit = useLitPlaces();
   const shown = useNow(({ view }) => `${view.round} ${String(view.current)} ${view.pending?.what ?? ""}`);
-  const spots = () => spotsOf(lit, figures);
+  const spots = (places: string[]) => spotsOf(places, figures, now.getState().view);
 
   // On a small screen the chart goes by itself to where something can be done, else to the ship.
   useEffect(() => {
     if (!close) return;
-    const wanted = spots();
+    const wanted = spots(lit);
     const here = figures.locations[ship];
     chart.show(wanted.length ? wanted : here ? [[here.x, here.y]] : []);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   }, [close, shown]);
   const { places, count } = usePointing();
   useEffect(() => {
-    const found = spotsOf(places, figures);
+    const found = spots(places);
     if (found.length) chart.show(found);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time it is pointed at
   }, [count]);
@@ -70,7 +71,7 @@ export const Board = memo(function Board({ close }: { close?: boolean }) {
         <Glow lit={lit} />
         <Reach />
       </svg>
-      <div className="mb-zoom" role="group" aria-label={say("board")}>
+      <div className="mb-zoom" role="group" aria-label={say("zoom")}>
         <button
           type="button"
           onClick={() => chart.zoom(1.5)}
@@ -110,8 +111,8 @@ export const Board = memo(function Board({ close }: { close?: boolean }) {
   );
 });
 
-function spotsOf(places: string[], figures: Figures): Point[] {
-  return places.map((place) => spotOf(place, figures)).filter((spot) => spot !== null);
+function spotsOf(places: string[], figures: Figures, view: View): Point[] {
+  return places.map((place) => spotOf(place, figures, view)).filter((spot) => spot !== null);
 }
 
 function useLitPlaces(): string[] {

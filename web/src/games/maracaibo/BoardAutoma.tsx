@@ -29,11 +29,11 @@ const DEEDS: Record<string, (deed: Deed) => Glyph[]> = {
   pay_combat: ({ n }) => [{ sign: "combat", n: `−${Number(n)}` }],
 };
 
-export function deedSigns(deed: Deed): Glyph[] {
+function deedSigns(deed: Deed): Glyph[] {
   return DEEDS[deed.do]?.(deed) ?? [{ text: "…" }];
 }
 
-export function deedText(say: Say, { do: what, ...fields }: Deed): string {
+function deedText(say: Say, { do: what, ...fields }: Deed): string {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(fields))
     if (typeof value === "number" || typeof value === "string") words[name] = value;

@@ -6,12 +6,12 @@ import { At, Mark, OpSigns, Signs } from "./BoardSigns";
 import { QuestTile } from "./BoardLying";
 import { ops } from "./effects";
 import { useFigures } from "./figures";
-import { DiscMark, FigureMark, FlagMark, TokenFace } from "./pieces";
+import { FigureMark, FlagMark, TokenFace } from "./pieces";
 import { useNow, useSetting } from "./play";
 import { SvgThing } from "./Thing";
 
 export const COMBAT = { x: 22, y: 22, width: 196, height: 132 };
-export const QUESTS = { x: 226, y: 22, width: 112, height: 132 };
+const QUESTS = { x: 226, y: 22, width: 112, height: 132 };
 export const PRESTIGE = { x: 972, y: 22, width: 147, height: 132, gap: 5 };
 export const FLEETS = { x: 1432, y: 672, width: 148, height: 52 };
 
@@ -290,7 +290,6 @@ function Fleet({
       <rect className="mb-tray" width={width} height={height} rx={6} />
       <path className="mb-galleon" d="M12 36h36l-6 10H18ZM28 34V10M30 12q14 8 0 20M26 14q-10 7 0 16" />
       <Signs of={[{ sign: "fight", n: `−${cost}` }, { text: "→" }, ...ops(gain)]} x={97} y={26} size={16} />
-      {used && <DiscMark seat={0} r={0} />}
     </SvgThing>
   );
 }

@@ -13,7 +13,7 @@ import { SvgThing } from "./Thing";
 import { BARRIERS, type Barrier } from "./types";
 
 const MOVE = { type: "spring", stiffness: 110, damping: 18 } as const;
-export const SPACE = 22; // the radius of a space
+const SPACE = 22; // the radius of a space
 
 export const Track = memo(function Track() {
   const figures = useFigures();

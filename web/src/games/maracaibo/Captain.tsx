@@ -23,7 +23,7 @@ export function Captain({ seat }: CaptainProps) {
   return own === seat ? <OwnCaptain seat={seat} /> : <OtherCaptain seat={seat} />;
 }
 
-export const OwnCaptain = memo(function OwnCaptain({ seat }: CaptainProps) {
+const OwnCaptain = memo(function OwnCaptain({ seat }: CaptainProps) {
   const { say, seat: own } = useSetting();
   return (
     <section className="mb-captain is-own" data-seat={seat} aria-label={say("captain-own")}>
@@ -117,7 +117,7 @@ function SeatHead({ seat }: CaptainProps) {
 }
 
 /** Another captain: one look, or opened, all of it. */
-export const OtherCaptain = memo(function OtherCaptain({ seat }: CaptainProps) {
+const OtherCaptain = memo(function OtherCaptain({ seat }: CaptainProps) {
   const { say, names } = useSetting();
   const acts = useNow(({ view }) => view.current === seat);
   const [open, setOpen] = useState(false);

@@ -56,7 +56,7 @@ export function CardAbout({ id, children }: { id: string; children?: ReactNode }
 }
 
 /** A card in a sentence, for those who do not see it. */
-export function useCardTitle(id: string): string {
+function useCardTitle(id: string): string {
   const { say, words } = useSetting();
   const card = useFigures().cards[id];
   const said = words.cards[id];

@@ -1,13 +1,14 @@
 /** The goals that captains share, always in sight, and how it ended for all of them. */
 import type { ReactNode } from "react";
-import { goalSaid, lines, missed, type Goal, type Joint } from "./goals";
+import { goalSaid, lines, missed } from "./goals";
 import "./goals.css";
 import { useSetting, type Say } from "./play";
 import { Figure, Marker, Ship, Vp } from "./pieces";
 import { Thing } from "./Thing";
+import type { Goal, View } from "./types";
 
 interface Props {
-  view: Joint;
+  view: View;
   names: string[];
   seat: number | null;
   say: Say;

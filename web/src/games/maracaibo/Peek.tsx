@@ -17,9 +17,16 @@ function placeFor(anchor: Element, width: number, height: number): { left: numbe
   };
 }
 
+/** Closes the box; the focus goes back to the thing it was about. */
+function close() {
+  const { open, setOpen } = usePeek.getState();
+  setOpen(null);
+  if (open?.anchor.isConnected) (open.anchor as HTMLElement | SVGElement).focus?.({ preventScroll: true });
+}
+
 export const Peek = memo(function Peek() {
   const { say } = useSetting();
-  const { open, setOpen } = usePeek();
+  const { open } = usePeek();
   const box = useRef<HTMLDivElement>(null);
   const target = useTarget(open?.place ?? "");
   const at = usePlaced(open, box, target);
@@ -35,7 +42,7 @@ export const Peek = memo(function Peek() {
       style={at ? { left: at.left, top: at.top } : { left: 0, top: 0, visibility: "hidden" }}
     >
       {open.pinned && (
-        <button type="button" className="mb-close" aria-label={say("close")} onClick={() => setOpen(null)}>
+        <button type="button" className="mb-close" aria-label={say("close")} onClick={close}>
           ×
         </button>
       )}
@@ -74,9 +81,7 @@ function useLeaving(open: Open | null, box: React.RefObject<HTMLDivElement | nul
         setOpen(null);
     };
     const key = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(null);
-      (anchor as HTMLElement | SVGElement).focus?.();
+      if (event.key === "Escape") close();
     };
     document.addEventListener("pointerdown", away);
     document.addEventListener("keydown", key);
@@ -167,9 +172,8 @@ export function Told({ choice }: { choice: Choice }) {
 /** The choices of one thing, with prices and gains; number keys choose. */
 export function Choices({ choices }: { choices: Choice[] }) {
   const { act } = useSetting();
-  const { setOpen } = usePeek.getState();
   const choose = (choice: Choice) => {
-    setOpen(null);
+    close();
     act(choice);
   };
   return (

@@ -6,7 +6,7 @@ import { condition, ongoing, ops, type Glyph } from "./effects";
 import { EffectLine, Glyphs, Ops, Price } from "./Glyphs";
 import { useFigures } from "./figures";
 import { useSetting, type Say } from "./play";
-import { Disc, Doubloon, Figure, Sign, Vp } from "./pieces";
+import { Doubloon, Figure, Sign, Vp } from "./pieces";
 import { Thing } from "./Thing";
 
 /** Whose board a thing lies on: choices of the own seat light nothing on the boards of others. */
@@ -267,7 +267,7 @@ export const BuildingCard = memo(function BuildingCard({
 
 // ---- quests ----
 
-export function QuestAbout({ id }: { id: string }) {
+function QuestAbout({ id }: { id: string }) {
   const { say, words } = useSetting();
   return (
     <SheetAbout name={say("kind-quest")} kind="" estimated={useFigures().quests[id]?.estimated}>
@@ -277,7 +277,7 @@ export function QuestAbout({ id }: { id: string }) {
 }
 
 /** What a quest asks for and brings. */
-export function QuestFace({ id, size = 16 }: { id: string; size?: number }) {
+function QuestFace({ id, size = 16 }: { id: string; size?: number }) {
   const quest = useFigures().quests[id];
   if (!quest) return null;
   return (
@@ -344,16 +344,5 @@ export function TileAbout({ id }: { id: string }) {
     >
       <p>{words.tiles[id]?.text}</p>
     </SheetAbout>
-  );
-}
-
-/** Who sits at a seat, by disc and name. */
-export function SeatName({ seat }: { seat: number }) {
-  const { names } = useSetting();
-  return (
-    <span className="mb-seat-name">
-      <Disc seat={seat} size={24} />
-      <span>{names[seat]}</span>
-    </span>
   );
 }

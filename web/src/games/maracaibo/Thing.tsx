@@ -119,11 +119,12 @@ function meant({
 }: MouseEvent<Element>): { name: string; element: Element }[] {
   const chart = currentTarget.closest(".mb-chart");
   if (!chart) return [];
-  return [...chart.querySelectorAll('[data-place][data-state="lit"]')].flatMap((element) => {
+  return [...chart.querySelectorAll("[data-place]")].flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const far = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
     const name = element.querySelector(".mb-name")?.textContent ?? "";
-    return far < FINGER || element === currentTarget ? [{ name, element }] : [];
+    const isLit = element.getAttribute("data-state") === "lit";
+    return element === currentTarget || (isLit && far < FINGER) ? [{ name, element }] : [];
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from "react";
 import { rankOf, useFigures } from "./figures";
-import { useSeat, useSetting } from "./play";
+import { useNow, useSeat, useSetting } from "./play";
 import { Flag, Sign, SynergyIcon } from "./pieces";
 import type { SignName } from "./signs";
 import { Thing } from "./Thing";
@@ -12,12 +12,14 @@ interface AmountProps {
   place: string;
   /** The key of its name and of what it is good for. */
   what: string;
+  /** The key of what it is good for, where that is another one. */
+  goodFor?: string;
   sign: SignName;
   count: number;
   children?: ReactNode;
 }
 
-const Amount = memo(function Amount({ place, what, sign, count, children }: AmountProps) {
+const Amount = memo(function Amount({ place, what, goodFor = what, sign, count, children }: AmountProps) {
   const { say } = useSetting();
   const title = say(`has-${what}`, { count });
   return (
@@ -28,7 +30,7 @@ const Amount = memo(function Amount({ place, what, sign, count, children }: Amou
       about={() => (
         <>
           <strong>{title}</strong>
-          <p>{say(`about-${what}`)}</p>
+          <p>{say(`about-${goodFor}`)}</p>
           {children}
         </>
       )}
@@ -43,9 +45,16 @@ const Amount = memo(function Amount({ place, what, sign, count, children }: Amou
 export function Wealth({ seat, all }: { seat: number; all: boolean }) {
   const { say } = useSetting();
   const has = useSeat(seat);
+  const hasGoals = useNow(({ view }) => !!view.goals?.length);
   return (
     <div className="mb-wealth">
-      <Amount place={`vp:${seat}`} what="vp" sign="vp" count={has.vp} />
+      <Amount
+        place={`vp:${seat}`}
+        what="vp"
+        goodFor={hasGoals ? "vp-goals" : "vp"}
+        sign="vp"
+        count={has.vp}
+      />
       <Amount place={`doubloons:${seat}`} what="doubloons" sign="doubloons" count={has.doubloons} />
       <Amount place={`combat:${seat}`} what="combat" sign="combat" count={has.combat} />
       <Amount place={`figures:${seat}`} what="figures" sign="figure" count={has.figures}>
@@ -68,6 +77,8 @@ const Influence = memo(function Influence(props: {
   const { seat, nation, count, lost } = props;
   const { say, words } = useSetting();
   const figures = useFigures();
+  const scenario = useNow(({ view }) => view.options.scenario);
+  const scores = figures.scenarios[scenario]?.nation_scoring ?? true;
   const rank = rankOf(figures, count);
   const { name } = words.nations[nation]!;
   const title = say("has-influence", { count, nation: name, rank });
@@ -79,7 +90,7 @@ const Influence = memo(function Influence(props: {
       about={() => (
         <>
           <strong>{title}</strong>
-          <p>{say(lost ? "about-surrendered" : "about-influence")}</p>
+          <p>{say(lost ? "about-surrendered" : scores ? "about-influence" : "no-scoring")}</p>
           <p className="mb-note">
             {say("ranks-at", { list: figures.tracks.influence.rank_thresholds.join(", ") })}
           </p>

@@ -90,7 +90,7 @@ export const ANYTHING: Wanted = {
   sort: "number",
 };
 
-export function kindOf(figures: Figures, id: string): Kind {
+function kindOf(figures: Figures, id: string): Kind {
   if (id in figures.buildings) return "prestige";
   if (id in figures.careers) return "career";
   if (id in figures.ports) return "port";

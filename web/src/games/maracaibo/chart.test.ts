@@ -97,8 +97,16 @@ describe("drawing", () => {
   });
 
   it("knows where everything lies that can be lit on the chart", () => {
-    for (const place of ["location:7", "space:E8n", "ruin:R2", "nation:spain", "pile:0", "fleet:fleet_a"])
-      expect(spotOf(place, ours), place).not.toBeNull();
+    for (const place of [
+      "location:7",
+      "space:E8n",
+      "ruin:R2",
+      "nation:spain",
+      "pile:0",
+      "fleet:fleet_a",
+      "building:PB1",
+    ])
+      expect(spotOf(place, ours, view()), place).not.toBeNull();
     for (const place of [
       "location:7",
       "location:4",

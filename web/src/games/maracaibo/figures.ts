@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import raw from "./data/figures.json";
-import type { Barrier, Cost, Good, Nation, Op, Ops, Thing, View } from "./types";
+import type { Barrier, Cost, Good, Nation, Ops, Thing, View } from "./types";
 import type { Words } from "./words";
 
 /** Every piece may name the fields that are our estimates. */
@@ -10,7 +10,7 @@ interface Marked {
   estimated?: string[];
 }
 
-export interface LocationFigures extends Marked {
+interface LocationFigures extends Marked {
   number: number;
   kind: "start" | "village" | "city" | "homeward";
   x: number;
@@ -30,14 +30,14 @@ export interface LocationFigures extends Marked {
   ends_round?: boolean;
 }
 
-export interface CityTileFigures extends Marked {
+interface CityTileFigures extends Marked {
   helm: boolean;
   action: Ops;
   market_goods: Good[];
   market_capacity: number;
 }
 
-export interface SpaceFigures extends Marked {
+interface SpaceFigures extends Marked {
   region: number;
   x: number;
   y: number;
@@ -49,7 +49,7 @@ export interface SpaceFigures extends Marked {
   branch?: "upper" | "lower";
 }
 
-export interface RuinFigures extends Marked {
+interface RuinFigures extends Marked {
   x: number;
   y: number;
   next: string[];
@@ -59,7 +59,7 @@ export interface RuinFigures extends Marked {
   end?: boolean;
 }
 
-export interface BarrierFigures extends Marked {
+interface BarrierFigures extends Marked {
   from: string;
   to: string;
   x: number;
@@ -67,7 +67,7 @@ export interface BarrierFigures extends Marked {
   reward_by_order: Ops[];
 }
 
-export interface UpgradeFigures extends Marked {
+interface UpgradeFigures extends Marked {
   slot: number;
   x: number;
   y: number;
@@ -97,19 +97,19 @@ export interface ArrowFigures {
   rounds?: number[];
 }
 
-export interface TokenFigures extends Marked, Record<Nation, number> {
+interface TokenFigures extends Marked, Record<Nation, number> {
   modifier?: { who: "most" | "fewest"; n: number };
   bonus?: Ops;
   cost?: Cost & { n: number };
 }
 
-export interface JacquesCard extends Marked {
+interface JacquesCard extends Marked {
   deck: "A" | "B";
   vp: number;
   areas: { do: "city_disc" | "quest" | "explore" | "end_round"; [field: string]: unknown }[];
 }
 
-export interface JeanCard extends Marked {
+interface JeanCard extends Marked {
   deck: "A" | "B" | "C";
   steps: number;
   route: "upper" | "lower";
@@ -276,11 +276,4 @@ export function rankOf(figures: Figures, influence: number): number {
   const { rank_thresholds, rank_values } = figures.tracks.influence;
   const passed = rank_thresholds.filter((threshold) => influence >= threshold).length;
   return passed ? rank_values[passed - 1]! : 0;
-}
-
-/** All ops of a list that have an amount, as a price or a gain has them. */
-export function plainGain(ops: Op[]): Record<string, number> {
-  const sums: Record<string, number> = {};
-  for (const { op, n } of ops) if (typeof n === "number") sums[op] = (sums[op] ?? 0) + n;
-  return sums;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { goalSaid, lines, lowest, missed, type Goal } from "./goals";
-import type { View } from "./types";
+import { goalSaid, lines, lowest, missed } from "./goals";
+import type { Goal, View } from "./types";
 import type { Words } from "./words";
 
 const words = {

@@ -1,18 +1,6 @@
 /** What captains have to reach together, and one alone against an automa, as the view tells it. */
-import type { View } from "./types";
+import type { Goal, View } from "./types";
 import type { Words } from "./words";
-
-export interface Goal {
-  condition: "all_markers_removed" | "all_above_jacques" | "luysa_freed";
-  met: boolean; // now; it may change until the end
-  markers?: number; // left on the board
-  vp?: number; // of the captain who has fewest
-  automa_vp?: number;
-  luysa?: "hidden" | "found" | "freed";
-}
-
-/** A view in which there may be something to reach together. */
-export type Joint = View & { cooperative?: boolean; goals?: Goal[] };
 
 export interface Said {
   key: string;

@@ -8,11 +8,11 @@ import { isWalled, type Figures } from "./figures";
 import { NATIONS, type Nation, type View } from "./types";
 
 /** The middle of a thing; null for what is not drawn on the chart. */
-export function spotOf(place: string, figures: Figures): Point | null {
+export function spotOf(place: string, figures: Figures, view: View): Point | null {
   const [kind, id = ""] = place.split(":") as [string, string?];
   const at = { location: figures.locations, space: figures.spaces, ruin: figures.ruins }[kind]?.[id];
   if (at) return [at.x, at.y];
-  if (kind === "ship" || kind === "quest" || kind === "building") return null;
+  if (kind === "building") return buildingSpot(id, view);
   if (kind === "nation")
     return [TRACKS.x + TRACKS.width / 2, TRACKS.y + NATIONS.indexOf(id as Nation) * TRACKS.row];
   if (kind === "pile" || kind === "token") return [COMBAT.x + COMBAT.width / 2, COMBAT.y + COMBAT.height / 2];
@@ -25,7 +25,7 @@ export function spotOf(place: string, figures: Figures): Point | null {
 /** The outline of a thing on the chart; nothing for what is not drawn there. */
 export function outlineOf(place: string, figures: Figures, view: View): string | null {
   const [kind, id = ""] = place.split(":") as [string, string?];
-  const spot = spotOf(place, figures);
+  const spot = spotOf(place, figures, view);
   switch (kind) {
     case "location":
       if (!spot) return null;
@@ -47,15 +47,20 @@ export function outlineOf(place: string, figures: Figures, view: View): string |
       return box(FLEETS.x - 3, FLEETS.y + nth * (FLEETS.height + 6) - 3, FLEETS.width + 6, FLEETS.height + 6);
     }
     case "building": {
-      const nth = view.prestige.findIndex((row) => row?.building === id);
-      const x = PRESTIGE.x + nth * (PRESTIGE.width + PRESTIGE.gap);
-      return nth < 0 ? null : box(x - 3, PRESTIGE.y - 3, PRESTIGE.width + 6, PRESTIGE.height + 6);
+      const { width, height } = PRESTIGE;
+      return spot && box(spot[0] - width / 2 - 3, spot[1] - height / 2 - 3, width + 6, height + 6);
     }
     case "quest":
       return questOutline(id, figures, view);
     default:
       return null;
   }
+}
+
+function buildingSpot(id: string, view: View): Point | null {
+  const { x, y, width, height, gap } = PRESTIGE;
+  const nth = view.prestige.findIndex((row) => row?.building === id);
+  return nth < 0 ? null : [x + nth * (width + gap) + width / 2, y + height / 2];
 }
 
 function questOutline(id: string, figures: Figures, view: View): string | null {

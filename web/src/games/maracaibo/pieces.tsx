@@ -40,7 +40,7 @@ function Piece({ size = 20, className = "", name, children }: PieceProps) {
   );
 }
 
-export interface Sized {
+interface Sized {
   size?: number;
   name?: string;
 }
@@ -52,15 +52,12 @@ export function Sign({ sign, ...rest }: Sized & { sign: SignName }) {
 
 export const Doubloon = (props: Sized) => <Sign sign="doubloons" {...props} />;
 export const Vp = (props: Sized) => <Sign sign="vp" {...props} />;
-export const CombatPoint = (props: Sized) => <Sign sign="combat" {...props} />;
-export const Steps = (props: Sized) => <Sign sign="explore" {...props} />;
 export const MovementPoint = (props: Sized) => <Sign sign="move" {...props} />;
 export const VillageAction = (props: Sized) => <Sign sign="village" {...props} />;
-export const CityAction = (props: Sized) => <Sign sign="city" {...props} />;
 export const Quest = (props: Sized) => <Sign sign="quest" {...props} />;
 export const Hint = (props: Sized) => <Sign sign="hint" {...props} />;
 
-export function GoodMark({ good }: { good: Good }) {
+function GoodMark({ good }: { good: Good }) {
   return (
     <g className="mb-good" data-good={good}>
       {GOOD_SHAPES[good]}
@@ -102,7 +99,7 @@ export function ShownIcon({ shows, ...rest }: Sized & { shows: string }) {
 }
 
 /** A synergy token; a ghost where it is not there yet. */
-export function SynergyMark({ synergy, ghost }: { synergy: Synergy; ghost?: boolean }) {
+function SynergyMark({ synergy, ghost }: { synergy: Synergy; ghost?: boolean }) {
   return (
     <g className={ghost ? "mb-synergy is-ghost" : "mb-synergy"} data-synergy={synergy}>
       <path className="mb-token-rim" d="M7 .8h10l6.500 11.200L17 23.200H7L.5 12Z" />

@@ -10,7 +10,7 @@
  * - Draw a thing in HTML as `<Thing place="card:A001" title={name} about={() => …}>`, inside an SVG as
  *   `<SvgThing place=… title=… about=…>` (Thing.tsx). Both are lit, barred or still, answer to pointer, touch and
  *   keys, send plain choices at once and ask otherwise, and have names for screen readers. `useThing` gives the
- *   bare attributes. `useLit("card", id)` only tells what can be done there: { choices, refused, lit }.
+ *   bare attributes. `useTarget("card:A001")` only tells what can be done there: { choices, refused }.
  * - `useSetting()`: what stays (seat, names, say, words, act). `useNow(({ view }) => …)`: one part of what changes;
  *   take out the smallest part. `usePlay()`: all of it, for what is rarely drawn. Parts need no props but what they
  *   show: `<Captain seat={1} />`, `<Hand />`, `<Display />`, `<Goals />`.
@@ -112,13 +112,6 @@ export function useTarget(place: string): Target {
   return useNow(({ targets }) => targets.get(place) ?? NOTHING);
 }
 
-/** The choices that light a thing. */
-export function useLit(kind: string, id: string | number): Target & { lit: boolean } {
-  const target = useTarget(`${kind}:${id}`);
-  const busy = useNow((now) => now.busy);
-  return { ...target, lit: target.choices.length > 0 && !busy };
-}
-
 // ---- in words ----
 
 /** Amounts of a price or a gain that are a number with a word. */
@@ -158,7 +151,7 @@ export function stopOf(choice: Choice): Stop | null {
 }
 
 /** A stop in words: points, village actions, and all that waits there. */
-export function stopText(say: Say, stop: Stop): string {
+function stopText(say: Say, stop: Stop): string {
   const parts = [say("n-points", { count: stop.points })];
   if (stop.village_actions) parts.push(say("n-village_actions", { count: stop.village_actions }));
   if (stop.city) parts.push(say("stop-city"));

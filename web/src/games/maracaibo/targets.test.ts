@@ -8,7 +8,15 @@ const view = {
   pending: { what: "combat", seat: 0, nation: "spain" },
   display: ["A005", null],
   locations: [{ location: "7", quests: ["Q12"] }],
-  seats: [{ seat: 0, ship: "11", port: "HP02", tableau: [{ card: "A037", placed: null, mark: 0 }] }],
+  seats: [
+    {
+      seat: 0,
+      ship: "11",
+      port: "HP02",
+      tableau: [{ card: "A037", placed: null, mark: 0 }],
+      card_quests: ["Q03"],
+    },
+  ],
 } as unknown as View;
 
 const choice = (name: Named, warnings: string[] = []): Choice => ({
@@ -93,5 +101,20 @@ describe("regionOf", () => {
     expect(regionOf("card:A037", view)).toBe("ship");
     expect(regionOf("card:A001", view)).toBe("hand");
     expect(regionOf("upgrade:hold", view)).toBe("ship");
+    expect(regionOf("building:PB1", view)).toBe("map");
+    expect(regionOf("deck", view)).toBe("table");
+  });
+
+  it("finds quests on the map, or on the card on which they lie", () => {
+    expect(regionOf("quest:Q12", view)).toBe("map");
+    expect(regionOf("quest:Q03", view)).toBe("ship");
+  });
+
+  it("finds careers and ports in the hand while they are chosen, later beside the ship", () => {
+    const choosing = { ...view, choosing: { step: "career" } } as unknown as View;
+    for (const place of ["career:CA01", "port:HP02"]) {
+      expect(regionOf(place, choosing)).toBe("hand");
+      expect(regionOf(place, view)).toBe("ship");
+    }
   });
 });

@@ -149,12 +149,14 @@ export type Region = "map" | "hand" | "ship" | "table" | "others";
 /** In which part of the table a place lies; on a phone each part has a tab. */
 export function regionOf(place: string, view: View): Region {
   const [kind, id] = place.split(":") as [string, string | undefined];
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
   if (kind === "card") {
     if (view.display.includes(id!)) return "table";
-    const own = view.viewer === null ? undefined : view.seats[view.viewer];
     return own?.tableau.some(({ card }) => card === id) ? "ship" : "hand";
   }
-  if (["upgrade", "resist", "resistance", "port", "career"].includes(kind)) return "ship";
-  if (["building", "deck"].includes(kind)) return "table";
+  if (kind === "quest") return own?.card_quests.includes(id!) ? "ship" : "map";
+  if (["port", "career"].includes(kind)) return view.choosing ? "hand" : "ship";
+  if (["upgrade", "resist", "resistance"].includes(kind)) return "ship";
+  if (kind === "deck") return "table";
   return "map";
 }

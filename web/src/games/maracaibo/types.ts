@@ -10,7 +10,7 @@ export const SYNERGIES = ["medal", "anchor", "wheel", "crown", "barrel"] as cons
 export type Synergy = (typeof SYNERGIES)[number];
 export const BARRIERS = ["yellow", "red", "green"] as const;
 export type Barrier = (typeof BARRIERS)[number];
-export type Automa = "jacques" | "jean";
+type Automa = "jacques" | "jean";
 
 /** A seat, or the automa where one plays along. */
 export type Captain = number | "automa";
@@ -62,7 +62,7 @@ export interface SeatView {
   tableau: Bought[];
 }
 
-export interface LocationView {
+interface LocationView {
   location: string;
   markers: Partial<Record<Nation, number>>;
   market: number; // discs there
@@ -86,7 +86,7 @@ export interface AutomaView {
   countdown: number;
 }
 
-export interface SearchView {
+interface SearchView {
   green: (string | null)[]; // a hint, or "free", "covered", "none"
   red: (string | null)[];
   removed: string[];
@@ -95,7 +95,7 @@ export interface SearchView {
 }
 
 /** What is asked, and of whom; which other fields there are depends on `what`. */
-export interface Pending {
+interface Pending {
   what: string;
   seat: number;
   location?: string | null;
@@ -212,8 +212,4 @@ export type Cost = Record<string, unknown>;
 export function handOf(view: View, seat: number): string[] | null {
   if (view.viewer === seat && view.hand) return view.hand;
   return view.seats[seat]?.hand ?? null;
-}
-
-export function locationView(view: View, id: string): LocationView | undefined {
-  return view.locations.find(({ location }) => location === id);
 }

@@ -83,6 +83,8 @@ export function useChartFrame(svg: RefObject<SVGSVGElement | null>, close: boole
         fingers.current.set(event.pointerId, at(event));
       },
       onPointerMove: (event: React.PointerEvent<SVGSVGElement>) => {
+        // The button of the mouse was released outside of the chart.
+        if (event.pointerType === "mouse" && !event.buttons) fingers.current.delete(event.pointerId);
         const before = fingers.current.get(event.pointerId);
         if (!before) return;
         const now = at(event);
@@ -106,12 +108,13 @@ export function useChartFrame(svg: RefObject<SVGSVGElement | null>, close: boole
         moved.current = 0;
       },
       onKeyDown: (event: React.KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser's own
         if (event.key === "+" || event.key === "=") zoom(1.5);
         else if (event.key === "-") zoom(1 / 1.5);
-        else if (event.key === "0") whole();
       },
-      // What has the focus is in sight.
+      // What the keyboard reaches is in sight; below a mouse nothing moves away before the click.
       onFocus: (event: React.FocusEvent<SVGSVGElement>) => {
+        if (!event.target.matches(":focus-visible")) return;
         const spot = middleOf(event.target, event.currentTarget, frame.current, size());
         if (spot && !sees(frame.current, spot, 20))
           put({
@@ -121,7 +124,7 @@ export function useChartFrame(svg: RefObject<SVGSVGElement | null>, close: boole
           });
       },
     };
-  }, [put, size, zoom, whole]);
+  }, [put, size, zoom]);
   return { props, show, zoom, whole };
 }
 

@@ -8,7 +8,7 @@ analysis-waiting = { $count ->
 }
 analysis-running = { $done } choix sur { $of } sont jugés. Vous pouvez quitter cette page entre-temps.
 analysis-failed = Cela n’a pas marché. Réessayez.
-analysis-chart = Chances de gagner au fil de la partie ; les chiffres sont dans le tableau ci-dessous
+analysis-chart = Chances de gagner au fil de la partie ; les chiffres sont dans le tableau ci-dessous
 analysis-point = Tournant { $number }, étape { $step }
 analysis-step = Étape
 analysis-here = À cette étape

@@ -635,7 +635,7 @@ error-hints-waiting = Über einen Tipp wird schon nachgedacht.
 error-analysis-off = Dieser Server sieht sich keine Spiele noch einmal an.
 error-analysis-too-long = Das Spiel hat zu viele Entscheidungen, um es noch einmal anzusehen.
 
-# ---- rankings ----
+# ---- Ranglisten ----
 
 rankings-title = Ranglisten
 profile-public = Was andere von dir sehen

@@ -635,7 +635,7 @@ error-hints-waiting = Un conseil est déjà en préparation.
 error-analysis-off = Ce serveur ne revoit pas les parties.
 error-analysis-too-long = La partie a trop de choix pour être revue.
 
-# ---- rankings ----
+# ---- classements ----
 
 rankings-title = Classements
 profile-public = Ce que les autres voient de vous

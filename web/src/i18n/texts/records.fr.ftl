@@ -1,5 +1,5 @@
 records-title = Parties gardées
-records-text = Un enregistrement est une partie à garder : un fichier qui se revoit ici. Apportez-en un.
+records-text = Un enregistrement est une partie à garder : un fichier qui se revoit ici. Apportez-en un.
 records-choose = Choisir un fichier
 records-drop = ou le déposer ici
 records-mine = Vos enregistrements

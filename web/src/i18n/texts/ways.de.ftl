@@ -1,4 +1,4 @@
-# Opening a table of a title with several ways to play.
+# Einen Tisch eines Spiels mit mehreren Spielweisen eröffnen.
 
 open-way = Wie willst du spielen?
 way-alone = Allein gegen einen Automa

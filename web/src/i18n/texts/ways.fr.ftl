@@ -1,4 +1,4 @@
-# Opening a table of a title with several ways to play.
+# Ouvrir une table d’un jeu qui se joue de plusieurs façons.
 
 open-way = Comment voulez-vous jouer ?
 way-alone = En solitaire contre un automate

@@ -49,8 +49,8 @@ stop-assistants = { $count ->
    *[other] { $count } deiner Helfer
 }
 stop-tiles = { $count ->
-    [one] ein Legacy-Plättchen
-   *[other] { $count } Legacy-Plättchen
+    [one] ein Vermächtnisplättchen
+   *[other] { $count } Vermächtnisplättchen
 }
 stop-hints = { $count ->
     [one] ein Hinweis
@@ -113,7 +113,6 @@ track = Entdeckerleiste
 space = Entdeckerfeld { $id }
 space-start = Start der Entdeckerleiste
 space-end = Ende der Entdeckerleiste: { $text }
-reward = Belohnung: { $text }
 by-order = Nach der Reihenfolge: { $list }
 next-gets = Wer als Nächstes kommt, nimmt { $text }
 explorers-here = Entdecker: { $list }
@@ -121,7 +120,6 @@ figure-here = Figur von { $seat }
 barrier = Barriere: { $name }
 ruin = Ruine { $id }
 nations = Einfluss bei den Nationen
-nation-track = { $nation }: { $list }
 influence-of = { $seat } { $count } (Rang { $rank })
 strength = Stärke { $count }: Spalten ohne Marker. Jeder Rang ist am Ende so viele SP wert.
 markers-left = { $count ->
@@ -155,13 +153,10 @@ invested = Investiert: { $list }
 automa-cards = { $shown } Karten gezeigt, { $left } kommen noch
 automa-band = Die nächste Karte tut, was in Feld { $area } steht:
 automa-figures = { $vp } SP, { $quests } Aufgaben, { $discs } Scheiben, Entdecker { $explorer }
-automa-ship = Schiff von { $name }
 countdown = { $count ->
     [one] noch { $count } Zug für jeden bis zum Ende der Runde
    *[other] noch { $count } Züge für jeden bis zum Ende der Runde
 }
-area = Feld { $area }: { $list }
-area-done = In dieser Runde geschehen
 does-city_disc = Scheibe in Stadt { $city }
 does-quest = Aufgabe von { $from } bis { $to }
 does-explore = Entdecker { $n }
@@ -195,6 +190,7 @@ tab-hand = Hand
 tab-ship = Schiff
 tab-table = Auslage
 tab-others = Andere
+zoom = Vergrößerung
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-all = Ganze Karte
@@ -203,9 +199,7 @@ result = Das Spiel ist zu Ende
 final-vp = davon { $count } in der Schlusswertung
 place-number = { $place }.
 
-# ---- end of the words of board and frame ----
-
-## Goals
+## Ziele
 
 goals-shared = Unsere Ziele
 goals-own = Dein Ziel
@@ -217,10 +211,10 @@ goal-markers = { $count ->
 goal-above = Hinten: { $names } { $vp }, { $automa } { $theirs }
 goal-above-all = Alle { $vp }, { $automa } { $theirs }
 goal-above-alone = Du { $vp }, { $automa } { $theirs }
-goal-luysa-hidden = Luysa ist versteckt
+goal-luysa-hidden = Luysa ist verborgen
 goal-luysa-found = Luysa: { $location }
 goal-luysa-freed = Luysa ist frei
-goal-met = So würde es reichen.
+goal-met = Bisher erreicht.
 goal-open = Das fehlt noch.
 goal-about-all_markers_removed = Gemeinsam gewinnt man nur, wenn am Ende keine Nation einen Marker auf dem Brett hat: Befreit Dörfer und Städte.
 goal-about-all_above_jacques = Am Ende braucht jeder mehr SP als der Automa. Die Schlusswertung zählt noch dazu.
@@ -355,6 +349,7 @@ has-liberations = { $count ->
    *[other] { $count } Orte befreit, annektiert oder verdrängt
 }
 about-vp = Wer am Ende die meisten hat, gewinnt.
+about-vp-goals = Hier zählen sie nur für die Ziele.
 about-doubloons = Geld für Projektkarten und Prestigegebäude.
 about-combat = In einem Kampf erhöht jeder den Wert um 1.
 about-figures = Für Helfer und Prestigegebäude; in einem Kampf erhöht jede den Wert um 1.
@@ -492,7 +487,7 @@ list-sort-name = Name
 list-sort-cost = Kosten
 list-sort-vp = SP
 
-## The list of choices: groups and amounts
+## Die Liste der Möglichkeiten: Gruppen und Mengen
 
 group-setup = Aufbau
 group-plan = Planen

@@ -113,7 +113,6 @@ track = Explorer track
 space = Explorer space { $id }
 space-start = Start of the explorer track
 space-end = End of the explorer track: { $text }
-reward = Reward: { $text }
 by-order = By order of arrival: { $list }
 next-gets = The next one takes { $text }
 explorers-here = Explorers: { $list }
@@ -121,7 +120,6 @@ figure-here = Figure of { $seat }
 barrier = Barrier: { $name }
 ruin = Ruin { $id }
 nations = Influence with the nations
-nation-track = { $nation }: { $list }
 influence-of = { $seat } { $count } (rank { $rank })
 strength = Strength { $count }: columns without markers. Each rank is worth that many VP at the end.
 markers-left = { $count ->
@@ -155,19 +153,16 @@ invested = Invested: { $list }
 automa-cards = { $shown } cards shown, { $left } to come
 automa-band = The next card does what stands in area { $area }:
 automa-figures = { $vp } VP, { $quests } quests, { $discs } discs, explorer { $explorer }
-automa-ship = Ship of { $name }
 countdown = { $count ->
     [one] { $count } turn each until the round ends
    *[other] { $count } turns each until the round ends
 }
-area = Area { $area }: { $list }
-area-done = Done this round
 does-city_disc = disc into city { $city }
 does-quest = quest from { $from } to { $to }
 does-explore = explorer { $n }
 does-end_round = ends the round
 does-influence = influence
-does-combat = Combat
+does-combat = combat
 does-vp = { $n } VP
 does-quest_pile = quest from the pile
 does-disc = disc
@@ -195,6 +190,7 @@ tab-hand = Hand
 tab-ship = Ship
 tab-table = Cards
 tab-others = Others
+zoom = Zoom
 zoom-in = Closer
 zoom-out = Further away
 zoom-all = Whole map
@@ -202,8 +198,6 @@ zoom-ship = To the ship
 result = The game is over
 final-vp = { $count } of them in the final scoring
 place-number = { $place }.
-
-# ---- end of the words of board and frame ----
 
 ## Goals
 
@@ -220,7 +214,7 @@ goal-above-alone = You { $vp }, { $automa } { $theirs }
 goal-luysa-hidden = Luysa is hidden
 goal-luysa-found = Luysa: { $location }
 goal-luysa-freed = Luysa is free
-goal-met = This would do.
+goal-met = Reached so far.
 goal-open = This is still missing.
 goal-about-all_markers_removed = Captains win together only if no nation has a marker on the board at the end: liberate villages and cities.
 goal-about-all_above_jacques = At the end everybody needs more VP than the automa. Final scoring still counts.
@@ -358,6 +352,7 @@ has-liberations = { $count ->
    *[other] { $count } places liberated, annexed or displaced
 }
 about-vp = Whoever has the most at the end wins.
+about-vp-goals = Here they count only for the goals.
 about-doubloons = Money for project cards and prestige buildings.
 about-combat = In a Combat each adds 1 to the value.
 about-figures = For assistants and prestige buildings; in a Combat each adds 1.

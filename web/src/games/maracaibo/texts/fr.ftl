@@ -49,8 +49,8 @@ stop-assistants = { $count ->
    *[other] { $count } de vos assistants
 }
 stop-tiles = { $count ->
-    [one] une tuile héritage
-   *[other] { $count } tuiles héritage
+    [one] une tuile d’héritage
+   *[other] { $count } tuiles d’héritage
 }
 stop-hints = { $count ->
     [one] un indice
@@ -113,7 +113,6 @@ track = Piste d’exploration
 space = Case d’exploration { $id }
 space-start = Départ de la piste d’exploration
 space-end = Fin de la piste d’exploration : { $text }
-reward = Récompense : { $text }
 by-order = Selon l’ordre d’arrivée : { $list }
 next-gets = Le suivant prend { $text }
 explorers-here = Explorateurs : { $list }
@@ -121,7 +120,6 @@ figure-here = Figurine de { $seat }
 barrier = Barrière : { $name }
 ruin = Ruine { $id }
 nations = Influence auprès des nations
-nation-track = { $nation } : { $list }
 influence-of = { $seat } { $count } (rang { $rank })
 strength = Force { $count } : colonnes sans marqueur. Chaque rang vaut autant de PV à la fin.
 markers-left = { $count ->
@@ -155,13 +153,10 @@ invested = Ont investi : { $list }
 automa-cards = { $shown } cartes montrées, encore { $left }
 automa-band = La prochaine carte fait ce qui est dans la zone { $area } :
 automa-figures = { $vp } PV, { $quests } quêtes, { $discs } disques, explorateur { $explorer }
-automa-ship = Navire de { $name }
 countdown = { $count ->
     [one] encore { $count } tour chacun jusqu’à la fin de la manche
    *[other] encore { $count } tours chacun jusqu’à la fin de la manche
 }
-area = Zone { $area } : { $list }
-area-done = Fait dans cette manche
 does-city_disc = disque dans la ville { $city }
 does-quest = quête de { $from } à { $to }
 does-explore = explorateur { $n }
@@ -195,6 +190,7 @@ tab-hand = Main
 tab-ship = Navire
 tab-table = Cartes
 tab-others = Autres
+zoom = Zoom
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-all = Toute la carte
@@ -203,9 +199,7 @@ result = La partie est finie
 final-vp = dont { $count } au décompte final
 place-number = { $place }.
 
-# ---- end of the words of board and frame ----
-
-## Goals
+## Objectifs
 
 goals-shared = Nos objectifs
 goals-own = Votre objectif
@@ -220,7 +214,7 @@ goal-above-alone = Vous { $vp }, { $automa } { $theirs }
 goal-luysa-hidden = Luysa est cachée
 goal-luysa-found = Luysa : { $location }
 goal-luysa-freed = Luysa est libre
-goal-met = Cela suffirait.
+goal-met = Atteint pour l’instant.
 goal-open = Il manque encore cela.
 goal-about-all_markers_removed = Les capitaines ne gagnent ensemble que si aucune nation n’a de marqueur sur le plateau à la fin : libérez villages et villes.
 goal-about-all_above_jacques = À la fin, chacun doit avoir plus de PV que l’automate. Le décompte final compte encore.
@@ -358,6 +352,7 @@ has-liberations = { $count ->
    *[other] { $count } lieux libérés, annexés ou délogés
 }
 about-vp = Qui en a le plus à la fin gagne.
+about-vp-goals = Ici, ils ne comptent que pour les objectifs.
 about-doubloons = De l’argent pour les cartes de projet et les bâtiments de prestige.
 about-combat = Dans un combat, chacun ajoute 1 à la valeur.
 about-figures = Pour les assistants et les bâtiments de prestige ; dans un combat, chacune ajoute 1.
@@ -495,7 +490,7 @@ list-sort-name = nom
 list-sort-cost = coût
 list-sort-vp = PV
 
-## The list of choices: groups and amounts
+## La liste des choix : groupes et quantités
 
 group-setup = Mise en place
 group-plan = Plan
