@@ -141,7 +141,9 @@ describe("the page of a group", () => {
     expect(page.querySelector("a")!.getAttribute("href")).toBe("/table/t7");
     expect(page.textContent).toContain("Your turn");
     expect(button("Give this game up")).toBeDefined();
-    await show(<NextGame campaign={campaign({ game: { ...game, may_abandon: false } })} say={say} again={again} />);
+    await show(
+      <NextGame campaign={campaign({ game: { ...game, may_abandon: false } })} say={say} again={again} />,
+    );
     expect(button("Give this game up")).toBeUndefined();
   });
 
