@@ -143,13 +143,16 @@ class Attendant:
 
     async def bot_moves(self, table: Table, seat: int, decision: str, level: str) -> None:
         """Answer a decision; some are answered in several steps, as at the setup of a captain."""
+        pause = self.pause(table)
         while self.house.tables.get(table.id) is table and table.decision(seat) == decision:
-            await self.bot_moves_once(table, seat, decision, level)
+            await self.bot_moves_once(table, seat, decision, level, pause)
+            pause = 0.0  # one moment for the whole answer: people wait for it
 
-    async def bot_moves_once(self, table: Table, seat: int, decision: str, level: str) -> None:
+    async def bot_moves_once(
+        self, table: Table, seat: int, decision: str, level: str, pause: float
+    ) -> None:
         """Think beside the tables, then move after a human moment."""
         began = asyncio.get_running_loop().time()
-        pause = self.pause(table)
         state = table.state
         action = await self.thinkers.choose(self.bot(table, seat, level), state, seat)
         if action is None:
