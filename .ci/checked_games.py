@@ -17,8 +17,10 @@ from typing import Any
 import carrack
 from carrack.bots.playouts import random_playouts
 from carrack.kernel.game import installed
+from carrack.research.vector import Vector
 
 TURN_LIMIT = 400
+OBSERVED = 150  # decisions of two games for each setup
 LOST: list[str] = []
 
 
@@ -34,10 +36,21 @@ def main() -> int:
             total += played.games
             decisions += played.decisions
             play_with_events(game, seats, options, number)
+            observe(game, seats, options, number)
     print(f"{total} games with {decisions} decisions, {len(LOST)} errors")
     for trouble in sorted(set(LOST)):
         print(f"  {trouble}", file=sys.stderr)
     return 1 if LOST else 0
+
+
+def observe(game: carrack.Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Observations of a few games: every number within its limits."""
+    games = Vector(game, seats, 2, options, seed=seed)
+    low, high = games.encoder.low, games.encoder.high
+    for _ in range(OBSERVED):
+        games.step(games.random_actions())
+        if (games.observations < low).any() or (games.observations > high).any():
+            LOST.append(f"{game.id}: an observation out of its limits, {seats} seats, {options}")
 
 
 def check_build() -> None:

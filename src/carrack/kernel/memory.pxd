@@ -6,3 +6,5 @@ cpdef double square_root(double value) noexcept nogil
 cpdef double exponential(double value) noexcept nogil
 cpdef size_t reserve(size_t count, size_t size) except 0
 cpdef void release(size_t numbers) noexcept nogil
+cpdef size_t numbers_of(object array) except 0
+cpdef size_t place_of(object thing) except 0

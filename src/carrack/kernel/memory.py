@@ -75,6 +75,17 @@ def release(numbers: Any) -> None:
     """Give the room back."""
 
 
+def numbers_of(array: Any) -> Any:
+    """The numbers of an array, whatever its shape, one after the other."""
+    flat = memoryview(array)
+    return flat.cast("B").cast(flat.format) if flat.ndim > 1 else flat  # type: ignore[call-overload]
+
+
+def place_of(thing: Any) -> Any:
+    """The object itself; in the compiled build its address."""
+    return thing
+
+
 def square_root(value: float) -> float:
     return sqrt(value)
 

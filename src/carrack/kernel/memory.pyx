@@ -4,6 +4,7 @@ A title's class declares its tables first (one pointer) and its numbers after it
 behind that pointer to the end of the object. Padding is zero from the start and stays so.
 """
 
+from cpython.buffer cimport PyBUF_C_CONTIGUOUS, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.limits cimport INT_MAX
 from libc.math cimport exp, sqrt
@@ -115,3 +116,17 @@ cpdef size_t reserve(size_t count, size_t size) except 0:
 
 cpdef void release(size_t numbers) noexcept nogil:
     free(<void *> numbers)
+
+
+cpdef size_t numbers_of(object array) except 0:
+    """Where the numbers of an array lie. Whoever asks keeps the array, and nobody may resize it."""
+    cdef Py_buffer found
+    PyObject_GetBuffer(array, &found, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE)
+    cdef size_t address = <size_t> found.buf
+    PyBuffer_Release(&found)
+    return address
+
+
+cpdef size_t place_of(object thing) except 0:
+    """Where an object lies. Whoever asks keeps the object."""
+    return <size_t> <void *> thing

@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from typing import Any
 
 nogil = nullcontext()
+gil = nullcontext()
 
 
 def cast(kind: object, value: Any) -> Any:

@@ -1,0 +1,307 @@
+"""Thousands of games at once, stepped in compiled code without the GIL.
+
+Observations, masks, rewards and ends are written into arrays that are made once; `step` fills them
+anew and copies nothing. Whoever wants to keep something copies it.
+
+>>> import carrack
+>>> games = Vector(carrack.load("macau_cards"), seats=3, count=4, options={"turn_limit": 60})
+>>> games.observations.shape == (4, games.encoder.size), games.masks.shape
+(True, (4, 143))
+>>> for _ in range(300):
+...     games.step(games.random_actions())
+>>> games.finished > 0
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy
+
+try:
+    import cython
+except ImportError:
+    from carrack.kernel import shadow as cython
+
+from carrack.kernel.chance import mix, seed_streams
+from carrack.kernel.errors import BadOption, CarrackError, IllegalAction
+from carrack.kernel.game import MAX_SEED, Game
+from carrack.kernel.limits import MASK64, NOBODY
+from carrack.kernel.memory import clear_block, numbers_of, place_of, release, reserve
+from carrack.kernel.state import State, end_undo
+from carrack.research.encoders import Encoder, Marks, Paper, encoder_for, mark_legal
+from carrack.research.rewards import is_shared
+
+MOST_GAMES = 1 << 20
+
+
+class Vector:
+    """Games of one title, each waiting for the seat in `to_move` to choose.
+
+    `seat` is the one that is asked, while the others choose at random in compiled code; without it
+    every seat is asked, one after the other. A game that ends is followed by a new one at once:
+    `dones` and `rewards` tell of the old, observations and masks are those of the new. The n-th
+    game at a place i has the seed `seed + i + n * count`, and is the same as `game.new` with it,
+    however many threads there are.
+    """
+
+    encoder: Encoder
+    observations: Any  # int16, games × encoder.size: for the seat to move
+    masks: Any  # int8, games × actions: its legal actions
+    rewards: Any  # float32, games × seats: not 0 where a game has just ended
+    dones: Any  # bool: whether a game has just ended
+    to_move: Any  # int32: the seat that is asked
+    actions: Any  # int64: what was chosen last
+    seeds: Any  # uint64: of the games that are being played
+    held: Any  # the states; the numbers in `states` say where they lie
+    workers: Any
+    parts: Any  # first and last game of each thread
+    count: int
+    seats: int
+    seat: int
+    shared: bool
+    paper: Paper
+    marks: Marks
+    states: Any
+    rewarded: list[float]
+    ended: list[int]
+    movers: list[int]
+    chosen: list[int]
+    deals: list[int]
+    luck: list[int]
+    done_games: list[int]
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        count: int,
+        options: Mapping[str, Any] | None = None,
+        threads: int = 1,
+        seed: int = 0,
+        seat: int | None = None,
+    ) -> None:
+        check_numbers(count, threads, seats, seat)
+        self.encoder = encoder_for(game, seats)
+        self.count = count
+        self.seats = seats
+        self.seat = NOBODY if seat is None else seat
+        self.make_arrays()
+        first = game.new(seats=seats, seed=0, options=options)
+        self.shared = is_shared(first)
+        self.held = [first.clone() for _ in range(count)]
+        for i in range(count):
+            self.states[i] = place_of(self.held[i])
+        share = -(-count // threads)
+        self.parts = [(at, min(count, at + share)) for at in range(0, count, share)]
+        self.workers = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.reset(seed)
+
+    def make_arrays(self) -> None:
+        count, encoder = self.count, self.encoder
+        self.observations = numpy.zeros((count, encoder.size), numpy.int16)
+        self.masks = numpy.zeros((count, encoder.actions), numpy.int8)
+        self.rewards = numpy.zeros((count, self.seats), numpy.float32)
+        self.dones = numpy.zeros(count, numpy.bool_)
+        self.to_move = numpy.zeros(count, numpy.int32)
+        self.actions = numpy.zeros(count, numpy.int64)
+        self.seeds = numpy.zeros(count, numpy.uint64)
+        self.paper = Paper(self.observations)
+        self.marks = Marks(self.masks)
+        self.rewarded = cython.cast("float *", numbers_of(self.rewards))
+        self.ended = cython.cast("signed char *", numbers_of(self.dones))
+        self.movers = cython.cast("int *", numbers_of(self.to_move))
+        self.chosen = cython.cast("long long *", numbers_of(self.actions))
+        self.deals = cython.cast("unsigned long long *", numbers_of(self.seeds))
+        self.states = cython.cast("size_t *", reserve(count, 8))
+        self.luck = cython.cast("unsigned long long *", reserve(count, 8))
+        self.done_games = cython.cast("long long *", reserve(count, 8))
+
+    def __dealloc__(self) -> None:
+        release(cython.cast("size_t", self.states))
+        release(cython.cast("size_t", self.luck))
+        release(cython.cast("size_t", self.done_games))
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        if not 0 <= seed <= MAX_SEED - self.count:
+            raise BadOption(f"the seed {seed} is out of range", code="option.seed")
+        self.seeds[:] = numpy.arange(seed, seed + self.count, dtype=numpy.uint64)
+        for i in range(self.count):
+            self.luck[i] = mix(seed + i) | 1
+            self.done_games[i] = 0
+        self.in_parts(self.begin_part)
+
+    def step(self, actions: Any) -> None:
+        """Do one action in every game; IllegalAction, and nothing done, when one is not legal."""
+        given = numpy.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise CarrackError(
+                f"{self.count} whole numbers are needed, one for each game", code="research.actions"
+            )
+        numpy.copyto(self.actions, given, casting="unsafe")
+        at = first_illegal(self)
+        if at >= 0:
+            state, seat, action = self.held[at], int(self.to_move[at]), int(self.actions[at])
+            why = state.game.refusal(state, seat, action)
+            raise IllegalAction(f"game {at}: {why}", code=why.code)
+        self.in_parts(self.advance_part)
+
+    def random_actions(self) -> Any:
+        """A legal action for every game, all equally likely. The array is used again."""
+        self.in_parts(self.choose_part)
+        return self.actions
+
+    def state(self, at: int) -> State:
+        """A copy of one of the games, to look at."""
+        copy: State = self.held[at].clone()
+        return copy
+
+    @property
+    def finished(self) -> int:
+        """Games that were played to their end since the last reset."""
+        return sum([self.done_games[i] for i in range(self.count)])
+
+    def in_parts(self, work: Any) -> None:
+        """Each thread has its own games; with one thread nobody is asked to wait."""
+        if self.workers is None:
+            work(0, self.count)
+        else:
+            list(self.workers.map(work, *zip(*self.parts, strict=True)))
+
+    def begin_part(self, first: int, last: int) -> None:
+        with cython.nogil:
+            begin_games(self, first, last)
+
+    def advance_part(self, first: int, last: int) -> None:
+        with cython.nogil:
+            advance_games(self, first, last)
+
+    def choose_part(self, first: int, last: int) -> None:
+        with cython.nogil:
+            choose_actions(self, first, last)
+
+
+def check_numbers(count: int, threads: int, seats: int, seat: int | None) -> None:
+    if not 1 <= count <= MOST_GAMES:
+        raise BadOption(f"{count} games at once cannot be", code="research.count")
+    if not 1 <= threads <= count:
+        raise BadOption(f"{threads} threads for {count} games cannot be", code="research.count")
+    if seat is not None and not 0 <= seat < seats:
+        raise BadOption(f"there is no seat {seat} at a table of {seats}", code="seat.unknown")
+
+
+def first_illegal(v: Vector) -> int:
+    """The first game whose action its mask forbids; -1 if there is none."""
+    actions = v.encoder.actions
+    for i in range(v.count):
+        action = v.chosen[i]
+        if action < 0 or action >= actions or v.marks.at[i * actions + action] == 0:
+            return i
+    return -1
+
+
+def begin_games(v: Vector, first: int, last: int) -> None:
+    for i in range(first, last):
+        begin_game(v, cython.cast(State, cython.cast("void *", v.states[i])), i)
+
+
+def begin_game(v: Vector, g: State, i: int) -> None:
+    clear_rewards(v, i)
+    v.ended[i] = 0
+    deal(v, g, i)
+    show(v, g, i)
+
+
+def advance_games(v: Vector, first: int, last: int) -> None:
+    for i in range(first, last):
+        advance_game(v, cython.cast(State, cython.cast("void *", v.states[i])), i)
+
+
+def advance_game(v: Vector, g: State, i: int) -> None:
+    """What was chosen, what rivals choose, and a new game after the end of this one."""
+    if v.ended[i]:
+        clear_rewards(v, i)
+    g.advance(v.movers[i], v.chosen[i])
+    play_rivals(v, g, i)
+    v.ended[i] = g.mover() == NOBODY
+    if v.ended[i]:
+        v.done_games[i] += 1
+        reward(v, g, i)
+        v.deals[i] += v.count
+        deal(v, g, i)
+    show(v, g, i)
+
+
+def deal(v: Vector, g: State, i: int) -> None:
+    """A new game. One that is over before the seat that is asked may choose is left out."""
+    while True:
+        seed_streams(g, v.deals[i])
+        clear_block(g, g.block_start, g.block_size)
+        g.decision_number = 0
+        end_undo(g)
+        g.begin()
+        play_rivals(v, g, i)
+        if g.mover() != NOBODY:
+            return
+        v.deals[i] += v.count
+
+
+def play_rivals(v: Vector, g: State, i: int) -> None:
+    """Where one seat is asked, all others choose at random."""
+    if v.seat == NOBODY:
+        return
+    seat = g.mover()
+    while seat != NOBODY and seat != v.seat:
+        count = g.fill_legal(seat)
+        g.advance(seat, g.moves[pick(v, i, count)])
+        seat = g.mover()
+
+
+def show(v: Vector, g: State, i: int) -> None:
+    """The table for the seat that is asked."""
+    seat = g.mover()
+    v.movers[i] = seat
+    v.encoder.write(g, seat, v.paper, i * v.encoder.size)
+    mark_legal(g, g.fill_legal(seat), v.marks, i * v.encoder.actions, v.encoder.actions)
+
+
+def clear_rewards(v: Vector, i: int) -> None:
+    for seat in range(v.seats):
+        v.rewarded[i * v.seats + seat] = 0.0
+
+
+def reward(v: Vector, g: State, i: int) -> None:
+    """As `rewards.utilities` says it in plain words."""
+    for seat in range(v.seats):
+        place = g.place(seat)
+        if v.shared:
+            v.rewarded[i * v.seats + seat] = 1.0 if place == 1 else -1.0
+        else:
+            sharing = 0
+            for other in range(v.seats):
+                if g.place(other) == place:
+                    sharing += 1
+            v.rewarded[i * v.seats + seat] = (v.seats + 2.0 - 2 * place - sharing) / (v.seats - 1)
+
+
+def choose_actions(v: Vector, first: int, last: int) -> None:
+    for i in range(first, last):
+        choose_action(v, cython.cast(State, cython.cast("void *", v.states[i])), i)
+
+
+def choose_action(v: Vector, g: State, i: int) -> None:
+    v.chosen[i] = g.moves[pick(v, i, g.move_count)]
+
+
+def pick(v: Vector, i: int, count: int) -> int:
+    """An even choice among `count`, from the luck of one game (xorshift64, scaled)."""
+    luck = v.luck[i]
+    luck ^= (luck << 13) & MASK64
+    luck ^= luck >> 7
+    luck ^= (luck << 17) & MASK64
+    v.luck[i] = luck
+    return ((luck >> 33) * count) >> 31

@@ -1,0 +1,165 @@
+"""Many games at once are the same games as one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+import pytest
+
+import carrack
+from carrack.kernel.errors import BadOption, CarrackError, IllegalAction
+from carrack.kernel.state import State
+from carrack.research.rewards import utilities
+from carrack.research.vector import Vector
+
+QUICK: dict[str, dict[str, Any]] = {"macau_cards": {"turn_limit": 60}}
+TABLES = [
+    ("macao", 2, {}),
+    ("macao", 4, {}),
+    ("macau_cards", 2, {"turn_limit": 60}),
+    ("macau_cards", 10, {"turn_limit": 60, "variant": "romanian"}),
+    ("maracaibo", 1, {}),
+    ("maracaibo", 3, {"scenario": "coop"}),
+    ("maracaibo", 4, {"scenario": "all_inclusive"}),
+]
+every_table = pytest.mark.parametrize(("title", "seats", "options"), TABLES)
+
+
+def twins(games: Vector, options: dict[str, Any]) -> list[State]:
+    """The same games, to be played in the ordinary way."""
+    game = games.encoder.game
+    return [game.new(seats=games.seats, seed=int(seed), options=options) for seed in games.seeds]
+
+
+@every_table
+def test_every_game_goes_the_way_of_the_same_game_played_alone(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    games = Vector(carrack.load(title), seats, 3, options, seed=11)
+    states = twins(games, options)
+    ended = 0
+    while ended < 4:
+        for i, state in enumerate(states):
+            assert games.to_move[i] == state.to_move
+        actions = games.random_actions().copy()
+        games.step(actions)
+        for i, state in enumerate(states):
+            state.apply(state.to_move, int(actions[i]))
+            assert bool(games.dones[i]) == state.is_over
+            if state.is_over:
+                assert games.rewards[i].tolist() == pytest.approx(utilities(state))
+                states[i] = twins(games, options)[i]
+                ended += 1
+            else:
+                assert not games.rewards[i].any()
+    assert games.finished == ended
+    for i, state in enumerate(states):
+        assert games.state(i).fingerprint() == state.fingerprint()
+
+
+@every_table
+def test_observations_and_masks_are_those_of_the_encoder(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    games = Vector(carrack.load(title), seats, 2, options, seed=5)
+    for number in range(60):
+        games.step(games.random_actions())
+        if number % 10:
+            continue
+        for i in range(games.count):
+            state, seat = games.state(i), int(games.to_move[i])
+            assert games.observations[i].tolist() == games.encoder.observe(state, seat).tolist()
+            assert games.masks[i].tolist() == games.encoder.mask(state, seat).tolist()
+
+
+def test_several_threads_play_the_same_games_as_one() -> None:
+    game = carrack.load("macao")
+    one, three = Vector(game, 3, 7, seed=2), Vector(game, 3, 7, seed=2, threads=3)
+    for _ in range(150):
+        one.step(one.random_actions())
+        three.step(three.random_actions())
+    assert one.to_move.tolist() == three.to_move.tolist()
+    assert (one.observations == three.observations).all()
+    assert one.finished == three.finished
+
+
+def test_the_arrays_are_made_once_and_filled_anew() -> None:
+    games = Vector(carrack.load("macao"), 2, 4)
+    arrays = [games.observations, games.masks, games.rewards, games.dones, games.to_move]
+    before = games.observations.copy()
+    games.step(games.random_actions())
+    after = [games.observations, games.masks, games.rewards, games.dones, games.to_move]
+    assert all(old is new for old, new in zip(arrays, after, strict=True))
+    assert (before != games.observations).any()
+
+
+def test_an_illegal_action_is_refused_and_no_game_moves_on() -> None:
+    games = Vector(carrack.load("macao"), 2, 3, seed=1)
+    actions = games.random_actions().copy()
+    actions[2] = numpy.flatnonzero(games.masks[2] == 0)[0]
+    before = [games.state(i).fingerprint() for i in range(3)]
+    with pytest.raises(IllegalAction, match="game 2"):
+        games.step(actions)
+    assert [games.state(i).fingerprint() for i in range(3)] == before
+
+
+@pytest.mark.parametrize("action", [-1, 3076, 2**62])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    games = Vector(carrack.load("macao"), 2, 1)
+    with pytest.raises(IllegalAction):
+        games.step(numpy.array([action]))
+
+
+@pytest.mark.parametrize("actions", [[1], [0.5, 0.5], [[1, 2]], ["a", "b"], None])
+def test_actions_that_are_no_list_of_whole_numbers_are_refused(actions: Any) -> None:
+    games = Vector(carrack.load("macao"), 2, 2)
+    with pytest.raises(CarrackError) as refused:
+        games.step(actions)
+    assert refused.value.code == "research.actions"
+
+
+def test_where_one_seat_is_asked_the_others_choose_themselves() -> None:
+    games = Vector(carrack.load("macau_cards"), 4, 5, {"turn_limit": 60}, seed=3, seat=2)
+    for _ in range(80):
+        assert set(games.to_move.tolist()) == {2}
+        games.step(games.random_actions())
+    assert games.finished > 0
+
+
+def test_a_reset_with_the_same_seed_begins_the_same_games() -> None:
+    games = Vector(carrack.load("macao"), 3, 4, seed=9)
+    first = games.observations.copy()
+    for _ in range(5):
+        games.step(games.random_actions())
+    games.reset(9)
+    assert (games.observations == first).all()
+    assert games.finished == 0
+    assert not games.dones.any()
+    games.reset(10)
+    assert (games.observations != first).any()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [
+        ({"count": 0}, "research.count"),
+        ({"count": 2, "threads": 3}, "research.count"),
+        ({"count": 2, "seat": 3}, "seat.unknown"),
+        ({"count": 2, "seed": -1}, "option.seed"),
+    ],
+)
+def test_a_vector_that_cannot_be_is_refused(wishes: dict[str, int], code: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        Vector(carrack.load("macao"), 3, **wishes)
+    assert refused.value.code == code
+
+
+def test_wins_are_shared_out_evenly_over_many_random_games() -> None:
+    games = Vector(carrack.load("macau_cards"), 3, 8, {"turn_limit": 60}, seed=1)
+    total = numpy.zeros(3)
+    for _ in range(400):
+        games.step(games.random_actions())
+        total += games.rewards.sum(axis=0)
+    assert total.sum() == pytest.approx(0, abs=1e-3)
+    assert games.finished > 20
