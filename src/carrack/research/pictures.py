@@ -1,0 +1,53 @@
+"""A picture of the table, drawn from what somebody may see of it and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from carrack.kernel.errors import CarrackError
+from carrack.kernel.game import Game, load
+from carrack.research.drawing import SMOOTH, Sheet, blank_sheet
+from carrack.research.plain_table import text
+
+__all__ = ["picture", "text"]
+
+View = Mapping[str, Any]
+DRAWN = ("macao", "macau_cards", "maracaibo")
+SMALLEST, LARGEST = 16, 8192
+
+
+def picture(
+    view: View, width: int = 1200, height: int = 800, game: Game | None = None
+) -> NDArray[np.uint8]:
+    """The table of `state.view(seat)`, or of `state.view(None)`, as height x width x 3 bytes.
+
+    `game` is needed for a table with an owner's corrected figures only.
+
+    >>> import carrack
+    >>> picture(carrack.load("macao").new(seats=2, seed=1).view(0), 300, 200).shape
+    (200, 300, 3)
+    """
+    if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
+        raise CarrackError(
+            f"a picture is {SMALLEST} to {LARGEST} wide and high, not {width} by {height}",
+            code="research.picture",
+        )
+    game = game or load(view["game"])
+    draw = drawer(game.id)
+    sheet = blank_sheet(width, height)
+    draw(sheet, view, game)
+    return np.array(sheet.image.reduce(SMOOTH))
+
+
+def drawer(title: str) -> Callable[[Sheet, View, Game], None]:
+    if title not in DRAWN:
+        raise CarrackError(f"there is no picture of {title}", code="research.picture")
+    draw: Callable[[Sheet, View, Game], None] = import_module(
+        f"carrack.research.picture_{title}"
+    ).draw
+    return draw
