@@ -1,6 +1,6 @@
 """The command line: `carrack play | resume | simulate | ladder | replay | analyze | games`, …
 
-`serve | admin | backup | restore` are those of a server.
+`export | report` are for researchers; `serve | admin | backup | restore` are those of a server.
 
 Each command only says what may be written behind it. What it does stands in `carrack.terminal`,
 which is loaded when the command runs: `carrack --version` need not wait for anything.
@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -19,6 +21,9 @@ from typer.core import TyperGroup
 import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.server import commands as server
+
+if TYPE_CHECKING:
+    from carrack.bots.series import Plan
 
 BAD_INPUT = 2
 STOPPED = 130
@@ -224,25 +229,44 @@ def simulate(
 ) -> None:
     """Let bots play many games, and show who wins how often."""
     spoken_in = spoken(language, title)
-    from carrack.terminal import arguments, output
+    from carrack.terminal import output
     from carrack.terminal import simulate as simulation
-    from carrack.terminal.figures import with_figures
     from carrack.terminal.words import Words
 
-    game = with_figures(carrack.load(title), data)
-    players = arguments.bots_only(seats, game)
-    options = arguments.options(game, variant, modifier or [], option or [])
+    plan = planned(title, variant, modifier, option, seats, games, seed, rotate, data)
     simulation.check_numbers(games, jobs)
-    game.new(seats=len(players), seed=0, options=options)
-    bots = tuple(player.kind for player in players)
-    folder = None if data is None else str(data)
-    plan = simulation.Plan(title, options, bots, games, seed, rotate, folder)
     words = Words(spoken_in)
     summary = simulation.run(plan, jobs, output.error_console(), words)
     if json is not None:
         output.write_json(summary.as_json(), json)
     if json != output.STANDARD_OUTPUT:
         simulation.show(summary, output.console(), words)
+
+
+def planned(
+    title: str,
+    variant: str | None,
+    modifier: list[str] | None,
+    option: list[str] | None,
+    seats: str,
+    games: int,
+    seed: int,
+    rotate: bool,
+    data: Path | None,
+) -> Plan:
+    """Games between bots as they are written behind a command."""
+    from carrack.bots.series import Plan
+    from carrack.terminal import arguments
+    from carrack.terminal.figures import with_figures
+    from carrack.terminal.simulate import check_numbers
+
+    game = with_figures(carrack.load(title), data)
+    players = tuple(player.kind for player in arguments.bots_only(seats, game))
+    options = arguments.options(game, variant, modifier or [], option or [])
+    check_numbers(games, jobs=1)
+    game.new(seats=len(players), seed=0, options=options)
+    folder = None if data is None else str(data)
+    return Plan(title, options, players, games, seed, rotate, folder)
 
 
 @app.command()
@@ -346,6 +370,141 @@ def analyze(
         output.write_json(judging.as_json(found), json)
     if json != output.STANDARD_OUTPUT:
         judging.show(found, record, spoken_in, output.console(plain))
+
+
+# ---- for researchers: what these do stands in `carrack.research` ----
+
+
+@contextmanager
+def research_parts() -> Iterator[None]:
+    """The libraries for researchers are an extra."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] == "carrack":
+            raise
+        raise CarrackError(
+            f'{missing.name} is not installed, which this needs: pip install "carrack[research]"',
+            code="research.not_installed",
+        ) from None
+
+
+@app.command()
+def export(
+    records: Annotated[
+        list[Path] | None, typer.Argument(help="Records of games, or folders with them.")
+    ] = None,
+    form: Annotated[
+        str | None, typer.Option("--format", help="parquet or jsonl; else what FILE is called.")
+    ] = None,
+    target: Annotated[
+        str,
+        typer.Option(
+            "--output",
+            metavar="FILE",
+            help="Or a folder, with a file for each title; - is standard output.",
+        ),
+    ] = ".",
+    rows: Annotated[
+        str, typer.Option(help="decisions, or records for one row a game.")
+    ] = "decisions",
+    choices: Annotated[
+        bool, typer.Option("--choices", help="Leave out decisions with one legal action.")
+    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,
+    title: Annotated[
+        str | None, typer.Option(help="Let bots play games of this title, instead of records.")
+    ] = None,
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    seats: Annotated[str, typer.Option(help="The bots, clockwise.")] = "greedy,greedy,greedy",
+    games: Annotated[int, typer.Option(help="How many games they play.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    data: Figures = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Write games as tables to learn from: what a seat knew, might do and did, and its outcome."""
+    spoken_in = spoken(language, title)
+    with research_parts():
+        from carrack.research import export as exporting
+    from carrack.terminal import output
+    from carrack.terminal import simulate as simulation
+    from carrack.terminal.words import Words
+
+    exporting.check_source(records or [], title)
+    if title is None:
+        files = exporting.files_of(records or [])
+        told, total = exporting.recorded(files), len(files)
+    else:
+        plan = planned(title, variant, modifier, option, seats, games, seed, True, data)
+        told, total = exporting.played(plan), games
+    words = Words(spoken_in)
+    with research_parts(), simulation.bar(total, output.error_console(), words) as done:
+        made = exporting.write(told, target, form, rows, choices=choices, force=force, done=done)
+    if json is not None:
+        output.write_json(made.as_json(), json)
+    if output.STANDARD_OUTPUT not in (json, target):
+        names = ", ".join(made.files)
+        sentence = words.say(
+            "export-written", decisions=made.decisions, games=made.games, files=names
+        )
+        output.console().print(sentence, soft_wrap=True)
+
+
+@app.command("report")
+def report_on(
+    title: Title,
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    seats: Annotated[str, typer.Option(help="The bots, clockwise.")] = "greedy,greedy,greedy",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    jobs: Annotated[int, typer.Option(help="How many of them at once; changes no result.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Spread them over this Ray cluster; local starts one. Changes no result.",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    rotate: Annotated[
+        bool,
+        typer.Option("--rotate/--no-rotate", help="Everybody moves one seat on after each game."),
+    ] = True,
+    target: Annotated[
+        Path | None,
+        typer.Option("--output", metavar="FILE", help="The page; else report-TITLE.html."),
+    ] = None,
+    data: Figures = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Let bots play many games, and write a page with plots: scores, seats, cards, and more."""
+    spoken_in = spoken(language, title)
+    with research_parts():
+        from carrack.research import report_page
+    from carrack.research import report as reporting
+    from carrack.research.spread import count_all
+    from carrack.terminal import output
+    from carrack.terminal import simulate as simulation
+    from carrack.terminal.words import Words
+
+    plan = planned(title, variant, modifier, option, seats, games, seed, rotate, data)
+    simulation.check_numbers(games, jobs)
+    page = target or Path(f"report-{title}.html")
+    with research_parts():
+        report_page.check(page)
+    with simulation.bar(games, output.error_console(), Words(spoken_in)) as done:
+        found = reporting.Found(plan, count_all(plan, jobs, ray, done))
+    sections = reporting.sections(found)
+    report_page.write(page, found, sections)
+    if json is not None:
+        output.write_json(reporting.report_as_json(found, sections), json)
+    if json != output.STANDARD_OUTPUT:
+        output.console().print(str(page), soft_wrap=True)
 
 
 @app.command()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 LONGEST = 80  # characters of an offending value
 
 
@@ -29,6 +31,22 @@ class CarrackError(Exception):
     def __init__(self, sentence: str, *, code: str) -> None:
         super().__init__(sentence)
         self.code = code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Worker processes send their errors home; how one was made does not matter there.
+
+        >>> import pickle
+        >>> pickle.loads(pickle.dumps(BadRecord("no such seat", code="seat.unknown", line=3))).line
+        3
+        """
+        return again, (type(self), str(self), self.__dict__)
+
+
+def again(kind: type[CarrackError], sentence: str, fields: dict[str, Any]) -> CarrackError:
+    """An error as it was in another process."""
+    error = kind.__new__(kind, sentence)
+    error.__dict__.update(fields)
+    return error
 
 
 class IllegalAction(CarrackError):

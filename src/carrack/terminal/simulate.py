@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from hashlib import sha256
 from multiprocessing import get_context
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carrack import bots
+from carrack.bots.series import Plan, dealt, game_of, seated
 from carrack.kernel.errors import CarrackError
-from carrack.kernel.game import Game, load
+from carrack.kernel.game import Game
 from carrack.kernel.state import State
-from carrack.terminal.figures import with_figures
 from carrack.terminal.statistics import Interval, mean, mean_interval, wilson
 
 if TYPE_CHECKING:
@@ -26,28 +25,6 @@ if TYPE_CHECKING:
 
 CHUNK = 10  # games that one worker plays before it reports
 WAITING = 4  # chunks for each worker in the queue: little is lost when the user stops
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be played; small enough to send to every worker."""
-
-    title: str
-    options: Mapping[str, Any]
-    players: tuple[str, ...]
-    games: int
-    seed: int = 0
-    rotate: bool = True
-    data: str | None = None  # a folder with an owner's figures
-
-    def seat_of(self, player: int, number: int) -> int:
-        """Where a player sits: one place further in each game, so that nobody always begins."""
-        return (player + number) % len(self.players) if self.rotate else player
-
-    def luck(self, number: int, whose: str) -> int:
-        """A seed for one game and one use in it, the same in every process."""
-        text = f"{self.seed}/{number}/{whose}"
-        return int.from_bytes(sha256(text.encode()).digest()[:8]) >> 1
 
 
 @dataclass(frozen=True)
@@ -64,15 +41,9 @@ class Outcome:
 
 def play_one(game: Game, plan: Plan, number: int) -> Outcome:
     """Play one game of the plan."""
-    count = len(plan.players)
-    state = game.new(seats=count, seed=plan.luck(number, "game"), options=plan.options)
-    seated: list[bots.Bot] = [bots.make(name, 0) for name in plan.players]
-    for player, name in enumerate(plan.players):
-        seated[plan.seat_of(player, number)] = bots.make(
-            name, plan.luck(number, f"player {player}")
-        )
-    decisions, turns = walk(game, state, seated)
-    order = [plan.seat_of(player, number) for player in range(count)]
+    state = dealt(game, plan, number)
+    decisions, turns = walk(game, state, seated(plan, number))
+    order = [plan.seat_of(player, number) for player in range(len(plan.players))]
     scores = state.scores()
     return Outcome(
         number,
@@ -91,10 +62,10 @@ def automa_of(state: State) -> int | None:
     return None if automa is None else int(automa["vp"])
 
 
-def walk(game: Game, state: State, seated: list[bots.Bot]) -> tuple[int, int]:
+def walk(game: Game, state: State, players: list[bots.Bot]) -> tuple[int, int]:
     """Let the bots play to the end; how many real decisions there were, and how many turns."""
     # Somebody has to look at the table now and then to count the turns of earlier rounds.
-    nobody_looks = not any(bot.reads_view for bot in seated)
+    nobody_looks = not any(bot.reads_view for bot in players)
     decisions = 0
     turns: dict[int, int] = {}
     while not state.is_over:
@@ -104,19 +75,14 @@ def walk(game: Game, state: State, seated: list[bots.Bot]) -> tuple[int, int]:
         if len(legal) > 1:
             decisions += 1
             view: Mapping[str, Any] = {}
-            if nobody_looks or seated[seat].reads_view:
+            if nobody_looks or players[seat].reads_view:
                 view = state.view(seat)
                 turns[view.get("round", 1)] = view.get("turn", 0)
-            action = seated[seat].choose(game, view, legal)
+            action = players[seat].choose(game, view, legal)
         state.apply(seat, action)
     last = state.view(None)
     turns[last.get("round", 1)] = last.get("turn", 0)
     return decisions, sum(turns.values())
-
-
-def game_of(plan: Plan) -> Game:
-    """The title with the figures of the plan."""
-    return with_figures(load(plan.title), None if plan.data is None else Path(plan.data))
 
 
 def play_some(plan: Plan, first: int, after: int) -> list[Outcome]:
@@ -240,6 +206,17 @@ def figures(values: list[int]) -> dict[str, Any]:
 
 def run(plan: Plan, jobs: int, console: Console, words: Words) -> Summary:
     """Play all games with a bar that tells how long it will take."""
+    found: list[Outcome] = []
+    with bar(plan.games, console, words) as advance:
+        for portion in outcomes(plan, jobs):
+            found += portion
+            advance(len(portion))
+    return Summary(plan, sorted(found, key=lambda outcome: outcome.number))
+
+
+@contextmanager
+def bar(games: int, console: Console, words: Words) -> Iterator[Callable[[int], None]]:
+    """A bar that tells how long the games will take; it is told how many more are done."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -249,7 +226,6 @@ def run(plan: Plan, jobs: int, console: Console, words: Words) -> Summary:
         TimeRemainingColumn,
     )
 
-    found: list[Outcome] = []
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -262,11 +238,8 @@ def run(plan: Plan, jobs: int, console: Console, words: Words) -> Summary:
         transient=True,
         disable=not console.is_terminal,
     ) as progress:
-        task = progress.add_task(words.say("simulate-playing"), total=plan.games)
-        for portion in outcomes(plan, jobs):
-            found += portion
-            progress.advance(task, len(portion))
-    return Summary(plan, sorted(found, key=lambda outcome: outcome.number))
+        task = progress.add_task(words.say("simulate-playing"), total=games)
+        yield lambda done: progress.advance(task, done)
 
 
 def check_numbers(games: int, jobs: int) -> None:

@@ -122,6 +122,13 @@ simulate-automa = Mittlere Punkte des Automas: { $mean }
 simulate-decisions = Entscheidungen in einem Spiel: { $mean }
 simulate-turns = Züge in einem Spiel: { $mean }
 simulate-interval = In Klammern: 95-%-Konfidenzintervalle.
+export-written = { $decisions ->
+    [one] Eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+} aus { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}: { $files }
 stopped = Abgebrochen.
 
 ## Die Leiter der Bots

@@ -121,6 +121,13 @@ simulate-automa = Mean score of the automa: { $mean }
 simulate-decisions = Decisions in a game: { $mean }
 simulate-turns = Turns in a game: { $mean }
 simulate-interval = In brackets: 95 % confidence intervals.
+export-written = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $files }
 stopped = Stopped.
 
 ## The ladder of bots

@@ -122,6 +122,13 @@ simulate-automa = Score moyen de l’automate : { $mean }
 simulate-decisions = Décisions par partie : { $mean }
 simulate-turns = Tours par partie : { $mean }
 simulate-interval = Entre crochets : intervalles de confiance à 95 %.
+export-written = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $files }
 stopped = Arrêté.
 
 ## L'échelle des robots
