@@ -183,7 +183,7 @@ ladder: .venv/built .venv/server ## let the levels of bots play, and write what 
 
 .PHONY: bench
 bench: dist/built ## speed, side by side with other engines (ARGS="--json figures.json")
-	@$(PY) -m pip install -q -c $(LOCK) open_spiel catanatron numpy
+	@$(PY) -m pip install -q -c $(LOCK) open_spiel catanatron numpy 'pettingzoo[classic]' rlcard pgx
 	@$(PY) benchmarks/run.py $(ARGS)
 
 .PHONY: docs

@@ -38,8 +38,10 @@ from peers import (
     rollouts,
     tree_search,
 )
+from research import RESEARCH_HEAD, Row, measure_research, research_speeds, research_targets
 from rich.console import Console
 from rich.table import Table
+from timing import REPEATS, quickest
 
 import carrack
 from carrack.bots.playouts import random_playouts
@@ -53,7 +55,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "macao": {},
     "maracaibo": {"scenario": "all_inclusive"},
 }
-REPEATS = 3  # each figure is the best of these: other work on the machine only ever slows down
 
 Speed = dict[str, float]  # choices_per_s, decisions_per_s, games_per_s
 
@@ -93,6 +94,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "titles": {title: measure_title(title, seconds) for title in OPTIONS},
         "search": measure_search(seconds),
         "peers": peers,
+        "research": measure_research(seconds),
         "import_seconds": import_seconds(),
         "wheel_installed_bytes": wheel_bytes(),
     }
@@ -253,23 +255,12 @@ def clone_ns(title: str) -> float:
 
 def best(play: Callable[[int], Played], seconds: float) -> Speed:
     """The best of several repetitions, each with as many games as fit in the time."""
-    games = 1
-    while (took := timed(play, games)[0]) < seconds / 10:
-        games *= 2
-    games = max(1, round(games * seconds / took))
-    runs = [timed(play, games) for _ in range(REPEATS)]
-    took, choices, decisions = min(runs)
+    took, games, (choices, decisions) = quickest(play, seconds)
     return {
         "choices_per_s": choices / took,
         "decisions_per_s": decisions / took,
         "games_per_s": games / took,
     }
-
-
-def timed(play: Callable[[int], Played], games: int) -> tuple[float, int, int]:
-    start = process_time()
-    choices, decisions = play(games)
-    return process_time() - start, choices, decisions
 
 
 def wheel_bytes() -> int | None:
@@ -284,7 +275,6 @@ def wheel_bytes() -> int | None:
 
 # ---- the tables ----
 
-Row = tuple[str, ...]
 SPEED_HEAD = ("per second", "choices", "all decisions", "games or simulations")
 TARGET_HEAD = ("figure", "here", "target")
 
@@ -292,7 +282,7 @@ TARGET_HEAD = ("figure", "here", "target")
 def show(figures: dict[str, Any]) -> None:
     console = Console()
     console.print(about(figures), soft_wrap=True)
-    for head, rows in ((SPEED_HEAD, speeds(figures)), (TARGET_HEAD, targets(figures))):
+    for head, rows in reversed(tables(figures)):  # a terminal shows the end
         table = Table(head[0])
         for name in head[1:]:
             table.add_column(name, justify="right")
@@ -302,7 +292,16 @@ def show(figures: dict[str, Any]) -> None:
 
 
 def about(figures: dict[str, Any]) -> str:
-    return f"{figures['machine']}; {figures['peers_measured']}; one core, best of {REPEATS}"
+    measured = f"{figures['peers_measured']}, {figures['research']['measured']}"
+    return f"{figures['machine']}; {measured}; one core, best of {REPEATS}"
+
+
+def tables(figures: dict[str, Any]) -> list[tuple[Row, list[Row]]]:
+    return [
+        (TARGET_HEAD, targets(figures) + research_targets(figures["research"])),
+        (SPEED_HEAD, speeds(figures)),
+        (RESEARCH_HEAD, research_speeds(figures["research"])),
+    ]
 
 
 def speeds(figures: dict[str, Any]) -> list[Row]:
@@ -411,10 +410,9 @@ def times(ours: Speed, other: Speed, what: str = "choices_per_s") -> str:
 
 def write_figures(figures: dict[str, Any]) -> None:
     """Replace what stands between the marks in the READMEs."""
-    short = markdown(TARGET_HEAD, targets(figures))
-    put(Path("README.md"), short)
-    long = f"{about(figures)}\n\n{short}\n\n{markdown(SPEED_HEAD, speeds(figures))}"
-    put(Path("benchmarks/README.md"), long)
+    written = [markdown(head, rows) for head, rows in tables(figures)]
+    put(Path("README.md"), written[0])
+    put(Path("benchmarks/README.md"), "\n\n".join([about(figures), *written]))
 
 
 def markdown(head: Row, rows: list[Row]) -> str:
