@@ -165,7 +165,10 @@ def activation_worth(
         later = outlook.worth(card, outlook.left - len(rounds)) + MARKER
         hope = later * MISSING ** sum(cost)
     for delay, cubes in enumerate(rounds):
-        missing = sum(max(0, cost[color] - cubes[color]) for color in range(n.COLOR_COUNT))
+        missing = 0
+        for wanted, there in zip(cost, cubes, strict=True):
+            if wanted > there:
+                missing += wanted - there
         worth = outlook.worth(card, outlook.left - delay) + MARKER
         if not missing:
             for color in range(n.COLOR_COUNT):
@@ -181,9 +184,9 @@ def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int], left: int) 
     """Cubes of one round that no card needs: a quarter, offices, and the rest for ship and wall."""
     worth = 0.0
     for quarter, gain in quarters_by_worth(outlook):
-        cost = outlook.facts.quarter_cost[quarter]
-        if quarter not in taken and all(a >= b for a, b in zip(cubes, cost, strict=True)):
+        if quarter not in taken and covers(cubes, outlook.facts.quarter_cost[quarter]):
             taken.add(quarter)
+            cost = outlook.facts.quarter_cost[quarter]
             cubes = [a - b for a, b in zip(cubes, cost, strict=True)]
             worth += gain
             break
@@ -194,6 +197,18 @@ def spare_worth(outlook: Outlook, cubes: list[int], taken: set[int], left: int) 
         cubes[OFFICE_COLORS[office]] -= uses
     spare = sum(sum(SPARE[:count]) for count in cubes)
     return worth + spare * (LAST_SPARE if left == 1 else 1.0)
+
+
+def covers(cubes: Sequence[int], cost: Sequence[int]) -> bool:
+    """Whether cubes of all six colors suffice; written out, as it is asked more than anything."""
+    return (
+        cubes[0] >= cost[0]
+        and cubes[1] >= cost[1]
+        and cubes[2] >= cost[2]
+        and cubes[3] >= cost[3]
+        and cubes[4] >= cost[4]
+        and cubes[5] >= cost[5]
+    )
 
 
 # ---- quarters ----

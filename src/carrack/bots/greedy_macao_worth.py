@@ -181,7 +181,10 @@ class Outlook:
         self.tableau = [n.CARD_NUMBERS[card] for card in mine["tableau"]]
         self.used = {n.CARD_NUMBERS[entry["card"]]: entry["used"] for entry in mine["active"]}
         self.cargo = [mine["cargo"].get(good, 0) for good in n.GOODS]
-        self.quarters: list[tuple[int, float]] | None = None  # by worth, once somebody asks
+        # What was worked out already: nothing above changes, and the same is asked many times.
+        self.quarters: list[tuple[int, float]] | None = None  # by worth
+        self.worths: dict[tuple[int, int], float] = {}
+        self.known_tours: dict[tuple[int, ...], float] = {}
         self.take_city(view)
         self.count_cards()
         self.judge_gold(view)
@@ -269,9 +272,14 @@ class Outlook:
 
     def worth(self, card: int, rounds: int) -> float:
         """What an activated card brings over that many rounds and at the end."""
-        if card < n.OFFICES:
-            return self.office_worth(card, rounds)
-        return rounds * self.each_round(card) + self.at_the_end(card)
+        worth = self.worths.get((card, rounds))
+        if worth is None:
+            if card < n.OFFICES:
+                worth = self.office_worth(card, rounds)
+            else:
+                worth = rounds * self.each_round(card) + self.at_the_end(card)
+            self.worths[card, rounds] = worth
+        return worth
 
     def gold_rate(self) -> float:
         """What a regular income of one more gold is worth a piece."""
@@ -443,9 +451,13 @@ class Outlook:
 
     def tour_worth(self, cargo: Sequence[int]) -> float:
         """What the ship will bring home with this cargo until the end, its steps paid."""
-        reach = min(LONGEST, int(STEPS_A_ROUND * self.left))
-        tours = self.tours(cargo)
-        return max(tours[steps][0] - STEP * steps for steps in range(reach + 1))
+        key = tuple(cargo)
+        if key not in self.known_tours:
+            reach = min(LONGEST, int(STEPS_A_ROUND * self.left))
+            tours = self.tours(cargo)
+            worths = [tours[steps][0] - STEP * steps for steps in range(reach + 1)]
+            self.known_tours[key] = max(worths)
+        return self.known_tours[key]
 
 
 def hull_slopes(values: list[float]) -> list[float]:
