@@ -434,6 +434,7 @@ def export(
     from carrack.terminal.words import Words
 
     exporting.check_source(records or [], title)
+    exporting.check_outputs(target, json)
     if title is None:
         files = exporting.files_of(records or [])
         told, total = exporting.recorded(files), len(files)
@@ -497,6 +498,8 @@ def report_on(
     page = target or Path(f"report-{title}.html")
     with research_parts():
         report_page.check(page)
+    if json is not None and json != output.STANDARD_OUTPUT:
+        report_page.check(Path(json))
     with simulation.bar(games, output.error_console(), Words(spoken_in)) as done:
         found = reporting.Found(plan, count_all(plan, jobs, ray, done))
     sections = reporting.sections(found)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+import shlex
+from os.path import expanduser
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+import carrack
+from carrack.cli import app
+from carrack.kernel.record import Play
 from carrack.research.tables import filled
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -35,6 +41,34 @@ def test_the_examples_of_the_page_run(
     names: dict[str, Any] = {}
     exec(compile(CHAPTERS[title], f"docs/research.md, {title}", "exec"), names)
     assert names
+
+
+COMMAND = re.compile(r"^\$ carrack (.*?)(?: +#.*)?$", re.MULTILINE)
+COMMANDS = COMMAND.findall(PAGE.read_text(encoding="utf-8"))
+ELSEWHERE = "--ray"  # the cluster of that example is not here; test_spread.py has one
+
+
+@pytest.mark.parametrize("line", [line for line in COMMANDS if ELSEWHERE not in line])
+def test_the_commands_of_the_page_run_with_quicker_bots_and_fewer_games(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "games").mkdir()
+    Play.begin(carrack.load("macao"), seats=2, seed=3, path=tmp_path / "games" / "a.jsonl").close()
+    words = [expanduser(word) for word in shlex.split(line.replace("greedy", "random"))]
+    if "--seats" in words:
+        words += ["--games", "2"]
+    if "--jobs" in words:
+        words += ["--jobs", "1"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    named = words[words.index("--output") + 1]
+    assert Path(named).exists()
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"version = {{{carrack.__version__}}}" in PAGE.read_text(encoding="utf-8")
 
 
 def test_every_interface_has_an_example() -> None:

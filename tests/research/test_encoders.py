@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from copy import copy, deepcopy
 from hashlib import blake2b
 from random import Random
 from typing import Any
@@ -530,6 +532,47 @@ def test_an_encoder_refuses_a_table_it_is_not_for() -> None:
     with pytest.raises(CarrackError) as refused:
         encoder.observe(game.new(seats=2, seed=1), 0)
     assert refused.value.code == "research.table"
+
+
+def test_an_encoder_refuses_a_state_that_is_none() -> None:
+    _, encoder = made("macao", 2)
+    for ask in (encoder.observe, encoder.mask):
+        with pytest.raises(CarrackError) as refused:
+            ask(None, 0)
+        assert refused.value.code == "research.table"
+
+
+def test_an_encoder_refuses_a_table_with_other_figures() -> None:
+    game, encoder = made("macao", 2)
+    theirs = game.with_differences({"card": {"bank": {"tribute": [3, 5]}}})
+    state = theirs.new(seats=2, seed=1)
+    with pytest.raises(CarrackError) as refused:
+        encoder.observe(state, 0)
+    assert refused.value.code == "research.table"
+    assert encoder_for(theirs, 2).observe(state, 0).any()
+
+
+@pytest.mark.parametrize("title", ["macao", "macau_cards", "maracaibo"])
+def test_an_encoder_and_a_state_can_be_saved_and_copied(title: str) -> None:
+    game, encoder = made(title, 2)
+    state = game.new(seats=2, seed=1)
+    for again in (copy, deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))):
+        twin, other = again(state), again(encoder)
+        assert twin.fingerprint() == state.fingerprint()
+        assert (other.observe(twin, 0) == encoder.observe(state, 0)).all()
+        twin.apply(twin.to_move, twin.legal(twin.to_move)[0])
+        assert twin.fingerprint() != state.fingerprint()
+
+
+def test_an_encoder_refuses_what_it_cannot_write_to() -> None:
+    game, encoder = made("macao", 2)
+    state = game.new(seats=2, seed=1)
+    locked = numpy.zeros(encoder.size, numpy.int16)
+    locked.flags.writeable = False
+    for out in ([0] * encoder.size, locked, numpy.zeros(2 * encoder.size, numpy.int16)[::2]):
+        with pytest.raises(CarrackError) as refused:
+            encoder.observe_into(state, 0, out)
+        assert refused.value.code == "research.array"
 
 
 def test_an_encoder_refuses_an_array_that_does_not_fit() -> None:

@@ -239,7 +239,15 @@ def test_a_file_that_exists_is_replaced_only_on_demand(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "wishes", [{"form": "csv"}, {"rows": "cards"}, {"output": "-", "form": "parquet"}]
+    "wishes",
+    [
+        {"form": "csv"},
+        {"rows": "cards"},
+        {"output": "-", "form": "parquet"},
+        {"output": "decisions.csv"},
+        {"output": "decisions.jsonl", "form": "parquet"},
+        {"output": "decisions.parquet", "form": "jsonl"},
+    ],
 )
 def test_what_cannot_be_written_is_refused_before_anything_is_played(
     wishes: dict[str, Any], tmp_path: Path
@@ -332,6 +340,7 @@ def test_the_command_refuses_what_it_cannot_do(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     assert "holds no records" in fails(tmp_path / "empty")
     assert "parquet or jsonl" in fails(game, "--format", "csv")
+    assert "not both" in fails(game, "--output", "-", "--json", "-")
     game.write_text("{}\n")
     assert "game.jsonl: line 1" in fails(game)
 

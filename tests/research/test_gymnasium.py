@@ -196,6 +196,28 @@ def test_an_illegal_action_can_be_refused_and_changes_nothing() -> None:
     assert env.table.fingerprint() != before
 
 
+@pytest.mark.parametrize("action", [None, "pass", 1.5, True, np.array([1, 2])])
+def test_what_is_no_whole_number_is_an_illegal_action(action: Any) -> None:
+    env = made("macao", illegal="raises")
+    env.reset(seed=3)
+    with pytest.raises(IllegalAction):
+        env.step(action)
+
+
+def test_numbers_of_numpy_are_as_good_as_others() -> None:
+    env = made("macao", seats=np.int64(2), seat=np.int8(1), rivals="random", illegal="raises")
+    _, info = env.reset(seed=3)
+    assert (env.seats, info["seat"]) == (2, 1)
+    env.step(np.flatnonzero(info["action_mask"])[0])
+
+
+def test_a_game_with_corrected_figures_can_be_played() -> None:
+    theirs = carrack.load("macao").with_differences({"card": {"bank": {"tribute": [3, 5]}}})
+    env = SeatEnv(theirs, seats=2, rivals="random")
+    env.reset(seed=1)
+    assert env.table.game is theirs
+
+
 def test_an_illegal_action_can_be_replaced_by_a_legal_one() -> None:
     env = made("macao", illegal="random")
     env.reset(seed=1)
@@ -227,6 +249,8 @@ def test_the_table_is_rendered_as_text_and_as_a_picture(title: str) -> None:
         ({"seat": "first"}, "research.environment"),
         ({"rivals": ["greedy"]}, "research.environment"),
         ({"rivals": "genius"}, "bot.unknown"),
+        ({"rivals": None}, "research.environment"),
+        ({"rivals": [1, 2]}, "research.environment"),
         ({"reward": "fame"}, "research.environment"),
         ({"illegal": "shrug"}, "research.environment"),
         ({"options": {"no_such": 1}}, "option.unknown"),

@@ -7,8 +7,10 @@ from typing import Any
 import gymnasium
 import numpy
 import pytest
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-import carrack.research.gymnasium  # noqa: F401 - registers the environments
+import carrack
+import carrack.research.gymnasium
 from carrack.kernel.errors import CarrackError, IllegalAction
 from carrack.research.gymnasium_vector import GamesEnv
 
@@ -84,7 +86,26 @@ def test_an_illegal_action_is_refused() -> None:
         env.step(actions)
 
 
-def test_bots_that_think_cannot_sit_at_thousands_of_tables() -> None:
+@pytest.mark.parametrize("wish", [{"rivals": "greedy"}, {"seat": "random"}, {"seat": 3}])
+def test_what_thousands_of_tables_cannot_have_is_refused(wish: dict[str, Any]) -> None:
     with pytest.raises(CarrackError) as refused:
-        made("Macao", {"rivals": "greedy"})
+        made("Macao", wish)
     assert refused.value.code == "research.environment"
+
+
+def test_gymnasium_keeps_its_statistics() -> None:
+    env = RecordEpisodeStatistics(made("Macau", {"options": {"turn_limit": 40}}))
+    env.reset(seed=3)
+    counted = 0
+    for _ in range(80):
+        _, rewards, ends, _, infos = env.step(env.unwrapped.random_actions())
+        counted += int(ends.sum())
+        if ends.any():
+            assert infos["episode"]["r"][ends].tolist() == pytest.approx(rewards[ends].tolist())
+    assert env.episode_count == counted > 0
+
+
+def test_games_with_corrected_figures_can_be_played() -> None:
+    theirs = carrack.load("macao").with_differences({"card": {"bank": {"tribute": [3, 5]}}})
+    env = GamesEnv(theirs, 2, seats=2)
+    assert env.games.state(0).game is theirs

@@ -276,6 +276,15 @@ def test_what_is_drawn_in_macao_is_only_the_stack() -> None:
     assert drawn.table.table()["stack"] != state.table.table()["stack"]
 
 
+@pytest.mark.parametrize("number", [-2, 64, 10**6])
+def test_luck_that_does_not_exist_is_refused(number: int) -> None:
+    state = pyspiel.load_game("carrack_macao(seats=2)").new_initial_state()
+    before = str(state)
+    with pytest.raises(CarrackError, match="no outcome of luck"):
+        state.apply_action(number)
+    assert str(state) == before
+
+
 def test_nothing_is_drawn_before_the_deal() -> None:
     state = pyspiel.load_game("carrack_maracaibo").new_initial_state()
     with pytest.raises(CarrackError, match="chance node"):

@@ -5,6 +5,7 @@ tells.
 from __future__ import annotations
 
 import pickle
+from copy import deepcopy
 from functools import partial
 from random import Random
 from typing import Any
@@ -196,10 +197,10 @@ def test_where_the_fewest_points_win_they_are_paid_as_losses() -> None:
     assert min(table.points) < 0
 
 
-def test_numbers_of_numpy_are_actions_as_well() -> None:
-    one, other = made("macao"), made("macao")
+def test_numbers_of_numpy_are_as_good_as_others() -> None:
+    one, other = made("macao"), made("macao", numpy.int8(2))
     one.reset(seed=1)
-    other.reset(seed=1)
+    other.reset(seed=numpy.int64(1))
     action = one.table.legal(one.seat)[0]
     one.step(action)
     other.step(numpy.int64(action))
@@ -259,6 +260,31 @@ def test_before_the_first_reset_there_is_no_game() -> None:
     assert not hasattr(table, "nonsense")
 
 
+def test_after_the_end_there_is_nothing_to_do_but_everything_to_see() -> None:
+    table = made("macau_cards")
+    table.reset(seed=3)
+    for agent in table.agent_iter():
+        observation, _, ended, _, _ = table.last()
+        mask = observation["action_mask"]
+        table.step(None if ended else table.action_space(agent).sample(mask))
+    for attempt in (table.last, partial(table.step, None), partial(table.step, 0)):
+        with pytest.raises(CarrackError) as refused:
+            attempt()
+        assert refused.value.code == "research.over"
+    for agent in table.possible_agents:
+        assert not table.observe(agent)["action_mask"].any()
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "seven"])
+def test_a_seed_that_is_none_is_refused_and_the_game_goes_on(seed: Any) -> None:
+    table = played(made("macao"), 3)
+    before = table.table.fingerprint()
+    with pytest.raises(CarrackError) as refused:
+        table.reset(seed=seed)
+    assert refused.value.code == "option.seed"
+    assert table.table.fingerprint() == before
+
+
 @pytest.mark.parametrize("how", [{"render_mode": "smell"}, {"reward": "love"}])
 def test_what_nobody_knows_is_refused(how: dict[str, str]) -> None:
     with pytest.raises(CarrackError) as refused:
@@ -267,6 +293,19 @@ def test_what_nobody_knows_is_refused(how: dict[str, str]) -> None:
 
 
 def test_a_game_with_corrected_figures_can_be_played() -> None:
-    theirs = carrack.load("macao").with_differences({"card": {"bank": {"tribute": [2, 2]}}})
+    theirs = carrack.load("macao").with_differences({"card": {"bank": {"tribute": [3, 5]}}})
     table = played(env(theirs, seats=2), 5)
     assert table.table.game is theirs
+
+
+@every_title
+def test_a_table_can_be_saved_and_copied_and_goes_on_the_same_way(title: str) -> None:
+    table = played(made(title), 5)
+    for again in (deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))):
+        twin = again(table)
+        assert twin.last()[1:4] == table.last()[1:4]
+        action = table.table.legal(table.seat)[0]
+        twin.step(action)
+        table.step(action)
+        assert twin.table.fingerprint() == table.table.fingerprint()
+    assert pickle.loads(pickle.dumps(made(title))).possible_agents == table.possible_agents

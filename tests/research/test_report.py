@@ -436,6 +436,7 @@ def test_the_command_writes_a_page_and_its_figures(tmp_path: Path) -> None:
         (["chess"], "chess"),
         (["macao", "--output", "no/such/folder/page.html"], "cannot be written"),
         (["macao", "--output", "."], "cannot be written"),
+        (["macao", "--json", "no/such/folder/figures.json"], "figures.json cannot be written"),
     ],
 )
 def test_what_cannot_be_is_refused_before_a_game_is_played(

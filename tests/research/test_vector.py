@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
+from threading import Thread
 from typing import Any
 
 import numpy
@@ -155,11 +158,71 @@ def test_a_vector_that_cannot_be_is_refused(wishes: dict[str, int], code: str) -
     assert refused.value.code == code
 
 
-def test_wins_are_shared_out_evenly_over_many_random_games() -> None:
+def test_rivals_share_out_nothing_over_many_random_games_and_every_seat_wins_some() -> None:
     games = Vector(carrack.load("macau_cards"), 3, 8, {"turn_limit": 60}, seed=1)
-    total = numpy.zeros(3)
+    total, wins = numpy.zeros(3), numpy.zeros(3)
     for _ in range(400):
         games.step(games.random_actions())
         total += games.rewards.sum(axis=0)
+        wins += (games.rewards == 1).sum(axis=0)
     assert total.sum() == pytest.approx(0, abs=1e-3)
     assert games.finished > 20
+    assert (wins > 0).all()
+
+
+def test_a_title_by_its_name_and_numbers_of_numpy_will_do() -> None:
+    games = Vector("macao", numpy.int64(2), numpy.int64(3), seed=numpy.int64(4), seat=numpy.int8(1))
+    assert (games.count, games.seats, games.seat) == (3, 2, 1)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "seven", None])
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    games = Vector("macao", 2, 1)
+    with pytest.raises(BadOption) as refused:
+        games.reset(seed)
+    assert refused.value.code == "option.seed"
+
+
+def test_whoever_writes_into_the_arrays_harms_no_game() -> None:
+    games, others = Vector("macao", 2, 3, seed=1), Vector("macao", 2, 3, seed=1)
+    actions = games.random_actions().copy()
+    wrong = actions.copy()
+    wrong[1] = numpy.flatnonzero(games.masks[1] == 0)[0]
+    games.masks[:] = 1
+    games.to_move[:] = 99
+    with pytest.raises(IllegalAction, match="game 1"):
+        games.step(wrong)
+    games.step(actions)
+    others.step(actions)
+    assert [games.state(i).fingerprint() for i in range(3)] == [
+        others.state(i).fingerprint() for i in range(3)
+    ]
+
+
+def test_steps_of_several_callers_follow_each_other() -> None:
+    games = Vector("macau_cards", 2, 50, {"turn_limit": 40}, threads=2)
+
+    def play() -> None:
+        for _ in range(30):
+            with suppress(IllegalAction):  # somebody else was quicker
+                games.step(games.random_actions().copy())
+
+    callers = [Thread(target=play) for _ in range(4)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    for i in range(games.count):
+        state, seat = games.state(i), int(games.to_move[i])
+        assert games.observations[i].tolist() == games.encoder.observe(state, seat).tolist()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are forked here")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_process_that_was_forked_has_threads_of_its_own() -> None:
+    games = Vector("macau_cards", 2, 8, {"turn_limit": 40}, threads=2)
+    child = os.fork()
+    if child == 0:
+        games.step(games.random_actions())
+        os._exit(7)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7

@@ -367,6 +367,22 @@ class State:
         """
         return None
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled, a state is its dump, secrets included.
+
+        >>> import carrack, pickle
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> pickle.loads(pickle.dumps(state)).fingerprint() == state.fingerprint()
+        True
+        """
+        return restored, (self.game, self.dump())
+
     def fingerprint(self) -> str:
         """A stable hash of the whole state: equal across processes and builds.
 
@@ -570,3 +586,8 @@ def end_undo(g: State) -> None:
     g.undo_seat = NOBODY
     g.undo_steps = 0
     g.agreed_steps = 0
+
+
+def restored(game: Game, dump: dict[str, Any]) -> State:
+    """A state that was pickled, perhaps by another process."""
+    return game.restore(dump)

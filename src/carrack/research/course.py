@@ -18,6 +18,7 @@ from hashlib import blake2b
 from typing import Any
 
 from carrack.kernel.chance import mix, next_number, roll, seed_streams
+from carrack.kernel.errors import IllegalAction
 from carrack.kernel.game import Game, load
 from carrack.kernel.layout import SIZES, Layout
 from carrack.kernel.limits import MASK64, NOBODY, STREAMS
@@ -232,6 +233,11 @@ class Course:
 
     def take(self, number: int) -> None:
         """A number of luck, from 0 to 63."""
+        if not 0 <= number < OUTCOMES:
+            raise IllegalAction(
+                f"{number} is no outcome of luck; they are 0 to {OUTCOMES - 1}",
+                code="action.unknown",
+            )
         self.numbers -= 1
         self.luck = (self.luck * OUTCOMES + number) & MASK64
         if self.numbers:

@@ -31,4 +31,5 @@ cdef class Encoder:
     cpdef observe_into(self, State state, int seat, object out)
     cpdef mask(self, State state, int seat)
     cpdef mask_into(self, State state, int seat, object out)
-    cpdef check(self, State state, int seat, object out, int size)
+    cpdef check(self, State state, int seat)
+    cdef mark(self, State state, int seat, object out)

@@ -24,6 +24,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.memory import numbers_of
 from carrack.kernel.state import State
+from carrack.research.wishes import game_for
 
 LARGEST = 32767
 
@@ -157,43 +158,75 @@ class Encoder:
 
     def observe(self, state: State, seat: int) -> Any:
         """What the seat may know, as a new array."""
+        self.check(state, seat)
         out = numpy.empty(self.size, numpy.int16)
-        self.observe_into(state, seat, out)
+        self.write(state, seat, Paper(out), 0)
         return out
 
     def observe_into(self, state: State, seat: int, out: Any) -> None:
         """The same into an array that is there already."""
-        self.check(state, seat, out, self.size)
+        self.check(state, seat)
+        check_array(out, self.size)
         self.write(state, seat, Paper(out), 0)
 
     def mask(self, state: State, seat: int) -> Any:
         """Which actions are legal for the seat, as a new array of 0 and 1."""
+        self.check(state, seat)
         out = numpy.empty(self.actions, numpy.int8)
-        self.mask_into(state, seat, out)
+        self.mark(state, seat, out)
         return out
 
     def mask_into(self, state: State, seat: int, out: Any) -> None:
         """The same into an array that is there already."""
-        self.check(state, seat, out, self.actions)
+        self.check(state, seat)
+        check_array(out, self.actions)
+        self.mark(state, seat, out)
+
+    def mark(self, state: State, seat: int, out: Any) -> None:
         count = state.fill_legal(seat) if state._is_waiting(seat) else 0
         mark_legal(state, count, Marks(out), 0, self.actions)
 
-    def check(self, state: State, seat: int, out: Any, size: int) -> None:
-        """CarrackError when the table, the seat or the array is not one that this is for."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whoever saves or copies an environment has the same encoder again.
+
+        >>> import carrack, pickle
+        >>> encoder = encoder_for(carrack.load("macao"), 3)
+        >>> pickle.loads(pickle.dumps(encoder)).names() == encoder.names()
+        True
+        """
+        return encoder_for, (self.game, self.seats)
+
+    def check(self, state: State, seat: int) -> None:
+        """CarrackError when the table or the seat is not one that this is for."""
+        if state is None:
+            raise CarrackError("a state is needed, not None", code="research.table")
         if state.game.id != self.game.id or state.seats != self.seats:
             raise CarrackError(
                 f"this encoder is for {self.game.id} with {self.seats} seats, "
                 f"not for {state.game.id} with {state.seats}",
                 code="research.table",
             )
+        if (
+            state.game is not self.game
+            and state.game.data_fingerprint() != self.game.data_fingerprint()
+        ):
+            raise CarrackError(
+                f"this encoder is for other printed figures of {self.game.id}; "
+                "encoder_for(state.game, seats) makes one for these",
+                code="research.table",
+            )
         if not 0 <= seat < self.seats:
             raise CarrackError(
                 f"there is no seat {seat} at a table of {self.seats}", code="seat.unknown"
             )
-        if out.size != size:
-            raise CarrackError(
-                f"the array holds {out.size} numbers, not {size}", code="research.array"
-            )
+
+
+def check_array(out: Any, size: int) -> None:
+    """CarrackError when an array that was given cannot take so many numbers."""
+    if not isinstance(out, numpy.ndarray) or out.size != size:
+        raise CarrackError(f"an array of {size} numbers is needed", code="research.array")
+    if not (out.flags.c_contiguous and out.flags.writeable):
+        raise CarrackError("the array must be contiguous and writable", code="research.array")
 
 
 def limits_of(parts: tuple[Part, ...], which: str) -> Any:
@@ -210,7 +243,7 @@ ENCODERS = {
 }
 
 
-def encoder_for(game: Game, seats: int) -> Encoder:
+def encoder_for(game: str | Game, seats: int) -> Encoder:
     """The encoder of a title for tables of so many seats.
 
     >>> import carrack
@@ -218,6 +251,7 @@ def encoder_for(game: Game, seats: int) -> Encoder:
     Traceback (most recent call last):
     carrack.kernel.errors.BadOption: macao is for 2 to 4 seats, not 9
     """
+    game = game_for(game)
     if game.id not in ENCODERS:
         raise CarrackError(f"{game.id} has no encoder", code="research.encoder")
     game.check_seats(seats)

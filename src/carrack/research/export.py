@@ -53,7 +53,7 @@ from carrack.kernel.record import Record, game_of, read, replay, state_at
 from carrack.kernel.record_lines import printable
 from carrack.kernel.state import State
 from carrack.research.encoders import encoder_for
-from carrack.research.export_files import Told, Wish, unable, writing
+from carrack.research.export_files import STANDARD_OUTPUT, Told, Wish, unable, writing
 
 
 @dataclass
@@ -81,7 +81,7 @@ def write(
     """Write games to a file, or to a folder with a file for each title and number of seats.
 
     * `output`: a name with an ending is a file, `-` is standard output, anything else a folder.
-    * `form`: "parquet" or "jsonl"; else as the file is called, else Parquet.
+    * `form`: "parquet" or "jsonl"; else as the file is called, and Parquet in a folder.
     * `rows`: "decisions", or "records" for one row a game.
     * `choices`: leave out decisions with one legal action, from which there is nothing to learn.
     * `force`: replace files that exist.
@@ -123,6 +123,12 @@ def check_source(paths: Sequence[object], title: str | None) -> None:
     """CarrackError unless there are records to read, or a title to play."""
     if bool(paths) == (title is not None):
         raise unable("name the records to read, or else a title that bots shall play")
+
+
+def check_outputs(*outputs: str | None) -> None:
+    """CarrackError when two things would be mixed on standard output."""
+    if outputs.count(STANDARD_OUTPUT) > 1:
+        raise unable("standard output takes the rows or what was written, not both")
 
 
 def files_of(paths: Sequence[str | os.PathLike[str]]) -> list[Path]:

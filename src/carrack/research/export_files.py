@@ -303,6 +303,9 @@ class Wish:
         for name, value, allowed in (("format", form, FORMATS), ("rows", rows, ROWS)):
             if value not in allowed:
                 raise unable(f"{name} must be {' or '.join(allowed)}, not {shown(value)}")
+        ending = ending_of(output)
+        if ending in FORMATS and ending != form:
+            raise unable(f"{printable(output)} is called {ending}, but {form} is asked for")
         if output == STANDARD_OUTPUT and form == PARQUET:
             raise unable("standard output takes jsonl; Parquet needs a file")
         return cls(output, form, rows, choices, force)
@@ -310,7 +313,7 @@ class Wish:
     def path_for(self, told: Told) -> Path:
         """The file that takes the rows of a game."""
         path = Path(self.output)
-        if self.output == STANDARD_OUTPUT or (path.suffix and not path.is_dir()):
+        if self.output == STANDARD_OUTPUT or ending_of(self.output):
             return path
         return path / f"{told.table if self.rows == DECISIONS else RECORDS}.{self.form}"
 
@@ -387,8 +390,13 @@ def form_of(output: str) -> str:
     >>> form_of("decisions.jsonl"), form_of("-"), form_of("folder")
     ('jsonl', 'jsonl', 'parquet')
     """
-    ending = Path(output).suffix.removeprefix(".")
-    return JSONL if ending == JSONL or output == STANDARD_OUTPUT else PARQUET
+    return JSONL if output == STANDARD_OUTPUT else ending_of(output) or PARQUET
+
+
+def ending_of(output: str) -> str:
+    """What a file is called; nothing for a folder."""
+    path = Path(output)
+    return "" if path.is_dir() else path.suffix.removeprefix(".")
 
 
 def unfinished(path: Path) -> Path:

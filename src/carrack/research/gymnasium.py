@@ -27,15 +27,15 @@ from numpy.typing import NDArray
 
 from carrack import bots
 from carrack.kernel.errors import CarrackError, shown
-from carrack.kernel.game import MAX_SEED, load
+from carrack.kernel.game import MAX_SEED, Game
 from carrack.kernel.state import State
 from carrack.research.encoders import encoder_for
 from carrack.research.rewards import LOST, points, utilities
+from carrack.research.wishes import REWARDS, bad, game_for, one_of, whole
 
 Observation = NDArray[np.int16]
 
 RANDOM = "random"
-REWARDS = ("utility", "points")
 ILLEGAL = ("loses", "raises", "random")
 LOST_POINTS = -100.0  # for an illegal action where points are the reward: worse than bad play
 PICTURE = (960, 640)  # width and height of a rendered table
@@ -52,6 +52,7 @@ TITLES: dict[str, tuple[str, dict[str, Any]]] = {
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """A table of one title at which one seat is played from outside.
 
+    * `title`: the id of a title, or a game, for example one with corrected figures.
     * `seats`: how many sit at the table.
     * `seat`: your seat, or "random" for another one in each game.
     * `rivals`: the bots of the other seats by name, one for all or a list that goes clockwise from
@@ -72,7 +73,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def __init__(
         self,
-        title: str,
+        title: str | Game,
         *,
         seats: int,
         seat: int | str = RANDOM,
@@ -82,12 +83,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         illegal: str = "loses",
         render_mode: str | None = None,
     ) -> None:
-        self.game = load(title)
+        self.game = game_for(title)
+        self.seats = seats = whole(seats)
         self.game.check_seats(seats)
-        self.seats = seats
         self.options = self.game.resolved(options or {})
-        self.wished_seat = checked_seat(seat, seats)
-        self.rivals = checked_rivals(rivals, seats, title)
+        self.wished_seat = checked_seat(whole(seat), seats)
+        self.rivals = checked_rivals(rivals, seats, self.game.id)
         self.reward = one_of("reward", reward, REWARDS)
         self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.render_mode = one_of("render_mode", render_mode, (None, "ansi", "rgb_array"))
@@ -120,7 +121,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if state.is_over or self.has_forfeited:
             raise CarrackError("the game is over; reset starts another", code="research.over")
         before = self.points()
-        number = self.made_legal(int(action))
+        number = self.made_legal(whole(action))
         if number is None:
             self.has_forfeited = True
             reward = LOST if self.reward == "utility" else LOST_POINTS
@@ -186,10 +187,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             state.apply(seat, action)
             seat = state.to_move
 
-    def made_legal(self, action: int) -> int | None:
+    def made_legal(self, action: Any) -> int | None:
         """The action to be done; None when an illegal one has lost the game."""
         legal = self.table.legal(self.seat)
-        if action in legal:
+        if type(action) is int and action in legal:
             return action
         if self.illegal == "raises":
             raise self.game.refusal(self.table, self.seat, action)
@@ -229,12 +230,6 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 # ---- what was asked for ----
 
 
-def one_of(name: str, value: Any, allowed: Sequence[Any]) -> Any:
-    if value not in allowed:
-        raise bad(f"{name} must be one of {', '.join(map(str, allowed))}, not {shown(value)}")
-    return value
-
-
 def checked_seat(seat: object, seats: int) -> int | str:
     if seat == RANDOM or (type(seat) is int and 0 <= seat < seats):
         return seat
@@ -243,16 +238,14 @@ def checked_seat(seat: object, seats: int) -> int | str:
 
 def checked_rivals(rivals: str | Sequence[str], seats: int, title: str) -> list[str]:
     """One name of a bot for each of the other seats."""
-    names = [rivals] * (seats - 1) if isinstance(rivals, str) else list(rivals)
+    names = [rivals] * (seats - 1) if isinstance(rivals, str) else rivals
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise bad(f"rivals are the names of bots, not {shown(rivals)}")
     if len(names) != seats - 1:
         raise bad(f"{seats} seats need {seats - 1} rivals, not {len(names)}: {shown(rivals)}")
     for name in names:
         bots.make(name, 0).check(title)
-    return names
-
-
-def bad(sentence: str) -> CarrackError:
-    return CarrackError(sentence, code="research.environment")
+    return list(names)
 
 
 def register() -> None:

@@ -24,9 +24,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from carrack.kernel.errors import CarrackError, shown
-from carrack.kernel.game import load
+from carrack.kernel.errors import shown
+from carrack.kernel.game import Game
 from carrack.research.vector import Vector
+from carrack.research.wishes import bad, game_for, one_of, whole
 
 RIVALS = ("random", "self")
 MOST_SEEDS = 2**62
@@ -38,6 +39,7 @@ Actions = NDArray[np.int64]
 class GamesEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
     """Games of one title side by side.
 
+    * `title`: the id of a title, or a game, for example one with corrected figures.
     * `seats`: how many sit at each table.
     * `rivals`: with "random" one seat is yours and the others choose at random in compiled code;
       with "self" every seat is yours, one after the other: `infos["seat"]` says whose choice it is,
@@ -47,15 +49,16 @@ class GamesEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
     * `threads`: how many processors share the work; they change no game.
 
     A game that ends is followed by a new one in the same step. Its last observation is not kept:
-    the game is over, so there is nothing beyond it to value. `infos["rewards"]` has the worth of a
-    finished game to every seat.
+    the game is over, so there is nothing beyond it to value. Gymnasium's wrappers that change
+    observations ask for it, and refuse; those of rewards and statistics work. `infos["rewards"]`
+    has the worth of a finished game to every seat.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as the base class has it
 
     def __init__(
         self,
-        title: str,
+        title: str | Game,
         num_envs: int,
         *,
         seats: int,
@@ -65,13 +68,14 @@ class GamesEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
         threads: int = 1,
     ) -> None:
         if rivals not in RIVALS:
-            raise CarrackError(
+            raise bad(
                 f"rivals of many games at once are {' or '.join(map(repr, RIVALS))}, "
-                f"not {shown(rivals)}; other bots play with vectorization_mode='sync'",
-                code="research.environment",
+                f"not {shown(rivals)}; other bots play with vectorization_mode='sync'"
             )
-        own = seat if rivals == "random" else None
-        self.games = Vector(load(title), seats, num_envs, options, threads, seat=own)
+        game, seats = game_for(title), whole(seats)
+        game.check_seats(seats)
+        own = one_of("seat", whole(seat), range(seats)) if rivals == "random" else None
+        self.games = Vector(game, seats, num_envs, options, threads, seat=own)
         encoder = self.games.encoder
         self.num_envs = num_envs
         self.single_observation_space = Box(encoder.low, encoder.high, dtype=np.int16)

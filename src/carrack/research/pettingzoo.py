@@ -17,7 +17,6 @@ the legal actions mean, by their numbers. The reward comes at the end.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from operator import index
 from random import Random
 from typing import Any
 
@@ -27,15 +26,15 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from carrack.kernel.errors import CarrackError, IllegalAction, shown
-from carrack.kernel.game import MAX_SEED, Game, load
+from carrack.kernel.errors import CarrackError, IllegalAction
+from carrack.kernel.game import MAX_SEED, Game
 from carrack.kernel.state import State
 from carrack.research.encoders import encoder_for
 from carrack.research.rewards import LOST, points, utilities
+from carrack.research.wishes import REWARDS, game_for, one_of, whole
 
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-REWARDS = ("utility", "points")
 GAME_ATTRIBUTES = (
     *("table", "agent_selection", "rewards", "terminations", "truncations", "infos"),
     *("seat", "points", "_cumulative_rewards"),
@@ -81,9 +80,9 @@ class TableEnv(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZ
         render_mode: str | None = None,
         picture_size: tuple[int, int] = (1200, 800),
     ) -> None:
-        self.game = load(title) if isinstance(title, str) else title
+        self.game = game_for(title)
+        self.seats = seats = whole(seats)
         self.game.check_seats(seats)
-        self.seats = seats
         self.options = self.game.resolved(options or {})
         self.reward = one_of("reward", reward, REWARDS)
         self.illegal_reward = illegal_reward
@@ -125,12 +124,10 @@ class TableEnv(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZ
         """A new game: the one of this seed, as `game.new` gives it, or the next one of a series
         that the last seed began. `options` is PettingZoo's and says nothing here.
         """
-        if seed is None:
-            seed = self.lots.randint(0, MAX_SEED)
-        else:
-            seed = index(seed)
-            self.lots = Random(seed)
-        self.table = self.game.new_resolved(self.seats, seed, self.options)
+        number = self.lots.randint(0, MAX_SEED) if seed is None else whole(seed)
+        self.table = self.game.new_resolved(self.seats, number, self.options)
+        if seed is not None:
+            self.lots = Random(number)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -141,11 +138,20 @@ class TableEnv(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZ
         self.points = points(self.table) if self.reward == "points" else []
         self.ask(self.table)
 
+    def last(self, observe: bool = True) -> Any:
+        """What PettingZoo tells whoever is asked: all that concerns that seat."""
+        agent = self.agent_selection
+        if agent not in self.terminations:
+            raise over()
+        seen = self.observe(agent) if observe else None
+        paid, info = self._cumulative_rewards[agent], self.infos[agent]
+        return seen, paid, self.terminations[agent], self.truncations[agent], info
+
     def step(self, action: Any) -> None:
         """The seat that is asked does an action; None once the game is over."""
         agent, table = self.agent_selection, self.table
-        if not self.agents:
-            raise CarrackError("the game is over; reset starts another", code="research.over")
+        if agent not in self.terminations:
+            raise over()
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -207,7 +213,7 @@ class TableEnv(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZ
     def observe(self, agent: str) -> Observation:
         """What the seat may know, and what it may do if it is asked."""
         table, seat = self.table, self.seat_of[agent]
-        if agent == self.agent_selection and not self.terminations[agent]:
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
             mask = self.encoder.mask(table, seat)
         else:
             mask = np.zeros(self.encoder.actions, np.int8)
@@ -272,18 +278,5 @@ class LegalActions(Mapping[int, dict[str, Any]]):
         return dict, (dict(self),)
 
 
-def whole(action: Any) -> Any:
-    """A number of any kind as an int; what is none stays as it is, to be refused."""
-    try:
-        return index(action)
-    except TypeError:
-        return action
-
-
-def one_of(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
-    if value not in allowed:
-        told = ", ".join(map(str, allowed))
-        raise CarrackError(
-            f"{name} must be one of {told}, not {shown(value)}", code="research.environment"
-        )
-    return value
+def over() -> CarrackError:
+    return CarrackError("the game is over; reset starts another", code="research.over")

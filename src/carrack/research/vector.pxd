@@ -18,7 +18,9 @@ cdef class Vector:
     cdef readonly object actions
     cdef readonly object seeds
     cdef object held
+    cdef object lock
     cdef object workers
+    cdef int workers_of
     cdef object parts
     cdef readonly int count
     cdef readonly int seats
@@ -40,8 +42,10 @@ cdef class Vector:
     cpdef advance_part(self, int first, int last)
     cpdef choose_part(self, int first, int last)
 
-@cython.locals(i="Py_ssize_t", action="long long", actions="Py_ssize_t")
+@cython.locals(i="int")
 cdef int first_illegal(Vector v) noexcept nogil
+@cython.locals(i="int")
+cdef bint is_listed(State g, long long action) noexcept nogil
 @cython.locals(i="int")
 cdef void begin_games(Vector v, int first, int last) noexcept nogil
 cdef void begin_game(Vector v, State g, int i) noexcept nogil

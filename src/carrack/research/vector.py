@@ -15,8 +15,10 @@ True
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Lock
 from typing import Any
 
 import numpy
@@ -27,15 +29,17 @@ except ImportError:
     from carrack.kernel import shadow as cython
 
 from carrack.kernel.chance import mix, seed_streams
-from carrack.kernel.errors import BadOption, CarrackError, IllegalAction
-from carrack.kernel.game import MAX_SEED, Game
+from carrack.kernel.errors import BadOption, CarrackError, IllegalAction, shown
+from carrack.kernel.game import Game
 from carrack.kernel.limits import MASK64, NOBODY
 from carrack.kernel.memory import clear_block, numbers_of, place_of, release, reserve
 from carrack.kernel.state import State, end_undo
 from carrack.research.encoders import Encoder, Marks, Paper, encoder_for, mark_legal
 from carrack.research.rewards import is_shared
+from carrack.research.wishes import game_for, whole
 
 MOST_GAMES = 1 << 20
+LARGEST_SEED = 1 << 62  # of the first games: those that follow them have larger ones
 
 
 class Vector:
@@ -57,7 +61,9 @@ class Vector:
     actions: Any  # int64: what was chosen last
     seeds: Any  # uint64: of the games that are being played
     held: Any  # the states; the numbers in `states` say where they lie
+    lock: Any  # one step at a time, whichever thread asks for it
     workers: Any
+    workers_of: int  # the process that has them
     parts: Any  # first and last game of each thread
     count: int
     seats: int
@@ -76,7 +82,7 @@ class Vector:
 
     def __init__(
         self,
-        game: Game,
+        game: str | Game,
         seats: int,
         count: int,
         options: Mapping[str, Any] | None = None,
@@ -84,7 +90,11 @@ class Vector:
         seed: int = 0,
         seat: int | None = None,
     ) -> None:
+        game = game_for(game)
+        seats, count, threads, seat = whole(seats), whole(count), whole(threads), whole(seat)
+        game.check_seats(seats)
         check_numbers(count, threads, seats, seat)
+        self.lock = Lock()
         self.encoder = encoder_for(game, seats)
         self.count = count
         self.seats = seats
@@ -97,7 +107,8 @@ class Vector:
             self.states[i] = place_of(self.held[i])
         share = -(-count // threads)
         self.parts = [(at, min(count, at + share)) for at in range(0, count, share)]
-        self.workers = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.workers = None
+        self.workers_of = 0
         self.reset(seed)
 
     def make_arrays(self) -> None:
@@ -127,13 +138,18 @@ class Vector:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
-        if not 0 <= seed <= MAX_SEED - self.count:
-            raise BadOption(f"the seed {seed} is out of range", code="option.seed")
-        self.seeds[:] = numpy.arange(seed, seed + self.count, dtype=numpy.uint64)
-        for i in range(self.count):
-            self.luck[i] = mix(seed + i) | 1
-            self.done_games[i] = 0
-        self.in_parts(self.begin_part)
+        seed = whole(seed)
+        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+            raise BadOption(
+                f"the seed must be a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}",
+                code="option.seed",
+            )
+        with self.lock:
+            self.seeds[:] = numpy.arange(seed, seed + self.count, dtype=numpy.uint64)
+            for i in range(self.count):
+                self.luck[i] = mix(seed + i) | 1
+                self.done_games[i] = 0
+            self.in_parts(self.begin_part)
 
     def step(self, actions: Any) -> None:
         """Do one action in every game; IllegalAction, and nothing done, when one is not legal."""
@@ -142,22 +158,25 @@ class Vector:
             raise CarrackError(
                 f"{self.count} whole numbers are needed, one for each game", code="research.actions"
             )
-        numpy.copyto(self.actions, given, casting="unsafe")
-        at = first_illegal(self)
-        if at >= 0:
-            state, seat, action = self.held[at], int(self.to_move[at]), int(self.actions[at])
-            why = state.game.refusal(state, seat, action)
-            raise IllegalAction(f"game {at}: {why}", code=why.code)
-        self.in_parts(self.advance_part)
+        with self.lock:
+            numpy.copyto(self.actions, given, casting="unsafe")
+            at = first_illegal(self)
+            if at >= 0:
+                state = self.held[at].clone()
+                why = state.game.refusal(state, state.to_move, int(given[at]))
+                raise IllegalAction(f"game {at}: {why}", code=why.code)
+            self.in_parts(self.advance_part)
 
     def random_actions(self) -> Any:
         """A legal action for every game, all equally likely. The array is used again."""
-        self.in_parts(self.choose_part)
+        with self.lock:
+            self.in_parts(self.choose_part)
         return self.actions
 
     def state(self, at: int) -> State:
         """A copy of one of the games, to look at."""
-        copy: State = self.held[at].clone()
+        with self.lock:
+            copy: State = self.held[at].clone()
         return copy
 
     @property
@@ -167,10 +186,17 @@ class Vector:
 
     def in_parts(self, work: Any) -> None:
         """Each thread has its own games; with one thread nobody is asked to wait."""
-        if self.workers is None:
+        if len(self.parts) == 1:
             work(0, self.count)
-        else:
-            list(self.workers.map(work, *zip(*self.parts, strict=True)))
+            return
+        if self.workers_of != os.getpid():  # threads do not follow into a process that was forked
+            self.workers = ThreadPoolExecutor(len(self.parts))
+            self.workers_of = os.getpid()
+        running = [self.workers.submit(work, first, last) for first, last in self.parts]
+        try:
+            wait(running)
+        finally:  # Ctrl-C does not stop them, and nobody may step games that are being stepped
+            wait(running)
 
     def begin_part(self, first: int, last: int) -> None:
         with cython.nogil:
@@ -186,22 +212,34 @@ class Vector:
 
 
 def check_numbers(count: int, threads: int, seats: int, seat: int | None) -> None:
-    if not 1 <= count <= MOST_GAMES:
-        raise BadOption(f"{count} games at once cannot be", code="research.count")
-    if not 1 <= threads <= count:
-        raise BadOption(f"{threads} threads for {count} games cannot be", code="research.count")
-    if seat is not None and not 0 <= seat < seats:
-        raise BadOption(f"there is no seat {seat} at a table of {seats}", code="seat.unknown")
+    if type(count) is not int or not 1 <= count <= MOST_GAMES:
+        raise BadOption(f"{shown(count)} games at once cannot be", code="research.count")
+    if type(threads) is not int or not 1 <= threads <= count:
+        raise BadOption(
+            f"{shown(threads)} threads for {count} games cannot be", code="research.count"
+        )
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise BadOption(
+            f"there is no seat {shown(seat)} at a table of {seats}", code="seat.unknown"
+        )
 
 
 def first_illegal(v: Vector) -> int:
-    """The first game whose action its mask forbids; -1 if there is none."""
-    actions = v.encoder.actions
+    """The first game whose action is not legal; -1 if there is none.
+
+    The states are asked what they listed last: whoever has the arrays may have written into them.
+    """
     for i in range(v.count):
-        action = v.chosen[i]
-        if action < 0 or action >= actions or v.marks.at[i * actions + action] == 0:
+        if not is_listed(cython.cast(State, cython.cast("void *", v.states[i])), v.chosen[i]):
             return i
     return -1
+
+
+def is_listed(g: State, action: int) -> bool:
+    for i in range(g.move_count):
+        if g.moves[i] == action:
+            return True
+    return False
 
 
 def begin_games(v: Vector, first: int, last: int) -> None:
@@ -225,7 +263,7 @@ def advance_game(v: Vector, g: State, i: int) -> None:
     """What was chosen, what rivals choose, and a new game after the end of this one."""
     if v.ended[i]:
         clear_rewards(v, i)
-    g.advance(v.movers[i], v.chosen[i])
+    g.advance(g.mover(), v.chosen[i])
     play_rivals(v, g, i)
     v.ended[i] = g.mover() == NOBODY
     if v.ended[i]:
