@@ -324,7 +324,7 @@ def test_a_closed_page_is_told_by_an_encrypted_and_signed_message(
     ("language", "heading"),
     [
         ("de", "Du bist dran: Macau"),
-        ("fr-CA", "À vous de jouer : Macau"),
+        ("fr-CA", "À vous de jouer\u00a0: Macau"),
         ("tlh", "Your turn: Macau"),
         ("../en", "Your turn: Macau"),
     ],

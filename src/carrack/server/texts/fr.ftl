@@ -1,16 +1,16 @@
 # Ce que le serveur dit aux personnes dont la page est fermée. $title est le nom du jeu.
 
-push-heading = À vous de jouer : { $title }
-push-text = La table « { $name } » vous attend.
+push-heading = À vous de jouer : { $title }
+push-text = La table « { $name } » vous attend.
 
-mail-subject = À vous de jouer : { $title }
+mail-subject = À vous de jouer : { $title }
 mail-text =
-    C'est à vous de jouer dans une partie de { $title } :
+    C'est à vous de jouer dans une partie de { $title } :
 
     { $url }
 
     Vous recevez ce message parce que les messages ont été demandés dans le profil qui porte
-    votre adresse ; on peut les y désactiver à tout moment.
+    votre adresse ; on peut les y désactiver à tout moment.
 
 test-heading = Tout fonctionne
 test-text = Un message viendra quand ce sera à vous de jouer.
@@ -24,12 +24,12 @@ log-seat-person = { $name } prend place
     .you = Vous prenez place
 log-seat-bot = { $name }, un robot, prend la place { $seat }
 log-seat-open = La place { $seat } est libre
-log-seat-away = { $name } n'est pas là ; un robot joue à sa place
-    .you = Vous n'êtes pas là ; un robot joue à votre place
+log-seat-away = { $name } n'est pas là ; un robot joue à sa place
+    .you = Vous n'êtes pas là ; un robot joue à votre place
 log-seat-back = { $name } est de retour
     .you = Vous êtes de retour
-log-seat-resigned = { $name } abandonne ; un robot continue
-    .you = Vous abandonnez ; un robot continue
+log-seat-resigned = { $name } abandonne ; un robot continue
+    .you = Vous abandonnez ; un robot continue
 log-seat-wanted = La place { $seat } attend quelqu'un
 log-seat-program = Désormais, un programme joue : { $name }
     .you = Désormais, un programme joue pour vous
@@ -65,10 +65,10 @@ log-answer-yes = { $name } accepte
 log-answer-no = { $name } refuse
     .you = Vous refusez
 log-end-agreed = La partie s'arrête d'un commun accord
-log-end-resigned = { $name } abandonne : la partie est finie
-    .you = Vous abandonnez : la partie est finie
-log-end-empty = La table est fermée : il n'y a plus personne
+log-end-resigned = { $name } abandonne : la partie est finie
+    .you = Vous abandonnez : la partie est finie
+log-end-empty = La table est fermée : il n'y a plus personne
 log-end-ended = La partie est finie
-log-end-ended-why = La partie est finie : { $reason }
+log-end-ended-why = La partie est finie : { $reason }
 log-end-closed = La table a été fermée
-log-end-closed-why = La table a été fermée : { $reason }
+log-end-closed-why = La table a été fermée : { $reason }

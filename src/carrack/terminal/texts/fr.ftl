@@ -21,12 +21,12 @@ table-misses = { $count ->
     [one] passe { $count } tour
    *[other] passe { $count } tours
 }
-table-exposed = n'a pas dit « Macau ! »
+table-exposed = n'a pas dit « Macau ! »
 table-solo = { $count ->
     [one] { $count } tour seul
    *[other] { $count } tours seul
 }
-table-known = montré : { $cards }
+table-known = montré : { $cards }
 table-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -36,14 +36,14 @@ table-left = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
-table-stock = Pioche : { $count }
-table-top = Au-dessus : { $card }
+table-stock = Pioche : { $count }
+table-top = Au-dessus : { $card }
 table-as = { $card } comme { $face }
-table-in-force = En vigueur : { $card }
-table-below = dessous :
-table-hand = Votre main ({ $count }) :
+table-in-force = En vigueur : { $card }
+table-below = dessous :
+table-hand = Votre main ({ $count }) :
 table-own-rules = règles maison
-table-next-card = Prochaine carte : { $what }
+table-next-card = Prochaine carte : { $what }
 table-pile = pile
 table-face = jeu
 
@@ -57,33 +57,33 @@ note-catch = { $count ->
    *[other] L'autre pioche { $count } cartes.
 }
 note-challenge = Si vous avez tort, vous piochez { $count }.
-warning-does_not_fit = Triche : elle ne convient pas !
-warning-leaves_one_card = Il vous restera une carte : n'oubliez pas « Macau ! »
-warning-not_held = Un bluff : vous ne l'avez pas en main !
+warning-does_not_fit = Triche : elle ne convient pas !
+warning-leaves_one_card = Il vous restera une carte : n'oubliez pas « Macau ! »
+warning-not_held = Un bluff : vous ne l'avez pas en main !
 
 ## L'invite
 
-prompt = Votre choix (? pour l'aide) :
-prompt-only = Entrée pour continuer (? pour l'aide) :
-prompt-only-undo = Entrée pour continuer, undo pour reprendre (? pour l'aide) :
-prompt-which = Comme quelle carte ? (numéro ou carte)
-prompt-number = Il n'y a pas de choix { $line } ; les numéros vont de 1 à { $count }.
-prompt-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une carte comme 7S, ou ? pour l'aide.
+prompt = Votre choix (? pour l'aide) :
+prompt-only = Entrée pour continuer (? pour l'aide) :
+prompt-only-undo = Entrée pour continuer, undo pour reprendre (? pour l'aide) :
+prompt-which = Comme quelle carte ? (numéro ou carte)
+prompt-number = Il n'y a pas de choix { $line } ; les numéros vont de 1 à { $count }.
+prompt-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une carte comme 7S, ou ? pour l'aide.
 prompt-nothing = Rien n'a été posé.
 prompt-quit = Arrêter
 curtain = C'est à { $name } de décider. Tapez Entrée quand { $name } est seul à regarder.
-undo-impossible = Rien ne peut être repris : d'autres l'ont vu, ou quelque chose a été révélé.
-explain-unknown = Il n'y a pas de carte « { $what } ». Les cartes s'écrivent 7S, 10H, QD, AC, BJ, CJ ; un numéro interroge ce choix.
+undo-impossible = Rien ne peut être repris : d'autres l'ont vu, ou quelque chose a été révélé.
+explain-unknown = Il n'y a pas de carte « { $what } ». Les cartes s'écrivent 7S, 10H, QD, AC, BJ, CJ ; un numéro interroge ce choix.
 news-more = { $count ->
-    [one] ({ $count } ligne plus tôt : log)
-   *[other] ({ $count } lignes plus tôt : log)
+    [one] ({ $count } ligne plus tôt : log)
+   *[other] ({ $count } lignes plus tôt : log)
 }
 log-undo = { $name } revient d'un pas
 log-undo-you = Vous revenez d'un pas
 help =
     Ce que vous pouvez taper
       3             le choix de ce numéro
-      7S  10H  BJ   poser cette carte (S ♠, H ♥, D ♦, C ♣ ; jokers BJ et CJ)
+      7S  10H  BJ   poser cette carte (S ♠, H ♥, D ♦, C ♣ ; jokers BJ et CJ)
       5S 6S 7S      poser plusieurs cartes et finir la pose
       BJ=KS         poser un joker comme roi de pique
       draw (piocher), end (finir), accept (accepter), keep (garder), pass (passer),
@@ -94,11 +94,11 @@ help =
       log           tout ce qui s'est passé
       rules         les règles du jeu
       table         la table à nouveau
-      quit          arrêter ; la partie est gardée
+      quit          arrêter ; la partie est gardée
 quit-kept = La partie est gardée dans { $path }
-    Pour continuer :  carrack resume { $file }
+    Pour continuer :  carrack resume { $file }
 end-kept = L'enregistrement est gardé dans { $path }
-    Pour le revoir :  carrack replay { $file }
+    Pour le revoir :  carrack replay { $file }
 campaign-kept = La campagne est gardée dans { $path }
     Jouer le chapitre suivant :  carrack play { $title } --campaign { $file }
 campaign-over = La campagne est finie ; elle est gardée dans { $path }
@@ -109,19 +109,19 @@ campaign-may-add = Peut s’y joindre : { $label } (--add { $name })
 simulate-playing = En jeu
 simulate-left = restant
 simulate-title = { $games ->
-    [one] { $title } : { $games } partie
-   *[other] { $title } : { $games } parties
+    [one] { $title } : { $games } partie
+   *[other] { $title } : { $games } parties
 }
 simulate-player = Joueur
 simulate-wins = Victoires
 simulate-share = Part des victoires
 simulate-place = Place moyenne
 simulate-score = Score moyen
-simulate-team = Gagnées contre l’automate : { $wins } sur { $games }, { $share }
-simulate-automa = Score moyen de l’automate : { $mean }
-simulate-decisions = Décisions par partie : { $mean }
-simulate-turns = Tours par partie : { $mean }
-simulate-interval = Entre crochets : intervalles de confiance à 95 %.
+simulate-team = Gagnées contre l’automate : { $wins } sur { $games }, { $share }
+simulate-automa = Score moyen de l’automate : { $mean }
+simulate-decisions = Décisions par partie : { $mean }
+simulate-turns = Tours par partie : { $mean }
+simulate-interval = Entre crochets : intervalles de confiance à 95 %.
 export-written = { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -134,7 +134,7 @@ stopped = Arrêté.
 ## L'échelle des robots
 
 ladder-title = { $title }, { $seats } places
-ladder-standing = { $claim } : { $rate } après { $games } parties
+ladder-standing = { $claim } : { $rate } après { $games } parties
 ladder-claim = Affirmation
 ladder-seats = Places
 ladder-games = Parties
@@ -158,8 +158,8 @@ analyze-lost = Perdu
 analyze-points = Points perdus
 analyze-same = de même
 analyze-turning-points = Tournants
-analyze-turned = Étapes { $row } à { $until } : la chance de { $name } passe de { $before } à { $after } ; ses propres choix coûtent { $lost }.
-analyze-sum = { $name } : { $agreed } choix sur { $choices } comme le juge, { $lost } perdus par les autres
+analyze-turned = Étapes { $row } à { $until } : la chance de { $name } passe de { $before } à { $after } ; ses propres choix coûtent { $lost }.
+analyze-sum = { $name } : { $agreed } choix sur { $choices } comme le juge, { $lost } perdus par les autres
 analyze-note = Les chances de gagner sont celles que la place au trait pouvait connaître avant son choix. Une perte entre parenthèses peut être due au hasard.
 
 ## Enregistrements
@@ -186,45 +186,45 @@ games-modifiers = Règles maison
 games-options = Options
 bench-compiled = compilé, décisions/s
 bench-pure = Python pur, décisions/s
-bench-ratio = compilé : pur
+bench-ratio = compilé : pur
 bench-games = parties/s (compilé / pur)
 bench-clone = copie, ns
 bench-bytes = état, octets
 
 ## Vérifier les chiffres imprimés
 
-check-clean = { $folder } : rien à signaler
+check-clean = { $folder } : rien à signaler
 check-finding-error = erreur
 check-finding-warning = avertissement
 check-errors = { $count ->
-    [one] { $count } erreur : on ne peut pas jouer avec ces chiffres
-   *[other] { $count } erreurs : on ne peut pas jouer avec ces chiffres
+    [one] { $count } erreur : on ne peut pas jouer avec ces chiffres
+   *[other] { $count } erreurs : on ne peut pas jouer avec ces chiffres
 }
 check-warnings = { $count ->
-    [one] { $count } avertissement : jouable
-   *[other] { $count } avertissements : jouable
+    [one] { $count } avertissement : jouable
+   *[other] { $count } avertissements : jouable
 }
 
 ## Avis
 
-told-pure = Aucun compilateur C n'a été trouvé à l'installation : Carrack tourne en Python pur, plus lent mais identique. (Ceci est dit une fois.)
+told-pure = Aucun compilateur C n'a été trouvé à l'installation : Carrack tourne en Python pur, plus lent mais identique. (Ceci est dit une fois.)
 
 ## Erreurs du terminal, par code
 
-error-seats-player = Personne ne peut s'asseoir là : { $detail }
-error-option-form = Une option s'écrit nom=valeur : { $detail }
-error-language-unknown = Cette langue n'existe pas : { $detail }
-error-folder-unwritable = Les parties ne peuvent pas être gardées : { $detail }
-error-file-unwritable = Le fichier ne peut pas être écrit : { $detail }
-error-file-system = Le système refuse : { $detail }
-error-resume-over = Rien à continuer : { $detail }
-error-resume-nothing = Rien à continuer : { $detail }
-error-simulate-games = Ce nombre de parties n'est pas possible : { $detail }
-error-simulate-jobs = Ce nombre de processus n'est pas possible : { $detail }
-error-ladder-minutes = Cette durée n'est pas possible : { $detail }
-error-ladder-page = Cette page ne peut pas être changée : { $detail }
+error-seats-player = Personne ne peut s'asseoir là : { $detail }
+error-option-form = Une option s'écrit nom=valeur : { $detail }
+error-language-unknown = Cette langue n'existe pas : { $detail }
+error-folder-unwritable = Les parties ne peuvent pas être gardées : { $detail }
+error-file-unwritable = Le fichier ne peut pas être écrit : { $detail }
+error-file-system = Le système refuse : { $detail }
+error-resume-over = Rien à continuer : { $detail }
+error-resume-nothing = Rien à continuer : { $detail }
+error-simulate-games = Ce nombre de parties n'est pas possible : { $detail }
+error-simulate-jobs = Ce nombre de processus n'est pas possible : { $detail }
+error-ladder-minutes = Cette durée n'est pas possible : { $detail }
+error-ladder-page = Cette page ne peut pas être changée : { $detail }
 error-analysis-nothing = Personne n'a eu de choix dans cette partie.
-error-bench-pure = Pas de mesure : { $detail }
+error-bench-pure = Pas de mesure : { $detail }
 error-campaign-unreadable = Le fichier de la campagne ne peut pas être lu : { $detail }
 error-campaign-unwritable = Le fichier de la campagne ne peut pas être écrit : { $detail }
 error-campaign-none = Ce titre n’a pas de campagne : { $detail }

@@ -22,15 +22,15 @@ save = Enregistrer
 saved = Enregistré.
 to-home = Accueil
 to-replay = Revoir
-line-lost = La connexion est perdue. Elle reprend toute seule ; rien de ce que vous avez fait n’est perdu.
+line-lost = La connexion est perdue. Elle reprend toute seule ; rien de ce que vous avez fait n’est perdu.
 
 # ---- accueil ----
 
 home-title = Larguez les amarres.
 home-text = Trois jeux autour d’une même mer. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
 home-titles = Jeux
-title-macao = Les dés vous promettent des cubes : beaucoup plus tard, ou peu tout de suite. Achetez des cartes, prenez des quartiers, livrez l’Europe.
-title-macau-cards = Videz votre main, accablez les voisins de deux et de trois, et criez « Macau ! » avant qu’ils ne le remarquent.
+title-macao = Les dés vous promettent des cubes : beaucoup plus tard, ou peu tout de suite. Achetez des cartes, prenez des quartiers, livrez l’Europe.
+title-macau-cards = Videz votre main, accablez les voisins de deux et de trois, et criez « Macau ! » avant qu’ils ne le remarquent.
 title-maracaibo = Faites quatre fois le tour des Caraïbes : les cartes sont des marchandises, des outils ou des projets, et vous combattez pour les nations ou contre elles. Contre des amis, en solitaire, ensemble ou en campagne.
 title-seats = De { $min } à { $max } joueurs
 play-now = Jouer
@@ -38,7 +38,7 @@ open-table = Ouvrir une table
 my-tables = Mes tables
 my-tables-finished = Voir les parties finies
 my-tables-running = Voir les parties en cours
-my-tables-none = Aucune partie en cours. « Jouer » est à un clic.
+my-tables-none = Aucune partie en cours. « Jouer » est à un clic.
 my-tables-none-yet = Vous n’avez pas encore fini de partie.
 campaign = Campagne
 campaign-go = Vers la campagne
@@ -58,7 +58,7 @@ status-aside = Mise de côté
 
 how-title = Comment ça marche
 how-play = Un clic
-how-play-text = « Jouer » vous donne un nom et une table avec des robots. Vous pourrez changer les deux.
+how-play-text = « Jouer » vous donne un nom et une table avec des robots. Vous pourrez changer les deux.
 how-lit = Ce qui brille est possible
 how-lit-text = La table montre ce que vous pouvez faire. Si quelque chose est impossible, elle dit pourquoi.
 how-friends = Les amis viennent par un lien
@@ -74,10 +74,10 @@ key-numbers-text = prendre le choix de ce numéro
 key-arrows = ← →
 key-arrows-text = aller de carte en carte, de lieu en lieu
 key-macau = M
-key-macau-text = au jeu de cartes : dire « Macau ! », ou être plus rapide que celui qui le doit
+key-macau-text = au jeu de cartes : dire « Macau ! », ou être plus rapide que celui qui le doit
 key-undo = Ctrl + Z
 key-undo-text = reprendre votre dernier pas
-key-help = ?
+key-help = ?
 key-help-text = montrer cette liste
 key-tab = Tab
 key-tab-text = aller d’une chose à la suivante
@@ -86,8 +86,8 @@ key-enter-text = faire ce qui est marqué
 
 # ---- ouvrir une table ----
 
-open-title = Ouvrir une table : { $title }
-open-which = Quel jeu ?
+open-title = Ouvrir une table : { $title }
+open-which = Quel jeu ?
 open-seats = Places
 open-seat = Place { $number }
 open-add = Une place de plus
@@ -95,9 +95,9 @@ open-remove = Une place de moins
 seat-kind-me = Moi
 seat-kind-open = Libre, pour qui vient
 seat-kind-here = Quelqu’un d’autre sur cet appareil
-seat-kind-bot = Robot : { $level }
+seat-kind-bot = Robot : { $level }
 open-name-here = Nom
-open-preset = Quelles règles ?
+open-preset = Quelles règles ?
 open-preset-plain = Les règles habituelles
 open-preset-plain-text = Tout comme le disent les règles.
 open-modifiers = Règles maison
@@ -137,7 +137,7 @@ seat-away = absent
 seat-resigned = a abandonné
 seat-acts = doit jouer
 seat-replace = Remplacer
-seat-left = { $name } est absent ; un robot joue pour l’instant.
+seat-left = { $name } est absent ; un robot joue pour l’instant.
 seat-want = Chercher quelqu’un d’autre
 seat-bot = Laisser au robot
 seat-free = Une place est libre à cette table.
@@ -149,7 +149,7 @@ choices = { $count ->
    *[other] { $count } choix
 }
 choices-typed = { $digits } …
-choices-refused = Pourquoi pas autre chose ? ({ $count })
+choices-refused = Pourquoi pas autre chose ? ({ $count })
 choices-why = Voir les règles
 choice-price = Coûte { $price }
 choice-gain = → { $gain }
@@ -171,7 +171,7 @@ people-block = Bloquer
 people-is-mute = muet
 people-is-block = bloqué
 people-report = Signaler
-people-report-text = Qu’a fait { $name } ? Qui gère ce serveur le lira.
+people-report-text = Qu’a fait { $name } ? Qui gère ce serveur le lira.
 people-report-send = Envoyer le signalement
 people-reported = Merci. Le signalement est envoyé.
 menu-undo = Demander à tous de reprendre un pas
@@ -183,11 +183,11 @@ menu-auto = Passer pour moi si rien d’autre n’est possible
 menu-auto-off = Me laisser passer moi-même
 resign-text-plays = Un robot jouera votre place jusqu’à la fin. C’est définitif.
 resign-text-wins = L’autre aura gagné, et la partie sera finie. C’est définitif.
-resign-text-ends = Il ne reste que des robots : la partie s’arrête ici, sans résultat. C’est définitif.
+resign-text-ends = Il ne reste que des robots : la partie s’arrête ici, sans résultat. C’est définitif.
 resign-yes = Abandonner
 end-text = Si tous sont d’accord, la partie finit telle qu’elle est.
 end-yes = Proposer
-sure-title = Vraiment ?
+sure-title = Vraiment ?
 sure-yes = Oui, le faire
 sure-no = Non, attendre
 offer-undo = { $name } voudrait reprendre { $steps ->
@@ -221,7 +221,7 @@ room-start = Commencer
 room-start-bots = Commencer, avec des robots aux places libres
 result = Résultat
 result-over = La partie est finie
-result-you-won = Vous avez gagné !
+result-you-won = Vous avez gagné !
 result-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
@@ -237,13 +237,13 @@ rematch = Rejouer
 rematch-go = À la partie suivante
 
 warning-cannot-be-undone = C’est définitif.
-warning-passing-with-cubes = Il vous reste des cubes ; ils sont perdus si vous passez.
-warning-sixth-card = Il n’y a pas de place pour une sixième carte : une doit partir, et cela coûte un marqueur de pénalité.
+warning-passing-with-cubes = Il vous reste des cubes ; ils sont perdus si vous passez.
+warning-sixth-card = Il n’y a pas de place pour une sixième carte : une doit partir, et cela coûte un marqueur de pénalité.
 warning-empty-arrow = Aucun cube n’arriverait à votre flèche.
 warning-empty-arrow-next-round = Aucun cube n’arriverait à votre flèche à la prochaine manche.
-warning-leaves-one-card = Il ne vous restera qu’une carte : n’oubliez pas de crier « Macau ! ».
+warning-leaves-one-card = Il ne vous restera qu’une carte : n’oubliez pas de crier « Macau ! ».
 warning-not-held = Vous n’avez pas ce que vous demandez.
-warning-does-not-fit = Cette carte ne convient pas ; les autres peuvent vous contester.
+warning-does-not-fit = Cette carte ne convient pas ; les autres peuvent vous contester.
 
 group-pick = Prendre une carte
 group-ship = Navire
@@ -263,7 +263,7 @@ group-play = Poser
 group-draw = Piocher
 group-attack = Attaque
 group-call = Demander
-group-macau = Macau !
+group-macau = Macau !
 group-challenge = Contester
 group-react = Réagir
 
@@ -350,7 +350,7 @@ replay-round-back = Manche précédente
 replay-round-next = Manche suivante
 figures-moves = Coups
 figures-thinking = Un coup a pris
-figures-undos = Pas repris : { $count }
+figures-undos = Pas repris : { $count }
 figures-duration = { $minutes ->
     [one] La partie a duré une minute.
    *[other] La partie a duré { $minutes } minutes.
@@ -371,7 +371,7 @@ rules-found = { $count ->
 }
 rules-contents = Sommaire
 rules-of-phase = Règles
-rules-why = Pourquoi ?
+rules-why = Pourquoi ?
 
 cards-title = Toutes les cartes
 cards-of = Toutes les cartes de { $title }
@@ -398,7 +398,7 @@ cards-after = Carte suivante
 
 profile-title = Vous
 profile-nobody = Vous n’avez pas encore de nom ici. Choisissez-en un ou connectez-vous.
-profile-guest = Vous êtes invité : ce navigateur se souvient de vous. Un compte permet de venir d’autres appareils.
+profile-guest = Vous êtes invité : ce navigateur se souvient de vous. Un compte permet de venir d’autres appareils.
 profile-account = Vous avez un compte.
 profile-name = Nom
 profile-come = Entrer
@@ -438,7 +438,7 @@ delete-yes = Tout effacer
 # ---- problèmes ----
 
 problem-title = Hors de la carte
-problem-code = Code : { $code }
+problem-code = Code : { $code }
 advice = Revenez à l’accueil et repartez de là.
 advice-table-unknown = Demandez un nouveau lien, ou ouvrez votre propre table.
 advice-campaign-unknown = Demandez un nouveau lien au groupe, ou commencez votre propre campagne.
@@ -460,7 +460,7 @@ error-page-no-push = Ce navigateur ne peut pas être prévenu page fermée. Une 
 error-page-no-permission = Le navigateur n’a pas le droit de montrer des notifications.
 error-table-unknown = Cette table n’existe pas, ou elle a été retirée.
 error-table-over = La partie de cette table est finie.
-error-table-aside = Cette table a dû être mise de côté : sa partie ne peut pas continuer.
+error-table-aside = Cette table a dû être mise de côté : sa partie ne peut pas continuer.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-started = La partie a déjà commencé.
 error-table-no-spectators = On ne regarde pas cette table sans son lien.
@@ -474,19 +474,19 @@ error-table-rematch = La partie suivante existe déjà.
 error-campaign-unknown = Cette campagne n’existe pas, ou ce n’est pas la vôtre.
 error-campaign-none = Ce jeu n’a pas de campagne.
 error-seat-not-yours = Cette place est à quelqu’un d’autre.
-error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 error-seat-unknown = Cette place n’existe pas.
 error-seat-none = Il n’y a pas de place libre.
 error-seat-not-acting = Ce n’est pas à vous.
 error-seat-resigned = Cette place a abandonné.
 error-seat-owner-back = La personne de cette place est revenue.
-error-decision-stale = Trop tard : la partie a continué. Regardez ce qui est possible maintenant.
+error-decision-stale = Trop tard : la partie a continué. Regardez ce qui est possible maintenant.
 error-undo-not-possible = Cela ne peut plus être repris.
 error-offer-gone = Cette proposition n’existe plus.
-error-plan-dropped = Votre plan est abandonné : un de ses pas n’est plus possible.
+error-plan-dropped = Votre plan est abandonné : un de ses pas n’est plus possible.
 error-game-unknown = Ce serveur n’a pas ce jeu.
 error-person-unknown = Personne n’est connecté ici.
-error-person-name = Ce nom ne va pas : de 1 à 40 caractères, avec des lettres ou des chiffres.
+error-person-name = Ce nom ne va pas : de 1 à 40 caractères, avec des lettres ou des chiffres.
 error-person-name-taken = Quelqu’un porte déjà ce nom.
 error-person-sign-in = Le nom ou le mot de passe est faux.
 error-person-password = Le mot de passe est faux.
@@ -499,11 +499,11 @@ error-record-running = La partie est encore en cours.
 error-record-unreadable = Ce n’est pas l’enregistrement d’une partie, ou il est abîmé.
 error-record-header = La première ligne de cet enregistrement est abîmée.
 error-record-row = Une ligne de cet enregistrement est abîmée.
-error-record-cut = Cet enregistrement est coupé : sa dernière ligne n’est pas entière.
+error-record-cut = Cet enregistrement est coupé : sa dernière ligne n’est pas entière.
 error-record-order = Les lignes de cet enregistrement ne sont pas dans l’ordre.
 error-record-action = Un pas de cet enregistrement n’est pas possible.
-error-record-chain = Cet enregistrement a été modifié : ses lignes ne vont pas ensemble.
-error-record-fingerprint = Cet enregistrement ne se rejoue pas : la partie s’est passée autrement.
+error-record-chain = Cet enregistrement a été modifié : ses lignes ne vont pas ensemble.
+error-record-fingerprint = Cet enregistrement ne se rejoue pas : la partie s’est passée autrement.
 error-record-version = Cet enregistrement vient d’une autre version.
 error-record-title = Ce serveur n’a pas le jeu de cet enregistrement.
 error-upload-unknown = Cet enregistrement n’existe pas.
@@ -522,18 +522,18 @@ error-http-404 = Cela n’existe pas ici.
 # ---- apprendre ----
 
 learn = Apprendre
-learn-first-time = Première fois ? Apprenez en jouant
+learn-first-time = Première fois ? Apprenez en jouant
 learn-title = Apprendre en jouant.
 learn-text = Une vraie partie avec des bots aimables, et quelqu’un à vos côtés qui dit ce qui compte quand cela compte. Aucune règle à lire d’abord.
 learn-begin = Commencer
 learn-hint-count = { $count } petits conseils en chemin
 learn-how = Comment se passe une leçon
 learn-real = Une vraie table
-learn-real-text = Tout le monde apprend avec la même donne : les conseils conviennent donc à ce qui est vraiment devant vous. Aucune pendule ne tourne.
+learn-real-text = Tout le monde apprend avec la même donne : les conseils conviennent donc à ce qui est vraiment devant vous. Aucune pendule ne tourne.
 learn-hints = Des conseils au bon moment
-learn-hints-text = Chaque nouveauté est expliquée quand vous la rencontrez. « Montrez-moi » désigne l’endroit sur la table.
+learn-hints-text = Chaque nouveauté est expliquée quand vous la rencontrez. « Montrez-moi » désigne l’endroit sur la table.
 learn-leave = Libre à tout moment
-learn-leave-text = Jouez comme il vous plaît, ou quittez la leçon : la partie continue simplement sans conseils.
+learn-leave-text = Jouez comme il vous plaît, ou quittez la leçon : la partie continue simplement sans conseils.
 coach = Leçon
 coach-progress = { $done } sur { $all }
 coach-progress-label = Conseils que vous avez lus
@@ -542,9 +542,9 @@ coach-understood = Compris
 coach-show = Montrez-moi
 coach-back = Retour
 coach-rules = Règles
-coach-free = Rien de nouveau pour l’instant : jouez comme il vous plaît. Le prochain conseil viendra de lui-même.
+coach-free = Rien de nouveau pour l’instant : jouez comme il vous plaît. Le prochain conseil viendra de lui-même.
 coach-wait = Les autres jouent. Le prochain conseil viendra de lui-même.
-coach-over = C’était la leçon. Maintenant vous connaissez le jeu !
+coach-over = C’était la leçon. Maintenant vous connaissez le jeu !
 
 # ---- chiffres corrigés ----
 
@@ -555,8 +555,8 @@ data-differs = { $count ->
     [one] Un chiffre diffère des nôtres.
    *[other] { $count } chiffres diffèrent des nôtres.
 }
-data-error = Erreur :
-data-warning = Remarque :
+data-error = Erreur :
+data-warning = Remarque :
 data-changes = Ce qui diffère
 data-place = Où
 data-field = Quoi
@@ -566,7 +566,7 @@ data-here = Ici
 data-tag = Chiffres corrigés
 data-use = Jouer avec mes chiffres corrigés
 data-look = Voir mes corrections
-data-correct = Vous possédez le jeu ? Corrigez nos chiffres estimés
+data-correct = Vous possédez le jeu ? Corrigez nos chiffres estimés
 error-data-none = Ce jeu n’a pas de chiffres imprimés à corriger.
 error-data-too-large = Ces fichiers sont trop volumineux.
 error-data-invalid = On ne peut pas jouer avec ces chiffres.
@@ -606,8 +606,8 @@ hands-wait = { $minutes ->
    *[other] Les premières mains sont montrées { $minutes } minutes après le début.
 }
 error-hands-hidden = Cette table ne montre ses mains à personne pendant la partie.
-error-hands-player = Vous jouez ici : les mains des autres ne sont pas pour vous.
-error-hands-early = Il est trop tôt : les mains sont montrées un peu plus tard.
+error-hands-player = Vous jouez ici : les mains des autres ne sont pas pour vous.
+error-hands-early = Il est trop tôt : les mains sont montrées un peu plus tard.
 error-hands-delay = Les mains ne peuvent être montrées si tôt, ni si tard.
 
 # ---- conseils, et une partie revue ----

@@ -410,7 +410,6 @@ setup-port = Port d’attache
 setup-plan = Planifier une carte
 setup-discards = En défausser trois
 setup-about = Tous choisissent en même temps et en secret.
-setup-waits = Les autres choisissent encore.
 tokens = Jeton de combat
 
 ## Signes
