@@ -512,6 +512,17 @@ def test_tables_with_the_same_columns_share_a_statement() -> None:
     assert sorted(len(values) for _, values in found) == [1, 2, 3]
 
 
+def test_of_several_rows_of_a_table_only_what_holds_at_the_end_is_written() -> None:
+    def entry(seq: int, **columns: Any) -> Entry:
+        return Entry(Row("a", seq, "act", 0, {}, "", seq), columns, {0: {"away": seq == 1}})
+
+    ended = entry(2, acting="", status="finished")
+    (_, tables), (_, seats) = updates([entry(1, acting=",1,", wakes=9), ended])
+    last = {"seq": 2, "changed": 2, "acting": "", "wakes": 9, "status": "finished"}
+    assert tables == [{"key_table": "a", **last}]
+    assert seats == [{"key_table": "a", "key_seat": 0, "away": False}]
+
+
 @in_a_loop
 async def test_columns_follow_the_game(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:

@@ -126,18 +126,20 @@ async def test_a_plan_that_comes_too_late_for_its_decision_waits_for_the_next(
 ) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob", seed=2)
-        seat = table.mover
+        first = table.mover
+        seat = 1 - first
         page = table.page(seat)
         attendant = h.house.attendant
         moves = attendant.plan_moves
         with mock.patch.object(attendant, "attend"):
             await table.plan(seat, "draw")
+            await table.act(first, "draw")
             decision = table.table.decision(seat)
             late = moves(table.table, seat, decision or "")
             await table.act(seat, "draw")
         await late
         assert page.heard("plan_dropped") == []
-        assert len(await table.acts()) == 1
+        assert await table.acts() == [(first, "draw", ""), (seat, "draw", "")]
         assert table.table.plans[seat].actions == [{"type": "draw"}]
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
+from carrack.server import rows
+from carrack.server.errors import Unavailable
+from carrack.server.journal import Journal
 from carrack.server.messages import Try
+from carrack.server.table import Table
 from carrack.server.telling import encoded, tried
 
-from .tables import AtTable, Json, house_of, in_a_loop, refused
+from .tables import AtTable, Json, both, house_of, in_a_loop, refused
 from .wire import all_wires, guests, here, names, seated, wait_until, waiting
 
 
@@ -77,6 +82,84 @@ async def test_what_was_tried_is_sent_as_one_plan(tmp_path: Path) -> None:
         await table.plan(seat, a_card(table, seat), "end_play")
         await table.settled()
         assert await table.acts() == [(seat, "play", "plan"), (seat, "end_play", "plan")]
+
+
+@in_a_loop
+async def test_a_run_is_stored_in_one_transaction(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2)
+        seat = table.mover
+        page, other = table.page(seat), table.page(1 - seat)
+        store = Journal.outcome
+        with mock.patch.object(Journal, "outcome", autospec=True, side_effect=store) as outcome:
+            await table.plan(seat, a_card(table, seat), "end_play")
+        [[_, stored]] = [call.args for call in outcome.call_args_list]
+        assert [entry.row.kind for entry in stored] == [rows.PLAN, rows.ACT, rows.ACT]
+        # It has come true row by row, for everybody who may know of it, and as a journal tells it.
+        assert (page.n, other.n) == (table.table.numbers[seat], table.table.numbers[1 - seat])
+        assert page.view == json.loads(json.dumps(table.table.state.view(seat)))
+        assert page.position["plan"] is None
+        columns = await table.columns()
+        assert (columns["seq"], columns["acting"]) == (table.table.seq, f",{1 - seat},")
+        before = (table.table.fingerprint, dict(table.table.numbers))
+        again = await table.reloaded()
+        assert (again.fingerprint, again.numbers) == before
+
+
+@in_a_loop
+async def test_a_run_that_cannot_be_stored_has_not_been_laid(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2)
+        seat = table.mover
+        card, before = a_card(table, seat), known_of(table.table)
+        full = mock.AsyncMock(return_value=Unavailable("the disk is full"))
+        with mock.patch.object(Journal, "outcome", full), refused("server.unavailable"):
+            await table.plan(seat, card, "end_play")
+        assert full.await_count == 1
+        assert known_of(table.table) == before
+        assert await table.rows(rows.PLAN, rows.ACT) == []
+        await table.plan(seat, card, "end_play")
+        assert await table.acts() == [(seat, "play", "plan"), (seat, "end_play", "plan")]
+
+
+def known_of(table: Table) -> dict[str, str]:
+    """All that a table knows, as it is now."""
+    found = {**vars(table), "kept": table.trail.kept if table.trail else []}
+    return {name: repr(value) for name, value in found.items() if name not in ("lock", "used")}
+
+
+@in_a_loop
+async def test_of_a_run_that_two_processes_lay_one_is_laid_whole(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as here, house_of(tmp_path) as there:
+        table = await here.open("macau_cards", "Anna", "Bob", seed=2)
+        same = await there.at(table)
+        seat, decision = table.mover, table.table.decision(table.mover)
+        run = [a_card(table, seat), {"type": "end_play"}]
+        found = await both(
+            *(
+                side.do(seat, lambda t: t.draft_plan(seat, run, False, decision))
+                for side in (table, same)
+            )
+        )
+        assert sorted(isinstance(one, int) for one in found) == [False, True]
+        assert [row.kind for row in await table.rows(rows.PLAN, rows.ACT)] == [
+            rows.PLAN,
+            rows.ACT,
+            rows.ACT,
+        ]
+
+
+@in_a_loop
+async def test_what_of_a_run_is_not_possible_is_dropped_and_the_rest_laid(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", seed=2)
+        seat = table.mover
+        page = table.page(seat)
+        await table.plan(seat, a_card(table, seat), "draw")
+        await table.settled()
+        assert await table.acts() == [(seat, "play", "plan")]
+        assert [news["action"] for news in page.heard("plan_dropped")] == [{"type": "draw"}]
+        assert not table.table.plans[seat]
 
 
 @in_a_loop

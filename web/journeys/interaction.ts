@@ -8,8 +8,8 @@ import { Server } from "./support/server";
 const PACES = { quick: 60, human: 20 } as const; // clicks
 const THINKING = 120_000; // a round of bots that take their time
 
-// As people see it: with animations.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+// As people see it: with animations, and without the recorder of journeys, which looks at the whole page around each click.
+test.use({ contextOptions: { reducedMotion: "no-preference" }, trace: "off", screenshot: "off" });
 
 declare const scheduler: { postTask: (task: () => void, how: { priority: string }) => Promise<void> };
 
@@ -75,13 +75,23 @@ function part(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+/** One click on something lit; false when the game is over, or for whoever is out while the others play on. */
+async function clicked(page: Page, turn: number): Promise<boolean> {
+  try {
+    return await clickLit(page, turn, LIT, THINKING);
+  } catch (error) {
+    if ((await page.locator(".plate.is-own.is-out").count()) === 0) throw error;
+    return false;
+  }
+}
+
 /** Clicks what is lit and tells what was felt. */
 async function tell(page: Page, title: TitleId, bots: keyof typeof PACES): Promise<void> {
   await playNow(page, title);
   await litKind(page); // the table is laid
   await watch(page);
   let clicks = 0;
-  while (clicks < PACES[bots] && (await clickLit(page, clicks, LIT, THINKING))) clicks++;
+  while (clicks < PACES[bots] && (await clicked(page, clicks))) clicks++;
   const { answers, shift, jumped, long, frames } = await page.evaluate(
     () => (window as unknown as { figures: Figures }).figures,
   );

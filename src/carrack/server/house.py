@@ -1,9 +1,9 @@
 """All tables of one process, and the way of one click.
 
 A message names a seat's open decision and an action. The table works out the row and the state
-after it; the journal stores the row; only then does it come true here and go out to everybody, each
-in their own words. If another process was faster, its rows are read first and the message is looked
-at again.
+after it, and what a plan does at once; the journal stores the rows; only then do they come true
+here and go out to everybody, each in their own words. If another process was faster, its rows are
+read first and the message is looked at again.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import structlog
 from sqlalchemy import func, select, update
 
 from carrack.kernel.errors import BadRecord, CarrackError
+from carrack.kernel.state import State
 from carrack.server import chapters, clocks, ratings, rows, schema
 from carrack.server.attending import Attendant
 from carrack.server.beside import beside
@@ -301,19 +302,40 @@ class House:
     async def tried(
         self, table: Table, draft: Draft, user_id: str | None, message: str | None
     ) -> Told | None:
-        """Store a row and make it true; None if somebody else wrote there first."""
+        """Store a row with what follows from it at once, and make it true; None if somebody else
+        wrote there first.
+        """
         entry = self.entry(table, draft, user_id, message)
+        steps = [(entry, draft.state), *self.planned(table, draft, entry.row)]
         try:
-            await self.journal.append(entry)
+            await self.journal.append(*(entry for entry, _ in steps))
         except Conflict:
             self.stale.add(table.id)
             return None
         except Unavailable:
             self.stale.add(table.id)  # it may have been stored all the same
             raise
-        return self.happened(table, entry.row, draft.state)
+        told = [self.happened(table, entry.row, state) for entry, state in steps]
+        self.attend(table)
+        return told[0]
 
-    def happened(self, table: Table, row: Row, state: Any) -> Told:
+    def planned(self, table: Table, draft: Draft, row: Row) -> list[tuple[Entry, State | None]]:
+        """What a plan does at once: stored together with it, so that a card and the end of its
+        play, which are one click, need one flush to the disk and not three.
+        """
+        if draft.kind != rows.PLAN or not draft.body["actions"]:
+            return []
+        if table.decision(draft.seat) is None:
+            return []  # they are for later
+        steps: list[tuple[Entry, State | None]] = []
+        ahead = table.ahead()
+        ahead.take(row, draft.state)
+        while (act := ahead.draft_planned(draft.seat)) is not None:
+            steps.append((self.entry(ahead, act, None, None), act.state))
+            ahead.take(steps[-1][0].row, act.state)
+        return steps
+
+    def happened(self, table: Table, row: Row, state: State | None) -> Told:
         """A stored row comes true and is told."""
         told = table.take(row, state)
         if row.kind == rows.ACT:
@@ -322,11 +344,14 @@ class House:
             self.audiences[table.id].tell(told)
         except Exception:  # it is stored and true; pages that miss a number ask for it
             log.exception("table.not_told", table=table.id)
+        return told
+
+    def attend(self, table: Table) -> None:
+        """Look what a table needs after what has happened."""
         try:
             self.attendant.attend(table)
         except Exception:  # the watchman looks after it
             log.exception("table.not_attended", table=table.id)
-        return told
 
     def entry(self, table: Table, draft: Draft, user_id: str | None, message: str | None) -> Entry:
         """The row with its place in the journal, and what changes beside it."""
@@ -396,6 +421,8 @@ class House:
                 self.audiences[table.id].tell_table()
                 raise Refused("the table was set aside", code="table.aside") from error
             self.happened(table, row, state)
+        if found:
+            self.attend(table)
 
     async def refresh(self, table_id: str) -> None:
         """Somebody else changed a table that is in memory here."""

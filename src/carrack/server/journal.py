@@ -1,8 +1,9 @@
 """The journal: what happened at the tables, stored before anybody hears of it.
 
 All tables share one writer. It takes whatever waits and stores it in one transaction, so that many
-tables share one flush to the disk. The key (table, seq) makes a second writer impossible: whoever
-comes second gets a Conflict, reads what the other wrote, and thinks again.
+tables share one flush to the disk; rows that belong together are stored together or not at all. The
+key (table, seq) makes a second writer impossible: whoever comes second gets a Conflict, reads what
+the other wrote, and thinks again.
 """
 
 from __future__ import annotations
@@ -24,10 +25,13 @@ from carrack.server.observing import Metrics
 from carrack.server.rows import Entry, Row
 
 PATIENCE = 20.0  # seconds for one transaction; then the next ones get their chance
-MOST_AT_ONCE = 200  # entries of one transaction
+MOST_AT_ONCE = 200  # groups of rows in one transaction
 CHANNEL = "carrack"
 
 log = structlog.get_logger()
+
+
+Group = tuple[Entry, ...]  # stored together or not at all
 
 
 class Unstorable(Unavailable):
@@ -41,7 +45,7 @@ class Journal:
         self.database = database
         self.process = process
         self.metrics = metrics
-        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Group, asyncio.Future[None]]] = []
         self.wanted = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -60,10 +64,12 @@ class Journal:
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
 
-    async def append(self, entry: Entry) -> None:
-        """Return when the row is stored. Conflict: its place is taken; Unavailable: who knows."""
+    async def append(self, *group: Entry) -> None:
+        """Return when the rows are stored, all of them. Conflict: a place is taken, and none of
+        them is stored; Unavailable: who knows.
+        """
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((entry, stored))
+        self.waiting.append((group, stored))
         self.wanted.set()
         await asyncio.shield(stored)
 
@@ -71,17 +77,17 @@ class Journal:
         while True:
             await self.wanted.wait()
             batch = self.waiting[:MOST_AT_ONCE]
-            await self.store([entry for entry, _ in batch], [future for _, future in batch])
+            await self.store([group for group, _ in batch], [future for _, future in batch])
             del self.waiting[: len(batch)]
             if not self.waiting:
                 self.wanted.clear()
 
-    async def store(self, entries: list[Entry], futures: list[asyncio.Future[None]]) -> None:
-        """All in one transaction; if one of them cannot be stored, each in its own."""
-        outcome = await self.outcome(entries)
-        if isinstance(outcome, (Conflict, Unstorable)) and len(entries) > 1:
-            for entry, future in zip(entries, futures, strict=True):
-                settle(future, await self.outcome([entry]))
+    async def store(self, groups: list[Group], futures: list[asyncio.Future[None]]) -> None:
+        """All in one transaction; if a group cannot be stored, each in its own."""
+        outcome = await self.outcome([entry for group in groups for entry in group])
+        if isinstance(outcome, (Conflict, Unstorable)) and len(groups) > 1:
+            for group, future in zip(groups, futures, strict=True):
+                settle(future, await self.outcome(list(group)))
             return
         for future in futures:
             settle(future, outcome)
@@ -140,16 +146,24 @@ def settle(future: asyncio.Future[None], outcome: Exception | None) -> None:
 
 
 def updates(entries: Sequence[Entry]) -> list[tuple[Any, list[dict[str, Any]]]]:
-    """What changes beside the rows: one statement for each set of columns."""
-    gathered: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    """What changes beside the rows: one statement for each set of columns, whose order does not
+    matter, since of several rows of one table only what holds after the last is written.
+    """
+    tables: dict[str, dict[str, Any]] = {}
+    seats: dict[tuple[str, int], dict[str, Any]] = {}
     for entry in entries:
-        keys = {"key_table": entry.row.table_id}
-        row = {**entry.table, "seq": entry.row.seq, "changed": entry.row.time}
-        gathered.setdefault(("tables", *sorted(row)), []).append({**keys, **row})
+        table_id = entry.row.table_id
+        columns = {**entry.table, "seq": entry.row.seq, "changed": entry.row.time}
+        tables.setdefault(table_id, {}).update(columns)
         for seat, values in entry.seats.items():
-            gathered.setdefault(("seats", *sorted(values)), []).append(
-                {**keys, "key_seat": seat, **values}
-            )
+            seats.setdefault((table_id, seat), {}).update(values)
+    gathered: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for table_id, columns in tables.items():
+        keyed = {"key_table": table_id, **columns}
+        gathered.setdefault(("tables", *sorted(columns)), []).append(keyed)
+    for (table_id, seat), values in seats.items():
+        keyed = {"key_table": table_id, "key_seat": seat, **values}
+        gathered.setdefault(("seats", *sorted(values)), []).append(keyed)
     return [(statement(names), rows) for names, rows in gathered.items()]
 
 

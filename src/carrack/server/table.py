@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from carrack.kernel.errors import BadRecord
+from carrack.kernel.errors import BadRecord, CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.record import Record, Trail, first_state, game_of
 from carrack.kernel.state import State
@@ -318,6 +319,18 @@ class Table:
         known = [game.action(state, seat, game.number(state, seat, one)) for one in actions]
         return Draft(rows.PLAN, seat, {"actions": known, "auto_pass": auto_pass})
 
+    def draft_planned(self, seat: int) -> Draft | None:
+        """What the seat has planned for its open decision; None where that is nothing, or cannot
+        be done: whose plan it was is told when its turn comes.
+        """
+        plan, decision = self.plans.get(seat), self.decision(seat)
+        if plan is None or not plan.actions or decision is None or self.bot_for(seat) is not None:
+            return None
+        try:
+            return self.draft_act(seat, decision, plan.actions[0], "plan")
+        except CarrackError:
+            return None
+
     def draft_offer(self, seat: int, what: str, steps: int) -> Draft:
         """An offer to all; for `undo` it must be possible now."""
         self.check_decides(seat)
@@ -392,6 +405,22 @@ class Table:
         return asked <= self.offer.agreed
 
     # ---- stored rows come true ----
+
+    def ahead(self) -> Table:
+        """A copy on which rows can come true before they are stored; this table stays as it is."""
+        other = copy(self)
+        other.facts, other.offer = copy(self.facts), copy(self.offer)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.trail = copy(self.trail)
+        if other.trail is not None:
+            other.trail.kept = list(other.trail.kept)
+        other.plans = {
+            seat: replace(plan, actions=list(plan.actions)) for seat, plan in self.plans.items()
+        }
+        other.messages, other.numbers = dict(self.messages), dict(self.numbers)
+        other.proposals, other.faced = dict(self.proposals), dict(self.faced)
+        other.recent, other.misses = copy(self.recent), list(self.misses)
+        return other
 
     def take(self, row: Row, state: State | None) -> Told:
         """A stored row, and the state after it where it changed the game."""

@@ -74,8 +74,36 @@ describe("messages", () => {
       (one) => one === 1,
     );
     say(1);
+    expect(heard).toEqual([]); // it is drawn together with 2
     say(2);
     say(3);
     expect(heard).toEqual([1, 2]); // 3 waits until 2 is painted
+  });
+
+  it("hears of a prelude with the next frame when nothing follows it", () => {
+    const [heard, frames]: [string[], (() => void)[]] = [[], []];
+    const say = inBursts<string>(
+      (one) => heard.push(one),
+      (then) => frames.push(then),
+      (one) => one === "prelude",
+    );
+    ["prelude", "prelude"].forEach(say);
+    expect([heard.length, frames.length]).toEqual([0, 1]);
+    frames.shift()!();
+    expect(heard).toEqual(["prelude", "prelude"]);
+  });
+
+  it("keeps what follows a prelude for the next frame as behind any other", () => {
+    const [heard, frames]: [string[], (() => void)[]] = [[], []];
+    const say = inBursts<string>(
+      (one) => heard.push(one),
+      (then) => frames.push(then),
+      (one) => one === "prelude",
+    );
+    ["prelude", "a", "b"].forEach(say);
+    frames.shift()!(); // of the prelude, which was heard with a: a itself is not painted yet
+    expect(heard).toEqual(["prelude", "a"]);
+    frames.shift()!();
+    expect(heard).toEqual(["prelude", "a", "b"]);
   });
 });

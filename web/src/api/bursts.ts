@@ -2,8 +2,8 @@
 
 const LONGEST = 250; // ms; a page that nobody sees draws no frames, and must hear all the same
 
-/** Calls back once what was changed is painted, or after a while. */
-export function whenPainted(then: () => void): void {
+/** Calls back once what was changed is painted, or after a while; returns how to call it off. */
+export function whenPainted(then: () => void): () => void {
   let isOver = false;
   const once = () => {
     if (!isOver) then();
@@ -11,17 +11,20 @@ export function whenPainted(then: () => void): void {
   };
   setTimeout(once, LONGEST);
   if (!document.hidden) requestAnimationFrame(() => setTimeout(once));
+  return () => {
+    isOver = true;
+  };
 }
 
 /** Hears the first message at once and what follows it frame by frame, everything in its order.
  *
  * What is heard in one go is drawn in one go: a dozen moves of bots cost one drawing, and whoever clicked sees the
- * answer before the dozen.
+ * answer before the dozen. A prelude is heard together with what follows it, or with the next frame.
  */
 export function inBursts<Message>(
   hear: (message: Message) => void,
-  painted: (then: () => void) => void = whenPainted,
-  isPrelude: (message: Message) => boolean = () => false, // nothing to see yet: what follows need not wait for it
+  painted: (then: () => void) => unknown = whenPainted,
+  isPrelude: (message: Message) => boolean = () => false, // not worth a drawing of its own
 ): (message: Message) => void {
   const waiting: Message[] = [];
   let isDrawing = false;
@@ -33,8 +36,9 @@ export function inBursts<Message>(
   }
 
   return (message) => {
-    if (!isDrawing && isPrelude(message)) return hear(message);
     waiting.push(message);
-    if (!isDrawing) hearAll();
+    if (isDrawing) return;
+    if (!isPrelude(message)) hearAll();
+    else if (waiting.length === 1) painted(() => isDrawing || hearAll());
   };
 }

@@ -79,7 +79,8 @@ function change(table: string, how: (old: TableState) => Partial<TableState>): v
   });
 }
 
-/** A plan that is about to be carried out, or a word that something is done: the table comes next, or came before. */
+/** A plan that is about to be carried out, or a word that something is done: the table comes next, or came before,
+ * and is drawn together with it. */
 function isPrelude(message: FromServer): boolean {
   if (message.type !== "update") return message.type === "done";
   const plan = message.position.plan as { actions?: unknown[] } | null | undefined;

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { forgetRefusal, isWaiting, send, type TableState } from "../api/store";
@@ -21,6 +20,7 @@ import { Confirm, Dialog } from "../kit/Dialog";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { useSettings } from "../kit/settings";
+import { Tabs } from "../kit/Tabs";
 import { Chat } from "../table/Chat";
 import { Choices, isWriting } from "../table/Choices";
 import { worthAsking } from "../table/choices";
@@ -92,6 +92,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   const isTurn = choices.length > 0;
   const [asking, setAsking] = useState<{ choice: Choice; warnings: string[] } | null>(null);
   const [sharing, setSharing] = useState(false);
+  const [story, setStory] = useState(false);
   useTurnNotice(isTurn, info.name || info.title, id);
   const showsHands = yours.length === 0 && !over && Boolean(info.hands_delay);
   const hands = useHands(id, linkKey, showsHands);
@@ -119,15 +120,17 @@ export function GameTable({ id, table, info, linkKey }: Props) {
     else send({ type: "undo", table: id, seat, steps: 1 });
   }, [seat, id, undoSteps, triedSteps, untry]);
   useUndoKey(undo);
+  const share = useCallback(() => setSharing(true), []);
 
   if (!stream) return <Waiting />;
   if (veiled && seat !== null) return <Curtain name={names[seat] ?? ""} open={unveil} />;
+  const hasFace = !face || Boolean(face.Face); // one that is still on its way has its place already
   const together = info.cooperative && info.seats.length > 1 && !over && Boolean(face?.Face);
   const isHelped = info.hints && seat !== null && !over;
   const others = actingSeats(stream).filter((one) => one !== seat);
   const waitFor = others.length > MOST_NAMES ? "" : others.map((one) => names[one]).join(", ");
   return (
-    <div className={`table${face?.Face ? " has-face" : ""}`}>
+    <div className={`table${hasFace ? " has-face" : ""}`}>
       <h1 className="unseen">{info.name || info.title}</h1>
       <div className="table-head">
         <Seats
@@ -156,12 +159,8 @@ export function GameTable({ id, table, info, linkKey }: Props) {
               <PointButton />
             </Suspense>
           )}
-          <Button onPress={undo} isDisabled={undoSteps === 0 || busy || over} aria-keyshortcuts="Control+Z">
-            <Icon name="undo" /> <span className="tool-word">{say("undo")}</span>
-          </Button>
-          <Button round aria-label={say("share")} onPress={() => setSharing(true)}>
-            <Icon name="link" size={20} />
-          </Button>
+          <UndoButton undo={undo} isDisabled={undoSteps === 0 || busy || over} />
+          <ShareButton share={share} />
           <TableMenu
             id={id}
             info={info}
@@ -190,14 +189,12 @@ export function GameTable({ id, table, info, linkKey }: Props) {
         <Empty seats={info.seats} id={id} yours={yours} over={over} linkKey={linkKey} />
       </div>
       <div className="table-face" aria-busy={isAsked}>
-        {over && (
-          <Ending
-            info={info}
-            yours={yours}
-            id={id}
-            linkKey={linkKey}
-            told={Boolean(face?.Face) && Boolean(stream.view.over)}
-          />
+        {over && story && (
+          <div className="panel">
+            <Suspense fallback={<Waiting />}>
+              <StoryOf source={{ kind: "tables", id, key: linkKey }} />
+            </Suspense>
+          </div>
         )}
         {face && printed.ready ? (
           <RulesContext value={rules}>
@@ -238,6 +235,17 @@ export function GameTable({ id, table, info, linkKey }: Props) {
             />
           </Suspense>
         )}
+        {over && (
+          <Ending
+            info={info}
+            yours={yours}
+            id={id}
+            linkKey={linkKey}
+            told={Boolean(face?.Face) && Boolean(stream.view.over)}
+            story={story}
+            setStory={setStory}
+          />
+        )}
         {!over && yours.length > 0 && (
           <section className={`prompt${isTurn ? " yours" : ""}`} aria-label={say("prompt")}>
             <h2 className="prompt-said" aria-live="polite">
@@ -256,38 +264,42 @@ export function GameTable({ id, table, info, linkKey }: Props) {
               {say("rules-of-phase")}
             </a>
             {yours.length > 1 && <SeatSwitch yours={yours} names={names} seat={seat} look={look} />}
-            <ChoiceList folded={Boolean(face?.Face)} count={choices.length}>
+            <ChoiceList folded={hasFace} count={choices.length}>
               <Choices choices={choices} refused={reasons} busy={busy} pick={pick} rulesAt={rules.code} />
             </ChoiceList>
           </section>
         )}
         <Side id={id} chat={table.chat} steps={told} seat={seat} linkKey={linkKey} />
       </aside>
-      <Confirm
-        isOpen={asking !== null}
-        title={say("sure-title")}
-        text={
-          <>
-            <p>
-              <b>{asking?.choice.label}</b>
-            </p>
-            {asking?.warnings.map((warning) => (
-              <p key={warning}>{named("warning", warning)}</p>
-            ))}
-          </>
-        }
-        yes={say("sure-yes")}
-        no={say("sure-no")}
-        onYes={() => {
-          if (asking) act(asking.choice.name);
-          setAsking(null);
-        }}
-        onNo={() => setAsking(null)}
-      />
-      <Dialog title={say("share")} isOpen={sharing} onClose={() => setSharing(false)}>
-        <ShareLink id={id} linkKey={linkKey} />
-        <Button onPress={() => setSharing(false)}>{say("close")}</Button>
-      </Dialog>
+      {asking && (
+        <Confirm
+          isOpen
+          title={say("sure-title")}
+          text={
+            <>
+              <p>
+                <b>{asking.choice.label}</b>
+              </p>
+              {asking.warnings.map((warning) => (
+                <p key={warning}>{named("warning", warning)}</p>
+              ))}
+            </>
+          }
+          yes={say("sure-yes")}
+          no={say("sure-no")}
+          onYes={() => {
+            act(asking.choice.name);
+            setAsking(null);
+          }}
+          onNo={() => setAsking(null)}
+        />
+      )}
+      {sharing && (
+        <Dialog title={say("share")} isOpen onClose={() => setSharing(false)}>
+          <ShareLink id={id} linkKey={linkKey} />
+          <Button onPress={() => setSharing(false)}>{say("close")}</Button>
+        </Dialog>
+      )}
       <TooLate refused={refused} forget={() => forgetRefusal(id)} />
       {together && (
         <Suspense>
@@ -304,6 +316,26 @@ export function GameTable({ id, table, info, linkKey }: Props) {
     </div>
   );
 }
+
+// ---- tools: drawn again only when they change themselves ----
+
+const UndoButton = memo(function UndoButton({ undo, isDisabled }: { undo: () => void; isDisabled: boolean }) {
+  const say = useSay();
+  return (
+    <Button onPress={undo} isDisabled={isDisabled} aria-keyshortcuts="Control+Z">
+      <Icon name="undo" /> <span className="tool-word">{say("undo")}</span>
+    </Button>
+  );
+});
+
+const ShareButton = memo(function ShareButton({ share }: { share: () => void }) {
+  const say = useSay();
+  return (
+    <Button round aria-label={say("share")} onPress={share}>
+      <Icon name="link" size={20} />
+    </Button>
+  );
+});
 
 // ---- whose eyes ----
 
@@ -419,11 +451,13 @@ interface EndingProps {
   id: string;
   linkKey: string;
   told: boolean; // the face tells the result
+  story: boolean; // of the game, which is shown above the table
+  setStory: (shown: boolean) => void;
 }
 
-function Ending({ info, yours, id, linkKey, told }: EndingProps) {
+/** What comes after the game, where the choices were: the table stays where it is. */
+function Ending({ info, yours, id, linkKey, told, story, setStory }: EndingProps) {
   const say = useSay();
-  const [story, setStory] = useState(false);
   const { busy, problem, run } = useDoing();
   const rematch = () =>
     run(async () => {
@@ -464,11 +498,6 @@ function Ending({ info, yours, id, linkKey, told }: EndingProps) {
         </Link>
       </div>
       <ProblemLine problem={problem} />
-      {story && (
-        <Suspense fallback={<Waiting />}>
-          <StoryOf source={{ kind: "tables", id, key: linkKey }} />
-        </Suspense>
-      )}
     </div>
   );
 }
@@ -567,33 +596,36 @@ const Side = memo(function Side({ id, chat, steps, seat, linkKey }: SideProps) {
   const newest = steps.at(-1);
   return (
     <section className="side">
-      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
-        <TabList className="tabs" aria-label={say("side")}>
-          <Tab id="log" className="tab">
-            {say("log")}
-          </Tab>
-          <Tab id="chat" className="tab">
-            {say("chat")}
-            {unread > 0 && <span className="tag turn numbers">{unread}</span>}
-          </Tab>
-        </TabList>
-        <TabPanel id="log" className="side-panel">
-          <Log lines={lines} />
-        </TabPanel>
-        <TabPanel id="chat" className="side-panel">
-          <Chat
-            lines={chat}
-            me={me?.id ?? null}
-            muted={muted}
-            canSpeak={me !== null}
-            speak={(text) => send({ type: "chat", table: id, text })}
-            mute={(person) => {
-              setMuted([...muted, person]);
-              void http.block(person, "mute").catch(() => undefined);
-            }}
-          />
-        </TabPanel>
-      </Tabs>
+      <Tabs
+        label={say("side")}
+        chosen={tab}
+        choose={setTab}
+        tabs={[
+          { id: "log", name: say("log"), panel: () => <Log lines={lines} /> },
+          {
+            id: "chat",
+            name: (
+              <>
+                {say("chat")}
+                {unread > 0 && <span className="tag turn numbers">{unread}</span>}
+              </>
+            ),
+            panel: () => (
+              <Chat
+                lines={chat}
+                me={me?.id ?? null}
+                muted={muted}
+                canSpeak={me !== null}
+                speak={(text) => send({ type: "chat", table: id, text })}
+                mute={(person) => {
+                  setMuted([...muted, person]);
+                  void http.block(person, "mute").catch(() => undefined);
+                }}
+              />
+            ),
+          },
+        ]}
+      />
       <p className="unseen" aria-live="polite">
         {newest?.log?.join(" ")}
       </p>
@@ -620,7 +652,7 @@ function useUndoKey(undo: () => void) {
   }, []);
 }
 
-function KeyHelp() {
+const KeyHelp = memo(function KeyHelp() {
   const say = useSay();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -636,4 +668,4 @@ function KeyHelp() {
       <Button onPress={() => setOpen(false)}>{say("close")}</Button>
     </Dialog>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** Telling somebody that it is their turn: title of the window, a sound, the browser's notification. */
 import { useEffect, useRef } from "react";
+import { whenPainted } from "../api/bursts";
 import * as http from "../api/http";
 import { Problem } from "../api/types";
 import { say } from "../i18n";
@@ -7,14 +8,19 @@ import { chime } from "../kit/sound";
 
 export function useTurnNotice(isTurn: boolean, name: string, table: string): void {
   const before = useRef(isTurn);
-  useEffect(() => {
-    document.title = isTurn ? `● ${say("your-turn")} – ${name}` : `${name} – Carrack`;
-    if (isTurn && !before.current) {
-      chime();
-      if (document.hidden) void show(name, table);
-    }
-    before.current = isTurn;
-  }, [isTurn, name, table]);
+  // First the table; and a turn that is over before anybody could see it is not told at all.
+  useEffect(
+    () =>
+      whenPainted(() => {
+        document.title = isTurn ? `● ${say("your-turn")} – ${name}` : `${name} – Carrack`;
+        if (isTurn && !before.current) {
+          chime();
+          if (document.hidden) void show(name, table);
+        }
+        before.current = isTurn;
+      }),
+    [isTurn, name, table],
+  );
   useEffect(
     () => () => {
       document.title = "Carrack";

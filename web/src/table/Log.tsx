@@ -22,10 +22,11 @@ export const Log = memo(function Log({ lines, current, jump }: Props) {
   const last = lines.at(-1)?.n;
   useEffect(() => {
     const list = end.current;
-    if (!list) return;
-    const shown = current === undefined ? list.lastElementChild : list.querySelector("[aria-current]");
-    if (shown instanceof HTMLElement)
-      list.scrollTop = shown.offsetTop - list.offsetTop - list.clientHeight / 2;
+    const shown = current === undefined ? list?.lastElementChild : list?.querySelector("[aria-current]");
+    if (list && shown instanceof HTMLElement)
+      return onceLaidOut(shown, () => {
+        list.scrollTop = shown.offsetTop - list.offsetTop - list.clientHeight / 2;
+      });
   }, [last, current]);
   const told = lines.filter((line) => line.lines.length > 0);
   if (told.length === 0) return <p className="soft small log-empty">{say("log-empty")}</p>;
@@ -43,6 +44,17 @@ export const Log = memo(function Log({ lines, current, jump }: Props) {
     </ol>
   );
 });
+
+/** Calls back when the browser has laid out the page anyway: to measure earlier, it would have to do so twice. */
+function onceLaidOut(element: Element, then: () => void): () => void {
+  if (typeof ResizeObserver === "undefined") return () => undefined;
+  const seen = new ResizeObserver(() => {
+    seen.disconnect();
+    then();
+  });
+  seen.observe(element);
+  return () => seen.disconnect();
+}
 
 interface ToldProps {
   lines: string[];

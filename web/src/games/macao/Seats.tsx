@@ -64,6 +64,8 @@ export function OwnChips({ shown }: { shown: number }) {
   const tableau = useNow(({ view }) => !isActing(view));
   return (
     <>
+      {/* First, since what comes and goes with the phase is the other one. */}
+      <Active owner={owner} own={seat === owner.seat} />
       {tableau && (
         <div className="mc-tableau" data-place={`tableau:${owner.seat}`}>
           <h3>
@@ -76,7 +78,6 @@ export function OwnChips({ shown }: { shown: number }) {
           </div>
         </div>
       )}
-      <Active owner={owner} own={seat === owner.seat} />
     </>
   );
 }

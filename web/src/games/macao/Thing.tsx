@@ -224,6 +224,7 @@ export const Peek = memo(function Peek() {
   const refused = target.choices.length ? undefined : target.refused[0];
   return (
     <div
+      key={open.place}
       ref={box}
       className={`mc-peek ${open.pinned ? "is-pinned" : ""}`}
       role={open.pinned ? "dialog" : "tooltip"}

@@ -159,7 +159,7 @@ function Heading() {
   return (
     <>
       <h2>{round ? say("round", { round }) : say("before")}</h2>
-      <PhaseLink phase={step} />
+      <PhaseLink key={`${round} ${step}`} phase={step} />
     </>
   );
 }
@@ -168,7 +168,7 @@ function Heading() {
 function Order() {
   const { view, names, say } = usePlay();
   return (
-    <ol className="mc-order" aria-label={say("order")}>
+    <ol key={view.order.join(" ")} className="mc-order" aria-label={say("order")}>
       {view.order.map((s) => (
         <li
           key={s}

@@ -23,12 +23,18 @@ interface Props {
 const PILE = 4; // older discards that are still drawn
 
 export function Piles({ view, say, draw, whyNot, tried, act, busy, landing }: Props): JSX.Element {
+  const laid = Math.max(1, laidCards(view, tried));
   return (
-    <div className="piles">
+    <div className="piles" style={{ "--laid": laid } as CSSProperties}>
       <Stock view={view} say={say} draw={draw} whyNot={whyNot} act={act} busy={busy} />
       <Discard view={view} say={say} tried={tried} landing={landing} />
     </div>
   );
+}
+
+/** How many cards of the discard pile lie side by side: the play that goes on, or is being tried. */
+function laidCards(view: MacauView, tried: number): number {
+  return Math.max(playLength(view), Math.min(tried, view.discard.length));
 }
 
 function Stock({ view, say, draw, whyNot, act, busy }: Omit<Props, "landing" | "tried">): JSX.Element {
@@ -96,7 +102,7 @@ function Discard({
   tried,
   landing,
 }: Pick<Props, "view" | "say" | "tried" | "landing">): JSX.Element {
-  const laid = Math.max(playLength(view), Math.min(tried, view.discard.length));
+  const laid = laidCards(view, tried);
   const size = view.discard.length;
   const old = view.discard.slice(Math.max(0, size - laid - PILE), size - laid);
   const play = view.discard.slice(size - laid);
@@ -111,16 +117,9 @@ function Discard({
   ];
   const isShadowed = view.face !== null && top !== undefined && view.face !== top.as;
   return (
-    <div
-      className="pile discard"
-      data-hint="discard"
-      style={{ "--laid": Math.max(1, laid) } as CSSProperties}
-    >
+    <div className="pile discard" data-hint="discard">
       <div className="pile-button" role="img" aria-label={label.filter(Boolean).join(". ")}>
-        <span
-          className="pile-cards"
-          style={{ marginInlineEnd: laid > 1 ? `calc(var(--spread) * ${laid - 1})` : 0 }}
-        >
+        <span className="pile-cards">
           {size === 0 && <span className="empty" />}
           {old.map((one, i) => {
             const at = size - laid - old.length + i;
@@ -200,7 +199,7 @@ export function Requirement({ view, say }: { view: MacauView; say: Say }): JSX.E
   if (kind === "normal") {
     if (!view.face || suitOf(view.face) === "") return null;
     return (
-      <p className="requirement">
+      <p key={view.face} className="requirement">
         <span className="unseen">
           {say("need-normal", {
             suit: say(`suit-${suitOf(view.face)}`),
@@ -222,7 +221,10 @@ export function Requirement({ view, say }: { view: MacauView; say: Say }): JSX.E
           ? say("need-free", { suit: say(`suit-${value}`) })
           : say(kind === "any_plain" ? "need-any-plain" : "need-anything");
   return (
-    <p className={`requirement called ${value && kind !== "rank" ? `suit-${value}` : ""}`}>
+    <p
+      key={`${words} ${lasts}`}
+      className={`requirement called ${value && kind !== "rank" ? `suit-${value}` : ""}`}
+    >
       <span className={kind === "free" && value ? "medal crossed" : "medal"} aria-hidden="true">
         {(kind === "suit" || kind === "free") && value ? (
           <Suit suit={value} />

@@ -1,6 +1,6 @@
 /** One seat at the table: name, cards in the hand as backs, and everything that is known about it. */
 
-import { memo, type JSX } from "react";
+import { memo, type CSSProperties, type JSX } from "react";
 import type { Choice } from "../../table/face";
 import { Suit } from "./Card";
 import { cardName, isJoker, rankOf, shortRank, suitOf } from "./cards";
@@ -41,15 +41,19 @@ export function knownOf(view: MacauView, seat: number, target: number | null): K
   };
 }
 
-/** At most seven backs: the figure tells the rest. */
-function MiniHand({ count }: { count: number }): JSX.Element {
-  const shown = Math.min(count, 7);
+/** A few backs: the figure tells the rest. They are moved to the middle of a place that is always as wide, so that
+ * nothing beside them gives way when a card comes or goes.
+ */
+function MiniHand({ count, most }: { count: number; most: number }): JSX.Element {
+  const shown = Math.min(count, most);
+  const from = (most - shown) / 2;
+  const moved = (steps: number): string => `translateX(calc(var(--back-step) * ${steps}))`;
   return (
-    <span className="mini-hand" aria-hidden="true">
+    <span className="mini-hand" style={{ "--backs": most } as CSSProperties} aria-hidden="true">
       {Array.from({ length: shown }, (_, i) => (
-        <i key={i} style={{ transform: `rotate(${(i - (shown - 1) / 2) * 7}deg)` }} />
+        <i key={i} style={{ transform: `${moved(from + i)} rotate(${(i - (shown - 1) / 2) * 7}deg)` }} />
       ))}
-      <b>{count}</b>
+      <b style={{ transform: moved(from + shown) }}>{count}</b>
     </span>
   );
 }
@@ -73,11 +77,11 @@ export const SeatPlate = memo(function SeatPlate(props: Props): JSX.Element {
         )}
         <span>{isOwn ? say("you") : name}</span>
       </span>
-      <span className="plate-row">
+      <span key={facts.place ? "out" : "in"} className="plate-row">
         {facts.place ? (
           <b className="place">{say("place", { place: facts.place })}</b>
         ) : (
-          <MiniHand count={facts.hand_size} />
+          <MiniHand count={facts.hand_size} most={small ? 3 : 7} />
         )}
         {target !== null && <Points total={facts.total} target={target} say={say} />}
       </span>

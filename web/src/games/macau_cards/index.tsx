@@ -234,7 +234,8 @@ function Threat({
           target: names[target] ?? "",
         });
   return (
-    <p className={`threat is-${attack.kind}${target === seat && seat !== null ? " on-you" : ""}`}>
+    // Another threat is another element: what stands there is not pushed aside by longer words.
+    <p key={words} className={`threat is-${attack.kind}${target === seat && seat !== null ? " on-you" : ""}`}>
       <b aria-hidden="true">
         {attack.kind === "draw" ? "+" : <Sign name={attack.kind} />}
         {attack.total}

@@ -111,9 +111,15 @@ function SeatHead({ seat }: CaptainProps) {
           <span className="mb-hidden">{say("starts")}</span>
         </span>
       )}
-      {place !== undefined ? <em>{say("place-number", { place })}</em> : acts && <em>{say("has-turn")}</em>}
+      {place !== undefined ? <em>{say("place-number", { place })}</em> : <HasTurn acts={acts} />}
     </h2>
   );
+}
+
+/** Its place is kept, so that nothing behind it gives way when the turn comes. */
+function HasTurn({ acts }: { acts: boolean }) {
+  const { say } = useSetting();
+  return <em style={acts ? undefined : { visibility: "hidden" }}>{say("has-turn")}</em>;
 }
 
 /** Another captain: one look, or opened, all of it. */

@@ -6,16 +6,16 @@ import { CareerSheet, PortSheet } from "./Sheets";
 
 const STEPS = ["career", "port", "plan", "discards"] as const;
 
-/** Nothing once the game has begun. */
+/** Nothing once it is done: it goes with one's own last click, not while one looks at the cards and the others choose. */
 export const Setup = memo(function Setup() {
   const { say } = useSetting();
   const choosing = useNow(({ view }) => view.choosing);
   const planned = useNow(({ view }) => (view.viewer === null ? undefined : view.seats[view.viewer]));
   const withPorts = useNow(({ view }) => (view.modules ?? []).includes("home_ports"));
-  if (!choosing) return null;
+  if (!choosing || choosing.step === "done") return null;
   const offered = (list: (string | null)[]) => list.filter((id): id is string => id !== null);
   const steps = STEPS.filter((step) => step !== "port" || withPorts);
-  const at = choosing.step === "done" ? steps.length : steps.indexOf(choosing.step);
+  const at = steps.indexOf(choosing.step);
   return (
     <section className="mb-setup" aria-label={say("setup")}>
       <ol className="mb-setup-steps">
@@ -41,7 +41,7 @@ export const Setup = memo(function Setup() {
           )}
         </div>
       )}
-      <p className="mb-note">{say(choosing.step === "done" ? "setup-waits" : "setup-about")}</p>
+      <p className="mb-note">{say("setup-about")}</p>
     </section>
   );
 });

@@ -407,7 +407,6 @@ setup-port = Heimathafen
 setup-plan = Karte planen
 setup-discards = Drei ablegen
 setup-about = Alle wählen gleichzeitig und geheim.
-setup-waits = Die anderen wählen noch.
 tokens = Kampfplättchen
 
 ## Zeichen

@@ -410,7 +410,6 @@ setup-port = Home port
 setup-plan = Plan a card
 setup-discards = Discard three
 setup-about = All choose at the same time and in secret.
-setup-waits = The others are still choosing.
 tokens = Combat token
 
 ## Signs
