@@ -111,8 +111,10 @@ IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be
 test-compiled: tools
 	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),--durations=10)
 
-# The server is the same in both builds; three of its files show that it plays both of them alike.
-TESTED_ONCE := $(filter-out %/test_playing.py %/test_streams.py %/test_journal.py,$(wildcard tests/server/test_*.py))
+# The server is the same in both builds, and so is what research builds on observations; some of their files show that both are
+# played alike.
+TESTED_TWICE := %/test_playing.py %/test_streams.py %/test_journal.py %/test_encoders.py %/test_vector.py %/test_pettingzoo.py
+TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py tests/research/test_*.py))
 
 # A few cases of each test; the compiled build, where there is one, runs them all. Coverage is asked for when all tests run.
 test-pure: tools
