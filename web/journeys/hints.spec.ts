@@ -57,6 +57,8 @@ test("a finished game is looked at again, and its turning points lead to their s
   await expect(panel.getByText("The governor", { exact: true })).toBeVisible();
   const point = panel.getByRole("button", { name: /^Turning point 1, step \d+/ });
   const step = /step (\d+)/.exec((await point.getAttribute("aria-label"))!)![1]!;
+  const { width, height } = (await point.boundingBox())!;
+  expect(Math.min(width, height), "large enough for a finger").toBeGreaterThanOrEqual(44);
   await point.click();
   await expect(page.getByText(new RegExp(`^Step ${step} of`))).toBeVisible();
   await panel.getByText("As a table").click();
