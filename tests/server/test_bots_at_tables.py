@@ -46,7 +46,7 @@ class Sleeping(Bot):
 
     def choose(self, game: Game, view: Mapping[str, Any], legal: Sequence[int]) -> int:
         self.began.set()
-        self.wake.wait(60)
+        self.wake.wait(10)
         return legal[0]
 
 
