@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -20,6 +19,7 @@ from typer.core import TyperGroup
 
 import carrack
 from carrack.kernel.errors import CarrackError
+from carrack.kernel.extras import extra
 from carrack.server import commands as server
 
 if TYPE_CHECKING:
@@ -375,18 +375,7 @@ def analyze(
 # ---- for researchers: what these do stands in `carrack.research` ----
 
 
-@contextmanager
-def research_parts() -> Iterator[None]:
-    """The libraries for researchers are an extra."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] == "carrack":
-            raise
-        raise CarrackError(
-            f'{missing.name} is not installed, which this needs: pip install "carrack[research]"',
-            code="research.not_installed",
-        ) from None
+research_parts = partial(extra, "research", code="research.not_installed")
 
 
 @app.command()

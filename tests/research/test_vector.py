@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from contextlib import suppress
 from threading import Thread
 from typing import Any
@@ -223,6 +224,10 @@ def test_a_process_that_was_forked_has_threads_of_its_own() -> None:
     games = Vector("macau_cards", 2, 8, {"turn_limit": 40}, threads=2)
     child = os.fork()
     if child == 0:
-        games.step(games.random_actions())
-        os._exit(7)
+        signal.alarm(60)  # a child that waits forever ends all the same, and fails
+        try:
+            games.step(games.random_actions())
+            os._exit(7)
+        finally:
+            os._exit(1)  # no second run of the tests in the child
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7

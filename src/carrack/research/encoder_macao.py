@@ -35,6 +35,7 @@ from carrack.games.macao.names import (
     TYPE_COUNT,
 )
 from carrack.games.macao.state import Table, wall_rank
+from carrack.games.macao.view import PAY_FOR
 from carrack.kernel.game import Game
 from carrack.kernel.memory import COMPILED
 from carrack.kernel.state import State
@@ -44,7 +45,7 @@ VERSION = 1
 STEPS = len(STEP_NAMES)
 PLACES = ACTIVE + SEATS
 TILES = GOOD_COUNT + 1
-PURPOSES = ("wall", "prospector", "shop")
+PURPOSES = tuple(PAY_FOR.values())
 MOST = 127
 
 # Where the fixed parts of the table begin.

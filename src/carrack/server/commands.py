@@ -8,16 +8,17 @@ from __future__ import annotations
 import asyncio
 import json as jsons
 import sys
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from carrack.kernel.errors import CarrackError
+from carrack.kernel.extras import extra
 
 if TYPE_CHECKING:
     from carrack.server.backup import Header
@@ -45,19 +46,7 @@ Off = Annotated[bool, typer.Option("--off", help="Take it back.")]
 Most = Annotated[int, typer.Option("--most", min=1, max=10_000, help="So many lines at most.")]
 
 
-@contextmanager
-def installed_parts() -> Iterator[None]:
-    """The libraries of the server are an extra."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] == "carrack":
-            raise
-        raise CarrackError(
-            f"{missing.name} is not installed, which the server needs: "
-            'pip install "carrack[server]"',
-            code="server.not_installed",
-        ) from None
+installed_parts = partial(extra, "server", code="server.not_installed")
 
 
 def read_settings(**given: Any) -> Settings:
