@@ -12,9 +12,10 @@ LOCK := requirements/test.txt
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 ARGS ?=
 
-# A module is compiled when a .pxd lies beside it.
+# A module is compiled when a .pxd lies beside it; constants come from all the others.
 SHEETS := $(shell find src -name '*.pxd')
-COMPILED := setup.py $(SHEETS) $(wildcard $(SHEETS:.pxd=.py) $(SHEETS:.pxd=.pyx))
+COMPILED := setup.py compiled_sources.py $(SHEETS) $(wildcard $(SHEETS:.pxd=.pyx)) \
+	$(shell find $(sort $(dir $(SHEETS))) -maxdepth 1 -name '*.py')
 
 .PHONY: help
 help: ## this list

@@ -9,7 +9,11 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, str(Path(__file__).parent))
+from compiled_sources import prepare
+
 SOURCE = Path("src")
+COPIES = Path("build/source")
 SORRY = "carrack: no C compiler that works here; the rules run as plain Python, slower but the same"
 LIMITED_API = "0x030b0000"  # Python 3.11: one wheel for all versions from there on
 CHECKED = bool(os.environ.get("CARRACK_CHECKED"))
@@ -48,7 +52,7 @@ FOR_SIZE = "maracaibo"
 def compile_flags(source: Path) -> list[str]:
     if sys.platform == "win32":
         return []
-    fast = "-Os" if FOR_SIZE in source.parts else "-O2"
+    fast = "-Os" if FOR_SIZE in source.parts else "-O3"
     strict = [fast, "-Werror=incompatible-pointer-types", *SAME_FIGURES]
     if CHECKED:
         return [*strict, "-g", *BOUNDS]
@@ -72,11 +76,12 @@ def modules_to_compile() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
+    prepare(SOURCE, COPIES)
     return cythonize(
-        [extension(sheet) for sheet in sorted(SOURCE.rglob("*.pxd"))],
+        [extension(sheet) for sheet in sorted(COPIES.rglob("*.pxd"))],
         compiler_directives=DIRECTIVES,
         build_dir="build/checked/cython" if CHECKED else "build/cython",
-        include_path=[str(SOURCE)],
+        include_path=[str(COPIES)],
         emit_linenums=CHECKED,  # a failed check names the line of the .py
         quiet=True,
     )
@@ -86,7 +91,7 @@ def extension(sheet: Path) -> Extension:
     own = sheet.with_suffix(".pyx")
     source = own if own.exists() else sheet.with_suffix(".py")
     return Extension(
-        ".".join(source.relative_to(SOURCE).with_suffix("").parts),
+        ".".join(source.relative_to(COPIES).with_suffix("").parts),
         [str(source)],
         define_macros=[("Py_LIMITED_API", LIMITED_API)],
         extra_compile_args=compile_flags(source),

@@ -81,7 +81,9 @@ def sheet_of(path: Path) -> Sheet:
             inside = sheet.classes[found[1]] = Class(found[2])
         elif found := FUNCTION.match(line):
             methods = sheet.functions if inside is None else inside.methods
-            methods[found[2]] = [part.split()[-1] for part in found[3].split(",") if part.strip()]
+            methods[found[2]] = [
+                part.split()[-1].lstrip("*") for part in found[3].split(",") if part.strip()
+            ]
             if variables is not None:
                 sheet.locals[found[2]] = variables
             variables = None

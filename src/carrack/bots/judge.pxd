@@ -2,8 +2,6 @@ cimport cython
 
 from carrack.kernel.state cimport State
 
-cdef int NOBODY
-
 cdef class Weights:
     cdef double[512] at
 

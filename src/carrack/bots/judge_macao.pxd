@@ -7,7 +7,6 @@ from carrack.kernel.chance cimport roll
 from carrack.kernel.memory cimport exponential
 from carrack.kernel.state cimport State
 
-cdef int LAST_ROUND, OVER, SETUP
 cdef double RARE, SPREAD, SPREAD_A_ROUND
 
 cdef class TitleJudge(Judge):

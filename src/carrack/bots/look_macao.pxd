@@ -3,15 +3,6 @@ cimport cython
 from carrack.games.macao.rules.scoring cimport end_points, group_from, scores_at_end
 from carrack.games.macao.state cimport Table, has, is_ahead, tiles_in_port
 
-cdef int ABBOT, ACTIONS, AHEAD, BARONESA_DOIS, BARONESA_UM, BEADLE, BISHOP, BUILDING, CAPTAIN
-cdef int CHANCERY, CHOOSE, COACHMAN, COLOR_COUNT, COOPERAGE, COUNCILMAN, DIPLOMAT, EMBASSY
-cdef int EXPLORE, GOOD_COUNT, INN, INNKEEPER, JUGGLER, LAST_ROUND, LIGHTHOUSE, MEETING_HALL
-cdef int MIDWIFE, MIKS_TAVERN, NONE, OFFICE, OFFICES, OFFICE_HEAD, PALACE, PAYMENT, PERSON
-cdef int PORTS, PREFECTURE, RESIDENCE, SCHOOL, SCRIBE, SHIFT, SLOTS, SMITHY, SOLDIER, STATUE
-cdef int TABLEAU, TYPE_COUNT, UNIVERSITY, W_APART, W_CARD, W_CUBE, W_GOLD_CHOICE, W_INCOME
-cdef int W_JOKER, W_NOW, W_OFFICE_CUBE, W_SPARE_GOLD, W_STEP, W_WALL
-cdef double POINTS_A_MARKER
-
 cdef class Look:
     cdef double[31] w
     cdef double[120] each_gold

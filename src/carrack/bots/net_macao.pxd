@@ -4,10 +4,6 @@ from carrack.bots.look_macao cimport Look
 from carrack.bots.plan_macao cimport look_at
 from carrack.games.macao.state cimport Table, cargo_size, wall_rank
 
-cdef int ACTIVE_ROWS, AHEAD, COLOR_COUNT, HIDDEN, MOST_ON, NUMBERS, OVER, PARTS, STEP_ROWS
-cdef int SWITCHES, TABLEAU_ROWS, TURN_ROWS, TYPE_COUNT
-cdef double POINTS_A_MARKER, POINTS_A_QUARTER
-
 cdef class Net:
     cdef readonly Look look
     cdef double[344][48] row

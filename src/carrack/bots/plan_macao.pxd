@@ -13,14 +13,6 @@ from carrack.bots.look_macao cimport (
 )
 from carrack.games.macao.state cimport Table, has, is_ahead, tiles_in_port
 
-cdef int ABBOT, AHEAD, ARCHIVE, BUILDING, COLOR_COUNT, COOPERAGE, CRANE, FAR, HEALER, JOKER
-cdef int LIGHTHOUSE, NEAREST, NIGHT_WATCHMAN, NONE, OFFICE, OFFICES, PARTS, PORTS, P_ACTIVE
-cdef int P_CARDS, P_CITY, P_EMPTY, P_GOLD, P_JOKERS, P_OFFICES, P_QUARTERS, P_SHIP, P_SPARE
-cdef int P_TABLEAU, P_WALL, SLOTS, SMITHY, SPECULATOR, STATUE, TABLEAU_SPACES, W_APART, W_CUBE
-cdef int W_DECAY, W_EMPTY, W_MISSING, W_NOW, W_OFFICE_CUBE, W_OPEN_LAND, W_PLACE, W_SPARE
-cdef int W_STEP, W_STEPS, W_TILE, W_UNCERTAIN, W_WALL
-cdef double POINTS_A_MARKER, POINTS_A_QUARTER
-
 cpdef void look_at(Look look, Table g, int seat) noexcept nogil
 @cython.locals(part="int", turn="int", i="int")
 cdef void plan(Look look, Table g, int seat) noexcept nogil

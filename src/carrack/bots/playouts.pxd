@@ -3,9 +3,6 @@ cimport cython
 from carrack.kernel.chance cimport mix, seed_streams
 from carrack.kernel.state cimport State
 
-cdef unsigned long long MASK64
-cdef int NOBODY
-
 cdef class Tally:
     cdef readonly long long decisions
     cdef readonly long long choices

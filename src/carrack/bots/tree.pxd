@@ -6,8 +6,7 @@ from carrack.kernel.memory cimport release, reserve, square_root
 from carrack.kernel.state cimport State
 
 cdef bint COMPILED
-cdef unsigned long long MASK64
-cdef int DEEPEST, LONGEST, LEAST_NODES, MAX_SEATS, MOST_NODES, NODES_EACH, NOBODY, NOTHING, ROOT
+cdef int DEEPEST, LONGEST, LEAST_NODES, MOST_NODES, NODES_EACH, NOTHING, ROOT
 cdef double UNIT
 
 cdef class Tree:
@@ -47,8 +46,8 @@ cdef class Tree:
 
 cdef int new_node(Tree tree, int action, int mover, double prior) noexcept nogil
 @cython.locals(luck="unsigned long long")
-cdef unsigned long long next_luck(Tree tree) noexcept nogil
-cdef double next_part(Tree tree) noexcept nogil
+cdef unsigned long long next_luck(Tree tree) noexcept nogil  # inline
+cdef double next_part(Tree tree) noexcept nogil  # inline
 cdef void simulate_all(Tree tree, State root, State g, int simulations) noexcept nogil
 @cython.locals(depth="int")
 cdef void simulate(Tree tree, State g) noexcept nogil
@@ -57,11 +56,11 @@ cdef int walk_down(Tree tree, State g) noexcept nogil
 @cython.locals(unknown="int", best="int", best_score="double", guess="double", child="int", score="double", i="int")
 cdef int choose(Tree tree, State g, int node, int seat, int count) noexcept nogil
 @cython.locals(visits="int")
-cdef double mean(Tree tree, int node, int seat) noexcept nogil
+cdef double mean(Tree tree, int node, int seat) noexcept nogil  # inline
 @cython.locals(child="int")
-cdef void mark_children(Tree tree, int node) noexcept nogil
+cdef void mark_children(Tree tree, int node) noexcept nogil  # inline
 @cython.locals(child="int")
-cdef void unmark_children(Tree tree, int node) noexcept nogil
+cdef void unmark_children(Tree tree, int node) noexcept nogil  # inline
 @cython.locals(total="double", i="int", action="int", child="int")
 cdef void add_children(Tree tree, State g, int node, int seat, int count) noexcept nogil
 @cython.locals(total="double", i="int")
@@ -69,6 +68,6 @@ cdef double weigh(Tree tree, State g, int seat, int count) noexcept nogil
 @cython.locals(seat="int", count="int", choice="int", last="int")
 cdef void play_on(Tree tree, State g) noexcept nogil
 @cython.locals(at="double", i="int")
-cdef int draw(Tree tree, State g, int seat, int count, bint fresh) noexcept nogil
+cdef int draw(Tree tree, State g, int seat, int count, bint fresh) noexcept nogil  # inline
 @cython.locals(node="int", i="int", seat="int", part="double", worth="double")
 cdef void carry_up(Tree tree, int seats, int depth) noexcept nogil

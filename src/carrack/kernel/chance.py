@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carrack.kernel.limits import MASK32, MASK64, STREAMS
+from carrack.kernel.limits import (
+    GOLDEN,
+    MASK32,
+    MASK64,
+    MIX_A,
+    MIX_B,
+    MULTIPLIER,
+    STREAMS,
+)
 
 if TYPE_CHECKING:
     from carrack.kernel.state import State
-
-MULTIPLIER = 6364136223846793005
-GOLDEN = 0x9E3779B97F4A7C15
-MIX_A = 0xBF58476D1CE4E5B9
-MIX_B = 0x94D049BB133111EB
 
 
 def mix(value: int) -> int:

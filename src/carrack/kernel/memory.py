@@ -66,6 +66,14 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def next_of(numbers: list[int], value: int, first: int, end: int) -> int:
+    """Where a number stands next, from `first` on; `end` if nowhere."""
+    try:
+        return numbers.index(value, first, end)
+    except ValueError:
+        return end
+
+
 def reserve(count: int, size: int) -> Any:
     """Room for so many numbers, all zero; in the compiled build the address of C memory."""
     return [0] * count

@@ -9,7 +9,7 @@ from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.limits cimport INT_MAX
 from libc.math cimport exp, sqrt
 from libc.stdlib cimport calloc, free
-from libc.string cimport memcpy, memset
+from libc.string cimport memchr, memcpy, memset
 
 from carrack.kernel.layout import add_fields, write_fields
 
@@ -86,6 +86,12 @@ def write_numbers(holder, layout, values):
 cpdef int lowest(unsigned long long bits) noexcept nogil:
     """The number of the lowest bit that is set (a multiplication that sends each bit to its own place)."""
     return PLACES[((bits & (~bits + 1)) * <unsigned long long> 0x03F79D71B4CB0A89) >> 58]
+
+
+cdef int next_of(signed char *numbers, int value, int first, int end) noexcept nogil:
+    """Where a number stands next, from `first` on; `end` if nowhere."""
+    cdef signed char *found = <signed char *> memchr(numbers + first, value, end - first)
+    return <int> (found - numbers) if found != NULL else end
 
 
 cpdef int small(object value):

@@ -3,7 +3,6 @@ cimport cython
 from carrack.kernel.memory cimport copy_block, small
 
 cdef bint COMPILED
-cdef int MAX_MOVES, MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
 
 cdef class Notes:
     cdef public int count
@@ -54,10 +53,10 @@ cdef class State:
     cdef _copy_plain(self, State copy)
     cdef bytes _block(self)
 
-cpdef void clear_moves(State g) noexcept nogil
-cpdef void offer(State g, int action) noexcept nogil
-cpdef void note(State g, int kind, int seat, int a, int b, int c, int cause) noexcept nogil
-cpdef void open_decision(State g) noexcept nogil
-cpdef void keep_undo(State g, int seat) noexcept nogil
-cpdef void pass_on(State g) noexcept nogil
-cpdef void end_undo(State g) noexcept nogil
+cpdef void clear_moves(State g) noexcept nogil  # inline
+cpdef void offer(State g, int action) noexcept nogil  # inline
+cpdef void note(State g, int kind, int seat, int a, int b, int c, int cause) noexcept nogil  # inline
+cpdef void open_decision(State g) noexcept nogil  # inline
+cpdef void keep_undo(State g, int seat) noexcept nogil  # inline
+cpdef void pass_on(State g) noexcept nogil  # inline
+cpdef void end_undo(State g) noexcept nogil  # inline

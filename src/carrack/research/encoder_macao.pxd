@@ -4,8 +4,6 @@ from carrack.games.macao.state cimport Table, wall_rank
 from carrack.kernel.state cimport State
 from carrack.research.encoders cimport Encoder, Paper, clear
 
-cdef int ACTIVE, CARDS, COLOR_COUNT, DISCARDED, EXPLORE, GOOD_COUNT, IN_OFFER, IN_PAIR, IN_STACK, OFFICES
-cdef int OVER, PAYMENT, SHIFT, SLOTS, TABLEAU, TYPE_COUNT
 cdef int CARDS_AT, DICE_AT, FIRST_DIE_AT, OFFICES_AT, PAYMENT_AT, SCALARS, SECOND_DIE_AT
 cdef int SUPPLIES_AT, TARGETS_AT, TILES, TILES_AT, TRIBUTE_AT
 

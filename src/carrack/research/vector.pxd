@@ -5,9 +5,6 @@ from carrack.kernel.memory cimport clear_block, numbers_of, place_of, release, r
 from carrack.kernel.state cimport State, end_undo
 from carrack.research.encoders cimport Encoder, Marks, Paper, mark_legal
 
-cdef unsigned long long MASK64
-cdef int NOBODY
-
 cdef class Vector:
     cdef readonly Encoder encoder
     cdef readonly object observations

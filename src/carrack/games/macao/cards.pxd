@@ -5,24 +5,12 @@ from carrack.games.macao.state cimport Table, active_count, cargo_size, has, mar
 from carrack.games.macao.verbs cimport discard_card, gain_cube, gain_gold, gain_prestige, gain_steps, pay_cube, pay_gold
 from carrack.kernel.state cimport note, offer
 
-cdef int ADMINISTRATION, BANK, BEADLE, BEGGAR, BISHOP, BLACK, BLUE, BORDER_POST, BUILDING
-cdef int CABIN_BOY, CANNONEER, CAPTAIN, CARD_USED, CATHEDRAL, CHANCERY, CHAPEL, COACHMAN
-cdef int COLOR_COUNT, CONSTRUCTION, COURT, CUSTOMS, CUSTOMS_STATION, DONNA_BLU, ENVOY, FINANCE
-cdef int FORTRESS, FOR_PROSPECTOR, FOR_SHOP, FOUNTAIN, FRAU_ROT, GATE, GOLDSMITH, GRAVEDIGGER
-cdef int GRAY, GREEN, GUARD_POST, HELMSMAN, INN, INNKEEPER, JUDGE, JUSTICE, LADY_BLACK
-cdef int MADAME_VERT, MAGISTRATE, MIKS_TAVERN, MILITARY, MISS_GREY, MONASTERY, MONEYLENDER
-cdef int NOBLEMAN, OFFICE, OFFICES, OFFICE_HEAD, PARADE_GROUND, PAWNSHOP, PERSON, PER_CARD
-cdef int PROSPECTOR, QUARRY, RED, SAIL_LOFT, SCHOLAR, SCHOOL, SCRIBE, SENORA_VIOLETA, SHOP
-cdef int SOLDIER, SURVEYOR, TABLEAU_SPACES, TOWN_HALL, TREASURER, TREASURY, TYPE_COUNT
-cdef int UNIVERSITY, USE_BEGGAR, USE_CARD, USE_CATHEDRAL, USE_ENVOY, USE_GOLDSMITH
-cdef int USE_GRAVEDIGGER, USE_NOBLEMAN, USE_OFFICE, USE_SCHOLAR, USE_SHOP, VIOLET
-
 cpdef int office_color(int office) noexcept nogil
 cdef int office_bonus(int office) noexcept nogil
-cpdef int office_uses_left(Table g, int seat, int card) noexcept nogil
-cpdef bint can_use_office(Table g, int seat, int card) noexcept nogil
+cpdef int office_uses_left(Table g, int seat, int card) noexcept nogil  # inline
+cpdef bint can_use_office(Table g, int seat, int card) noexcept nogil  # inline
 cpdef void use_office(Table g, int seat, int card) noexcept nogil
-cpdef void offer_offices(Table g, int seat) noexcept nogil
+cpdef void offer_offices(Table g, int seat) noexcept nogil  # inline
 cpdef void offer_card_uses(Table g, int seat) noexcept nogil
 cpdef bint event_is_open(Table g, int card, int ready) noexcept nogil
 cdef void offer_colors(Table g, int base) noexcept nogil
@@ -34,7 +22,7 @@ cdef bint is_first_in_prestige(Table g, int seat) noexcept nogil
 cdef bint is_at_end(Table g, int seat, int sign, int ties) noexcept nogil
 cdef bint has_empty_spaces(Table g, int seat) noexcept nogil
 cpdef int types_used_by(Table g, int seat) noexcept nogil
-cpdef bint can_use(Table g, int seat, int card) noexcept nogil
+cpdef bint can_use(Table g, int seat, int card) noexcept nogil  # inline
 cdef bint is_lady(int card) noexcept nogil
 cdef int lady_color(int card) noexcept nogil
 cdef bint counts_offices(int card) noexcept nogil

@@ -15,15 +15,6 @@ from carrack.games.macao.state cimport Table, index_cards, supply_size
 from carrack.games.macao.verbs cimport gain_cube, gain_gold
 from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, offer, open_decision, pass_on
 
-cdef int ACTIONS, ACTIVATE_COUNT, ACTIVATE_CRAFTSMAN, ACTIVATE_PAY, APPLY_EXPLORER
-cdef int APPLY_MASTER, BEGGAR, BUY_TRIBUTE, BY_PAYMENT, CASH_JOKER, CASH_PAIR, CHOICES, CHOOSE
-cdef int CHOOSE_DICE, COLOR_COUNT, DECLINE_CARD, DELIVER, DICE_STREAM, DISCARD, ENVOY, EXPLORE
-cdef int FOR_PROSPECTOR, FOR_WALL, MAX_DISTANCE, MOVE_SHIP, MOVE_WALL, NOBLEMAN, NONE, OFFICES
-cdef int OVER, OVERFLOW, PASS, PAYMENT, PAY_CUBE, PICK, PROSPECTOR, QUARTER_HERALD, SCHOLAR
-cdef int SHIFT, SHOP, START_CARDS, START_COLORS, START_CUBES, TAKE_CARD, TAKE_QUARTER
-cdef int USE_BEGGAR, USE_CARD, USE_CATHEDRAL, USE_ENVOY, USE_GOLDSMITH, USE_GRAVEDIGGER
-cdef int USE_NOBLEMAN, USE_OFFICE, USE_SCHOLAR, USE_SHOP
-
 cdef class Macao(Table):
     @cython.locals(twin=Macao)
     cpdef State blank(self)
@@ -38,7 +29,7 @@ cdef class Macao(Table):
 cdef bint may_be_taken_back(Table g, int seat, int action) noexcept nogil
 cdef void offer_actions(Table g, int seat) noexcept nogil
 cdef void offer_turn(Table g, int seat) noexcept nogil
-cdef void offer_wall_moves(Table g, int seat) noexcept nogil
+cdef void offer_wall_moves(Table g, int seat) noexcept nogil  # inline
 cpdef void act(Table g, int seat, int action) noexcept nogil
 cdef void act_before_turns(Table g, int seat, int action) noexcept nogil
 cdef void act_on_cards_and_city(Table g, int seat, int action) noexcept nogil

@@ -1,8 +1,6 @@
 from carrack.games.macao.tables cimport Tables
 from carrack.kernel.state cimport State
 
-cdef int ACTIVE, CARDS, COLOR_COUNT, GOOD_COUNT, MAX_ACTIVE, MAX_TABLEAU, NONE, SLOTS, TABLEAU, TYPE_COUNT
-
 cdef class Table(State):
     cdef readonly Tables t
     cdef short[4] gold
@@ -62,16 +60,16 @@ cdef class Table(State):
     cdef signed char[4][8] entered
     cdef signed char[4] passed
 
-cpdef bint has(Table g, int seat, int card) noexcept nogil
-cpdef int tableau_count(Table g, int seat) noexcept nogil
+cpdef bint has(Table g, int seat, int card) noexcept nogil  # inline
+cpdef int tableau_count(Table g, int seat) noexcept nogil  # inline
 cpdef void index_cards(Table g) noexcept nogil
 cpdef int active_count(Table g, int seat, int kind) noexcept nogil
 cpdef int offices_of(Table g, int seat, int office) noexcept nogil
 cpdef int office_types_of(Table g, int seat) noexcept nogil
-cpdef int supply_size(Table g, int seat) noexcept nogil
+cpdef int supply_size(Table g, int seat) noexcept nogil  # inline
 cpdef int markers_of(Table g, int seat) noexcept nogil
 cpdef int dark_markers_of(Table g, int seat) noexcept nogil
-cpdef int cargo_size(Table g, int seat) noexcept nogil
-cpdef int tiles_in_port(Table g, int port) noexcept nogil
-cpdef bint is_ahead(Table g, int seat, int other) noexcept nogil
-cpdef int wall_rank(Table g, int seat) noexcept nogil
+cpdef int cargo_size(Table g, int seat) noexcept nogil  # inline
+cpdef int tiles_in_port(Table g, int port) noexcept nogil  # inline
+cpdef bint is_ahead(Table g, int seat, int other) noexcept nogil  # inline
+cpdef int wall_rank(Table g, int seat) noexcept nogil  # inline

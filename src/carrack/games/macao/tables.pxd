@@ -1,4 +1,6 @@
 cdef class Tables:
+    cdef unsigned long long[120] price
+    cdef unsigned long long[30] quarter_price
     cdef signed char[120][6] cost
     cdef signed char[120] tribute_gold
     cdef signed char[120] tribute_prestige

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.macao.names import (
+    BITS,
     CARD_NUMBERS,
     CARDS,
     COLOR_COUNT,
@@ -31,6 +32,8 @@ from carrack.kernel.layout import zeros
 from carrack.kernel.options import Choice
 
 ARRAYS = {
+    "price": (CARDS,),
+    "quarter_price": (QUARTERS,),
     "cost": (CARDS, COLOR_COUNT),
     "tribute_gold": (CARDS,),
     "tribute_prestige": (CARDS,),
@@ -51,6 +54,8 @@ ARRAYS = {
 class Tables:
     """What the rules modules ask about cards, board and options."""
 
+    price: list[int]  # the costs of the cards as one number each, see rules/payment.py
+    quarter_price: list[int]
     cost: list[list[int]]
     tribute_gold: list[int]
     tribute_prestige: list[int]
@@ -105,6 +110,7 @@ class Tables:
             number = CARD_NUMBERS[card["id"]]
             for color in range(COLOR_COUNT):
                 self.cost[number][color] = card["cost"].get(COLORS[color], 0)
+            self.price[number] = as_one_number(card["cost"])
             self.tribute_gold[number] = card["tribute"][0]
             self.tribute_prestige[number] = card["tribute"][1]
             self.kind[number] = KINDS.index(card["kind"])
@@ -118,6 +124,7 @@ class Tables:
             number = numbers[quarter["id"]]
             for color in range(COLOR_COUNT):
                 self.quarter_cost[number][color] = quarter["cost"].get(COLORS[color], 0)
+            self.quarter_price[number] = as_one_number(quarter["cost"])
             self.dark[number] = int(quarter["dark"])
             self.neighbor_count[number] = len(quarter["neighbours"])
             for i, other in enumerate(sorted(numbers[name] for name in quarter["neighbours"])):
@@ -161,6 +168,15 @@ class Tables:
         self.wall_order = 2 if isinstance(order, list) else int(order == "random")
         for place, seat in enumerate(order if isinstance(order, list) else []):
             self.first_order[place] = seat
+
+
+def as_one_number(cost: dict[str, int]) -> int:
+    """A byte for each color.
+
+    >>> as_one_number({"red": 2, "blue": 1}) == 2 + (1 << 8)
+    True
+    """
+    return sum(cubes << (BITS * COLORS.index(color)) for color, cubes in cost.items())
 
 
 def prepare_arrays(tables: Any) -> None:

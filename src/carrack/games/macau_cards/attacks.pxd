@@ -1,12 +1,6 @@
 from carrack.games.macau_cards.state cimport Table, in_play, neighbor, top_face
 from carrack.kernel.state cimport note
 
-cdef int ACCUMULATE, ATTACKED, ATTACK_ENDED, BY_CANCEL, BY_QUEEN, BY_RULE, DRAW_ATTACK, DUEL
-cdef int FREE_PLACEMENT, JOKER, KING, KINGS_AND_QUEEN_HEARTS, KING_OF_SPADES, KING_RELAY
-cdef int LOW_WILD, MATCHING, MISSED_TURN, NEXT, NONE, NO_ATTACK, NO_KIND, NO_KING_REPLY
-cdef int NO_REPLY, OWN_KIND, PLAIN, PREVIOUS, QUEEN_OF_HEARTS, SKIP_ATTACK, SUITED, WAR
-cdef int WAR_STOP
-
 cpdef bint answers(Table g, int face) noexcept nogil
 cdef bint low_card_answers(Table g, int face) noexcept nogil
 cpdef bint cancels(Table g, int face) noexcept nogil

@@ -1,9 +1,7 @@
 from carrack.games.macau_cards.state cimport Table, holds_rank, holds_suit, players_in_play
 from carrack.kernel.state cimport note, offer
 
-cdef int ANY_PLAIN, BY_RULE, CALLED_ANY_PLAIN, CALLED_FREE_SUIT, CALLED_RANK, CALLED_SUIT
-cdef int CALL_ANY_PLAIN, CALL_FREE_SUIT, CALL_LAPSED, CALL_RANK, CALL_SUIT, FREE, JOKER_RANK
-cdef int NEXT_ONLY, NONE, NORMAL, ONE_LAP, RANK, SUIT, SUIT_COUNT
+cdef int SUIT_COUNT
 
 cdef bint nameable(Table g, int suit) noexcept nogil
 cdef bint free_suit_is_forced(Table g, int seat) noexcept nogil

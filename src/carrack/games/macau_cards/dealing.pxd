@@ -3,10 +3,6 @@ from carrack.games.macau_cards.state cimport Table
 from carrack.games.macau_cards.verbs cimport add_to_hand, count_in_play, shuffle_stock
 from carrack.kernel.state cimport note
 
-cdef int ANYTHING, AS_DEALER_PLAY, BY_RULE, DEALER_LEFT, DEALT, DIRECTION_TURNED, DRAW_ATTACK
-cdef int FACES, NONE, NORMAL, PLAIN_ONLY, REVERSE, SETUP, SET_ASIDE, STARTER, SUBSTITUTE
-cdef int SUITED
-
 cpdef void deal_round(Table g) noexcept nogil
 cdef void clear_table(Table g) noexcept nogil
 cdef void stack_decks(Table g) noexcept nogil

@@ -3,9 +3,6 @@ from carrack.games.macau_cards.state cimport Table, players_in_play
 from carrack.games.macau_cards.verbs cimport draw_cards
 from carrack.kernel.state cimport note
 
-cdef int BY_RULE, BY_SETTLEMENT, DRAW_ATTACK, FACES, FIRST_OUT, MATCH_ENDED, NONE, OVER
-cdef int POINTS, ROUND_BLOCKED, ROUND_ENDED, SCORED, WENT_OUT
-
 cpdef bint go_out(Table g, int seat) noexcept nogil
 cpdef bint would_end_round(Table g) noexcept nogil
 cpdef void finish_round(Table g) noexcept nogil

@@ -4,9 +4,6 @@ from carrack.games.macau_cards.attacks cimport answers, is_queen_with_role
 from carrack.games.macau_cards.state cimport Table, players_in_play, top_face
 from carrack.kernel.memory cimport lowest
 
-cdef int ANY_LAST, ANY_PLAIN, FREE, MIXED, NONE, NORMAL, NO_ACTION_LAST, NO_ATTACK
-cdef int NO_DRAW_HEADS_UP, RANK, SUBSTITUTE, SUIT, SUITED, THREE, TWO
-
 cpdef bint fits(Table g, int face) noexcept nogil
 cdef bint calls_over_suit(Table g, int face) noexcept nogil
 cdef bint calls_over_rank(Table g, int face) noexcept nogil

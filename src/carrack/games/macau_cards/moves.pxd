@@ -9,11 +9,6 @@ from carrack.kernel.memory cimport lowest
 from carrack.kernel.state cimport State, clear_moves, end_undo, keep_undo, note, offer, open_decision, pass_on
 
 cdef unsigned long long ONE
-cdef int ACCEPT, AFTER_DRAW, BLACK_JOKER, BY_RULE, CALL_ANY_PLAIN, CALL_FREE_SUIT, CALL_RANK
-cdef int CALL_SUIT, CATCH, CHALLENGE, CHALLENGE_WINDOW, CHOOSE_RANK, CHOOSE_SUIT, COLOR_JOKER
-cdef int CONTINUE, COVER, COVER_DRAWN, DRAW, END_PLAY, KEEP, MACAU_OFF, MACAU_WINDOW
-cdef int MULTI_MACAU_SAID, MULTI_OFF, NONE, NO_ATTACK, NO_REACTION, OVER, PASS, PLAY, PLAY_AS
-cdef int RACE, SAY_MACAU, SAY_MULTI_MACAU, SETUP, SUBSTITUTE, SUITED, TRUTHFUL, TURN
 
 cdef class Macau(Table):
     @cython.locals(twin=Macau)

@@ -2,7 +2,6 @@ from carrack.games.macau_cards.tables cimport Rules
 from carrack.kernel.state cimport State
 
 cdef unsigned long long ONE
-cdef int FACES, NONE, SUITED
 
 cdef class Table(State):
     cdef readonly Rules t

@@ -7,14 +7,6 @@ from carrack.games.macau_cards.state cimport Table, in_play, players_in_play, to
 from carrack.games.macau_cards.verbs cimport add_to_hand, draw_card, draw_cards, lay
 from carrack.kernel.state cimport note
 
-cdef int ABOUT_CALL, ABOUT_DRAW, ABOUT_PLAY, ACCEPTED, AFTER_DRAW, AFTER_PLAYER, ANYTHING
-cdef int AUTOMATIC, BY_ATTACK, BY_BEATEN, BY_CHALLENGE, BY_COVER, BY_JOKER, BY_LATE, BY_LIMIT
-cdef int BY_RULE, BY_SILENCE, BY_TURN, CARD_SHOWN, CHALLENGED, CHALLENGE_WINDOW, CHOOSE_RANK
-cdef int CHOOSE_SUIT, CONTINUE, COVER, COVER_DRAWN, DECLINED, DIRECTION_TURNED, DRAWN_ONLY
-cdef int DRAW_ATTACK, DUEL, FREE, KEPT, MACAU_CAUGHT, MACAU_MISSED, MACAU_OFF, MACAU_SAID
-cdef int MACAU_WINDOW, NONE, NORMAL, NO_ATTACK, OVER, PASSED, PLAY_ENDED, PLAY_TAKEN_BACK
-cdef int PREVIOUS, RACE, RANK, SOLO_TURNS, SUIT, TURN, VERDICT, WINDOW_CLOSED
-
 cpdef void begin_round(Table g) noexcept nogil
 cdef void start_turn(Table g, int seat) noexcept nogil
 cdef void clear_play(Table g) noexcept nogil

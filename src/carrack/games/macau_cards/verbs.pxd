@@ -3,8 +3,6 @@ from carrack.kernel.chance cimport roll
 from carrack.kernel.state cimport note
 
 cdef unsigned long long ONE
-cdef int ANYTHING, BY_RULE, DRAW_JOKER, DREW, FORGIVEN, LAID, MIXED, NONE, NORMAL, NO_KIND
-cdef int RESHUFFLED, RESHUFFLES, REVERSE, SUITED
 
 cpdef void shuffle_stock(Table g, int stream) noexcept nogil
 cdef void reshuffle(Table g) noexcept nogil

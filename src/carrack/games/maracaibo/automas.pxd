@@ -7,14 +7,6 @@ from carrack.games.maracaibo.verbs cimport gain_combat, open_card, take_top_ques
 from carrack.kernel.chance cimport roll
 from carrack.kernel.state cimport note, offer
 
-cdef int AGAINST_NATION, AREAS, AUTOMA, AUTOMA_CARD, AUTOMA_COMBAT, AUTOMA_DISC
-cdef int AUTOMA_EXPLORED, AUTOMA_INFLUENCE, AUTOMA_LUCK, AUTOMA_QUEST, AUTOMA_SAILED, AUTOMA_VP
-cdef int BY_EXPLORER, BY_JACQUES, BY_JEAN, CARD_REMOVED, DOES_CITY_DISC, DOES_EXPLORE
-cdef int DOES_QUEST, FAR, FOR_NATION, FULFIL_QUEST, GONE, HOMEWARD_KIND, IN_CITY, IN_VILLAGE
-cdef int JACQUES, JEAN_COMBAT, JEAN_DISC, JEAN_EXPLORES, JEAN_INFLUENCE, JEAN_QUEST_PILE
-cdef int JEAN_VP, LOCATIONS, LOWER, MARKER_PLACED, MOST_DISCS, NATION_COUNT, NONE, QUESTS
-cdef int QUEST_AT, QUEST_OF_AUTOMA, QUEST_TAKEN, TOKEN_GONE, UPPER
-
 cpdef void automa_turn(Table g) noexcept nogil
 cpdef void automa_gains(Table g, int n, int cause) noexcept nogil
 cdef void take_quest(Table g, int quest, int cause) noexcept nogil

@@ -4,12 +4,6 @@ from carrack.games.maracaibo.verbs cimport learn_effect, pay_doubloons, take_fro
 from carrack.kernel.memory cimport lowest
 from carrack.kernel.state cimport note, offer
 
-cdef int AGENT_PLACE, AGENT_PLACED, ASSISTANT_PLACE, ASSISTANT_PLACED, BEING_BOUGHT, BOUGHT
-cdef int BUY_FROM_HAND, BUY_PLANNED, BY_CARD, BY_PRESTIGE, BY_PURCHASE, BY_VILLAGE, CARD_BOUGHT
-cdef int CHOOSE_LOCATION, E_FROM_COST, E_KIND, E_LIST, E_LOCATIONS, E_MODIFIER, E_N, INVEST
-cdef int INVESTED, IN_TABLEAU, IS_ASSISTANT, IS_CONDITION, IS_IMMEDIATE, IS_SYNERGY_BONUS
-cdef int LOCATIONS, M_DISCOUNT, NONE, OP, OP_PLACE_MARKER, TABLEAU_SLOTS, UPGRADES, WAITS
-
 cdef int discount(Table g, int seat, int card) noexcept nogil
 cdef int discount_by(Table g, int effect, int card) noexcept nogil
 cpdef int price_of(Table g, int seat, int card) noexcept nogil

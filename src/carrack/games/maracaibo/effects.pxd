@@ -7,19 +7,6 @@ from carrack.games.maracaibo.verbs cimport discard_from_hand, gain_combat, gain_
 from carrack.kernel.memory cimport lowest
 from carrack.kernel.state cimport note, offer
 
-cdef int ALL_NATIONS, ANY_NATION, ASSISTANTS, BY_PORT, BY_UPGRADE, CHOOSE_NATION, CHOOSE_OPTION
-cdef int CITY_CHOICE, DISC, EACH_NATION, FOR_DISPLACEMENT, FOR_INFLUENCE, FOR_LIBERATION
-cdef int FOR_RANK, FOR_RETURN, HARBOR_DISC, LIBERATION, MARKER, MARKER_RETURNED, NATION_CHOICE
-cdef int NATION_COUNT, NONE, OFFER, OP, OPTION_CHOICE, OP_ASSISTANT_ACTION, OP_CHOOSE
-cdef int OP_CITY_ACTION, OP_COMBAT, OP_COST, OP_DISC, OP_DISC_TO_TILE, OP_DOUBLOONS
-cdef int OP_DRAW_OBJECT, OP_EXPLORE, OP_FIGHT, OP_FIGURE, OP_FULFIL_QUEST_HERE
-cdef int OP_FULFIL_TOP_QUEST, OP_HAND_LIMIT, OP_INCOME_DOUBLOONS, OP_INCOME_VP, OP_INFLUENCE
-cdef int OP_LIBERATE, OP_LIST, OP_LISTS, OP_MOVE_AGAIN, OP_N, OP_NOBLE_RANK, OP_PAY_FOR
-cdef int OP_PLACE_MARKER, OP_QUESTS_ON_CARD, OP_RETURN_MARKER, OP_SELL_GOODS, OP_SYNERGY
-cdef int OP_VILLAGE_ACTIONS, OP_VP, OP_VP_PER, OP_X, PASS, PAY_CARD, P_SUGAR_WILD, QUEST_CHOICE
-cdef int QUEST_LAID, QUEST_ON_CARD, REMOVE_DISC, RESISTANCE_SPACES, SALE, SAME_NATION, SUGAR
-cdef int UPGRADES, VILLAGE
-
 cpdef void step_ops(Table g) noexcept nogil
 cdef void do_op(Table g, int seat, int row, int nation, int cause, int location, int agreed) noexcept nogil
 cdef void take(Table g, int seat, int op, int n, int cause) noexcept nogil

@@ -5,13 +5,6 @@ from carrack.games.maracaibo.state cimport Table, ask, is_unlocked, pop, port_wo
 from carrack.games.maracaibo.verbs cimport gain_vp, touch
 from carrack.kernel.state cimport note, offer
 
-cdef int AUTOMA, BARRIER, BARRIER_CROSSED, BRANCH, BY_BARRIER, BY_EXPLORER, BY_EXPLORER_END
-cdef int BY_FIGURE, BY_RUIN, BY_RUIN_SPACE, BY_SPACE, BY_TILE, CAPTAINS, EXPLORATION
-cdef int EXPLORER_MOVED, EXPLORE_TO, E_MODIFIER, E_N, FAR, FIGURE_MOVED, FIGURE_TO, L31, L32
-cdef int M_EXPLORE, NONE, ON_BARRIER, PASS, P_PANAMA, QUESTS, QUEST_CHOICE, QUEST_ON_TRACK
-cdef int RUIN, RUIN_ENTERED, RUIN_MOVED, RUIN_REWARD, RUIN_SPACES, RUIN_TO, SEATS, TRACK_REWARD
-cdef int UPGRADES, VILLAGE
-
 @cython.locals(own="bint")
 cpdef bint is_taken(Table g, int space, int seat, int by) noexcept nogil
 cdef bint is_exploring(Table g, int captain) noexcept nogil

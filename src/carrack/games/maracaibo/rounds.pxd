@@ -9,15 +9,6 @@ from carrack.games.maracaibo.state cimport Table, markers_at, pop, port_works, p
 from carrack.games.maracaibo.verbs cimport discard_from_hand, gain_doubloons, gain_vp, lay_quest, plan_card, take_from_hand, touch
 from carrack.kernel.state cimport note, offer
 
-cdef int AUTOMA, BY_INCOME, BY_LAST_PURCHASE, BY_PORT, BY_RANSOM, BY_ROUND, BY_SETUP
-cdef int CARD_DISCARDED, CARD_PLANNED, CAREER_TAKEN, CHOOSE_CAREER, CHOOSE_DISCARDS
-cdef int CHOOSE_PLAN, CHOOSE_PORT, CHOSEN, DISCARD, DROPPING, FOUND, FREED, HAND_DROPPED
-cdef int HAND_DROPPED_CHOICE, HAND_KEPT, INCOME, IN_DISCARDS, JACQUES, JEAN, LAST_PURCHASE
-cdef int LOCATIONS, LUYSA_FREED, MARKERS_CAME, NATION_COUNT, NONE, ON_INCOME, PLAN, PORT_TAKEN
-cdef int PRESTIGE_OPENED, PROJECTS, PURCHASE_AT_END, P_INCOME, RANSOM, RANSOM_OFFER, REFILL
-cdef int REFILLING, ROUND_BEGAN, ROUND_ENDED, SET_ASIDE, TAKE_CAREER, TAKE_LAST, TAKE_PORT
-cdef int TURNS, ZONE_SIZE
-
 cpdef void begin_game(Table g) noexcept nogil
 cdef bint has_chosen(Table g) noexcept nogil
 cpdef void take_career(Table g, int seat, int k) noexcept nogil

@@ -4,12 +4,6 @@ from carrack.games.maracaibo.paying cimport counted
 from carrack.games.maracaibo.state cimport Table, markers_of, quests_of, rank_of, upgrades_of
 from carrack.kernel.state cimport note
 
-cdef int AUTOMA, BY_CARD, BY_FINAL, BY_JACQUES, BY_JEAN, BY_NATIONS, BY_PRESTIGE, COLUMNS
-cdef int E_KIND, E_LIST, FREED, GAME_ENDED, IS_ENDGAME, JACQUES, JEAN, LEADS, MARKERS
-cdef int NATION_COUNT, NONE, OP, OP_N, OP_VP, OP_VP_PER, OP_X, OVER, PRESTIGE_BUILDINGS, SCORED
-cdef int SCORED_CARDS, SCORED_ENDGAME, SCORED_EXPLORER, SCORED_INCOME, SCORED_MOST
-cdef int SCORED_NATION, SCORED_PRESTIGE, SCORED_QUESTS
-
 cdef void score(Table g, int seat, int what, int n, int piece, int cause) noexcept nogil
 cpdef void score_income(Table g, int seat) noexcept nogil
 cdef void score_cards(Table g, int seat) noexcept nogil

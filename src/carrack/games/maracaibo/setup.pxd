@@ -5,14 +5,6 @@ from carrack.games.maracaibo.verbs cimport add_to_hand, draw_top, lay_quest, ope
 from carrack.kernel.chance cimport roll
 from carrack.kernel.state cimport note, offer
 
-cdef int AUTOMA, AUTOMA_LUCK, BY_SETUP, CARD_LUCK, CAREERS, CHOOSE_PLAN, CHOOSE_PORT, CHOOSING
-cdef int CITY_TILES, COMBAT_TOKENS, COVERED, COVER_HINT, DISPLAY_SLOTS, FREE_SPACE, GONE, HINTS
-cdef int HINT_COVER, HINT_LUCK, HOME_PORTS, IN_PILE, JACQUES, JACQUES_CARDS, JEAN, JEAN_CARDS
-cdef int L1, LEGACY_LAID, LEGACY_TILES, LOCATIONS, MARKERS, MAX_GREEN_SPACES, NATION_COUNT
-cdef int NONE, NO_SPACE, OBJECT_COUNT, PRESTIGE_BUILDINGS, PROJECTS, QUESTS, QUEST_IN_PILE
-cdef int QUEST_ON_TRACK, RED_SPACES, RESISTANCE_SPACES, SEATS, SETUP_LUCK, TOKEN_IN_PILE
-cdef int UPGRADES
-
 cpdef void lay_out(Table g) noexcept nogil
 cdef void clear_table(Table g) noexcept nogil
 cdef void clear_seat(Table g, int seat) noexcept nogil

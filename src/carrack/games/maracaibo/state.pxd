@@ -1,9 +1,6 @@
 from carrack.games.maracaibo.tables cimport Tables
 from carrack.kernel.state cimport State
 
-cdef int CITY_KIND, FRAME_WIDTH, L36, LOCATIONS, MAX_DEPTH, NONE, OPS, QUESTS, QUEST_AT
-cdef int QUEST_OF, RANKS, UPGRADES, VILLAGE_KIND
-
 cdef class Table(State):
     cdef readonly Tables t
     cdef short phase

@@ -2,14 +2,6 @@ from carrack.games.maracaibo.state cimport Table, push, push_ops
 from carrack.kernel.chance cimport roll
 from carrack.kernel.state cimport note
 
-cdef int BY_DISCARDS, BY_INFLUENCE, BY_REFILL, BY_SETUP, BY_UPGRADE, CARD_DISCARDED, CARD_DRAWN
-cdef int CARD_LUCK, CARD_OPENED, CARD_PLANNED, CARD_REVEALED, DISC_REMOVED, E_KIND, E_MODIFIER
-cdef int E_N, E_TRIGGER, FIGURES_RETURNED, GAINED_COMBAT, GAINED_DOUBLOONS, GAINED_FIGURES
-cdef int GAINED_INCOME_DOUBLOONS, GAINED_INCOME_VP, GAINED_INFLUENCE, GAINED_SYNERGY, GAINED_VP
-cdef int IN_DISCARDS, IN_DISPLAY, IN_HAND, IN_PILE, IN_PLANNING, IS_MODIFIER, IS_TRIGGER
-cdef int M_HAND_LIMIT, NONE, PILE_SHUFFLED, PORT_OFFER, PROJECTS, P_ROATAN, QUEST_AT
-cdef int QUEST_LAID, RANKS, UPGRADE_UNLOCKED
-
 cpdef void touch(Table g, int seat) noexcept nogil
 cpdef void gain_doubloons(Table g, int seat, int n, int cause) noexcept nogil
 cpdef void pay_doubloons(Table g, int seat, int n, int cause) noexcept nogil

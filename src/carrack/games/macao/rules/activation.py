@@ -25,7 +25,7 @@ from carrack.games.macao.names import (
     OFFICE,
     TOWER,
 )
-from carrack.games.macao.rules.payment import has_cost, pay_cost
+from carrack.games.macao.rules.payment import covers, pay_cost, purse_of, with_one_more
 from carrack.games.macao.rules.wall import raise_tower
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_gold, move_card, pay_gold
@@ -61,13 +61,15 @@ def offer_activations(g: Table, seat: int) -> None:
 
 def offer_paid_activations(g: Table, seat: int, base: int) -> None:
     """Paid, or shown with the craftsman: the whole cost, or one cube less. [RULINGS 17, 18]"""
+    purse = purse_of(g, seat)
     for i in range(g.tableau_size[seat]):
         card = g.tableau[seat][i]
+        price = g.t.price[card]
         if has_discount(g, seat, discount_card(g, card)):
             for color in range(COLOR_COUNT):
-                if g.t.cost[card][color] > 0 and has_cost(g, seat, card, color):
+                if g.t.cost[card][color] > 0 and covers(with_one_more(purse, color), price):
                     offer(g, base + card * CHOICES + color)
-        if has_cost(g, seat, card, NO_COLOR):
+        if covers(purse, price):
             offer(g, base + card * CHOICES + NO_COLOR)
 
 

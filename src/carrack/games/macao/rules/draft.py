@@ -22,6 +22,7 @@ from carrack.games.macao.names import (
 from carrack.games.macao.rules.setup import draw, reveal
 from carrack.games.macao.state import Table, has, tableau_count
 from carrack.games.macao.verbs import discard_card, move_card, punish
+from carrack.kernel.memory import next_of
 from carrack.kernel.state import note, offer
 
 DRAWN_EACH_ROUND = 4
@@ -45,22 +46,29 @@ def reveal_offer(g: Table) -> None:
         set_tribute(g)
 
 
+def next_offered(g: Table, card: int) -> int:
+    """The first card on offer from this one on; CARDS if there is none."""
+    return next_of(g.where, IN_OFFER, card, CARDS)
+
+
 def set_tribute(g: Table) -> None:
     """Price and gain are the sums of the yellow and the red numbers."""
     g.tribute_price = 0
     g.tribute_gain = 0
-    for card in range(CARDS):
-        if g.where[card] == IN_OFFER:
-            g.tribute_price += g.t.tribute_gold[card]
-            g.tribute_gain += g.t.tribute_prestige[card]
+    card = next_offered(g, 0)
+    while card < CARDS:
+        g.tribute_price += g.t.tribute_gold[card]
+        g.tribute_gain += g.t.tribute_prestige[card]
+        card = next_offered(g, card + 1)
     note(g, TRIBUTE_SET, NONE, g.tribute_price, g.tribute_gain, 0, BY_OFFER)
 
 
 def offer_cards(g: Table, seat: int) -> None:
     """Taking is compulsory; only the idler lets one decline."""
-    for card in range(CARDS):
-        if g.where[card] == IN_OFFER:
-            offer(g, TAKE_CARD + card)
+    card = next_offered(g, 0)
+    while card < CARDS:
+        offer(g, TAKE_CARD + card)
+        card = next_offered(g, card + 1)
     if g.round_number > 0 and has(g, seat, IDLER):
         offer(g, DECLINE_CARD)
 
@@ -91,6 +99,7 @@ def discard_overflow(g: Table, seat: int, card: int) -> None:
 
 def clear_offer(g: Table) -> None:
     """All cards left go to the discard pile. [RULING 6]"""
-    for card in range(CARDS):
-        if g.where[card] == IN_OFFER:
-            discard_card(g, NONE, card, BY_OFFER)
+    card = next_offered(g, 0)
+    while card < CARDS:
+        discard_card(g, NONE, card, BY_OFFER)
+        card = next_offered(g, card + 1)

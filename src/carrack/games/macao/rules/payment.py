@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from carrack.games.macao.names import (
+    BITS,
     BY_PAYMENT,
     COLOR_COUNT,
     NO_COLOR,
@@ -16,14 +17,35 @@ from carrack.games.macao.state import Table
 from carrack.games.macao.verbs import pay_cube
 from carrack.kernel.state import note, offer
 
+LENT = 0x808080808080  # the highest bit of each color in a purse
+
+
+# ---- exact costs ----
+
+
+def purse_of(g: Table, seat: int) -> int:
+    """The supply as one number, a byte for each color: a whole cost is compared at once."""
+    purse = 0
+    for color in range(COLOR_COUNT):
+        cubes = g.supply[seat][color]
+        purse |= cubes << (BITS * color)
+    return purse
+
+
+def with_one_more(purse: int, color: int) -> int:
+    """As if there were one cube more of this color; NO_COLOR lies beyond all that is compared."""
+    one = 1
+    return purse + (one << (BITS * color))
+
+
+def covers(purse: int, price: int) -> bool:
+    """Every color is lent its highest bit, and loses it again where cubes are missing."""
+    return ((purse | LENT) - price) & LENT == LENT
+
 
 def has_cost(g: Table, seat: int, card: int, dropped: int) -> bool:
     """Whether the supply holds the card's cost, one cube of the dropped color left out."""
-    for color in range(COLOR_COUNT):
-        need = g.t.cost[card][color] - (1 if color == dropped else 0)
-        if g.supply[seat][color] < need:
-            return False
-    return True
+    return covers(with_one_more(purse_of(g, seat), dropped), g.t.price[card])
 
 
 def pay_cost(g: Table, seat: int, card: int, dropped: int) -> None:
@@ -34,11 +56,7 @@ def pay_cost(g: Table, seat: int, card: int, dropped: int) -> None:
 
 
 def has_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> bool:
-    for color in range(COLOR_COUNT):
-        need = g.t.quarter_cost[quarter][color] - (1 if color == dropped else 0)
-        if g.supply[seat][color] < need:
-            return False
-    return True
+    return covers(with_one_more(purse_of(g, seat), dropped), g.t.quarter_price[quarter])
 
 
 def pay_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> None:
@@ -46,6 +64,9 @@ def pay_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> None:
         need = g.t.quarter_cost[quarter][color] - (1 if color == dropped else 0)
         if need > 0:
             pay_cube(g, seat, color, need, BY_PAYMENT)
+
+
+# ---- prices of any colors ----
 
 
 def open_payment(g: Table, seat: int, price: int, pay_for: int, argument: int) -> None:

@@ -21,8 +21,8 @@ from carrack.games.macao.names import (
     TAKE_QUARTER,
 )
 from carrack.games.macao.rules.activation import has_discount, is_unused
-from carrack.games.macao.rules.payment import has_quarter_cost, pay_quarter_cost
-from carrack.games.macao.state import Table, has, supply_size
+from carrack.games.macao.rules.payment import covers, has_quarter_cost, pay_quarter_cost, purse_of
+from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_gold, pay_gold
 from carrack.kernel.state import note, offer
 
@@ -35,24 +35,35 @@ def quarter_limit(g: Table, seat: int) -> int:
 def offer_quarters(g: Table, seat: int) -> None:
     if g.quarters_taken[seat] >= quarter_limit(g, seat):
         return
-    if supply_size(g, seat) > 0 or has_discount(g, seat, SPECULATOR):
-        for quarter in range(g.t.quarter_count):
-            if g.owner[quarter] == NONE:
-                offer_quarter(g, seat, quarter)
+    if has_discount(g, seat, SPECULATOR):
+        offer_quarters_for_less(g, seat)
+    else:
+        offer_quarters_for_cubes(g, seat)
     if is_unused(g, seat, HERALD) and g.gold[seat] >= HERALD_PRICE:
         for quarter in range(g.t.quarter_count):
             if g.owner[quarter] == NONE:
                 offer(g, QUARTER_HERALD + quarter)
 
 
-def offer_quarter(g: Table, seat: int, quarter: int) -> None:
+def offer_quarters_for_cubes(g: Table, seat: int) -> None:
+    """The printed cubes. Most costs are not covered, so that is asked before who owns it."""
+    purse = purse_of(g, seat)
+    for quarter in range(g.t.quarter_count):
+        if covers(purse, g.t.quarter_price[quarter]) and g.owner[quarter] == NONE:
+            offer(g, TAKE_QUARTER + quarter * CHOICES + NO_COLOR)
+
+
+def offer_quarters_for_less(g: Table, seat: int) -> None:
     """The printed cubes, or one less with the speculator."""
-    if has_discount(g, seat, SPECULATOR):
-        for color in range(COLOR_COUNT):
-            if g.t.quarter_cost[quarter][color] > 0 and has_quarter_cost(g, seat, quarter, color):
-                offer(g, TAKE_QUARTER + quarter * CHOICES + color)
-    if has_quarter_cost(g, seat, quarter, NO_COLOR):
-        offer(g, TAKE_QUARTER + quarter * CHOICES + NO_COLOR)
+    for quarter in range(g.t.quarter_count):
+        if g.owner[quarter] == NONE:
+            for color in range(COLOR_COUNT):
+                if g.t.quarter_cost[quarter][color] > 0 and has_quarter_cost(
+                    g, seat, quarter, color
+                ):
+                    offer(g, TAKE_QUARTER + quarter * CHOICES + color)
+            if has_quarter_cost(g, seat, quarter, NO_COLOR):
+                offer(g, TAKE_QUARTER + quarter * CHOICES + NO_COLOR)
 
 
 def take_quarter_paid(g: Table, seat: int, quarter: int, dropped: int) -> None:

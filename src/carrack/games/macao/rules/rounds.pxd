@@ -6,13 +6,9 @@ from carrack.games.macao.rules.wall cimport set_wall_order
 from carrack.games.macao.state cimport Table
 from carrack.kernel.state cimport note
 
-cdef int ACTIONS, BY_PASS, BY_SETUP, CARDS, CHOOSE, COLOR_COUNT, CUBES_PLACED, EXPLORE
-cdef int LAST_ROUND, NONE, OVERFLOW, PASSED, PICK, PORTS, ROUND_BEGAN, SHIFT, START_CARDS
-cdef int START_CUBES, TYPE_COUNT
-
 cpdef void begin_game(Table g) noexcept nogil
-cdef bint next_seat(Table g) noexcept nogil
-cdef void begin_step(Table g, int step) noexcept nogil
+cdef bint next_seat(Table g) noexcept nogil  # inline
+cdef void begin_step(Table g, int step) noexcept nogil  # inline
 cpdef void take_start_card(Table g, int seat, int card) noexcept nogil
 cpdef void take_start_cubes(Table g, int seat, int first, int second) noexcept nogil
 cpdef void begin_round(Table g) noexcept nogil

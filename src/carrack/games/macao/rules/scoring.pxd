@@ -2,11 +2,8 @@ from carrack.games.macao.state cimport Table, active_count, dark_markers_of, has
 from carrack.games.macao.verbs cimport gain_prestige, lose_prestige, punish
 from carrack.kernel.state cimport note
 
-cdef int ABBOT, BARONESA_DOIS, BARONESA_TRES, BARONESA_UM, BUILDING, BY_CITY, BY_MARKERS
-cdef int BY_TABLEAU, COUNCILMAN, GAME_ENDED, GOVERNOR, MEETING_HALL, MIDWIFE, NONE, OFFICE
-cdef int ONCE_IF_THREE, OVER, PALACE, PERSON, PER_TYPE_IF_THREE, POINTS_BY_QUARTER
-cdef int POINTS_LOST_BY_MARKER, PREFECTURE, QUARTERS, RESIDENCE, SMITHY, STATUE, TYPE_COUNT
-cdef int VICE_GOVERNOR
+cdef int POINTS_BY_QUARTER
+cdef int POINTS_LOST_BY_MARKER
 
 cpdef void score_game(Table g) noexcept nogil
 cdef void punish_tableau(Table g, int seat) noexcept nogil

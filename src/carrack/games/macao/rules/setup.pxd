@@ -3,8 +3,6 @@ from carrack.games.macao.state cimport Table, index_cards
 from carrack.kernel.chance cimport roll
 from carrack.kernel.state cimport note
 
-cdef int BY_SETUP, CARDS, CARD_REVEALED, COLOR_COUNT, GIVEN_ORDER, GOOD_COUNT, IN_OFFER
-cdef int IN_PAIR, IN_STACK, JOKER, NONE, OFFICES, PORTS, RANDOM_ORDER, SEATS, SETUP, SLOTS
 cdef int START_GOLD
 
 cpdef void lay_out(Table g) noexcept nogil
@@ -17,6 +15,6 @@ cdef int random_light_quarter(Table g, int last) noexcept nogil
 cdef void swap_tiles(Table g, int quarter, int other) noexcept nogil
 cdef void lay_offices(Table g) noexcept nogil
 cdef void shuffle_stack(Table g) noexcept nogil
-cpdef int draw(Table g) noexcept nogil
-cpdef void reveal(Table g, int card, int cause) noexcept nogil
+cpdef int draw(Table g) noexcept nogil  # inline
+cpdef void reveal(Table g, int card, int cause) noexcept nogil  # inline
 cpdef void set_reverse_order(Table g) noexcept nogil
