@@ -1,7 +1,7 @@
 from carrack.games.macao.rules.activation cimport is_unused, reacts, reward
 from carrack.games.macao.rules.payment cimport open_payment
 from carrack.games.macao.rules.wall cimport advance_wall, can_step_on_wall, is_first_on_wall, is_last_on_wall
-from carrack.games.macao.state cimport Table, active_count, cargo_size, has, markers_of, offices_of, supply_size, tableau_count
+from carrack.games.macao.state cimport Table, active_count, cargo_size, has, held_colors, markers_of, offices_of, supply_size, tableau_count
 from carrack.games.macao.verbs cimport discard_card, gain_cube, gain_gold, gain_prestige, gain_steps, pay_cube, pay_gold
 from carrack.kernel.state cimport note, offer
 

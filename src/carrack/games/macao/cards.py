@@ -107,6 +107,7 @@ from carrack.games.macao.state import (
     active_count,
     cargo_size,
     has,
+    held_colors,
     markers_of,
     offices_of,
     supply_size,
@@ -240,10 +241,7 @@ def offer_held_colors(g: Table, seat: int, base: int) -> None:
 
 def offer_color_sets(g: Table, seat: int) -> None:
     """Every set of colors at hand, as bits."""
-    held = 0
-    for color in range(COLOR_COUNT):
-        if g.supply[seat][color] > 0:
-            held |= 1 << color
+    held = held_colors(g, seat)
     for colors in range(1, 1 << COLOR_COUNT):
         if colors & held == colors:
             offer(g, USE_CATHEDRAL + colors)

@@ -212,10 +212,13 @@ def offer_wall_moves(g: Table, seat: int) -> None:
     """One paid move a turn: 2d - 1 cubes for d spaces, never beyond the last one. [RULING 19]"""
     if g.wall_moved[seat]:
         return
-    cubes = supply_size(g, seat)
-    for distance in range(1, MAX_DISTANCE + 1):
-        if 2 * distance - 1 <= cubes and g.wall[seat] + distance <= g.t.wall_length:
-            offer(g, MOVE_WALL + distance - 1)
+    farthest = (supply_size(g, seat) + 1) // 2
+    if farthest > MAX_DISTANCE:
+        farthest = MAX_DISTANCE
+    if farthest > g.t.wall_length - g.wall[seat]:
+        farthest = g.t.wall_length - g.wall[seat]
+    for distance in range(1, farthest + 1):
+        offer(g, MOVE_WALL + distance - 1)
 
 
 # ---- what each action does ----

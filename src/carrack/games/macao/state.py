@@ -205,6 +205,15 @@ def office_types_of(g: Table, seat: int) -> int:
     return count
 
 
+def held_colors(g: Table, seat: int) -> int:
+    """The colors of which the supply holds a cube, as bits."""
+    held = 0
+    for color in range(COLOR_COUNT):
+        if g.supply[seat][color] > 0:
+            held |= 1 << color
+    return held
+
+
 def supply_size(g: Table, seat: int) -> int:
     size = 0
     for color in range(COLOR_COUNT):

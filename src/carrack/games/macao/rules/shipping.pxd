@@ -1,4 +1,4 @@
-from carrack.games.macao.state cimport Table, has, tiles_in_port
+from carrack.games.macao.state cimport Table, has, held_colors, tiles_in_port
 from carrack.games.macao.verbs cimport gain_gold, gain_prestige, pay_cube
 from carrack.kernel.state cimport note, offer
 

@@ -25,7 +25,7 @@ from carrack.games.macao.names import (
     SPICE_WAREHOUSE,
     TEA_WAREHOUSE,
 )
-from carrack.games.macao.state import Table, has, tiles_in_port
+from carrack.games.macao.state import Table, has, held_colors, tiles_in_port
 from carrack.games.macao.verbs import gain_gold, gain_prestige, pay_cube
 from carrack.kernel.state import note, offer
 
@@ -33,10 +33,11 @@ from carrack.kernel.state import note, offer
 def offer_ship_moves(g: Table, seat: int) -> None:
     """One step to a neighboring place, for a cube of any color or a free step. [RULING 24]"""
     here = g.ship[seat]
+    held = held_colors(g, seat)
     for i in range(g.t.degree[here]):
         there = g.t.sea[here][i]
         for color in range(COLOR_COUNT):
-            if g.supply[seat][color] > 0:
+            if (held >> color) & 1:
                 offer(g, MOVE_SHIP + there * CHOICES + color)
         if g.free_steps[seat] > 0:
             offer(g, MOVE_SHIP + there * CHOICES + NO_COLOR)
