@@ -42,10 +42,10 @@ def prepare(source: Path, copies: Path) -> None:
             continue
         module = sheet.with_suffix(".py")
         numbers = numbers_for(source, sheet)
-        bodies = inline_bodies(sheet.read_text(), module.read_text())
+        bodies = inline_bodies(read_sheet(sheet), module.read_text())
         write(copies / sheet.relative_to(source), spelled_out(source, sheet, numbers) + bodies)
-        gone = set(numbers) | called(sheet.read_text())
-        rest = calling_twins(without(module.read_text(), gone), sheet.read_text())
+        gone = set(numbers) | called(read_sheet(sheet))
+        rest = calling_twins(without(module.read_text(), gone), read_sheet(sheet))
         write(copies / module.relative_to(source), rest)
 
 
@@ -53,6 +53,15 @@ def write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
+
+
+def read_sheet(path: Path) -> str:
+    """What is imported in brackets over several lines stands in one."""
+    return re.sub(
+        r"cimport \(([^)]*)\)",
+        lambda names: "cimport " + " ".join(names[1].split()).strip(","),
+        path.read_text(),
+    )
 
 
 # ---- constants ----
@@ -82,7 +91,7 @@ def numbers_for(source: Path, sheet: Path) -> dict[str, tuple[str, str]]:
     value as C writes them. What the sheet says of a type counts.
     """
     module = sheet.with_suffix(".py")
-    types = declared_types(sheet.read_text())
+    types = declared_types(read_sheet(sheet))
     known = constants_of(source, module)
     names = {name for name in imported(module) if name.isupper()} | set(types)
     values = {name: known[name] for name in sorted(names) if type(known.get(name)) in (int, float)}
@@ -110,7 +119,7 @@ def in_c(kind: str | None, value: Any) -> tuple[str, str]:
 def spelled_out(source: Path, sheet: Path, numbers: dict[str, tuple[str, str]]) -> str:
     """The sheet with numbers for constants, and inline twins instead of calls."""
     lines = outside_variables(numbers)
-    for line in sheet.read_text().splitlines():
+    for line in read_sheet(sheet).splitlines():
         if found := CONSTANTS.match(line):
             rest = [name for name in found[2].split(", ") if name not in numbers]
             lines += [f"cdef {found[1]} {name}" for name in rest]
@@ -137,7 +146,7 @@ def outside_variables(numbers: dict[str, tuple[str, str]]) -> list[str]:
 def inline_in(source: Path, module: str) -> frozenset[str]:
     """The functions that a sheet calls inline."""
     sheet = source.joinpath(*module.split(".")).with_suffix(".pxd")
-    lines = sheet.read_text().splitlines() if sheet.exists() else []
+    lines = read_sheet(sheet).splitlines() if sheet.exists() else []
     return frozenset(found[3] for line in lines if (found := INLINE.match(line)))
 
 

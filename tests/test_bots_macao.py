@@ -9,6 +9,8 @@ import pytest
 
 import carrack
 from carrack import bots
+from carrack.bots.levels import effort_of
+from carrack.bots.search import judge_for
 from carrack.games.macao.options import OPTIONS
 from carrack.kernel.options import Choice
 
@@ -42,6 +44,20 @@ def test_four_greedy_earn_their_prestige() -> None:
 def test_greedy_plays_the_same_game_twice() -> None:
     first, second = (play(["greedy", "greedy"], seed=3) for _ in range(2))
     assert first.fingerprint() == second.fingerprint()
+
+
+def test_the_governor_judges_with_what_it_has_learned_from_its_own_search() -> None:
+    # Given the judges of a captain and of a governor
+    state = MACAO.new(seats=3, seed=2)
+    levels = [effort_of(level, "macao") for level in ("captain", "governor")]
+    judges: list[Any] = [judge_for(MACAO, effort.weights) for effort in levels]
+    # When both look at a table
+    for judge in judges:
+        judge.attach(state)
+    found = [[judge.worth(state, seat) for seat in range(3)] for judge in judges]
+    # Then they expect something different, and neither anything absurd
+    assert found[0] != found[1]
+    assert all(20 < worth < 120 for worths in found for worth in worths)
 
 
 def other_values() -> list[dict[str, Any]]:

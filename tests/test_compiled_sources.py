@@ -56,7 +56,7 @@ def small(tmp_path: Path) -> Path:
             "def can_take(g, cubes):\n    return not full(cubes, 0) and room(cubes, 0) > HALF\n"
         ),
         "table.pxd": (
-            "from carrack.purse cimport full, room\n\ncdef double HALF\n\n"
+            "from carrack.purse cimport (\n    full,\n    room,\n)\n\ncdef double HALF\n\n"
             "cpdef bint can_take(object g, int cubes)\n"
         ),
     }

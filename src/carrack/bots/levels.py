@@ -25,7 +25,14 @@ MACAO: dict[str, Effort] = {
     "merchant": Effort(100, horizon=0, exploration=0.3, ambition=0.5),
     "captain": Effort(100, horizon=4, exploration=0.1, heat=1.5, ambition=0.5, steady=True),
     "governor": Effort(
-        1000, trees=2, horizon=4, exploration=0.2, heat=1.5, ambition=0.5, steady=True
+        2000,
+        trees=2,
+        horizon=4,
+        exploration=0.2,
+        heat=1.5,
+        ambition=0.5,
+        steady=True,
+        weights="macao_searched.net",
     ),
 }
 MACAU_CARDS: dict[str, Effort] = {

@@ -55,7 +55,7 @@ cdef void lay_cubes(Look look, Table g, int seat) noexcept nogil
 cdef void add_die(Look look, int color, int target, int count) noexcept nogil
 @cython.locals(card="int", kind="int", office="int", i="int")
 cdef void count_cards(Look look, Table g, int seat) noexcept nogil
-cpdef bint is_ours(Table g, int seat, int card) noexcept nogil
+cpdef bint is_ours(Table g, int seat, int card) noexcept nogil  # inline
 @cython.locals(city="int", quarter="int")
 cpdef double city_worth(Look look, Table g, int seat) noexcept nogil
 @cython.locals(seen="int", group="int", size="int", quarter="int")

@@ -55,6 +55,7 @@ from carrack.bots.look_macao import (
 from carrack.games.macao.names import (
     ABBOT,
     ARCHIVE,
+    BITS,
     BUILDING,
     COLOR_COUNT,
     COOPERAGE,
@@ -73,6 +74,7 @@ from carrack.games.macao.names import (
     STATUE,
     TABLEAU_SPACES,
 )
+from carrack.games.macao.rules.payment import covers
 from carrack.games.macao.state import Table, has, is_ahead, tiles_in_port
 
 # ---- the whole ----
@@ -285,9 +287,10 @@ def take_quarter(look: Look, g: Table, seat: int, turn: int) -> float:
             return 0.0
     best = NONE
     best_gain = 0.0
+    purse = purse_in(look, turn)
     for quarter in range(g.t.quarter_count):
         gain = look.quarter_net[quarter]
-        if gain > best_gain and can_pay(look, g, seat, turn, quarter):
+        if gain > best_gain and can_pay(look, g, seat, turn, quarter, purse):
             best = quarter
             best_gain = gain
     if best == NONE:
@@ -300,16 +303,25 @@ def take_quarter(look: Look, g: Table, seat: int, turn: int) -> float:
     return look.quarter_gain[best]
 
 
-def can_pay(look: Look, g: Table, seat: int, turn: int, quarter: int) -> bool:
+def purse_in(look: Look, turn: int) -> int:
+    """The cubes of a turn as one number, as in `rules/payment.py`."""
+    purse = 0
+    for color in range(COLOR_COUNT):
+        cubes = look.cubes[turn][color]
+        purse |= cubes << (BITS * color)
+    return purse
+
+
+def can_pay(look: Look, g: Table, seat: int, turn: int, quarter: int, purse: int) -> bool:
+    if covers(purse, g.t.quarter_price[quarter]):
+        return True
+    if not has(g, seat, SPECULATOR) or (turn == 0 and g.used[SPECULATOR] > 0):
+        return False
     missing = 0
     for color in range(COLOR_COUNT):
         if g.t.quarter_cost[quarter][color] > look.cubes[turn][color]:
             missing += g.t.quarter_cost[quarter][color] - look.cubes[turn][color]
-            if missing > 1:
-                return False
-    if missing == 1 and has(g, seat, SPECULATOR):
-        return turn > 0 or g.used[SPECULATOR] == 0
-    return missing == 0
+    return missing == 1
 
 
 def use_offices(look: Look, g: Table, seat: int, turn: int) -> float:

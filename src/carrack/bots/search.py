@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from threading import Thread
 from time import perf_counter
@@ -21,6 +22,7 @@ from carrack.kernel.game import Game
 from carrack.kernel.state import State
 
 View = Mapping[str, Any]
+HERE = Path(__file__).parent
 CHUNK = 16  # simulations between two looks at the clock
 MANY = 10**6  # where only the clock counts
 
@@ -46,6 +48,7 @@ class Effort:
     paranoid: bool = False
     steady: bool = False  # playouts do what tempts most, without chance
     random: bool = False  # playouts at random, to the end
+    weights: str | None = None  # what the judge has learned: a file beside it; its own if none
     milliseconds: int | None = None  # think for so long instead
 
 
@@ -59,11 +62,12 @@ class Tried:
     points: float  # expected at the end
 
 
-def judge_for(game: Game) -> Judge:
+def judge_for(game: Game, weights: str | None = None) -> Judge:
     """The judge of a title; for an unknown one, a judge that knows nothing."""
     if game.id not in JUDGES:
         return Judge(game)
-    judge: Judge = import_module(JUDGES[game.id]).TitleJudge(game)
+    kind: Any = import_module(JUDGES[game.id]).TitleJudge
+    judge: Judge = kind(game, (HERE / weights).read_bytes()) if weights else kind(game)
     return judge
 
 
@@ -128,7 +132,7 @@ class Search:
         self.trees = [self.new_tree(judge, view) for judge in self.judges]
 
     def new_judge(self, game: Game) -> Judge:
-        judge = judge_for(game)
+        judge = judge_for(game, self.effort.weights)
         if self.effort.heat is not None:
             judge.heat = self.effort.heat
         return judge
