@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,8 +10,9 @@ import pytest
 
 import carrack
 from carrack import bots
+from carrack.bots.judge_macao import TitleJudge
 from carrack.bots.levels import effort_of
-from carrack.bots.search import judge_for
+from carrack.bots.search import Search, judge_for
 from carrack.games.macao.options import OPTIONS
 from carrack.kernel.options import Choice
 
@@ -58,6 +60,19 @@ def test_the_governor_judges_with_what_it_has_learned_from_its_own_search() -> N
     # Then they expect something different, and neither anything absurd
     assert found[0] != found[1]
     assert all(20 < worth < 120 for worths in found for worth in worths)
+
+
+@pytest.mark.parametrize(("seats", "learned"), [(2, False), (3, False), (4, True)])
+def test_it_does_so_only_at_tables_of_four_where_it_learned(seats: int, learned: bool) -> None:
+    # Given a governor's search that has seen a table
+    state = MACAO.new(seats=seats, seed=2)
+    search = Search(replace(effort_of("governor", "macao"), simulations=2), seed=1)
+    search.think(MACAO, state.view(state.to_move))
+    # Then its judge expects what a common judge expects, except at a table of four
+    judge, common = search.judges[0], judge_for(MACAO)
+    assert isinstance(judge, TitleJudge)
+    assert isinstance(common, TitleJudge)
+    assert (judge.worth(state, 0) != common.worth(state, 0)) == learned
 
 
 def other_values() -> list[dict[str, Any]]:

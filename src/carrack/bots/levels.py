@@ -33,6 +33,7 @@ MACAO: dict[str, Effort] = {
         ambition=0.5,
         steady=True,
         weights="macao_searched.net",
+        learned_at=4,
     ),
 }
 MACAU_CARDS: dict[str, Effort] = {

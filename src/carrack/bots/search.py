@@ -48,7 +48,8 @@ class Effort:
     paranoid: bool = False
     steady: bool = False  # playouts do what tempts most, without chance
     random: bool = False  # playouts at random, to the end
-    weights: str | None = None  # what the judge has learned: a file beside it; its own if none
+    weights: str | None = None  # what the judge has learned besides, a file …
+    learned_at: int = 0  # … and at tables of how many seats; elsewhere it judges as usual
     milliseconds: int | None = None  # think for so long instead
 
 
@@ -78,6 +79,7 @@ class Search:
         self.effort = effort
         self.random = Random(seed)
         self.game: Game | None = None
+        self.seats = 0
         self.judges: list[Judge] = []
         self.trees: list[Tree] = []
         self.expected: tuple[View, int] | None = None  # what is seen after this action
@@ -121,8 +123,9 @@ class Search:
 
     def begin(self, game: Game, view: View) -> None:
         """New trees, or those of the choice before if everything came as expected."""
-        if game is not self.game:
-            self.game = game
+        seats = len(view.get("seats", ()))
+        if game is not self.game or seats != self.seats:
+            self.game, self.seats = game, seats
             self.judges = [self.new_judge(game) for _ in range(self.effort.trees)]
             self.trees = []
         if self.expected is not None and self.trees and self.expected[0] == view:
@@ -132,7 +135,8 @@ class Search:
         self.trees = [self.new_tree(judge, view) for judge in self.judges]
 
     def new_judge(self, game: Game) -> Judge:
-        judge = judge_for(game, self.effort.weights)
+        learned = self.effort.weights if self.effort.learned_at == self.seats else None
+        judge = judge_for(game, learned)
         if self.effort.heat is not None:
             judge.heat = self.effort.heat
         return judge
