@@ -37,22 +37,30 @@ def prepare(source: Path, copies: Path) -> None:
     for sheet in source.rglob("*.pxd"):
         own = sheet.with_suffix(".pyx")
         if own.exists():  # written for Cython as it stands
-            write(copies / own.relative_to(source), own.read_text())
-            write(copies / sheet.relative_to(source), sheet.read_text())
-            continue
-        module = sheet.with_suffix(".py")
-        numbers = numbers_for(source, sheet)
-        bodies = inline_bodies(read_sheet(sheet), module.read_text())
-        write(copies / sheet.relative_to(source), spelled_out(source, sheet, numbers) + bodies)
-        gone = set(numbers) | called(read_sheet(sheet))
-        rest = calling_twins(without(module.read_text(), gone), read_sheet(sheet))
-        write(copies / module.relative_to(source), rest)
+            write(copies / own.relative_to(source), read(own))
+            write(copies / sheet.relative_to(source), read(sheet))
+        else:
+            prepare_module(source, copies, sheet)
+
+
+def prepare_module(source: Path, copies: Path, sheet: Path) -> None:
+    """One module and its sheet."""
+    module, types = sheet.with_suffix(".py"), read_sheet(sheet)
+    numbers = numbers_for(source, sheet)
+    bodies = inline_bodies(types, read(module))
+    write(copies / sheet.relative_to(source), spelled_out(source, types, numbers) + bodies)
+    rest = without(read(module), set(numbers) | called(types))
+    write(copies / module.relative_to(source), calling_twins(rest, types))
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
+    if not path.exists() or read(path) != text:
+        path.write_text(text, encoding="utf-8")
 
 
 def read_sheet(path: Path) -> str:
@@ -60,7 +68,7 @@ def read_sheet(path: Path) -> str:
     return re.sub(
         r"cimport \(([^)]*)\)",
         lambda names: "cimport " + " ".join(names[1].split()).strip(","),
-        path.read_text(),
+        read(path),
     )
 
 
@@ -71,7 +79,7 @@ def read_sheet(path: Path) -> str:
 def constants_of(source: Path, module: Path) -> dict[str, object]:
     """What a module assigns at its top, or imports from one that does, as far as it is plain."""
     known: dict[str, object] = {}
-    for node in ast.parse(module.read_text()).body:
+    for node in ast.parse(read(module)).body:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("carrack."):
             other = source.joinpath(*str(node.module).split(".")).with_suffix(".py")
             if other.exists() and not other.with_suffix(".pyx").exists():
@@ -99,9 +107,7 @@ def numbers_for(source: Path, sheet: Path) -> dict[str, tuple[str, str]]:
 
 
 def imported(module: Path) -> set[str]:
-    found = [
-        node for node in ast.parse(module.read_text()).body if isinstance(node, ast.ImportFrom)
-    ]
+    found = [node for node in ast.parse(read(module)).body if isinstance(node, ast.ImportFrom)]
     return {alias.name for node in found for alias in node.names}
 
 
@@ -116,10 +122,10 @@ def in_c(kind: str | None, value: Any) -> tuple[str, str]:
     return kind, f"{value}ULL" if kind == LARGE else f"({value!r})"
 
 
-def spelled_out(source: Path, sheet: Path, numbers: dict[str, tuple[str, str]]) -> str:
+def spelled_out(source: Path, sheet: str, numbers: dict[str, tuple[str, str]]) -> str:
     """The sheet with numbers for constants, and inline twins instead of calls."""
     lines = outside_variables(numbers)
-    for line in read_sheet(sheet).splitlines():
+    for line in sheet.splitlines():
         if found := CONSTANTS.match(line):
             rest = [name for name in found[2].split(", ") if name not in numbers]
             lines += [f"cdef {found[1]} {name}" for name in rest]
@@ -202,8 +208,8 @@ def without(module: str, names: set[str]) -> str:
         else:
             continue
         if changed:
-            lines[node.lineno - 1 : node.end_lineno] = [""] * (node_end(node) - node.lineno + 1)
-            lines[node.lineno - 1] = instead
+            end = node.end_lineno or node.lineno
+            lines[node.lineno - 1 : end] = [instead] + [""] * (end - node.lineno)
     return "\n".join(lines) + "\n"
 
 
@@ -214,7 +220,3 @@ def assigned(node: ast.Assign) -> set[str]:
         for part in ast.walk(target)
         if isinstance(part, ast.Name)
     }
-
-
-def node_end(node: ast.stmt) -> int:
-    return node.end_lineno or node.lineno
