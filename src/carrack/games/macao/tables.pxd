@@ -10,6 +10,7 @@ cdef class Tables:
     cdef signed char[30] dark
     cdef signed char[30] neighbor_count
     cdef signed char[30][12] neighbors
+    cdef int[30] near
     cdef signed char[40] degree
     cdef signed char[40][8] sea
     cdef signed char[40] port_at

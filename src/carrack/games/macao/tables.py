@@ -43,6 +43,7 @@ ARRAYS = {
     "dark": (QUARTERS,),
     "neighbor_count": (QUARTERS,),
     "neighbors": (QUARTERS, MAX_NEIGHBORS),
+    "near": (QUARTERS,),
     "degree": (MAX_NODES,),
     "sea": (MAX_NODES, MAX_DEGREE),
     "port_at": (MAX_NODES,),
@@ -65,6 +66,7 @@ class Tables:
     dark: list[int]
     neighbor_count: list[int]
     neighbors: list[list[int]]
+    near: list[int]  # the neighbors as bits
     degree: list[int]
     sea: list[list[int]]  # neighboring nodes, in ascending order
     port_at: list[int]  # the port of a node, or NONE
@@ -129,6 +131,7 @@ class Tables:
             self.neighbor_count[number] = len(quarter["neighbours"])
             for i, other in enumerate(sorted(numbers[name] for name in quarter["neighbours"])):
                 self.neighbors[number][i] = other
+                self.near[number] |= 1 << other
         self.wall_length = data.board["wall"]["length"]
         self.copies = data.board["tiles"]["copies_of_each_good"]
 

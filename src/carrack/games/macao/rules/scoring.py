@@ -24,7 +24,6 @@ from carrack.games.macao.names import (
     PER_TYPE_IF_THREE,
     PERSON,
     PREFECTURE,
-    QUARTERS,
     RESIDENCE,
     SMITHY,
     STATUE,
@@ -43,6 +42,7 @@ from carrack.games.macao.state import (
     tableau_count,
 )
 from carrack.games.macao.verbs import gain_prestige, lose_prestige, punish
+from carrack.kernel.memory import lowest
 from carrack.kernel.state import note
 
 POINTS_LOST_BY_MARKER = 3
@@ -165,38 +165,45 @@ def score_city(g: Table, seat: int) -> None:
 
 
 def largest_group(g: Table, seat: int) -> int:
-    """Grow each group from its first quarter; bits mark the quarters seen."""
-    seen = 0
+    """Grow each group from its first quarter; bits are the quarters not yet counted."""
     largest = 0
-    for quarter in range(g.t.quarter_count):
-        if g.owner[quarter] == seat and not (seen >> quarter) & 1:
-            group = group_from(g, seat, quarter)
-            seen |= group
-            size = bits_in(group)
-            if size > largest:
-                largest = size
+    left = quarters_of(g, seat)
+    while left != 0:
+        group = group_from(g, seat, lowest(left))
+        left &= ~group
+        size = bits_in(group)
+        if size > largest:
+            largest = size
     return largest
+
+
+def quarters_of(g: Table, seat: int) -> int:
+    """The quarters with a marker of this seat, as bits."""
+    quarters = 0
+    for quarter in range(g.t.quarter_count):
+        if g.owner[quarter] == seat:
+            quarters |= 1 << quarter
+    return quarters
 
 
 def group_from(g: Table, seat: int, quarter: int) -> int:
     """The quarters of this seat connected with that one, as bits."""
+    left = quarters_of(g, seat) & ~(1 << quarter)
     group = 1 << quarter
-    grown = 0
-    while grown != group:
-        grown = group
-        for member in range(g.t.quarter_count):
-            if (group >> member) & 1:
-                for i in range(g.t.neighbor_count[member]):
-                    other = g.t.neighbors[member][i]
-                    if g.owner[other] == seat:
-                        group |= 1 << other
+    fresh = group
+    while fresh != 0:
+        found = g.t.near[lowest(fresh)] & left
+        fresh = (fresh & (fresh - 1)) | found
+        group |= found
+        left &= ~found
     return group
 
 
 def bits_in(group: int) -> int:
     count = 0
-    for quarter in range(QUARTERS):
-        count += (group >> quarter) & 1
+    while group != 0:
+        group &= group - 1
+        count += 1
     return count
 
 
