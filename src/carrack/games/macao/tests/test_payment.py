@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
 from carrack.games.macao.names import COLORS
+from carrack.games.macao.rules.payment import covers, with_one_more
+from carrack.games.macao.tables import as_one_number
 from carrack.games.macao.tests.scenario import Action, MacaoTable, macao, move_wall, use
 
 
@@ -120,3 +123,26 @@ def test_the_shop_does_not_pay_with_the_cube_it_gives() -> None:
     table = macao().active("A", "shop").supply("A", green=1)
     # Then
     assert table.refuses("A", use("shop", color="red"))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_cost_is_covered_exactly_when_no_color_is_missing(seed: int) -> None:
+    luck = random.Random(seed)
+    for _ in range(200):
+        cubes = {color: luck.choice((0, 0, 1, 2, 5, 100)) for color in COLORS}
+        cost = {color: luck.choice((0, 0, 1, 2, 6)) for color in COLORS}
+        purse, price = as_one_number(cubes), as_one_number(cost)
+        assert covers(purse, price) == all(cubes[color] >= cost[color] for color in COLORS)
+        # and with one cube less to pay, of whichever color
+        for number, dropped in enumerate(COLORS):
+            less = {**cost, dropped: cost[dropped] - 1}
+            enough = all(cubes[color] >= less[color] for color in COLORS)
+            assert covers(with_one_more(purse, number), price) == enough
+
+
+@pytest.mark.parametrize("color", COLORS)
+def test_cubes_of_every_color_count_in_a_supply(color: str) -> None:
+    for held, ways in ((2, 0), (3, 1)):
+        table = macao().tableau("A", "bank").cost("bank", **{color: 3})
+        table.supply("A", **{color: held})
+        assert len(table.legal("A", type="activate")) == ways
