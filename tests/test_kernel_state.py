@@ -26,6 +26,7 @@ from carrack.kernel.state import (
     keep_undo,
     note,
     offer,
+    offer_each,
     open_decision,
     pass_on,
 )
@@ -70,6 +71,20 @@ class Chat(State):
 
     def place(self, seat: int) -> int:
         return 1
+
+
+class Crowd(Chat):
+    """So many actions that some find no room."""
+
+    def fill_legal(self, seat: int) -> int:
+        clear_moves(self)
+        offer_each(self, 20, 0b101101, 6)
+        for thing in range(505):
+            offer(self, thing)
+        offer_each(self, 40, 0b1111, 4)
+        offer_each(self, 50, 0b111, 3)
+        offer(self, 60)
+        return 512
 
 
 class Chats(Game):
@@ -160,6 +175,13 @@ def test_a_plain_python_title_is_noticed_and_served() -> None:
     assert twin.result() == {"kind": "places", "won": [0], "conditions": [], "places": [1]}
     restored = Chats().restore(json.loads(json.dumps(twin.dump())))
     assert restored.fingerprint() == twin.fingerprint()
+
+
+def test_actions_are_offered_by_their_bits_and_only_where_there_is_room_for_all() -> None:
+    legal = Crowd(Chats(), 1).legal(0)
+    assert legal[:4] == [20, 22, 23, 25]
+    assert legal[4:509] == list(range(505))
+    assert legal[509:] == [50, 51, 52]
 
 
 def test_the_fields_of_a_plain_title_are_part_of_its_fingerprint() -> None:

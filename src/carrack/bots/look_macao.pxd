@@ -1,6 +1,6 @@
 cimport cython
 
-from carrack.games.macao.rules.scoring cimport end_points, group_from, scores_at_end
+from carrack.games.macao.rules.scoring cimport end_points, group_from, quarters_of, scores_at_end
 from carrack.games.macao.state cimport Table, has, is_ahead, tiles_in_port
 
 cdef class Look:
@@ -56,10 +56,10 @@ cdef void add_die(Look look, int color, int target, int count) noexcept nogil
 @cython.locals(card="int", kind="int", office="int", i="int")
 cdef void count_cards(Look look, Table g, int seat) noexcept nogil
 cpdef bint is_ours(Table g, int seat, int card) noexcept nogil  # inline
-@cython.locals(city="int", quarter="int")
+@cython.locals(city="int")
 cpdef double city_worth(Look look, Table g, int seat) noexcept nogil
 @cython.locals(seen="int", group="int", size="int", quarter="int")
-cdef void count_city(Look look, Table g, int seat, int city) noexcept nogil
+cdef void count_city(Look look, Table g, int city) noexcept nogil
 @cython.locals(size="int", quarter="int")
 cdef int size_group(Look look, int quarters, int group) noexcept nogil
 @cython.locals(behind="int", other="int")

@@ -107,7 +107,7 @@ from carrack.games.macao.names import (
     TYPE_COUNT,
     UNIVERSITY,
 )
-from carrack.games.macao.rules.scoring import end_points, group_from, scores_at_end
+from carrack.games.macao.rules.scoring import end_points, group_from, quarters_of, scores_at_end
 from carrack.games.macao.state import Table, has, is_ahead, tiles_in_port
 from carrack.kernel.game import Game
 from carrack.kernel.memory import COMPILED
@@ -350,16 +350,13 @@ def is_ours(g: Table, seat: int, card: int) -> bool:
 
 def city_worth(look: Look, g: Table, seat: int) -> float:
     """The largest group counts; smaller ones may grow together with it."""
-    city = 0
-    for quarter in range(g.t.quarter_count):
-        if g.owner[quarter] == seat:
-            city |= 1 << quarter
+    city = quarters_of(g, seat)
     if city != look.city:
-        count_city(look, g, seat, city)
+        count_city(look, g, city)
     return look.w[W_APART] * (look.markers - look.largest) if look.later > 0 else 0.0
 
 
-def count_city(look: Look, g: Table, seat: int, city: int) -> None:
+def count_city(look: Look, g: Table, city: int) -> None:
     look.city = city
     look.markers = 0
     look.darks = 0
@@ -372,7 +369,7 @@ def count_city(look: Look, g: Table, seat: int, city: int) -> None:
             look.markers += 1
             look.darks += g.t.dark[quarter]
             if not (seen >> quarter) & 1:
-                group = group_from(g, seat, quarter)
+                group = group_from(g, quarter, city)
                 seen |= group
                 size = size_group(look, g.t.quarter_count, group)
                 if size > look.largest:

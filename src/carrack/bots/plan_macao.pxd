@@ -25,7 +25,6 @@ cdef int count_cubes(Look look, int turn) noexcept nogil  # inline
 cdef void sort_tableau(Look look, Table g, int seat) noexcept nogil
 @cython.locals(card="int", hope="double", total="int", discount="int", certain="double", missing="int", worth="double", chance="double", color="int", turn="int")
 cdef double activation_worth(Look look, Table g, int seat, int at) noexcept nogil
-cdef int discount_for(int kind) noexcept nogil  # inline
 @cython.locals(result="double")
 cdef double power(double base, int times) noexcept nogil  # inline
 @cython.locals(gain="double", quarter="int", color="int")

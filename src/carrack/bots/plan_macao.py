@@ -54,18 +54,13 @@ from carrack.bots.look_macao import (
 )
 from carrack.games.macao.names import (
     ABBOT,
-    ARCHIVE,
     BITS,
-    BUILDING,
     COLOR_COUNT,
     COOPERAGE,
-    CRANE,
-    HEALER,
     JOKER,
     LIGHTHOUSE,
     NIGHT_WATCHMAN,
     NONE,
-    OFFICE,
     OFFICES,
     PORTS,
     SLOTS,
@@ -165,7 +160,7 @@ def activation_worth(look: Look, g: Table, seat: int, at: int) -> float:
     total = 0
     for color in range(COLOR_COUNT):
         total += g.t.cost[card][color]
-    discount = discount_for(g.t.kind[card])
+    discount = g.t.discount[card]
     certain = 1.0
     for turn in range(look.horizon):
         missing = 0
@@ -193,12 +188,6 @@ def activation_worth(look: Look, g: Table, seat: int, at: int) -> float:
         if worth > hope:
             hope = worth
     return hope
-
-
-def discount_for(kind: int) -> int:
-    if kind == OFFICE:
-        return ARCHIVE
-    return CRANE if kind == BUILDING else HEALER
 
 
 def power(base: float, times: int) -> float:

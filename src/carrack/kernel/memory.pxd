@@ -2,7 +2,7 @@ cpdef void clear_block(object g, Py_ssize_t start, Py_ssize_t size) noexcept nog
 cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t size) noexcept nogil
 cpdef int small(object value)
 cpdef int lowest(unsigned long long bits) noexcept nogil
-cdef int next_of(signed char *numbers, int value, int first, int end) noexcept nogil
+cdef int places_of(signed char *numbers, int value, int count, short *places) noexcept nogil
 cpdef double square_root(double value) noexcept nogil
 cpdef double exponential(double value) noexcept nogil
 cpdef size_t reserve(size_t count, size_t size) except 0

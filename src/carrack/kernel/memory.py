@@ -66,12 +66,16 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def next_of(numbers: list[int], value: int, first: int, end: int) -> int:
-    """Where a number stands next, from `first` on; `end` if nowhere."""
-    try:
-        return numbers.index(value, first, end)
-    except ValueError:
-        return end
+def places_of(numbers: list[int], value: int, count: int, places: list[int]) -> int:
+    """Write down where among `count` numbers this one stands, in ascending order; how often."""
+    found, place = 0, -1
+    while True:
+        try:
+            place = numbers.index(value, place + 1, count)
+        except ValueError:
+            return found
+        places[found] = place
+        found += 1
 
 
 def reserve(count: int, size: int) -> Any:

@@ -9,7 +9,7 @@ from cpython.long cimport PyLong_AsLongAndOverflow
 from libc.limits cimport INT_MAX
 from libc.math cimport exp, sqrt
 from libc.stdlib cimport calloc, free
-from libc.string cimport memchr, memcpy, memset
+from libc.string cimport memcpy, memset
 
 from carrack.kernel.layout import add_fields, write_fields
 
@@ -88,10 +88,56 @@ cpdef int lowest(unsigned long long bits) noexcept nogil:
     return PLACES[((bits & (~bits + 1)) * <unsigned long long> 0x03F79D71B4CB0A89) >> 58]
 
 
-cdef int next_of(signed char *numbers, int value, int first, int end) noexcept nogil:
-    """Where a number stands next, from `first` on; `end` if nowhere."""
-    cdef signed char *found = <signed char *> memchr(numbers + first, value, end - first)
-    return <int> (found - numbers) if found != NULL else end
+cdef int places_of(signed char *numbers, int value, int count, short *places) noexcept nogil:
+    """Write down where among `count` numbers this one stands, in ascending order; how often."""
+    cdef int found = 0
+    cdef int first
+    cdef unsigned long long equal
+    for first in range(0, count, 64):
+        equal = equal_to(numbers + first, value, min(64, count - first))
+        while equal != 0:
+            places[found] = first + lowest(equal)
+            found += 1
+            equal &= equal - 1
+    return found
+
+
+cdef inline unsigned long long equal_to(signed char *numbers, int value, int count) noexcept nogil:
+    """A bit for each of up to 64 numbers, set where it is this one.
+
+    Eight are compared at a time: a byte that is zero is the only one that stays without its highest
+    bit, and a multiplication brings those eight bits together. No branch depends on the numbers.
+    """
+    cdef unsigned long long low = <unsigned long long> 0x7F7F7F7F7F7F7F7F
+    cdef unsigned long long all_value = (value & 0xFF) * <unsigned long long> 0x0101010101010101
+    cdef unsigned long long eight
+    cdef unsigned long long equal = 0
+    cdef unsigned long long one = 1
+    cdef int whole = count // 8
+    cdef int i
+    for i in range(whole):
+        eight = eight_from(numbers + 8 * i) ^ all_value
+        eight = ~(((eight & low) + low) | eight | low)
+        equal |= ((eight * <unsigned long long> 0x0002040810204081) >> 56) << (8 * i)
+    for i in range(8 * whole, count):
+        if numbers[i] == value:
+            equal |= one << i
+    return equal
+
+
+cdef inline unsigned long long eight_from(signed char *numbers) noexcept nogil:
+    """Eight numbers as one, the first one lowest on every machine; so spelled, it is one load."""
+    cdef unsigned char *n = <unsigned char *> numbers
+    return (
+        n[0]
+        | <unsigned long long> n[1] << 8
+        | <unsigned long long> n[2] << 16
+        | <unsigned long long> n[3] << 24
+        | <unsigned long long> n[4] << 32
+        | <unsigned long long> n[5] << 40
+        | <unsigned long long> n[6] << 48
+        | <unsigned long long> n[7] << 56
+    )
 
 
 cpdef int small(object value):

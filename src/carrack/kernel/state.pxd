@@ -55,6 +55,7 @@ cdef class State:
 
 cpdef void clear_moves(State g) noexcept nogil  # inline
 cpdef void offer(State g, int action) noexcept nogil  # inline
+cpdef void offer_each(State g, int first, int chosen, int count) noexcept nogil  # inline
 cpdef void note(State g, int kind, int seat, int a, int b, int c, int cause) noexcept nogil  # inline
 cpdef void open_decision(State g) noexcept nogil  # inline
 cpdef void keep_undo(State g, int seat) noexcept nogil  # inline

@@ -544,6 +544,20 @@ def offer(g: State, action: int) -> None:
         g.move_count += 1
 
 
+def offer_each(g: State, first: int, chosen: int, count: int) -> None:
+    """Offer those of `count` actions, from `first` on, whose bits are set in `chosen`; none where
+    there is no room for all.
+
+    All are written, and the next one takes the place of one without a bit: which bits are set is
+    hard to foretell for a processor, and a wrong guess costs more than writing.
+    """
+    if g.move_count + count > MAX_MOVES:
+        return
+    for i in range(count):
+        g.moves[g.move_count] = first + i
+        g.move_count += (chosen >> i) & 1
+
+
 def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> None:
     """Note an event with its cause, unless this is a search."""
     if not g.noting or g.notes is None:

@@ -1,3 +1,5 @@
+cimport cython
+
 from carrack.games.macao.tables cimport Tables
 from carrack.kernel.state cimport State
 
@@ -66,6 +68,7 @@ cpdef void index_cards(Table g) noexcept nogil
 cpdef int active_count(Table g, int seat, int kind) noexcept nogil
 cpdef int offices_of(Table g, int seat, int office) noexcept nogil
 cpdef int office_types_of(Table g, int seat) noexcept nogil
+@cython.locals(held="int", color="int")
 cpdef int held_colors(Table g, int seat) noexcept nogil  # inline
 cpdef int supply_size(Table g, int seat) noexcept nogil  # inline
 cpdef int markers_of(Table g, int seat) noexcept nogil

@@ -209,8 +209,7 @@ def held_colors(g: Table, seat: int) -> int:
     """The colors of which the supply holds a cube, as bits."""
     held = 0
     for color in range(COLOR_COUNT):
-        if g.supply[seat][color] > 0:
-            held |= 1 << color
+        held |= (g.supply[seat][color] > 0) << color
     return held
 
 

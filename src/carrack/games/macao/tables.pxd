@@ -6,6 +6,7 @@ cdef class Tables:
     cdef signed char[120] tribute_prestige
     cdef signed char[120] kind
     cdef signed char[120] office
+    cdef signed char[120] discount
     cdef signed char[30][6] quarter_cost
     cdef signed char[30] dark
     cdef signed char[30] neighbor_count

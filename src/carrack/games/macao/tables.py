@@ -10,12 +10,15 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.macao.names import (
+    ARCHIVE,
     BITS,
     CARD_NUMBERS,
     CARDS,
     COLOR_COUNT,
     COLORS,
+    CRANE,
     GOODS,
+    HEALER,
     KINDS,
     MAX_DEGREE,
     MAX_NEIGHBORS,
@@ -31,6 +34,8 @@ from carrack.kernel import memory
 from carrack.kernel.layout import zeros
 from carrack.kernel.options import Choice
 
+DISCOUNTS = {"office": ARCHIVE, "building": CRANE, "person": HEALER}  # so no two ever stack
+
 ARRAYS = {
     "price": (CARDS,),
     "quarter_price": (QUARTERS,),
@@ -39,6 +44,7 @@ ARRAYS = {
     "tribute_prestige": (CARDS,),
     "kind": (CARDS,),
     "office": (CARDS,),
+    "discount": (CARDS,),
     "quarter_cost": (QUARTERS, COLOR_COUNT),
     "dark": (QUARTERS,),
     "neighbor_count": (QUARTERS,),
@@ -62,6 +68,7 @@ class Tables:
     tribute_prestige: list[int]
     kind: list[int]
     office: list[int]  # the office type, or NONE
+    discount: list[int]  # the card that makes this one a cube cheaper
     quarter_cost: list[list[int]]
     dark: list[int]
     neighbor_count: list[int]
@@ -117,6 +124,7 @@ class Tables:
             self.tribute_prestige[number] = card["tribute"][1]
             self.kind[number] = KINDS.index(card["kind"])
             self.office[number] = OFFICE_TYPES.index(card["office"]) if "office" in card else NONE
+            self.discount[number] = DISCOUNTS[card["kind"]]
 
     def take_city(self, data: Any) -> None:
         quarters = data.board["quarter"]

@@ -7,7 +7,6 @@ from carrack.games.macao.names import (
     ACTIVATE_CRAFTSMAN,
     ACTIVATE_PAY,
     ACTIVE,
-    ARCHIVE,
     BUILDING,
     CARD_ACTIVATED,
     CHAMBERLAIN,
@@ -16,9 +15,7 @@ from carrack.games.macao.names import (
     COUNT,
     COUNT_PRICE,
     CRAFTSMAN,
-    CRANE,
     EACH,
-    HEALER,
     HOSPITAL,
     MASTER_BUILDER,
     NO_COLOR,
@@ -33,10 +30,8 @@ from carrack.kernel.state import note, offer
 
 
 def discount_card(g: Table, card: int) -> int:
-    """Which card makes this one a cube cheaper: by kind, so no two of them ever stack."""
-    if g.t.kind[card] == OFFICE:
-        return ARCHIVE
-    return CRANE if g.t.kind[card] == BUILDING else HEALER
+    """Which card makes this one a cube cheaper."""
+    return g.t.discount[card]
 
 
 def has_discount(g: Table, seat: int, discount: int) -> bool:

@@ -1,13 +1,13 @@
 from carrack.games.macao.rules.setup cimport draw, reveal
 from carrack.games.macao.state cimport Table, has, tableau_count
 from carrack.games.macao.verbs cimport discard_card, move_card, punish
-from carrack.kernel.memory cimport next_of
+from carrack.kernel.memory cimport places_of
 from carrack.kernel.state cimport note, offer
 
 cdef int DRAWN_EACH_ROUND
 
 cpdef void reveal_offer(Table g) noexcept nogil
-cdef int next_offered(Table g, int card) noexcept nogil  # inline
+cdef int list_offer(Table g) noexcept nogil  # inline
 cdef void set_tribute(Table g) noexcept nogil
 cpdef void offer_cards(Table g, int seat) noexcept nogil
 cpdef void take_card(Table g, int seat, int card) noexcept nogil  # inline

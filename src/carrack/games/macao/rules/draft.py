@@ -16,13 +16,12 @@ from carrack.games.macao.names import (
     SIX_CARDS,
     TABLEAU,
     TABLEAU_SPACES,
-    TAKE_CARD,
     TRIBUTE_SET,
 )
 from carrack.games.macao.rules.setup import draw, reveal
 from carrack.games.macao.state import Table, has, tableau_count
 from carrack.games.macao.verbs import discard_card, move_card, punish
-from carrack.kernel.memory import next_of
+from carrack.kernel.memory import places_of
 from carrack.kernel.state import note, offer
 
 DRAWN_EACH_ROUND = 4
@@ -46,29 +45,27 @@ def reveal_offer(g: Table) -> None:
         set_tribute(g)
 
 
-def next_offered(g: Table, card: int) -> int:
-    """The first card on offer from this one on; CARDS if there is none."""
-    return next_of(g.where, IN_OFFER, card, CARDS)
+def list_offer(g: Table) -> int:
+    """List the cards on offer, in ascending order, in place of the legal actions; how many."""
+    return places_of(g.where, IN_OFFER, CARDS, g.moves)
 
 
 def set_tribute(g: Table) -> None:
     """Price and gain are the sums of the yellow and the red numbers."""
     g.tribute_price = 0
     g.tribute_gain = 0
-    card = next_offered(g, 0)
-    while card < CARDS:
-        g.tribute_price += g.t.tribute_gold[card]
-        g.tribute_gain += g.t.tribute_prestige[card]
-        card = next_offered(g, card + 1)
+    for i in range(list_offer(g)):
+        g.tribute_price += g.t.tribute_gold[g.moves[i]]
+        g.tribute_gain += g.t.tribute_prestige[g.moves[i]]
     note(g, TRIBUTE_SET, NONE, g.tribute_price, g.tribute_gain, 0, BY_OFFER)
 
 
 def offer_cards(g: Table, seat: int) -> None:
-    """Taking is compulsory; only the idler lets one decline."""
-    card = next_offered(g, 0)
-    while card < CARDS:
-        offer(g, TAKE_CARD + card)
-        card = next_offered(g, card + 1)
+    """Taking is compulsory; only the idler lets one decline.
+
+    The number of a card is that of the action that takes it.
+    """
+    g.move_count = list_offer(g)
     if g.round_number > 0 and has(g, seat, IDLER):
         offer(g, DECLINE_CARD)
 
@@ -99,7 +96,5 @@ def discard_overflow(g: Table, seat: int, card: int) -> None:
 
 def clear_offer(g: Table) -> None:
     """All cards left go to the discard pile. [RULING 6]"""
-    card = next_offered(g, 0)
-    while card < CARDS:
-        discard_card(g, NONE, card, BY_OFFER)
-        card = next_offered(g, card + 1)
+    for i in range(list_offer(g)):
+        discard_card(g, NONE, g.moves[i], BY_OFFER)

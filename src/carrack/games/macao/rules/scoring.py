@@ -169,7 +169,7 @@ def largest_group(g: Table, seat: int) -> int:
     largest = 0
     left = quarters_of(g, seat)
     while left != 0:
-        group = group_from(g, seat, lowest(left))
+        group = group_from(g, lowest(left), left)
         left &= ~group
         size = bits_in(group)
         if size > largest:
@@ -181,15 +181,14 @@ def quarters_of(g: Table, seat: int) -> int:
     """The quarters with a marker of this seat, as bits."""
     quarters = 0
     for quarter in range(g.t.quarter_count):
-        if g.owner[quarter] == seat:
-            quarters |= 1 << quarter
+        quarters |= (g.owner[quarter] == seat) << quarter
     return quarters
 
 
-def group_from(g: Table, seat: int, quarter: int) -> int:
-    """The quarters of this seat connected with that one, as bits."""
-    left = quarters_of(g, seat) & ~(1 << quarter)
+def group_from(g: Table, quarter: int, quarters: int) -> int:
+    """Those of these quarters that are connected with the first one; all as bits."""
     group = 1 << quarter
+    left = quarters & ~group
     fresh = group
     while fresh != 0:
         found = g.t.near[lowest(fresh)] & left

@@ -6,7 +6,6 @@ from carrack.games.macao.names import (
     BY_DELIVERY,
     BY_PAYMENT,
     CHOICES,
-    COLOR_COUNT,
     COOPERAGE,
     DELIVER,
     DELIVERED,
@@ -27,20 +26,15 @@ from carrack.games.macao.names import (
 )
 from carrack.games.macao.state import Table, has, held_colors, tiles_in_port
 from carrack.games.macao.verbs import gain_gold, gain_prestige, pay_cube
-from carrack.kernel.state import note, offer
+from carrack.kernel.state import note, offer, offer_each
 
 
 def offer_ship_moves(g: Table, seat: int) -> None:
     """One step to a neighboring place, for a cube of any color or a free step. [RULING 24]"""
     here = g.ship[seat]
-    held = held_colors(g, seat)
+    ways = held_colors(g, seat) | (g.free_steps[seat] > 0) << NO_COLOR
     for i in range(g.t.degree[here]):
-        there = g.t.sea[here][i]
-        for color in range(COLOR_COUNT):
-            if (held >> color) & 1:
-                offer(g, MOVE_SHIP + there * CHOICES + color)
-        if g.free_steps[seat] > 0:
-            offer(g, MOVE_SHIP + there * CHOICES + NO_COLOR)
+        offer_each(g, MOVE_SHIP + g.t.sea[here][i] * CHOICES, ways, CHOICES)
 
 
 def sail(g: Table, seat: int, node: int, color: int) -> None:

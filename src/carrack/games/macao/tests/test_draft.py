@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.games.macao.names import CARD_IDS
 from carrack.games.macao.tests.scenario import DECLINE, MacaoTable, macao, take_card
 
 OFFICES = ("customs_1", "justice_2")
@@ -111,6 +112,15 @@ def test_a_card_must_be_taken_even_by_a_full_tableau() -> None:
     assert table.legal_types("A") == {"take_card"}
     assert len(table.legal("A")) == 5
     assert table.refuses("A", DECLINE)
+
+
+def test_whichever_five_cards_are_on_offer_just_these_may_be_taken() -> None:
+    for first in range(24):
+        # Given
+        cards = CARD_IDS[first::24]
+        table = macao().picking(*cards)
+        # Then
+        assert table.legal("A") == [take_card(card) for card in cards]
 
 
 def test_two_cards_are_left_over_and_discarded_before_the_dice_roll() -> None:
