@@ -34,6 +34,9 @@ FUNCTION = re.compile(
 )
 MEMBER = re.compile(r"cdef (?:public |readonly )?([\w ]+?)((?:\[\d+\])*) \*?(\w+)$")
 CONSTANTS = re.compile(r"cdef (bint|int|double|(?:unsigned )?long long) ([\w, ]+)$")
+IN_C = re.compile(  # a function that a sheet holds in C, for an instruction that Python cannot name
+    r'cdef extern from \*:\n    """.*?"""\n    ([\w ]+) (\w+) "\w+"(\(.*)', re.DOTALL
+)
 LOCALS = re.compile(r"@cython\.locals\((.*)\)$")
 
 
@@ -59,6 +62,7 @@ class Sheet:
 
 def logical_lines(text: str) -> list[str]:
     """Lines without comments; what stands in brackets over several lines becomes one."""
+    text = IN_C.sub(r"cdef \1 \2\3", text)
     text = re.sub(r"#.*", "", text)
     text = re.sub(r"\(([^()]*)\)", lambda inside: re.sub(r"\s+", " ", inside[0]), text)
     text = re.sub(r"cimport \((.*?),? ?\)", lambda names: "cimport " + names[1].strip(), text)

@@ -1,7 +1,23 @@
+cdef extern from *:
+    """
+    /* The number of the lowest bit that is set, in one instruction; 0 for none. */
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int carrack_lowest(unsigned long long bits) {
+        unsigned long place;
+        return _BitScanForward64(&place, bits) ? (int) place : 0;
+    }
+    #else
+    static inline int carrack_lowest(unsigned long long bits) {
+        return bits ? __builtin_ctzll(bits) : 0;
+    }
+    #endif
+    """
+    int lowest "carrack_lowest"(unsigned long long bits) noexcept nogil
+
 cpdef void clear_block(object g, Py_ssize_t start, Py_ssize_t size) noexcept nogil
 cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t size) noexcept nogil
 cpdef int small(object value)
-cpdef int lowest(unsigned long long bits) noexcept nogil
 cdef int places_of(signed char *numbers, int value, int count, short *places) noexcept nogil
 cpdef double square_root(double value) noexcept nogil
 cpdef double exponential(double value) noexcept nogil

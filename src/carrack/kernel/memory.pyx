@@ -17,18 +17,6 @@ from carrack.kernel.state cimport Notes, State
 
 COMPILED = True
 
-cdef int[64] PLACES
-
-
-def fill_places():
-    cdef int bit
-    for bit in range(64):
-        PLACES[((<unsigned long long> 1 << bit) * <unsigned long long> 0x03F79D71B4CB0A89) >> 58] = bit
-
-
-fill_places()
-
-
 def block_start(kind, layout):
     """Where the block begins inside the object; the sizes are checked against the layout."""
     start = kind.__basicsize__ - layout.size
@@ -81,11 +69,6 @@ def write_numbers(holder, layout, values):
         write_fields(holder, layout, block)
         return
     memcpy(<char *> <void *> holder + start, <char *> block, len(block))
-
-
-cpdef int lowest(unsigned long long bits) noexcept nogil:
-    """The number of the lowest bit that is set (a multiplication that sends each bit to its own place)."""
-    return PLACES[((bits & (~bits + 1)) * <unsigned long long> 0x03F79D71B4CB0A89) >> 58]
 
 
 cdef int places_of(signed char *numbers, int value, int count, short *places) noexcept nogil:

@@ -7,6 +7,7 @@ COLORS = ["red", "blue", "green", "gray", "violet", "black"]
 RED, BLUE, GREEN, GRAY, VIOLET, BLACK = 0, 1, 2, 3, 4, 5
 COLOR_COUNT = 6
 BITS = 8  # of each color, where all cubes of a cost or a supply are one number
+MAX_CUBES = 128  # of one color: more than a supply ever holds
 
 # Goods, in the order of the tiles; the joker tile follows
 GOODS = ["jade", "lacquerware", "paper", "porcelain", "rice", "silk", "spices", "tea"]

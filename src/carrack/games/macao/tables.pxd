@@ -8,6 +8,7 @@ cdef class Tables:
     cdef signed char[120] office
     cdef signed char[120] discount
     cdef signed char[30][6] quarter_cost
+    cdef int[6][128] enough
     cdef signed char[30] dark
     cdef signed char[30] neighbor_count
     cdef signed char[30][12] neighbors

@@ -20,6 +20,7 @@ from carrack.games.macao.names import (
     GOODS,
     HEALER,
     KINDS,
+    MAX_CUBES,
     MAX_DEGREE,
     MAX_NEIGHBORS,
     MAX_NODES,
@@ -46,6 +47,7 @@ ARRAYS = {
     "office": (CARDS,),
     "discount": (CARDS,),
     "quarter_cost": (QUARTERS, COLOR_COUNT),
+    "enough": (COLOR_COUNT, MAX_CUBES),
     "dark": (QUARTERS,),
     "neighbor_count": (QUARTERS,),
     "neighbors": (QUARTERS, MAX_NEIGHBORS),
@@ -70,6 +72,7 @@ class Tables:
     office: list[int]  # the office type, or NONE
     discount: list[int]  # the card that makes this one a cube cheaper
     quarter_cost: list[list[int]]
+    enough: list[list[int]]  # the quarters that so many cubes of a color are enough for, as bits
     dark: list[int]
     neighbor_count: list[int]
     neighbors: list[list[int]]
@@ -133,7 +136,10 @@ class Tables:
         for quarter in quarters:
             number = numbers[quarter["id"]]
             for color in range(COLOR_COUNT):
-                self.quarter_cost[number][color] = quarter["cost"].get(COLORS[color], 0)
+                cubes = quarter["cost"].get(COLORS[color], 0)
+                self.quarter_cost[number][color] = cubes
+                for enough in range(cubes, MAX_CUBES):
+                    self.enough[color][enough] |= 1 << number
             self.quarter_price[number] = as_one_number(quarter["cost"])
             self.dark[number] = int(quarter["dark"])
             self.neighbor_count[number] = len(quarter["neighbours"])

@@ -21,9 +21,10 @@ from carrack.games.macao.names import (
     TAKE_QUARTER,
 )
 from carrack.games.macao.rules.activation import has_discount, is_unused
-from carrack.games.macao.rules.payment import covers, has_quarter_cost, pay_quarter_cost, purse_of
+from carrack.games.macao.rules.payment import has_quarter_cost, pay_quarter_cost
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_gold, pay_gold
+from carrack.kernel.memory import lowest
 from carrack.kernel.state import note, offer
 
 
@@ -46,11 +47,15 @@ def offer_quarters(g: Table, seat: int) -> None:
 
 
 def offer_quarters_for_cubes(g: Table, seat: int) -> None:
-    """The printed cubes. Most costs are not covered, so that is asked before who owns it."""
-    purse = purse_of(g, seat)
-    for quarter in range(g.t.quarter_count):
-        if covers(purse, g.t.quarter_price[quarter]) and g.owner[quarter] == NONE:
+    """The printed cubes: whatever has no owner, of the quarters that all colors are enough for."""
+    left = g.t.enough[0][g.supply[seat][0]]
+    for color in range(1, COLOR_COUNT):
+        left &= g.t.enough[color][g.supply[seat][color]]
+    while left != 0:
+        quarter = lowest(left)
+        if g.owner[quarter] == NONE:
             offer(g, TAKE_QUARTER + quarter * CHOICES + NO_COLOR)
+        left &= left - 1
 
 
 def offer_quarters_for_less(g: Table, seat: int) -> None:
