@@ -15,6 +15,25 @@ from carrack.kernel.layout import add_fields, write_fields
 
 from carrack.kernel.state cimport Notes, State
 
+cdef extern from *:
+    """
+    /* Which of sixteen numbers are this one, as bits; every x86 of 64 bits compares them at once. */
+    #if defined(__SSE2__)
+    #include <emmintrin.h>
+    static inline unsigned long long equal_of_16(const signed char *numbers, int value) {
+        __m128i all = _mm_loadu_si128((const __m128i *) numbers);
+        return (unsigned) _mm_movemask_epi8(_mm_cmpeq_epi8(all, _mm_set1_epi8((char) value)));
+    }
+    #else
+    static inline unsigned long long equal_of_16(const signed char *numbers, int value) {
+        unsigned bits = 0;
+        for (int i = 0; i < 16; i++) bits |= (unsigned) (numbers[i] == value) << i;
+        return bits;
+    }
+    #endif
+    """
+    unsigned long long equal_of_16(const signed char *numbers, int value) noexcept nogil
+
 COMPILED = True
 
 def block_start(kind, layout):
@@ -86,41 +105,15 @@ cdef int places_of(signed char *numbers, int value, int count, short *places) no
 
 
 cdef inline unsigned long long equal_to(signed char *numbers, int value, int count) noexcept nogil:
-    """A bit for each of up to 64 numbers, set where it is this one.
-
-    Eight are compared at a time: a byte that is zero is the only one that stays without its highest
-    bit, and a multiplication brings those eight bits together. No branch depends on the numbers.
-    """
-    cdef unsigned long long low = <unsigned long long> 0x7F7F7F7F7F7F7F7F
-    cdef unsigned long long all_value = (value & 0xFF) * <unsigned long long> 0x0101010101010101
-    cdef unsigned long long eight
+    """A bit for each of up to 64 numbers, set where it is this one: no branch depends on them."""
     cdef unsigned long long equal = 0
-    cdef unsigned long long one = 1
-    cdef int whole = count // 8
-    cdef int i
-    for i in range(whole):
-        eight = eight_from(numbers + 8 * i) ^ all_value
-        eight = ~(((eight & low) + low) | eight | low)
-        equal |= ((eight * <unsigned long long> 0x0002040810204081) >> 56) << (8 * i)
-    for i in range(8 * whole, count):
-        if numbers[i] == value:
-            equal |= one << i
+    cdef int done = 0
+    while done + 16 <= count:
+        equal |= equal_of_16(numbers + done, value) << done
+        done += 16
+    for done in range(done, count):
+        equal |= <unsigned long long> (numbers[done] == value) << done
     return equal
-
-
-cdef inline unsigned long long eight_from(signed char *numbers) noexcept nogil:
-    """Eight numbers as one, the first one lowest on every machine; so spelled, it is one load."""
-    cdef unsigned char *n = <unsigned char *> numbers
-    return (
-        n[0]
-        | <unsigned long long> n[1] << 8
-        | <unsigned long long> n[2] << 16
-        | <unsigned long long> n[3] << 24
-        | <unsigned long long> n[4] << 32
-        | <unsigned long long> n[5] << 40
-        | <unsigned long long> n[6] << 48
-        | <unsigned long long> n[7] << 56
-    )
 
 
 cpdef int small(object value):

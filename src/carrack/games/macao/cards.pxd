@@ -5,7 +5,7 @@ from carrack.games.macao.state cimport Table, active_count, cargo_size, has, hel
 from carrack.games.macao.verbs cimport discard_card, gain_cube, gain_gold, gain_prestige, gain_steps, pay_cube, pay_gold
 from carrack.kernel.state cimport note, offer
 
-cpdef int office_color(int office) noexcept nogil
+cpdef int office_color(int office) noexcept nogil  # inline
 cdef int office_bonus(int office) noexcept nogil
 cpdef int office_uses_left(Table g, int seat, int card) noexcept nogil  # inline
 cpdef bint can_use_office(Table g, int seat, int card) noexcept nogil  # inline
