@@ -502,6 +502,16 @@ def test_a_ladder_that_is_climbed_again_plays_the_same_games() -> None:
     assert first == again
 
 
+@pytest.mark.usefixtures("tiny")
+@pytest.mark.parametrize(("least", "games"), [(0, GAMES), (3 * GAMES, 3 * GAMES)])
+def test_a_claim_is_played_for_as_often_as_asked_at_least(
+    least: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder.Found, "is_decided", lambda found: True)
+    wish = tiny_ladder(seats=GAMES, games=5 * GAMES, least=least, only=("cabin_boy_vs_greedy",))
+    assert climbed(wish)["cabin_boy_vs_greedy"].games == games
+
+
 def test_the_player_sits_at_every_seat_of_the_same_deal() -> None:
     match = ladder.Match("macau_cards", {}, ladder.CLAIMS[0])
     assert [match.names(number).index("merchant") for number in range(8)] == [0, 1, 2, 3] * 2

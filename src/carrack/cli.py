@@ -277,6 +277,9 @@ def ladder(
     option: Options = None,
     seats: Annotated[int, typer.Option(help="At each table, where a claim does not say.")] = 4,
     games: Annotated[int, typer.Option(help="At most, for each claim.")] = 400,
+    least: Annotated[
+        int, typer.Option(help="Games of a claim before it may be left as decided.")
+    ] = 0,
     minutes: Annotated[float, typer.Option(help="At most, for all claims together.")] = 60.0,
     claim: Annotated[
         list[str] | None, typer.Option(help="Only this claim; may be given several times.")
@@ -297,7 +300,7 @@ def ladder(
     from carrack.terminal.words import Words
 
     options = arguments.options(carrack.load(title), variant, modifier or [], option or [])
-    wish = Ladder(title, options, seats, games, minutes, seed, jobs, tuple(claim or ()))
+    wish = Ladder(title, options, seats, games, least, minutes, seed, jobs, tuple(claim or ()))
     climbing.check_ladder(wish)
     words = Words(spoken_in)
     found = climbing.run(wish, output.error_console(), words)

@@ -2,7 +2,8 @@
 
 A claim says how often one player wins among equal rivals. The seats rotate and the seeds are fixed,
 so a ladder that is climbed again plays the same games. A claim is left as soon as it is decided:
-when its interval, wide enough to be looked at again and again, lies on one side of what is claimed.
+when its interval, wide enough to be looked at again and again, lies on one side of what is claimed,
+and as many games were played as were asked for at least: ratings made from a handful are guesses.
 """
 
 from __future__ import annotations
@@ -229,16 +230,16 @@ def portions(match: Match, games: int, pool: ProcessPoolExecutor | None) -> Iter
 
 
 def climb(
-    match: Match, games: int, deadline: float, pool: ProcessPoolExecutor | None
+    match: Match, ladder: Ladder, deadline: float, pool: ProcessPoolExecutor | None
 ) -> Iterator[Found]:
     """Play for one claim until it is decided, or there is no time or no game left."""
     found = Found(match)
     began = monotonic()
-    for results in portions(match, games, pool):
+    for results in portions(match, ladder.games, pool):
         found.results += results
         found.seconds = monotonic() - began
         yield found
-        if found.is_decided() or monotonic() > deadline:
+        if (found.is_decided() and found.games >= ladder.least) or monotonic() > deadline:
             return
 
 
@@ -253,6 +254,7 @@ class Ladder:
     options: Mapping[str, Any]
     seats: int = 4
     games: int = 400  # at most, for each claim
+    least: int = 0  # games of a claim before it may be left as decided
     minutes: float = 60.0  # at most, for all of them
     seed: int = 0
     jobs: int = 1
@@ -298,7 +300,7 @@ def climb_all(ladder: Ladder) -> Iterator[Found]:
             match = Match(ladder.title, ladder.options, claim, ladder.seed)
             part = claim.patience / sum(later.patience for later in claims[i:])
             deadline = monotonic() + part * (end - monotonic())
-            yield from climb(match, ladder.games, deadline, pool)
+            yield from climb(match, ladder, deadline, pool)
     finally:
         if pool is not None:
             pool.shutdown(cancel_futures=True)
