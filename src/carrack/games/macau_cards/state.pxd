@@ -66,11 +66,11 @@ cdef class Table(State):
     cdef signed char[216] stood
 
 cpdef void index_hands(Table g) noexcept nogil
-cpdef bint in_play(Table g, int seat) noexcept nogil
+cpdef bint in_play(Table g, int seat) noexcept nogil  # inline
 cpdef int players_in_play(Table g) noexcept nogil
-cpdef int neighbor(Table g, int seat, int step) noexcept nogil
-cpdef bint can_draw(Table g) noexcept nogil
-cpdef int top_face(Table g) noexcept nogil
-cpdef int holds_suit(Table g, int seat, int suit) noexcept nogil
-cpdef int holds_rank(Table g, int seat, int rank) noexcept nogil
-cpdef bint one_rank_left(Table g, int seat) noexcept nogil
+cpdef int neighbor(Table g, int seat, int step) noexcept nogil  # inline
+cpdef bint can_draw(Table g) noexcept nogil  # inline
+cpdef int top_face(Table g) noexcept nogil  # inline
+cpdef int holds_suit(Table g, int seat, int suit) noexcept nogil  # inline
+cpdef int holds_rank(Table g, int seat, int rank) noexcept nogil  # inline
+cpdef bint one_rank_left(Table g, int seat) noexcept nogil  # inline
