@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from carrack.games.macao.data import our_data
+from carrack.games.macao.names import COLORS
 from carrack.games.macao.tests.scenario import cash_joker, macao, take_quarter, use
 
 
@@ -33,6 +37,26 @@ def test_a_quarter_is_taken_once_in_the_game() -> None:
     assert table.refuses("B", take_quarter("q"))
     table.plays_on_to_turn_of("A").supply("A", green=2)
     assert table.refuses("A", take_quarter("q"))
+
+
+def test_whatever_the_cubes_just_the_quarters_that_they_pay_for_may_be_taken() -> None:
+    """4.2"""
+    numbers = random.Random(5)
+    quarters = our_data().board["quarter"]
+    supplies = [
+        {color: numbers.randint(0, most) for color in COLORS} for most in (1, 2, 3, 4, 16) * 6
+    ]
+    for cubes in [*supplies, {"red": 100}, {"black": 100}]:
+        # Given
+        table = macao().supply("A", **cubes)
+        # Then
+        paid = [
+            quarter["id"]
+            for quarter in quarters
+            if all(cubes.get(color, 0) >= count for color, count in quarter["cost"].items())
+        ]
+        offered = [action["quarter"] for action in table.legal("A", type="take_quarter")]
+        assert offered == paid
 
 
 def test_quarters_need_not_touch_own_markers() -> None:
