@@ -112,15 +112,16 @@ IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be
 test-compiled: tools
 	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),--durations=10)
 
-# The server is the same in both builds, and so is what research builds on observations; some of their files show that both are
-# played alike.
-TESTED_TWICE := %/test_playing.py %/test_streams.py %/test_journal.py %/test_encoders.py %/test_vector.py %/test_pettingzoo.py
-TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py tests/research/test_*.py))
+# The server is the same program in both builds; so are the terminal, the texts and what research builds on observations. Some of
+# their files show that both builds are played alike. Bots of Maracaibo are slow to watch where nothing is compiled.
+TESTED_TWICE := %/test_playing.py %/test_journal.py %/test_encoders.py %/test_vector.py %/test_pettingzoo.py %/test_terminal_macao.py
+TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py tests/research/test_*.py \
+	tests/test_terminal_*.py tests/test_texts*.py tests/test_bots_maracaibo.py tests/test_analysis.py))
 
-# A few cases of each test; the compiled build, where there is one, runs them all. Coverage is asked for when all tests run.
+# A few cases of each test; the compiled build, where there is one, runs all of all. Coverage is asked for when all tests run.
 test-pure: tools
 	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure \
-		$(TESTED_ONCE:%=--ignore=%) \
+		$(if $(filter compiled,$(MODE)),$(TESTED_ONCE:%=--ignore=%)) \
 		$(or $(ARGS),$(if $(filter compiled,$(MODE)),--few-cases) --cov --cov-fail-under=95 --durations=10)
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
