@@ -173,14 +173,15 @@ hooks: tools ## run the quick checks before every commit from now on
 # ---- to measure, to read, to give away ----
 
 # Title, number of seats, and minutes.
-LADDERS ?= macao-4-27 macao-3-4 macao-2-3 macau_cards-2-2 macau_cards-4-2 macau_cards-6-2
+LADDERS ?= macao-4-27 macao-3-4 macao-2-3 macau_cards-2-2 macau_cards-3-2 macau_cards-4-2 macau_cards-6-2 \
+	maracaibo-4-4 maracaibo-3-3 maracaibo-2-3
 
 .PHONY: ladder
-ladder: .venv/built .venv/server ## let the levels of bots play, and write what came of it into docs/bots.md (40 minutes)
+ladder: .venv/built .venv/server ## let the levels of bots play, and write what came of it into docs/bots.md (an hour)
 	@mkdir -p build/ladder
 	@for table in $(LADDERS); do \
 		set -- $$(echo $$table | tr - ' '); \
-		$(BIN)/carrack ladder $$1 --seats $$2 --minutes $$3 --jobs 2 --page docs/bots.md \
+		$(BIN)/carrack ladder $$1 --seats $$2 --minutes $$3 --least 100 --jobs 2 --page docs/bots.md \
 			--json build/ladder/$$1-$$2.json $(ARGS) || exit 1; \
 	done
 	@$(PY) -m carrack.server.anchors build/ladder/*.json

@@ -50,7 +50,7 @@ def met(player: str, rival: str, seats: int, games: int = 100_000) -> Pair:
 def report(title: str = "macao", seats: int = 4, **more: Any) -> dict[str, Any]:
     claim = {"player": "merchant", "rival": "cabin_boy", "seats": seats, "counts": "wins"}
     claim |= {"win_rate": 0.6, "games": 300, **more}
-    return {"game": title, "claims": {"merchant_vs_cabin_boy": claim}}
+    return {"game": title, "seed": 0, "claims": {"merchant_vs_cabin_boy": claim}}
 
 
 # ---- from wins to ratings ----
@@ -112,8 +112,14 @@ def test_a_report_of_a_real_ladder_is_understood() -> None:
 
 
 def test_two_reports_of_the_same_claim_count_together() -> None:
-    pairs = anchors.pairs_of([report(win_rate=0.5, games=100), report(win_rate=1.0, games=100)])
+    first, second = report(win_rate=0.5, games=100), report(win_rate=1.0, games=100)
+    pairs = anchors.pairs_of([first, second | {"seed": 1}])
     assert pairs == {("macao", 4): [Pair("merchant", "cabin_boy", 150.0, 200)]}
+
+
+def test_the_same_games_count_once_though_they_are_in_two_reports() -> None:
+    pairs = anchors.pairs_of([report(win_rate=0.5, games=100), report(win_rate=0.6, games=80)])
+    assert pairs == {("macao", 4): [Pair("merchant", "cabin_boy", 50.0, 100)]}
 
 
 def test_what_no_ladder_told_about_stays(tmp_path: Path) -> None:
@@ -166,7 +172,7 @@ def test_a_damaged_file_is_named(tmp_path: Path) -> None:
 
 def test_the_file_that_is_shipped_holds_bots_and_titles_that_exist() -> None:
     found = anchors.read(anchors.FILE)
-    assert {one.title for one in found} == {"macao", "macau_cards"}
+    assert {one.title for one in found} == {"macao", "macau_cards", "maracaibo"}
     for one in found:
         bots.check(one.level, one.title)
         carrack.load(one.title).check_seats(one.seats)

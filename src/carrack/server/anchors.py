@@ -110,23 +110,27 @@ def read(file: Path) -> list[Anchor]:
 
 
 def pairs_of(reports: Iterable[Mapping[str, Any]]) -> dict[Table, list[Pair]]:
-    """What ladders found, by title and seats; a pair in two of them has more games."""
-    gathered: dict[tuple[Table, str, str], list[float]] = {}
+    """What ladders found, by title and seats. A pair in two of them has more games if their seeds
+    differ; with the same seed they are the same games, and the longer one counts.
+    """
+    gathered: dict[tuple[Table, str, str], dict[int, tuple[int, float]]] = {}
     for report in reports:
         try:
             for claim in report["claims"].values():
                 if claim["counts"] == "wins" and claim["games"] > 0 and 0 <= claim["win_rate"] <= 1:
                     table = (str(report["game"]), int(claim["seats"]))
-                    sums = gathered.setdefault((table, claim["player"], claim["rival"]), [0.0, 0.0])
-                    sums[0] += claim["win_rate"] * claim["games"]
-                    sums[1] += claim["games"]
+                    by_seed = gathered.setdefault((table, claim["player"], claim["rival"]), {})
+                    seed, played = int(report["seed"]), (int(claim["games"]), claim["win_rate"])
+                    by_seed[seed] = max(played, by_seed.get(seed, played))
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise CarrackError(
                 f"this is no report of a ladder: {error!r}", code="anchors.ladder"
             ) from None
     found: dict[Table, list[Pair]] = {}
-    for (table, player, rival), (wins, games) in gathered.items():
-        found.setdefault(table, []).append(Pair(player, rival, wins, int(games)))
+    for (table, player, rival), by_seed in gathered.items():
+        games = sum(games for games, _ in by_seed.values())
+        wins = sum(games * rate for games, rate in by_seed.values())
+        found.setdefault(table, []).append(Pair(player, rival, wins, games))
     return found
 
 
