@@ -186,7 +186,7 @@ def quarters_of(g: Table, seat: int) -> int:
 
 
 def group_from(g: Table, quarter: int, quarters: int) -> int:
-    """Those of these quarters that are connected with the first one; all as bits."""
+    """Those of these quarters (bits, as the answer) that are connected with this one."""
     group = 1 << quarter
     left = quarters & ~group
     fresh = group
