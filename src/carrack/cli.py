@@ -278,7 +278,7 @@ def ladder(
     seats: Annotated[int, typer.Option(help="At each table, where a claim does not say.")] = 4,
     games: Annotated[int, typer.Option(help="At most, for each claim.")] = 400,
     least: Annotated[
-        int, typer.Option(help="Games of a claim before it may be left as decided.")
+        int, typer.Option(min=0, help="Games of a claim before it may be left as decided.")
     ] = 0,
     minutes: Annotated[float, typer.Option(help="At most, for all claims together.")] = 60.0,
     claim: Annotated[
