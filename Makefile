@@ -12,10 +12,9 @@ LOCK := requirements/test.txt
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 ARGS ?=
 
-# A module is compiled when a .pxd lies beside it; constants come from all the others.
-SHEETS := $(shell find src -name '*.pxd')
-COMPILED := setup.py compiled_sources.py $(SHEETS) $(wildcard $(SHEETS:.pxd=.pyx)) \
-	$(shell find $(sort $(dir $(SHEETS))) -maxdepth 1 -name '*.py')
+# A module is compiled when it says `# compiled`. Which of its functions Python can call depends on who imports them, so
+# every module counts; what has not changed is not compiled again.
+COMPILED := setup.py $(shell find src tests -name '*.py' -o -name '*.pyx' -o -name '*.pxd' | sed 's/ /\\ /g')
 
 .PHONY: help
 help: ## this list
@@ -41,7 +40,7 @@ serve: .venv/built .venv/server web ## a server with tables for people and bots 
 
 .PHONY: soak
 soak: .venv/built .venv/server ## play many tables, kill the server, compare (ARGS="--tables 200 --kill 5")
-	@$(BIN)/carrack soak $(ARGS)
+	@$(PY) -m tools.soak $(ARGS)
 
 # The page is built into the package. Node comes from the machine, or else into the environment.
 NODE := $(shell command -v npm >/dev/null && echo system || echo .venv/node)
@@ -74,13 +73,12 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 .PHONY: web-types
 web-types: .venv/built .venv/server web/node_modules/.installed ## message types of the page, from the server's schemas
 	@$(NPM) run --silent generate
-	@$(PY) web/src/games/macao/scripts/figures.py
-	@$(PY) web/src/games/maracaibo/scripts/figures.py
-	@$(NPM) exec -- prettier --log-level warn --write web/src/games/macao/data web/src/games/maracaibo/data
+	@for script in web/src/games/*/scripts/figures.py; do $(PY) $$script || exit 1; done
+	@$(NPM) exec -- prettier --log-level warn --write web/src/games/*/data
 
 .PHONY: web-check
 web-check: web-types ## types, lint and tests of the page
-	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts web/src/games/{macao,maracaibo}/data || \
+	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts web/src/games/*/data || \
 		{ echo "What is made from the server and the data has changed: commit it."; exit 1; }
 	@$(TIMED) "page, types" $(NPM) run --silent types
 	@$(TIMED) "page, lint" $(NPM) run --silent lint
@@ -113,10 +111,11 @@ test-compiled: tools
 	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),--durations=10)
 
 # The server is the same program in both builds; so are the terminal, the texts and what research builds on observations. Some of
-# their files show that both builds are played alike. Bots of Maracaibo are slow to watch where nothing is compiled.
-TESTED_TWICE := %/test_playing.py %/test_journal.py %/test_encoders.py %/test_vector.py %/test_pettingzoo.py %/test_terminal_macao.py
+# their files show that both builds are played alike. Bots are slow to watch where nothing is compiled.
+TESTED_TWICE := %/test_playing.py %/test_journal.py %/test_encoders.py %/test_vector.py %/test_pettingzoo.py
 TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py tests/research/test_*.py \
-	tests/test_terminal_*.py tests/test_texts*.py tests/test_bots_maracaibo.py tests/test_analysis.py))
+	tests/test_texts.py tests/test_analysis.py src/carrack/games/*/tests/test_terminal.py \
+	src/carrack/games/*/tests/test_texts.py src/carrack/games/*/tests/test_bots.py))
 
 # A few cases of each test; the compiled build, where there is one, runs all of all. Coverage is asked for when all tests run.
 test-pure: tools
@@ -150,7 +149,7 @@ fix: tools ## format, and repair what ruff can repair
 	@$(BIN)/ruff format .
 
 .PHONY: types
-types: tools ## mypy --strict on src
+types: tools ## mypy --strict on src and on some tools
 	@$(TIMED) "types" $(BIN)/mypy
 
 .PHONY: layers
@@ -164,7 +163,9 @@ import-time: tools
 .PHONY: sweep
 sweep: tools ## slow: new random examples for every property, and many games in the checked build
 	@$(TIMED) "properties, new examples" env CARRACK_SWEEP=1 $(PYTEST) --hypothesis-profile=sweep $(ARGS)
+	@$(TIMED) "properties, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure --few-cases
 	@$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games GAMES=400
+	@WHOLE_GAMES=1 $(MAKE) --no-print-directory journeys
 
 .PHONY: hooks
 hooks: tools ## run the quick checks before every commit from now on
@@ -184,7 +185,7 @@ ladder: .venv/built .venv/server ## let the levels of bots play, and write what 
 		$(BIN)/carrack ladder $$1 --seats $$2 --minutes $$3 --least 100 --jobs 2 --page docs/bots.md \
 			--json build/ladder/$$1-$$2.json $(ARGS) || exit 1; \
 	done
-	@$(PY) -m carrack.server.anchors build/ladder/*.json
+	@$(PY) tools/anchors.py build/ladder/*.json
 
 .PHONY: bench
 bench: dist/built ## speed, side by side with other engines (ARGS="--json figures.json")
@@ -199,6 +200,7 @@ docs: .venv/docs ## the documentation as a web site, in site/
 picture: .venv/built ## the picture of a terminal game in the README
 	@$(PY) docs/pictures/draw.py
 
+# The library in it is the one that was built in place and tested: nothing is compiled again.
 .PHONY: wheel
 wheel: tools web ## the package, in dist/, and a look at what is in it
 	@rm -rf dist build/lib* build/bdist*
@@ -257,13 +259,13 @@ tools: .venv/tools .venv/built
 
 .venv/built: .venv/installed $(COMPILED)
 	@echo "Compiling the rules …"
-	@find src -name '*.so' | while read -r so; do [ -e "$${so%%.*}.pxd" ] || rm "$$so"; done
+	@find src -name '*.so' ! -path 'src/carrack/compiled.*' -delete
 	@mkdir -p build
 	@$(PY) setup.py -q build_ext --inplace 2>build/compile.log || { cat build/compile.log; exit 1; }
 	@touch $@
 
 build/checked/built: $(COMPILED) | tools
 	@mkdir -p build/checked
-	@CARRACK_CHECKED=1 CARRACK_REQUIRE_COMPILED=1 $(PY) setup.py -q build --build-base build/checked \
+	@CARRACK_PAGE=0 CARRACK_CHECKED=1 CARRACK_REQUIRE_COMPILED=1 $(PY) setup.py -q build --build-base build/checked \
 		--build-lib build/checked/lib >build/checked/log 2>&1 || { cat build/checked/log; exit 1; }
 	@touch $@

@@ -2,7 +2,8 @@
 
 The usual profile of Hypothesis is its own `ci`: the same examples in every run. A test that names
 its own number of examples keeps it in every profile. The compiled build runs every case of
-every test; the pure one is slow and runs a few of each, evenly spread.
+every test; the pure one is slow and runs a few of each, evenly spread; kept records run whole in
+both. `--no-properties` leaves out what Hypothesis makes examples for.
 """
 
 from __future__ import annotations
@@ -20,13 +21,30 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--few-cases", action="store_true", help="a few cases of each test, evenly spread"
     )
+    parser.addoption(
+        "--no-properties", action="store_true", help="leave out what Hypothesis makes examples for"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "every_case: all its cases run, in both builds")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left_out: set[pytest.Item] = set()
     if config.getoption("--few-cases"):
-        left_out = {item for cases in by_test(items) for item in cases if item not in spread(cases)}
+        left_out |= {
+            item for cases in by_test(items) for item in cases if item not in spread(cases)
+        }
+    if config.getoption("--no-properties"):
+        left_out |= {item for item in items if is_property(item)}
+    if left_out:
         config.hook.pytest_deselected(items=[item for item in items if item in left_out])
         items[:] = [item for item in items if item not in left_out]
+
+
+def is_property(item: pytest.Item) -> bool:
+    return getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
 
 
 def by_test(items: list[pytest.Item]) -> list[list[pytest.Item]]:
@@ -39,6 +57,6 @@ def by_test(items: list[pytest.Item]) -> list[list[pytest.Item]]:
 
 def spread(cases: list[pytest.Item]) -> list[pytest.Item]:
     """The first, the last, and some between."""
-    if len(cases) <= FEW:
+    if len(cases) <= FEW or cases[0].get_closest_marker("every_case"):
         return cases
     return [cases[k * (len(cases) - 1) // (FEW - 1)] for k in range(FEW)]

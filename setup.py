@@ -1,120 +1,155 @@
-"""The build: every module with a .pxd beside it is compiled if a C compiler works; all or none."""
+"""The build: every module that says `# compiled` is compiled if a C compiler works; all or none."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
-from compiled_sources import prepare
+import build_page
 
 SOURCE = Path("src")
-COPIES = Path("build/source")
-SORRY = "carrack: no C compiler that works here; the rules run as plain Python, slower but the same"
-LIMITED_API = "0x030b0000"  # Python 3.11: one wheel for all versions from there on
 CHECKED = bool(os.environ.get("CARRACK_CHECKED"))
-DIRECTIVES = {
-    "language_level": 3,
-    "annotation_typing": False,
-    "infer_types": True,
-    "boundscheck": CHECKED,
-    "wraparound": False,
-    "cdivision": True,
-    "binding": False,  # plain method descriptors: calls from Python are twice as fast
-    "auto_pickle": False,  # dump() saves states; nested arrays cannot be pickled at all
-}
+BUILD = Path("build/checked" if CHECKED else "build")
+SORRY = "carrack: no C compiler that works here; the rules run as plain Python, slower but the same"
+
 # Cython's boundscheck leaves C arrays alone, and those hold the whole state: there the C compiler's
 # own check stops the program at the first index outside its array.
 BOUNDS = ["-fsanitize=bounds"]
 BOUNDS += ["-fsanitize-trap=all" if sys.platform == "darwin" else "-fno-sanitize-recover=all"]
 
-# Several numbers at a time where loops are long, in the networks of the bots and where that makes
-# observations a fifth quicker, and the same figures on every processor: no two operations are
-# rounded as one.
-LONG_LOOPS = ["-ftree-vectorize"]
-LONG_LOOPS_IN = ("net_macao", "encoder_macau_cards")
-LONG_LOOPS += [] if sys.platform == "darwin" else ["-fvect-cost-model=dynamic"]
+# The same figures on every processor: no two operations are rounded as one.
 SAME_FIGURES = ["-ffp-contract=off"]
 
 # Our C code throws nothing, so nobody unwinds it: these tables would be a tenth of the files.
 NO_UNWINDING = ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]
 
+# What a module wishes for: `# compiled, small` where nobody waits for it, `# compiled, long loops`
+# where several numbers at a time make it quicker.
+WISHES = {
+    "": ["-O3"],
+    "small": ["-Os"],
+    "long loops": ["-O3", "-ftree-vectorize"]
+    + ([] if sys.platform == "darwin" else ["-fvect-cost-model=dynamic"]),
+}
 
-# The third title has as much code as the other two; it is compiled for size, and still 50 times
-# faster than plain Python.
-FOR_SIZE = "maracaibo"
+# Names that nobody looks up would be a third of the library; pages between code and data, and
+# between data that are written once and others, would be empty room in it.
+SMALL_FILES = ["-s", "-Wl,-z,noseparate-code", "-Wl,-z,norelro"]
 
 
-def compile_flags(source: Path) -> list[str]:
+def flags(wish: str) -> dict[str, Any]:
+    """What the C compiler and the linker are told about a module."""
     if sys.platform == "win32":
-        return []
-    fast = "-Os" if FOR_SIZE in source.parts else "-O3"
-    strict = [fast, "-Werror=incompatible-pointer-types", *SAME_FIGURES]
-    if CHECKED:
-        return [*strict, "-g", *BOUNDS]
-    return [*strict, "-g0", *NO_UNWINDING, *(LONG_LOOPS if source.stem in LONG_LOOPS_IN else [])]
+        return {}
+    return {"extra_compile_args": compile_flags(wish), "extra_link_args": link_flags()}
 
 
-# Names that nobody looks up would be a third of the compiled files; pages between code and data are
-# empty room in each of them.
-SMALL_FILES = ["-s", "-Wl,-z,noseparate-code"]
+def compile_flags(wish: str) -> list[str]:
+    strict = [*WISHES[wish], "-Werror=incompatible-pointer-types", *SAME_FIGURES]
+    return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, "-g0", *NO_UNWINDING]
 
 
 def link_flags() -> list[str]:
-    if sys.platform == "win32":
-        return []
     return BOUNDS if CHECKED else SMALL_FILES if sys.platform == "linux" else []
 
 
-def modules_to_compile() -> list[Extension]:
-    """A module is compiled when a .pxd lies beside its .pyx or .py."""
+def compiling() -> Any:
+    """`carrack.compiling`, while there is no carrack to import."""
+    place = SOURCE.resolve() / "carrack" / "compiling" / "__init__.py"
+    spec = importlib.util.spec_from_file_location("carrack_compiling", place)
+    assert spec is not None
+    assert spec.loader is not None
+    package = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = package
+    spec.loader.exec_module(package)
+    return package
+
+
+def modules_to_compile() -> list[Any]:
     if os.environ.get("CARRACK_PURE", "") not in ("", "0"):
         return []
-    from Cython.Build import cythonize
-
-    prepare(SOURCE, COPIES)
-    return cythonize(
-        [extension(sheet) for sheet in sorted(COPIES.rglob("*.pxd"))],
-        compiler_directives=DIRECTIVES,
-        build_dir="build/checked/cython" if CHECKED else "build/cython",
-        include_path=[str(COPIES)],
-        emit_linenums=CHECKED,  # a failed check names the line of the .py
-        quiet=True,
+    found: list[Any] = compiling().extensions(
+        SOURCE,
+        BUILD,
+        directives={"boundscheck": CHECKED},
+        flags=flags,
+        emit_linenums=CHECKED,  # a failed check names the line, the same as in the .py
     )
+    return found
 
 
-def extension(sheet: Path) -> Extension:
-    own = sheet.with_suffix(".pyx")
-    source = own if own.exists() else sheet.with_suffix(".py")
-    return Extension(
-        ".".join(source.relative_to(COPIES).with_suffix("").parts),
-        [str(source)],
-        define_macros=[("Py_LIMITED_API", LIMITED_API)],
-        extra_compile_args=compile_flags(source),
-        extra_link_args=link_flags(),
-        py_limited_api=True,
-    )
+def one_library(modules: list[Any]) -> list[Any]:
+    """All modules in one file; `carrack.library` finds them there."""
+    if not modules:
+        return []
+    sources = [source for module in modules for source in module.sources]
+    library = Extension("carrack.compiled", sources, py_limited_api=True)
+    library.modules = modules
+    return [library]
 
 
 class BuildAllOrNone(build_ext):
     """Without a working C compiler the package is installed as plain Python."""
 
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
-
     def run(self) -> None:
         try:
             super().run()
+            self.add_sheets()
         except Exception as error:  # any compiler trouble means: pure Python
             if os.environ.get("CARRACK_REQUIRE_COMPILED"):
                 raise
             print(f"{error}\n{SORRY}", file=sys.stderr)
             self.remove_all()
+
+    def build_extension(self, ext: Any) -> None:
+        """A wheel takes what was built in place, if nothing has changed since then."""
+        library = Path(self.get_ext_fullpath(ext.name))
+        library.parent.mkdir(parents=True, exist_ok=True)
+        built = SOURCE / self.get_ext_filename(ext.name)
+        sources = [Path(source) for source in (*ext.sources, __file__)]
+        if not self.inplace and not CHECKED and is_newer(built, sources):
+            shutil.copyfile(built, library)
+            return
+        with ThreadPoolExecutor(self.parallel or os.cpu_count()) as workers:
+            objects = list(workers.map(self.compiled, ext.modules))
+        self.compiler.link_shared_object(
+            objects, str(library), extra_postargs=link_flags(), build_temp=self.build_temp
+        )
+
+    def compiled(self, module: Any) -> str:
+        """The object file of a module; nothing is done where it is newer than its source. In the
+        library its name is the whole one, without dots.
+        """
+        (source,) = module.sources
+        (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        if not is_newer(Path(made), [Path(source), Path(__file__)]):
+            whole, last = module.name.replace(".", "_"), module.name.rpartition(".")[2]
+            self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                macros=[*module.define_macros, (f"PyInit_{last}", f"PyInit_{whole}")],
+                extra_postargs=module.extra_compile_args,
+            )
+        return str(made)
+
+    def add_sheets(self) -> None:
+        """Packages that compile against ours need the sheets of these very modules."""
+        if self.inplace or not self.extensions:
+            return
+        for sheet in (BUILD / "source").rglob("*.pxd"):
+            place = Path(self.build_lib) / sheet.relative_to(BUILD / "source")
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(sheet, place)
 
     def remove_all(self) -> None:
         for extension in self.extensions:
@@ -122,8 +157,23 @@ class BuildAllOrNone(build_ext):
         self.extensions = []
 
 
+def is_newer(built: Path, sources: list[Path]) -> bool:
+    return built.is_file() and all(
+        source.stat().st_mtime <= built.stat().st_mtime for source in sources
+    )
+
+
+class BuildWithPage(build_py):
+    """A wheel carries the page; an editable install finds what `make` builds."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_page.build()
+        super().run()
+
+
 setup(
-    ext_modules=modules_to_compile(),
-    cmdclass={"build_ext": BuildAllOrNone},
+    ext_modules=one_library(modules_to_compile()),
+    cmdclass={"build_ext": BuildAllOrNone, "build_py": BuildWithPage},
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )

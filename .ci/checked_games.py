@@ -9,6 +9,7 @@ Usage: checked_games.py [GAMES for each setup]
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,12 +22,20 @@ from carrack.research.vector import Vector
 
 TURN_LIMIT = 400
 OBSERVED = 150  # decisions of two games for each setup
+FULL_STACK = """
+import carrack
+from carrack.games.maracaibo.state import push
+state = carrack.load("maracaibo").new(seats=1, seed=1)
+for _ in range(100):
+    push(state, 0, 0, 0, 0, 0, 0)
+"""
 LOST: list[str] = []
 
 
 def main() -> int:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 12
     check_build()
+    check_full_stack()
     sys.unraisablehook = lambda trouble: LOST.append(repr(trouble.exc_value))
     total = decisions = 0
     for title in sorted(installed()):
@@ -59,6 +68,13 @@ def check_build() -> None:
         raise SystemExit(f"this is not the checked build: {carrack.build_mode()}, in {place}")
 
 
+def check_full_stack() -> None:
+    """What is pushed on a full stack is lost in play; here it stops the process, and says where."""
+    tried = subprocess.run([sys.executable, "-c", FULL_STACK], capture_output=True, text=True)
+    if tried.returncode == 0 or "out of bounds" not in tried.stderr:
+        raise SystemExit(f"a full stack went unnoticed: {tried.returncode}, {tried.stderr!r}")
+
+
 def setups(game: carrack.Game) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats with every way to play that goes together."""
     limit = {"turn_limit": TURN_LIMIT} if "turn_limit" in names(game) else {}
@@ -71,8 +87,10 @@ def setups(game: carrack.Game) -> Iterator[tuple[int, dict[str, Any]]]:
 def ways(game: carrack.Game) -> Iterator[dict[str, Any]]:
     """Each preset plain, with each modifier and with two; without presets, each option changed."""
     for preset in game.presets:
-        for modifiers in ([], *([name] for name in game.modifiers), list(game.modifiers[-2:])):
-            yield {game.preset_option: preset, "modifiers": modifiers}
+        yield {game.preset_option: preset}
+        for modifiers in (*([name] for name in game.modifiers), list(game.modifiers[-2:])):
+            if modifiers:
+                yield {game.preset_option: preset, "modifiers": modifiers}
     if not game.presets:
         yield {}
         for option in game.options:

@@ -45,7 +45,7 @@ from timing import REPEATS, quickest
 
 import carrack
 from carrack.bots.playouts import random_playouts
-from carrack.bots.search import Effort, Search, judge_for
+from carrack.bots.search import Effort, Search, evaluator_for
 from carrack.bots.tree import Tree
 
 SEATS = 4
@@ -190,9 +190,9 @@ def search_speed(at_random: bool, seconds: float) -> Speed:
 
     def play(simulations: int) -> Played:
         state = first_choice("macao")
-        judge = judge_for(state.game)
-        judge.attach(state)
-        tree = Tree(judge, state.to_move, 1, simulations)
+        evaluator = evaluator_for(state.game)
+        evaluator.attach(state)
+        tree = Tree(evaluator, state.to_move, 1, simulations)
         tree.random, tree.steady = at_random, not at_random
         tree.run(state, state.clone(), simulations)
         return tree.decisions, tree.decisions

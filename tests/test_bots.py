@@ -8,7 +8,7 @@ import pytest
 
 import carrack
 from carrack import bots
-from carrack.bots.greedy_macau_cards import Heuristic
+from carrack.games.macau_cards.bots.greedy import Heuristic
 from carrack.games.macau_cards.names import (
     ACCEPT,
     CALL_SUIT,

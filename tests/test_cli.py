@@ -20,13 +20,13 @@ from typer.testing import CliRunner
 
 import carrack
 from carrack.cli import app
+from carrack.games.macau_cards.terminal.table import card_typed
 from carrack.kernel.record import Play, read
 from carrack.terminal import folder
 from carrack.terminal.arguments import Player, player
 from carrack.terminal.choices import choices
 from carrack.terminal.session import Session
 from carrack.terminal.statistics import mean_interval, wilson
-from carrack.terminal.table_macau import card_typed
 from carrack.terminal.words import FOLDER as WORDS
 from carrack.terminal.words import Words
 

@@ -1,164 +1,272 @@
-"""What Cython is given: copies of the sources with numbers for constants and bodies for small
-functions.
+"""What Cython is given: copies of the modules with C signatures, numbers for constants and bodies
+for small functions.
 """
 
 from __future__ import annotations
 
-import importlib.util
-import sys
+import ast
+import re
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import carrack
+from carrack.compiling import Sources, prepare
+from carrack.compiling.reader import MARK
 
-ROOT = Path(__file__).parent.parent
 SOURCE = Path(carrack.__file__).parent.parent
 
+PURSE = f'''"""A purse."""
 
-@pytest.fixture(scope="module")
-def build() -> ModuleType:
-    """The file beside setup.py, which is no part of the package."""
-    spec = importlib.util.spec_from_file_location("compiled_sources", ROOT / "compiled_sources.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+{MARK}
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from city.words import COUNT, NOBODY, WIDE
+
+if TYPE_CHECKING:
+    from city.table import Table
+
+MOST = COUNT * 4
+LATE: int = len(sorted(Path().iterdir()))
+
+
+def full(cubes: int, seat: int) -> bool:  # inline
+    """Whether nothing more fits in."""
+    return cubes >= MOST
+
+
+def room(
+    cubes: int,
+    seat: int,
+) -> int:
+    if full(cubes, seat) or little(cubes):
+        return NOBODY
+    left = MOST - cubes
+    return left
+
+
+def little(cubes: int) -> bool:  # inline
+    return cubes < LATE
+
+
+def bit(place: int) -> int:
+    return (WIDE << place) > 7
+'''
+TABLE = f'''"""A table."""
+
+{MARK}
+
+from __future__ import annotations
+
+from city.purse import (
+    full,
+    room,
+)
+from city.words import COLORS, HALF
+from carrack.kernel.layout import Field, Layout
+
+
+class Table:
+    """Where they sit."""
+
+    name: str
+    gold: list[int]
+
+    LAYOUT = Layout(
+        Field("gold", "short", 4),
+    )
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def richest(self) -> int:
+        most = 0
+        for seat in range(4):
+            most = max(most, self.gold[seat])
+        return most
+
+    def full(self, cubes: int) -> bool:
+        return full(cubes, 0)
+
+
+def can_take(g: Table, cubes: int) -> bool:
+    return not full(cubes, 0) and room(cubes, 0) > HALF and not g.full(cubes)
+
+
+def told(g: Table) -> str:
+    return f"{{g.name}} likes {{COLORS}}"
+'''
+FILES = {
+    "__init__": "",
+    "words": (
+        "from carrack.kernel.widths import Bits\n\n"
+        "COLORS = ['red', 'blue']\nCOUNT = len(COLORS)\nNOBODY, HALF = -1, 0.5\nWIDE: Bits = 1\n"
+    ),
+    "purse": PURSE,
+    "table": TABLE,
+    "page": "from city.purse import MOST, room\nfrom city.table import Table, can_take\n",
+}
 
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A package of three modules; one of them has no sheet."""
-    source = tmp_path / "src"
-    package = source / "carrack"
+    """A package of four modules; two of them are compiled."""
+    package = tmp_path / "src" / "city"
     package.mkdir(parents=True)
-    files = {
-        "__init__.py": "",
-        "words.py": "COLORS = ['red', 'blue']\nCOUNT = len(COLORS)\nNOBODY, HALF = -1, 0.5\n",
-        "purse.py": (
-            "from carrack.words import COUNT, NOBODY\n\nMOST = COUNT * 4\n\n\n"
-            "def full(cubes, seat):\n"
-            '    """Whether nothing more fits in."""\n    return cubes >= MOST\n\n\n'
-            "def room(cubes, seat):\n"
-            "    return NOBODY if full(cubes, seat) else MOST - cubes\n"
-        ),
-        "purse.pxd": (
-            "cdef int COUNT, MOST, NOBODY\n\n"
-            "cpdef bint full(int cubes, int seat) noexcept nogil  # inline\n"
-            "cpdef int room(int cubes, int seat) noexcept nogil\n"
-        ),
-        "table.py": (
-            "from carrack.purse import (\n    full,\n    room,\n)\n"
-            "from carrack.words import COLORS, HALF\n\n\n"
-            "def can_take(g, cubes):\n    return not full(cubes, 0) and room(cubes, 0) > HALF\n"
-        ),
-        "table.pxd": (
-            "from carrack.purse cimport (\n    full,\n    room,\n)\n\ncdef double HALF\n\n"
-            "cpdef bint can_take(object g, int cubes)\n"
-        ),
-    }
-    for name, text in files.items():
-        (package / name).write_text(text)
-    return source
+    for name, text in FILES.items():
+        (package / f"{name}.py").write_text(text)
+    return tmp_path / "src"
 
 
-def prepared(build: ModuleType, source: Path) -> Path:
+def prepared(source: Path) -> Path:
     copies = source.parent / "copies"
-    build.constants_of.cache_clear()
-    build.inline_in.cache_clear()
-    build.prepare(source, copies)
-    return copies / "carrack"
+    prepare(Sources(source, SOURCE), copies)
+    return copies / "city"
 
 
-def test_a_constant_of_a_sheet_is_a_number_for_the_c_compiler(
-    build: ModuleType, small: Path
-) -> None:
-    copies = prepared(build, small)
-    sheet = (copies / "purse.pxd").read_text()
-    assert '    int MOST "(8)"' in sheet
-    assert '    int NOBODY "(-1)"' in sheet
-    assert "cdef int" not in sheet
-    assert '    double HALF "(0.5)"' in (copies / "table.pxd").read_text()
+def test_constants_are_numbers_for_the_c_compiler(small: Path) -> None:
+    copies = prepared(small)
+    numbers = (copies / "purse.pxi").read_text()
+    assert '    int NOBODY "(-1)"' in numbers
+    assert '    unsigned long long WIDE "1ULL"' in numbers
+    assert "int LATE" not in numbers
+    assert '    double HALF "(0.5)"' in (copies / "table.pxi").read_text()
+    assert 'include "table.pxi"' in (copies / "table.pyx").read_text()
 
 
-def test_a_module_no_longer_imports_or_assigns_what_its_sheet_says(
-    build: ModuleType, small: Path
-) -> None:
-    copies = prepared(build, small)
-    assert "import" not in (copies / "purse.py").read_text()
-    assert "MOST =" not in (copies / "purse.py").read_text()
-    table = (copies / "table.py").read_text()
-    assert "from carrack.words import COLORS\n" in table
-    assert "carrack.purse" not in table
+def test_the_sheet_has_the_constants_of_the_bodies_in_it(small: Path) -> None:
+    copies = prepared(small)
+    assert '    int MOST "(8)"' in (copies / "purse.pxd").read_text()
+    assert "MOST" not in (copies / "purse.pxi").read_text()
 
 
-def test_lines_of_a_copy_keep_their_numbers(build: ModuleType, small: Path) -> None:
-    copies = prepared(build, small)
-    for name, function in (("purse.py", "def room"), ("table.py", "def can_take")):
-        before = (small / "carrack" / name).read_text().splitlines()
-        after = (copies / name).read_text().splitlines()
-        assert [line.startswith(function) for line in before] == [
-            line.startswith(function) for line in after
-        ]
+def test_a_constant_that_is_worked_out_when_the_program_starts_is_a_variable(small: Path) -> None:
+    copy = (prepared(small) / "purse.pyx").read_text()
+    assert "\ncdef int LATE = len(sorted(Path().iterdir()))\n" in copy
 
 
-def test_an_inline_function_goes_to_its_callers_with_its_body(
-    build: ModuleType, small: Path
-) -> None:
-    copies = prepared(build, small)
+def test_such_a_constant_of_another_module_is_a_variable_too(small: Path) -> None:
+    words = small / "city" / "words.py"
+    words.write_text(words.read_text() + "LATER: int = len(__file__)\n")
+    purse = small / "city" / "purse.py"
+    purse.write_text(purse.read_text().replace("NOBODY, WIDE", "LATER, NOBODY, WIDE"))
+    copies = prepared(small)
+    assert "\ncdef int LATER\n" in (copies / "purse.pxd").read_text()
+    assert "\nfrom city.words import LATER\n" in (copies / "purse.pyx").read_text()
+
+
+def test_a_copy_neither_imports_nor_assigns_what_its_sheet_says(small: Path) -> None:
+    copies = prepared(small)
+    purse, table = (copies / "purse.pyx").read_text(), (copies / "table.pyx").read_text()
+    assert "city.words" not in purse
+    assert "city.table" not in purse
+    assert "from city.words import COLORS\n" in table
+
+
+def test_a_constant_that_python_imports_can_be_seen_from_there(small: Path) -> None:
+    assert "\nglobals()['MOST'] = 8\n" in (prepared(small) / "purse.pyx").read_text()
+
+
+def test_lines_of_a_copy_keep_their_numbers(small: Path) -> None:
+    copies = prepared(small)
+    for name, text in (("purse", PURSE), ("table", TABLE)):
+        copy = (copies / f"{name}.pyx").read_text().splitlines()
+        for number, line in enumerate(text.splitlines()):
+            if line.strip().startswith("return") and copy[number]:
+                assert copy[number].replace("inline_", "") == line
+
+
+def test_functions_have_signatures_of_c(small: Path) -> None:
+    copies = prepared(small)
+    purse, table = (copies / "purse.pyx").read_text(), (copies / "table.pyx").read_text()
     assert (
-        (copies / "purse.pxd")
-        .read_text()
-        .endswith(
-            "\ncdef inline bint inline_full(int cubes, int seat) noexcept nogil:\n"
-            "    return cubes >= MOST\n"
-        )
+        '@cython.locals(left="int")\ncpdef int room(int cubes, int seat) noexcept nogil:' in purse
     )
-    sheet = (copies / "table.pxd").read_text()
-    assert "from carrack.purse cimport inline_full as full, room\n" in sheet
-    assert "return NOBODY if inline_full(cubes, seat)" in (copies / "purse.py").read_text()
-    assert "def full(cubes, seat):" in (copies / "purse.py").read_text()
+    assert "\ncdef int bit(int place) noexcept nogil:\n" in purse
+    assert "\ncdef class Table:\n" in table
+    assert "    def __init__(self, name: str) -> None:\n" in table
+    assert "\ndef told(Table g):\n" in table
+    assert (
+        '\n    @cython.locals(most="int", seat="int")\n    cdef int richest(self) noexcept' in table
+    )
 
 
-def test_a_method_that_is_called_like_an_inline_function_stays_what_it_is(
-    build: ModuleType,
-) -> None:
-    sheet = "cdef int full(int cubes) noexcept nogil  # inline"
-    assert build.calling_twins("judge.full(3) + full(4)", sheet) == "judge.full(3) + inline_full(4)"
+def test_a_layout_is_one_string(small: Path) -> None:
+    table = (prepared(small) / "table.pyx").read_text()
+    assert "    LAYOUT = Layout.read('gold,short,4')\n" in table
 
 
-def test_a_copy_is_written_only_when_it_changes_and_goes_with_its_source(
-    build: ModuleType, small: Path
-) -> None:
-    copies = prepared(build, small)
+def test_an_inline_function_goes_to_its_callers_with_its_body(small: Path) -> None:
+    copies = prepared(small)
+    sheet = (copies / "purse.pxd").read_text()
+    signature = "cdef inline bint inline_full(int cubes, int seat) noexcept nogil:"
+    assert f"{signature}\n    return cubes >= MOST\n" in sheet
+    table = (copies / "table.pyx").read_text()
+    assert "from city.purse cimport inline_full as full; from city.purse cimport room\n" in table
+    purse = (copies / "purse.pyx").read_text()
+    assert "if inline_full(cubes, seat) or little(cubes)" in purse
+    assert "def full" not in purse  # nobody calls it but compiled modules
+    assert "cdef inline bint little(int cubes) noexcept nogil:" in purse  # nobody imports it
+
+
+def test_a_method_that_is_called_like_an_inline_function_stays_what_it_is(small: Path) -> None:
+    purse = small / "city" / "purse.py"
+    text = "def other(cubes: int) -> int:\n    return cubes.full(1) + full(cubes, 0)\n"
+    purse.write_text(purse.read_text() + "\n\n" + text)
+    assert "cubes.full(1) + inline_full(cubes, 0)" in (prepared(small) / "purse.pyx").read_text()
+
+
+def test_an_inline_function_takes_those_it_calls_with_it(small: Path) -> None:
+    purse = small / "city" / "purse.py"
+    purse.write_text(purse.read_text().replace("return cubes >= MOST", "return little(cubes)"))
+    sheet = (prepared(small) / "purse.pxd").read_text()
+    assert "    return inline_little(cubes)\n" in sheet
+    assert "cdef inline bint inline_little(int cubes) noexcept nogil:\n" in sheet
+
+
+def test_a_copy_is_written_only_when_it_changes_and_goes_with_its_source(small: Path) -> None:
+    copies = prepared(small)
     stamp = (copies / "purse.pxd").stat().st_mtime_ns
-    (small / "carrack" / "table.py").unlink()
-    (small / "carrack" / "table.pxd").unlink()
-    prepared(build, small)
+    (small / "city" / "page.py").write_text("from city.purse import MOST, full, room\n")
+    (small / "city" / "table.py").unlink()
+    prepared(small)
+    assert (copies / "purse.pxd").stat().st_mtime_ns > stamp  # Python wants `full` now
+    stamp = (copies / "purse.pxd").stat().st_mtime_ns
+    prepared(small)
     assert (copies / "purse.pxd").stat().st_mtime_ns == stamp
-    assert not (copies / "table.py").exists()
+    assert not (copies / "table.pyx").exists()
+    assert not (copies / "table.pxd").exists()
 
 
-def test_an_inline_function_without_a_body_is_a_mistake_in_the_sheet(
-    build: ModuleType, small: Path
-) -> None:
-    sheet = small / "carrack" / "purse.pxd"
-    sheet.write_text(sheet.read_text().replace("bint full", "bint fuller"))
-    with pytest.raises(ValueError, match="fuller is in the sheet, but not in the module"):
-        prepared(build, small)
+@pytest.fixture(scope="module")
+def ours(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What Cython is given of carrack."""
+    copies = tmp_path_factory.mktemp("copies")
+    prepare(Sources(SOURCE), copies)
+    return copies
 
 
-def test_nearly_all_constants_of_the_rules_are_numbers(build: ModuleType, tmp_path: Path) -> None:
+def test_nearly_all_constants_of_the_rules_are_numbers(ours: Path) -> None:
     """A constant that is worked out while the program runs stays a variable: few are."""
-    build.prepare(SOURCE, tmp_path)
-    numbers = variables = 0
-    for sheet in tmp_path.rglob("*.pxd"):
-        text = sheet.read_text()
-        numbers += text.count(' "(') + text.count('ULL"')
-        lines = [line for line in text.splitlines() if build.CONSTANTS.match(line)]
-        variables += sum(1 + line.count(",") for line in lines)
-    assert numbers > 1000
-    assert variables < 20
+    sheets = [sheet.read_text() for sheet in ours.rglob("*.px[di]")]
+    copies = [copy.read_text() for copy in ours.rglob("*.pyx")]
+    assert sum(text.count(' "(') + text.count('ULL"') for text in sheets) > 1000
+    assert sum(len(re.findall(r"^cdef \w+ [A-Z_]+ =", text, re.M)) for text in copies) < 20
+
+
+def test_lines_of_our_modules_keep_their_numbers(ours: Path) -> None:
+    for copy in ours.rglob("*.pyx"):
+        source = SOURCE / copy.relative_to(ours).with_suffix(".py")
+        if source.with_suffix(".pyx").exists():
+            continue
+        lines = copy.read_text().splitlines()
+        assert len(lines) == len(source.read_text().splitlines())
+        for node in ast.walk(ast.parse(source.read_text())):
+            if isinstance(node, ast.FunctionDef) and lines[node.lineno - 1]:
+                assert f"def {node.name}(" in lines[node.lineno - 1].replace("(self)", "(") or (
+                    f" {node.name}(" in lines[node.lineno - 1]
+                )

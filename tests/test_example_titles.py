@@ -1,4 +1,4 @@
-"""Somebody else's package adds two titles: one in plain Python, one compiled against our sheets.
+"""Somebody else's package adds two titles: one in plain Python, one compiled against ours.
 
 The package in `example_titles/` is built and installed into a folder of its own; child processes
 that have this folder on their path show what the two titles can do.
@@ -7,74 +7,36 @@ that have this folder on their path show what the two titles can do.
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import carrack
+from .installing import COMPILED, HERE, answer, install, run
 
-HERE = Path(__file__).parent
 PACKAGE = HERE / "example_titles"
-COMPILED = carrack.build_mode() == "compiled"
-
-
-def run(arguments: list[str], folder: Path | None = None, pure: bool = not COMPILED) -> str:
-    """Run Python in a child process that has this folder on its path."""
-    environment = {name: value for name, value in os.environ.items() if name != "CARRACK_PURE"}
-    if pure:
-        environment["CARRACK_PURE"] = "1"
-    if folder is not None:
-        paths = [str(folder), environment.get("PYTHONPATH", "")]
-        environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
-    child = subprocess.run(
-        [sys.executable, *arguments],
-        env=environment,
-        cwd=HERE.parent,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert child.returncode == 0, child.stdout + child.stderr
-    return child.stdout
-
-
-def answer(program: str, folder: Path, pure: bool = not COMPILED) -> Any:
-    """What a program prints as JSON."""
-    return json.loads(run(["-c", program], folder, pure))
-
-
-def install(folder: Path, pure: bool) -> Path:
-    """Build a copy of the package and install it into the folder."""
-    shutil.copytree(PACKAGE, folder / "package")
-    options = ["--quiet", "--no-build-isolation", "--no-deps", "--no-index", "--no-cache-dir"]
-    target = folder / "installed here"
-    package = str(folder / "package")
-    run(["-m", "pip", "install", *options, "--target", str(target), package], pure=pure)
-    return target
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package as the kernel of this test run takes it: compiled if that is."""
-    return install(tmp_path_factory.mktemp("titles"), pure=not COMPILED)
+    return install(PACKAGE, tmp_path_factory.mktemp("titles"), pure=not COMPILED)
 
 
 @pytest.fixture(scope="module")
 def installed_pure(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package as the pure kernel takes it."""
-    return install(tmp_path_factory.mktemp("pure_titles"), pure=True) if COMPILED else installed
+    return (
+        install(PACKAGE, tmp_path_factory.mktemp("pure_titles"), pure=True)
+        if COMPILED
+        else installed
+    )
 
 
 def test_the_two_titles_have_the_same_rules() -> None:
     source = PACKAGE / "src" / "race_titles"
     plain = (source / "plain.py").read_text().replace("PlainRace", "NativeRace").splitlines()
-    assert plain[1:] == (source / "native.py").read_text().splitlines()[1:]
+    native = (source / "native.py").read_text().replace("# compiled\n\n", "").splitlines()
+    assert plain[1:] == native[1:]
 
 
 def test_both_titles_are_found_and_loaded(installed: Path) -> None:
@@ -181,3 +143,36 @@ print(json.dumps(rows))
         [0, {"type": "run"}, None],
         [1, {"type": "walk"}, None],
     ]
+
+
+@pytest.mark.parametrize("title", ["race_native", "race_python"])
+def test_a_race_is_played_at_the_terminal(installed: Path, title: str, tmp_path: Path) -> None:
+    words = ["play", title, "--seats", "me,random", "--plain", "--save", str(tmp_path / "race")]
+    told = run(["-m", "carrack.cli", *words], installed, typed="walk\n2\nquit\n")
+    assert "1. Walk\n2. Run\n3. Breathe\n" in told
+    assert "Squares: 0, 0\n" in told
+
+
+LEARNED = """
+import carrack, json
+from carrack.research.encoders import encoder_for
+from carrack.research.vector import Vector
+found = []
+for name in ("race_native", "race_python"):
+    games = Vector(name, seats=3, count=4, seed=5)
+    for _ in range(60):
+        games.step(games.random_actions())
+    found.append([games.encoder.names(), games.observations.tolist(), games.finished])
+print(json.dumps(found))
+"""
+
+
+def test_a_race_is_learned_from_what_a_seat_may_see(installed: Path, installed_pure: Path) -> None:
+    native, plain = answer(LEARNED, installed)
+    assert native == plain
+    names, rows, finished = native
+    assert finished > 0
+    assert [name for name in names if "card" in name] == ["card"]  # nobody else's
+    assert {"squares.me", "squares.+2", "current.+1"} <= set(names)
+    assert all(row[names.index("current.me")] == 1 for row in rows)
+    assert answer(LEARNED, installed_pure, pure=True) == [native, plain]

@@ -17,7 +17,7 @@ from carrack import BadOption, BadRecord, DataError, Game, IllegalAction, State,
 from carrack.kernel.chance import roll
 from carrack.kernel.game import MAX_SEED, check_seed, load
 from carrack.kernel.layout import Field, Layout
-from carrack.kernel.limits import MAX_NOTES, NOBODY, STREAMS
+from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOBODY, STREAMS
 from carrack.kernel.memory import COMPILED
 from carrack.kernel.options import checked
 from carrack.kernel.state import (
@@ -125,6 +125,56 @@ def in_a_child(program: str, **environment: str) -> str:
     )
     assert child.returncode == 0, child.stderr
     return child.stdout.strip()
+
+
+# ---- plain Python titles ----
+
+
+class Counting(Chat):
+    """Fills its list of legal actions by hand, and resets nothing."""
+
+    def begin(self) -> None:
+        open_decision(self)
+
+    def fill_legal(self, seat: int) -> int:
+        self.move_count = 0
+        for action in (0, 2, 5):
+            self.moves[self.move_count] = action
+            self.move_count += 1
+        offer(self, 7)
+        assert [self.moves[i] for i in range(self.move_count)] == [0, 2, 5, 7]
+        return self.move_count
+
+
+def test_a_plain_title_may_fill_its_list_of_actions_by_hand() -> None:
+    state = Counting(Chats(), 1)
+    state.start(1)
+    assert state.legal(0) == [0, 2, 5, 7]
+    assert len(state.moves) == MAX_MOVES
+    for at in (MAX_MOVES, 10**6):
+        with pytest.raises(IndexError):
+            state.moves[at] = 1
+
+
+def test_a_table_is_cleared_before_a_title_sets_it_up() -> None:
+    state = Counting(Chats(), 1)
+    for seed in (1, 2):
+        state.start(seed)
+        assert state.table() == {"left": 0, "secret": 0}
+        state.secret = 9
+        state.apply(0, 0)
+        assert state.is_over
+
+
+def test_the_usual_way_to_refuse_says_why() -> None:
+    game = Chats()
+    state = game.new(seats=2, seed=3)
+    asked = [(7, 0), (True, 0), (1, 0), (0, 601), (0, "1"), (0, 2)]
+    codes = [Game.refusal(game, state, seat, action).code for seat, action in asked]
+    assert codes == [
+        *("seat.unknown", "seat.unknown", "seat.not_acting"),
+        *("action.unknown", "action.unknown", "action.not_now"),
+    ]
 
 
 # ---- events ----
@@ -362,21 +412,26 @@ def test_a_seed_is_a_whole_number_of_63_bits(seed: Any) -> None:
 def test_a_title_that_is_not_written_says_so() -> None:
     empty, state = Game(), chat()
     asks: list[Any] = [
-        lambda: empty.resolve({}),
         lambda: empty.options_of(state),
         lambda: empty.state(2, {}),
         lambda: empty.view(state, 0),
         lambda: empty.events(state, [], 0),
         lambda: empty.action(state, 0, 0),
-        lambda: empty.number(state, 0, {}),
-        lambda: empty.refusal(state, 0, 0),
         lambda: empty.explain(state, 0),
         lambda: empty.sample({}, Random(1)),
         lambda: empty.scores(state),
-        lambda: empty.default_action(state, 0, [0]),
     ]
     for ask in asks:
         with pytest.raises(NotImplementedError):
+            ask()
+
+
+def test_what_a_title_need_not_write_is_done_in_the_usual_way() -> None:
+    empty, state = Game(), chat()
+    assert empty.resolve({}) == {}
+    assert empty.default_action(state, 0, [3, 4]) == 3
+    for ask in (lambda: empty.resolve({"goal": 1}), lambda: empty.number(state, 0, {"type": "go"})):
+        with pytest.raises(carrack.CarrackError):
             ask()
 
 

@@ -15,6 +15,7 @@ import pytest
 
 import carrack
 from carrack import Game, IllegalAction, State, bots
+from carrack.bots.playouts import random_playouts
 from carrack.kernel.record import Play, read, replay
 
 TURN_LIMIT = 25
@@ -97,7 +98,12 @@ every_plain_case = pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 
 def walk(case: Case, seed: int, steps: int = STEPS) -> Iterator[State]:
     """A random game, always the same state object; of several seats that may act, any one does."""
-    state, luck = case.new(seed), Random(seed)
+    yield from walk_on(case.new(seed), seed, steps)
+
+
+def walk_on(state: State, seed: int, steps: int) -> Iterator[State]:
+    """The same from any state on."""
+    luck = Random(seed)
     for _ in range(steps):
         yield state
         if state.is_over:
@@ -210,8 +216,38 @@ def test_every_legal_action_is_explained(case: Case) -> None:
     for state in some(walk(case, 8), 10):
         before = whole(state)
         for seat in range(state.seats):
-            json.dumps(case.game.explain(state, seat))
+            explained: Any = case.game.explain(state, seat)
+            assert json.loads(json.dumps(explained)) == explained
+            assert set(explained) == {"groups", "refused"}
+            check_choices(case.game, state, seat, explained["groups"])
+            check_refused(case.game, state, seat, explained["refused"])
         assert whole(state) == before
+
+
+def check_choices(game: Game, state: State, seat: int, groups: list[dict[str, Any]]) -> None:
+    """Every legal action stands in one group, with its name, price, gain and warnings."""
+    names = [group["group"] for group in groups]
+    assert len(set(names)) == len(names)
+    assert all(set(group) == {"group", "actions"} and group["actions"] for group in groups)
+    entries = [entry for group in groups for entry in group["actions"]]
+    assert sorted(entry["action"] for entry in entries) == state.legal(seat)
+    for entry in entries:
+        assert entry["name"] == game.action(state, seat, entry["action"])
+        assert all(type(entry[part]) is dict for part in ("price", "gain"))
+        assert type(entry["warnings"]) is list
+        assert all(type(warning) is str for warning in entry["warnings"])
+
+
+def check_refused(game: Game, state: State, seat: int, refused: list[dict[str, Any]]) -> None:
+    """What tempts and is not legal has a name, a code and a reason; a seat that waits is told
+    nothing.
+    """
+    assert not refused or seat in state.actors
+    for each in refused:
+        assert set(each) == {"name", "code", "reason"}
+        assert each["code"]
+        assert each["reason"]
+        assert game.number(state, seat, each["name"]) not in state.legal(seat)
 
 
 # ---- copying and saving ----
@@ -258,6 +294,26 @@ def test_the_same_seed_gives_the_same_game(case: Case) -> None:
         assert one.fingerprint() == other.fingerprint()
         for seat in (None, *range(one.seats)):
             assert one.events(seat) == other.events(seat)
+
+
+@every_case
+def test_a_game_begun_on_a_used_table_is_the_same_as_on_a_new_one(case: Case) -> None:
+    *_, used = walk(case, 32)
+    used.start(33)
+    assert whole(used) == whole(case.new(33))
+    *_, again = walk_on(used, 34, 40)
+    *_, fresh = walk_on(case.new(33), 34, 40)
+    assert whole(again) == whole(fresh)
+
+
+@every_plain_case
+def test_playouts_on_one_table_are_those_on_new_tables(case: Case) -> None:
+    together = random_playouts(case.game, case.seats, case.options, games=3, seed=35)
+    alone = [random_playouts(case.game, case.seats, case.options, 1, 35 + i) for i in range(3)]
+    assert together.decisions == sum(one.decisions for one in alone)
+    assert together.choices == sum(one.choices for one in alone)
+    assert together.wins == tuple(map(sum, zip(*(one.wins for one in alone), strict=True)))
+    assert all(one.decisions for one in alone)
 
 
 @every_case

@@ -10,8 +10,10 @@ import pytest
 
 import carrack
 from carrack import DataError
-from carrack.games.macao.names import CARD_IDS, STEP_NAMES
+from carrack.games.macao.names import CARD_IDS
+from carrack.games.macao.names import PHASE_NAMES as MACAO_PHASES
 from carrack.games.macau_cards.names import PHASE_NAMES
+from carrack.games.macau_cards.texts.roles import CARDS
 from carrack.games.maracaibo.actions import ids_in
 from carrack.games.maracaibo.data import our_data
 from carrack.games.maracaibo.entries import ENTRIES
@@ -19,14 +21,13 @@ from carrack.games.maracaibo.names import LEGACY_IDS
 from carrack.games.maracaibo.names import PHASE_NAMES as MARACAIBO_PHASES
 from carrack.terminal.output import readable
 from carrack.texts import Texts, sections
-from carrack.texts.macau_roles import CARDS
 from carrack.texts.sections import anchors, by_name, sections_of
 from carrack.texts.sentences import title_folder
 
 LANGUAGES = ("de", "en", "fr")
 TITLES = ("macao", "macau_cards", "maracaibo")
 PHASES = {
-    "macao": STEP_NAMES,
+    "macao": MACAO_PHASES,
     "macau_cards": PHASE_NAMES,
     "maracaibo": [*MARACAIBO_PHASES, *(entry.name for entry in ENTRIES.values())],
 }

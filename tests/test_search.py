@@ -18,12 +18,12 @@ import pytest
 import carrack
 from carrack import bots
 from carrack.bots import ladder, levels
-from carrack.bots.judge import Judge
-from carrack.bots.judge_macao import TitleJudge
+from carrack.bots.evaluator import Evaluator
 from carrack.bots.levels import CabinBoy, LevelBot, effort_of, thinking_time
-from carrack.bots.search import Effort, Search, judge_for
+from carrack.bots.search import Effort, Search, evaluator_for
 from carrack.bots.temptation import chances, tempting
 from carrack.bots.tree import Tree
+from carrack.games.macao.bots.evaluator import TitleEvaluator
 from carrack.kernel.errors import CarrackError
 from carrack.terminal.ladder import markdown
 
@@ -43,7 +43,10 @@ every_variant = pytest.mark.parametrize("variant", MACAU.presets)
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """All levels with a few simulations, so that whole games are quick in both builds."""
-    for efforts in (levels.MACAO, levels.MACAU_CARDS, levels.OTHERS):
+    for efforts in [
+        levels.OTHERS,
+        *(levels.measured(title, "EFFORTS") for title in carrack.titles()),
+    ]:
         for level, effort in list(efforts.items()):
             few = min(effort.simulations, 6 if COMPILED else 2)
             near = min(effort.horizon, 200 if COMPILED else 2)
@@ -165,17 +168,17 @@ def test_hidden_cards_that_change_places_change_no_decision(title: str, level: s
 
 @every_variant
 def test_a_redeal_keeps_what_the_seat_sees(variant: str) -> None:
-    """One simulation each on tables that the judge deals anew: nothing the seat sees may change."""
+    """One simulation each on tables dealt anew by the evaluator: what the seat sees stays."""
     state = decision_of_variant(variant)
     seat = state.to_move
-    judge = judge_for(MACAU)
-    assert judge.redeals
-    judge.attach(state)
+    evaluator = evaluator_for(MACAU)
+    assert evaluator.redeals
+    evaluator.attach(state)
     seen = state.view(seat)
     hands = set()
     for luck in range(20):
         table = state.clone()
-        redealt(judge, table, seat, luck)
+        redealt(evaluator, table, seat, luck)
         assert table.view(seat) == seen
         assert cards_of(table) == cards_of(state)
         hands.add(json.dumps(table.table()["hand"]))
@@ -202,22 +205,22 @@ def cards_of(state: carrack.State) -> Counter[int]:
     return +found
 
 
-def redealt(judge: Judge, table: carrack.State, seat: int, luck: int) -> None:
+def redealt(evaluator: Evaluator, table: carrack.State, seat: int, luck: int) -> None:
     from carrack.bots.temptation import redeal
 
-    redeal(judge, table, seat, luck)
+    redeal(evaluator, table, seat, luck)
 
 
 def test_a_redeal_deals_every_hidden_card_equally_often() -> None:
     # Given a new deal for two, where seat 0 sees its hand and the starter
     state = MACAU.new(seats=2, seed=4)
-    judge = judge_for(MACAU)
-    judge.attach(state)
+    evaluator = evaluator_for(MACAU)
+    evaluator.attach(state)
     held: Counter[int] = Counter()
     deals = 400
     for luck in range(deals):
         table = state.clone()
-        redealt(judge, table, 0, luck)
+        redealt(evaluator, table, 0, luck)
         held.update(face for face, copies in enumerate(table.table()["hand"][1]) if copies)
     # Then each of the 48 other cards is in the rival's hand about as often as any other
     hidden = 54 - 5 - 1
@@ -235,57 +238,57 @@ def test_what_honest_calls_have_proved_is_dealt() -> None:
     view["seats"][rival]["vouched_ranks"] = ["7", "8"]
     view["seats"][rival]["vouched_suits"] = ["H"]
     root = MACAU.sample(view, Random(1))
-    judge = judge_for(MACAU)
-    judge.attach(root)
+    evaluator = evaluator_for(MACAU)
+    evaluator.attach(root)
     for luck in range(20):
         table = root.clone()
-        redealt(judge, table, seat, luck)
+        redealt(evaluator, table, seat, luck)
         hand = table.table()["hand"][rival]
         assert any(hand[24:28])
         assert any(hand[28:32])
         assert any(hand[face] for face in range(1, 52, 4))
 
 
-# ---- what a judge says ----
+# ---- what an evaluator says ----
 
 
 @every_variant
 def test_chances_are_shared_and_a_smaller_hand_is_better(variant: str) -> None:
     state = MACAU.new(seats=3, seed=1, options={"variant": variant})
-    judge = judge_for(MACAU)
-    judge.attach(state)
-    assert sum(chances(judge, state)) == pytest.approx(1.0)
+    evaluator = evaluator_for(MACAU)
+    evaluator.attach(state)
+    assert sum(chances(evaluator, state)) == pytest.approx(1.0)
     view = state.view(0)
     view["seats"][1]["hand_size"] = 1
     sample = MACAU.sample(view | {"current": 0}, Random(1))
-    near = chances(judge, sample)
+    near = chances(evaluator, sample)
     assert near[1] == max(near)
 
 
 def test_everything_legal_tempts_a_little() -> None:
     for seed in range(6):
         state = decision("macau_cards", seed)
-        judge = judge_for(MACAU)
-        judge.attach(state)
-        choices = tempting(judge, state, state.to_move)
+        evaluator = evaluator_for(MACAU)
+        evaluator.attach(state)
+        choices = tempting(evaluator, state, state.to_move)
         assert [action for action, _ in choices] == state.legal(state.to_move)
         assert all(weight > 0 for _, weight in choices)
 
 
 def test_what_tempts_most_is_found_again_with_few_tries() -> None:
     game = carrack.load("macao")
-    judge = TitleJudge(game)
+    evaluator = TitleEvaluator(game)
     same = asked = 0
     for seed in range(GAMES):
         state = game.new(seats=3, seed=seed)
-        judge.attach(state)
+        evaluator.attach(state)
         last = -1
         for _ in range(60):
             seat, legal = state.to_move, state.legal(state.to_move)
             action = legal[0]
             if len(legal) > 1:
-                most = max(tempting(judge, state, seat), key=lambda choice: choice[1])[0]
-                action = judge.pick_best(state, seat, seat != last)
+                most = max(tempting(evaluator, state, seat), key=lambda choice: choice[1])[0]
+                action = evaluator.pick_best(state, seat, seat != last)
                 if seat != last:
                     assert action == most
                 same += action == most
@@ -478,7 +481,7 @@ def climbed(wish: ladder.Ladder) -> dict[str, ladder.Found]:
 @pytest.mark.usefixtures("tiny")
 def test_the_ladder_reports_every_claim_with_its_interval() -> None:
     wish = tiny_ladder()
-    report = ladder.report(wish, list(climbed(wish).values()))
+    report = ladder.ladder_as_json(wish, list(climbed(wish).values()))
     assert set(report["claims"]) == {
         "merchant_vs_cabin_boy",
         "captain_vs_merchant",

@@ -1,263 +1,384 @@
-"""Each .pxd says the same as the module it lies beside: fields, functions, arguments."""
+"""Sheets are made, not written: what the annotations of a module become in C, and what is refused.
+
+A sheet (.pxd) says which C types a module offers to others. Nobody writes one, with a single
+exception: memory, which exists twice, has its own.
+"""
 
 from __future__ import annotations
 
-import ast
 import re
-from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import carrack
-from carrack.games.macau_cards import names
-from carrack.kernel import limits
-from carrack.kernel.layout import SIZES
+from carrack.compiling import CannotCompile, Sources
+from carrack.compiling.reader import MARK, Function, Member, Module
+from carrack.compiling.writer import Writer
 from carrack.kernel.memory import COMPILED
 from carrack.kernel.state import State
 
-SOURCE = Path(carrack.__file__).parent
-EXAMPLE = Path(__file__).parent / "example_titles" / "src" / "race_titles"
-SHEETS = sorted([*SOURCE.rglob("*.pxd"), *EXAMPLE.glob("*.pxd")])
-NUMBERS = (*SIZES, "bint")
-
-every_sheet = pytest.mark.parametrize(
-    "path", SHEETS, ids=lambda path: f"{path.parent.name}.{path.stem}"
-)
-
-IMPORT = re.compile(r"from ([\w.]+) cimport ([\w, ]+)$")
-CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:$")
-FUNCTION = re.compile(
-    r"(?:cdef|cpdef) (?:([\w ]+) )?(\w+)\((.*)\)(?: noexcept| except -?\d)?(?: nogil)?$"
-)
-MEMBER = re.compile(r"cdef (?:public |readonly )?([\w ]+?)((?:\[\d+\])*) \*?(\w+)$")
-CONSTANTS = re.compile(r"cdef (bint|int|double|(?:unsigned )?long long) ([\w, ]+)$")
-IN_C = re.compile(  # a function that a sheet holds in C, for an instruction that Python cannot name
-    r'cdef extern from \*:\n    """.*?"""\n    ([\w ]+) (\w+) "\w+"(\(.*)', re.DOTALL
-)
-LOCALS = re.compile(r"@cython\.locals\((.*)\)$")
+SOURCE = Path(carrack.__file__).parent.parent
+ROOT = SOURCE.parent
 
 
-@dataclass
-class Class:
-    """A class in a sheet: members in order as (name, C type, sizes), methods with arguments."""
-
-    base: str | None
-    members: list[tuple[str, str, tuple[int, ...]]] = field(default_factory=list)
-    methods: dict[str, list[str]] = field(default_factory=dict)
-
-
-@dataclass
-class Sheet:
-    """What a .pxd says."""
-
-    imports: dict[str, str] = field(default_factory=dict)
-    constants: list[str] = field(default_factory=list)
-    functions: dict[str, list[str]] = field(default_factory=dict)
-    locals: dict[str, list[str]] = field(default_factory=dict)
-    classes: dict[str, Class] = field(default_factory=dict)
-
-
-def logical_lines(text: str) -> list[str]:
-    """Lines without comments; what stands in brackets over several lines becomes one."""
-    text = IN_C.sub(r"cdef \1 \2\3", text)
-    text = re.sub(r"#.*", "", text)
-    text = re.sub(r"\(([^()]*)\)", lambda inside: re.sub(r"\s+", " ", inside[0]), text)
-    text = re.sub(r"cimport \((.*?),? ?\)", lambda names: "cimport " + names[1].strip(), text)
-    return [line.rstrip() for line in text.splitlines() if line.strip()]
-
-
-@cache
-def sheet_of(path: Path) -> Sheet:
-    sheet, inside, variables = Sheet(), None, None
-    for line in logical_lines(path.read_text()):
-        inside = inside if line.startswith(" ") else None
-        line = line.strip()
-        if line == "cimport cython":
-            continue
-        if found := LOCALS.match(line):
-            variables = [part.split("=")[0].strip() for part in found[1].split(",")]
-        elif found := IMPORT.match(line):
-            sheet.imports |= {name.strip(): found[1] for name in found[2].split(",")}
-        elif found := CLASS.match(line):
-            inside = sheet.classes[found[1]] = Class(found[2])
-        elif found := FUNCTION.match(line):
-            methods = sheet.functions if inside is None else inside.methods
-            methods[found[2]] = [
-                part.split()[-1].lstrip("*") for part in found[3].split(",") if part.strip()
-            ]
-            if variables is not None:
-                sheet.locals[found[2]] = variables
-            variables = None
-        elif inside is None and (found := CONSTANTS.match(line)):
-            sheet.constants += [name.strip() for name in found[2].split(",")]
-        elif inside is not None and (found := MEMBER.match(line)):
-            room = (0,) if "*" in line else ()  # as much as there is
-            inside.members.append((found[3], found[1], sizes(found[2]) or room))
-        else:
-            raise AssertionError(f"{path.name} holds more than types: {line!r}")
-    return sheet
-
-
-def sizes(brackets: str) -> tuple[int, ...]:
-    return tuple(int(size) for size in re.findall(r"\d+", brackets))
-
-
-@cache
-def module_of(path: Path) -> ast.Module:
-    return ast.parse(path.with_suffix(".py").read_text())
-
-
-def functions_in(body: list[ast.stmt]) -> dict[str, list[str]]:
-    return {
-        node.name: [argument.arg for argument in node.args.args]
-        for node in body
-        if isinstance(node, ast.FunctionDef)
-    }
-
-
-def classes_in(module: ast.Module) -> dict[str, ast.ClassDef]:
-    return {node.name: node for node in module.body if isinstance(node, ast.ClassDef)}
-
-
-def names_in(module: ast.Module) -> set[str]:
-    """Everything the module imports or assigns at its top."""
-    found: set[str] = set()
-    for node in ast.walk(module):
-        if isinstance(node, ast.ImportFrom):
-            found |= {alias.asname or alias.name for alias in node.names}
-    for node in module.body:
-        if isinstance(node, (ast.Assign, ast.AnnAssign)):
-            found |= {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+def module(folder: Path, text: str, name: str = "port", **others: str) -> Module:
+    """A module of a package with this text; others stand beside it. The words for types come from
+    carrack.
+    """
+    package = folder / "src" / "city"
+    package.mkdir(parents=True, exist_ok=True)
+    for other, words in {"__init__": "", **others}.items():
+        (package / f"{other}.py").write_text(words)
+    (package / f"{name}.py").write_text(f'"""A module."""\n\n{MARK}\n\n{text}')
+    found = Sources(folder / "src", SOURCE).module(f"city.{name}")
+    assert found is not None
     return found
 
 
-def imports_in(module: ast.Module) -> dict[str, str]:
-    return {
-        alias.name: node.module or ""
-        for node in ast.walk(module)
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-    }
+def function(folder: Path, text: str) -> Function | None:
+    return module(folder, text).functions.get("f")
 
 
-def test_there_are_sheets_to_compare() -> None:
-    assert {path.stem for path in SHEETS} >= {"chance", "state", "tables", "moves", "native"}
+def head(folder: Path, text: str) -> str:
+    """The C signature of a function `f`."""
+    found = module(folder, text)
+    writer = Writer(found)
+    return writer.head(found.functions["f"], writer.word_for(found.functions["f"]))
 
 
-@every_sheet
-def test_every_function_of_a_sheet_is_in_the_module_with_the_same_arguments(path: Path) -> None:
-    functions = functions_in(module_of(path).body)
-    for name, arguments in sheet_of(path).functions.items():
-        assert functions.get(name) == arguments, name
+TABLE = """
+from carrack.kernel.layout import Field, Layout
+from carrack.kernel.widths import Bits, Index, Long, Shorts
+
+SEATS = 4
 
 
-@every_sheet
-def test_every_rule_of_a_module_is_in_the_sheet(path: Path) -> None:
-    rules = [name for name, args in functions_in(module_of(path).body).items() if args[:1] == ["g"]]
-    if path.stem != "memory":  # its functions for Python are compiled from memory.pyx
-        assert set(rules) <= set(sheet_of(path).functions)
+class Table:
+    owner: Table | None
+    name: str
+    turn: int
+    luck: Bits
+    row: Shorts
+    heat: float  # public: how much it burns
+    gold: list[int]
+    worth: list[list[float]]
+    sum: int
+
+    SCRATCH = Layout(Field("worth", "double", SEATS, 2))
+    LAYOUT = Layout(Field("gold", "short", SEATS), Field("sum", "int"))
 
 
-@every_sheet
-def test_every_class_of_a_sheet_has_the_same_methods_in_the_module(path: Path) -> None:
-    classes = classes_in(module_of(path))
-    for name, typed in sheet_of(path).classes.items():
-        methods = functions_in(classes[name].body)
-        for method, arguments in typed.methods.items():
-            assert methods.get(method) == arguments, f"{name}.{method}"
-        bases = [base.id for base in classes[name].bases if isinstance(base, ast.Name)]
-        assert bases == ([typed.base] if typed.base else [])
+"""
 
 
-@every_sheet
-def test_every_class_of_a_sheet_has_the_same_fields_in_the_module(path: Path) -> None:
-    classes = classes_in(module_of(path))
-    for name, typed in sheet_of(path).classes.items():
-        annotated = {
-            node.target.id: ast.unparse(node.annotation)
-            for node in classes[name].body
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-        }
-        assert set(annotated) == {member for member, _, _ in typed.members}, name
-        for member, ctype, dims in typed.members:
-            if ctype in NUMBERS:
-                wanted = "list[" * len(dims) + "int" + "]" * len(dims)
-                assert annotated[member] in (wanted, wanted.replace("int", "bool")), member
+# ---- when ----
 
 
-@every_sheet
-def test_the_layout_of_a_state_is_the_one_of_its_sheet(path: Path) -> None:
-    for name, typed in sheet_of(path).classes.items():
-        fields = layout_of(path, name)
-        if fields is None:
-            continue
-        pointer, *numbers = typed.members
-        assert pointer[1] not in NUMBERS, "the tables come first: one pointer, then the numbers"
-        assert numbers == fields
+def test_a_module_is_compiled_when_it_says_so_below_its_docstring(tmp_path: Path) -> None:
+    (tmp_path / "said.py").write_text(f'"""Words."""\n\n{MARK}\n\nX = 1\n')
+    (tmp_path / "plain.py").write_text('"""Words."""\n\nX = 1  # compiled\n')
+    (tmp_path / "bare.py").write_text(f"\n{MARK}\n\nX = 1\n")
+    assert set(Sources(tmp_path).own) == {"said", "bare"}
 
 
-def layout_of(path: Path, kind: str) -> list[tuple[str, str, tuple[int, ...]]] | None:
-    """The fields in a class's own LAYOUT; None without any."""
-    if path.is_relative_to(EXAMPLE):  # not installed here
-        return written_layout(classes_in(module_of(path))[kind])
-    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
-    layout = vars(getattr(import_module(".".join(parts)), kind)).get("LAYOUT", ())
-    return [(field.name, field.ctype, field.dims) for field in layout] or None
+def test_the_mark_in_another_place_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "late.py").write_text(f'"""Words."""\n\nX = 1\n{MARK}\nY = 2\n')
+    with pytest.raises(CannotCompile, match=r"late\.py:4: `# compiled` stands alone below the"):
+        Sources(tmp_path).module("late")
 
 
-def written_layout(kind: ast.ClassDef) -> list[tuple[str, str, tuple[int, ...]]]:
-    """Read from `LAYOUT = Layout(Field("name", "type", sizes…), …)`."""
-    calls = [part for part in ast.walk(kind) if isinstance(part, ast.Call)]
-    fields = [call.args for call in calls if ast.unparse(call.func) == "Field"]
-    rows = [[ast.literal_eval(part) for part in field] for field in fields]
-    return [(name, ctype, tuple(dims)) for name, ctype, *dims in rows]
+def test_a_module_may_wish_for_something(tmp_path: Path) -> None:
+    (tmp_path / "tight.py").write_text(f'"""Words."""\n\n{MARK}, small\n')
+    (tmp_path / "odd.py").write_text(f'"""Words."""\n\n{MARK}, blue\n')
+    tight = Sources(tmp_path).module("tight")
+    assert tight is not None
+    assert tight.wish == "small"
+    with pytest.raises(CannotCompile, match=r"odd\.py:3: `# compiled, blue` is no wish: small or"):
+        Sources(tmp_path).module("odd")
 
 
-@every_sheet
-def test_every_constant_of_a_sheet_is_in_the_module(path: Path) -> None:
-    assert set(sheet_of(path).constants) <= names_in(module_of(path))
+# ---- functions ----
 
 
-@every_sheet
-def test_a_module_imports_what_its_sheet_imports_from_the_same_place(path: Path) -> None:
-    imports = imports_in(module_of(path))
-    for name, place in sheet_of(path).imports.items():
-        is_type = name[0].isupper() and not name.isupper()  # the sheet alone may need it
-        assert imports.get(name, place if is_type else None) == place, name
+@pytest.mark.parametrize(
+    ("python", "c"),
+    [
+        ("def f(a: int, b: bool) -> float:", "cdef double f(int a, bint b) noexcept nogil"),
+        ("def f() -> None:", "cdef void f() noexcept nogil"),
+        ("def f(g: Table) -> bool:", "cdef bint f(Table g) noexcept nogil"),
+        ('def f(g: "Table") -> int:', "cdef int f(Table g) noexcept nogil"),
+        ("def f(g: Table | None) -> int:", "cdef int f(Table g) noexcept nogil"),
+        ("def f(a: Bits) -> Long:", "cdef long long f(unsigned long long a) noexcept nogil"),
+        (
+            "def f(r: Shorts, a: Index) -> int:",
+            "cdef int f(short * r, Py_ssize_t a) noexcept nogil",
+        ),
+        ("def f(g: Table) -> Table:", "cdef Table f(Table g)"),
+        ("def f(a: int) -> int:  # gil", "cdef int f(int a)"),
+        ("def f(a: int) -> None:  # gil", "cdef f(int a)"),
+        ("def f(a: int, why: str) -> None:  # gil", "cdef f(int a, object why)"),
+    ],
+)
+def test_annotations_become_a_signature_of_c(tmp_path: Path, python: str, c: str) -> None:
+    assert head(tmp_path, f"{TABLE}{python}\n    return 0\n") == c
 
 
-@every_sheet
-def test_typed_locals_are_variables_of_their_function(path: Path) -> None:
-    functions = {
-        node.name: node for node in ast.walk(module_of(path)) if isinstance(node, ast.FunctionDef)
-    }
-    for name, variables in sheet_of(path).locals.items():
-        used = {part.id for part in ast.walk(functions[name]) if isinstance(part, ast.Name)}
-        assert set(variables) <= used, name
+@pytest.mark.parametrize(
+    "python",
+    [
+        "def f(a: int) -> int:  # python",
+        "def f(a: object) -> int:",
+        "def f(a: list[int]) -> int:",
+        "def f(a: int) -> str:",
+        "def f(a: int = 1) -> int:",
+        "def f(*a: int) -> int:",
+        "@cache\ndef f(a: int) -> int:",
+        "def f(a):",
+    ],
+)
+def test_all_other_functions_stay_functions_of_python(tmp_path: Path, python: str) -> None:
+    assert function(tmp_path, f"from functools import cache\n{python}\n    return 0\n") is None
 
 
-def members(module: str, kind: str) -> dict[str, tuple[int, ...]]:
-    sheet = sheet_of(SOURCE.joinpath(*module.split(".")).with_suffix(".pxd"))
-    return {name: dims for name, _, dims in sheet.classes[kind].members}
+def test_a_function_is_inline_when_it_says_so(tmp_path: Path) -> None:
+    text = "def f(\n    a: int,\n) -> int:  # inline\n    return a\n"
+    found = function(tmp_path, text)
+    assert found is not None
+    assert found.inline
 
 
-def test_the_array_sizes_of_the_kernel_are_its_limits() -> None:
-    state, notes = members("kernel.state", "State"), members("kernel.state", "Notes")
-    assert state["chance"] == (limits.STREAMS,)
-    assert state["moves"] == (limits.MAX_MOVES,)
-    assert notes["rows"] == (limits.MAX_NOTES, limits.NOTE_WIDTH)
-    assert members("bots.playouts", "Tally")["wins"] == (limits.MAX_SEATS,)
+@pytest.mark.parametrize(
+    ("python", "why"),
+    [
+        ("def f(a: str) -> int:  # inline", "f cannot be inline: not all its types are C's"),
+        ("def f(a: int) -> int:  # inline gil\n    # gil", "f cannot be inline: it needs the GIL"),
+        ("def f(a: int = 1) -> int:  # inline", "f is a Python function: it has no C body"),
+    ],
+)
+def test_what_cannot_be_inline_is_refused(tmp_path: Path, python: str, why: str) -> None:
+    found = module(tmp_path, f"{python}\n    return 0\n")
+    with pytest.raises(CannotCompile, match=rf"port\.py:5: {why}"):
+        _ = found.functions
 
 
-def test_the_array_sizes_of_the_macau_rules_are_its_numbers_of_faces_and_ranks() -> None:
-    arrays = {
-        name: dims for name, dims in members("games.macau_cards.tables", "Rules").items() if dims
-    }
-    assert arrays.pop("callable_rank") == (len(names.RANKS),)
-    assert set(arrays.values()) == {(names.FACES,)}
+USED = "def used(a: int) -> int:\n    return a\n\n\ndef own(a: int) -> int:\n    return used(a)\n"
+
+
+def words(folder: Path, text: str, **others: str) -> dict[str, str]:
+    """`cdef` or `cpdef` of each function in the sheet."""
+    sheet = Writer(module(folder, text, **others)).sheet()
+    return {name: word for word, name in re.findall(r"^(c\w*def) \w+ (\w+)\(", sheet, re.M)}
+
+
+def test_a_function_that_nobody_imports_is_not_in_the_sheet(tmp_path: Path) -> None:
+    assert words(tmp_path, USED) == {}
+
+
+def test_a_function_that_compiled_modules_import_is_for_them_alone(tmp_path: Path) -> None:
+    reader = f'"""R."""\n\n{MARK}\n\nfrom city.port import used\n'
+    assert words(tmp_path, USED, reader=reader) == {"used": "cdef"}
+
+
+@pytest.mark.parametrize(
+    "reader",
+    [
+        "from city.port import used\n",
+        "from city import port\n\nport.used(1)\n",
+        "import city.port\n\ncity.port.used(1)\n",
+        "import city.port as p\n\np.used(1)\n",
+        "def late():\n    from city.port import (\n        used as u,  # why\n    )\n",
+    ],
+)
+def test_python_can_call_what_a_python_module_uses(tmp_path: Path, reader: str) -> None:
+    assert words(tmp_path, USED, reader=reader) == {"used": "cpdef"}
+
+
+def test_python_can_call_what_all_names(tmp_path: Path) -> None:
+    assert words(tmp_path, f'__all__ = ["own"]\n{USED}') == {"own": "cpdef"}
+
+
+def test_python_can_call_what_a_module_hands_on_as_an_object(tmp_path: Path) -> None:
+    assert words(tmp_path, f"{USED}\n\nTASKS = [own]\n") == {"own": "cpdef"}
+
+
+# ---- classes ----
+
+
+def test_annotations_and_layouts_become_members(tmp_path: Path) -> None:
+    found = module(tmp_path, TABLE).classes["Table"]
+    assert found.members == (
+        Member("owner", "Table", (), "readonly"),
+        Member("name", "object", (), "readonly"),
+        Member("luck", "unsigned long long", (), "readonly"),
+        Member("row", "short *"),
+        Member("heat", "double", (), "public"),
+        Member("worth", "double", (4, 2)),
+        Member("turn", "int", (), "readonly"),  # the widest come first …
+        Member("gold", "short", (4,)),  # … and those of LAYOUT last
+        Member("sum", "int", (), "readonly"),
+    )
+
+
+def test_members_are_declared_in_the_sheet(tmp_path: Path) -> None:
+    sheet = Writer(module(tmp_path, TABLE)).sheet()
+    assert (
+        "cdef class Table:\n    cdef readonly Table owner\n    cdef readonly object name" in sheet
+    )
+    assert "    cdef short *row\n    cdef public double heat\n" in sheet
+    assert "    cdef double[4][2] worth\n    cdef readonly int turn\n" in sheet
+
+
+STATE = """
+from carrack.kernel.layout import Field, Layout
+from carrack.kernel.state import State
+
+
+class Race(State):
+    t: object
+    square: list[int]
+    over: int
+
+    LAYOUT = Layout(Field("square", "short", 4), Field("over", "int"))
+
+    def blank(self) -> Race:
+        return Race.__new__(Race)
+
+    def mover(self) -> int:
+        return 0
+
+    def apply(self, seat: int, action: int) -> None:
+        pass
+
+    def own(self, seat: int) -> int:
+        return seat
+
+    def told(self) -> State:
+        return self
+"""
+
+
+def test_a_state_declares_its_tables_first_and_tells_its_numbers_by_table(tmp_path: Path) -> None:
+    assert module(tmp_path, STATE).classes["Race"].members == (
+        Member("t", "object", (), "readonly"),
+        Member("square", "short", (4,)),
+        Member("over", "int"),
+    )
+
+
+def test_a_method_keeps_the_signature_that_its_base_gives_it(tmp_path: Path) -> None:
+    found = module(tmp_path, STATE)
+    lines = Writer(found).class_lines(found.classes["Race"])
+    assert lines[4:] == [
+        "    cpdef State blank(self)",  # `# gil` was not needed: it gives an object
+        "    cdef int mover(self) noexcept nogil",
+        "    cdef int own(self, int seat) noexcept nogil",
+        "    cpdef State told(self)",
+    ]  # `apply` is marked `# python` in State
+
+
+def test_decorated_classes_and_children_of_python_classes_stay_python(tmp_path: Path) -> None:
+    text = "@dataclass\nclass A:\n    x: int\n\n\nclass B(ValueError):\n    pass\n"
+    text += "\n\nclass C:\n    pass\n"
+    assert list(module(tmp_path, text).classes) == ["C"]
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("    gold: list[int]\n", "12: gold needs a size: name it in LAYOUT or in SCRATCH"),
+        ('    LAYOUT = Layout(Field("gold", "int"))\n', "11: gold of T has no annotation"),
+        (
+            '    gold: list[int]\n    LAYOUT = Layout(Field("gold", "int", 2, 3))\n',
+            "12: gold has 2 dimensions in its layout",
+        ),
+        (
+            '    gold: list[int]\n    LAYOUT = Layout(Field("gold", "int", UNKNOWN))\n',
+            "13: LAYOUT is not made of constants: name 'UNKNOWN' is not defined",
+        ),
+    ],
+)
+def test_members_that_c_cannot_have_are_refused(tmp_path: Path, body: str, why: str) -> None:
+    text = f"from carrack.kernel.layout import Field, Layout\n\n\n\n\n\nclass T:\n{body}"
+    found = module(tmp_path, text)
+    with pytest.raises(CannotCompile, match=rf"port\.py:{re.escape(why)}"):
+        _ = found.classes
+
+
+# ---- variables ----
+
+
+@pytest.mark.parametrize(
+    ("body", "types"),
+    [
+        ("x = 1", {"x": "int"}),
+        ("x = 1.5", {"x": "double"}),
+        ("x = 0\n    x += 0.5", {"x": "double"}),
+        ("x = a > 1", {"x": "bint"}),
+        ("x = (a > 1) << a", {"x": "int"}),
+        ("x = a / 2", {"x": "double"}),
+        ("x: Bits = 1", {"x": "unsigned long long"}),
+        ("x: Bits", {"x": "unsigned long long"}),
+        ("x = g.luck", {"x": "unsigned long long"}),
+        ("x = g.luck >> 3", {"x": "unsigned long long"}),
+        ("x = g.gold[1]", {"x": "int"}),
+        ("x = g.worth[1][0]", {"x": "double"}),
+        ("x = g.row", {"x": "short *"}),
+        ("x = g.row[2]", {"x": "int"}),
+        ("x = max(a, g.luck)", {"x": "unsigned long long"}),
+        ("x = g.owner.heat", {"x": "double"}),
+        ("x = half(a) if a else SEATS", {"x": "double"}),
+        ("x, y = a, 2.5", {"x": "int", "y": "double"}),
+        ("for i in range(a):\n        x = i", {"i": "int", "x": "int"}),
+        ("while True:\n        x = y = -a", {"x": "int", "y": "int"}),
+    ],
+)
+def test_a_variable_is_as_wide_as_what_it_is_given(
+    tmp_path: Path, body: str, types: dict[str, str]
+) -> None:
+    text = f"{TABLE}def half(a: int) -> float:\n    return a / 2\n\n\n"
+    found = module(tmp_path, f"{text}def f(g: Table, a: int) -> None:\n    {body}\n")
+    assert found.locals_of(found.functions["f"], None) == types
+
+
+def test_a_variable_without_a_type_is_refused(tmp_path: Path) -> None:
+    found = module(tmp_path, "def f(a: int) -> None:\n    x = open\n")
+    with pytest.raises(CannotCompile, match=r"port\.py:6: the type of x cannot be told: annotate"):
+        found.locals_of(found.functions["f"], None)
+
+
+def test_objects_of_c_classes_are_known_in_python_functions_too(tmp_path: Path) -> None:
+    text = (
+        f"{TABLE}def f(g: Table, why: str) -> None:\n    t = Table()\n    n = why\n    u = None\n"
+    )
+    copy = Writer(module(tmp_path, text)).copy()
+    assert "\n@cython.locals(t=Table)\ndef f(Table g, why):\n" in copy
+
+
+# ---- the sheets of carrack ----
+
+
+def test_hand_written_sheets_are_few_and_repeat_nothing() -> None:
+    sheets = [path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.pxd")]
+    by_hand = [path for path in sheets if path.with_suffix(".pyx").exists()]
+    repeating = [
+        path for path in sheets if path.with_suffix(".py").exists() and path not in by_hand
+    ]
+    assert repeating == []
+    assert sum(len(path.read_text().splitlines()) for path in by_hand) < 400
+
+
+def test_every_compiled_module_can_be_read() -> None:
+    sources = Sources(SOURCE)
+    assert len(sources.own) > 50
+    states = [
+        one
+        for found in sources.own.values()
+        if not found.by_hand
+        for one in found.classes.values()
+        if found.layout_of(one.node, "LAYOUT") and one.base == "State"
+    ]
+    assert len(states) == len(carrack.titles())
 
 
 @pytest.mark.parametrize("title", carrack.titles())

@@ -10,10 +10,10 @@ import pytest
 
 import carrack
 from carrack.games.macao.story import story_of as macao_story
-from carrack.games.macau_cards.story import KINDS, kind_of
+from carrack.games.macau_cards.cards import KINDS, kind_of
 from carrack.games.macau_cards.story import story_of as macau_story
 from carrack.kernel.record import Play
-from carrack.kernel.story import Told, course, story
+from carrack.kernel.story import SeenStep, course, story
 
 
 def played(title: str, seed: int, seats: int = 3, undo: bool = False, **options: Any) -> Play:
@@ -30,9 +30,9 @@ def played(title: str, seed: int, seats: int = 3, undo: bool = False, **options:
     return play
 
 
-def steps(*events: dict[str, Any], seat: int = 0) -> list[Told]:
+def steps(*events: dict[str, Any], seat: int = 0) -> list[SeenStep]:
     """A course in which each event is a step of its own."""
-    return [Told(row, 1, seat, [event]) for row, event in enumerate(events, 1)]
+    return [SeenStep(row, 1, seat, [event]) for row, event in enumerate(events, 1)]
 
 
 # ---- the course of a game ----
@@ -114,17 +114,21 @@ def test_a_card_has_to_its_credit_what_it_caused() -> None:
     told = macao_story(
         2,
         [
-            Told(1, 1, 0, [{"type": "round_began", "round": 1}]),
-            Told(2, 1, 0, [{"type": "card_taken", "seat": 0, "card": "bishop", "cause": "offer"}]),
-            Told(3, 1, 1, [{"type": "card_taken", "seat": 1, "card": "bank", "cause": "offer"}]),
-            Told(4, 1, 0, [{"type": "rose_turned"}]),
-            Told(
+            SeenStep(1, 1, 0, [{"type": "round_began", "round": 1}]),
+            SeenStep(
+                2, 1, 0, [{"type": "card_taken", "seat": 0, "card": "bishop", "cause": "offer"}]
+            ),
+            SeenStep(
+                3, 1, 1, [{"type": "card_taken", "seat": 1, "card": "bank", "cause": "offer"}]
+            ),
+            SeenStep(4, 1, 0, [{"type": "rose_turned"}]),
+            SeenStep(
                 5,
                 1,
                 0,
                 [paid, {"type": "card_activated", "seat": 0, "card": "bishop", "cause": "bishop"}],
             ),
-            Told(
+            SeenStep(
                 6,
                 1,
                 0,

@@ -14,10 +14,11 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
     },
   },
-  // api, kit ← table ← games ← pages: who may import whom.
-  limit("src/api", ["kit", "table", "games", "pages"]),
-  limit("src/kit", ["api", "table", "games", "pages"]),
-  limit("src/table", ["games", "pages"]),
+  // api, kit ← table ← board ← games ← pages: who may import whom.
+  limit("src/api", ["kit", "table", "board", "games", "pages"]),
+  limit("src/kit", ["api", "table", "board", "games", "pages"]),
+  limit("src/table", ["board", "games", "pages"]),
+  limit("src/board", ["games", "pages"]),
   limit("src/games", ["pages"]),
 );
 

@@ -10,11 +10,13 @@
 'places'
 """
 
+from carrack.library import use_library
 from carrack.pure import prefer_source
 
+use_library()
 prefer_source()
 
-from importlib.metadata import version as _version  # noqa: E402 - the finder must stand before any other import
+from importlib.metadata import version as _version  # noqa: E402 - the finders must stand before any other import
 
 from carrack.kernel.breakdown import breakdown  # noqa: E402
 from carrack.kernel.errors import (  # noqa: E402

@@ -1,7 +1,7 @@
 """`CARRACK_PURE=1`: run the .py files of an installed compiled package.
 
-It holds for our own modules and for those of other packages that keep to the same way: a .pxd
-beside the .py, in a folder whose sheets build on ours.
+It holds for our own modules and for those of other packages that keep to the same way: an extension
+module beside a .py that says `# compiled`.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from functools import cache
-from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "carrack."
+MARK = "\n# compiled"
 
 
 class PreferSource:
@@ -28,7 +28,7 @@ class PreferSource:
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if not name.startswith(PACKAGE):
-            return sheeted_source(name, path)
+            return compiled_source(name, path)
         if ".tests" in name:
             return None
         base = Path(__file__).parent.joinpath(*name.split(".")[1:])
@@ -44,21 +44,16 @@ class PreferSource:
         )
 
 
-def sheeted_source(name: str, path: Sequence[str] | None) -> ModuleSpec | None:
-    """The source of another package's module, if a .pxd lies beside it."""
+def compiled_source(name: str, path: Sequence[str] | None) -> ModuleSpec | None:
+    """The source of another package's module, if it was compiled as ours are. Libraries that know
+    nothing of us have extension modules, too; they stay as they are.
+    """
     for folder in path or ():
         source = Path(folder) / (name.rpartition(".")[2] + ".py")
-        sheet = source.with_suffix(".pxd")
-        if sheet.is_file() and source.is_file() and builds_on_ours(folder):
+        compiled = any(source.with_suffix(suffix).is_file() for suffix in EXTENSION_SUFFIXES)
+        if compiled and source.is_file() and MARK in source.read_text(errors="replace"):
             return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
     return None
-
-
-@cache
-def builds_on_ours(folder: str) -> bool:
-    """Libraries that know nothing of us have sheets, too; they stay as they are."""
-    sheets = Path(folder).glob("*.pxd")
-    return any("carrack" in sheet.read_text(errors="replace") for sheet in sheets)
 
 
 def prefer_source() -> None:

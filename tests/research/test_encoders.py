@@ -18,6 +18,7 @@ from carrack.games.macau_cards.names import FACE_NAMES, MIXED, NO_REACTION, REQU
 from carrack.games.maracaibo.view import SEAT_NUMBERS
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
+from carrack.kernel.printed import with_differences
 from carrack.kernel.state import State
 from carrack.research.encoders import Encoder, encoder_for
 
@@ -544,7 +545,7 @@ def test_an_encoder_refuses_a_state_that_is_none() -> None:
 
 def test_an_encoder_refuses_a_table_with_other_figures() -> None:
     game, encoder = made("macao", 2)
-    theirs = game.with_differences({"card": {"bank": {"tribute": [3, 5]}}})
+    theirs = with_differences(game, {"card": {"bank": {"tribute": [3, 5]}}})
     state = theirs.new(seats=2, seed=1)
     with pytest.raises(CarrackError) as refused:
         encoder.observe(state, 0)

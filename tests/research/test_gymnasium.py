@@ -16,6 +16,7 @@ import carrack
 from carrack import bots
 from carrack.kernel.errors import CarrackError, IllegalAction
 from carrack.kernel.game import Game
+from carrack.kernel.printed import with_differences
 from carrack.research.gymnasium import LOST_POINTS, SeatEnv
 from carrack.research.rewards import utilities
 
@@ -212,7 +213,7 @@ def test_numbers_of_numpy_are_as_good_as_others() -> None:
 
 
 def test_a_game_with_corrected_figures_can_be_played() -> None:
-    theirs = carrack.load("macao").with_differences({"card": {"bank": {"tribute": [3, 5]}}})
+    theirs = with_differences(carrack.load("macao"), {"card": {"bank": {"tribute": [3, 5]}}})
     env = SeatEnv(theirs, seats=2, rivals="random")
     env.reset(seed=1)
     assert env.table.game is theirs

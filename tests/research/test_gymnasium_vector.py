@@ -12,6 +12,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 import carrack
 import carrack.research.gymnasium
 from carrack.kernel.errors import CarrackError, IllegalAction
+from carrack.kernel.printed import with_differences
 from carrack.research.gymnasium_vector import GamesEnv
 
 TITLES = [("Macao", {}), ("Macau", {"options": {"turn_limit": 60}}), ("Maracaibo", {})]
@@ -106,6 +107,6 @@ def test_gymnasium_keeps_its_statistics() -> None:
 
 
 def test_games_with_corrected_figures_can_be_played() -> None:
-    theirs = carrack.load("macao").with_differences({"card": {"bank": {"tribute": [3, 5]}}})
+    theirs = with_differences(carrack.load("macao"), {"card": {"bank": {"tribute": [3, 5]}}})
     env = GamesEnv(theirs, 2, seats=2)
     assert env.games.state(0).game is theirs

@@ -21,8 +21,8 @@ from open_spiel.python.tests import games_sim_test  # noqa: E402
 import carrack  # noqa: E402
 from carrack.kernel.errors import BadOption, CarrackError  # noqa: E402
 from carrack.research import openspiel, rewards  # noqa: E402
-from carrack.research.course import DEAL, OUTCOMES  # noqa: E402
 from carrack.research.encoders import encoder_for  # noqa: E402
+from carrack.research.outside_luck import DEAL, OUTCOMES  # noqa: E402
 
 openspiel.register()
 
@@ -161,7 +161,7 @@ def test_the_type_of_a_game_tells_who_plays_against_whom(name: str, utility: str
 
 def test_nobody_has_secrets_in_macao() -> None:
     for state in played("carrack_macao(seats=3)", 2, 150):
-        views = [state.course.view(seat) for seat in (0, 1, 2, None)]
+        views = [state.luckless.view(seat) for seat in (0, 1, 2, None)]
         assert all(view | {"viewer": 0} == views[0] for view in views[1:] if view)
 
 
@@ -180,7 +180,7 @@ def test_returns_are_the_utilities_of_the_table(name: str) -> None:
 def test_a_table_never_holds_luck_to_come(name: str) -> None:
     at_rest = dealt(name).table.dump()["chance"]
     for state in played(name, 3, 250):
-        if state.course.table is not None:
+        if state.luckless.table is not None:
             assert state.table.dump()["chance"] == at_rest
 
 
@@ -197,7 +197,7 @@ def test_what_asks_for_luck_cannot_be_taken_back(name: str) -> None:
 @pytest.mark.parametrize("name", ["carrack_macao(seats=3)", SECRETIVE[0]])
 def test_clones_do_not_know_which_cards_come(name: str) -> None:
     # Given a state after which cards are drawn
-    state = next(state for state in played(name, 6) if state.course.pending >= 0)
+    state = next(state for state in played(name, 6) if state.luckless.pending >= 0)
     # When luck turns out in all ways it can
     tables = set()
     for number in range(OUTCOMES):
@@ -211,13 +211,13 @@ def test_clones_do_not_know_which_cards_come(name: str) -> None:
 
 def test_every_card_of_the_stack_may_come_next() -> None:
     state = next(
-        state for state in played("carrack_macao(seats=3)", 6) if state.course.pending >= 0
+        state for state in played("carrack_macao(seats=3)", 6) if state.luckless.pending >= 0
     )
     shown = set()
     for number in range(OUTCOMES):
         clone = state.clone()
         clone.apply_action(number)
-        shown |= {*clone.course.view(0)["offer"], *clone.course.view(0)["discard"]}
+        shown |= {*clone.luckless.view(0)["offer"], *clone.luckless.view(0)["discard"]}
     assert len(shown) > 60
 
 
@@ -242,7 +242,7 @@ def test_an_information_state_changes_when_the_seat_sees_or_does_something(name:
         if state.is_chance_node():
             continue
         for seat in range(seats):
-            now = (state.course.view(seat), state.information_state_string(seat))
+            now = (state.luckless.view(seat), state.information_state_string(seat))
             is_new = now[0] != before[seat][0] or seat == actor
             assert (now[1] != before[seat][1]) == is_new
             unnoticed += not is_new

@@ -17,6 +17,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import carrack
 from carrack.kernel.errors import CarrackError, IllegalAction
+from carrack.kernel.printed import with_differences
 from carrack.research.pettingzoo import TableEnv, env, raw_env
 from carrack.research.rewards import utilities
 
@@ -293,7 +294,7 @@ def test_what_nobody_knows_is_refused(how: dict[str, str]) -> None:
 
 
 def test_a_game_with_corrected_figures_can_be_played() -> None:
-    theirs = carrack.load("macao").with_differences({"card": {"bank": {"tribute": [3, 5]}}})
+    theirs = with_differences(carrack.load("macao"), {"card": {"bank": {"tribute": [3, 5]}}})
     table = played(env(theirs, seats=2), 5)
     assert table.table.game is theirs
 

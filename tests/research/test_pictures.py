@@ -11,6 +11,7 @@ import pytest
 
 import carrack
 from carrack.kernel.errors import CarrackError
+from carrack.kernel.printed import with_differences
 from carrack.kernel.state import State
 from carrack.research.pictures import picture, text
 
@@ -49,7 +50,7 @@ def test_every_table_is_drawn_for_its_seats_and_for_spectators(title: str, seats
         assert shown.shape == (160, 240, 3)
         assert shown.dtype == numpy.uint8
         colors = numpy.unique(shown.reshape(-1, 3), axis=0)
-        assert len(colors) > 100  # more than an empty sheet
+        assert len(colors) > 100  # more than an empty canvas
 
 
 @every_title
@@ -130,7 +131,7 @@ def test_every_variant_of_macau_is_drawn_in_all_its_phases(variant: str) -> None
 
 def test_corrected_figures_are_drawn_as_they_are() -> None:
     game = carrack.load("macao")
-    theirs = game.with_differences({"board": {"quarter": {"q01": {"cost": {"red": 2}}}}})
+    theirs = with_differences(game, {"board": {"quarter": {"q01": {"cost": {"red": 2}}}}})
     view = theirs.new(seats=2, seed=1).view(0)
     assert not numpy.array_equal(picture(view, game=theirs), picture(view))
 

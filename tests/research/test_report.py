@@ -17,9 +17,10 @@ import carrack
 from carrack.bots.series import Plan, dealt
 from carrack.cli import app
 from carrack.games.macao import names as macao
+from carrack.games.macao.research import report as report_macao
 from carrack.kernel.errors import CarrackError
-from carrack.research import report_macao, report_page, tally
-from carrack.research.report import Found, Share, report_as_json, sections, told
+from carrack.research import report, report_page, tally
+from carrack.research.report import Found, Share, report_as_json, sections, summed_up
 from carrack.research.report_plots import Bars, Dot, Dots, Heat, Histogram, svg
 from carrack.research.tally import Counts, Played, play, telling_rows
 from carrack.terminal.simulate import play_one
@@ -98,7 +99,7 @@ def test_a_tiny_game_of_macao_is_counted_as_by_hand() -> None:
 
     # When it is counted
     counts: Counts = Counter()
-    report_macao.count(played, counts)
+    report_macao.TitleCounting(played, counts).count_all(played.steps)
 
     # Then every count is there, and nothing else.
     assert counts == {
@@ -154,12 +155,10 @@ COUNTED = {
 @every_title
 def test_what_is_counted_agrees_with_the_events_by_name(title: str) -> None:
     plan = PLANS[title]
-    count = tally.particular(title)
-    assert count is not None
     for number in range(2):
         played, events = told_again(plan, number)
         counts: Counts = Counter()
-        count(played, counts)
+        tally.count_particular(played, counts)
         for what, kind, field in COUNTED[title]:
             named = Counter(event[field] for event in events if event["type"] == kind)
             summed: Counter[Any] = Counter()
@@ -176,7 +175,7 @@ def test_all_points_have_a_source(title: str, kind: str, what: str) -> None:
     plan = PLANS[title]
     played, events = told_again(plan, 0)
     counts: Counts = Counter()
-    tally.particular(title)(played, counts)  # type: ignore[misc]  # both titles count
+    tally.count_particular(played, counts)
     sources = [source for event in events for source in played.game.sources(event)]
     points = sum(amount for name, _, _, amount in sources if name == kind)
     assert sum(times for key, times in counts.items() if key[0] == what) == points
@@ -187,7 +186,7 @@ def test_steps_of_all_rounds_of_a_match_add_up() -> None:
     plan = PLANS["macau_cards"]
     played, events = told_again(plan, 0)
     counts: Counts = Counter()
-    tally.particular("macau_cards")(played, counts)  # type: ignore[misc]  # it counts
+    tally.count_particular(played, counts)
     lengths = {key[1]: times for key, times in counts.items() if key[0] == "round_length"}
     ended = sum(event["type"] == "round_ended" for event in events)
     assert ended > 1
@@ -227,7 +226,7 @@ def test_the_games_are_those_of_a_simulation(title: str) -> None:
 def test_a_title_that_nobody_counts_has_what_all_titles_have(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delitem(tally.PARTICULAR, "macau_cards")
+    monkeypatch.setattr(report, "part_of", lambda game, name: None)
     told_of = sections(found_in(PLANS["macau_cards"]))
     assert [section.id for section in told_of] == ["scores", "seats", "length"]
 
@@ -258,10 +257,10 @@ def test_what_a_player_wins_anyway_is_expected() -> None:
 
 
 def test_a_mean_and_a_median_come_from_counts() -> None:
-    mean, error, least, middle, most = told({1: 1, 2: 2, 7: 1})
+    mean, error, least, middle, most = summed_up({1: 1, 2: 2, 7: 1})
     assert (mean, least, middle, most) == (3.0, 1, 2, 7)
     assert error == pytest.approx(1.959964 * (22 / 3 / 4) ** 0.5)
-    assert told({5: 1}) == (5.0, 0.0, 5, 5, 5)
+    assert summed_up({5: 1}) == (5.0, 0.0, 5, 5, 5)
 
 
 def test_only_estimates_are_marked(found: Found) -> None:

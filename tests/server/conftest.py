@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import Iterator
@@ -10,10 +11,11 @@ from typing import NoReturn
 
 import pytest
 
-from carrack.server import upgrade as steps
+from carrack.server.storage import upgrade as steps
 
-from .postgres import Cluster, NoCluster, join
+from .postgres import Cluster, NoCluster, join, name_in
 from .running import Servers
+from .template import lay_out, migrated, template
 
 NEXT = f"{int(steps.head()) + 1:04}"  # of the step that may follow one day
 SECOND_STEP = f"""
@@ -39,6 +41,9 @@ def postgres() -> Iterator[Cluster]:
         cluster = join(run)
     except NoCluster as missing:
         leave_out(missing)
+    made = cluster.fresh()
+    asyncio.run(migrated(made))
+    cluster.template = name_in(made)
     yield cluster
     cluster.leave()
 
@@ -49,24 +54,56 @@ def leave_out(missing: NoCluster) -> NoReturn:
     pytest.skip(f"left out: {missing}")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def shape() -> None:
+    """Today's shape, made before any test changes what the steps are."""
+    template()
+
+
 @pytest.fixture
 def postgres_url(postgres: Cluster) -> Iterator[str]:
-    """A fresh, empty PostgreSQL database."""
-    url = postgres.fresh()
+    """A fresh PostgreSQL database of today's shape."""
+    url = postgres.shaped()
     yield url
     postgres.drop(url)
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
+    """A fresh SQLite database of today's shape."""
+    file = tmp_path / "server.sqlite"
+    lay_out(file)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The test runs twice: on a fresh database of each kind, of today's shape."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+# ---- databases that no server has ever used ----
+
+
+@pytest.fixture
+def empty_postgres_url(postgres: Cluster) -> Iterator[str]:
+    """A fresh PostgreSQL database with nothing in it."""
+    url = postgres.fresh()
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture
+def empty_sqlite_url(tmp_path: Path) -> str:
     """A SQLite database that is not there yet."""
     return f"sqlite:///{tmp_path / 'server.sqlite'}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database_url(request: pytest.FixtureRequest) -> str:
-    """The test runs twice: on a fresh database of each kind."""
-    url: str = request.getfixturevalue(f"{request.param}_url")
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """The test runs twice: on a database of each kind that was never used."""
+    url: str = request.getfixturevalue(f"empty_{request.param}_url")
     return url
 
 

@@ -53,20 +53,24 @@ class Cluster:
         self.folder = folder
         self.prefix = f"test_{os.getpid()}"
         self.made = 0
+        self.template = ""  # the name of a database of today's shape, see conftest.py
 
     def url(self, name: str) -> str:
         return f"postgresql://carrack@/{name}?host={quote(str(self.folder))}"
 
-    def fresh(self) -> str:
-        """The URL of a new, empty database."""
+    def fresh(self, template: str = "template0") -> str:
+        """The URL of a new database: a copy of the template, empty if none is named."""
         self.made += 1
         name = f"{self.prefix}_{self.made}"
-        self.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
 
+    def shaped(self) -> str:
+        """The URL of a new database of today's shape."""
+        return self.fresh(self.template)
+
     def drop(self, url: str) -> None:
-        name = url.partition("@/")[2].partition("?")[0]
-        self.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        self.execute(f"DROP DATABASE IF EXISTS {name_in(url)} WITH (FORCE)")
 
     def execute(self, statement: str) -> None:
         asyncio.run(execute(self.url("postgres"), statement))
@@ -75,6 +79,11 @@ class Cluster:
         """This process needs it no more. The last one waits until everything is tidied up."""
         (self.folder / "users" / str(os.getpid())).unlink(missing_ok=True)
         wait_for(lambda: not self.folder.exists() or bool(users(self.folder)))
+
+
+def name_in(url: str) -> str:
+    """The name of the database that a URL of a cluster leads to."""
+    return url.partition("@/")[2].partition("?")[0]
 
 
 async def execute(url: str, statement: str) -> None:

@@ -18,17 +18,34 @@ from argon2 import PasswordHasher
 from sqlalchemy import select, update
 
 from carrack.kernel.errors import CarrackError
-from carrack.server import attending, chat, house, passwords, rows, schema, seating, telling
-from carrack.server.changes import changed
-from carrack.server.people import User
-from carrack.server.rows import Row
-from carrack.server.seating import SeatWish, Wish
+from carrack.server.people import passwords
+from carrack.server.people.user import User
 from carrack.server.service import Service
 from carrack.server.settings import Settings
-from carrack.server.table import Table, Viewer
+from carrack.server.storage import schema
+from carrack.server.tables import (
+    attending,
+    chat,
+    drafts,
+    entries,
+    house,
+    opening,
+    rows,
+    seating,
+    watchman,
+)
+from carrack.server.tables.facts import Viewer
+from carrack.server.tables.rows import Row
+from carrack.server.tables.table import Table
+from carrack.server.tables.wishes import SeatWish, Wish
+from carrack.server.wire import showing, telling
+from carrack.server.wire.changes import changed
+
+from .template import lay_out
 
 PATIENCE = 120.0  # seconds until a test that hangs is given up; nothing is measured by it
-WITH_TIME = (attending, chat, house, seating, telling)  # modules that ask for the time
+# Modules that ask for the time.
+WITH_TIME = (attending, chat, entries, house, opening, showing, telling, watchman)
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 Json = dict[str, Any]
@@ -216,29 +233,29 @@ class AtTable:
         seat = self.seat(who)
         name = {"type": action} if isinstance(action, str) else action
         named = decision or self.table.decision(seat) or "none"
-        return await self.do(seat, lambda table: table.draft_act(seat, named, name), message)
+        return await self.do(seat, lambda table: drafts.act(table, seat, named, name), message)
 
     async def undo(self, who: Who, steps: int = 1) -> int:
         seat = self.seat(who)
-        return await self.do(seat, lambda table: table.draft_undo(seat, steps))
+        return await self.do(seat, lambda table: drafts.undo(table, seat, steps))
 
     async def offer(self, who: Who, what: str, steps: int = 1) -> int:
         seat = self.seat(who)
-        return await self.do(seat, lambda table: table.draft_offer(seat, what, steps))
+        return await self.do(seat, lambda table: drafts.offer(table, seat, what, steps))
 
     async def answer(self, who: Who, yes: bool) -> int:
         seat, offer = self.seat(who), self.table.offer
         number = 0 if offer is None else offer.number
-        return await self.do(seat, lambda table: table.draft_answer(seat, number, yes))
+        return await self.do(seat, lambda table: drafts.answer(table, seat, number, yes))
 
     async def plan(self, who: Who, *actions: str | Json, auto_pass: bool = False) -> int:
         seat = self.seat(who)
         names = [{"type": one} if isinstance(one, str) else one for one in actions]
-        return await self.do(seat, lambda table: table.draft_plan(seat, names, auto_pass))
+        return await self.do(seat, lambda table: drafts.plan(table, seat, names, auto_pass))
 
     async def resign(self, who: Who) -> int:
         seat = self.seat(who)
-        return await self.do(seat, lambda table: table.draft_resign(seat))
+        return await self.do(seat, lambda table: drafts.resign(table, seat))
 
     async def come_back(self, who: Who) -> None:
         await seating.come_back(self.house, self.table, self.seat(who))
@@ -314,7 +331,7 @@ class Host:
     async def person(self, name: str) -> User:
         """Whoever has this name; a guest who comes now, if nobody has."""
         if name not in self.people:
-            self.people[name] = (await self.service.people.come(name)).user
+            self.people[name] = (await self.service.people.accounts.come(name)).user
         return self.people[name]
 
     async def open(
@@ -332,7 +349,7 @@ class Host:
         seats += [SeatWish("bot", level=level) for _ in range(bots)]
         owner = await self.person(names[0])
         with dealt(seed):
-            table = await seating.open_table(self.house, owner, Wish(title, seats, **wish))
+            table = await opening.open_table(self.house, owner, Wish(title, seats, **wish))
             for name in names[1:]:
                 person = await self.person(name)
                 await seating.join(self.house, person, table.id, None, table.facts.key)
@@ -343,7 +360,7 @@ class Host:
     async def wish(self, who: str, title: str, *seats: SeatWish, **wish: Any) -> AtTable:
         """A table exactly as wished for."""
         owner = await self.person(who)
-        table = await seating.open_table(self.house, owner, Wish(title, seats, **wish))
+        table = await opening.open_table(self.house, owner, Wish(title, seats, **wish))
         return AtTable(self, table.id)
 
     async def join(
@@ -377,7 +394,7 @@ class Host:
 @contextmanager
 def dealt(seed: int) -> Iterator[None]:
     """Games that start here are dealt from this seed."""
-    with mock.patch.object(seating.secrets, "randbits", return_value=seed):
+    with mock.patch.object(opening.secrets, "randbits", return_value=seed):
         yield
 
 
@@ -393,10 +410,11 @@ async def house_of(
                 for module in WITH_TIME:
                     stack.enter_context(mock.patch.object(module, "now", time))
             file = str(folder / "server.sqlite")
+            lay_out(file)
             service = await Service.start(Settings(database=file, **given))
             stack.push_async_callback(service.stop)
-            assert service.house.watchman is not None
-            service.house.watchman.cancel()
+            assert service.house.watchman.task is not None
+            service.house.watchman.task.cancel()
             yield Host(service, time)
 
 

@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 import carrack
 from carrack import bots
-from carrack.bots.ladder import Claim, Found, Ladder, Match
-from carrack.bots.ladder import report as ladder_report
+from carrack.bots.ladder import Claim, Found, Ladder, Match, ladder_as_json
 from carrack.kernel.errors import CarrackError
-from carrack.server import anchors
-from carrack.server.anchors import BETA, MU, SUREST, UNSUREST, Anchor, Pair, fitted
+from carrack.server.ratings import anchors
+from carrack.server.ratings.anchors import MU, SUREST, Anchor
+from tools import anchors as making
+from tools.anchors import BETA, UNSUREST, Pair, fitted
 
 from .wire import some
 
@@ -54,6 +55,10 @@ def report(title: str = "macao", seats: int = 4, **more: Any) -> dict[str, Any]:
 
 
 # ---- from wins to ratings ----
+
+
+def test_who_wins_every_second_game_of_two_is_as_strong_as_the_rival() -> None:
+    assert making.distance(Pair("a", "b", 50, 100), seats=2)[0] == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -105,20 +110,20 @@ def test_a_bot_that_met_nobody_we_know_has_no_rating() -> None:
 def test_a_report_of_a_real_ladder_is_understood() -> None:
     claim = Claim("merchant_vs_cabin_boy", "merchant", "cabin_boy", 0.6, seats=3)
     found = Found(Match("macao", {}, claim), results=[1.0, 0.0, 1.0, 0.5])
-    told = json.loads(json.dumps(ladder_report(Ladder("macao", {}, seats=3), [found])))
-    ((table, pairs),) = anchors.pairs_of([told]).items()
+    told = json.loads(json.dumps(ladder_as_json(Ladder("macao", {}, seats=3), [found])))
+    ((table, pairs),) = making.pairs_of([told]).items()
     assert table == ("macao", 3)
     assert pairs == [Pair("merchant", "cabin_boy", 2.5, 4)]
 
 
 def test_two_reports_of_the_same_claim_count_together() -> None:
     first, second = report(win_rate=0.5, games=100), report(win_rate=1.0, games=100)
-    pairs = anchors.pairs_of([first, second | {"seed": 1}])
+    pairs = making.pairs_of([first, second | {"seed": 1}])
     assert pairs == {("macao", 4): [Pair("merchant", "cabin_boy", 150.0, 200)]}
 
 
 def test_the_same_games_count_once_though_they_are_in_two_reports() -> None:
-    pairs = anchors.pairs_of([report(win_rate=0.5, games=100), report(win_rate=0.6, games=80)])
+    pairs = making.pairs_of([report(win_rate=0.5, games=100), report(win_rate=0.6, games=80)])
     assert pairs == {("macao", 4): [Pair("merchant", "cabin_boy", 50.0, 100)]}
 
 
@@ -126,9 +131,9 @@ def test_what_no_ladder_told_about_stays(tmp_path: Path) -> None:
     file, ladder = tmp_path / "anchors.toml", tmp_path / "ladder.json"
     kept = Anchor("macau_cards", 2, "captain", 27.5, 2.0, 40)
     old = Anchor("macao", 4, "captain", 99.0, 2.0, 40)
-    file.write_text(anchors.written([kept, old]))
+    file.write_text(making.written([kept, old]))
     ladder.write_text(json.dumps(report()))
-    assert anchors.main([str(ladder)], file) == 0
+    assert making.main([str(ladder)], file) == 0
     found = anchors.read(file)
     assert kept in found
     assert {one.level for one in found if one.title == "macao"} == {"merchant", "cabin_boy"}
@@ -152,13 +157,13 @@ def test_a_report_that_is_none_changes_nothing(
 ) -> None:
     file, ladder = tmp_path / "anchors.toml", tmp_path / "ladder.json"
     ladder.write_bytes(content.encode(errors="surrogateescape"))
-    assert anchors.main([str(ladder)], file) == 1
+    assert making.main([str(ladder)], file) == 1
     assert capsys.readouterr().err.strip()
     assert not file.exists()
 
 
 def test_without_a_report_it_tells_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
-    assert anchors.main([]) == 2
+    assert making.main([]) == 2
     assert "LADDER.json" in capsys.readouterr().err
 
 
@@ -177,4 +182,4 @@ def test_the_file_that_is_shipped_holds_bots_and_titles_that_exist() -> None:
         bots.check(one.level, one.title)
         carrack.load(one.title).check_seats(one.seats)
         assert SUREST <= one.sigma <= UNSUREST
-    assert anchors.FILE.read_text() == anchors.written(found)
+    assert anchors.FILE.read_text() == making.written(found)

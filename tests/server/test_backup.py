@@ -18,12 +18,12 @@ from sqlalchemy import func, insert, select, text
 
 import carrack
 from carrack.kernel.errors import CarrackError
-from carrack.server import backup as backups
-from carrack.server import schema
-from carrack.server import upgrade as steps
-from carrack.server.backup import HEADER, backup, checked, restore
-from carrack.server.database import Database
-from carrack.server.upgrade import upgrade
+from carrack.server.operate import backup as backups
+from carrack.server.operate.backup import HEADER, backup, checked, restore
+from carrack.server.storage import schema
+from carrack.server.storage import upgrade as steps
+from carrack.server.storage.database import Database
+from carrack.server.storage.upgrade import upgrade
 
 from .postgres import Cluster
 from .test_upgrade import with_database
@@ -211,7 +211,7 @@ def test_a_backup_restores_every_row_into_either_kind(
     }
 
 
-def test_new_rows_are_numbered_behind_the_restored_ones(database_url: str, file: Path) -> None:
+def test_new_rows_are_numbered_behind_the_restored_ones(empty_url: str, file: Path) -> None:
     async def story(database: Database) -> list[Any]:
         await restore(database, file)
         report = {"by_id": "ana", "about_id": "bob", "text": "", "created": 3, "done": False}
@@ -228,7 +228,7 @@ def test_new_rows_are_numbered_behind_the_restored_ones(database_url: str, file:
                 numbers.append(done.inserted_primary_key[0])
         return numbers
 
-    assert with_database(database_url, story) == [42, 3, 18]
+    assert with_database(empty_url, story) == [42, 3, 18]
 
 
 def test_the_file_can_be_looked_into_with_ordinary_tools(file: Path) -> None:
@@ -250,7 +250,7 @@ def test_only_the_operator_can_read_the_file(file: Path) -> None:
 # ---- one moment ----
 
 
-def test_what_happens_during_a_backup_is_not_half_in_it(database_url: str, tmp_path: Path) -> None:
+def test_what_happens_during_a_backup_is_not_half_in_it(empty_url: str, tmp_path: Path) -> None:
     # Given a server that goes on writing to two tables in one transaction each time
     async def write_on(database: Database, number: int) -> None:
         async with database.write() as connection:
@@ -274,10 +274,10 @@ def test_what_happens_during_a_backup_is_not_half_in_it(database_url: str, tmp_p
         return header
 
     # Then the backup holds as many of the one as of the other
-    header = with_database(database_url, story)
+    header = with_database(empty_url, story)
     added = header.tables["users"].rows - 2, header.tables["secrets"].rows - 1
     assert added[0] == added[1]
-    later = with_database(database_url, contents)
+    later = with_database(empty_url, contents)
     assert len(later["users"]) == 2 + len(schema.metadata.tables)
 
 
@@ -341,25 +341,25 @@ def test_a_folder_that_is_not_there_is_named(file: Path, tmp_path: Path) -> None
     assert code_of(lambda: saved(str(tmp_path / "origin.sqlite"), target)) == "backup.unwritable"
 
 
-def test_a_database_that_was_never_used_is_not_backed_up(database_url: str, tmp_path: Path) -> None:
+def test_a_database_that_was_never_used_is_not_backed_up(empty_url: str, tmp_path: Path) -> None:
     target = tmp_path / "empty.zip"
-    assert code_of(lambda: saved(database_url, target)) == "database.missing"
+    assert code_of(lambda: saved(empty_url, target)) == "database.missing"
     assert not target.exists()
 
 
 # ---- what is not restored ----
 
 
-def test_a_database_with_anything_in_it_is_refused(database_url: str, file: Path) -> None:
-    with_database(database_url, upgrade)
-    before = with_database(database_url, contents)
-    assert code_of(lambda: loaded(database_url, file)) == "restore.not_empty"
-    assert with_database(database_url, contents) == before
+def test_a_database_with_anything_in_it_is_refused(empty_url: str, file: Path) -> None:
+    with_database(empty_url, upgrade)
+    before = with_database(empty_url, contents)
+    assert code_of(lambda: loaded(empty_url, file)) == "restore.not_empty"
+    assert with_database(empty_url, contents) == before
 
 
-def test_a_second_restore_is_refused(database_url: str, file: Path) -> None:
-    loaded(database_url, file)
-    assert code_of(lambda: loaded(database_url, file)) == "restore.not_empty"
+def test_a_second_restore_is_refused(empty_url: str, file: Path) -> None:
+    loaded(empty_url, file)
+    assert code_of(lambda: loaded(empty_url, file)) == "restore.not_empty"
 
 
 def test_a_file_that_is_cut_anywhere_is_refused(file: Path, tmp_path: Path) -> None:
@@ -424,16 +424,16 @@ def rewritten(file: Path, change: Callable[[dict[str, bytes]], None]) -> Path:
     ],
 )
 def test_rows_that_make_no_sense_change_nothing(
-    part: str, old: bytes, new: bytes, file: Path, database_url: str
+    part: str, old: bytes, new: bytes, file: Path, empty_url: str
 ) -> None:
     def change(parts: dict[str, bytes]) -> None:
         assert old in parts[part]
         parts[part] = parts[part].replace(old, new, 1)
 
     forged = rewritten(file, change)
-    code = code_of(lambda: loaded(database_url, forged))
+    code = code_of(lambda: loaded(empty_url, forged))
     assert code in ("backup.damaged", "database.damaged")
-    assert table_names(database_url) == []
+    assert table_names(empty_url) == []
 
 
 def test_a_part_too_many_or_too_few_is_noticed(file: Path, tmp_path: Path) -> None:
@@ -489,7 +489,7 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
 
 
 def test_an_older_backup_is_upgraded_as_it_is_restored(
-    file: Path, database_url: str, second_step: Path
+    file: Path, empty_url: str, second_step: Path
 ) -> None:
     # Given a backup of the first shape, and a program that knows a second
     async def story(database: Database) -> Any:
@@ -503,17 +503,17 @@ def test_an_older_backup_is_upgraded_as_it_is_restored(
             return [tuple(row) for row in named], sessions
 
     # Then its rows have the second
-    people, sessions = with_database(database_url, story)
+    people, sessions = with_database(empty_url, story)
     assert people == [("ana", STRANGE, "red"), ("bob", STRANGE, "red")]
     assert sessions == 1
 
 
 def test_a_database_that_was_not_upgraded_yet_is_backed_up_as_it_is(
-    database_url: str, tmp_path: Path, second_step: Path
+    empty_url: str, tmp_path: Path, second_step: Path
 ) -> None:
     async def first_shape(database: Database) -> None:
         async with steps.alone(database) as connection:
             await connection.run_sync(steps.migrate, "0001")
 
-    with_database(database_url, first_shape)
-    assert saved(database_url, tmp_path / "old.zip").revision == "0001"
+    with_database(empty_url, first_shape)
+    assert saved(empty_url, tmp_path / "old.zip").revision == "0001"

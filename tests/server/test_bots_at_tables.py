@@ -16,8 +16,8 @@ from structlog.testing import capture_logs
 from carrack import bots
 from carrack.bots import Bot
 from carrack.kernel.game import Game
-from carrack.server import seating, thinking
-from carrack.server.seating import SeatWish
+from carrack.server.tables import drafts, opening, thinking
+from carrack.server.tables.wishes import SeatWish
 
 from .tables import QUESTIONED, AtTable, Host, house_of, in_a_loop, refused
 
@@ -86,7 +86,7 @@ async def test_bots_play_a_game_to_its_end(tmp_path: Path, title: str, level: st
         table = await h.open(title, "Anna", "Bob", bots=1, level=level, options=options)
         await table.settled()
         await table.resign("Bob")
-        await h.house.do(table.id, lambda t: t.draft_seat(0, away=True))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, 0, away=True))
         await table.settled()
         assert table.status == "finished"
         assert {by for _, _, by in await table.acts()} == {"bot"}
@@ -318,5 +318,5 @@ async def test_bots_of_every_level_can_be_asked_for(tmp_path: Path) -> None:
 
 
 def test_the_stand_in_knows_the_title() -> None:
-    assert seating.stand_in("macao") == "greedy"
-    assert seating.stand_in("somebody_elses") == thinking.LAST_RESORT
+    assert opening.stand_in("macao") == "greedy"
+    assert opening.stand_in("somebody_elses") == thinking.LAST_RESORT

@@ -13,11 +13,15 @@ import pytest
 from fastapi import Response
 from sqlalchemy import select, update
 
-from carrack.server import campaigns, chapters, personal, rows, schema, seating
-from carrack.server.campaigns import Campaign, GameWish
-from carrack.server.house import House
-from carrack.server.routes.people import delete_me
-from carrack.server.seating import SeatWish
+from carrack.server.campaigns import chapters, games, groups, shelf
+from carrack.server.campaigns.campaign import SILENCE, Campaign, may_abandon
+from carrack.server.campaigns.games import GameWish
+from carrack.server.people import export, personal
+from carrack.server.storage import schema
+from carrack.server.tables import drafts, opening, rematches, rows, seating
+from carrack.server.tables.house import House
+from carrack.server.tables.wishes import SeatWish
+from carrack.server.wire.routes.people import delete_me
 
 from .running import Server, Servers
 from .tables import AtTable, Host, both, dealt, house_of, in_a_loop, refused
@@ -28,17 +32,17 @@ TITLE = "maracaibo"
 
 
 async def group(h: Host, *wishes: SeatWish, who: str = "Anna", name: str = "") -> Campaign:
-    return await campaigns.begin(h.house, await h.person(who), TITLE, name, wishes)
+    return await groups.begin(h.house, await h.person(who), TITLE, name, wishes)
 
 
 async def now(h: Host, campaign: Campaign) -> Campaign:
-    return await campaigns.found(h.service.database, campaign.id)
+    return await shelf.found(h.service.database, campaign.id)
 
 
 async def game(h: Host, campaign: Campaign, who: str = "Anna", **wish: Any) -> AtTable:
     """The next game of the group, or the one under way."""
     with dealt(7):
-        table_id = await campaigns.next_game(
+        table_id = await games.next_game(
             h.house, await h.person(who), campaign.id, GameWish(**wish)
         )
     await h.house.table(table_id)
@@ -48,7 +52,7 @@ async def game(h: Host, campaign: Campaign, who: str = "Anna", **wish: Any) -> A
 async def with_bob(h: Host, *more: SeatWish) -> Campaign:
     """Anna's group, with Bob on the second place."""
     campaign = await group(h, ME, OPEN, *more)
-    return await campaigns.join(h.house, await h.person("Bob"), campaign.id, campaign.key)
+    return await groups.join(h.house, await h.person("Bob"), campaign.id, campaign.key)
 
 
 async def at_chapter(h: Host, campaign: Campaign, chapter: int, **archive: Any) -> None:
@@ -81,7 +85,7 @@ async def test_a_group_begins_at_the_first_chapter_with_its_first_tiles(tmp_path
 async def test_a_title_without_a_campaign_has_no_group(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         with refused("campaign.none"):
-            await campaigns.begin(h.house, await h.person("Anna"), "macao", "", [ME, BOT])
+            await groups.begin(h.house, await h.person("Anna"), "macao", "", [ME, BOT])
         with refused("table.no_seat_for_you"):
             await group(h, OPEN, BOT)
         with refused("option.seats"):
@@ -96,14 +100,14 @@ async def test_somebody_takes_the_open_place_by_the_link_and_only_once(tmp_path:
         campaign = await group(h, ME, OPEN)
         bob, carl = await h.person("Bob"), await h.person("Carl")
         with refused("campaign.unknown"):
-            await campaigns.join(h.house, bob, campaign.id, "no key")
-        joining = [campaigns.join(h.house, who, campaign.id, campaign.key) for who in (bob, carl)]
+            await groups.join(h.house, bob, campaign.id, "no key")
+        joining = [groups.join(h.house, who, campaign.id, campaign.key) for who in (bob, carl)]
         found = await both(*joining)
         taken = [one for one in found if isinstance(one, Campaign)]
         assert len(taken) == 1
         assert [one.code for one in found if not isinstance(one, Campaign)] == ["seat.taken"]
         [second] = [who for who in (bob, carl) if taken[0].seats_of(who.id)]
-        again = await campaigns.join(h.house, second, campaign.id, campaign.key)
+        again = await groups.join(h.house, second, campaign.id, campaign.key)
         assert again.seats_of(second.id) == [1]
 
 
@@ -111,7 +115,7 @@ async def test_somebody_takes_the_open_place_by_the_link_and_only_once(tmp_path:
 async def test_whoever_joins_twice_at_once_has_the_last_place_once(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         campaign, bob = await group(h, ME, OPEN), await h.person("Bob")
-        joining = [campaigns.join(h.house, bob, campaign.id, campaign.key) for _ in range(2)]
+        joining = [groups.join(h.house, bob, campaign.id, campaign.key) for _ in range(2)]
         found = await both(*joining)
         assert [one.seats_of(bob.id) for one in found] == [[1], [1]]
 
@@ -123,21 +127,21 @@ async def test_nobody_else_sees_a_campaign_and_the_link_shows_it(tmp_path: Path)
         carl = await h.person("Carl")
         for key in ("", "x", "é"):
             with refused("campaign.unknown"):
-                await campaigns.shown_to(database, carl.id, campaign.id, key)
+                await shelf.shown_to(database, carl.id, campaign.id, key)
             with refused("campaign.unknown"):
-                await campaigns.shown_to(database, None, campaign.id, key)
-        assert (await campaigns.shown_to(database, None, campaign.id, campaign.key)).games == 0
+                await shelf.shown_to(database, None, campaign.id, key)
+        assert (await shelf.shown_to(database, None, campaign.id, campaign.key)).games == 0
         for strange in ("", "x", "ä", "' or 1=1", "a" * 32):
             with refused("campaign.unknown"):
-                await campaigns.found(database, strange)
+                await shelf.found(database, strange)
         with refused("campaign.unknown"):
-            await campaigns.next_game(h.house, carl, campaign.id, GameWish())
+            await games.next_game(h.house, carl, campaign.id, GameWish())
         with refused("campaign.unknown"):
-            await campaigns.give_place(h.house, carl, campaign.id, 1, "random")
+            await groups.give_place(h.house, carl, campaign.id, 1, "random")
         with refused("campaign.unknown"):
-            await campaigns.leave(h.house, carl, campaign.id)
+            await groups.leave(h.house, carl, campaign.id)
         with refused("campaign.unknown"):
-            await campaigns.abandon(h.house, carl, campaign.id)
+            await games.abandon(h.house, carl, campaign.id)
 
 
 @in_a_loop
@@ -148,18 +152,18 @@ async def test_the_host_replaces_a_person_by_a_bot_or_by_whoever_has_the_new_lin
         before = await with_bob(h)
         anna, bob, carl = [await h.person(name) for name in ("Anna", "Bob", "Carl")]
         with refused("campaign.not_host"):
-            await campaigns.give_place(h.house, bob, before.id, 0, "random")
+            await groups.give_place(h.house, bob, before.id, 0, "random")
         with refused("seat.unknown"):
-            await campaigns.give_place(h.house, anna, before.id, 2, "random")
+            await groups.give_place(h.house, anna, before.id, 2, "random")
         with refused("campaign.last_place"):
-            await campaigns.give_place(h.house, anna, before.id, 0, None)
-        open_again = await campaigns.give_place(h.house, anna, before.id, 1, None)
+            await groups.give_place(h.house, anna, before.id, 0, None)
+        open_again = await groups.give_place(h.house, anna, before.id, 1, None)
         assert open_again.places[1].kind == "open"
         with refused("campaign.unknown"):  # the old link does not bring Bob back
-            await campaigns.join(h.house, bob, before.id, before.key)
-        joined = await campaigns.join(h.house, carl, before.id, open_again.key)
+            await groups.join(h.house, bob, before.id, before.key)
+        joined = await groups.join(h.house, carl, before.id, open_again.key)
         assert [place.name for place in joined.places] == ["Anna", "Carl"]
-        bots = await campaigns.give_place(h.house, anna, before.id, 1, "greedy")
+        bots = await groups.give_place(h.house, anna, before.id, 1, "greedy")
         assert (bots.places[1].kind, bots.places[1].level) == ("bot", "greedy")
 
 
@@ -170,11 +174,11 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_ends_i
     async with house_of(tmp_path) as h:
         campaign = await with_bob(h)
         anna, bob = await h.person("Anna"), await h.person("Bob")
-        await campaigns.leave(h.house, anna, campaign.id)
+        await groups.leave(h.house, anna, campaign.id)
         after = await now(h, campaign)
         assert after.host == bob.id
         assert [place.kind for place in after.places] == ["open", "person"]
-        await campaigns.leave(h.house, bob, campaign.id)
+        await groups.leave(h.house, bob, campaign.id)
         with refused("campaign.unknown"):
             await now(h, campaign)
 
@@ -182,12 +186,12 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_ends_i
 @in_a_loop
 async def test_nobody_has_more_campaigns_than_they_can_count(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
-        with mock.patch.object(campaigns, "MOST", 2):
+        with mock.patch.object(groups, "MOST", 2):
             first = await group(h, ME)
             await group(h, ME)
             with refused("campaign.too_many"):
                 await group(h, ME)
-            await campaigns.leave(h.house, await h.person("Anna"), first.id)
+            await groups.leave(h.house, await h.person("Anna"), first.id)
             await group(h, ME)
 
 
@@ -196,13 +200,13 @@ async def test_people_who_blocked_each_other_are_in_no_group_together(tmp_path: 
     async with house_of(tmp_path) as h:
         campaign = await group(h, ME, OPEN, OPEN)
         anna, bob, carl = [await h.person(name) for name in ("Anna", "Bob", "Carl")]
-        await h.service.people.block(bob, carl.id, "block")
-        await campaigns.join(h.house, bob, campaign.id, campaign.key)
+        await h.service.people.blocks.block(bob, carl.id, "block")
+        await groups.join(h.house, bob, campaign.id, campaign.key)
         with refused("table.blocked"):
-            await campaigns.join(h.house, carl, campaign.id, campaign.key)
-        await h.service.people.block(anna, bob.id, "block")
+            await groups.join(h.house, carl, campaign.id, campaign.key)
+        await h.service.people.blocks.block(anna, bob.id, "block")
         dora = await h.person("Dora")  # has nothing to do with it
-        assert (await campaigns.join(h.house, dora, campaign.id, campaign.key)).seats_of(dora.id)
+        assert (await groups.join(h.house, dora, campaign.id, campaign.key)).seats_of(dora.id)
         with refused("campaign.blocked"):
             await game(h, campaign)
 
@@ -222,9 +226,9 @@ async def test_a_game_begins_at_once_with_everybody_on_their_place(tmp_path: Pat
         # Whoever asks second is led to the same table.
         assert (await game(h, campaign)).id == table.id
         with refused("campaign.playing"):
-            await campaigns.give_place(h.house, await h.person("Anna"), campaign.id, 1, "random")
+            await groups.give_place(h.house, await h.person("Anna"), campaign.id, 1, "random")
         with refused("campaign.playing"):
-            await campaigns.leave(h.house, await h.person("Bob"), campaign.id)
+            await groups.leave(h.house, await h.person("Bob"), campaign.id)
 
 
 @in_a_loop
@@ -262,7 +266,7 @@ async def test_a_finished_game_leads_on_to_the_next_chapter_once(tmp_path: Path)
         after = await now(h, campaign)
         assert after.archive == table.table.state.archive()
         assert (after.games, after.archive["chapter"], after.is_playing) == (1, 157, False)
-        [row] = await campaigns.played(h.service.database, after)
+        [row] = await shelf.played(h.service.database, after)
         assert row.table_id == table.id
         # The same end, stored by whomever, has no second effect.
         last = (await table.rows())[-1]
@@ -271,7 +275,7 @@ async def test_a_finished_game_leads_on_to_the_next_chapter_once(tmp_path: Path)
             await chapters.store(connection, last, told)
         assert await now(h, campaign) == after
         with refused("campaign.page"):
-            await seating.rematch(h.house, await h.person("Anna"), table.id)
+            await rematches.rematch(h.house, await h.person("Anna"), table.id)
         following = await game(h, after)
         assert following.id != table.id
         assert following.table.facts.options["archive"] == after.archive
@@ -293,7 +297,7 @@ async def test_a_game_that_was_set_aside_and_ends_later_is_none_of_the_campaign_
         await following.play_on(Random(3))
         after = await now(h, campaign)
         assert after.games == 1
-        assert [one.table_id for one in await campaigns.played(h.service.database, after)] == [
+        assert [one.table_id for one in await shelf.played(h.service.database, after)] == [
             following.id
         ]
 
@@ -304,15 +308,15 @@ async def test_a_host_who_has_vanished_holds_nobody_for_longer_than_a_week(tmp_p
         campaign, bob = await with_bob(h), await h.person("Bob")
         table = await game(h, campaign)
         changed = (await table.columns())["changed"]
-        await table.write(changed=changed - campaigns.SILENCE + 3_600_000)
-        assert not campaigns.may_abandon(await now(h, campaign), bob.id)
+        await table.write(changed=changed - SILENCE + 3_600_000)
+        assert not may_abandon(await now(h, campaign), bob.id)
         with refused("campaign.not_host"):
-            await campaigns.abandon(h.house, bob, campaign.id)
-        await table.write(changed=changed - campaigns.SILENCE)
-        assert campaigns.may_abandon(await now(h, campaign), bob.id)
+            await games.abandon(h.house, bob, campaign.id)
+        await table.write(changed=changed - SILENCE)
+        assert may_abandon(await now(h, campaign), bob.id)
         with refused("campaign.unknown"):
-            await campaigns.abandon(h.house, await h.person("Carl"), campaign.id)
-        await campaigns.abandon(h.house, bob, campaign.id)
+            await games.abandon(h.house, await h.person("Carl"), campaign.id)
+        await games.abandon(h.house, bob, campaign.id)
         assert table.status == "ended"
 
 
@@ -324,16 +328,16 @@ async def test_a_game_that_was_abandoned_is_begun_again_at_the_same_chapter(
         campaign = await with_bob(h)
         anna, bob = await h.person("Anna"), await h.person("Bob")
         with refused("campaign.not_playing"):
-            await campaigns.abandon(h.house, anna, campaign.id)
+            await games.abandon(h.house, anna, campaign.id)
         table = await game(h, campaign)
         await table.play_on(Random(1), steps=20)
         with refused("campaign.not_host"):
-            await campaigns.abandon(h.house, bob, campaign.id)
-        await campaigns.abandon(h.house, anna, campaign.id)
+            await games.abandon(h.house, bob, campaign.id)
+        await games.abandon(h.house, anna, campaign.id)
         assert table.status == "ended"
         after = await now(h, campaign)
         assert (after.games, after.archive) == (0, campaign.archive)
-        assert await campaigns.played(h.service.database, after) == []
+        assert await shelf.played(h.service.database, after) == []
         again = await game(h, campaign)
         assert again.id != table.id
         await again.resign("Anna")  # of two, so the game ends without a result for the chapter
@@ -365,7 +369,7 @@ async def test_uprising_joins_from_the_second_game_on_and_stays(tmp_path: Path) 
         await at_chapter(h, campaign, 157, results=PLAYED)
         table = await game(h, campaign, add=["uprising"])
         assert table.table.state.view(0)["options"]["archive"]["uprising"] is True
-        await campaigns.abandon(h.house, await h.person("Anna"), campaign.id)
+        await games.abandon(h.house, await h.person("Anna"), campaign.id)
         assert (await now(h, campaign)).archive["uprising"] is False  # nothing was played with it
         table = await game(h, campaign, add=["uprising"])
         await away(h, table)
@@ -408,7 +412,7 @@ async def away(h: Host, table: AtTable) -> None:
     """The people of a table leave its game to bots, who play it to its end."""
     for seat in table.table.people:
         number = seat.seat
-        await h.house.do(table.id, lambda t, n=number: t.draft_seat(n, away=True))  # type: ignore[misc]  # the default binds
+        await h.house.do(table.id, lambda t, n=number: drafts.change_seat(t, n, away=True))  # type: ignore[misc]  # the default binds
     while table.table.is_playing:
         await asyncio.sleep(0.01)
 
@@ -418,7 +422,7 @@ def test_bots_play_the_whole_chain_of_chapters(tmp_path: Path, wishes: tuple[Sea
     @in_a_loop
     async def chain() -> None:
         async with house_of(tmp_path) as h:
-            with mock.patch.object(seating, "STAND_IN", "random"):
+            with mock.patch.object(opening, "STAND_IN", "random"):
                 campaign, chapters_played = await group(h, *wishes), []
                 while not campaign.is_over:
                     chapters_played.append(campaign.archive["chapter"])
@@ -430,7 +434,7 @@ def test_bots_play_the_whole_chain_of_chapters(tmp_path: Path, wishes: tuple[Sea
             assert chapters_played[5:] in ([184], [185])
             told = [result["chapter"] for result in campaign.archive["results"]]
             assert told == chapters_played
-            games = await campaigns.played(h.service.database, campaign)
+            games = await shelf.played(h.service.database, campaign)
             assert len(games) == 6
             # Each chapter left its cards, and the first two a tile that nothing takes away.
             assert set(campaign.archive["story_cards"]) == set(range(100, 107))
@@ -469,7 +473,7 @@ async def test_a_table_that_a_crash_left_before_its_first_row_is_begun(tmp_path:
         campaign = await with_bob(h)
         anna, crash = await h.person("Anna"), asyncio.CancelledError
         with mock.patch.object(House, "do", side_effect=crash), pytest.raises(crash):
-            await campaigns.next_game(h.house, anna, campaign.id, GameWish())
+            await games.next_game(h.house, anna, campaign.id, GameWish())
         left = await now(h, campaign)
         assert left.status == "open"
         table = await game(h, campaign, who="Bob")
@@ -632,7 +636,7 @@ async def test_somebody_who_deletes_everything_leaves_an_open_place_and_no_name(
     async with house_of(tmp_path) as h:
         campaign = await with_bob(h)
         anna, database = await h.person("Anna"), h.service.database
-        told = await personal.gathered(database, anna.id, "")
+        told = await export.gathered(database, anna.id, "")
         assert [one["id"] for one in told["campaigns"]] == [campaign.id]
         await personal.erase(database, anna.id, "Anna")
         after = await now(h, campaign)
@@ -691,7 +695,7 @@ async def test_a_guest_s_campaigns_become_the_account_s(tmp_path: Path) -> None:
         campaign = await with_bob(h)
         bob, account = await h.person("Bob"), await h.person("Account of Bob")
         await personal.hand_over(h.service.database, bob.id, account.id)
-        [found] = await campaigns.campaigns_of(h.service.database, account.id)
+        [found] = await shelf.campaigns_of(h.service.database, account.id)
         assert found.id == campaign.id
         assert found.places[1].name == "Account of Bob"
         assert found.version > campaign.version, "whoever has read it has to look again"

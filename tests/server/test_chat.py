@@ -9,9 +9,10 @@ from unittest import mock
 import pytest
 from sqlalchemy import select
 
-from carrack.server import schema
-from carrack.server.chat import SHOWN
-from carrack.server.operating import Operator
+from carrack.server.operate.moderating import Operator
+from carrack.server.storage import schema
+from carrack.server.tables import hearing
+from carrack.server.tables.chat import SHOWN
 
 from .tables import AtTable, Host, Page, both, house_of, in_a_loop, refused
 
@@ -140,13 +141,13 @@ async def test_nobody_hears_people_they_muted_or_blocked(tmp_path: Path, kind: s
         table = await h.open("macau_cards", "Anna", "Bob", "Carl")
         anna, bob = await h.person("Anna"), await h.person("Bob")
         pages = {name: table.page(name) for name in ("Anna", "Bob", "Carl")}
-        await h.service.people.block(anna, bob.id, kind)
+        await h.service.people.blocks.block(anna, bob.id, kind)
         await say(h, "Bob", table, "psst")
         await say(h, "Anna", table, "anybody there?")
         assert lines(pages["Anna"]) == ["anybody there?"]
         assert lines(pages["Bob"]) == lines(pages["Carl"]) == ["psst", "anybody there?"]
         assert await shown_to(h, table, anna.id) == ["anybody there?"]
-        await h.service.people.unblock(anna, bob.id)
+        await h.service.people.blocks.unblock(anna, bob.id)
         assert await shown_to(h, table, anna.id) == ["psst", "anybody there?"]
 
 
@@ -158,11 +159,11 @@ async def test_a_line_from_another_process_is_told_here(tmp_path: Path) -> None:
         with mock.patch.object(here.house.fanout, "tell") as told:
             number = await say(here, "Anna", table, "hello")
         assert told.call_args.args == ("chat", table.id, str(number))
-        await there.house.heard(["chat", table.id, str(number)])
+        await hearing.heard(there.house, ["chat", table.id, str(number)])
         assert lines(page) == ["hello"]
         for nonsense in (["chat", table.id, "x"], ["chat", "nowhere", "1"], ["chat"], []):
-            await there.house.heard(nonsense)
-        await there.house.heard(["chat", table.id, str(number + 5)])
+            await hearing.heard(there.house, nonsense)
+        await hearing.heard(there.house, ["chat", table.id, str(number + 5)])
         assert lines(page) == ["hello"]
 
 

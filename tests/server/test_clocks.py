@@ -12,11 +12,13 @@ from unittest import mock
 import pytest
 from structlog.testing import capture_logs
 
-from carrack.server import clocks, house, retelling, rows, seating
-from carrack.server.clocks import GRACE
 from carrack.server.errors import Unavailable
-from carrack.server.seating import SeatWish
-from carrack.server.table import Table
+from carrack.server.records import retelling
+from carrack.server.tables import clocks, drafts, house, rows, seating, watchman
+from carrack.server.tables.clocks import GRACE
+from carrack.server.tables.loading import stored_table
+from carrack.server.tables.table import Table
+from carrack.server.tables.wishes import SeatWish
 
 from .tables import QUESTIONED, AtTable, Host, Time, house_of, in_a_loop, refused
 
@@ -418,7 +420,7 @@ async def test_whoever_returns_gets_the_seat_back(tmp_path: Path) -> None:
 async def test_a_bot_that_thinks_for_somebody_who_returns_is_too_late(tmp_path: Path) -> None:
     async with house_of(tmp_path, time=Time(), quick=False, bot_pause=1000.0) as h:
         table = await h.open("macau_cards", "Anna", "Bob", clock=MINUTE)
-        await h.house.do(table.id, lambda t: t.draft_seat(t.acting[0], away=True))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, t.acting[0], away=True))
         seat = table.mover
         (job,) = h.house.attendant.jobs.values()
         await table.come_back(seat)
@@ -432,7 +434,7 @@ async def test_who_is_away_has_no_clock(tmp_path: Path) -> None:
     async with house_of(tmp_path, time=Time(), quick=False, bot_pause=1000.0) as h:
         table = await h.open("macau_cards", "Anna", "Bob", clock=GAME)
         seat = table.mover
-        await h.house.do(table.id, lambda t: t.draft_seat(seat, away=True))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, seat, away=True))
         page = table.page(None)
         assert page.position["running"] == []
         assert h.house.attendant.deadline(table.table, seat) is None
@@ -512,13 +514,13 @@ async def test_the_watchman_moves_a_table_whose_process_is_gone(tmp_path: Path) 
         gone.house.attendant.stopping = True
         await bots.act("Anna", "draw")
     async with house_of(tmp_path, time=time) as here, house_of(tmp_path, time=time) as there:
-        await here.house.take_over(time.ms)
+        await here.house.watchman.take_over(time.ms)
         assert here.house.tables == {}  # nothing is due yet
         time.passes(60)
         for house in (here, there):
             assert house.house.tables == {}
-        await here.house.take_over(time.ms)
-        await there.house.take_over(time.ms)
+        await here.house.watchman.take_over(time.ms)
+        await there.house.watchman.take_over(time.ms)
         await here.settled()
         await there.settled()
         # The first one moved both tables, the other one did not even read them.
@@ -543,22 +545,22 @@ async def test_one_table_that_cannot_be_moved_does_not_keep_the_others_waiting(
         for table in tables:
             h.house.forget(table.table)
         errors = [KeyError("a bug"), Unavailable("the disk is full")]
-        load = h.house.load
+        load = house.load
 
-        async def loading(table_id: str) -> Table:
+        async def loading(here: house.House, table_id: str) -> Table:
             if errors:
                 raise errors.pop()
-            return await load(table_id)
+            return await load(here, table_id)
 
         time.passes(61)
-        with mock.patch.object(h.house, "load", loading), capture_logs() as logs:
-            await h.house.take_over(time.ms)
+        with mock.patch.object(house, "load", loading), capture_logs() as logs:
+            await h.house.watchman.take_over(time.ms)
         await h.settled()
         assert len(h.house.tables) == 2
         assert [line["event"] for line in logs].count("table.not_moved") == 2
         # The two are not forgotten.
         time.passes(10)
-        await h.house.take_over(time.ms)
+        await h.house.watchman.take_over(time.ms)
         await h.settled()
         assert len(h.house.tables) == 4
         for table in tables:
@@ -579,12 +581,12 @@ async def test_the_watchman_himself_is_not_stopped_by_a_bug(tmp_path: Path) -> N
                 raise asyncio.CancelledError
 
         with (
-            mock.patch.object(h.house, "take_over", failing),
-            mock.patch.object(house.asyncio, "sleep", no_sleep),
+            mock.patch.object(h.house.watchman, "take_over", failing),
+            mock.patch.object(watchman.asyncio, "sleep", no_sleep),
             capture_logs() as logs,
             contextlib.suppress(asyncio.CancelledError),
         ):
-            await h.house.watch()
+            await h.house.watchman.watch()
         assert len(rounds) == 4
         assert len([line for line in logs if line["event"] == "watchman"]) == 4
 
@@ -602,7 +604,7 @@ async def test_of_two_processes_that_look_at_once_one_moves_the_table(tmp_path: 
     time.passes(60)
     async with house_of(tmp_path, time=time) as here, house_of(tmp_path, time=time) as there:
         for host in (here, there):
-            await host.house.take_over_one(table.id, wakes)
+            await host.house.watchman.take_over_one(table.id, wakes)
         assert len([1 for host in (here, there) if host.house.tables]) == 1
         await here.settled()
         await there.settled()
@@ -693,7 +695,7 @@ async def test_hands_of_later_are_never_the_hands_of_now_however_long_somebody_t
         table = await h.open("macau_cards", "Anna", "Bob", hands_delay=60, clock=slow)
         await table.play_on(Random(1), 6)
         h.time.passes(3600)
-        stored = await h.house.stored_table(table.id)
+        stored = await stored_table(h.house.database, table.id)
         for seat in (0, 1):
             shown = retelling.hands_then(stored, await table.rows(), seat, h.time.ms - 60_000)
             assert shown.view["hand"] != table.table.state.view(seat)["hand"]

@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 
 import carrack
 from carrack.cli import app
-from carrack.server import commands
-from carrack.server.observing import Metrics
+from carrack.server.operate import commands
+from carrack.server.operate.observing import Metrics
 from carrack.server.settings import Settings
 
 from .running import Server, Servers
@@ -66,39 +66,41 @@ def answer(server: Server, path: str) -> str:
 
 
 def test_a_server_starts_on_nothing_and_says_where_it_is(
-    database_url: str, running_server: Servers
+    empty_url: str, running_server: Servers
 ) -> None:
-    server = running_server(database_url)
+    server = running_server(empty_url)
     assert f"Carrack {carrack.__version__} is ready at {server.url}\n" in server.said()
     assert answer(server, "/healthz")
     assert "openapi" in json.loads(answer(server, "/api/openapi.json"))
 
 
-def test_a_server_that_is_stopped_ends_well(database_url: str, running_server: Servers) -> None:
-    server = running_server(database_url)
+def test_a_server_that_is_stopped_ends_well(empty_url: str, running_server: Servers) -> None:
+    server = running_server(empty_url)
     assert server.stop() == 0
     assert "Traceback" not in server.said()
 
 
-def test_ctrl_c_ends_a_server_without_a_trace(sqlite_url: str, running_server: Servers) -> None:
-    server = running_server(sqlite_url)
+def test_ctrl_c_ends_a_server_without_a_trace(
+    empty_sqlite_url: str, running_server: Servers
+) -> None:
+    server = running_server(empty_sqlite_url)
     assert server.send(signal.SIGINT) == 0
     assert "Traceback" not in server.said()
 
 
 def test_a_server_that_was_killed_starts_again_on_the_same_database(
-    database_url: str, running_server: Servers
+    empty_url: str, running_server: Servers
 ) -> None:
-    server = running_server(database_url)
+    server = running_server(empty_url)
     for _ in range(2):
         server.restart()
     assert server.said().count("is ready at") == 3
 
 
 def test_two_servers_start_at_once_on_one_database(
-    postgres_url: str, running_server: Servers
+    empty_postgres_url: str, running_server: Servers
 ) -> None:
-    servers = [running_server.prepared(postgres_url) for _ in range(2)]
+    servers = [running_server.prepared(empty_postgres_url) for _ in range(2)]
     for server in servers:
         server.launch()
     for server in servers:
@@ -115,8 +117,10 @@ def test_flags_go_before_variables(tmp_path: Path, running_server: Servers) -> N
     assert not (tmp_path / "by-variable.sqlite").exists()
 
 
-def test_logs_are_json_lines_where_that_is_set(sqlite_url: str, running_server: Servers) -> None:
-    server = running_server(sqlite_url, log_json=True)
+def test_logs_are_json_lines_where_that_is_set(
+    empty_sqlite_url: str, running_server: Servers
+) -> None:
+    server = running_server(empty_sqlite_url, log_json=True)
     answer(server, "/api/openapi.json")
     server.stop()
     lines = [line for line in server.said().splitlines() if "is ready at" not in line]
@@ -168,9 +172,10 @@ def test_a_start_that_fails_later_is_explained_without_a_trace(
 
 
 def test_missing_libraries_are_named_with_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in [name for name in sys.modules if name.startswith("carrack.server.serving")]:
+    serving = "carrack.server.operate.serving"
+    for module in [name for name in sys.modules if name.startswith(serving)]:
         monkeypatch.delitem(sys.modules, module)
-    monkeypatch.delattr("carrack.server.serving", raising=False)
+    monkeypatch.delattr(serving, raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     done = RUNNER.invoke(app, ["serve"])
     assert done.exit_code == 2
@@ -194,25 +199,25 @@ def test_the_command_line_loads_no_server_until_it_is_asked_to() -> None:
 
 
 def test_a_backup_is_made_and_restored_by_two_commands(
-    sqlite_url: str, postgres_url: str, tmp_path: Path
+    empty_sqlite_url: str, empty_postgres_url: str, tmp_path: Path
 ) -> None:
     file = str(tmp_path / "games.zip")
-    with_database(sqlite_url, fill)
-    done = RUNNER.invoke(app, ["backup", file, "--database", sqlite_url])
+    with_database(empty_sqlite_url, fill)
+    done = RUNNER.invoke(app, ["backup", file, "--database", empty_sqlite_url])
     assert done.exit_code == 0, done.output
     assert done.stdout.startswith(f"{file}: 2 people, 2 tables, ")
-    done = RUNNER.invoke(app, ["restore", file, "--database", postgres_url])
+    done = RUNNER.invoke(app, ["restore", file, "--database", empty_postgres_url])
     assert done.exit_code == 0, done.output
     assert done.stdout.startswith(f"{file}: 2 people, 2 tables, ")
-    assert with_database(postgres_url, contents) == with_database(sqlite_url, contents)
-    again = RUNNER.invoke(app, ["restore", file, "--database", postgres_url])
+    assert with_database(empty_postgres_url, contents) == with_database(empty_sqlite_url, contents)
+    again = RUNNER.invoke(app, ["restore", file, "--database", empty_postgres_url])
     assert again.exit_code == 2
     assert len(again.stderr.splitlines()) == 1
 
 
-def test_a_backup_replaces_a_file_with_force_only(sqlite_url: str, tmp_path: Path) -> None:
-    with_database(sqlite_url, fill)
-    words = ["backup", str(tmp_path / "games.zip"), "--database", sqlite_url]
+def test_a_backup_replaces_a_file_with_force_only(empty_sqlite_url: str, tmp_path: Path) -> None:
+    with_database(empty_sqlite_url, fill)
+    words = ["backup", str(tmp_path / "games.zip"), "--database", empty_sqlite_url]
     codes = [RUNNER.invoke(app, [*words, *more]).exit_code for more in ([], [], ["--force"])]
     assert codes == [0, 2, 0]
 
@@ -226,10 +231,10 @@ def test_a_missing_database_or_backup_makes_no_file(tmp_path: Path) -> None:
 
 
 def test_a_running_server_is_backed_up_and_goes_on(
-    database_url: str, running_server: Servers, tmp_path: Path
+    empty_url: str, running_server: Servers, tmp_path: Path
 ) -> None:
-    server = running_server(database_url)
-    done = RUNNER.invoke(app, ["backup", str(tmp_path / "b.zip"), "--database", database_url])
+    server = running_server(empty_url)
+    done = RUNNER.invoke(app, ["backup", str(tmp_path / "b.zip"), "--database", empty_url])
     assert done.exit_code == 0, done.output
     assert answer(server, "/readyz")
     copy = str(tmp_path / "copy.sqlite")

@@ -15,9 +15,10 @@ from sqlalchemy import delete, select, update
 from websockets.exceptions import WebSocketException
 
 import carrack
-from carrack.server import rows, schema
-from carrack.server.database import Database
 from carrack.server.settings import database_url as full_url
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database
+from carrack.server.tables import rows
 
 from .running import Server, Servers
 from .wire import (

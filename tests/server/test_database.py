@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from carrack.kernel.errors import CarrackError
-from carrack.server.database import Database
-from carrack.server.fanout import Fanout
 from carrack.server.settings import database_url
+from carrack.server.storage.database import Database
+from carrack.server.storage.fanout import Fanout
 
 
 def test_encryption_is_named_in_the_url_as_postgresql_names_it(postgres_url: str) -> None:

@@ -21,10 +21,11 @@ from structlog.testing import LogCapture
 
 import carrack
 from carrack.kernel.record import Play
-from carrack.server.app import create_app
-from carrack.server.database import new_id
-from carrack.server.rows import ACT, END, PLAN, UNDO
 from carrack.server.settings import Settings
+from carrack.server.storage.database import new_id
+from carrack.server.tables.loading import load
+from carrack.server.tables.rows import ACT, END, PLAN, UNDO
+from carrack.server.wire.app import create_app
 
 from .postgres import programs
 from .wire import Here, Json, Person, all_wires, guests, here, names, seated, some, waiting
@@ -301,7 +302,7 @@ class Fuzzed:
 
     def check_replays(self) -> None:
         kept = self.server.table(self.id)
-        again = self.server.do(self.server.service.house.load(self.id))
+        again = self.server.do(load(self.server.service.house, self.id))
         assert (again.facts.status, again.fingerprint) == (kept.facts.status, kept.fingerprint)
 
 

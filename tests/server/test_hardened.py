@@ -17,12 +17,16 @@ from structlog.testing import capture_logs
 import carrack
 from carrack.bots import Bot
 from carrack.kernel.game import Game
-from carrack.server import beside, house, journal, limits, rows, schema, seating, sockets, telling
-from carrack.server.database import Database
-from carrack.server.observing import Metrics
-from carrack.server.routes import health
-from carrack.server.table import Table, Told
-from carrack.server.thinking import Thinkers
+from carrack.server import beside
+from carrack.server.operate.observing import Metrics
+from carrack.server.storage import journal, schema
+from carrack.server.storage.database import Database
+from carrack.server.tables import entries, following, loading, opening, rows, seating, wishes
+from carrack.server.tables.facts import Told
+from carrack.server.tables.table import Table
+from carrack.server.tables.thinking import Thinkers
+from carrack.server.wire import handlers, limits, showing, telling
+from carrack.server.wire.routes import health
 
 from .tables import AtTable, Host, Time, house_of, in_a_loop, refused
 from .wire import (
@@ -85,17 +89,17 @@ def test_whoever_loses_the_seat_while_the_page_opens_does_not_see_it(
     [ana, bob, _, dan], opened = three_at_a_table(people)
     table = opened["table"]["id"]
     gives_up(bob, ana, table)
-    usual, house = sockets.Connection.missed, server.service.house
+    usual, house = handlers.missed, server.service.house
 
-    async def meanwhile(self: Any, table: Table, *rest: Any) -> Any:
+    async def meanwhile(page: Any, table: Table, *rest: Any) -> Any:
         """The steps are read; then somebody else sits down."""
-        found = await usual(self, table, *rest)
+        found = await usual(page, table, *rest)
         person = await server.service.people.find(dan.id)
         assert person is not None
         await seating.join(house, person, table.id, 1, table.facts.key)
         return found
 
-    monkeypatch.setattr(sockets.Connection, "missed", meanwhile)
+    monkeypatch.setattr(handlers, "missed", meanwhile)
     wire = bob.connect()
     wire.say("watch", table=table)
     wire.sync()
@@ -305,13 +309,13 @@ async def test_a_long_game_is_read_in_a_thread_and_is_the_same_game(
         for _ in range(12):
             await table.act(table.mover, table.legal(table.mover)[-1])
         threads: set[str] = set()
-        follow = Table.follow
+        follow = following.follow
 
-        def noted(self: Table, row: Any) -> Any:
+        def noted(again: Table, row: Any) -> Any:
             threads.add(threading.current_thread().name.split("_")[0])
-            return follow(self, row)
+            return follow(again, row)
 
-        monkeypatch.setattr(Table, "follow", noted)
+        monkeypatch.setattr(following, "follow", noted)
 
         async def read() -> list[Any]:
             """As a process finds it, and as somebody hears it who missed everything."""
@@ -321,11 +325,11 @@ async def test_a_long_game_is_read_in_a_thread_and_is_the_same_game(
             told = [parts(await h.house.history(again, viewer, 2)) for viewer in (0, 1, None)]
             return [again.fingerprint, dict(again.numbers), again.messages, recent, told]
 
-        monkeypatch.setattr(house, "INLINE_ROWS", 1000)
+        monkeypatch.setattr(loading, "INLINE_ROWS", 1000)
         at_once = await read()
         assert threads == {"MainThread"}
         threads.clear()
-        monkeypatch.setattr(house, "INLINE_ROWS", 5)
+        monkeypatch.setattr(loading, "INLINE_ROWS", 5)
         monkeypatch.setattr(beside, "MOST_WAITING", 0)  # tables go before those who look on
         assert await read() == at_once
         assert threads == {"load"}
@@ -412,7 +416,7 @@ async def test_a_text_that_cannot_be_said_to_one_viewer_stops_nobody(
 async def test_what_is_wrong_with_the_news_of_one_viewer_stops_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = telling.position
+    usual = showing.position
 
     def broken(table: Table, viewer: int | None, *rest: Any) -> Any:
         if viewer == 0:
@@ -436,7 +440,7 @@ async def test_a_game_may_be_long_but_not_endless(
 ) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob", options=QUIET)
-        monkeypatch.setattr(house, "MOST_ROWS", table.table.seq + 1)
+        monkeypatch.setattr(entries, "MOST_ROWS", table.table.seq + 1)
         await table.act(table.mover, table.legal(table.mover)[-1])
         stored = len(await table.rows())
         with refused("table.too_long"):
@@ -611,9 +615,9 @@ async def test_a_server_is_not_ready_when_a_part_of_it_has_stopped(
     tmp_path: Path, who: str
 ) -> None:
     async with house_of(tmp_path) as h:
-        h.house.watchman = asyncio.create_task(h.house.watch())
+        h.house.watchman.task = asyncio.create_task(h.house.watchman.watch())
         assert (await health.ready(h.service)).status == "ready"
-        task = h.house.watchman if who == "watchman" else h.service.journal.task
+        task = h.house.watchman.task if who == "watchman" else h.service.journal.task
         assert task is not None
         task.cancel()
         await asyncio.wait([task])
@@ -636,11 +640,11 @@ async def test_the_watchman_goes_his_rounds_whatever_is_wrong_with_notices(
             came.set()
 
         monkeypatch.setattr(h.service.notices, "overlooked", broken)
-        monkeypatch.setattr(h.house, "take_over", round_made)
+        monkeypatch.setattr(h.house.watchman, "take_over", round_made)
         with capture_logs() as lines:
-            h.house.watchman = asyncio.create_task(h.house.watch())
+            h.house.watchman.task = asyncio.create_task(h.house.watchman.watch())
             await asyncio.wait(
-                [h.house.watchman, asyncio.create_task(came.wait())],
+                [h.house.watchman.task, asyncio.create_task(came.wait())],
                 return_when=asyncio.FIRST_COMPLETED,
             )
         assert came.is_set()
@@ -688,7 +692,7 @@ def test_the_line_of_a_request_names_the_table(server: Here, people: People) -> 
 async def test_nobody_fills_the_lobby_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seating, "MOST_OPEN", 2)
+    monkeypatch.setattr(opening, "MOST_OPEN", 2)
     async with house_of(tmp_path) as h:
         first = await h.open("macao", "Anna", "Bob", start=False)
         await h.open("macao", "Anna", "Bob", start=False)
@@ -710,8 +714,8 @@ async def test_tables_that_nobody_came_to_for_a_week_are_closed(tmp_path: Path) 
         young = await waiting_for_somebody(h)
         followed.page("Anna")
         time.passes(6.5 * DAY)
-        h.house.next_closing = 0.0
-        await h.house.close_forgotten()
+        h.house.watchman.next_closing = 0.0
+        await h.house.watchman.close_forgotten()
         statuses = [table.status for table in (forgotten, followed, playing, young)]
         assert statuses == ["closed", "open", "playing", "open"]
         assert (await forgotten.columns())["status"] == "closed"
@@ -720,4 +724,4 @@ async def test_tables_that_nobody_came_to_for_a_week_are_closed(tmp_path: Path) 
 
 async def waiting_for_somebody(h: Host) -> AtTable:
     """A table with an empty seat."""
-    return await h.wish("Anna", "macao", seating.SeatWish("me"), seating.SeatWish("open"))
+    return await h.wish("Anna", "macao", wishes.SeatWish("me"), wishes.SeatWish("open"))

@@ -14,11 +14,12 @@ import pytest
 import carrack
 from carrack.bots import analysis, levels
 from carrack.kernel.record import Play
-from carrack.server import analyzing, hinting, seating
-from carrack.server.analyzing import Work
-from carrack.server.limits import Limits
-from carrack.server.seating import SeatWish, Wish
-from carrack.server.uploads import checked_upload
+from carrack.server.records import analyzing
+from carrack.server.records.analyzing import Work
+from carrack.server.records.uploads import checked_upload
+from carrack.server.tables import hinting, opening
+from carrack.server.tables.wishes import SeatWish, Wish
+from carrack.server.wire.limits import Limits
 
 from .tables import house_of, in_a_loop, refused
 from .wire import Here, Json, Person, guests, here, wait_until
@@ -31,7 +32,10 @@ People = Callable[..., list[Person]]
 @pytest.fixture(autouse=True)
 def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever judges thinks little here, so that whole games are quick in both builds."""
-    for efforts in (levels.MACAO, levels.MACAU_CARDS, levels.OTHERS):
+    for efforts in [
+        levels.OTHERS,
+        *(levels.measured(title, "EFFORTS") for title in carrack.titles()),
+    ]:
         for level in (analysis.JUDGE, analysis.ADVISER):
             small = replace(efforts[level], simulations=6, trees=1, horizon=2)
             monkeypatch.setitem(efforts, level, small)
@@ -201,9 +205,9 @@ def test_hints_are_on_by_themselves_where_one_person_plays_bots(
     kinds: list[str], hints: bool
 ) -> None:
     wish = Wish("macau_cards", [SeatWish(kind) for kind in kinds])
-    assert seating.gives_hints(wish) == hints
-    assert seating.gives_hints(replace(wish, hints=not hints)) != hints
-    assert not seating.gives_hints(replace(wish, seed=1))  # a lesson has its own
+    assert opening.gives_hints(wish) == hints
+    assert opening.gives_hints(replace(wish, hints=not hints)) != hints
+    assert not opening.gives_hints(replace(wish, seed=1))  # a lesson has its own
 
 
 # ---- a game looked at again ----

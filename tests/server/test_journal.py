@@ -16,10 +16,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from structlog.testing import capture_logs
 
-from carrack.server import rows, schema, seating
 from carrack.server.errors import Conflict, Unavailable
-from carrack.server.journal import Journal, updates
-from carrack.server.rows import Entry, Row
+from carrack.server.storage import schema
+from carrack.server.storage.journal import Journal, updates
+from carrack.server.tables import drafts, hearing, rows, seating
+from carrack.server.tables.rows import Entry, Row
 
 from .tables import QUESTIONED, AtTable, Host, both, house_of, in_a_loop, refused
 
@@ -101,7 +102,7 @@ async def test_a_table_that_is_being_read_hears_of_rows_that_come_meanwhile(
             found = await rows_of(table_id, after)
             if after == 0:  # just now the other process stores another row, and says so
                 await table.act(seat, "draw")
-                heard.append(asyncio.create_task(there.house.heard(["table", table_id])))
+                heard.append(asyncio.create_task(hearing.heard(there.house, ["table", table_id])))
                 await asyncio.sleep(0)
             return found
 
@@ -202,7 +203,7 @@ async def test_a_bot_whose_move_was_not_stored_moves_later(tmp_path: Path) -> No
             await table.act("Anna", "draw")
             await table.settled()
         assert len(await table.acts()) == acts + 1
-        await h.house.take_over(2**62)  # the watchman comes by
+        await h.house.watchman.take_over(2**62)  # the watchman comes by
         await table.settled()
         assert table.acting == [0]
         assert (await table.acts())[-1][0::2] == (1, "bot")
@@ -238,7 +239,7 @@ async def test_a_row_that_no_database_takes_stops_nobody(tmp_path: Path) -> None
         poison = {"message": object()}
         seat = other.mover
         await_both = both(
-            h.house.do(table.id, lambda t: t.draft_end("ended", "x", poison)),
+            h.house.do(table.id, lambda t: drafts.end(t, "ended", "x", poison)),
             other.act(seat, "draw"),
         )
         with capture_logs():
@@ -557,7 +558,7 @@ async def test_tables_nobody_follows_are_let_go(tmp_path: Path) -> None:
         tables = [await h.open("macau_cards", "Anna", "Bob") for _ in range(6)]
         followed: AtTable = tables[0]
         page = followed.page("Anna")
-        h.house.tidy()
+        h.house.watchman.tidy()
         assert len(h.house.tables) == 3
         assert followed.id in h.house.tables
         await followed.act(followed.mover, "draw")

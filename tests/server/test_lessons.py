@@ -12,7 +12,7 @@ import pytest
 
 import carrack
 from carrack import DataError, State, bots
-from carrack.server.lessons import Hint, Lesson, has_lesson, lesson_of, read_lesson
+from carrack.server.tables.lessons import Hint, Lesson, has_lesson, lesson_of, read_lesson
 from carrack.texts import Texts
 from carrack.texts.sentences import title_folder
 
@@ -314,7 +314,7 @@ def test_what_is_not_there_is_refused_with_a_code(
         assert anna.refused(method, "/api/titles/chess/lesson") == (422, "game.unknown")
     with Person(server.url) as stranger:
         assert stranger.refused("POST", "/api/titles/macao/lesson") == (401, "person.unknown")
-    monkeypatch.setattr("carrack.server.lessons.FILE", "nowhere.toml")
+    monkeypatch.setattr("carrack.server.tables.lessons.FILE", "nowhere.toml")
     for method in ("GET", "POST"):
         assert anna.refused(method, "/api/titles/macao/lesson") == (404, "lesson.none")
 

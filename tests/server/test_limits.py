@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.server import limits
-from carrack.server.limits import RATES, Limits, TooOften, address, network
+from carrack.server.wire import limits
+from carrack.server.wire.limits import RATES, Limits, TooOften, address, network
 
 
 class Clock:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
-from carrack.server import lobby, seating
-from carrack.server.lobby import Listed
-from carrack.server.seating import SeatWish
+from carrack.server.tables import lobby, seating
+from carrack.server.tables.lobby import Listed
+from carrack.server.tables.wishes import SeatWish
 
 from .tables import AtTable, Host, Time, house_of, in_a_loop
 

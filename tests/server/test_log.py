@@ -10,10 +10,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import carrack
-from carrack.server.log import described, log_lines, names_in, spoken_language, table_line
-from carrack.server.rows import Row
-from carrack.server.table import PUBLIC, Facts, Seat, Table, table_event
-from carrack.server.telling import table_info
+from carrack.server.tables.events import PUBLIC, table_event
+from carrack.server.tables.facts import Facts, Seat
+from carrack.server.tables.rows import Row
+from carrack.server.tables.table import Table
+from carrack.server.wire.log import described, log_lines, names_in, spoken_language, table_line
+from carrack.server.wire.showing import table_info
 from carrack.server.words import FOLDER, LANGUAGES, sentences
 
 NAMES = ["Ada", "Bob", "Cleo"]

@@ -30,18 +30,20 @@ from sqlalchemy import insert, select, update
 from structlog.testing import capture_logs
 
 from carrack.kernel.errors import CarrackError
-from carrack.server import mail, notices, push, schema, sending, words
-from carrack.server.database import Database, now
+from carrack.server import words
 from carrack.server.errors import Refused, Unavailable
-from carrack.server.notices import Notices
-from carrack.server.people import User
-from carrack.server.push import checked_endpoint, checked_keys, is_public_address
-from carrack.server.routes import answers
-from carrack.server.routes import notices as routes
-from carrack.server.security import problem, refusal
+from carrack.server.notices import mail, notices, push, sending
+from carrack.server.notices.notices import Notices
+from carrack.server.notices.push import checked_endpoint, checked_keys, is_public_address
+from carrack.server.notices.subscriptions import MOST_DEVICES
+from carrack.server.people.user import User
 from carrack.server.settings import Settings, database_url
-from carrack.server.subscriptions import MOST_DEVICES
-from carrack.server.upgrade import upgrade
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database, now
+from carrack.server.storage.upgrade import upgrade
+from carrack.server.wire.routes import answers
+from carrack.server.wire.routes import notices as routes
+from carrack.server.wire.security import problem, refusal
 
 ANN, BOB, TABLE = "ann", "bob", "table1"
 TEXTS = words.FOLDER
@@ -251,7 +253,7 @@ async def all_told(told: Notices) -> None:
     """Whoever is in line has waited long enough."""
     batch = list(told.waiting.values())
     told.waiting.clear()
-    await told.look(batch)
+    await told.tell_batch(batch)
     while told.sending:
         await asyncio.wait(told.sending)
 
@@ -651,7 +653,7 @@ def test_a_stop_finishes_what_is_on_its_way(tmp_path: Path, receiver: Receiver) 
     async def story(database: Database, told: Notices) -> None:
         await subscribed(told, receiver)
         wait(told)
-        await told.look(list(told.waiting.values()))
+        await told.tell_batch(list(told.waiting.values()))
         await told.stop()
         assert len(receiver.got) == 1
         await told.stop()  # once more does no harm
@@ -669,7 +671,7 @@ def test_a_stop_does_not_wait_for_a_push_service_that_says_nothing(
             browser = Browser(f"http://127.0.0.1:{silent.getsockname()[1]}/send")
             await told.subscriptions.add(ANN, browser.endpoint, browser.p256dh, browser.auth)
             wait(told)
-            await told.look(list(told.waiting.values()))
+            await told.tell_batch(list(told.waiting.values()))
             await told.stop()
             assert not told.under_way()
 

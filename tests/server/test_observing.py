@@ -19,14 +19,20 @@ from fastapi import FastAPI, WebSocket
 from sqlalchemy import text
 from starlette.types import Message
 
-from carrack.server import observing
-from carrack.server.database import Database
 from carrack.server.errors import Refused
-from carrack.server.observing import Metrics, bind_person, bind_table, configure_logs, observe
-from carrack.server.routes import health
-from carrack.server.security import protect, refusal
+from carrack.server.operate import observing
+from carrack.server.operate.observing import (
+    Metrics,
+    bind_person,
+    bind_table,
+    configure_logs,
+    observe,
+)
 from carrack.server.settings import Settings, database_url
-from carrack.server.upgrade import upgrade
+from carrack.server.storage.database import Database
+from carrack.server.storage.upgrade import upgrade
+from carrack.server.wire.routes import health
+from carrack.server.wire.security import protect, refusal
 
 SECRETS = ("kept-cookie", "kept-query", "kept-body", "kept-token", "kept-word", "kept-message")
 
@@ -349,9 +355,9 @@ async def readiness(database: Database) -> tuple[int, str]:
     return answer.status_code, content.get("code") or content["status"]
 
 
-def test_a_server_is_ready_when_its_database_is(database_url: str) -> None:
+def test_a_server_is_ready_when_its_database_is(empty_url: str) -> None:
     async def play() -> None:
-        async with database_at(database_url) as database:
+        async with database_at(empty_url) as database:
             assert await readiness(database) == (503, "server.migration")
             await upgrade(database)
             assert await readiness(database) == (200, "ready")

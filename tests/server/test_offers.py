@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from carrack.server import rows, seating
+from carrack.server.tables import drafts, rows, seating
 
 from .tables import both, house_of, in_a_loop, refused
 
@@ -81,7 +81,7 @@ async def test_an_answer_to_another_offer_is_refused(tmp_path: Path) -> None:
         await table.answer("Anna", False)
         await table.offer("Anna", "end")
         with refused("offer.gone"):
-            await table.do("Bob", lambda t: t.draft_answer(1, 1, True))
+            await table.do("Bob", lambda t: drafts.answer(t, 1, 1, True))
         assert table.status == "playing"
 
 
@@ -91,10 +91,10 @@ async def test_no_game_is_ended_behind_the_back_of_who_is_away(tmp_path: Path) -
         table = await h.open("macao", "Anna", "Bob", "Carl")
         await table.offer("Anna", "end")
         await table.answer("Bob", True)
-        await h.house.do(table.id, lambda t: t.draft_seat(2, away=True))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, 2, away=True))
         await table.settled()
         assert table.status == "playing"
-        await h.house.do(table.id, lambda t: t.draft_seat(2, away=False))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, 2, away=False))
         await table.answer("Carl", True)
         await table.settled()
         assert table.status == "ended"

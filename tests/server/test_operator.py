@@ -15,16 +15,17 @@ from typer.testing import CliRunner
 
 from carrack.cli import app
 from carrack.kernel.errors import CarrackError
-from carrack.server import operator, schema
-from carrack.server import upgrade as steps
-from carrack.server.database import Database
 from carrack.server.errors import Unavailable
-from carrack.server.journal import CHANNEL, Journal
-from carrack.server.observing import Metrics
-from carrack.server.operator import Desk, closing, desk
-from carrack.server.rows import Entry, Row
+from carrack.server.operate import operator
+from carrack.server.operate.observing import Metrics
+from carrack.server.operate.operator import Desk, closing, desk
 from carrack.server.settings import Settings
-from carrack.server.upgrade import upgrade
+from carrack.server.storage import schema
+from carrack.server.storage import upgrade as steps
+from carrack.server.storage.database import Database
+from carrack.server.storage.journal import CHANNEL, Journal
+from carrack.server.storage.upgrade import upgrade
+from carrack.server.tables.rows import Entry, Row
 
 from .running import Servers
 from .test_backup import guest, table_row
@@ -372,9 +373,9 @@ def test_the_database_of_the_environment_is_used(
     assert "mine.sqlite" in fails("admin", "people")
 
 
-def test_a_database_that_was_never_used_is_left_alone(database_url: str) -> None:
-    with_database(database_url, lambda database: steps.look_at_file(database))
-    assert code_of(database_url, lambda here: here.audit()) == "database.missing"
+def test_a_database_that_was_never_used_is_left_alone(empty_url: str) -> None:
+    with_database(empty_url, lambda database: steps.look_at_file(database))
+    assert code_of(empty_url, lambda here: here.audit()) == "database.missing"
 
 
 def test_a_database_of_another_version_is_left_alone(house: str, second_step: Path) -> None:

@@ -18,16 +18,18 @@ import carrack
 from carrack.games.macao.checks import drawing
 from carrack.games.macao.data import differences, our_data
 from carrack.games.macao.game import MacaoGame
+from carrack.games.macao.texts.wording import TitleWording
+from carrack.kernel.game import Game
+from carrack.kernel.printed import PrintedFigures, figures_of
 from carrack.kernel.record import game_of, read
-from carrack.server import own_data, seating
+from carrack.server.tables import own_data, seating
 from carrack.texts import Texts
-from carrack.texts.macao import MacaoWording
 
 from .running import Servers
 from .tables import house_of, in_a_loop
 from .wire import Here, Json, Person, guests, here
 
-OURS = carrack.load("macao").printed_files()
+OURS = figures_of(carrack.load("macao")).files()
 CARDS, BOARD = OURS["cards.toml"], OURS["board.toml"]
 FIGURES = "/api/titles/macao/figures"
 BANK = 'id = "bank"'
@@ -254,13 +256,13 @@ def test_corrections_outlive_a_restart(running_server: Servers, sqlite_url: str)
 async def test_corrected_figures_are_looked_through_beside_the_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual, threads = MacaoGame.with_differences, list[str]()
+    usual, threads = PrintedFigures.with_differences, list[str]()
 
-    def noted(self: MacaoGame, value: object) -> MacaoGame:
+    def noted(self: PrintedFigures[Any, Any], value: object) -> Game:
         threads.append(threading.current_thread().name.partition("_")[0])
         return usual(self, value)
 
-    monkeypatch.setattr(MacaoGame, "with_differences", noted)
+    monkeypatch.setattr(PrintedFigures, "with_differences", noted)
     async with house_of(tmp_path) as h:
         own_data.corrected.cache_clear()
         table = await h.open("macao", "Anna", "Bob", data=DEARER)
@@ -284,7 +286,7 @@ async def test_a_space_at_sea_may_be_called_sea(tmp_path: Path) -> None:
     theirs = copy.deepcopy(our_data())
     theirs.board = json.loads(json.dumps(theirs.board).replace('"s02"', '"sea"'))
     async with house_of(tmp_path) as h:
-        differs = differences(theirs, our_data())
+        differs = differences(theirs)
         table = await h.open("macao", "Anna", "Bob", data=differs, seed=2)
         pages = [table.page("Anna", "de"), table.page("Bob", "en")]
         luck = Random(4)
@@ -292,7 +294,7 @@ async def test_a_space_at_sea_may_be_called_sea(tmp_path: Path) -> None:
             await table.anything(luck)
         assert [page.n for page in pages] == [table.table.numbers[seat] for seat in (0, 1)]
         assert all(page.log for page in pages)
-        wordings = [cast(MacaoWording, Texts("macao", spoken).wording) for spoken in ("fr", "de")]
+        wordings = [cast(TitleWording, Texts("macao", spoken).wording) for spoken in ("fr", "de")]
         assert [wording.place("sea") for wording in wordings] == [
             "la case de mer sea",
             "Seefeld sea",
@@ -349,7 +351,7 @@ def test_what_is_wrong_with_the_sea_is_told_in_every_language(anna: Person, lang
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_whatever_an_entry_is_called_it_can_be_told(language: str) -> None:
-    wording = cast(MacaoWording, Texts("macao", language).wording)
+    wording = cast(TitleWording, Texts("macao", language).wording)
     words = {part for key in wording.sentences.keys for part in key.split("-")}
     assert {"sea", "quarter", "space", "office"} <= words
     for word in words:
@@ -465,7 +467,8 @@ def test_every_finding_has_a_sentence_in_every_language() -> None:
         "more.toml": "",
     }
     odd = {"cards.toml": CARDS.replace("tribute = [0, 0]", "tribute = [3, 3]", 2)}
-    findings = [f for files in (broken, odd) for f in carrack.load("macao").findings(files)]
+    figures = figures_of(carrack.load("macao"))
+    findings = [finding for files in (broken, odd) for finding in figures.findings(files)]
     keys = {finding.key for finding in findings}
     assert len(keys) > 8
     for language in ("en", "fr", "de"):

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from carrack.server.page import FOREVER, serve_page
+from carrack.server.wire.page import FOREVER, serve_page
 
 
 @pytest.fixture

@@ -23,21 +23,24 @@ from starlette.exceptions import HTTPException
 import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.record import Play, Record, read
-from carrack.server import people as people_module
-from carrack.server import personal, rows, schema
-from carrack.server.app import no_such_page, not_understood, refused
-from carrack.server.database import Database, new_id, now
 from carrack.server.errors import Refused
-from carrack.server.limits import RATES, Limits
-from carrack.server.names import GONE, clean_name, folded
-from carrack.server.observing import Metrics
-from carrack.server.operating import Operator
-from carrack.server.passwords import AT_ONCE, Passwords
-from carrack.server.people import COOKIE, DAY, KEPT_DAYS, People, User, hashed
-from carrack.server.routes import people as people_routes
-from carrack.server.security import protect
+from carrack.server.operate.moderating import Operator
+from carrack.server.operate.observing import Metrics
+from carrack.server.people import blocks, personal, remembering
+from carrack.server.people.names import GONE, clean_name, folded
+from carrack.server.people.passwords import AT_ONCE, Passwords
+from carrack.server.people.people import People
+from carrack.server.people.sessions import COOKIE, DAY, KEPT_DAYS, hashed
+from carrack.server.people.user import User
 from carrack.server.settings import Settings
 from carrack.server.settings import database_url as url_with_driver
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database, new_id, now
+from carrack.server.tables import rows
+from carrack.server.wire.app import no_such_page, not_understood, refused
+from carrack.server.wire.limits import RATES, Limits
+from carrack.server.wire.routes import people as people_routes
+from carrack.server.wire.security import protect
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "a good password"
@@ -327,7 +330,7 @@ async def test_over_https_the_cookie_stays_there(world: World) -> None:
 async def test_the_database_holds_no_cookie(world: World) -> None:
     async with world.device() as device:
         await device.guest("Anna")
-        made = world.people.unsigned(device.cookie)
+        made = world.people.sessions.unsigned(device.cookie)
     assert made is not None
     assert len(made) >= 43  # 256 bits
     found = await world.text()
@@ -408,7 +411,7 @@ async def test_a_forged_cookie_is_nobodys(world: World) -> None:
     async with world.device() as device:
         await device.guest("Anna")
         right = device.cookie
-        made = world.people.unsigned(right)
+        made = world.people.sessions.unsigned(right)
         assert made is not None
         foreign = TimestampSigner("another secret", salt="carrack.session").sign(made).decode()
         value, stamp, signature = right.rsplit(".", 2)
@@ -432,9 +435,9 @@ async def test_a_forged_cookie_is_nobodys(world: World) -> None:
 @world(both=False)
 async def test_a_cookie_of_nobodys_session_is_nobodys(world: World) -> None:
     assert await world.people.of_cookies({}) is None
-    cookie = world.people.signer.sign("never given").decode()
+    cookie = world.people.sessions.signer.sign("never given").decode()
     assert await world.people.of_cookies({COOKIE: cookie}) is None
-    odd = world.people.signer.sign(b"\xff\xfe")
+    odd = world.people.sessions.signer.sign(b"\xff\xfe")
     assert await world.people.of_cookies({COOKIE: odd.decode("latin-1")}) is None
 
 
@@ -442,14 +445,14 @@ async def test_a_cookie_of_nobodys_session_is_nobodys(world: World) -> None:
 async def test_an_old_cookie_is_nobodys(world: World) -> None:
     async with world.device() as device:
         await device.guest("Anna")
-        made = world.people.unsigned(device.cookie)
+        made = world.people.sessions.unsigned(device.cookie)
         assert made is not None
         device.cookie = signed_days_ago(world, made, KEPT_DAYS + 1)
         assert await device.refused("GET", "/me") == (401, "person.unknown")
 
 
 def signed_days_ago(world: World, made: str, days: int) -> str:
-    signer = world.people.signer
+    signer = world.people.sessions.signer
     signer.get_timestamp = lambda: int(time.time()) - days * DAY  # type: ignore[method-assign]
     cookie = signer.sign(made).decode()
     del signer.get_timestamp
@@ -469,7 +472,7 @@ async def test_a_session_ends_after_half_a_year_without_a_visit(world: World) ->
 async def test_a_visit_renews_the_cookie_once_a_day(world: World) -> None:
     async with world.device() as device:
         user_id = await device.guest("Anna")
-        made = world.people.unsigned(device.cookie)
+        made = world.people.sessions.unsigned(device.cookie)
         assert made is not None
         assert "set-cookie" not in (await device.ask("GET", "/me")).headers
         await world.change(schema.sessions, expires=now() + 1000)
@@ -477,7 +480,7 @@ async def test_a_visit_renews_the_cookie_once_a_day(world: World) -> None:
         device.cookie = signed_days_ago(world, made, 2)
         answer = await device.ask("GET", "/me")
         assert "set-cookie" in answer.headers
-        assert world.people.unsigned(device.cookie) == made
+        assert world.people.sessions.unsigned(device.cookie) == made
         (session,) = await world.all(schema.sessions)
         assert session["expires"] > now() + (KEPT_DAYS - 1) * DAY * 1000
         (user,) = await world.all(schema.users)
@@ -487,7 +490,7 @@ async def test_a_visit_renews_the_cookie_once_a_day(world: World) -> None:
 
 @world
 async def test_all_processes_share_one_secret(world: World) -> None:
-    other = await People.create(world.database, world.settings, world.people.passwords)
+    other = await People.create(world.database, world.settings, world.people.accounts.passwords)
     async with world.device() as device:
         user_id = await device.guest("Anna")
         found = await other.of_cookies({COOKIE: device.cookie})
@@ -504,13 +507,13 @@ async def test_sessions_that_ended_and_guests_who_left_nothing_are_tidied_away(
         blocker = await two.guest("Blocker")
         blocked = await three.guest("Blocked")
         await two.do("PUT", f"/people/{blocked}/block", {"kind": "mute"})
-    await world.people.come("New")
+    await world.people.accounts.come("New")
     await world.change(schema.sessions, expires=now() - 1)
-    await world.people.tidy()
+    await world.people.sessions.tidy()
     assert await world.all(schema.sessions) == []
     assert len(await world.all(schema.users)) == 4  # a day is waited
     await world.change(schema.users, seen=now() - 2 * DAY * 1000)
-    await world.people.tidy()
+    await world.people.sessions.tidy()
     assert {row["id"] for row in await world.all(schema.users)} == {blocker, blocked}
 
 
@@ -544,10 +547,10 @@ async def test_an_account_needs_no_guest_before(world: World) -> None:
 
 @world
 async def test_a_guest_becomes_an_account_only_once(world: World) -> None:
-    user, _ = await world.people.come("Anna")
-    await world.people.open_account(user, "Anna", PASSWORD)
+    user, _ = await world.people.accounts.come("Anna")
+    await world.people.accounts.open_account(user, "Anna", PASSWORD)
     with pytest.raises(Refused) as refusal:
-        await world.people.open_account(user, "Bert", PASSWORD)  # as it was when it asked
+        await world.people.accounts.open_account(user, "Bert", PASSWORD)  # as it was when it asked
     assert refusal.value.code == "person.has_account"
 
 
@@ -568,10 +571,10 @@ async def test_the_name_of_an_account_is_unique_in_every_spelling(world: World) 
 
 @world
 async def test_of_two_who_want_a_name_at_once_one_gets_it(world: World) -> None:
-    guests = [(await world.people.come("Guest")).user for _ in range(3)]
+    guests = [(await world.people.accounts.come("Guest")).user for _ in range(3)]
     found = await asyncio.gather(
-        *(world.people.open_account(guest, "Anna", PASSWORD) for guest in guests),
-        world.people.open_account(None, "Anna", PASSWORD),
+        *(world.people.accounts.open_account(guest, "Anna", PASSWORD) for guest in guests),
+        world.people.accounts.open_account(None, "Anna", PASSWORD),
         return_exceptions=True,
     )
     codes = [one.code for one in found if isinstance(one, Refused)]
@@ -585,7 +588,7 @@ async def test_a_password_has_8_to_200_characters(world: World) -> None:
             body = {"name": "Anna", "password": password}
             assert (await device.refused("POST", "/accounts", body))[0] == 422
             with pytest.raises(Refused) as refusal:
-                await world.people.open_account(None, "Anna", password)
+                await world.people.accounts.open_account(None, "Anna", password)
             assert refusal.value.code == "person.password_length"
         assert await world.all(schema.users) == []
         await device.account("Anna", "x" * 200)
@@ -638,13 +641,13 @@ async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(world: Worl
         await device.account("Anna")
         await guest.guest("Guest")
         verified: list[str] = []
-        right = world.people.passwords.verify
+        right = world.people.accounts.passwords.verify
 
         def counted(stored: str, password: str) -> bool:
             verified.append(stored)
             return right(stored, password)
 
-        world.people.passwords.verify = counted  # type: ignore[method-assign]
+        world.people.accounts.passwords.verify = counted  # type: ignore[method-assign]
         answers = []
         async with world.device() as stranger:
             for name in ("Anna", "Nobody", "Guest", "\u202e", "x" * 200):
@@ -656,14 +659,14 @@ async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(world: Worl
     assert not any("set-cookie" in answer.headers for answer in answers)
     # Each of them compared one hash, with the same cost.
     assert len(verified) == len(answers)
-    assert verified[1:] == [world.people.passwords.nobodys] * 4
-    assert verified[0] != world.people.passwords.nobodys
+    assert verified[1:] == [world.people.accounts.passwords.nobodys] * 4
+    assert verified[0] != world.people.accounts.passwords.nobodys
     assert len({stored.split("$")[3] for stored in verified}) == 1
 
 
 @world(both=False)
 async def test_nobodys_password_opens_nothing(world: World) -> None:
-    passwords = world.people.passwords
+    passwords = world.people.accounts.passwords
     passwords.nobodys = await passwords.hashed("known to somebody")
     assert not await passwords.match(None, "known to somebody")
     assert not await passwords.match("no hash at all", "x")
@@ -674,7 +677,7 @@ async def test_a_hash_with_old_parameters_is_made_again(world: World) -> None:
     async with world.device() as device, world.device() as other:
         await device.account("Anna")
         stronger = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
-        world.people.passwords.hasher = stronger
+        world.people.accounts.passwords.hasher = stronger
         await other.sign_in("Anna")
         (user,) = await world.all(schema.users)
         assert not stronger.check_needs_rehash(user["password"])
@@ -829,11 +832,11 @@ async def test_an_account_signs_in_with_its_new_name(world: World) -> None:
 
 @world
 async def test_of_two_accounts_that_take_one_name_at_once_one_gets_it(world: World) -> None:
-    one = (await world.people.open_account(None, "One", PASSWORD)).user
-    two = (await world.people.open_account(None, "Two", PASSWORD)).user
+    one = (await world.people.accounts.open_account(None, "One", PASSWORD)).user
+    two = (await world.people.accounts.open_account(None, "Two", PASSWORD)).user
     found = await asyncio.gather(
-        world.people.change(one, name="Anna"),
-        world.people.change(two, name="Anna"),
+        world.people.accounts.change(one, name="Anna"),
+        world.people.accounts.change(two, name="Anna"),
         return_exceptions=True,
     )
     assert sorted(type(one).__name__ for one in found) == ["Refused", "User"]
@@ -845,7 +848,7 @@ async def test_of_two_accounts_that_take_one_name_at_once_one_gets_it(world: Wor
 @world(both=False)
 async def test_a_change_seen_while_somebody_is_looked_up_is_not_missed(world: World) -> None:
     people = world.people
-    user, cookie = await people.come("Anna")
+    user, cookie = await people.accounts.come("Anna")
     people.known.clear()
     read = people.database.read
 
@@ -858,19 +861,19 @@ async def test_a_change_seen_while_somebody_is_looked_up_is_not_missed(world: Wo
     people.database.read = slow  # type: ignore[method-assign]
     assert await people.of_cookies({COOKIE: cookie}) is not None
     assert people.known == {}
-    assert await people.hidden_from(user.id) == frozenset()
+    assert await people.blocks.hidden_from(user.id) == frozenset()
     assert people.hidden == {}
 
 
 @world(both=False)
 async def test_a_full_cache_starts_afresh(world: World) -> None:
-    old, people_module.MOST_CACHED = people_module.MOST_CACHED, 2
+    old, remembering.MOST_CACHED = remembering.MOST_CACHED, 2
     try:
         for name in ("A", "B", "C", "D", "E"):
-            await world.people.come(name)
+            await world.people.accounts.come(name)
             assert len(world.people.known) <= 2
     finally:
-        people_module.MOST_CACHED = old
+        remembering.MOST_CACHED = old
 
 
 # ---- tables to have played at ----
@@ -991,11 +994,11 @@ async def bot_takes_over(world: World, table_id: str, number: int) -> None:
 
 async def everything_about(world: World, user: User, other: User) -> None:
     """One row of everything else that can belong to somebody."""
-    await world.people.block(user, other.id)
-    await world.people.block(other, user.id, "mute")
-    await world.people.report(user, other.id, f"{user.name} reports", "table1")
-    await world.people.report(other, user.id, "somebody else reports")
-    await world.people.change(user, mail="anna@example.org", notices={"push": True})
+    await world.people.blocks.block(user, other.id)
+    await world.people.blocks.block(other, user.id, "mute")
+    await world.people.blocks.report(user, other.id, f"{user.name} reports", "table1")
+    await world.people.blocks.report(other, user.id, "somebody else reports")
+    await world.people.accounts.change(user, mail="anna@example.org", notices={"push": True})
     upload = {"title": "macau_cards", "players": ["p"], "content": b"x", "created": now()}
     await world.put(schema.uploads, upload | {"id": new_id(), "user_id": user.id})
     endpoint = "https://push.example.net/secret-path"
@@ -1051,7 +1054,7 @@ async def test_an_account_claims_what_was_played_as_a_guest(world: World) -> Non
     assert sat["body"]["user_id"] == sat["user_id"] == account_id
     assert sat["body"]["name"] == "Guest"  # that was the name in this game
     assert (await header_of(world, joined))["players"] == ["Friend", "greedy", "Guest"]
-    assert await world.people.blocked_between(account_id, friend_id)
+    assert await world.people.blocks.blocked_between(account_id, friend_id)
 
 
 async def found(world: World, user_id: str) -> User:
@@ -1096,18 +1099,18 @@ async def test_claiming_with_a_wrong_password_moves_nothing(world: World) -> Non
 @world
 async def test_claimed_blocks_and_chats_do_not_collide(world: World) -> None:
     people = world.people
-    anna = (await people.open_account(None, "Anna", PASSWORD)).user
-    guest, other, third = [(await people.come(name)).user for name in ("G", "O", "T")]
-    await people.block(anna, other.id, "mute")
-    await people.block(guest, other.id, "block")
-    await people.block(guest, third.id, "block")
-    await people.block(guest, anna.id)
-    await people.block(anna, guest.id)
-    await people.block(other, anna.id, "mute")
-    await people.block(other, guest.id, "block")
-    await people.block(third, guest.id, "mute")
+    anna = (await people.accounts.open_account(None, "Anna", PASSWORD)).user
+    guest, other, third = [(await people.accounts.come(name)).user for name in ("G", "O", "T")]
+    await people.blocks.block(anna, other.id, "mute")
+    await people.blocks.block(guest, other.id, "block")
+    await people.blocks.block(guest, third.id, "block")
+    await people.blocks.block(guest, anna.id)
+    await people.blocks.block(anna, guest.id)
+    await people.blocks.block(other, anna.id, "mute")
+    await people.blocks.block(other, guest.id, "block")
+    await people.blocks.block(third, guest.id, "mute")
     await table_of(world, anna, guest)  # both said something with the same id of a message
-    await people.claim(guest, anna)
+    await people.accounts.claim(guest, anna)
     pairs = {
         (one["user_id"], one["blocked_id"]): one["kind"] for one in await world.all(schema.blocks)
     }
@@ -1250,7 +1253,7 @@ async def test_the_name_of_a_deleted_account_is_free_again(world: World) -> None
 
 @world
 async def test_erasing_twice_does_no_harm(world: World) -> None:
-    user, _ = await world.people.come("Annabel")
+    user, _ = await world.people.accounts.come("Annabel")
     await table_of(world, user)
     await personal.erase(world.database, user.id, user.name)
     before = await world.text()
@@ -1267,22 +1270,22 @@ async def test_people_mute_and_block_and_forgive(world: World) -> None:
     async with world.device() as one, world.device() as two:
         anna, bert = await one.guest("Anna"), await two.guest("Bert")
         assert await one.do("GET", "/people/blocked") == []
-        assert await people.hidden_from(anna) == frozenset()
+        assert await people.blocks.hidden_from(anna) == frozenset()
         await one.do("PUT", f"/people/{bert}/block", {"kind": "mute"})
-        assert await people.hidden_from(anna) == {bert}
-        assert await people.hidden_from(bert) == frozenset()
-        assert not await people.blocked_between(anna, bert)
+        assert await people.blocks.hidden_from(anna) == {bert}
+        assert await people.blocks.hidden_from(bert) == frozenset()
+        assert not await people.blocks.blocked_between(anna, bert)
         await one.do("PUT", f"/people/{bert}/block", {"kind": "block"})
-        assert await people.hidden_from(anna) == {bert}
-        assert await people.blocked_between(anna, bert)
-        assert await people.blocked_between(bert, anna)
+        assert await people.blocks.hidden_from(anna) == {bert}
+        assert await people.blocks.blocked_between(anna, bert)
+        assert await people.blocks.blocked_between(bert, anna)
         (listed,) = await one.do("GET", "/people/blocked")
         assert (listed["id"], listed["name"], listed["kind"]) == (bert, "Bert", "block")
         assert await two.do("GET", "/people/blocked") == []
         for _ in range(2):
             await one.do("DELETE", f"/people/{bert}/block")
-        assert await people.hidden_from(anna) == frozenset()
-        assert not await people.blocked_between(anna, bert)
+        assert await people.blocks.hidden_from(anna) == frozenset()
+        assert not await people.blocks.blocked_between(anna, bert)
 
 
 @world
@@ -1306,23 +1309,23 @@ async def test_nobody_blocks_or_reports_themselves_or_nobody(world: World) -> No
 
 @world
 async def test_blocking_twice_at_the_same_time_is_one_block(world: World) -> None:
-    anna, bert = [(await world.people.come(name)).user for name in ("Anna", "Bert")]
-    await asyncio.gather(*(world.people.block(anna, bert.id) for _ in range(5)))
+    anna, bert = [(await world.people.accounts.come(name)).user for name in ("Anna", "Bert")]
+    await asyncio.gather(*(world.people.blocks.block(anna, bert.id) for _ in range(5)))
     assert len(await world.all(schema.blocks)) == 1
 
 
 @world(both=False)
 async def test_nobody_blocks_too_many(world: World) -> None:
-    anna, bert, cleo = [(await world.people.come(name)).user for name in ("A", "B", "C")]
-    old, people_module.MOST_BLOCKS = people_module.MOST_BLOCKS, 1
+    anna, bert, cleo = [(await world.people.accounts.come(name)).user for name in ("A", "B", "C")]
+    old, blocks.MOST_BLOCKS = blocks.MOST_BLOCKS, 1
     try:
-        await world.people.block(anna, bert.id)
+        await world.people.blocks.block(anna, bert.id)
         with pytest.raises(Refused) as refusal:
-            await world.people.block(anna, cleo.id)
+            await world.people.blocks.block(anna, cleo.id)
         assert refusal.value.code == "person.too_many_blocks"
-        await world.people.block(anna, bert.id, "mute")
+        await world.people.blocks.block(anna, bert.id, "mute")
     finally:
-        people_module.MOST_BLOCKS = old
+        blocks.MOST_BLOCKS = old
 
 
 @world
@@ -1363,7 +1366,7 @@ async def test_a_report_says_something_and_not_too_much(world: World) -> None:
 
 @world
 async def test_names_are_found_by_their_ids(world: World) -> None:
-    anna, bert = [(await world.people.come(name)).user for name in ("Anna", "Bert")]
+    anna, bert = [(await world.people.accounts.come(name)).user for name in ("Anna", "Bert")]
     names = await world.people.names([anna.id, bert.id, anna.id, "nobody"])
     assert names == {anna.id: "Anna", bert.id: "Bert"}
     assert await world.people.names([]) == {}
@@ -1434,7 +1437,7 @@ async def test_a_password_is_reset_to_a_new_one(world: World) -> None:
         assert await device.refused("GET", "/me") == (401, "person.unknown")
         await device.sign_in("Anna", password)
         assert password not in await world.text()
-        await world.people.come("Guest")
+        await world.people.accounts.come("Guest")
         with pytest.raises(Refused) as refusal:
             await world.operator.reset_password("Guest")
         assert refusal.value.code == "person.no_account"
@@ -1443,9 +1446,9 @@ async def test_a_password_is_reset_to_a_new_one(world: World) -> None:
 @world
 async def test_every_deed_of_the_operator_is_written_down(world: World) -> None:
     operator = world.operator
-    anna = (await world.people.open_account(None, "Anna", PASSWORD)).user
-    bert = (await world.people.come("Bert")).user
-    await world.people.report(bert, anna.id, "x")
+    anna = (await world.people.accounts.open_account(None, "Anna", PASSWORD)).user
+    bert = (await world.people.accounts.come("Bert")).user
+    await world.people.blocks.report(bert, anna.id, "x")
     await operator.mute("Anna")
     await operator.mute("Anna", on=False)
     await operator.ban("Anna")
@@ -1472,9 +1475,9 @@ async def test_every_deed_of_the_operator_is_written_down(world: World) -> None:
 @world
 async def test_the_operator_finds_people_by_id_name_or_a_part(world: World) -> None:
     operator = world.operator
-    anna = (await world.people.open_account(None, "Anna", PASSWORD)).user
-    lena = (await world.people.come("Annalena")).user
-    percent = (await world.people.come("100%")).user
+    anna = (await world.people.accounts.open_account(None, "Anna", PASSWORD)).user
+    lena = (await world.people.accounts.come("Annalena")).user
+    percent = (await world.people.accounts.come("100%")).user
     assert {one.id for one in await operator.find("ann")} == {anna.id, lena.id}
     assert [one.id for one in await operator.find("%")] == [percent.id]
     assert (await operator.find("ANNA"))[0].id == anna.id
@@ -1482,13 +1485,13 @@ async def test_the_operator_finds_people_by_id_name_or_a_part(world: World) -> N
     assert await operator.find("nobody") == []
     assert (await operator.person(lena.id)).id == lena.id
     assert (await operator.person("aNNa")).id == anna.id
-    await world.people.delete(lena)
+    await world.people.accounts.delete(lena)
     assert await operator.find(lena.id) == []
 
 
 @world(both=False)
 async def test_an_ambiguous_name_is_not_guessed(world: World) -> None:
-    twins = [(await world.people.come("Twin")).user for _ in range(2)]
+    twins = [(await world.people.accounts.come("Twin")).user for _ in range(2)]
     with pytest.raises(Refused) as refusal:
         await world.operator.ban("Twin")
     assert refusal.value.code == "person.ambiguous"

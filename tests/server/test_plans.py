@@ -9,7 +9,7 @@ from unittest import mock
 
 import pytest
 
-from carrack.server import rows
+from carrack.server.tables import drafts, rows
 
 from .tables import QUESTIONED, AtTable, both, house_of, in_a_loop, refused
 
@@ -176,7 +176,7 @@ async def test_in_a_window_nobody_passes_by_itself(tmp_path: Path) -> None:
         await table.settled()
         assert len(table.acting) == 2
         # A table like this needs nobody to look after it.
-        await h.house.take_over(2**62)
+        await h.house.watchman.take_over(2**62)
         assert (await table.columns())["wakes"] is None
 
 
@@ -234,5 +234,5 @@ async def test_a_plan_ends_when_the_seat_changes_hands_or_is_left(tmp_path: Path
         table = await h.open("macau_cards", "Anna", "Bob", "Carl")
         seat = next(seat for seat in range(3) if seat != table.mover)
         await table.plan(seat, "draw")
-        await h.house.do(table.id, lambda t: t.draft_seat(seat, away=True))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, seat, away=True))
         assert seat not in table.table.plans

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from carrack.server import lobby, rows
-from carrack.server.telling import table_info
+from carrack.server.tables import drafts, lobby, rows
+from carrack.server.wire.showing import table_info
 
 from .tables import QUESTIONED, AtTable, Page, Time, both, house_of, in_a_loop, refused
 
@@ -79,7 +79,7 @@ async def test_what_is_not_legal_is_refused_and_leaves_no_trace(
         before = (table.table.seq, table.table.fingerprint, dict(table.table.numbers))
         where = mover if seat is None else seat
         with refused(code):
-            await h.house.do(table.id, lambda t: t.draft_act(where, decision, action))
+            await h.house.do(table.id, lambda t: drafts.act(t, where, decision, action))
         assert before == (table.table.seq, table.table.fingerprint, table.table.numbers)
         assert len(await table.rows(rows.ACT)) == 0
 

@@ -13,8 +13,10 @@ import pytest
 from sqlalchemy import select, update
 from websockets.exceptions import InvalidStatus
 
-from carrack.server import limits, operating, schema
-from carrack.server.programs import MOST_PROGRAMS
+from carrack.server.operate import moderating
+from carrack.server.people.programs import MOST_PROGRAMS
+from carrack.server.storage import schema
+from carrack.server.wire import limits
 
 from .running import Servers
 from .wire import Here, Json, Person, Wire, guests, here, wait_until
@@ -127,7 +129,7 @@ def test_the_program_of_somebody_banned_is_banned(server: Here, people: People) 
     (ann,) = people("Ann")
     with Program(ann) as program:
         wire = program.connect()
-        server.do(operating.Operator(server.service.people).ban(ann.id))
+        server.do(moderating.Operator(server.service.people).ban(ann.id))
         assert wire.closed().reason == "person.banned"
         assert program.refused("GET", "/api/me/tables") == (403, "person.banned")
 
@@ -151,7 +153,7 @@ def test_programs_of_guests_whose_sessions_have_ended_are_forgotten(
         async with server.service.database.write() as connection:
             mine = schema.sessions.c.user_id == ann.id
             await connection.execute(update(schema.sessions).where(mine).values(expires=0))
-        await server.service.people.tidy()
+        await server.service.people.sessions.tidy()
 
     ann, bob = people("Ann", "Bob")
     for person in (ann, bob):

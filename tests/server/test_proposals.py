@@ -9,6 +9,8 @@ from unittest import mock
 
 import pytest
 
+from carrack.server.tables import hearing
+
 from .tables import AtTable, Host, Page, house_of, in_a_loop, refused
 from .wire import Here, Person, guests, here
 
@@ -27,7 +29,7 @@ async def open_coop(h: Host, *names: str, **wish: Any) -> AtTable:
 
 
 async def point(table: AtTable, who: str, place: str | None = PLACE) -> None:
-    await table.house.propose(table.table, table.seat(who), place)
+    await hearing.propose(table.house, table.table, table.seat(who), place)
 
 
 def shown(page: Page) -> list[tuple[int, str]]:
@@ -161,7 +163,7 @@ async def test_a_proposal_from_another_process_is_told_here(tmp_path: Path) -> N
         with mock.patch.object(first.house.fanout, "tell") as told:
             await point(table, "Anna")
         assert told.call_args.args == ("proposal", table.id, "0", PLACE)
-        await second.house.heard(list(told.call_args.args))
+        await hearing.heard(second.house, list(told.call_args.args))
         assert shown(page) == [(0, PLACE)]
         for nonsense in (
             ["proposal", table.id, "7", PLACE],
@@ -169,9 +171,9 @@ async def test_a_proposal_from_another_process_is_told_here(tmp_path: Path) -> N
             ["proposal", "nowhere", "0", PLACE],
             ["proposal", table.id],
         ):
-            await second.house.heard(nonsense)
+            await hearing.heard(second.house, nonsense)
         assert shown(page) == [(0, PLACE)]
-        await second.house.heard(["proposal", table.id, "0"])
+        await hearing.heard(second.house, ["proposal", table.id, "0"])
         assert shown(page) == []
 
 

@@ -17,15 +17,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import func, select
 
-from carrack.server import anchors, operating, personal, rankings, ratings, schema, seating
-from carrack.server.anchors import MU, SIGMA, Anchor
-from carrack.server.database import Database
-from carrack.server.people import User
-from carrack.server.ratings import Standing, after
-from carrack.server.seating import SeatWish, Wish
+from carrack.server.operate import moderating
+from carrack.server.people import personal
+from carrack.server.people.user import User
+from carrack.server.ratings import anchors, rankings, ratings
+from carrack.server.ratings.anchors import MU, SIGMA, Anchor
+from carrack.server.ratings.ratings import Standing, after
 from carrack.server.service import Service
 from carrack.server.settings import Settings
 from carrack.server.settings import database_url as full_url
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database
+from carrack.server.tables import drafts, opening, rematches, seating
+from carrack.server.tables.wishes import SeatWish, Wish
+from tools import anchors as making
 
 from .running import Servers
 from .tables import AtTable, Host, both, house_of, in_a_loop, refused
@@ -42,7 +47,7 @@ def known_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     """One bot has a rating at two and at three seats."""
     file = tmp_path / "anchors.toml"
     three = Anchor("macau_cards", 3, "cabin_boy", 25.0, 1.0, 40)
-    file.write_text(anchors.written([BOT, three]))
+    file.write_text(making.written([BOT, three]))
     monkeypatch.setattr(anchors, "FILE", file)
     anchors.anchors.cache_clear()
     yield
@@ -50,7 +55,7 @@ def known_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 
 
 async def account(host: Host, name: str) -> User:
-    signed_in = await host.service.people.open_account(None, name, PASSWORD)
+    signed_in = await host.service.people.accounts.open_account(None, name, PASSWORD)
     host.people[name] = signed_in.user
     return signed_in.user
 
@@ -193,7 +198,7 @@ async def test_whoever_deletes_the_account_is_reckoned_with_and_not_stored(tmp_p
         table = await host.open("macau_cards", "Ann", "Bob", **RATED)
         bob = host.people["Bob"]
         await seating.person_leaves(host.house, bob.id)
-        await host.service.people.delete(bob)
+        await host.service.people.accounts.delete(bob)
         table = await host.at(table)
         await to_the_end(table)
         (told,) = await rows(host)
@@ -205,7 +210,7 @@ async def test_whoever_deletes_the_account_is_reckoned_with_and_not_stored(tmp_p
 async def test_whoever_is_away_at_the_end_is_last(tmp_path: Path) -> None:
     async with accounts(tmp_path, "Ann", "Bob") as host:
         table = await host.open("macau_cards", "Ann", "Bob", **RATED)
-        await host.house.do(table.id, lambda t: t.draft_seat(1, away=True))
+        await host.house.do(table.id, lambda t: drafts.change_seat(t, 1, away=True))
         await to_the_end(table)
         places = {one["seat"]: one["place"] for one in await rows(host)}
         assert places == {0: 1, 1: 2}
@@ -232,8 +237,8 @@ async def test_two_processes_that_end_one_game_rate_it_once(tmp_path: Path) -> N
         table = await host.open("macau_cards", "Ann", "Bob", **RATED)
         there = await other.at(table)
         await both(
-            table.do("Ann", lambda t: t.draft_resign(0)),
-            there.do("Ann", lambda t: t.draft_resign(0)),
+            table.do("Ann", lambda t: drafts.resign(t, 0)),
+            there.do("Ann", lambda t: drafts.resign(t, 0)),
         )
         assert len(await rows(host)) == 2
         assert [one["games"] for one in await rows(host, schema.standings)] == [1, 1]
@@ -360,7 +365,7 @@ def test_a_table_that_proves_nothing_is_not_rated(tmp_path: Path, code: str, wis
     async def opened() -> None:
         async with accounts(tmp_path, "Ann") as host:
             with refused(code):
-                await seating.open_table(host.house, host.people["Ann"], wish)
+                await opening.open_table(host.house, host.people["Ann"], wish)
 
     asyncio.run(opened())
 
@@ -371,7 +376,7 @@ async def test_guests_neither_open_nor_join(tmp_path: Path) -> None:
         with refused("rated.account"):
             await host.open("macau_cards", "Guest", "Other", **RATED)
         wish = Wish("macau_cards", [ME, OPEN], **RATED)
-        opened = await seating.open_table(host.house, host.people["Ann"], wish)
+        opened = await opening.open_table(host.house, host.people["Ann"], wish)
         with refused("rated.account"):
             await host.join("Guest", AtTable(host, opened.id))
         with refused("rated.bot"):
@@ -383,7 +388,7 @@ async def test_the_same_again_is_rated_again_and_gives_no_hints(tmp_path: Path) 
     async with accounts(tmp_path, "Ann") as host:
         table = await host.open("macau_cards", "Ann", bots=1, level="cabin_boy", **RATED)
         await table.resign("Ann")
-        again = await seating.rematch(host.house, host.people["Ann"], table.id)
+        again = await rematches.rematch(host.house, host.people["Ann"], table.id)
         facts = (await host.house.table(again)).facts
         assert (facts.rated, facts.hints) == (True, False)
 
@@ -488,7 +493,7 @@ def test_the_banned_and_the_gone_are_in_no_list(server: Here, come: Come) -> Non
     ann, bob, cid = come("Ann S"), come("Bob S"), come("Cid S")
     beats(ann, bob)
     beats(bob, cid)
-    server.do(operating.Operator(server.service.people).ban(bob.id))
+    server.do(moderating.Operator(server.service.people).ban(bob.id))
     cid.http.request("DELETE", "/api/me", json={"password": PASSWORD})
     listed = {one["id"] for one in ann.get("/api/rankings/macau_cards/2")["people"]}
     assert ann.id in listed

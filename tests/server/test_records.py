@@ -23,18 +23,20 @@ from carrack.cli import app as command
 from carrack.kernel.record import Play
 from carrack.kernel.record_lines import chain, written
 from carrack.kernel.story import story as story_told
-from carrack.server import replays, retelling, rows, uploads
-from carrack.server.app import create_app
 from carrack.server.errors import Refused
-from carrack.server.log import log_lines
-from carrack.server.recording import record_of, time_of, time_text
-from carrack.server.replays import Replay, Shelf, table_game
-from carrack.server.retelling import stream_log, stream_step
-from carrack.server.rows import Row
+from carrack.server.records import replays, retelling, uploads
+from carrack.server.records.recording import record_of, time_of, time_text
+from carrack.server.records.replays import Replay, Shelf, table_game
+from carrack.server.records.retelling import stream_log, stream_step
+from carrack.server.records.uploads import checked_upload
 from carrack.server.service import Service
 from carrack.server.settings import Settings
-from carrack.server.table import Draft, Facts, Seat, Table, Viewer
-from carrack.server.uploads import checked_upload
+from carrack.server.tables import drafts, rows
+from carrack.server.tables.facts import Draft, Facts, Seat, Viewer
+from carrack.server.tables.rows import Row
+from carrack.server.tables.table import Table
+from carrack.server.wire.app import create_app
+from carrack.server.wire.log import log_lines
 from carrack.texts import Texts
 
 START = 1_760_000_000_000
@@ -103,7 +105,7 @@ class Desk:
         name = game.action(table.state, seat, action)
         decision = table.decision(seat)
         assert decision is not None
-        self.do(table.draft_act(seat, decision, name))
+        self.do(drafts.act(table, seat, decision, name))
         self.play.apply(seat, action)
         if not self.play.state.events(None):
             self.hidden.append(seat)
@@ -115,7 +117,7 @@ class Desk:
             most = state.may_undo_agreed if agreed else state.may_undo(seat)
             if most:
                 steps = self.luck.randint(1, most)
-                self.do(self.table.draft_undo(seat, steps, agreed))
+                self.do(drafts.undo(self.table, seat, steps, agreed))
                 self.play.undo(seat, steps, agreed)
                 return
         self.act()
@@ -124,10 +126,10 @@ class Desk:
         """Rows that are no part of the record."""
         seat = self.luck.randrange(len(self.places))
         if self.luck.random() < 0.5:
-            self.do(self.table.draft_plan(seat, [{"type": "pass"}], False))
-            self.do(self.table.draft_plan(seat, [], False))
+            self.do(drafts.plan(self.table, seat, [{"type": "pass"}], False))
+            self.do(drafts.plan(self.table, seat, [], False))
         else:
-            self.do(self.table.draft_seat(seat, away=not self.table.seats[seat].away))
+            self.do(drafts.change_seat(self.table, seat, away=not self.table.seats[seat].away))
 
     def play_on(self, most: int, pause: int = 1000, quiet: bool = False) -> Desk:
         for _ in range(most):
@@ -259,7 +261,11 @@ def test_a_log_is_read_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whoever_sat_there_then_is_named() -> None:
     played = Desk("macau_cards", 2, 1)
     played.play_on(3, quiet=True)
-    played.do(played.table.draft_seat(0, kind="person", user_id="u9", name="Newcomer", away=False))
+    played.do(
+        drafts.change_seat(
+            played.table, 0, kind="person", user_id="u9", name="Newcomer", away=False
+        )
+    )
     played.play_on(6, quiet=True)
     stored = Table(played.facts, played.table.seats)  # as the database has them now
     log = stream_log(stored, played.rows, None, 0, "en")
@@ -425,7 +431,7 @@ class World:
 
 
 def acting(seat: int, name: dict[str, Any]) -> Callable[[Table], Draft]:
-    return lambda table: table.draft_act(seat, table.decision(seat) or "", name)
+    return lambda table: drafts.act(table, seat, table.decision(seat) or "", name)
 
 
 async def lived(place: Path | str, story: Story, **settings: Any) -> None:
@@ -671,7 +677,7 @@ def test_a_game_that_was_resigned_keeps_its_result(tmp_path: Path) -> None:
         await bob.post(f"/api/tables/{table_id}/join", json={})
         await ann.post(f"/api/tables/{table_id}/start", json={})
         await here.play(table_id, 6)
-        await here.service.house.do(table_id, lambda table: table.draft_resign(1))
+        await here.service.house.do(table_id, lambda table: drafts.resign(table, 1))
         figures = (await ann.get(f"/api/tables/{table_id}/statistics")).json()
         assert figures["result"]["won"] == [0]
         assert not figures["over"]

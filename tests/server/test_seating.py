@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from carrack.server import operating, rows, schema, seating
-from carrack.server.seating import SeatWish
+from carrack.server.operate import moderating
+from carrack.server.storage import schema
+from carrack.server.tables import access, drafts, rematches, rows, seat_tokens, seating
+from carrack.server.tables.wishes import SeatWish
 
 from .tables import QUESTIONED, AtTable, Host, both, house_of, in_a_loop, refused
 
@@ -126,7 +128,7 @@ async def test_a_wrong_key_looks_like_an_unknown_table(tmp_path: Path) -> None:
         with refused("table.unknown") as wrong_key:
             await h.join("Bob", table, key="é")
         with refused("table.unknown") as no_key:
-            seating.check_may_watch(table.table, bob.id, "")
+            access.check_may_watch(table.table, bob.id, "")
         with refused("table.unknown") as unknown:
             await seating.join(h.house, bob, "nowhere", None, "key")
         sentence = str(unknown.value).replace("nowhere", table.id)
@@ -148,10 +150,10 @@ async def test_nobody_sits_down_with_a_person_they_blocked(tmp_path: Path, block
         anna, bob = await h.person("Anna"), await h.person("Bob")
         table = await h.wish("Anna", "macau_cards", ME, OPEN, public=True)
         one, other = (anna, bob) if blocker == "Anna" else (bob, anna)
-        await h.service.people.block(one, other.id)
+        await h.service.people.blocks.block(one, other.id)
         with refused("table.blocked"):
             await h.join("Bob", table)
-        await h.service.people.unblock(one, other.id)
+        await h.service.people.blocks.unblock(one, other.id)
         assert await h.join("Bob", table) == 1
 
 
@@ -160,7 +162,7 @@ async def test_who_is_only_muted_may_join(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         anna, bob = await h.person("Anna"), await h.person("Bob")
         table = await h.wish("Anna", "macau_cards", ME, OPEN)
-        await h.service.people.block(anna, bob.id, "mute")
+        await h.service.people.blocks.block(anna, bob.id, "mute")
         assert await h.join("Bob", table) == 1
 
 
@@ -333,7 +335,7 @@ async def test_who_resigns_against_one_other_person_has_lost(tmp_path: Path) -> 
 async def test_somebody_who_is_only_away_wins_when_the_other_resigns(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macao", "Anna", "Bob")
-        await h.house.do(table.id, lambda t: t.draft_seat(1, away=True))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, 1, away=True))
         await table.resign("Anna")
         assert table.status == "ended"
         assert (table.table.facts.result or {})["won"] == [1]
@@ -385,8 +387,8 @@ async def test_a_new_person_takes_over_the_seat_of_who_resigned(tmp_path: Path) 
     async with house_of(tmp_path) as h:
         table = await h.open("macao", "Anna", "Bob", "Carl", seed=1)
         bob, carl = await h.person("Bob"), await h.person("Carl")
-        token = await seating.seat_token(h.service, bob, table.id, 1)
-        assert await seating.token_seat(h.service, token) == (table.id, 1, 1)
+        token = await seat_tokens.seat_token(h.service, bob, table.id, 1)
+        assert await seat_tokens.token_seat(h.service, token) == (table.id, 1, 1)
         await table.resign("Bob")
         with refused("seat.taken"):
             await h.join("Dora", table)
@@ -401,12 +403,12 @@ async def test_a_new_person_takes_over_the_seat_of_who_resigned(tmp_path: Path) 
         # What the one before was given is worth nothing now.
         assert table.table.seats_of(bob.id) == []
         with refused("token.old"):
-            await seating.token_seat(h.service, token)
+            await seat_tokens.token_seat(h.service, token)
         with refused("seat.not_yours"):
-            await seating.seat_token(h.service, bob, table.id, 1)
+            await seat_tokens.seat_token(h.service, bob, table.id, 1)
         dora = await h.person("Dora")
-        mine = await seating.seat_token(h.service, dora, table.id, 1)
-        assert await seating.token_seat(h.service, mine) == (table.id, 1, 2)
+        mine = await seat_tokens.seat_token(h.service, dora, table.id, 1)
+        assert await seat_tokens.token_seat(h.service, mine) == (table.id, 1, 2)
         again = await table.reloaded()
         assert again.names == ["Anna", "Dora", "Carl"]
         assert again.seats[1].token == 2
@@ -443,13 +445,13 @@ async def test_the_page_of_who_had_the_seat_before_shows_it_no_more(
 async def test_tokens_of_others_are_worth_nothing(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob")
-        token = await seating.seat_token(h.service, await h.person("Anna"), table.id, 0)
+        token = await seat_tokens.seat_token(h.service, await h.person("Anna"), table.id, 0)
         for wrong in ("", "é\ud800", token[:-1], token + "x", "WzEsMl0.abc", "x" * 5000):
             with refused("token.wrong"):
-                await seating.token_seat(h.service, wrong)
-        signed = str(seating.tokens(h.service).dumps([table.id]))
+                await seat_tokens.token_seat(h.service, wrong)
+        signed = str(seat_tokens.tokens(h.service).dumps([table.id]))
         with refused("token.wrong"):
-            await seating.token_seat(h.service, signed)
+            await seat_tokens.token_seat(h.service, signed)
 
 
 @in_a_loop
@@ -475,7 +477,7 @@ async def test_a_leaver_is_replaced_by_a_bot_for_good(tmp_path: Path) -> None:
 async def test_whoever_is_back_in_time_keeps_a_seat_that_was_wanted(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macao", "Anna", "Bob", "Carl")
-        await h.house.do(table.id, lambda t: t.draft_seat(1, away=True))
+        await h.house.do(table.id, lambda t: drafts.change_seat(t, 1, away=True))
         await seating.want_person(h.house, await h.person("Anna"), table.id, 1)
         await table.come_back("Bob")
         assert not table.table.seats[1].wanted
@@ -514,21 +516,21 @@ async def test_a_rematch_moves_everybody_one_seat_further(tmp_path: Path) -> Non
         table = await h.open("macau_cards", "Anna", "Bob", bots=1, options=options, clock=clock)
         anna, bob = await h.person("Anna"), await h.person("Bob")
         with refused("table.not_over"):
-            await seating.rematch(h.house, anna, table.id)
+            await rematches.rematch(h.house, anna, table.id)
         await table.offer("Anna", "end")
         await table.answer("Bob", True)
         await table.settled()
         with refused("seat.none"):
-            await seating.rematch(h.house, await h.person("Carl"), table.id)
+            await rematches.rematch(h.house, await h.person("Carl"), table.id)
         page = table.page("Bob", "en")
-        again = AtTable(h, await seating.rematch(h.house, anna, table.id))
+        again = AtTable(h, await rematches.rematch(h.house, anna, table.id))
         assert page.heard("table")[-1]["table"]["rematch"] == again.id
         assert again.table.names == ["random", "Anna", ""]
         facts = again.table.facts
         assert (facts.options, facts.clock["seconds"]) == (options, 600)
         assert (facts.rematch_of, facts.public, facts.owner_id) == (table.id, False, anna.id)
         # Who asks second is led to the same table, and whoever played may sit down without a key.
-        assert await seating.rematch(h.house, bob, table.id) == again.id
+        assert await rematches.rematch(h.house, bob, table.id) == again.id
         with refused("table.unknown"):
             await h.join("Carl", again, key="")
         assert await h.join("Bob", again, key="") == 2
@@ -543,9 +545,9 @@ async def test_two_who_ask_at_once_get_one_rematch(tmp_path: Path) -> None:
         await there.at(table)
         anna, bob = await here.person("Anna"), await here.person("Bob")
         found = await both(
-            seating.rematch(here.house, anna, table.id),
-            seating.rematch(here.house, anna, table.id),
-            seating.rematch(there.house, bob, table.id),
+            rematches.rematch(here.house, anna, table.id),
+            rematches.rematch(here.house, anna, table.id),
+            rematches.rematch(there.house, bob, table.id),
         )
         assert len(set(found)) == 1
         assert len(await table.rows(rows.REMATCH)) == 1
@@ -561,7 +563,7 @@ async def test_a_rematch_against_bots_starts_at_once(tmp_path: Path) -> None:
         table = await h.open("macao", "Anna", bots=2)
         await table.settled()
         await table.resign("Anna")
-        again = AtTable(h, await seating.rematch(h.house, await h.person("Anna"), table.id))
+        again = AtTable(h, await rematches.rematch(h.house, await h.person("Anna"), table.id))
         await again.settled()
         assert again.status == "playing"
         assert again.table.names == ["random 1", "Anna", "random 2"]
@@ -577,14 +579,14 @@ async def test_the_next_game_of_a_campaign_takes_its_archive_along_on_the_same_s
         archive = table.table.state.archive()
         assert archive is not None
         assert archive["chapter"] == 157
-        again = AtTable(h, await seating.rematch(h.house, await h.person("Anna"), table.id))
+        again = AtTable(h, await rematches.rematch(h.house, await h.person("Anna"), table.id))
         assert again.table.facts.options["archive"] == archive
         assert await h.join("Bob", again, key="") == 1
         assert again.table.names == ["Anna", "Bob"]
         # A game that was left is played again.
         await seating.start(h.house, await h.person("Anna"), again.id, None)
         await again.resign("Anna")
-        third = AtTable(h, await seating.rematch(h.house, await h.person("Bob"), again.id))
+        third = AtTable(h, await rematches.rematch(h.house, await h.person("Bob"), again.id))
         assert third.table.facts.options["archive"]["chapter"] == 157
 
 
@@ -595,7 +597,7 @@ async def test_behind_the_last_chapter_of_a_campaign_there_is_no_next_game(tmp_p
         table = await h.open("maracaibo", "Anna", "Bob", options=options)
         await table.play_on(Random(3))
         with refused("campaign.over"):
-            await seating.rematch(h.house, await h.person("Anna"), table.id)
+            await rematches.rematch(h.house, await h.person("Anna"), table.id)
 
 
 # ---- spectators, and people who change ----
@@ -606,16 +608,16 @@ async def test_spectators_come_only_where_they_are_wanted(tmp_path: Path) -> Non
     async with house_of(tmp_path) as h:
         anna, carl = await h.person("Anna"), await h.person("Carl")
         table = await h.open("macau_cards", "Anna", "Bob", public=True, spectators=False)
-        seating.check_may_watch(table.table, anna.id, "")
+        access.check_may_watch(table.table, anna.id, "")
         for user_id in (carl.id, None):
             with refused("table.no_spectators"):
-                seating.check_may_watch(table.table, user_id, table.key)
+                access.check_may_watch(table.table, user_id, table.key)
         await table.resign("Anna")
-        seating.check_may_watch(table.table, None, "")  # once it is over, everybody may look
+        access.check_may_watch(table.table, None, "")  # once it is over, everybody may look
         private = await h.open("macau_cards", "Anna", "Bob")
-        seating.check_may_watch(private.table, None, private.key)
+        access.check_may_watch(private.table, None, private.key)
         with refused("table.unknown"):
-            seating.check_may_watch(private.table, carl.id, "")
+            access.check_may_watch(private.table, carl.id, "")
 
 
 @in_a_loop
@@ -627,7 +629,7 @@ async def test_a_renamed_person_keeps_the_seat_and_the_game(tmp_path: Path) -> N
         async with table.table.lock:  # somebody's click is under way
             click = asyncio.create_task(table.act(seat, "draw"))
             await asyncio.sleep(0)
-            operator = operating.Operator(h.service.people)
+            operator = moderating.Operator(h.service.people)
             renaming = asyncio.create_task(operator.rename("Bob", "Robert"))
             await asyncio.sleep(0.05)
         await asyncio.gather(click, renaming)

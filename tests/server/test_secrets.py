@@ -18,13 +18,16 @@ from structlog.testing import LogCapture
 import carrack
 from carrack import State
 from carrack.kernel.record import Trail
-from carrack.server import messages, telling
 from carrack.server.errors import Refused
-from carrack.server.house import told_of
-from carrack.server.routes import records
-from carrack.server.rows import ACT, PLAN, START
-from carrack.server.table import PLAYING, Facts, Seat, Table, Viewer
-from carrack.server.telling import Audience, table_info
+from carrack.server.tables import drafts, following
+from carrack.server.tables.facts import PLAYING, Facts, Seat, Viewer
+from carrack.server.tables.loading import reason_in, stored_table
+from carrack.server.tables.rows import ACT, PLAN, START, Row
+from carrack.server.tables.table import Table
+from carrack.server.wire import messages, showing, telling
+from carrack.server.wire.routes import records
+from carrack.server.wire.showing import table_info
+from carrack.server.wire.telling import Audience
 
 from .wire import (
     Here,
@@ -179,10 +182,10 @@ def check_stream(server: Here, table: str, wire: Wire, seat: Viewer) -> None:
 def stream_of(server: Here, table: str, seat: Viewer) -> list[list[Json]]:
     """What the rules tell this seat about each row of the journal."""
     found: list[list[Json]] = []
-    again = server.do(server.service.house.stored_table(table))
+    again = server.do(stored_table(server.service.house.database, table))
     again.facts.status = "open"
     for row in server.do(server.service.journal.rows(table)):
-        state = again.follow(row)
+        state = following.follow(again, row)
         again.take(row, state)
         if row.kind == ACT:
             events = state.events(seat)
@@ -350,7 +353,7 @@ def refusals(table: Table, seat: int) -> list[tuple[str, str]]:
     found = []
     for name in every_name(table.facts.title):
         try:
-            table.draft_act(seat, table.decision(seat) or "", name)
+            drafts.act(table, seat, table.decision(seat) or "", name)
         except carrack.CarrackError as error:
             found.append((error.code, str(error)))
     return found
@@ -392,7 +395,8 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
     if state.decision(state.actors[0]) != decision:
         window, asked = state.game.is_window(state), list(state.actors)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(telling, "now", lambda: 1_005_000)
+        for module in (showing, telling):
+            patch.setattr(module, "now", lambda: 1_005_000)
         for viewer in (None, *range(state.seats)):
             one, other = twins(state, viewer, rng)
             first = all_told(table_of(one, title, window, asked, steps), viewer)
@@ -402,10 +406,30 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
 
 def test_a_table_that_was_set_aside_tells_no_secret_in_its_reason() -> None:
     for error in (Refused("seat 2 has no 7S", code="card.not_held"), KeyError("7S")):
-        assert "7S" not in told_of(error)
+        assert "7S" not in reason_in(error)
 
 
 # ---- all hands, some time later ----
+
+
+def latest_other_hands(server: Here, table: str, journal: list[Row]) -> tuple[Table, int]:
+    """The table at the last time at which everybody held other cards than now, and that time."""
+    hands = lambda found: [found.state.view(seat)["hand"] for seat in range(2)]  # noqa: E731
+    present = hands(retold(server, table, journal, journal[-1].time))
+    for last in sorted({row.time for row in journal}, reverse=True):
+        again = retold(server, table, journal, last)
+        if all(then != now for then, now in zip(hands(again), present, strict=True)):
+            return again, last
+    raise AssertionError("the cards dealt are those held now")
+
+
+def retold(server: Here, table: str, journal: list[Row], until: int) -> Table:
+    again = server.do(stored_table(server.service.house.database, table))
+    again.facts.status = "open"
+    for row in journal:
+        if row.time <= until:
+            again.take(row, following.follow(again, row))
+    return again
 
 
 def test_hands_are_shown_late_to_those_who_look_on_and_to_nobody_else(
@@ -425,14 +449,8 @@ def test_hands_are_shown_late_to_those_who_look_on_and_to_nobody_else(
     assert stranger.refused("GET", where, params={"seat": 7}) == (404, "seat.unknown")
     # Later each hand is seen as it was then, and nothing of what came after
     journal = server.do(server.service.journal.rows(table))
-    acts = [row for row in journal if row.kind == ACT]
-    last = max(row.time for row in acts[:6])
+    again, last = latest_other_hands(server, table, journal)
     monkeypatch.setattr(records, "now", lambda: last + 60_000)
-    again = server.do(server.service.house.stored_table(table))
-    again.facts.status = "open"
-    for row in journal:
-        if row.time <= last:
-            again.take(row, again.follow(row))
     for seat in range(2):
         shown = stranger.get(where, seat=seat)
         assert shown == {"seat": seat, "time": last, "view": again.state.view(seat)}

@@ -20,12 +20,12 @@ from starlette.responses import StreamingResponse
 from starlette.types import Message
 
 from carrack.kernel.errors import CarrackError
-from carrack.server.app import no_such_page, not_understood, refused
 from carrack.server.errors import Refused
-from carrack.server.limits import RATES, Limits
-from carrack.server.observing import Metrics
-from carrack.server.security import LARGEST, LARGEST_RECORD, origin_allowed, protect
+from carrack.server.operate.observing import Metrics
 from carrack.server.settings import Settings
+from carrack.server.wire.app import no_such_page, not_understood, refused
+from carrack.server.wire.limits import RATES, Limits
+from carrack.server.wire.security import LARGEST, LARGEST_RECORD, origin_allowed, protect
 
 SECRET = "the seed is 42"
 

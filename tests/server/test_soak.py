@@ -17,16 +17,18 @@ import pytest
 from sqlalchemy import text
 from typer.testing import CliRunner
 
-from carrack.cli import app
 from carrack.kernel.errors import CarrackError
-from carrack.server import soak
-from carrack.server.database import Database
-from carrack.server.messages import Full, Position, Step, Update
 from carrack.server.settings import database_url as driver_url
-from carrack.server.soak import Run, Wish, figures
-from carrack.server.soak_client import Asked, Stream
-from carrack.server.soak_report import Findings, Played, compare, is_good
+from carrack.server.storage.database import Database
+from carrack.server.wire.messages import Full, Position, Step, Update
+from tools.soak import report
+from tools.soak import run as soak
+from tools.soak.__main__ import app
+from tools.soak.client import Asked, Stream
+from tools.soak.report import Findings, Played, compare, is_good
+from tools.soak.run import Run, Wish, figures
 
+ROOT = Path(__file__).parents[2]
 KEYS = {
     "actions",
     "actions_per_s",
@@ -46,10 +48,14 @@ def test_killing_the_server_loses_nothing(database_url: str, tmp_path: Path) -> 
     # Given people at a few tables, and a server that is killed twice on the way
     target = tmp_path / "soak.json"
     wish = ["--tables", "7", "--rate", "3", "--seconds", "8", "--kill", "2"]
-    command = [sys.executable, "-m", "carrack.cli", "soak", *wish, "--json", str(target)]
+    command = [sys.executable, "-m", "tools.soak", *wish, "--json", str(target)]
     # When they play
     done = subprocess.run(
-        [*command, "--database", database_url], capture_output=True, text=True, check=False
+        [*command, "--database", database_url],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     # Then every acknowledged action is in the journal once, and everybody was told the same
     assert done.returncode == 0, done.stdout + done.stderr
@@ -248,7 +254,7 @@ def test_gaps_doubles_and_wrong_changes_are_faults(stream: Stream, news: Full | 
 
 # ---- the command ----
 
-WELL = dict.fromkeys([name for name, _ in soak.LINES], 0) | {"actions": 5, "wrong": []}
+WELL = dict.fromkeys([name for name, _ in report.LINES], 0) | {"actions": 5, "wrong": []}
 
 
 @pytest.mark.parametrize(
@@ -266,7 +272,7 @@ def test_the_exit_code_tells_whether_all_is_well(
     monkeypatch: pytest.MonkeyPatch, wrong: dict[str, Any], status: int
 ) -> None:
     monkeypatch.setattr(soak, "soak", lambda *_: WELL | wrong)
-    assert CliRunner().invoke(app, ["soak"]).exit_code == status
+    assert CliRunner().invoke(app, []).exit_code == status
 
 
 def test_the_search_for_the_knee_ends_where_it_is_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:

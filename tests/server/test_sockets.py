@@ -13,8 +13,10 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import InvalidStatus
 
-from carrack.server import operating, schema, sockets
-from carrack.server import table as tables
+from carrack.server.operate import moderating
+from carrack.server.storage import schema
+from carrack.server.tables import table as tables
+from carrack.server.wire import connection, handlers
 from carrack.texts import Texts
 
 from .running import Servers
@@ -56,7 +58,7 @@ def people(server: Here) -> Iterator[People]:
 @pytest.fixture
 def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run."""
-    monkeypatch.setattr("carrack.server.seating.secrets.randbits", lambda _: 1)
+    monkeypatch.setattr("carrack.server.tables.opening.secrets.randbits", lambda _: 1)
 
 
 def journal(server: Here, table: str, kind: str = "act") -> int:
@@ -215,7 +217,7 @@ def test_one_socket_follows_several_tables(server: Here, people: People) -> None
 def test_one_socket_follows_so_many_tables_and_no_more(
     people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "MOST_TABLES", 2)
+    monkeypatch.setattr(handlers, "MOST_TABLES", 2)
     [ana] = people("Ana")
     tables = [seated([ana], "macau_cards", bots=["random"]) for _ in range(3)]
     wire = ana.connect()
@@ -355,7 +357,7 @@ def test_whoever_is_banned_loses_the_socket_and_gets_no_other(server: Here, peop
     with Person(server.url) as program:
         token = token_of(bob, table, 1)
         programs = program.connect(token=token)
-        operator = operating.Operator(server.service.people)
+        operator = moderating.Operator(server.service.people)
         server.do(operator.ban(bob.id))
         closed = wires[1].closed()
         assert (closed.code, closed.reason) == (1008, "person.banned")
@@ -598,7 +600,7 @@ def test_a_number_from_the_future_gets_a_whole_view(server: Here, people: People
 def test_whoever_does_not_read_is_let_go_and_may_come_back(
     server: Here, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "MOST_WAITING", 5)
+    monkeypatch.setattr(connection, "MOST_WAITING", 5)
     ana, bob = people("Ana", "Bob")
     table = seated([ana, bob], "macao")
     with plain.socket() as door:
@@ -829,7 +831,7 @@ def test_chat_reaches_everybody_at_the_table_once_and_those_who_come_later(
         [line] = {news["chat"]: news for news in wire.heard if news["type"] == "chat"}.values()
         assert (line["name"], line["text"]) == ("Ana", "<b>Ahoy</b>  & goodbye")
     assert len([news for news in other.heard if news["type"] == "chat"]) == 1
-    server.do(operating.Operator(server.service.people).mute(ana.id))
+    server.do(moderating.Operator(server.service.people).mute(ana.id))
     assert one.ask("chat", table, text="still here")["code"] == "chat.muted"
 
 

@@ -15,9 +15,9 @@ import pytest
 from sqlalchemy import Table, event, insert, select
 from sqlalchemy.engine import Engine
 
-from carrack.server import schema
-from carrack.server.database import Database, new_id, now
 from carrack.server.settings import database_url as full_url
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database, new_id, now
 
 from .running import free_port
 from .wire import QUIET, Json, Person, all_wires, here, play, seated, wait_until, waiting

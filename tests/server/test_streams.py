@@ -12,9 +12,12 @@ from unittest import mock
 import pytest
 
 import carrack
-from carrack.server import rows, seating, telling
-from carrack.server.changes import changed, changes
-from carrack.server.table import REMEMBERED, Table, Told, Viewer
+from carrack.server.tables import drafts, rows, seating
+from carrack.server.tables.facts import Told, Viewer
+from carrack.server.tables.loading import load
+from carrack.server.tables.table import REMEMBERED, Table
+from carrack.server.wire import showing, telling
+from carrack.server.wire.changes import changed, changes
 
 from .tables import QUESTIONED, AtTable, Page, Time, house_of, in_a_loop
 
@@ -40,7 +43,7 @@ def as_read(value: Any) -> Any:
 def seen(page: Page, table: Table) -> None:
     """What a page has worked out from changes is what the seat may see."""
     for viewer, view in page.views.items():
-        assert view == as_read(telling.view_of(table, viewer))
+        assert view == as_read(showing.view_of(table, viewer))
         assert page.numbers[viewer] == table.numbers[viewer]
         turn, decision = page.positions[viewer]["turn"], None
         if viewer is not None and table.is_playing:
@@ -125,7 +128,7 @@ async def test_pages_and_restarts_agree_with_the_game(
         assert len(await table.rows(rows.ACT)) > 15
         # From the journal everything is as it was, to the last event of every row.
         before = whole(table.table)
-        again = await h.house.load(table.id)
+        again = await load(h.house, table.id)
         assert whole(again) == before
         for viewer, page in zip((0, 1, 2, None), pages, strict=True):
             history = await h.house.history(table.table, viewer, 0)
@@ -271,7 +274,9 @@ async def test_what_happens_to_the_table_is_told_to_everybody(tmp_path: Path) ->
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob", "Carl", start=False)
         pages = [table.page(who, "en") for who in ("Anna", "Bob", None)]
-        await h.house.do(table.id, lambda t: t.draft_seat(2, kind="open", user_id=None, name=""))
+        await h.house.do(
+            table.id, lambda t: drafts.change_seat(t, 2, kind="open", user_id=None, name="")
+        )
         await h.join("Dora", table)
         await seating.start(h.house, await h.person("Anna"), table.id, None)
         await table.offer("Bob", "end")

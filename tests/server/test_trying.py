@@ -8,12 +8,13 @@ from unittest import mock
 
 import pytest
 
-from carrack.server import rows
 from carrack.server.errors import Unavailable
-from carrack.server.journal import Journal
-from carrack.server.messages import Try
-from carrack.server.table import Table
-from carrack.server.telling import encoded, tried
+from carrack.server.storage.journal import Journal
+from carrack.server.tables import drafts, rows
+from carrack.server.tables.table import Table
+from carrack.server.wire.messages import Try
+from carrack.server.wire.showing import tried
+from carrack.server.wire.telling import encoded
 
 from .tables import AtTable, Json, both, house_of, in_a_loop, refused
 from .wire import all_wires, guests, here, names, seated, wait_until, waiting
@@ -137,7 +138,7 @@ async def test_of_a_run_that_two_processes_lay_one_is_laid_whole(tmp_path: Path)
         run = [a_card(table, seat), {"type": "end_play"}]
         found = await both(
             *(
-                side.do(seat, lambda t: t.draft_plan(seat, run, False, decision))
+                side.do(seat, lambda t: drafts.plan(t, seat, run, False, decision))
                 for side in (table, same)
             )
         )
@@ -171,10 +172,10 @@ async def test_a_plan_for_a_decision_that_is_gone_is_refused(tmp_path: Path) -> 
         card = a_card(table, seat)
         await table.act(seat, "draw")
         with refused("seat.not_acting"):
-            await table.do(seat, lambda t: t.draft_plan(seat, [card], False, gone))
+            await table.do(seat, lambda t: drafts.plan(t, seat, [card], False, gone))
         await table.act(1 - seat, "draw")
         with refused("decision.stale"):
-            await table.do(seat, lambda t: t.draft_plan(seat, [card], False, gone))
+            await table.do(seat, lambda t: drafts.plan(t, seat, [card], False, gone))
         assert not table.table.plans.get(seat)
 
 

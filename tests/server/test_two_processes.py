@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server import rows
+from carrack.server.tables import rows
 
 from .postgres import Cluster
 from .running import Server, Servers

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server import rows
+from carrack.server.tables import rows
 
 from .tables import QUESTIONED, AtTable, both, house_of, in_a_loop, refused
 

@@ -18,10 +18,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from carrack.kernel.errors import CarrackError
-from carrack.server import schema
-from carrack.server import upgrade as steps
-from carrack.server.database import Database
-from carrack.server.upgrade import at_head, head, opened, upgrade
+from carrack.server.storage import schema
+from carrack.server.storage import upgrade as steps
+from carrack.server.storage.database import Database
+from carrack.server.storage.upgrade import at_head, head, opened, upgrade
 
 from .conftest import NEXT, SECOND_STEP
 
@@ -74,7 +74,7 @@ def shape(connection: Connection) -> dict[str, Any]:
 # ---- the steps and schema.py agree ----
 
 
-def test_the_steps_lead_to_what_the_schema_says(database_url: str) -> None:
+def test_the_steps_lead_to_what_the_schema_says(empty_url: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
@@ -82,10 +82,10 @@ def test_the_steps_lead_to_what_the_schema_says(database_url: str) -> None:
         await upgrade(database)
         return list(await ask(database, differences))
 
-    assert with_database(database_url, look) == []
+    assert with_database(empty_url, look) == []
 
 
-def test_the_steps_make_every_table_as_the_schema_would(database_url: str) -> None:
+def test_the_steps_make_every_table_as_the_schema_would(empty_url: str) -> None:
     async def look(database: Database) -> tuple[Any, Any]:
         await upgrade(database)
         by_steps = await ask(database, shape)
@@ -94,7 +94,7 @@ def test_the_steps_make_every_table_as_the_schema_would(database_url: str) -> No
             await connection.run_sync(schema.metadata.create_all)
         return by_steps, await ask(database, shape)
 
-    by_steps, by_schema = with_database(database_url, look)
+    by_steps, by_schema = with_database(empty_url, look)
     assert by_steps == by_schema
     assert set(by_steps) == set(schema.metadata.tables)
 
@@ -118,7 +118,7 @@ def test_a_new_step_is_written_from_what_differs(
 # ---- upgrading ----
 
 
-def test_an_empty_database_is_made_and_then_left_alone(database_url: str) -> None:
+def test_an_empty_database_is_made_and_then_left_alone(empty_url: str) -> None:
     async def twice(database: Database) -> list[bool]:
         seen = []
         for _ in range(2):
@@ -128,10 +128,10 @@ def test_an_empty_database_is_made_and_then_left_alone(database_url: str) -> Non
         async with database.engine.connect() as connection:
             return [*seen, await at_head(connection)]
 
-    assert with_database(database_url, twice) == [False, True, True]
+    assert with_database(empty_url, twice) == [False, True, True]
 
 
-def test_an_older_database_keeps_its_rows(database_url: str, second_step: Path) -> None:
+def test_an_older_database_keeps_its_rows(empty_url: str, second_step: Path) -> None:
     # Given a database with the first shape, and rows that point to each other
     person = (
         "INSERT INTO users (id, kind, name, language, notices, muted, banned, created, seen)"
@@ -154,12 +154,10 @@ def test_an_older_database_keeps_its_rows(database_url: str, second_step: Path) 
             return (await connection.execute(text(joined))).all(), await at_head(connection)
 
     # Then nothing is lost
-    assert with_database(database_url, story) == ([("Ana", "red", "phone")], True)
+    assert with_database(empty_url, story) == ([("Ana", "red", "phone")], True)
 
 
-def test_a_step_that_fails_leaves_the_database_as_it_was(
-    database_url: str, second_step: Path
-) -> None:
+def test_a_step_that_fails_leaves_the_database_as_it_was(empty_url: str, second_step: Path) -> None:
     step = second_step / "versions" / f"{NEXT}_later.py"
     step.write_text(SECOND_STEP + "    op.execute('INSERT INTO nowhere VALUES (1)')\n")
 
@@ -171,39 +169,41 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
             await upgrade(database)
         return before, await ask(database, shape), error.value.code
 
-    before, after, code = with_database(database_url, story)
+    before, after, code = with_database(empty_url, story)
     assert before == after
     assert code == "database.unreachable"
 
 
-def test_foreign_keys_are_watched_again_after_a_step(sqlite_url: str, second_step: Path) -> None:
+def test_foreign_keys_are_watched_again_after_a_step(
+    empty_sqlite_url: str, second_step: Path
+) -> None:
     async def story(database: Database) -> int:
         await upgrade(database)
         async with database.read() as connection:
             return int(await connection.scalar(text("PRAGMA foreign_keys")) or 0)
 
-    assert with_database(sqlite_url, story) == 1
+    assert with_database(empty_sqlite_url, story) == 1
 
 
-def test_a_step_that_tears_rows_apart_is_undone(sqlite_url: str, second_step: Path) -> None:
+def test_a_step_that_tears_rows_apart_is_undone(empty_sqlite_url: str, second_step: Path) -> None:
     step = second_step / "versions" / f"{NEXT}_later.py"
     step.write_text(
         SECOND_STEP + "    op.execute(\"INSERT INTO sessions VALUES ('s1', 'nobody', 1, 2, '')\")\n"
     )
-    assert refused(sqlite_url).code == "database.damaged"
-    assert with_database(sqlite_url, lambda database: ask(database, shape)) == {}
+    assert refused(empty_sqlite_url).code == "database.damaged"
+    assert with_database(empty_sqlite_url, lambda database: ask(database, shape)) == {}
 
 
-def test_two_programs_that_start_at_once_do_not_disturb_each_other(database_url: str) -> None:
+def test_two_programs_that_start_at_once_do_not_disturb_each_other(empty_url: str) -> None:
     program = (
-        "import asyncio, sys; from carrack.server.upgrade import opened, upgrade;"
+        "import asyncio, sys; from carrack.server.storage.upgrade import opened, upgrade;"
         "database = opened(sys.argv[1]); print('ready', flush=True); sys.stdin.readline();"
         "asyncio.run(upgrade(database))"
     )
     pipe = subprocess.PIPE
     children = [
         subprocess.Popen(
-            [sys.executable, "-c", program, database_url], stdin=pipe, stdout=pipe, stderr=pipe
+            [sys.executable, "-c", program, empty_url], stdin=pipe, stdout=pipe, stderr=pipe
         )
         for _ in range(4)
     ]
@@ -219,12 +219,12 @@ def test_two_programs_that_start_at_once_do_not_disturb_each_other(database_url:
         async with database.read() as connection:
             return await at_head(connection)
 
-    assert with_database(database_url, look) is True
+    assert with_database(empty_url, look) is True
 
 
-def test_one_program_can_upgrade_two_databases_at_once(tmp_path: Path, database_url: str) -> None:
+def test_one_program_can_upgrade_two_databases_at_once(tmp_path: Path, empty_url: str) -> None:
     async def both() -> list[bool]:
-        databases = [opened(database_url), opened(database_url), opened(str(tmp_path / "b.sqlite"))]
+        databases = [opened(empty_url), opened(empty_url), opened(str(tmp_path / "b.sqlite"))]
         await asyncio.gather(*(upgrade(database) for database in databases))
         found = []
         for database in databases:
@@ -239,26 +239,24 @@ def test_one_program_can_upgrade_two_databases_at_once(tmp_path: Path, database_
 # ---- what is refused ----
 
 
-def test_a_database_of_a_newer_program_is_refused(database_url: str) -> None:
+def test_a_database_of_a_newer_program_is_refused(empty_url: str) -> None:
     async def from_the_future(database: Database) -> None:
         await upgrade(database)
         await run_statement(database, "UPDATE alembic_version SET version_num = '0999'")
 
-    with_database(database_url, from_the_future)
-    error = refused(database_url)
+    with_database(empty_url, from_the_future)
+    error = refused(empty_url)
     assert error.code == "database.newer"
     assert "'0999'" in str(error)
     assert head() in str(error)
 
 
-def test_somebody_elses_database_is_refused_and_not_touched(database_url: str) -> None:
-    with_database(
-        database_url, lambda database: run_statement(database, "CREATE TABLE wine (x INT)")
-    )
-    error = refused(database_url)
+def test_somebody_elses_database_is_refused_and_not_touched(empty_url: str) -> None:
+    with_database(empty_url, lambda database: run_statement(database, "CREATE TABLE wine (x INT)"))
+    error = refused(empty_url)
     assert error.code == "database.foreign"
     assert "'wine'" in str(error)
-    assert list(with_database(database_url, lambda database: ask(database, shape))) == ["wine"]
+    assert list(with_database(empty_url, lambda database: ask(database, shape))) == ["wine"]
 
 
 def test_a_strangers_file_keeps_every_byte(tmp_path: Path) -> None:
@@ -304,8 +302,8 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password(tmp_pat
     assert refused("postgresql://ana@127.0.0.1:1/games?tea=yes").code == "database.unreachable"
 
 
-def test_a_database_that_does_not_exist_is_named(postgres_url: str) -> None:
-    error = refused(postgres_url.replace("/test_", "/nothing_"))
+def test_a_database_that_does_not_exist_is_named(empty_postgres_url: str) -> None:
+    error = refused(empty_postgres_url.replace("/test_", "/nothing_"))
     assert error.code == "database.unreachable"
     assert "does not exist" in str(error)
 

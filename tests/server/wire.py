@@ -19,12 +19,14 @@ from hypothesis import HealthCheck, settings
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from carrack.server import serving
-from carrack.server.app import create_app
-from carrack.server.changes import changed
-from carrack.server.database import new_id
+from carrack.server.operate import serving
 from carrack.server.service import Service
 from carrack.server.settings import Settings
+from carrack.server.storage.database import new_id
+from carrack.server.wire.app import create_app
+from carrack.server.wire.changes import changed
+
+from .template import lay_out
 
 PATIENCE = 120.0  # seconds until a test gives up; nothing is measured by it
 Json = dict[str, Any]
@@ -92,6 +94,7 @@ class Here:
 
 @contextmanager
 def here(database: str, **given: Any) -> Iterator[Here]:
+    lay_out(database)
     server = Here(database, **given).start()
     try:
         yield server

@@ -1,35 +1,7 @@
 import type { Page } from "@playwright/test";
+import { playNowByKeyboard, reach } from "./support/keyboard";
 import { litKind } from "./support/play";
 import { expect, isForEverybody, test } from "./support/journey";
-
-const isAt = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-
-/** Goes on with a key until something is focused. */
-async function reach(page: Page, selector: string, key = "Tab", most = 150): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed++) {
-    if (await isAt(page, selector)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${selector} is not reached with ${key}`);
-}
-
-async function playNowByKeyboard(page: Page, title: string): Promise<void> {
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip" })).toBeFocused();
-  const named = await page.evaluate((wanted) => {
-    const cards = [...document.querySelectorAll("article")];
-    const card = cards.find((one) => one.querySelector("h2")?.textContent === wanted);
-    card?.querySelector("button")?.setAttribute("data-wanted", "");
-    return Boolean(card);
-  }, title);
-  expect(named).toBe(true);
-  await reach(page, "[data-wanted]");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/table\/\w+/);
-}
 
 /** Reaches something lit and presses Enter; false when the game is over. */
 async function enterLit(page: Page): Promise<boolean> {

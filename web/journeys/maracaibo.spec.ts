@@ -3,8 +3,9 @@ import { fits, isForFingers } from "./support/fingers";
 import { expect, isForEverybody, test } from "./support/journey";
 import { noEnglishIn } from "./support/language";
 import { clickLit, ended, LIT, litKind, playNow } from "./support/play";
+import { playAhead } from "./support/program";
 
-test.slow(); // whole games
+test.slow(); // to the end of games
 
 const SHORES = ["22", "21b", "21a", "20", ...Array.from({ length: 18 }, (_, i) => String(19 - i))];
 
@@ -39,7 +40,9 @@ test("one captain sails against Jacques, by clicking only what is lit", async ({
   await litKind(page);
   await isForEverybody(page);
   await expect(page.getByRole("region", { name: "Your goal" })).toContainText("Jacques");
-  await sailHome(page, 40);
+  for (let clicks = 0; clicks < 40; clicks++) await clickLit(page, clicks);
+  await playAhead(page, 4);
+  await sailHome(page);
   await expect(page.getByRole("region", { name: "How it ended" })).toContainText("Jacques");
   await page.getByRole("button", { name: "The story of this game" }).click();
   await expect(page.getByRole("heading", { name: "Where VP came from" })).toBeVisible();
@@ -47,7 +50,8 @@ test("one captain sails against Jacques, by clicking only what is lit", async ({
 
 test("a game against a bot ends with places", async ({ page }) => {
   await playNow(page, "maracaibo");
-  await sailHome(page, 25);
+  await playAhead(page, 4);
+  await sailHome(page, 10);
   await expect(ended(page)).toBeVisible();
   await expect(page.getByRole("region", { name: "The game is over" })).toContainText("VP");
 });
@@ -81,6 +85,7 @@ test("two captains play together: hands lie open, one points, and they win or lo
   await expect(page.locator(".proposal-mark")).toBeVisible();
   await isForEverybody(page);
 
+  await Promise.all([playAhead(page, 4, 0), playAhead(friend, 4, 1)]);
   await Promise.all([sailHome(page), sailHome(friend)]);
   for (const captain of [page, friend]) {
     await expect(captain.getByRole("heading", { name: /^You have (won|lost) together/ })).toBeVisible();

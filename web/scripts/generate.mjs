@@ -10,8 +10,8 @@ const SAID = "// Written by web/scripts/generate.mjs from the server's schemas. 
 
 const ASK = `
 import json
-from carrack.server import messages
-from carrack.server.app import create_app
+from carrack.server.wire import messages
+from carrack.server.wire.app import create_app
 from carrack.server.settings import Settings
 print(json.dumps({"http": create_app(Settings()).openapi(), "socket": messages.schema()}))
 `;

@@ -74,7 +74,7 @@ class Study(Search):
         self.table = game.sample(view, self.random)
 
     def press(self, action: int, simulations: int) -> Outlook:
-        """So many more simulations of this action."""
+        """What an action is worth, by so many more simulations that begin with it."""
         if not self.table.native:
             return plain_outlook(self.title, self.view, action, self.random, simulations)
         share = -(-simulations // len(self.trees))
@@ -111,11 +111,11 @@ def pressed(
     luck = Random(seed)
     root = game.sample(view, luck)
     g = root.clone()
-    tree.judge.attach(root)
+    tree.evaluator.attach(root)
     before = tree.press(action, ONLY)
     found = []
     for _ in range(simulations):
-        if tree.judge.redeals:
+        if tree.evaluator.redeals:
             tree.run(root, g, 1)
         else:
             tree.run_on(game.sample(view, luck))
@@ -125,7 +125,7 @@ def pressed(
 
 
 def plain_outlook(game: Game, view: View, action: int, luck: Random, simulations: int) -> Outlook:
-    """The same for titles in plain Python: random games after the action."""
+    """How an action turns out in random games after it, for titles in plain Python."""
     found = []
     for _ in range(simulations):
         state = game.sample(view, luck)
@@ -181,7 +181,7 @@ def has_points(state: State) -> bool:
 
 
 def luck_of(view: View) -> int:
-    """The same for the same view: who asks twice learns nothing more.
+    """A seed that follows from the view alone: who asks twice learns nothing more.
 
     >>> luck_of({"viewer": 0, "hand": ["7S"]}) == luck_of({"hand": ["7S"], "viewer": 0})
     True
@@ -267,7 +267,7 @@ def analyze(
     seat: int | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Judge every real choice of a game that stood to its end, or those of one seat.
+    """Evaluator every real choice of a game that stood to its end, or those of one seat.
 
     The same seed judges the same on every machine. `progress` is told before each choice, and may
     raise `Stopped`.
@@ -431,7 +431,8 @@ def effort_for(level: str, title: str, simulations: int | None = None) -> Effort
 
 
 def bounded(effort: Effort, choices: int, most: int) -> Effort:
-    """The same effort, or less where a long game would take more simulations than that.
+    """The effort for each of the choices; less where a game is so long that all of them together
+    would take more simulations than `most`.
 
     >>> bounded(Effort(1000), choices=100, most=50_000).simulations
     500

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 from carrack.bots.bot import Bot
 from carrack.kernel.errors import CarrackError
-from carrack.kernel.game import Game
+from carrack.kernel.game import Game, installed
+from carrack.kernel.parts import part_of
 
 
 class Heuristic(Protocol):
@@ -17,12 +17,7 @@ class Heuristic(Protocol):
     def choose(self, view: Mapping[str, Any], legal: Sequence[int]) -> int: ...
 
 
-# Title: the module whose `Heuristic` class knows it. Loaded when such a game is played.
-HEURISTICS = {
-    "macao": "carrack.bots.greedy_macao",
-    "macau_cards": "carrack.bots.greedy_macau_cards",
-    "maracaibo": "carrack.bots.greedy_maracaibo",
-}
+PART = "bots.greedy"  # the module of a title whose `Heuristic` knows it
 
 
 class GreedyBot(Bot):
@@ -40,15 +35,18 @@ class GreedyBot(Bot):
         return self.heuristic.choose(view, legal)
 
     def check(self, title: str) -> None:
-        if title not in HEURISTICS:
+        if title not in installed() or part_of(title, PART) is None:
+            known = [other for other in sorted(installed()) if part_of(other, PART) is not None]
             raise CarrackError(
-                f"the bot greedy does not know {title!r}; it plays {', '.join(HEURISTICS)}",
+                f"the bot greedy does not know {title!r}; it plays {', '.join(known)}",
                 code="bot.title",
             )
 
 
 def heuristic_for(game: Game) -> Heuristic:
     """A fresh heuristic for the title, with the figures it is played with."""
-    GreedyBot(0).check(game.id)
-    heuristic: Heuristic = import_module(HEURISTICS[game.id]).Heuristic(game)
+    part = part_of(game, PART)
+    if part is None:
+        GreedyBot(0).check(game.id)
+    heuristic: Heuristic = getattr(part, "Heuristic")(game)  # noqa: B009 - a module found by name
     return heuristic

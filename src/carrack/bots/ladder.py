@@ -55,7 +55,6 @@ CLAIMS = (
     Claim("governor_vs_captain", "governor", "captain", 0.50, share=QUARTER, patience=4),
 )
 FIXED_SEATS = ("governor_vs_greedy_2",)
-MOST_WINS = ("macao",)  # titles whose points can be compared: the most win
 
 
 @dataclass(frozen=True)
@@ -261,13 +260,25 @@ class Ladder:
     only: tuple[str, ...] = ()  # names of claims; all if there are none
 
     def claims(self) -> list[Claim]:
-        """The claims that this title can keep, with the seats asked for."""
+        """The claims that this title can keep, with the seats asked for; a claim about a bot that
+        does not know the title is left out, unless it is asked for.
+        """
         return [
             claim if claim.name in FIXED_SEATS else seated_at(claim, self.seats)
             for claim in CLAIMS
-            if (not self.only or claim.name in self.only)
-            and (claim.counts == "wins" or self.title in MOST_WINS)
+            if (claim.name in self.only or (not self.only and is_known(claim, self.title)))
+            and (claim.counts == "wins" or load(self.title).most_wins)
         ]
+
+
+def is_known(claim: Claim, title: str) -> bool:
+    """Whether both bots of a claim know the title."""
+    try:
+        bots.check(claim.player, title)
+        bots.check(claim.rival, title)
+    except CarrackError:
+        return False
+    return True
 
 
 def seated_at(claim: Claim, seats: int) -> Claim:
@@ -317,7 +328,7 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def report(ladder: Ladder, found: list[Found]) -> dict[str, Any]:
+def ladder_as_json(ladder: Ladder, found: list[Found]) -> dict[str, Any]:
     """For programs: what was claimed, what was found, and how hard each level thinks."""
     names = {name for one in found for name in (one.match.claim.player, one.match.claim.rival)}
     levels = sorted(name for name in names if issubclass(bots.BOTS[name], LevelBot))

@@ -12,42 +12,14 @@ from random import Random
 from typing import Any
 
 from carrack.bots.bot import Bot
-from carrack.bots.search import Effort, Search, judge_for
+from carrack.bots.search import Effort, Search, evaluator_for
 from carrack.bots.temptation import tempting
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
+from carrack.kernel.parts import part_of
 
 View = Mapping[str, Any]
 
-# Efforts by level and title. No simulations: what tempts most is done, without a look ahead.
-MACAO: dict[str, Effort] = {
-    "cabin_boy": Effort(0),
-    "merchant": Effort(100, horizon=0, exploration=0.3, ambition=0.5),
-    "captain": Effort(100, horizon=4, exploration=0.1, heat=1.5, ambition=0.5, steady=True),
-    "governor": Effort(
-        2000,
-        trees=2,
-        horizon=4,
-        exploration=0.2,
-        heat=1.5,
-        ambition=0.5,
-        steady=True,
-        weights="macao_searched.net",
-        learned_at=4,
-    ),
-}
-MACAU_CARDS: dict[str, Effort] = {
-    "cabin_boy": Effort(0),
-    "merchant": Effort(300, horizon=200, exploration=0.4, ambition=0.05),
-    "captain": Effort(2000, horizon=200, exploration=0.4, ambition=0.05),
-    "governor": Effort(20_000, trees=2, horizon=200, exploration=0.4, ambition=0.05),
-}
-MARACAIBO: dict[str, Effort] = {
-    "cabin_boy": Effort(0),
-    "merchant": Effort(30, exploration=0.1, ambition=0.5),
-    "captain": Effort(400, exploration=0.1, ambition=0.5),
-    "governor": Effort(1500, trees=2, exploration=0.1, ambition=0.5),
-}
 # For titles that nobody has measured; those in plain Python are slow.
 OTHERS: dict[str, Effort] = {
     "cabin_boy": Effort(20, random=True),
@@ -55,25 +27,28 @@ OTHERS: dict[str, Effort] = {
     "captain": Effort(300, random=True),
     "governor": Effort(500, trees=2, random=True),
 }
-EFFORTS = {"macao": MACAO, "macau_cards": MACAU_CARDS, "maracaibo": MARACAIBO}
 
-# How much a cabin boy strays from what tempts most, by title: 0 never, 1 as often as it tempts.
-STRAYING = {"macao": 0.5, "macau_cards": 0.5, "maracaibo": 0.5}
-
-# `adaptive` takes it easy above this chance, so that it wins half of its games. At Macao a lead is
-# soon lost again: with one half it won 36 % of 44 against a merchant.
-AT_EASE = {"macao": 0.65}
-HALF = 0.5
+# What a title's `bots.levels` may say: its efforts by level; how much a cabin boy strays from what
+# tempts most (0 never, 1 as often as it tempts); and the chance above which `adaptive` takes it
+# easy, so that it wins half of its games.
+USUAL = {"EFFORTS": OTHERS, "STRAYING": 1.0, "AT_EASE": 0.5}
 SHORTEST, LONGEST = 0.05, 60.0  # seconds that one may be asked to think
 
 
-def effort_of(level: str, title: str) -> Effort:
+def effort_of(level: str, title: Game | str) -> Effort:
     """How hard a level thinks at a title.
 
     >>> effort_of("captain", "macau_cards").simulations
     2000
     """
-    return EFFORTS.get(title, OTHERS)[level]
+    efforts: dict[str, Effort] = measured(title, "EFFORTS")
+    return efforts[level]
+
+
+def measured(title: Game | str, what: str) -> Any:
+    """What somebody has found out about the levels at a title, or the usual."""
+    part = part_of(title, "bots.levels")
+    return getattr(part, what, USUAL[what])
 
 
 class LevelBot(Bot):
@@ -97,12 +72,12 @@ class LevelBot(Bot):
         return self.player.choose(game, view, legal)
 
     def player_of(self, game: Game) -> Search | Impulse:
-        effort, seed = self.effort(game.id), self.random.getrandbits(48)
+        effort, seed = self.effort(game), self.random.getrandbits(48)
         if effort.simulations == 0 and effort.milliseconds is None:
             return Impulse(game, seed)
         return Search(effort, seed)
 
-    def effort(self, title: str) -> Effort:
+    def effort(self, title: Game | str) -> Effort:
         effort = effort_of(self.level, title)
         if self.seconds is not None:
             return replace(effort, milliseconds=round(1000 * self.seconds))
@@ -128,17 +103,17 @@ class Governor(LevelBot):
 
 
 class Impulse:
-    """Does what the judge finds tempting on one sample of the table, a little by chance."""
+    """Does what the evaluator finds tempting on one sample of the table, a little by chance."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self.judge = judge_for(game)
-        self.straying = STRAYING.get(game.id, 1.0)
+        self.evaluator = evaluator_for(game)
+        self.straying = measured(game, "STRAYING")
         self.random = Random(seed)
 
     def choose(self, game: Game, view: View, legal: Sequence[int]) -> int:
         state = game.sample(view, self.random)
-        self.judge.attach(state)
-        choices = tempting(self.judge, state, view["viewer"])
+        self.evaluator.attach(state)
+        choices = tempting(self.evaluator, state, view["viewer"])
         most = max(weight for _, weight in choices)
         if not self.straying:
             return next(action for action, weight in choices if weight == most)
@@ -164,9 +139,9 @@ class AdaptiveBot(Bot):
         if len(legal) == 1:
             return legal[0]
         if self.look is None:
-            self.look = Search(effort_of("merchant", game.id), self.random.getrandbits(48))
+            self.look = Search(effort_of("merchant", game), self.random.getrandbits(48))
         best = self.look.think(game, view)[0]
-        at_ease = AT_EASE.get(game.id, HALF)
+        at_ease = measured(game, "AT_EASE")
         player = self.easy if best.chance > at_ease else self.hard
         return player.choose(game, view, legal)
 

@@ -5,6 +5,8 @@ plain Python
 through its Python methods. Both ways play the same games for the same seed.
 """
 
+# compiled
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -20,8 +22,11 @@ except ImportError:
 
 from carrack.kernel.chance import mix, seed_streams
 from carrack.kernel.game import Game
+from carrack.kernel.layout import Field, Layout
 from carrack.kernel.limits import MASK64, MAX_SEATS, NOBODY
+from carrack.kernel.memory import clear_block, prepare_scratch
 from carrack.kernel.state import State
+from carrack.kernel.widths import Bits, Long
 
 
 @dataclass(frozen=True)
@@ -38,30 +43,26 @@ class Playouts:
 class Tally:
     """Counts over all games, and the number that chooses the next action."""
 
-    decisions: int
-    choices: int
-    luck: int
+    decisions: Long
+    choices: Long
+    luck: Bits
     wins: list[int]
+
+    SCRATCH = Layout(Field("wins", "long long", MAX_SEATS))
 
     def __init__(self) -> None:
         self.decisions = 0
         self.choices = 0
         self.luck = 0
-        prepare_wins(self)
+        prepare_scratch(self)
 
     def listed(self, seats: int) -> tuple[int, ...]:
         return tuple([self.wins[seat] for seat in range(seats)])
 
 
-def prepare_wins(tally: Any) -> None:
-    """In the pure build the wins are a list; in the compiled one they are there already."""
-    if hasattr(tally, "__dict__"):
-        tally.wins = [0] * MAX_SEATS
-
-
-def pick(tally: Tally, count: int) -> int:
+def pick(tally: Tally, count: Bits) -> int:
     """An even choice among `count` (xorshift64, scaled)."""
-    luck = tally.luck
+    luck: Bits = tally.luck
     luck ^= (luck << 13) & MASK64
     luck ^= luck >> 7
     luck ^= (luck << 17) & MASK64
@@ -69,10 +70,11 @@ def pick(tally: Tally, count: int) -> int:
     return ((luck >> 33) * count) >> 31
 
 
-def play_natively(state: State, tally: Tally, seed: int) -> None:
+def play_natively(state: State, tally: Tally, seed: Bits) -> None:
     """One whole game from a new deal."""
     seed_streams(state, seed)
     tally.luck = mix(seed)
+    clear_block(state, state.block_start, state.block_size)
     state.begin()
     seat = state.mover()
     while seat != NOBODY:
@@ -89,8 +91,8 @@ def play_natively(state: State, tally: Tally, seed: int) -> None:
             tally.wins[winner] += 1
 
 
-def play_plainly(state: State, tally: Tally, seed: int) -> None:
-    """The same through the verbs every title has."""
+def play_plainly(state: State, tally: Tally, seed: Bits) -> None:  # python
+    """One whole game from a new deal, through the verbs that every title has."""
     state.start(seed)
     tally.luck = mix(seed)
     while not state.is_over:
@@ -148,7 +150,7 @@ def random_playouts(
     )
 
 
-def play_games(state: State, tally: Tally, games: int, seed: int) -> None:
+def play_games(state: State, tally: Tally, games: Long, seed: Bits) -> None:  # gil
     """All games of one thread; a native title needs no GIL for them."""
     if state.native:
         with cython.nogil:
@@ -158,6 +160,6 @@ def play_games(state: State, tally: Tally, games: int, seed: int) -> None:
             play_plainly(state, tally, seed + number)
 
 
-def run_natively(state: State, tally: Tally, games: int, seed: int) -> None:
+def run_natively(state: State, tally: Tally, games: Long, seed: Bits) -> None:
     for number in range(games):
         play_natively(state, tally, seed + number)

@@ -9,29 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from pathlib import Path
 from random import Random
 from threading import Thread
 from time import perf_counter
 from typing import Any
 
-from carrack.bots.judge import Judge
+from carrack.bots.evaluator import Evaluator
 from carrack.bots.tree import Tree
 from carrack.kernel.game import Game
+from carrack.kernel.parts import folder_of, part_of
 from carrack.kernel.state import State
 
 View = Mapping[str, Any]
-HERE = Path(__file__).parent
 CHUNK = 16  # simulations between two looks at the clock
 MANY = 10**6  # where only the clock counts
-
-# Title: the module whose `TitleJudge` knows it. Loaded when such a game is played.
-JUDGES = {
-    "macao": "carrack.bots.judge_macao",
-    "macau_cards": "carrack.bots.judge_macau_cards",
-    "maracaibo": "carrack.bots.judge_maracaibo",
-}
 
 
 @dataclass(frozen=True)
@@ -40,15 +31,17 @@ class Effort:
 
     simulations: int  # of each tree
     trees: int = 1
-    horizon: int = 1  # stages that a playout goes on for; what a stage is says the title's judge
+    horizon: int = (
+        1  # stages that a playout goes on for; what a stage is says the title's evaluator
+    )
     exploration: float = 1.0
     caution: float = 0.0
-    heat: float | None = None  # of the judge; its own if there is none
+    heat: float | None = None  # of the evaluator; its own if there is none
     ambition: float = 0.0  # the part that points have in what is strived for, beside the win
     paranoid: bool = False
     steady: bool = False  # playouts do what tempts most, without chance
     random: bool = False  # playouts at random, to the end
-    weights: str | None = None  # what the judge has learned besides, a file …
+    weights: str | None = None  # what the evaluator has learned besides, a file …
     learned_at: int = 0  # … and at tables of how many seats; elsewhere it judges as usual
     milliseconds: int | None = None  # think for so long instead
 
@@ -63,13 +56,14 @@ class Tried:
     points: float  # expected at the end
 
 
-def judge_for(game: Game, weights: str | None = None) -> Judge:
-    """The judge of a title; for an unknown one, a judge that knows nothing."""
-    if game.id not in JUDGES:
-        return Judge(game)
-    kind: Any = import_module(JUDGES[game.id]).TitleJudge
-    judge: Judge = kind(game, (HERE / weights).read_bytes()) if weights else kind(game)
-    return judge
+def evaluator_for(game: Game, weights: str | None = None) -> Evaluator:
+    """The evaluator of a title; for an unknown one, an evaluator that knows nothing."""
+    part: Any = part_of(game, "bots.evaluator")
+    if part is None:
+        return Evaluator(game)
+    learned = [(folder_of(game) / "bots" / weights).read_bytes()] if weights else []
+    evaluator: Evaluator = part.TitleEvaluator(game, *learned)
+    return evaluator
 
 
 class Search:
@@ -80,7 +74,7 @@ class Search:
         self.random = Random(seed)
         self.game: Game | None = None
         self.seats = 0
-        self.judges: list[Judge] = []
+        self.evaluators: list[Evaluator] = []
         self.trees: list[Tree] = []
         self.expected: tuple[View, int] | None = None  # what is seen after this action
 
@@ -109,7 +103,7 @@ class Search:
 
     def worth_of(self, one: Tried) -> float:
         """What is strived for, from 0 to 1: the chance to win, and points as far as they count."""
-        full = self.judges[0].full if self.judges else 0.0
+        full = self.evaluators[0].full if self.evaluators else 0.0
         part = self.effort.ambition if full > 0 else 0.0
         return one.chance + (part * (one.points / full - one.chance) if part else 0.0)
 
@@ -126,25 +120,25 @@ class Search:
         seats = len(view.get("seats", ()))
         if game is not self.game or seats != self.seats:
             self.game, self.seats = game, seats
-            self.judges = [self.new_judge(game) for _ in range(self.effort.trees)]
+            self.evaluators = [self.new_evaluator(game) for _ in range(self.effort.trees)]
             self.trees = []
         if self.expected is not None and self.trees and self.expected[0] == view:
             kept = [tree.rebase(self.expected[1]) for tree in self.trees]
             if all(kept):
                 return
-        self.trees = [self.new_tree(judge, view) for judge in self.judges]
+        self.trees = [self.new_tree(evaluator, view) for evaluator in self.evaluators]
 
-    def new_judge(self, game: Game) -> Judge:
+    def new_evaluator(self, game: Game) -> Evaluator:
         learned = self.effort.weights if self.effort.learned_at == self.seats else None
-        judge = judge_for(game, learned)
+        evaluator = evaluator_for(game, learned)
         if self.effort.heat is not None:
-            judge.heat = self.effort.heat
-        return judge
+            evaluator.heat = self.effort.heat
+        return evaluator
 
-    def new_tree(self, judge: Judge, view: View) -> Tree:
+    def new_tree(self, evaluator: Evaluator, view: View) -> Tree:
         effort = self.effort
         simulations = effort.simulations if effort.milliseconds is None else MANY
-        tree = Tree(judge, view["viewer"], self.random.getrandbits(63), simulations)
+        tree = Tree(evaluator, view["viewer"], self.random.getrandbits(63), simulations)
         tree.exploration, tree.caution = effort.exploration, effort.caution
         tree.horizon, tree.paranoid, tree.random = effort.horizon, effort.paranoid, effort.random
         tree.ambition, tree.steady = effort.ambition, effort.steady
@@ -175,13 +169,13 @@ class Search:
 
     def grow_one(self, tree: Tree, game: Game, view: View, root: State, seed: int) -> None:
         luck, g = Random(seed), root.clone()
-        tree.judge.attach(root)
+        tree.evaluator.attach(root)
         end = None
         if self.effort.milliseconds is not None:
             end = perf_counter() + self.effort.milliseconds / 1000
         left = self.effort.simulations
         while left > 0 if end is None else perf_counter() < end:
-            if tree.judge.redeals:
+            if tree.evaluator.redeals:
                 count = left if end is None else CHUNK
                 tree.run(root, g, count)
             else:

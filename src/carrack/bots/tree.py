@@ -7,20 +7,22 @@ not for what lies on the table, so that dice and hidden cards need no nodes; an 
 often as it was possible (Cowling, Powley and Whitehouse, 2012).
 """
 
-from __future__ import annotations
+# compiled
 
-from typing import Any
+from __future__ import annotations
 
 try:
     import cython
 except ImportError:
     from carrack.kernel import shadow as cython
 
-from carrack.bots.judge import Judge, Values, Weights
+from carrack.bots.evaluator import Evaluator, Values, Weights
 from carrack.kernel.chance import seed_streams
+from carrack.kernel.layout import Field, Layout
 from carrack.kernel.limits import MASK64, MAX_SEATS, NOBODY
-from carrack.kernel.memory import COMPILED, release, reserve, square_root
+from carrack.kernel.memory import prepare_scratch, release, reserve, square_root
 from carrack.kernel.state import State
+from carrack.kernel.widths import Bits, Chars, Doubles, Ints, Long, Shorts
 
 MOST_NODES = 200_000
 NODES_EACH = 30  # that a simulation adds, at most, on average
@@ -36,38 +38,41 @@ UNIT = 1.0 / 2147483648.0
 class Tree:
     """Nodes in one block: what was done, by whom, how often, and what came of it."""
 
-    judge: Judge
+    evaluator: Evaluator
     weights: Weights
     values: Values
     seat: int  # who thinks
     root: int
     size: int
     room: int  # for nodes
-    exploration: float
-    caution: float  # how much worse than its parent a node is expected to be that nobody has tried
-    horizon: int  # stages that a playout goes on for
-    steady: bool  # playouts do what tempts most; otherwise whatever tempts, by chance
-    random: bool  # playouts choose evenly and go on to the end
-    ambition: float  # the part that points have in what a seat strives for, beside the win
-    paranoid: bool  # everybody else wants the thinker to lose, and nothing more
-    luck: int
+    exploration: float  # public
+    # how much worse than its parent a node is expected to be that nobody has tried
+    caution: float  # public
+    horizon: int  # public: stages that a playout goes on for
+    steady: bool  # public: playouts do what tempts most; otherwise whatever tempts, by chance
+    random: bool  # public: playouts choose evenly and go on to the end
+    ambition: float  # public: the part that points have in what a seat strives for, beside the win
+    paranoid: bool  # public: everybody else wants the thinker to lose, and nothing more
+    luck: Bits
     limit: int
-    decisions: int  # in all simulations so far, forced ones left out
-    action: list[int]
-    mover: list[int]
-    first: list[int]
-    next: list[int]
-    visits: list[int]
-    possible: list[int]
-    prior: list[float]
-    points: list[float]  # of the thinker
-    wins: list[float]  # of the thinker
-    worth: list[float]  # what each seat strives for, from 0 to 1, node by node
+    decisions: Long  # in all simulations so far, forced ones left out
+    action: Shorts
+    mover: Chars
+    first: Ints
+    next: Ints
+    visits: Ints
+    possible: Ints
+    prior: Doubles
+    points: Doubles  # of the thinker
+    wins: Doubles  # of the thinker
+    worth: Doubles  # what each seat strives for, from 0 to 1, node by node
     path: list[int]
     mark: list[int]
 
-    def __init__(self, judge: Judge, seat: int, luck: int, simulations: int) -> None:
-        self.judge = judge
+    SCRATCH = Layout(Field("path", "int", DEEPEST), Field("mark", "int", MOST_ACTIONS))
+
+    def __init__(self, evaluator: Evaluator, seat: int, luck: int, simulations: int) -> None:
+        self.evaluator = evaluator
         self.weights = Weights()
         self.values = Values()
         self.seat = seat
@@ -86,7 +91,7 @@ class Tree:
         self.decisions = 0
         self.root = new_node(self, 0, NOBODY, 1.0)
 
-    def reserve_nodes(self, room: int) -> None:
+    def reserve_nodes(self, room: int) -> None:  # python
         self.action = cython.cast("short *", reserve(room, 2))
         self.mover = cython.cast("signed char *", reserve(room, 1))
         self.first = cython.cast("int *", reserve(room, 4))
@@ -110,7 +115,7 @@ class Tree:
         release(cython.cast("size_t", self.wins))
         release(cython.cast("size_t", self.worth))
 
-    def rebase(self, action: int) -> bool:
+    def rebase(self, action: int) -> bool:  # python
         """Keep what lies below an action that was done; False if nothing does."""
         child = self.first[self.root]
         while child != NOTHING:
@@ -132,7 +137,7 @@ class Tree:
             child = self.next[child]
         return found
 
-    def press(self, action: int, prior: float) -> float:
+    def press(self, action: int, prior: float) -> float:  # python
         """Give an action at the root another prior, and say which it had.
 
         With a very high one nothing else is tried there: so an action is looked at that the search
@@ -151,26 +156,19 @@ class Tree:
         """Each seat's chance to win, as the last simulation ended."""
         return [self.values.chance[seat] for seat in range(seats)]
 
-    def run(self, root: State, g: State, simulations: int) -> None:
-        """So many simulations from tables like `root`, whose hidden part is drawn anew each time.
+    def run(self, root: State, g: State, simulations: int) -> None:  # gil
+        """Run simulations from tables like `root`, whose hidden part is drawn anew each time.
 
         `g` is a blank state to play on.
         """
         with cython.nogil:
             simulate_all(self, root, g, simulations)
 
-    def run_on(self, g: State) -> None:
+    def run_on(self, g: State) -> None:  # gil
         """One simulation on this very table, which is used up."""
         with cython.nogil:
             seed_streams(g, next_luck(self))
             simulate(self, g)
-
-
-def prepare_scratch(tree: Any) -> None:
-    """In the pure build these lie in lists; in the compiled one they are there already."""
-    if not COMPILED:
-        tree.path = [0] * DEEPEST
-        tree.mark = [0] * MOST_ACTIONS
 
 
 def new_node(tree: Tree, action: int, mover: int, prior: float) -> int:
@@ -190,9 +188,9 @@ def new_node(tree: Tree, action: int, mover: int, prior: float) -> int:
     return node
 
 
-def next_luck(tree: Tree) -> int:
+def next_luck(tree: Tree) -> Bits:  # inline
     """The next 64 random bits (xorshift64)."""
-    luck = tree.luck
+    luck: Bits = tree.luck
     luck ^= (luck << 13) & MASK64
     luck ^= luck >> 7
     luck ^= (luck << 17) & MASK64
@@ -200,7 +198,7 @@ def next_luck(tree: Tree) -> int:
     return luck
 
 
-def next_part(tree: Tree) -> float:
+def next_part(tree: Tree) -> float:  # inline
     """A random number from 0 to 1."""
     return (next_luck(tree) >> 33) * UNIT
 
@@ -209,15 +207,15 @@ def simulate_all(tree: Tree, root: State, g: State, simulations: int) -> None:
     for _ in range(simulations):
         g.copy_from(root)
         seed_streams(g, next_luck(tree))
-        tree.judge.redeal(g, tree.seat)
+        tree.evaluator.redeal(g, tree.seat)
         simulate(tree, g)
 
 
 def simulate(tree: Tree, g: State) -> None:
-    tree.limit = tree.judge.stage(g, tree.seat) + tree.horizon
+    tree.limit = tree.evaluator.stage(g, tree.seat) + tree.horizon
     depth = walk_down(tree, g)
     play_on(tree, g)
-    tree.judge.value(g, tree.values)
+    tree.evaluator.value(g, tree.values)
     carry_up(tree, g.seats, depth)
 
 
@@ -282,7 +280,7 @@ def choose(tree: Tree, g: State, node: int, seat: int, count: int) -> int:
     return best
 
 
-def mean(tree: Tree, node: int, seat: int) -> float:
+def mean(tree: Tree, node: int, seat: int) -> float:  # inline
     """What a node has been worth so far to whoever chooses there."""
     visits = tree.visits[node]
     if visits == 0:
@@ -292,14 +290,14 @@ def mean(tree: Tree, node: int, seat: int) -> float:
     return tree.worth[node * MAX_SEATS + seat] / visits
 
 
-def mark_children(tree: Tree, node: int) -> None:
+def mark_children(tree: Tree, node: int) -> None:  # inline
     child = tree.first[node]
     while child != NOTHING:
         tree.mark[tree.action[child]] = child
         child = tree.next[child]
 
 
-def unmark_children(tree: Tree, node: int) -> None:
+def unmark_children(tree: Tree, node: int) -> None:  # inline
     child = tree.first[node]
     while child != NOTHING:
         tree.mark[tree.action[child]] = NOTHING
@@ -324,7 +322,7 @@ def weigh(tree: Tree, g: State, seat: int, count: int) -> float:
         for i in range(count):
             tree.weights.at[i] = 1.0
     else:
-        tree.judge.weigh(g, seat, tree.weights)
+        tree.evaluator.weigh(g, seat, tree.weights)
     total = 0.0
     for i in range(count):
         total += tree.weights.at[i]
@@ -341,7 +339,7 @@ def play_on(tree: Tree, g: State) -> None:
         seat = g.mover()
         if seat == NOBODY:
             return
-        if not tree.random and tree.judge.stage(g, tree.seat) >= tree.limit:
+        if not tree.random and tree.evaluator.stage(g, tree.seat) >= tree.limit:
             return
         count = g.fill_legal(seat)
         choice = 0
@@ -352,12 +350,12 @@ def play_on(tree: Tree, g: State) -> None:
         g.advance(seat, g.moves[choice])
 
 
-def draw(tree: Tree, g: State, seat: int, count: int, fresh: bool) -> int:
+def draw(tree: Tree, g: State, seat: int, count: int, fresh: bool) -> int:  # inline
     """An action by its weight, or the one that tempts most; evenly in random playouts."""
     if tree.random:
         return ((next_luck(tree) >> 33) * count) >> 31
     if tree.steady:
-        return tree.judge.best_temptation(g, seat, fresh, tree.weights)
+        return tree.evaluator.best_temptation(g, seat, fresh, tree.weights)
     at = next_part(tree) * weigh(tree, g, seat, count)
     for i in range(count):
         at -= tree.weights.at[i]
@@ -370,7 +368,7 @@ def draw(tree: Tree, g: State, seat: int, count: int, fresh: bool) -> int:
 
 
 def carry_up(tree: Tree, seats: int, depth: int) -> None:
-    part = tree.ambition if tree.judge.full > 0.0 else 0.0
+    part = tree.ambition if tree.evaluator.full > 0.0 else 0.0
     for i in range(depth + 1):
         node = tree.path[i]
         tree.visits[node] += 1
@@ -379,5 +377,5 @@ def carry_up(tree: Tree, seats: int, depth: int) -> None:
         for seat in range(seats):
             worth = tree.values.chance[seat]
             if part > 0.0:
-                worth += part * (tree.values.points[seat] / tree.judge.full - worth)
+                worth += part * (tree.values.points[seat] / tree.evaluator.full - worth)
             tree.worth[node * MAX_SEATS + seat] += worth

@@ -51,9 +51,9 @@ def parts_of(record: Record, game: Game) -> list[Part]:
     """All amounts of a game, in the order in which they came."""
     first = state_at(record, 0, game)
     parts = [Part(0, game.round_of(first), *source) for source in game.first_sources(first)]
-    for told in course(record, game)[1:]:
-        for event in told.events:
-            parts += [Part(told.row, told.round, *source) for source in game.sources(event)]
+    for step in course(record, game)[1:]:
+        for event in step.events:
+            parts += [Part(step.row, step.round, *source) for source in game.sources(event)]
     return parts
 
 

@@ -10,12 +10,15 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from carrack.kernel.errors import BadOption, BadRecord, DataError, IllegalAction, UnknownGame, shown
-from carrack.kernel.options import Option
+from carrack.kernel.campaign import Campaign
+from carrack.kernel.errors import BadOption, BadRecord, IllegalAction, UnknownGame, shown
+from carrack.kernel.explained import Explained, explained
+from carrack.kernel.options import Option, checked
+from carrack.kernel.printed import PrintedFigures, figures_of
 from carrack.kernel.state import State
 
 if TYPE_CHECKING:
-    from carrack.kernel.story import Told
+    from carrack.kernel.story import SeenStep
 
 MAX_SEED = 2**63 - 1
 REMEMBERED = 256  # option sets
@@ -43,6 +46,20 @@ class Game:
     modifiers: tuple[str, ...] = ()
     passes: tuple[str, ...] = ("pass",)  # types of actions that do nothing but hand on
     window_seconds: float | None = None  # to react in a window, as the rules suggest to hosts
+    has_secrets: bool = True  # whether a view hides more than the luck to come
+    most_wins: bool = False  # whether points can be compared from game to game: the most win
+    environment: str = (
+        ""  # what learners call it, as in carrack/Macao-v0; made from the id otherwise
+    )
+    usual_seats: int = 0  # at a learner's table; the fewest where a title does not say
+    usual_options: Mapping[str, Any] = {}  # the same: a limit, where a game need not end by itself
+    seat_fields: tuple[str, ...] = (  # fields of a view that hold the number of a seat
+        *("seat", "current", "asked", "actors", "dealer", "start_seat", "owner", "target"),
+        *("order", "leader", "winner", "winners", "won"),
+    )
+    unseen_pile: tuple[str, str, int] | None = None  # field, its size, most that leaves it at once
+    figures: PrintedFigures[Any, Game] | None = None  # what is printed, where something is
+    campaign: Campaign | None = None  # where games follow each other
 
     def __init__(self) -> None:
         self._resolved: dict[str, dict[str, Any]] = {}
@@ -128,77 +145,11 @@ class Game:
         carrack.kernel.errors.DataError: macau_cards has no printed figures to correct; its options
         change the rules
         """
-        raise self.no_figures()
+        return figures_of(self).with_folder(folder)
 
-    def printed_files(self) -> dict[str, str]:
-        """The files with our printed figures, by name, to copy and correct; none for a title
-        without any.
-
-        >>> import carrack
-        >>> sorted(carrack.load("macao").printed_files())
-        ['board.toml', 'cards.toml']
-        """
-        return {}
-
-    def findings(self, files: Mapping[str, str]) -> list[Any]:
-        """What is wrong with corrected files, given as texts by their names, the errors first. A
-        file that is not given is ours.
-        """
-        raise self.no_figures()
-
-    def with_files(self, files: Mapping[str, str]) -> Game:
-        """The same title with corrected files, given as texts; DataError if it cannot be."""
-        raise self.no_figures()
-
-    def no_figures(self) -> DataError:
-        return DataError(
-            f"{self.id} has no printed figures to correct; its options change the rules",
-            code="data.none",
-        )
-
-    def data_changes(self) -> list[dict[str, Any]]:
-        """Every printed figure that differs from ours: group, place, field, ours, yours.
-
-        >>> import carrack
-        >>> carrack.load("macau_cards").data_changes()
-        []
-        """
-        return []
-
-    def data_confirmed(self) -> int:
-        """How many of our estimates an owner has marked as found."""
-        return 0
-
-    def data_differences(self) -> dict[str, Any]:
-        """What differs from our printed figures, as a small JSON value; records carry it.
-
-        >>> import carrack
-        >>> carrack.load("macau_cards").data_differences()
-        {}
-        """
-        return {}
-
-    def with_differences(self, value: object) -> Game:
-        """The same title with our figures and what differed from them; DataError if it cannot be.
-
-        >>> import carrack
-        >>> game = carrack.load("macau_cards")
-        >>> game.with_differences({}) is game
-        True
-        """
-        if value == {}:
-            return self
-        raise DataError(f"{self.id} has no printed figures that could differ", code="data.none")
-
-    def in_our_words(self) -> Game:
-        """The same figures with our names and texts, which are told in each language.
-
-        >>> import carrack
-        >>> game = carrack.load("macau_cards")
-        >>> game.in_our_words() is game
-        True
-        """
-        return self
+    def data_fingerprint(self) -> str:
+        """The hash of the printed figures in use; empty for a title without any."""
+        return "" if self.figures is None else self.figures.fingerprint()
 
     def index(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
         """The number of a named action; IllegalAction when it is not legal now.
@@ -229,51 +180,21 @@ class Game:
         """
         return f"{self.id}/{self.rules_version}"
 
-    def data_fingerprint(self) -> str:
-        """The hash of the printed figures in use; empty for a title without any."""
-        return ""
-
     def sources(self, event: Mapping[str, Any]) -> list[Source]:
         """What an event brought or cost: (kind, seat, source, amount), for `carrack.breakdown`."""
         return []
 
     def first_sources(self, state: State) -> list[Source]:
-        """The same for what everybody has at the start."""
+        """What everybody has at the start: (kind, seat, source, amount), as `sources` has it."""
         return []
 
     def story(
-        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+        self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
     ) -> dict[str, Any]:
         """What is worth telling of a game beside its points, from what everybody saw of it; see
         `carrack.kernel.story`.
         """
         return {}
-
-    def additions(self, archive: Mapping[str, Any]) -> tuple[str, ...]:
-        """Parts of an archive that may be switched on for the rest of a campaign, before its next
-        game.
-        """
-        return ()
-
-    def with_added(self, archive: Mapping[str, Any], add: Sequence[str]) -> dict[str, Any]:
-        """The archive with what joins the rest of the campaign, as far as it may now."""
-        allowed = self.additions(archive)
-        for name in add:
-            if name not in allowed:
-                raise BadOption(
-                    f"{shown(name)} cannot join the campaign now; "
-                    f"what can: {', '.join(allowed) or 'nothing'}",
-                    code="campaign.addition",
-                )
-        return {**archive, **dict.fromkeys(add, True)}
-
-    def chapter_options(self, archive: Mapping[str, Any], seats: int) -> tuple[str, ...]:
-        """Options that mean something in the next game of a campaign."""
-        return ()
-
-    def standing(self, archive: Mapping[str, Any], seats: int) -> list[tuple[int, int]]:
-        """How everybody stands in a campaign: games won, and points of all games."""
-        return []
 
     def round_of(self, state: State) -> int:
         """The number of the round; 0 before the first, or for a title without rounds."""
@@ -314,13 +235,15 @@ class Game:
         """
         return [self.view(state, viewer) for viewer in viewers]
 
-    # ---- written by each title ----
+    # ---- written by each title, where the usual one does not do ----
 
     def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value; BadOption when one is unknown, wrong, or does not fit
-        another.
+        another. What is not given has its default.
         """
-        raise NotImplementedError
+        return {option.name: option.default for option in self.options} | checked(
+            self.options, options
+        )
 
     def state(self, seats: int, options: dict[str, Any]) -> State:
         """An empty state for these resolved options."""
@@ -345,22 +268,45 @@ class Game:
         raise NotImplementedError
 
     def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
-        """The number of a named action, legal or not; IllegalAction when the name means nothing."""
-        raise NotImplementedError
+        """The number of a named action, legal or not; IllegalAction when the name means nothing.
+        A title with many actions has a quicker way than to look through them.
+        """
+        for action in range(self.action_count):
+            if self.action(state, seat, action) == value:
+                return action
+        raise IllegalAction(f"there is no action {shown(value)}", code="action.unknown")
 
     def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
         """Why this action is not legal now."""
-        raise NotImplementedError
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            return IllegalAction(
+                f"there is no seat {shown(seat)} at a table of {state.seats}", code="seat.unknown"
+            )
+        if seat not in state.actors:
+            return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+        if type(action) is not int or not 0 <= action < self.action_count:
+            return IllegalAction(
+                f"actions are numbered from 0 to {self.action_count - 1}, not {shown(action)}",
+                code="action.unknown",
+            )
+        return IllegalAction("that is not possible now", code="action.not_now")
 
-    def explain(self, state: State, seat: int) -> dict[str, Any]:
+    def explain(self, state: State, seat: int) -> Explained:
         """Legal actions in groups, each with what it does; tempting illegal ones with the reason.
+        The usual one has a group for each type of action and tells nothing more; see
+        `carrack.kernel.explained` for what a title may tell.
 
         >>> import carrack
         >>> game = carrack.load("macau_cards")
         >>> [group["group"] for group in game.explain(game.new(seats=2, seed=2), 0)["groups"]]
         ['play', 'draw']
         """
-        raise NotImplementedError
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for action in state.legal(seat):
+            name = self.action(state, seat, action)
+            entry = {"action": action, "name": name, "price": {}, "gain": {}, "warnings": []}
+            groups.setdefault(name["type"], []).append(entry)
+        return explained(groups, [])
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """A full state that agrees with a view, the unknown drawn fairly.
@@ -388,8 +334,8 @@ class Game:
         }
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
-        """See `State.default_action`."""
-        raise NotImplementedError
+        """See `State.default_action`; the usual one is the first that is legal."""
+        return legal[0]
 
 
 def check_seed(seed: object) -> None:

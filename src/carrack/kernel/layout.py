@@ -1,8 +1,9 @@
 """The fields of a state, named and sized once.
 
 In the compiled build the fields are C members, one after the other; in the pure build they are
-nested
-lists. This sheet describes both, so that copying, saving and fingerprints need no code in a title.
+nested lists. A layout describes both, so that neither C types nor copying, saving and fingerprints
+need a line of their own in a title. `LAYOUT` of a class holds what is saved: the fields of a state,
+or printed figures. `SCRATCH` holds working memory that nobody else sees.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ from typing import Any
 
 SIZES = {"signed char": 1, "short": 2, "int": 4, "long long": 8, "unsigned long long": 8}
 CODES = {"signed char": "b", "short": "h", "int": "i", "long long": "q", "unsigned long long": "Q"}
+# In working memory (SCRATCH) there may be others, too; a state must not differ by a rounding.
+ALL_SIZES = SIZES | {"float": 4, "double": 8, "bint": 4}
+ALL_CODES = CODES | {"float": "f", "double": "d", "bint": "i"}
 ALIGNMENT = 8
 
 
 @dataclass(frozen=True)
 class Field:
-    """One member: `Field("hand", "short", 10, 54)` is `short[10][54] hand` in the .pxd."""
+    """One member: `Field("hand", "short", 10, 54)` is `short hand[10][54]` in C."""
 
     name: str
     ctype: str
@@ -62,7 +66,7 @@ class Field:
 
 
 class Layout:
-    """All fields of a state in the order of its .pxd.
+    """All fields of a state in the order of its C struct.
 
     >>> layout = Layout(Field("gold", "short", 2), Field("turn", "int"))
     >>> layout.pack({"gold": [3, 4], "turn": 9}).hex()
@@ -75,10 +79,10 @@ class Layout:
         self.fields = fields
         code, offset = "<", 0
         for field in fields:
-            padding = -offset % SIZES[field.ctype]
+            padding = -offset % ALL_SIZES[field.ctype]
             code += f"{padding}x" if padding else ""
-            code += f"{field.count}{CODES[field.ctype]}"
-            offset += padding + field.count * SIZES[field.ctype]
+            code += f"{field.count}{ALL_CODES[field.ctype]}"
+            offset += padding + field.count * ALL_SIZES[field.ctype]
         padding = -offset % ALIGNMENT
         self._struct = struct.Struct(code + (f"{padding}x" if padding else ""))
         self.size = self._struct.size
@@ -89,6 +93,25 @@ class Layout:
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
+
+    def written(self) -> str:
+        """All fields in one line, as `read` takes it.
+
+        >>> Layout(Field("gold", "short", 2), Field("turn", "int")).written()
+        'gold,short,2;turn,int'
+        """
+        rows = [(field.name, field.ctype, *field.dims) for field in self.fields]
+        return ";".join(",".join(map(str, row)) for row in rows)
+
+    @classmethod
+    def read(cls, text: str) -> Layout:
+        """The layout that was written like this; compiled modules name theirs so.
+
+        >>> Layout.read("gold,short,2;turn,int").size
+        8
+        """
+        rows = [row.split(",") for row in text.split(";") if row]
+        return cls(*(Field(name, ctype, *map(int, dims)) for name, ctype, *dims in rows))
 
     def pack(self, values: dict[str, Any]) -> bytes:
         """Named values as the bytes the compiled members would hold."""
@@ -103,7 +126,7 @@ class Layout:
             raise ValueError(f"a number does not fit its field: {error}") from None
 
     def unpack(self, block: bytes) -> dict[str, Any]:
-        """And back."""
+        """The values by name in the bytes that `pack` made."""
         flat = self._struct.unpack(block)
         return {
             field.name: field.nested(flat[start:stop]) if field.dims else flat[start]
@@ -134,7 +157,7 @@ def check_ranges(
 def add_fields(holder: Any, layout: Layout) -> None:
     """Give an object its fields, all zero."""
     for field in layout:
-        setattr(holder, field.name, zeros(field.dims))
+        setattr(holder, field.name, zeros(field.dims, zero_of(field.ctype)))
 
 
 def copy_fields(to: Any, source: Any, layout: Layout) -> None:
@@ -149,18 +172,22 @@ def read_fields(holder: Any, layout: Layout) -> bytes:
 
 
 def write_fields(holder: Any, layout: Layout, block: bytes) -> None:
-    """And back."""
+    """Give all fields the values in the bytes that `read_fields` made."""
     for name, value in layout.unpack(block).items():
         setattr(holder, name, value)
 
 
-def zeros(dims: tuple[int, ...]) -> Any:
+def zero_of(ctype: str) -> int | float:
+    return 0.0 if ctype in ("float", "double") else 0
+
+
+def zeros(dims: tuple[int, ...], zero: int | float = 0) -> Any:
     """A new field of zeros for the pure build."""
     if not dims:
-        return 0
+        return zero
     if len(dims) == 1:
-        return [0] * dims[0]
-    return [zeros(dims[1:]) for _ in range(dims[0])]
+        return [zero] * dims[0]
+    return [zeros(dims[1:], zero) for _ in range(dims[0])]
 
 
 def copied(value: Any) -> Any:

@@ -1,6 +1,4 @@
-"""Sizes that are fixed when the kernel is compiled; `state.pxd` has the same numbers as C array
-sizes.
-"""
+"""Sizes that are fixed when the kernel is compiled."""
 
 STREAMS = 4  # kinds of luck a title can keep apart
 MAX_MOVES = 512  # legal actions of one seat at one moment
@@ -8,6 +6,7 @@ MAX_NOTES = 512  # events of one step
 NOTE_WIDTH = 6  # kind, seat, a, b, c, cause
 MAX_SEATS = 10
 NOBODY = -1
+INT_MAX = 0x7FFFFFFF
 MASK32 = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
 

@@ -1,4 +1,7 @@
 cdef extern from *:
+    bint COMPILED "(1)"
+
+cdef extern from *:
     """
     /* The number of the lowest bit that is set, in one instruction; 0 for none. */
     #if defined(_MSC_VER)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any
 
-from carrack.kernel.layout import Layout, add_fields, copy_fields, read_fields, write_fields, zeros
-from carrack.kernel.limits import MASK32, MAX_MOVES, MAX_NOTES, NOTE_WIDTH, STREAMS
+from carrack.kernel.layout import Layout, add_fields, copy_fields, read_fields, write_fields
+from carrack.kernel.limits import INT_MAX
 
 if TYPE_CHECKING:
-    from carrack.kernel.state import Notes, State
+    from carrack.kernel.state import State
 
 COMPILED = False
 
@@ -26,14 +26,18 @@ def block_start(kind: type, layout: Layout) -> int:
 
 def prepare(g: State) -> None:
     """Give a new state its numbers, all zero."""
-    g.chance = [0] * STREAMS
-    g.moves = [0] * MAX_MOVES
+    prepare_scratch(g)
     add_fields(g, g.LAYOUT)
 
 
-def prepare_notes(notes: Notes) -> None:
-    """Give a new buffer its rows."""
-    notes.rows = zeros((MAX_NOTES, NOTE_WIDTH))
+def prepare_scratch(holder: Any) -> None:
+    """Give a new object the working memory that its class names in SCRATCH, all zero."""
+    for kind in type(holder).__mro__:
+        add_fields(holder, vars(kind).get("SCRATCH", ()))
+
+
+def open_moves(kind: type) -> None:
+    """Let the Python methods of a title see `moves`; here they do, it is an ordinary list."""
 
 
 def copy_block(to: State, source: State, start: int, size: int) -> None:
@@ -42,7 +46,7 @@ def copy_block(to: State, source: State, start: int, size: int) -> None:
 
 
 def clear_block(g: State, start: int, size: int) -> None:
-    """All fields zero again: a title that sets up a table anew begins with this."""
+    """All fields zero again, as they are before `begin`."""
     add_fields(g, g.LAYOUT)
 
 
@@ -52,7 +56,9 @@ def read_block(g: State) -> bytes:
 
 
 def write_block(g: State, block: bytes) -> None:
-    """And back."""
+    """Make the fields what these bytes say."""
+    if len(block) != g.LAYOUT.size:
+        raise ValueError(f"a block of {g.LAYOUT.size} bytes is needed, not {len(block)}")
     write_fields(g, g.LAYOUT, block)
 
 
@@ -62,8 +68,8 @@ def write_numbers(holder: Any, layout: Layout, values: dict[str, Any]) -> None:
 
 
 def lowest(bits: int) -> int:
-    """The number of the lowest bit that is set."""
-    return (bits & -bits).bit_length() - 1
+    """The number of the lowest bit that is set; 0 for none."""
+    return (bits & -bits).bit_length() - 1 if bits else 0
 
 
 def places_of(numbers: list[int], value: int, count: int, places: list[int]) -> int:
@@ -108,4 +114,4 @@ def exponential(value: float) -> float:
 
 def small(value: object) -> int:
     """A seat or an action as a number; -1 for whatever is none or does not fit."""
-    return value if type(value) is int and 0 <= value <= MASK32 else -1
+    return value if type(value) is int and 0 <= value <= INT_MAX else -1

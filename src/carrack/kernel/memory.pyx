@@ -12,8 +12,9 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
 from carrack.kernel.layout import add_fields, write_fields
+from carrack.kernel.limits import MAX_MOVES
 
-from carrack.kernel.state cimport Notes, State
+from carrack.kernel.state cimport State
 
 cdef extern from *:
     """
@@ -34,7 +35,7 @@ cdef extern from *:
     """
     unsigned long long equal_of_16(const signed char *numbers, int value) noexcept nogil
 
-COMPILED = True
+globals()["COMPILED"] = True  # in the sheet it is a number of the C compiler
 
 def block_start(kind, layout):
     """Where the block begins inside the object; the sizes are checked against the layout."""
@@ -42,7 +43,7 @@ def block_start(kind, layout):
     own = next(base for base in kind.__mro__ if "LAYOUT" in vars(base))
     expected = own.__base__.__basicsize__ + sizeof(void *)
     if start != expected or own.__basicsize__ != kind.__basicsize__:
-        raise TypeError(f"{kind.__name__}: the .pxd and LAYOUT differ by {start - expected} bytes")
+        raise TypeError(f"{kind.__name__}: the C struct and LAYOUT differ by {start - expected} bytes")
     return start
 
 
@@ -52,7 +53,40 @@ def prepare(State g):
         add_fields(g, type(g).LAYOUT)
 
 
-def prepare_notes(Notes notes):
+cdef class Moves:
+    """The list of legal actions of a plain Python title, whose C member Python does not see."""
+
+    cdef State g
+
+    def __len__(self):
+        return MAX_MOVES
+
+    def __getitem__(self, int at):
+        return self.g.moves[_checked_move(at)]
+
+    def __setitem__(self, int at, short action):
+        self.g.moves[_checked_move(at)] = action
+
+
+cdef int _checked_move(int at) except -1:
+    if not 0 <= at < MAX_MOVES:
+        raise IndexError(f"there is no place {at} in a list of {MAX_MOVES} legal actions")
+    return at
+
+
+def _moves_of(State g):
+    """The legal actions, to read and to write, as the list is that the pure build has."""
+    cdef Moves moves = Moves.__new__(Moves)
+    moves.g = g
+    return moves
+
+
+def open_moves(kind):
+    """Let the Python methods of a title see `moves`, as they do in the pure build."""
+    kind.moves = property(_moves_of)
+
+
+def prepare_scratch(holder):
     """Nothing to do: new objects are zero."""
 
 
@@ -62,7 +96,7 @@ cpdef void copy_block(object to, object source, Py_ssize_t start, Py_ssize_t siz
 
 
 cpdef void clear_block(object g, Py_ssize_t start, Py_ssize_t size) noexcept nogil:
-    """All fields zero again: a title that sets up a table anew begins with this."""
+    """All fields zero again, as they are before `begin`."""
     memset(<char *> <void *> g + start, 0, size)
 
 
@@ -72,7 +106,7 @@ def read_block(State g):
 
 
 def write_block(State g, bytes block):
-    """And back."""
+    """Make the fields what these bytes say."""
     if len(block) != g.block_size:
         raise ValueError(f"a block of {g.block_size} bytes is needed, not {len(block)}")
     memcpy(<char *> <void *> g + g.block_start, <char *> block, g.block_size)
@@ -84,10 +118,18 @@ def write_numbers(holder, layout, values):
     A plain Python class gets them as attributes."""
     cdef bytes block = layout.pack(values)
     cdef Py_ssize_t start = type(holder).__basicsize__ - len(block)
-    if start < 0:
+    if hasattr(holder, "__dict__"):
         write_fields(holder, layout, block)
         return
     memcpy(<char *> <void *> holder + start, <char *> block, len(block))
+
+
+def python_lowest(unsigned long long bits):
+    """The number of the lowest bit that is set; 0 for none."""
+    return lowest(bits)
+
+
+globals()["lowest"] = python_lowest  # in the sheet it is a function of C
 
 
 cdef int places_of(signed char *numbers, int value, int count, short *places) noexcept nogil:

@@ -23,6 +23,7 @@ from carrack.kernel.errors import (
 )
 from carrack.kernel.game import Game, load
 from carrack.kernel.limits import NOBODY
+from carrack.kernel.printed import differences_of, with_differences
 from carrack.kernel.record_file import RecordFile
 from carrack.kernel.record_lines import (
     VERSION,
@@ -214,7 +215,7 @@ class Play:
 
 def data_of(game: Game) -> dict[str, Any]:
     """Which printed figures are played with, and what differs from ours."""
-    return {"fingerprint": game.data_fingerprint(), "differs": game.data_differences()}
+    return {"fingerprint": game.data_fingerprint(), "differs": differences_of(game)}
 
 
 def checked_players(players: Sequence[str] | None, seats: int) -> list[str]:
@@ -383,7 +384,7 @@ def with_figures(game: Game, data: dict[str, Any], *, rebuild: bool) -> Game:
     """The title with the figures of a record: as given, or ours and what differed from them."""
     try:
         if rebuild:
-            game = game.with_differences(data.get("differs"))
+            game = with_differences(game, data.get("differs"))
     except DataError as error:
         raise other_figures(game, str(error)) from None
     if set(data) != {"fingerprint", "differs"} or data["fingerprint"] != game.data_fingerprint():

@@ -8,6 +8,8 @@ search code calls without the GIL. Everybody else uses the verbs with checks: `l
 `view` and so on. A title written in plain Python is noticed and served through its Python methods.
 """
 
+# compiled
+
 from __future__ import annotations
 
 from hashlib import blake2b
@@ -16,12 +18,26 @@ from typing import TYPE_CHECKING, Any
 from carrack.kernel import memory
 from carrack.kernel.chance import seed_streams
 from carrack.kernel.errors import IllegalAction, shown
-from carrack.kernel.layout import Layout, copy_fields, read_fields, write_fields
+from carrack.kernel.layout import Field, Layout, add_fields, copy_fields, read_fields, write_fields
 from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
-from carrack.kernel.memory import COMPILED, copy_block, small
+from carrack.kernel.memory import COMPILED, clear_block, copy_block, prepare_scratch, small
 
 if TYPE_CHECKING:
     from carrack.kernel.game import Game
+
+# For titles in other packages; those in plain Python import these functions, too.
+__all__ = [
+    "Notes",
+    "State",
+    "clear_moves",
+    "end_undo",
+    "keep_undo",
+    "note",
+    "offer",
+    "offer_each",
+    "open_decision",
+    "pass_on",
+]
 
 LARGEST = 2**64 - 1
 MOST_STEPS = 2**31 - 1
@@ -33,14 +49,16 @@ CORE = ("begin", "mover", "waits", "fill_legal", "advance", "place")
 class Notes:
     """What one step did: a fixed buffer of rows (kind, seat, a, b, c, cause)."""
 
-    count: int
-    lost: int
+    count: int  # public
+    lost: int  # public
     rows: list[list[int]]
+
+    SCRATCH = Layout(Field("rows", "int", MAX_NOTES, NOTE_WIDTH))
 
     def __init__(self) -> None:
         self.count = 0
         self.lost = 0
-        memory.prepare_notes(self)
+        prepare_scratch(self)
 
     def listed(self) -> list[list[int]]:
         """The rows noted so far."""
@@ -58,17 +76,20 @@ class State:
     False
     """
 
-    LAYOUT = Layout()
+    SCRATCH = Layout(
+        Field("chance", "unsigned long long", STREAMS), Field("moves", "short", MAX_MOVES)
+    )
+    LAYOUT = Layout()  # the fields of a title
 
-    game: Game
+    game: Game  # public
     seats: int
     chance: list[int]  # one number for each stream; see chance.py
     decision_number: int  # counts the decisions opened so far
     undo_seat: int  # who could take back the last steps …
     undo_steps: int  # … and how many of them
     agreed_steps: int  # steps of whichever seats since something was last revealed
-    moves: list[int]  # scratch: filled by fill_legal
-    move_count: int
+    moves: list[int]  # scratch: filled by fill_legal, best through `clear_moves` and `offer`
+    move_count: int  # public: how many of them count
     noting: bool  # off during search
     notes: Notes | None
     native: bool
@@ -90,7 +111,9 @@ class State:
     # ---- written by each title; C methods in the compiled build ----
 
     def begin(self) -> None:
-        """Set the table up from the options and the seeded streams."""
+        """Set the table up from the options and the seeded streams. All fields are zero before,
+        on a new state as on one that was played with: whoever calls this clears them.
+        """
         raise NotImplementedError
 
     def mover(self) -> int:
@@ -121,7 +144,7 @@ class State:
 
     # ---- the same for all titles ----
 
-    def share(self, other: State) -> None:
+    def share(self, other: State) -> None:  # gil
         """What a blank state has in common with the one it comes from."""
         self.game = other.game
         self.seats = other.seats
@@ -144,7 +167,7 @@ class State:
             self.chance[stream] = other.chance[stream]
         copy_block(self, other, self.block_start, self.block_size)
 
-    def start(self, seed: int) -> None:
+    def start(self, seed: int) -> None:  # python
         """Seed the streams and set the table up; the deal is told by `events`."""
         seed_streams(self, seed)
         self.decision_number = 0
@@ -153,8 +176,10 @@ class State:
         self.agreed_steps = 0
         self._note_anew()
         if self.native:
+            clear_block(self, self.block_start, self.block_size)
             self.begin()
         else:
+            add_fields(self, type(self).LAYOUT)
             getattr(self, "begin")()  # noqa: B009 - a Python method, not the C one of this class
         self.noting = False
 
@@ -208,7 +233,7 @@ class State:
         count = self.fill_legal(number)
         return [self.moves[i] for i in range(count)]
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:  # python
         """Check the action, then do it. IllegalAction leaves the state as it was.
 
         >>> import carrack
@@ -304,7 +329,7 @@ class State:
         """
         return self.game.result(self) if self.is_over else None
 
-    def final_place(self, seat: int) -> int:
+    def final_place(self, seat: int) -> int:  # python
         """The seat's place from 1, with ties; 0 while the game goes on.
 
         >>> import carrack
@@ -317,7 +342,7 @@ class State:
             return self.place(seat)
         return int(getattr(self, "place")(seat))  # noqa: B009 - see start
 
-    def default_action(self, seat: int) -> int:
+    def default_action(self, seat: int) -> int:  # python
         """What a clock that ran out plays for this seat.
 
         >>> import carrack
@@ -330,7 +355,7 @@ class State:
             raise IllegalAction(f"seat {shown(seat)} has nothing to decide", code="seat.not_acting")
         return self.game.default_action(self, seat, legal)
 
-    def may_undo(self, seat: int) -> int:
+    def may_undo(self, seat: int) -> int:  # python
         """How many of its own last steps this seat may take back: never across something revealed.
 
         >>> import carrack
@@ -463,7 +488,7 @@ class State:
 
     # ---- helpers ----
 
-    def _note_anew(self) -> None:
+    def _note_anew(self) -> None:  # gil
         """Events of one step begin here."""
         if self.notes is None:
             self.notes = Notes()
@@ -471,14 +496,14 @@ class State:
         self.notes.lost = 0
         self.noting = True
 
-    def _is_waiting(self, seat: int) -> bool:
+    def _is_waiting(self, seat: int) -> bool:  # gil
         if seat < 0 or seat >= self.seats:
             return False
         if self.native:
             return self.waits(seat)
         return bool(getattr(self, "waits")(seat))  # noqa: B009 - see start
 
-    def _is_offered(self, seat: int, action: int) -> bool:
+    def _is_offered(self, seat: int, action: int) -> bool:  # gil
         if not self.native:
             return action in self._plain_legal(seat)
         count = self.fill_legal(seat)
@@ -499,7 +524,7 @@ class State:
             f"there is no seat {shown(seat)} at a table of {self.seats}", code="seat.unknown"
         )
 
-    def _copy_plain(self, copy: State) -> None:
+    def _copy_plain(self, copy: State) -> None:  # gil
         """Copy a plain Python title on the compiled kernel, where its fields are ordinary
         attributes.
         """
@@ -526,16 +551,17 @@ def examine(kind: type[State]) -> tuple[bool, int, int]:
     """
     plain = any(name in vars(base) for base in kind.__mro__ for name in CORE)
     if memory.COMPILED and plain:
+        memory.open_moves(kind)
         return False, 0, 0
     return True, memory.block_start(kind, kind.LAYOUT), kind.LAYOUT.size
 
 
-def clear_moves(g: State) -> None:
+def clear_moves(g: State) -> None:  # inline
     """Begin a new list of legal actions."""
     g.move_count = 0
 
 
-def offer(g: State, action: int) -> None:
+def offer(g: State, action: int) -> None:  # inline
     """Add one legal action to the list being filled; one too many is left out rather than written
     anywhere.
     """
@@ -544,7 +570,7 @@ def offer(g: State, action: int) -> None:
         g.move_count += 1
 
 
-def offer_each(g: State, first: int, chosen: int, count: int) -> None:
+def offer_each(g: State, first: int, chosen: int, count: int) -> None:  # inline
     """Offer those of `count` actions, from `first` on, whose bits are set in `chosen`; none where
     there is no room for all.
 
@@ -558,7 +584,7 @@ def offer_each(g: State, first: int, chosen: int, count: int) -> None:
         g.move_count += (chosen >> i) & 1
 
 
-def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> None:
+def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> None:  # inline
     """Note an event with its cause, unless this is a search."""
     if not g.noting or g.notes is None:
         return
@@ -574,12 +600,12 @@ def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> 
     g.notes.count += 1
 
 
-def open_decision(g: State) -> None:
+def open_decision(g: State) -> None:  # inline
     """New decisions are open; answers to the old ones come too late."""
     g.decision_number += 1
 
 
-def keep_undo(g: State, seat: int) -> None:
+def keep_undo(g: State, seat: int) -> None:  # inline
     """This step hid and revealed nothing: its seat may take it back, with those just before."""
     if g.undo_seat != seat:
         g.undo_seat = seat
@@ -588,14 +614,14 @@ def keep_undo(g: State, seat: int) -> None:
     g.agreed_steps += 1
 
 
-def pass_on(g: State) -> None:
+def pass_on(g: State) -> None:  # inline
     """The turn passed on, and nothing was revealed: only everybody together may take it back."""
     g.undo_seat = NOBODY
     g.undo_steps = 0
     g.agreed_steps += 1
 
 
-def end_undo(g: State) -> None:
+def end_undo(g: State) -> None:  # inline
     """Something was revealed: nothing before this can be taken back, not even by agreement."""
     g.undo_seat = NOBODY
     g.undo_steps = 0

@@ -12,7 +12,7 @@ from carrack.kernel.game import Game
 from carrack.kernel.record import Record, game_of, replay, state_at
 
 
-class Told(NamedTuple):
+class SeenStep(NamedTuple):
     """One step: what ends a round belongs to it, so the round before the step counts."""
 
     row: int  # of the record; 0 is the deal
@@ -21,24 +21,24 @@ class Told(NamedTuple):
     events: list[dict[str, Any]]
 
 
-def course(record: Record, game: Game | None = None) -> list[Told]:
+def course(record: Record, game: Game | None = None) -> list[SeenStep]:
     """All steps of a game in order.
 
     >>> import carrack
     >>> from carrack.kernel.record import Play
     >>> play = Play.begin(carrack.load("macau_cards"), seats=2, seed=1)
-    >>> [told.seat for told in course(play.record)]
+    >>> [step.seat for step in course(play.record)]
     [-1]
     """
     game = game_of(record, game)
     before = state_at(record, 0, game)
-    steps = [Told(0, game.round_of(before), -1, before.events(None))]
+    steps = [SeenStep(0, game.round_of(before), -1, before.events(None))]
     for step in replay(record, game):
         if step.undo is not None:
-            steps = [told for told in steps if told.row <= step.undo]
+            steps = [kept for kept in steps if kept.row <= step.undo]
         else:
             number = game.round_of(before)
-            steps.append(Told(step.row, number, step.seat, step.state.events(None)))
+            steps.append(SeenStep(step.row, number, step.seat, step.state.events(None)))
         before = step.state
     return steps
 

@@ -39,7 +39,7 @@ SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 SPELLED = {"–": "-", "…": "..", "→": ">", "×": "x", "’": "'", "“": '"', "”": '"', "★": "*"}
 
 
-class Sheet:
+class Canvas:
     """A drawing, or a part of one with points of its own."""
 
     def __init__(self, image: Image.Image, x: float, y: float, scale: float) -> None:
@@ -47,9 +47,9 @@ class Sheet:
         self.pen = ImageDraw.Draw(image)
         self.x, self.y, self.scale = x, y, scale
 
-    def part(self, x: float, y: float, scale: float) -> Sheet:
+    def part(self, x: float, y: float, scale: float) -> Canvas:
         """A part of this drawing: its point (0, 0) lies at (x, y), one step is `scale` long."""
-        return Sheet(self.image, *self.at((x, y)), self.scale * scale)
+        return Canvas(self.image, *self.at((x, y)), self.scale * scale)
 
     def at(self, point: Point) -> Point:
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
@@ -242,13 +242,13 @@ CUBE_SHAPES: dict[str, list[Point]] = {
 }
 
 
-def blank_sheet(width: int, height: int) -> Sheet:
+def blank_canvas(width: int, height: int) -> Canvas:
     """Paper of this size; the drawing lies in its middle."""
     image = Image.new("RGB", (width * SMOOTH, height * SMOOTH), PAPER)
     scale = min(width / WIDTH, height / HEIGHT) * SMOOTH
     left = (width * SMOOTH - WIDTH * scale) / 2
     top = (height * SMOOTH - HEIGHT * scale) / 2
-    return Sheet(image, left, top, scale)
+    return Canvas(image, left, top, scale)
 
 
 @lru_cache(maxsize=64)
@@ -261,7 +261,7 @@ def font_of(size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def spelled(words: str) -> str:
-    """The same words in letters that the font has."""
+    """Words in letters that the font has."""
     for sign, plain in SPELLED.items():
         words = words.replace(sign, plain)
     apart = unicodedata.normalize("NFKD", words)

@@ -1,16 +1,15 @@
 """Observations: what a seat may know of a table, as a row of small numbers.
 
-Each title has an encoder of its own that writes the row at C speed. What the row holds is listed in
-its parts; the order never changes within a version. Seats stand in the order of play from whoever
-looks: `me`, then `+1`, `+2` and so on.
+Our titles have encoders of their own that write the row at C speed; for any other title one is made
+from its views, see `carrack.research.view_encoder`. What the row holds is listed in its parts; the
+order never changes within a version. Seats stand in the order of play from whoever looks: `me`,
+then `+1`, `+2` and so on.
 """
+
+# compiled
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from importlib import import_module
-from itertools import product
 from typing import Any
 
 import numpy
@@ -23,60 +22,20 @@ except ImportError:
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.memory import numbers_of
+from carrack.kernel.parts import part_of
 from carrack.kernel.state import State
+from carrack.kernel.widths import Chars, Index, Shorts
+from carrack.research.parts import Part, check_array, limits_of
 from carrack.research.wishes import game_for
 
-LARGEST = 32767
-
-
-@dataclass(frozen=True)
-class Part:
-    """Some numbers of an observation that belong together: one for each way through the axes."""
-
-    name: str
-    axes: tuple[tuple[str, ...], ...] = ()
-    low: int = 0
-    high: int = 1
-    about: str = ""
-
-    @property
-    def size(self) -> int:
-        size = 1
-        for axis in self.axes:
-            size *= len(axis)
-        return size
-
-    def names(self) -> list[str]:
-        """
-        >>> Part("supply", (("red", "blue"),)).names()
-        ['supply.red', 'supply.blue']
-        """
-        return [".".join((self.name, *steps)) for steps in product(*self.axes)]
-
-
-def numbered(count: int, first: int = 0) -> tuple[str, ...]:
-    """An axis whose places have no names."""
-    return tuple(str(number) for number in range(first, first + count))
-
-
-def each_seat(seats: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """The same parts for every seat, from the one who looks."""
-    return tuple(
-        Part(f"+{seat}.{part.name}" if seat else f"me.{part.name}", *values_of(part))
-        for seat in range(seats)
-        for part in parts
-    )
-
-
-def values_of(part: Part) -> tuple[Any, ...]:
-    return part.axes, part.low, part.high, part.about
+PART = "research.encoder"  # the module of a title whose `TitleEncoder` knows it
 
 
 class Paper:
     """The numbers of an array, to write observations on; a start says where one begins."""
 
     array: Any
-    at: list[int]
+    at: Shorts
 
     def __init__(self, array: Any) -> None:
         if array.dtype != numpy.int16:
@@ -88,10 +47,10 @@ class Paper:
 
 
 class Marks:
-    """The same for masks: one byte for each action, 1 if it is legal."""
+    """The bytes of an array, to write masks on: one for each action, 1 if it is legal."""
 
     array: Any
-    at: list[int]
+    at: Chars
 
     def __init__(self, array: Any) -> None:
         if array.dtype != numpy.int8:
@@ -100,13 +59,13 @@ class Marks:
         self.at = cython.cast("signed char *", numbers_of(array))
 
 
-def clear(paper: Paper, start: int, size: int) -> None:
+def clear(paper: Paper, start: Index, size: Index) -> None:
     out = paper.at
     for i in range(size):
         out[start + i] = 0
 
 
-def mark_legal(state: State, count: int, marks: Marks, start: int, actions: int) -> None:
+def mark_legal(state: State, count: int, marks: Marks, start: Index, actions: Index) -> None:
     """The mask of the actions that `fill_legal` has just listed."""
     out = marks.at
     for i in range(actions):
@@ -139,7 +98,7 @@ class Encoder:
     low: Any
     high: Any
 
-    def __init__(self, game: Game, seats: int, version: int, parts: tuple[Part, ...]) -> None:
+    def __init__(self, game: Game, seats: int, version: int | str, parts: tuple[Part, ...]) -> None:
         self.game = game
         self.seats = seats
         self.actions = game.action_count
@@ -153,7 +112,7 @@ class Encoder:
         """The name of each number of an observation."""
         return [name for part in self.parts for name in part.names()]
 
-    def write(self, g: State, seat: int, paper: Paper, start: int) -> None:
+    def write(self, g: State, seat: int, paper: Paper, start: Index) -> None:
         """Write what the seat may know of the table."""
 
     def observe(self, state: State, seat: int) -> Any:
@@ -164,7 +123,7 @@ class Encoder:
         return out
 
     def observe_into(self, state: State, seat: int, out: Any) -> None:
-        """The same into an array that is there already."""
+        """Write what the seat may know into an array that is there already."""
         self.check(state, seat)
         check_array(out, self.size)
         self.write(state, seat, Paper(out), 0)
@@ -177,7 +136,7 @@ class Encoder:
         return out
 
     def mask_into(self, state: State, seat: int, out: Any) -> None:
-        """The same into an array that is there already."""
+        """Write which actions are legal for the seat into an array that is there already."""
         self.check(state, seat)
         check_array(out, self.actions)
         self.mark(state, seat, out)
@@ -196,7 +155,7 @@ class Encoder:
         """
         return encoder_for, (self.game, self.seats)
 
-    def check(self, state: State, seat: int) -> None:
+    def check(self, state: State, seat: int) -> None:  # python
         """CarrackError when the table or the seat is not one that this is for."""
         if state is None:
             raise CarrackError("a state is needed, not None", code="research.table")
@@ -221,30 +180,14 @@ class Encoder:
             )
 
 
-def check_array(out: Any, size: int) -> None:
-    """CarrackError when an array that was given cannot take so many numbers."""
-    if not isinstance(out, numpy.ndarray) or out.size != size:
-        raise CarrackError(f"an array of {size} numbers is needed", code="research.array")
-    if not (out.flags.c_contiguous and out.flags.writeable):
-        raise CarrackError("the array must be contiguous and writable", code="research.array")
-
-
-def limits_of(parts: tuple[Part, ...], which: str) -> Any:
-    """The lowest or the highest value of each number."""
-    return numpy.concatenate(
-        [numpy.full(part.size, getattr(part, which), numpy.int16) for part in parts]
-    )
-
-
-ENCODERS = {
-    "macao": "carrack.research.encoder_macao:MacaoEncoder",
-    "macau_cards": "carrack.research.encoder_macau_cards:MacauEncoder",
-    "maracaibo": "carrack.research.encoder_maracaibo:MaracaiboEncoder",
-}
+def has_encoder(game: Game) -> bool:
+    """Whether a title brings an encoder of its own, which writes at C speed."""
+    return part_of(game, PART) is not None
 
 
 def encoder_for(game: str | Game, seats: int) -> Encoder:
-    """The encoder of a title for tables of so many seats.
+    """The encoder of a title for tables of so many seats; one made from views, where a title
+    brings none.
 
     >>> import carrack
     >>> encoder_for(carrack.load("macao"), 9)
@@ -252,9 +195,11 @@ def encoder_for(game: str | Game, seats: int) -> Encoder:
     carrack.kernel.errors.BadOption: macao is for 2 to 4 seats, not 9
     """
     game = game_for(game)
-    if game.id not in ENCODERS:
-        raise CarrackError(f"{game.id} has no encoder", code="research.encoder")
     game.check_seats(seats)
-    module, name = ENCODERS[game.id].split(":")
-    make: Callable[[Game, int], Encoder] = getattr(import_module(module), name)
-    return make(game, seats)
+    part: Any = part_of(game, PART)
+    if part is None:
+        from carrack.research.view_encoder import ViewEncoder
+
+        return ViewEncoder(game, seats)
+    encoder: Encoder = part.TitleEncoder(game, seats)
+    return encoder

@@ -53,7 +53,7 @@ from carrack.kernel.record import Record, game_of, read, replay, state_at
 from carrack.kernel.record_lines import printable
 from carrack.kernel.state import State
 from carrack.research.encoders import encoder_for
-from carrack.research.export_files import STANDARD_OUTPUT, Told, Wish, unable, writing
+from carrack.research.export_files import STANDARD_OUTPUT, ExportedGame, Wish, unable, writing
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Made:
 
 
 def write(
-    games: Iterable[Told],
+    games: Iterable[ExportedGame],
     output: str | os.PathLike[str],
     form: str | None = None,
     rows: str = "decisions",
@@ -93,9 +93,9 @@ def write(
     wish = Wish.checked(os.fspath(output), form, rows, choices, force)
     made = Made([])
     with writing(wish) as files:
-        for number, told in enumerate(games):
-            told.number = number
-            made.decisions += files.add(told)
+        for number, exported in enumerate(games):
+            exported.number = number
+            made.decisions += files.add(exported)
             made.games += 1
             if done is not None:
                 done(1)
@@ -106,13 +106,13 @@ def write(
 # ---- Where games come from ----
 
 
-def recorded(paths: Sequence[str | os.PathLike[str]]) -> Iterator[Told]:
+def recorded(paths: Sequence[str | os.PathLike[str]]) -> Iterator[ExportedGame]:
     """The games of record files, and of all `.jsonl` files in folders. Each is replayed and
     checked.
     """
     for path in files_of(paths):
         try:
-            yield told_of(read(path, torn_allowed=True), printable(path))
+            yield exported_from(read(path, torn_allowed=True), printable(path))
         except BadRecord as error:
             if printable(path) in str(error):
                 raise
@@ -142,27 +142,27 @@ def files_of(paths: Sequence[str | os.PathLike[str]]) -> list[Path]:
     return files
 
 
-def told_of(record: Record, source: str) -> Told:
+def exported_from(record: Record, source: str) -> ExportedGame:
     """Replay a record, and note every decision that was not taken back."""
     game, header = game_of(record), record.header
     encoder = encoder_for(game, header["seats"])
-    told = Told(source, encoder, header["seed"], header["options"], header["players"])
+    exported = ExportedGame(source, encoder, header["seed"], header["options"], header["players"])
     rows: list[int] = []  # where the decisions noted so far stand in the record
     state = state_at(record, 0, game)
     for step in replay(record, game):
         if step.undo is not None:
             while rows and rows[-1] > step.undo:
                 rows.pop()
-                told.decisions.pop()
+                exported.decisions.pop()
         elif step.action is not None:
-            told.note(state, step.seat, game.index(state, step.seat, step.action))
+            exported.note(state, step.seat, game.index(state, step.seat, step.action))
             rows.append(step.row)
         state = step.state
-    told.end(state)
-    return told
+    exported.end(state)
+    return exported
 
 
-def played(plan: Plan) -> Iterator[Told]:
+def played(plan: Plan) -> Iterator[ExportedGame]:
     """New games between bots: those that `carrack simulate` plays by the same plan."""
     game = game_for(plan)
     encoder = encoder_for(game, len(plan.players))
@@ -171,12 +171,12 @@ def played(plan: Plan) -> Iterator[Told]:
         places = {plan.seat_of(player, number): name for player, name in enumerate(plan.players)}
         names = [places[seat] for seat in range(state.seats)]
         seed, options = plan.luck(number, "game"), game.options_of(state)
-        told = Told(f"{plan.seed}/{number}", encoder, seed, options, names)
-        play_out(state, seated(plan, number), told)
-        yield told
+        exported = ExportedGame(f"{plan.seed}/{number}", encoder, seed, options, names)
+        play_out(state, seated(plan, number), exported)
+        yield exported
 
 
-def play_out(state: State, players: list[bots.Bot], told: Told) -> None:
+def play_out(state: State, players: list[bots.Bot], exported: ExportedGame) -> None:
     """Let the bots play to the end. Where there is one legal action, nobody is asked."""
     while not state.is_over:
         seat = state.to_move
@@ -184,6 +184,6 @@ def play_out(state: State, players: list[bots.Bot], told: Told) -> None:
         action = legal[0]
         if len(legal) > 1:
             action = bot.choose(state.game, state.view(seat) if bot.reads_view else {}, legal)
-        told.note(state, seat, action)
+        exported.note(state, seat, action)
         state.apply(seat, action)
-    told.end(state)
+    exported.end(state)

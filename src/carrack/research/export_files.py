@@ -41,7 +41,7 @@ class Decision:
 
 
 @dataclass
-class Told:
+class ExportedGame:
     """A game and the decisions in it, as far as it was played."""
 
     source: str
@@ -87,46 +87,46 @@ class Told:
 Row = dict[str, Any]
 
 
-def decision_row(told: Told, decision: Decision) -> Row:
+def decision_row(exported: ExportedGame, decision: Decision) -> Row:
     """The columns of a decision that are neither lists nor JSON."""
     seat = decision.seat
     return {
-        "game": told.number,
-        "source": told.source,
-        "title": told.encoder.game.id,
-        "seats": told.encoder.seats,
-        "seed": told.seed,
-        "encoder": told.encoder.version,
+        "game": exported.number,
+        "source": exported.source,
+        "title": exported.encoder.game.id,
+        "seats": exported.encoder.seats,
+        "seed": exported.seed,
+        "encoder": exported.encoder.version,
         "step": decision.step,
         "seat": seat,
-        "player": told.players[seat],
+        "player": exported.players[seat],
         "action": decision.action,
-        "utility": told.of_seat("utilities", seat),
-        "points": told.of_seat("points", seat),
-        "place": told.of_seat("places", seat),
+        "utility": exported.of_seat("utilities", seat),
+        "points": exported.of_seat("points", seat),
+        "place": exported.of_seat("places", seat),
     }
 
 
-def record_row(told: Told) -> Row:
+def record_row(exported: ExportedGame) -> Row:
     """A whole game as one row, without its options."""
-    game = told.encoder.game
+    game = exported.encoder.game
     return {
-        "game": told.number,
-        "source": told.source,
+        "game": exported.number,
+        "source": exported.source,
         "title": game.id,
         "rules_version": game.rules_version,
         "data": game.data_fingerprint(),
-        "seats": told.encoder.seats,
-        "seed": told.seed,
-        "players": list(told.players),
-        "decisions": len(told.decisions),
-        "utilities": told.outcome.get("utilities"),
-        "points": told.outcome.get("points"),
-        "places": told.outcome.get("places"),
+        "seats": exported.encoder.seats,
+        "seed": exported.seed,
+        "players": list(exported.players),
+        "decisions": len(exported.decisions),
+        "utilities": exported.outcome.get("utilities"),
+        "points": exported.outcome.get("points"),
+        "places": exported.outcome.get("places"),
     }
 
 
-Item = tuple[Told, Decision | None]  # a row to come: a decision, or a whole game
+Item = tuple[ExportedGame, Decision | None]  # a row to come: a decision, or a whole game
 
 
 class Writer(Protocol):
@@ -150,9 +150,9 @@ class JsonLines:
         self.file = sys.stdout if path is None else path.open("w", encoding="utf-8")
 
     def add(self, items: list[Item]) -> None:
-        for told, decision in items:
-            row = record_row(told) if decision is None else decision_row(told, decision)
-            row["options"] = dict(told.options)
+        for exported, decision in items:
+            row = record_row(exported) if decision is None else decision_row(exported, decision)
+            row["options"] = dict(exported.options)
             if decision is not None:
                 row["observation"] = decision.observation.tolist()
                 row |= {"legal": decision.legal, "name": decision.name}
@@ -172,7 +172,7 @@ class JsonLines:
 class Parquet:
     """Columns, a row group for each few thousand rows."""
 
-    def __init__(self, path: Path, first: Told, rows: str) -> None:
+    def __init__(self, path: Path, first: ExportedGame, rows: str) -> None:
         from pyarrow.parquet import ParquetWriter
 
         self.table = first.table
@@ -203,15 +203,17 @@ class Parquet:
 
 def columns_of(items: list[Item]) -> dict[str, list[Any]]:
     """The values of each column."""
-    columns: dict[str, list[Any]] = {"options": [told.options_text for told, _ in items]}
+    columns: dict[str, list[Any]] = {"options": [exported.options_text for exported, _ in items]}
     decisions = [decision for _, decision in items if decision is not None]
     if decisions:
-        rows = [decision_row(told, decision) for told, decision in items if decision is not None]
+        rows = [
+            decision_row(exported, decision) for exported, decision in items if decision is not None
+        ]
         columns["observation"] = [decision.observation for decision in decisions]
         columns["legal"] = [decision.legal for decision in decisions]
         columns["name"] = [canonical(decision.name) for decision in decisions]
     else:
-        rows = [record_row(told) for told, _ in items]
+        rows = [record_row(exported) for exported, _ in items]
     return columns | {name: [row[name] for row in rows] for name in rows[0]}
 
 
@@ -310,17 +312,19 @@ class Wish:
             raise unable("standard output takes jsonl; Parquet needs a file")
         return cls(output, form, rows, choices, force)
 
-    def path_for(self, told: Told) -> Path:
+    def path_for(self, exported: ExportedGame) -> Path:
         """The file that takes the rows of a game."""
         path = Path(self.output)
         if self.output == STANDARD_OUTPUT or ending_of(self.output):
             return path
-        return path / f"{told.table if self.rows == DECISIONS else RECORDS}.{self.form}"
+        return path / f"{exported.table if self.rows == DECISIONS else RECORDS}.{self.form}"
 
-    def items(self, told: Told) -> list[Item]:
+    def items(self, exported: ExportedGame) -> list[Item]:
         if self.rows == RECORDS:
-            return [(told, None)]
-        return [(told, one) for one in told.decisions if not self.choices or len(one.legal) > 1]
+            return [(exported, None)]
+        return [
+            (exported, one) for one in exported.decisions if not self.choices or len(one.legal) > 1
+        ]
 
 
 class Files:
@@ -333,19 +337,19 @@ class Files:
     def names(self) -> list[str]:
         return [str(path) for path in self.writers]
 
-    def add(self, told: Told) -> int:
+    def add(self, exported: ExportedGame) -> int:
         """Write the rows of a game; how many decisions it has."""
-        path = self.wish.path_for(told)
+        path = self.wish.path_for(exported)
         if path not in self.writers:
-            self.writers[path] = self.opened(path, told)
+            self.writers[path] = self.opened(path, exported)
         writer = self.writers[path]
         if isinstance(writer, Parquet) and self.wish.rows == DECISIONS:
-            check_table(path, writer.table, told.table)
-        items = self.wish.items(told)
+            check_table(path, writer.table, exported.table)
+        items = self.wish.items(exported)
         writer.add(items)
-        return len(told.decisions) if self.wish.rows == RECORDS else len(items)
+        return len(exported.decisions) if self.wish.rows == RECORDS else len(items)
 
-    def opened(self, path: Path, first: Told) -> Writer:
+    def opened(self, path: Path, first: ExportedGame) -> Writer:
         if self.wish.output == STANDARD_OUTPUT:
             return JsonLines(None)
         if path.exists() and not self.wish.force:

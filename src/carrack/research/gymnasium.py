@@ -1,6 +1,6 @@
 """Gymnasium environments: one seat is yours, bots have the others.
 
-Importing this module registers `carrack/Macao-v0`, `carrack/Macau-v0` and `carrack/Maracaibo-v0`.
+Importing this module registers every installed title, as in `carrack/Macao-v0`.
 
 >>> import gymnasium
 >>> import carrack.research.gymnasium
@@ -27,7 +27,8 @@ from numpy.typing import NDArray
 
 from carrack import bots
 from carrack.kernel.errors import CarrackError, shown
-from carrack.kernel.game import MAX_SEED, Game
+from carrack.kernel.game import MAX_SEED, Game, installed, load
+from carrack.kernel.parts import part_of
 from carrack.kernel.state import State
 from carrack.research.encoders import encoder_for
 from carrack.research.rewards import LOST, points, utilities
@@ -39,14 +40,6 @@ RANDOM = "random"
 ILLEGAL = ("loses", "raises", "random")
 LOST_POINTS = -100.0  # for an illegal action where points are the reward: worse than bad play
 PICTURE = (960, 640)  # width and height of a rendered table
-
-# The registered name of each title, and how it is played unless somebody says otherwise. Macau has
-# no end of its own when nobody gets rid of his cards.
-TITLES: dict[str, tuple[str, dict[str, Any]]] = {
-    "Macao": ("macao", {"seats": 3}),
-    "Macau": ("macau_cards", {"seats": 4, "options": {"turn_limit": 400}}),
-    "Maracaibo": ("maracaibo", {"seats": 2}),
-}
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -250,14 +243,33 @@ def checked_rivals(rivals: str | Sequence[str], seats: int, title: str) -> list[
 
 def register() -> None:
     """Make the environments known to `gymnasium.make` and `make_vec`; once is enough."""
-    for name, (title, defaults) in TITLES.items():
-        if f"carrack/{name}-v0" not in gymnasium.registry:
+    for game in map(load, installed()):
+        name = f"carrack/{environment_of(game)}-v0"
+        if name not in gymnasium.registry:
             gymnasium.register(
-                id=f"carrack/{name}-v0",
+                id=name,
                 entry_point="carrack.research.gymnasium:SeatEnv",
                 vector_entry_point="carrack.research.gymnasium_vector:GamesEnv",
-                kwargs={"title": title, **defaults},
+                kwargs=usual_table(game),
             )
+
+
+def environment_of(game: Game) -> str:
+    """What learners call a title: as it says, or its id as one word.
+
+    >>> import carrack
+    >>> environment_of(carrack.load("macau_cards"))
+    'Macau'
+    """
+    return game.environment or "".join(word.capitalize() for word in game.id.split("_"))
+
+
+def usual_table(game: Game) -> dict[str, Any]:
+    """How a title is played unless somebody says otherwise: against greedy, where it knows it."""
+    table: dict[str, Any] = {"title": game.id, "seats": game.usual_seats or game.min_seats}
+    if part_of(game, "bots.greedy") is None:
+        table["rivals"] = RANDOM
+    return table | ({"options": dict(game.usual_options)} if game.usual_options else {})
 
 
 register()

@@ -13,16 +13,16 @@ written `challenges:slip+call`, one entry of a table `point_values.A:11`.
 
 **Chance.** Dice, shuffles and piles that nobody can know are explicit chance nodes, 64 equally
 likely outcomes each. Five of them spell the seed of the deal. Later one stands wherever luck is
-asked, and its outcome decides this one step (see `carrack.research.course`). So a state holds no
-luck to come, and a search on clones does not look ahead: all that a clone tells are the 64 things
-that may happen at its next chance node, not which of them will. The stack of Macao and the draw
-pile of Macau are mixed again whenever cards leave them. OpenSpiel's other way, sampled chance, is
-no choice here: games written in Python cannot save it.
+asked, and its outcome decides this one step (see `carrack.research.outside_luck`). So a state
+holds no luck to come, and a search on clones does not look ahead: all that a clone tells are the 64
+things that may happen at its next chance node, not which of them will. A pile that a title names as
+`unseen_pile` is mixed again whenever cards leave it. OpenSpiel's other way, sampled chance, is no
+choice here: games written in Python cannot save it.
 
-**Information.** Macao has perfect information: nobody has secrets, and the rest is chance. Macau
-and Maracaibo hide hands. In Maracaibo piles of cards and tiles lie in their order from the deal on
-and are hidden as well. A search on clones, like MCTS, sees all that is hidden in the state it is
-given; IS-MCTS (`open_spiel.python.algorithms.ismcts`) draws what its seat does not know through
+**Information.** A title without secrets (`has_secrets` is false) has perfect information: the rest
+is chance. The others hide hands, and piles that lie in their order from the deal on. A search on
+clones, like MCTS, sees all that is hidden in the state it is given; IS-MCTS
+(`open_spiel.python.algorithms.ismcts`) draws what its seat does not know through
 `resample_from_infostate`, which is `game.sample` of the seat's view.
 
 **Bots in C++.** OpenSpiel's `MCTSBot` in C++ searches with `mcts_search`; its `step` crashes with
@@ -31,9 +31,9 @@ such games for `resample_from_infostate`. Their twins in Python play: MCTS all t
 that hide something.
 
 **Strings and tensors.** An observation is the view of a seat: as JSON, and as the array of the
-title's encoder. The information state of Macao is the history, as usual in OpenSpiel where nothing
-is hidden. Elsewhere it is the view with a hash of all that the seat saw and did before: it differs
-when the seat can tell two courses apart, and a step that the seat cannot notice leaves it as it
+title's encoder. The information state of a title without secrets is the history, as usual in
+OpenSpiel. Elsewhere it is the view with a hash of all that the seat saw and did before: it differs
+when the seat can tell two games apart, and a step that the seat cannot notice leaves it as it
 was. The tensor of an information state is that of the observation; it does not remember.
 
 **Several at once.** Where several seats may act, they are asked one after the other in the order
@@ -59,8 +59,8 @@ from carrack.kernel.game import Game, installed, load
 from carrack.kernel.limits import NOBODY
 from carrack.kernel.options import Choice, Number, Option, Several, YesNo
 from carrack.kernel.state import State
-from carrack.research.course import DEAL, OUTCOMES, Course, Setting, setting_of, written
-from carrack.research.encoders import ENCODERS, encoder_for
+from carrack.research.encoders import encoder_for, has_encoder
+from carrack.research.outside_luck import DEAL, OUTCOMES, LucklessGame, Setting, setting_of, written
 from carrack.research.rewards import LOST, WON, is_shared, utilities
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -173,9 +173,9 @@ def type_of(setting: Setting) -> pyspiel.GameType:
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=game.id in ENCODERS,
+        provides_information_state_tensor=has_encoder(game),
         provides_observation_string=True,
-        provides_observation_tensor=game.id in ENCODERS,
+        provides_observation_tensor=has_encoder(game),
         provides_factored_observation_string=True,
         parameter_specification=parameters_of(game),
     )
@@ -246,7 +246,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A thin shell around the course of a game.
+    """A thin shell around a game without luck of its own.
 
     `legal_actions` and the questions for the kind of node are answered here and not by OpenSpiel,
     which would ask back several times: Python programs play faster so.
@@ -254,7 +254,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setting)
+        self.luckless = LucklessGame(game.setting)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
@@ -262,7 +262,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     @property
     def table(self) -> State:
         """The state of the title, once it is dealt."""
-        table: State | None = self.course.table
+        table: State | None = self.luckless.table
         if table is None:
             raise CarrackError("the cards are not dealt yet", code="research.not_dealt")
         return table
@@ -270,24 +270,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     # ---- whose turn, and what may be done ----
 
     def current_player(self) -> int:
-        seat = self.course.seat
+        seat = self.luckless.seat
         if seat >= 0:
             return seat
-        return CHANCE if self.course.numbers else TERMINAL
+        return CHANCE if self.luckless.numbers else TERMINAL
 
     def is_terminal(self) -> bool:
         return self.current_player() == TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self.course.numbers > 0
+        return self.luckless.numbers > 0
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        course = self.course
-        seat = course.seat
+        luckless = self.luckless
+        seat = luckless.seat
         if seat < 0 or (player is not None and player != seat):
             asked = () if player is None else (player,)
             return list(super().legal_actions(*asked))
-        legal: list[int] = course.table.legal(seat)
+        legal: list[int] = luckless.table.legal(seat)
         legal.sort()
         return legal
 
@@ -298,45 +298,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return list(LIKELY)
 
     def _apply_action(self, action: int) -> None:
-        course = self.course
-        if course.numbers:
-            course.take(action)
+        luckless = self.luckless
+        if luckless.numbers:
+            luckless.take(action)
         else:
-            course.decide(action)
+            luckless.decide(action)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.course.setting.seats
+            return [0.0] * self.luckless.setting.seats
         return utilities(self.table)
 
     # ---- in words ----
 
     def __str__(self) -> str:
-        course = self.course
-        table = "not dealt" if course.table is None else course.table.fingerprint()
-        waiting = f"{course.numbers} numbers of luck after {course.luck}, for {course.pending}"
-        return f"{course.setting.game.id}, {table}, {waiting}"
+        luckless = self.luckless
+        table = "not dealt" if luckless.table is None else luckless.table.fingerprint()
+        waiting = (
+            f"{luckless.numbers} numbers of luck after {luckless.luck}, for {luckless.pending}"
+        )
+        return f"{luckless.setting.game.id}, {table}, {waiting}"
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player < 0 or self.course.table is None:
+        if player < 0 or self.luckless.table is None:
             return f"{'luck' if player < 0 else 'action'} {action}"
         return in_words(self._action_to_struct(player, action))
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
-        return self.course.setting.game.action(self.table, player, action)
+        return self.luckless.setting.game.action(self.table, player, action)
 
     def _struct_to_actions(self, struct: Mapping[str, Any]) -> list[int]:
-        return [self.course.setting.game.index(self.table, self.course.seat, struct)]
+        return [self.luckless.setting.game.index(self.table, self.luckless.seat, struct)]
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        return self.course.view(player)
+        return self.luckless.view(player)
 
     # ---- what might be, as a seat sees it ----
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that the player cannot tell from this one, the unknown drawn fairly."""
-        other = self.clone() if self.course.setting.is_perfect else SpielState(self.get_game())
-        other.course = resampled(self.course, player, Random(sampler()))
+        other = self.clone() if self.luckless.setting.is_perfect else SpielState(self.get_game())
+        other.luckless = resampled(self.luckless, player, Random(sampler()))
         return other
 
 
@@ -360,26 +362,26 @@ def in_words(action: Mapping[str, Any]) -> str:
     return " ".join([action["type"], *rest])
 
 
-def resampled(course: Course, player: int, rng: Random) -> Course:
-    """Another course that the player cannot tell from this one. What the others have seen in it is
+def resampled(luckless: LucklessGame, player: int, rng: Random) -> LucklessGame:
+    """Another game that the player cannot tell from this one. What the others have seen in it is
     not known: their memory begins here.
     """
-    if course.numbers:
+    if luckless.numbers:
         raise CarrackError("nothing is drawn at a chance node", code="research.resample")
-    other = Course(course.setting)
-    other.table = sampled(course, player, rng)
-    other.seat, other.numbers, other.luck = course.seat, 0, rng.getrandbits(64)
-    other.beginning = {player: course.seen_before(player)}
+    other = LucklessGame(luckless.setting)
+    other.table = sampled(luckless, player, rng)
+    other.seat, other.numbers, other.luck = luckless.seat, 0, rng.getrandbits(64)
+    other.beginning = {player: luckless.seen_before(player)}
     return other
 
 
-def sampled(course: Course, player: int, rng: Random) -> State:
+def sampled(luckless: LucklessGame, player: int, rng: Random) -> State:
     """A table that agrees with what the player sees, and asks the same seat."""
-    view = course.view(player)
+    view = luckless.view(player)
     for _ in range(TRIES):
-        table = answered(course.setting.game.sample(view, rng), course.seat, view, rng)
-        if table.to_move == course.seat:
-            return course.setting.at_rest(table)
+        table = answered(luckless.setting.game.sample(view, rng), luckless.seat, view, rng)
+        if table.to_move == luckless.seat:
+            return luckless.setting.at_rest(table)
     raise CarrackError("no table was found that asks the same seat", code="research.resample")
 
 
@@ -410,7 +412,7 @@ class Observer:
         self.has_recall = has_recall
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if setting.game.id in ENCODERS:
+        if has_encoder(setting.game):
             self.encoder = encoder_for(setting.game, setting.seats)
             self.numbers = numpy.zeros(self.encoder.size, numpy.int16)
             self.tensor = numpy.zeros(self.encoder.size, numpy.float32)
@@ -419,18 +421,18 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
             return
-        if state.course.table is None:
+        if state.luckless.table is None:
             self.tensor.fill(0)
             return
-        self.encoder.observe_into(state.course.table, player, self.numbers)
+        self.encoder.observe_into(state.luckless.table, player, self.numbers)
         self.tensor[:] = self.numbers
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self.has_recall:
-            return state.course.text(player)
-        if state.course.setting.is_perfect:
+            return state.luckless.text(player)
+        if state.luckless.setting.is_perfect:
             return str(state.history_str())
-        return state.course.information(player)
+        return state.luckless.information(player)
 
 
 class PartObserver:
@@ -446,8 +448,8 @@ class PartObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.is_public:
-            return state.course.text(None)
-        everybody, own = state.course.view(None), state.course.view(player)
+            return state.luckless.text(None)
+        everybody, own = state.luckless.view(None), state.luckless.view(player)
         return written(
             {
                 name: own[name]

@@ -49,7 +49,7 @@ def env(title: str | Game, *, seats: int, illegal_reward: float = LOST, **how: A
 
 
 def raw_env(title: str | Game, *, seats: int, **how: Any) -> TableEnv:
-    """The same table where an illegal action raises IllegalAction and changes nothing."""
+    """A table where an illegal action raises IllegalAction and changes nothing."""
     return TableEnv(title, seats=seats, **how)
 
 

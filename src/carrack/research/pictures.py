@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,13 +10,13 @@ from numpy.typing import NDArray
 
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game, load
-from carrack.research.drawing import SMOOTH, Sheet, blank_sheet
+from carrack.kernel.parts import part_of
+from carrack.research.drawing import SMOOTH, Canvas, blank_canvas
 from carrack.research.plain_table import text
 
 __all__ = ["picture", "text"]
 
 View = Mapping[str, Any]
-DRAWN = ("macao", "macau_cards", "maracaibo")
 SMALLEST, LARGEST = 16, 8192
 
 
@@ -38,16 +37,15 @@ def picture(
             code="research.picture",
         )
     game = game or load(view["game"])
-    draw = drawer(game.id)
-    sheet = blank_sheet(width, height)
-    draw(sheet, view, game)
-    return np.array(sheet.image.reduce(SMOOTH))
+    draw = drawer(game)
+    canvas = blank_canvas(width, height)
+    draw(canvas, view, game)
+    return np.array(canvas.image.reduce(SMOOTH))
 
 
-def drawer(title: str) -> Callable[[Sheet, View, Game], None]:
-    if title not in DRAWN:
-        raise CarrackError(f"there is no picture of {title}", code="research.picture")
-    draw: Callable[[Sheet, View, Game], None] = import_module(
-        f"carrack.research.picture_{title}"
-    ).draw
+def drawer(game: Game) -> Callable[[Canvas, View, Game], None]:
+    part: Any = part_of(game, "research.picture")
+    if part is None:
+        raise CarrackError(f"there is no picture of {game.id}", code="research.picture")
+    draw: Callable[[Canvas, View, Game], None] = part.draw
     return draw

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from math import sqrt
 from typing import Any
 
 import carrack
 from carrack.bots.ladder import Z95, wilson
 from carrack.bots.series import Plan, game_of
+from carrack.kernel.parts import part_of
 from carrack.research.report_plots import Bars, Dot, Dots, Histogram, Plot
-from carrack.research.tally import PARTICULAR, Counts, as_json
+from carrack.research.tally import Counts, as_json
 from carrack.texts import Texts
 
 ENOUGH = 30  # seats that did something: with fewer an interval says next to nothing
@@ -69,7 +69,7 @@ class Percent:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Amount:
     """A plain number, or a difference with its sign."""
 
     value: float
@@ -94,7 +94,7 @@ class Estimate:
     is_estimated: bool
 
 
-Cell = str | int | Share | Percent | Figure | Mean | Estimate
+Cell = str | int | Share | Percent | Amount | Mean | Estimate
 
 
 @dataclass(frozen=True)
@@ -189,9 +189,10 @@ class Found:
 def sections(found: Found) -> list[Section]:
     """The whole report in order: what all titles have, then what is particular."""
     common = [scores(found), seats(found), *players(found), length(found)]
-    if found.plan.title not in PARTICULAR:
+    part = part_of(found.plan.title, "research.report")
+    if part is None:
         return common
-    tell: Callable[[Found], list[Section]] = import_module(PARTICULAR[found.plan.title]).sections
+    tell: Callable[[Found], list[Section]] = part.sections
     return [*common, *tell(found), actions(found)]
 
 
@@ -226,10 +227,10 @@ def distribution(found: Found, player: int) -> dict[int, int]:
     return dict(sorted(values.items()))
 
 
-def told(values: Mapping[int, int]) -> tuple[float, float, int, int, int]:
+def summed_up(values: Mapping[int, int]) -> tuple[float, float, int, int, int]:
     """Mean, half the width of its interval, least, median, most of numbers with their counts.
 
-    >>> told({1: 1, 2: 2, 7: 1})[2:]
+    >>> summed_up({1: 1, 2: 2, 7: 1})[2:]
     (1, 2, 7)
     """
     total = sum(values.values())
@@ -281,12 +282,12 @@ def share_row(name: Cell, share: Share) -> list[Cell]:
     return [name, share.count, share, expectation(share), difference(share)]
 
 
-def expectation(share: Share) -> Figure:
-    return Figure(100 * share.expected, unit=" %")
+def expectation(share: Share) -> Amount:
+    return Amount(100 * share.expected, unit=" %")
 
 
-def difference(share: Share) -> Figure:
-    return Figure(100 * share.edge, is_difference=True)
+def difference(share: Share) -> Amount:
+    return Amount(100 * share.edge, is_difference=True)
 
 
 def players(found: Found) -> list[Section]:
@@ -334,7 +335,7 @@ def length(found: Found) -> Section:
 
 def spread_row(name: str, values: Mapping[int, int]) -> list[Cell]:
     """A name, then the mean, the least, the middle and the most of some numbers."""
-    mean, error, least, middle, most = told(values)
+    mean, error, least, middle, most = summed_up(values)
     return [name, Mean(mean, error), least, middle, most]
 
 
@@ -359,7 +360,7 @@ def actions(found: Found) -> Section:
             )
         ],
         ["action", "times", "in a game"],
-        [[kind, count, Figure(count / found.games, 2)] for kind, count in ordered],
+        [[kind, count, Amount(count / found.games, 2)] for kind, count in ordered],
         "the most frequent first",
     )
 
@@ -434,8 +435,8 @@ def chance_notes(rows: Sequence[tuple[str, Share]]) -> list[str]:
 # ---- for programs ----
 
 
-def report_as_json(found: Found, told: Sequence[Section]) -> dict[str, Any]:
-    """The same for programs. Nothing in it depends on the machine, or on who played what."""
+def report_as_json(found: Found, sections: Sequence[Section]) -> dict[str, Any]:
+    """The report for programs. Nothing in it depends on the machine, or on who played what."""
     plan = found.plan
     return {
         "game": plan.title,
@@ -446,7 +447,7 @@ def report_as_json(found: Found, told: Sequence[Section]) -> dict[str, Any]:
         "games": found.games,
         "seed": plan.seed,
         "rotate": plan.rotate,
-        "sections": {section.id: section_as_json(section) for section in told},
+        "sections": {section.id: section_as_json(section) for section in sections},
         "counts": as_json(found.counts),
     }
 
@@ -464,7 +465,7 @@ def cell_as_json(cell: Cell) -> Any:
     if isinstance(cell, Share | Percent):
         low, high = cell.interval
         return {"rate": round(cell.rate, 6), "low": round(low, 6), "high": round(high, 6)}
-    if isinstance(cell, Figure):
+    if isinstance(cell, Amount):
         return round(cell.value, 6)
     if isinstance(cell, Mean):
         return {"mean": round(cell.value, 6), "error": round(cell.error, 6)}

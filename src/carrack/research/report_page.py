@@ -12,9 +12,9 @@ from typing import Any
 import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.research.report import (
+    Amount,
     Cell,
     Estimate,
-    Figure,
     Found,
     Mean,
     Percent,
@@ -237,8 +237,8 @@ def parameters(found: Found) -> dict[str, str]:
         "Options": chosen or "as usual",
         "Version": f"carrack {carrack.__version__}",
     }
-    fingerprint = found.game.data_fingerprint()
-    changed = " (corrected)" if found.game.data_changes() else ""
+    fingerprint, figures = found.game.data_fingerprint(), found.game.figures
+    changed = " (corrected)" if figures and figures.changes() else ""
     return facts | ({"Printed figures": fingerprint[:8] + changed} if fingerprint else {})
 
 
@@ -356,24 +356,24 @@ def cell_html(cell: Cell, text: bool) -> str:
 def sort_value(cell: Cell) -> float | None:
     if isinstance(cell, Share | Percent):
         return cell.rate
-    if isinstance(cell, Figure | Mean):
+    if isinstance(cell, Amount | Mean):
         return cell.value
     return cell if isinstance(cell, int) else None
 
 
 def cell_text(cell: Cell) -> str:
     """
-    >>> cell_text(Figure(2.5, is_difference=True)), cell_text(1200), cell_text("a < b")
+    >>> cell_text(Amount(2.5, is_difference=True)), cell_text(1200), cell_text("a < b")
     ('<span class="more">+2.5</span>', '1,200', 'a &lt; b')
     """
     if isinstance(cell, Share | Percent):
         low, high = (100 * end for end in cell.interval)
         interval = f'<span class="interval">[{low:.1f} .. {high:.1f}]</span>'
         return f"{100 * cell.rate:.1f} % {interval}"
-    if isinstance(cell, Figure) and cell.is_difference:
+    if isinstance(cell, Amount) and cell.is_difference:
         sign = "more" if cell.value > 0 else "less"
         return f'<span class="{sign}">{signed(cell.value, cell.digits)}</span>'
-    if isinstance(cell, Figure):
+    if isinstance(cell, Amount):
         return f"{cell.value:,.{cell.digits}f}".replace("-", MINUS) + cell.unit
     if isinstance(cell, Mean):
         return f'{cell.value:,.1f} <span class="interval">± {cell.error:.2f}</span>'

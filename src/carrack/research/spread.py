@@ -1,4 +1,4 @@
-"""The same portions of games in one process, in several, or on a Ray cluster.
+"""Portions of many games, played in one process, in several, or on a Ray cluster.
 
 Counts are whole numbers that only add up, so it does not matter who plays which portion, nor which
 is done first.

@@ -5,28 +5,20 @@ whatever portions and in whatever order the games were played.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from carrack import bots
 from carrack.bots.series import Plan, dealt, game_of, seated
 from carrack.kernel.game import Game
 from carrack.kernel.limits import NOBODY
+from carrack.kernel.parts import part_of
 from carrack.kernel.state import State
 
 Key = tuple[str | int, ...]  # what is counted: ("score", 0, 87) is the score 87 of player 0
 Counts = Counter[Key]
 Row = list[int]  # an event as the rules note it: kind, seat, three numbers, cause
-
-# Title: the module that counts what is particular about it, and tells of it.
-PARTICULAR = {
-    "macao": "carrack.research.report_macao",
-    "macau_cards": "carrack.research.report_macau_cards",
-    "maracaibo": "carrack.research.report_maracaibo",
-}
 
 
 @dataclass
@@ -42,6 +34,35 @@ class Played:
     steps: list[list[Row]]  # the deal first
 
 
+class Counting:
+    """One game of a title, event by event; a title's `research.report` derives its own from it."""
+
+    EVENTS: frozenset[int] = frozenset()  # the kinds that are counted; the rest is passed over
+
+    def __init__(self, played: Played, counts: Counts) -> None:
+        self.counts = counts
+        self.who = [*zip(played.players, played.won, strict=True)]  # by seat
+        self.step = 0  # the deal is step 0
+
+    def count(self, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> None:
+        """One event, as the rules note it."""
+
+    def end_step(self) -> None:
+        """After all events of a step."""
+
+    def finish(self) -> None:
+        """What counts once for a seat in a game, however often it did it."""
+
+    def count_all(self, steps: list[list[Row]]) -> None:
+        """Walk through a whole game."""
+        for self.step, rows in enumerate(steps):
+            for row in rows:
+                if row[0] in self.EVENTS:
+                    self.count(*row)
+            self.end_step()
+        self.finish()
+
+
 def tally(plan: Plan, first: int, after: int) -> Counts:
     """What a worker does: play some games of a plan, and count.
 
@@ -50,22 +71,19 @@ def tally(plan: Plan, first: int, after: int) -> Counts:
     True
     """
     game = telling_rows(game_of(plan))
-    count = particular(plan.title)
     counts: Counts = Counter()
     for number in range(first, after):
         played = play(game, plan, number)
         count_common(played, counts)
-        if count is not None:
-            count(played, counts)
+        count_particular(played, counts)
     return counts
 
 
-def particular(title: str) -> Callable[[Played, Counts], None] | None:
-    """How a title counts; somebody else's title is counted as far as all are alike."""
-    if title not in PARTICULAR:
-        return None
-    count: Callable[[Played, Counts], None] = import_module(PARTICULAR[title]).count
-    return count
+def count_particular(played: Played, counts: Counts) -> None:
+    """What a title counts by itself; one without a report is counted as far as all are alike."""
+    part = part_of(played.game, "research.report")
+    if part is not None:
+        part.TitleCounting(played, counts).count_all(played.steps)
 
 
 def telling_rows(game: Game) -> Game:

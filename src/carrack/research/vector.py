@@ -1,5 +1,8 @@
 """Thousands of games at once, stepped in compiled code without the GIL.
 
+A title in plain Python, or without an encoder of its own, is stepped through the verbs that every
+title has: the same arrays and the same games, slower.
+
 Observations, masks, rewards and ends are written into arrays that are made once; `step` fills them
 anew and copies nothing. Whoever wants to keep something copies it.
 
@@ -12,6 +15,8 @@ anew and copies nothing. Whoever wants to keep something copies it.
 >>> games.finished > 0
 True
 """
+
+# compiled
 
 from __future__ import annotations
 
@@ -34,8 +39,10 @@ from carrack.kernel.game import Game
 from carrack.kernel.limits import MASK64, NOBODY
 from carrack.kernel.memory import clear_block, numbers_of, place_of, release, reserve
 from carrack.kernel.state import State, end_undo
+from carrack.kernel.widths import Addresses, Bits, Chars, Floats, Index, Ints, Long, Longs, WideBits
 from carrack.research.encoders import Encoder, Marks, Paper, encoder_for, mark_legal
-from carrack.research.rewards import is_shared
+from carrack.research.rewards import is_shared, utilities
+from carrack.research.view_encoder import PlainEncoder
 from carrack.research.wishes import game_for, whole
 
 MOST_GAMES = 1 << 20
@@ -69,16 +76,17 @@ class Vector:
     seats: int
     seat: int
     shared: bool
+    plain: bool  # stepped through the verbs that every title has, in Python
     paper: Paper
     marks: Marks
-    states: Any
-    rewarded: list[float]
-    ended: list[int]
-    movers: list[int]
-    chosen: list[int]
-    deals: list[int]
-    luck: list[int]
-    done_games: list[int]
+    states: Addresses
+    rewarded: Floats
+    ended: Chars
+    movers: Ints
+    chosen: Longs
+    deals: WideBits
+    luck: WideBits
+    done_games: Longs
 
     def __init__(
         self,
@@ -102,6 +110,7 @@ class Vector:
         self.make_arrays()
         first = game.new(seats=seats, seed=0, options=options)
         self.shared = is_shared(first)
+        self.plain = not first.native or isinstance(self.encoder, PlainEncoder)
         self.held = [first.clone() for _ in range(count)]
         for i in range(count):
             self.states[i] = place_of(self.held[i])
@@ -111,7 +120,7 @@ class Vector:
         self.workers_of = 0
         self.reset(seed)
 
-    def make_arrays(self) -> None:
+    def make_arrays(self) -> None:  # python
         count, encoder = self.count, self.encoder
         self.observations = numpy.zeros((count, encoder.size), numpy.int16)
         self.masks = numpy.zeros((count, encoder.actions), numpy.int8)
@@ -136,7 +145,7 @@ class Vector:
         release(cython.cast("size_t", self.luck))
         release(cython.cast("size_t", self.done_games))
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: int) -> None:  # python
         """Begin all games anew."""
         seed = whole(seed)
         if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
@@ -160,7 +169,7 @@ class Vector:
             )
         with self.lock:
             numpy.copyto(self.actions, given, casting="unsafe")
-            at = first_illegal(self)
+            at = first_illegal_plainly(self) if self.plain else first_illegal(self)
             if at >= 0:
                 state = self.held[at].clone()
                 why = state.game.refusal(state, state.to_move, int(given[at]))
@@ -185,8 +194,10 @@ class Vector:
         return sum([self.done_games[i] for i in range(self.count)])
 
     def in_parts(self, work: Any) -> None:
-        """Each thread has its own games; with one thread nobody is asked to wait."""
-        if len(self.parts) == 1:
+        """Each thread has its own games; with one thread nobody is asked to wait, and titles in
+        plain Python would only stand in each other's way.
+        """
+        if len(self.parts) == 1 or self.plain:
             work(0, self.count)
             return
         if self.workers_of != os.getpid():  # threads do not follow into a process that was forked
@@ -198,15 +209,24 @@ class Vector:
         finally:  # Ctrl-C does not stop them, and nobody may step games that are being stepped
             wait(running)
 
-    def begin_part(self, first: int, last: int) -> None:
+    def begin_part(self, first: int, last: int) -> None:  # gil
+        if self.plain:
+            begin_plainly(self, first, last)
+            return
         with cython.nogil:
             begin_games(self, first, last)
 
-    def advance_part(self, first: int, last: int) -> None:
+    def advance_part(self, first: int, last: int) -> None:  # gil
+        if self.plain:
+            advance_plainly(self, first, last)
+            return
         with cython.nogil:
             advance_games(self, first, last)
 
-    def choose_part(self, first: int, last: int) -> None:
+    def choose_part(self, first: int, last: int) -> None:  # gil
+        if self.plain:
+            choose_plainly(self, first, last)
+            return
         with cython.nogil:
             choose_actions(self, first, last)
 
@@ -235,7 +255,7 @@ def first_illegal(v: Vector) -> int:
     return -1
 
 
-def is_listed(g: State, action: int) -> bool:
+def is_listed(g: State, action: Long) -> bool:
     for i in range(g.move_count):
         if g.moves[i] == action:
             return True
@@ -299,7 +319,7 @@ def play_rivals(v: Vector, g: State, i: int) -> None:
         seat = g.mover()
 
 
-def show(v: Vector, g: State, i: int) -> None:
+def show(v: Vector, g: State, i: Index) -> None:
     """The table for the seat that is asked."""
     seat = g.mover()
     v.movers[i] = seat
@@ -307,13 +327,13 @@ def show(v: Vector, g: State, i: int) -> None:
     mark_legal(g, g.fill_legal(seat), v.marks, i * v.encoder.actions, v.encoder.actions)
 
 
-def clear_rewards(v: Vector, i: int) -> None:
+def clear_rewards(v: Vector, i: Index) -> None:
     for seat in range(v.seats):
         v.rewarded[i * v.seats + seat] = 0.0
 
 
-def reward(v: Vector, g: State, i: int) -> None:
-    """As `rewards.utilities` says it in plain words."""
+def reward(v: Vector, g: State, i: Index) -> None:
+    """Reward all seats at the end of a game; `rewards.utilities` says it in plain Python."""
     for seat in range(v.seats):
         place = g.place(seat)
         if v.shared:
@@ -335,11 +355,82 @@ def choose_action(v: Vector, g: State, i: int) -> None:
     v.chosen[i] = g.moves[pick(v, i, g.move_count)]
 
 
-def pick(v: Vector, i: int, count: int) -> int:
+def pick(v: Vector, i: Index, count: Bits) -> int:
     """An even choice among `count`, from the luck of one game (xorshift64, scaled)."""
-    luck = v.luck[i]
+    luck: Bits = v.luck[i]
     luck ^= (luck << 13) & MASK64
     luck ^= luck >> 7
     luck ^= (luck << 17) & MASK64
     v.luck[i] = luck
     return ((luck >> 33) * count) >> 31
+
+
+# ---- titles in plain Python, and those whose observations are made from views ----
+
+
+def first_illegal_plainly(v: Vector) -> int:  # gil
+    """The first game whose action is not legal; -1 if there is none."""
+    for i in range(v.count):
+        state = v.held[i]
+        if int(v.chosen[i]) not in state.legal(state.to_move):
+            return i
+    return -1
+
+
+def begin_plainly(v: Vector, first: int, last: int) -> None:  # gil
+    for i in range(first, last):
+        v.rewards[i] = 0.0
+        v.dones[i] = False
+        deal_plainly(v, i)
+        show_plainly(v, i)
+
+
+def advance_plainly(v: Vector, first: int, last: int) -> None:  # gil
+    """What was chosen, what rivals choose, and a new game after the end of this one."""
+    for i in range(first, last):
+        state = v.held[i]
+        state.apply(state.to_move, int(v.chosen[i]))
+        play_rivals_plainly(v, i)
+        v.dones[i] = state.is_over
+        v.rewards[i] = utilities(state) if state.is_over else 0.0
+        if state.is_over:
+            v.done_games[i] += 1
+            v.deals[i] += v.count
+            deal_plainly(v, i)
+        show_plainly(v, i)
+
+
+def deal_plainly(v: Vector, i: int) -> None:  # gil
+    """A new game. One that is over before the seat that is asked may choose is left out."""
+    state = v.held[i]
+    while True:
+        state.start(int(v.deals[i]))
+        play_rivals_plainly(v, i)
+        if not state.is_over:
+            return
+        v.deals[i] += v.count
+
+
+def play_rivals_plainly(v: Vector, i: int) -> None:  # gil
+    """Where one seat is asked, all others choose at random."""
+    state = v.held[i]
+    if v.seat == NOBODY:
+        return
+    while not state.is_over and state.to_move != v.seat:
+        legal = state.legal(state.to_move)
+        state.apply(state.to_move, legal[pick(v, i, len(legal))])
+
+
+def show_plainly(v: Vector, i: int) -> None:  # gil
+    """The table for the seat that is asked."""
+    state = v.held[i]
+    seat = state.to_move
+    v.movers[i] = seat
+    v.encoder.observe_into(state, seat, v.observations[i])
+    v.encoder.mask_into(state, seat, v.masks[i])
+
+
+def choose_plainly(v: Vector, first: int, last: int) -> None:  # gil
+    for i in range(first, last):
+        legal = v.held[i].legal(v.held[i].to_move)
+        v.chosen[i] = legal[pick(v, i, len(legal))]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from secrets import token_urlsafe
 
-from carrack.server.analyzing import Analyst
-from carrack.server.database import Database, new_id
-from carrack.server.house import House
-from carrack.server.journal import Journal
-from carrack.server.limits import Limits
-from carrack.server.notices import Notices
-from carrack.server.observing import Metrics
-from carrack.server.people import People
+from carrack.server.notices.notices import Notices
+from carrack.server.operate.observing import Metrics
+from carrack.server.people.people import People
+from carrack.server.records.analyzing import Analyst
 from carrack.server.settings import Settings
-from carrack.server.upgrade import upgrade
+from carrack.server.storage.database import Database, new_id
+from carrack.server.storage.journal import Journal
+from carrack.server.storage.upgrade import upgrade
+from carrack.server.tables.hearing import person_changed
+from carrack.server.tables.house import House
+from carrack.server.wire.limits import Limits
 
 
 @dataclass
@@ -45,7 +47,7 @@ class Service:
         house = House(settings, database, journal, people, notices, metrics)
         seat_key = await database.secret("seats", token_urlsafe(48))
         limits = Limits(settings.limits)
-        people.on_change = house.person_changed
+        people.on_change = partial(person_changed, house)
         journal.start()
         await house.start()
         return cls(

@@ -37,7 +37,7 @@ def run(
     console: Console,
     words: Words,
 ) -> Analysis:
-    """Judge the game, with a line that tells how far it is."""
+    """Evaluator the game, with a line that tells how far it is."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     check_seat(record, seat)

@@ -62,8 +62,25 @@ def players(seats: str, game: Game) -> list[Player]:
     return listed
 
 
+def usual_seats(seats: str, game: Game, instead: str) -> str:
+    """Who plays a title unless somebody says otherwise: as many as it has room for, and another
+    bot where greedy does not know it.
+
+    >>> import carrack
+    >>> usual_seats("me,greedy,greedy,greedy", carrack.load("macao"), instead="merchant")
+    'me,greedy,greedy,greedy'
+    """
+    words = seats.split(",")
+    words = (words + [words[-1]] * game.min_seats)[: max(len(words), game.min_seats)]
+    try:
+        bots.check("greedy", game.id)
+    except CarrackError:
+        words = [instead if word == "greedy" else word for word in words]
+    return ",".join(words[: game.max_seats])
+
+
 def thinking(players: list[Player], seconds: float | None) -> list[Player]:
-    """The same players, with governors who think for so long."""
+    """The players, where each governor thinks for so many seconds."""
     if seconds is None:
         return players
     thinker = f"{STRONGEST}:{seconds:g}"

@@ -51,12 +51,12 @@ def clone_round(state: State, times: int) -> float:
     return (perf_counter() - start) / times * 1e9
 
 
-def figures(title: str) -> dict[str, Any]:
-    """All figures of a title; those of the compiled build are None where there is none."""
+def measures(title: str) -> dict[str, Any]:
+    """All measures of a title; those of the compiled build are None where there is none."""
     game = carrack.load(title)
     compiled = carrack.build_mode() == "compiled"
     here = measured(game, COMPILED_SECONDS if compiled else PURE_SECONDS)
-    pure = pure_figures(title) if compiled else here
+    pure = measures_of_pure(title) if compiled else here
     state = game.new(seats=min(max(SEATS, game.min_seats), game.max_seats), seed=1)
     return {
         "game": title,
@@ -71,8 +71,8 @@ def figures(title: str) -> dict[str, Any]:
     }
 
 
-def pure_figures(title: str) -> dict[str, float]:
-    """The same playouts in a child process that prefers the source files."""
+def measures_of_pure(title: str) -> dict[str, float]:
+    """Speeds of the pure build, measured in a child process that prefers the source files."""
     code = (
         "import json, sys, carrack; from carrack.terminal.bench import measured, PURE_SECONDS; "
         "print(json.dumps(measured(carrack.load(sys.argv[1]), PURE_SECONDS)))"
@@ -87,5 +87,5 @@ def pure_figures(title: str) -> dict[str, float]:
     if child.returncode != 0:
         last = (child.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise CarrackError(f"the pure build could not be measured: {last}", code="bench.pure")
-    figures: dict[str, float] = json.loads(child.stdout)
-    return figures
+    found: dict[str, float] = json.loads(child.stdout)
+    return found

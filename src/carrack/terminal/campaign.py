@@ -79,7 +79,7 @@ def options_for(
     add: Sequence[str] = (),
 ) -> dict[str, Any]:
     """The options of the next game: the campaign with what its file holds and what joins it."""
-    if SCENARIO not in game.presets:
+    if game.campaign is None:
         raise CarrackError(f"{game.id} has no campaign", code="campaign.none")
     wanted = options.get(game.preset_option, SCENARIO)
     if wanted != SCENARIO or "archive" in options:
@@ -99,7 +99,8 @@ def options_for(
             code="campaign.seats",
         )
     whole = game.resolve({game.preset_option: SCENARIO, "archive": archive})["archive"]
-    return {**options, game.preset_option: SCENARIO, "archive": game.with_added(whole, add)}
+    joined = game.campaign.with_added(whole, add)
+    return {**options, game.preset_option: SCENARIO, "archive": joined}
 
 
 # ---- behind a game ----

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carrack.kernel.findings import Finding, is_playable
 from carrack.kernel.game import Game
+from carrack.kernel.printed import figures_of
 from carrack.terminal.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-# Title: the module whose `check` looks through a folder of figures.
-CHECKERS = {
-    "macao": "carrack.games.macao.check",
-    "maracaibo": "carrack.games.maracaibo.check",
-}
 
 
 def with_figures(game: Game, folder: Path | None) -> Game:
@@ -26,21 +21,14 @@ def with_figures(game: Game, folder: Path | None) -> Game:
     return game if folder is None else game.with_data(folder)
 
 
-def findings_in(game: Game, folder: Path | None) -> tuple[str, list[Any]]:
+def findings_in(game: Game, folder: Path | None) -> tuple[str, list[Finding]]:
     """The folder looked through, and the findings; DataError for a title without figures."""
-    if game.id not in CHECKERS:
-        game.with_data(folder or ".")  # it says that it has none
-        return str(folder or ""), []
-    checker = import_module(CHECKERS[game.id])
-    where = str(folder or getattr(game, "data_folder")())  # noqa: B009 - titles with figures have one
-    return where, list(checker.check(where))
+    figures = figures_of(game)
+    where = str(folder or figures.folder)
+    return where, figures.findings_in(where)
 
 
-def is_playable(findings: Sequence[Any]) -> bool:
-    return all(finding.severity != "error" for finding in findings)
-
-
-def as_json(folder: str, findings: Sequence[Any]) -> dict[str, Any]:
+def as_json(folder: str, findings: Sequence[Finding]) -> dict[str, Any]:
     return {
         "folder": folder,
         "playable": is_playable(findings),
@@ -48,7 +36,7 @@ def as_json(folder: str, findings: Sequence[Any]) -> dict[str, Any]:
     }
 
 
-def show(folder: str, findings: Sequence[Any], console: Console, language: str) -> None:
+def show(folder: str, findings: Sequence[Finding], console: Console, language: str) -> None:
     """Every finding in a line, the errors first, and how many there are."""
     words = Words(language)
     if not findings:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import IllegalAction
+from carrack.kernel.parts import part_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -20,17 +19,9 @@ if TYPE_CHECKING:
 View = Mapping[str, Any]
 Named = dict[str, Any]
 
-LOOKS = {
-    "macao": "carrack.terminal.table_macao",
-    "macau_cards": "carrack.terminal.table_macau",
-    "maracaibo": "carrack.terminal.table_maracaibo",
-}
-
 
 class Look:
-    """The plain look, for a title without one of its own: the view as it is, choices by number."""
-
-    has_secrets = True  # people at one keyboard must not see each other's cards
+    """What the looks of all titles share. A title without one of its own has the plain look."""
 
     def __init__(
         self,
@@ -52,7 +43,7 @@ class Look:
 
     def table(self, view: View, choices: Sequence[Choice], width: int) -> RenderableType:
         """All that lies on the table."""
-        return json.dumps(view, indent=1, ensure_ascii=False)
+        raise NotImplementedError
 
     def order(self, action: Named) -> tuple[int, ...]:
         """Where a choice stands in the list; equal ones keep the order of the rules."""
@@ -157,7 +148,7 @@ class Look:
         }
 
     def card_sheet(self, card: str, options: View) -> RenderableType:
-        """The same for people."""
+        """What is to be known about a card, for people."""
         from rich.console import Group
         from rich.text import Text
 
@@ -205,7 +196,7 @@ def look_for(
     game: Game, texts: Texts, words: Words, names: Sequence[str], plain: bool = False
 ) -> Look:
     """The look of a title, with the figures it is played with."""
-    if game.id not in LOOKS:
-        return Look(texts, words, names, plain, game)
-    kind: type[Look] = import_module(LOOKS[game.id]).LOOK
+    from carrack.terminal.plain import PlainLook
+
+    kind: type[Look] = getattr(part_of(game, "terminal.table"), "TitleLook", PlainLook)
     return kind(texts, words, names, plain, game)

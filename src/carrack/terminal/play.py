@@ -122,7 +122,8 @@ def end_chapter(session: Session, record: Path) -> None:
     session.console.print(session.look.next_chapter(archive), style="bold")
     key = "campaign-kept" if archive["chapter"] != campaign.FINISHED else "campaign-over"
     session.say(key, path=str(path), file=quote(str(path)), title=session.game.id)
-    for name in session.game.additions(archive):
+    rules = session.game.campaign
+    for name in rules.additions(archive) if rules else ():
         session.say("campaign-may-add", label=session.texts.addition(name).label, name=name)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from carrack import bots
 from carrack.kernel.breakdown import breakdown
-from carrack.kernel.errors import CarrackError, IllegalAction
+from carrack.kernel.errors import CarrackError, DataError, IllegalAction
 from carrack.kernel.game import Game
 from carrack.kernel.record import Play, replay
 from carrack.kernel.state import State
@@ -280,7 +280,7 @@ class Session:
 
     def change_places(self, seat: int) -> None:
         """With several people at one keyboard nobody sees another's cards."""
-        if len(self.people) > 1 and self.at_keyboard != seat and self.look.has_secrets:
+        if len(self.people) > 1 and self.at_keyboard != seat and self.game.has_secrets:
             self.clear()
             self.ask(self.words.say("curtain", name=self.names[seat]) + " ")
         if self.at_keyboard != seat or not self.plain:
@@ -347,7 +347,11 @@ class Session:
     def show_rules(self) -> None:
         from rich.markdown import Markdown
 
-        rules = readable(self.texts.rules())
+        try:
+            rules = readable(self.texts.rules())
+        except DataError as error:
+            self.complain(self.texts.error(error))
+            return
         self.console.print(rules if self.plain else Markdown(rules))
 
     def complain(self, sentence: str) -> None:

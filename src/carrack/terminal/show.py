@@ -96,21 +96,21 @@ def show_card(
     console.print(look.card_sheet(look.subject(card) or card, game.resolve(options)))
 
 
-def show_bench(figures: dict[str, Any], console: Console, language: str) -> None:
+def show_bench(measures: dict[str, Any], console: Console, language: str) -> None:
     from rich.table import Table
 
     words = Words(language)
     table = Table.grid(padding=(0, 2))
     for key, value in (
-        ("bench-compiled", number(figures["compiled_decisions_per_s"])),
-        ("bench-pure", number(figures["pure_decisions_per_s"])),
-        ("bench-ratio", number(figures["ratio"])),
+        ("bench-compiled", number(measures["compiled_decisions_per_s"])),
+        ("bench-pure", number(measures["pure_decisions_per_s"])),
+        ("bench-ratio", number(measures["ratio"])),
         (
             "bench-games",
-            f"{number(figures['compiled_games_per_s'])} / {number(figures['pure_games_per_s'])}",
+            f"{number(measures['compiled_games_per_s'])} / {number(measures['pure_games_per_s'])}",
         ),
-        ("bench-clone", number(figures["clone_ns"])),
-        ("bench-bytes", number(figures["state_bytes"])),
+        ("bench-clone", number(measures["clone_ns"])),
+        ("bench-bytes", number(measures["state_bytes"])),
     ):
         table.add_row(words.say(key), value)
     console.print(table)

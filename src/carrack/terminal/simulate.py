@@ -162,7 +162,7 @@ class Summary:
             "wins": wins,
             "win_rate": wins / games,
             "win_rate_95": list(wilson(wins, games)),
-            "automa_score": figures(self.automas()),
+            "automa_score": mean_and_range(self.automas()),
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -189,13 +189,13 @@ class Summary:
                 }
                 for player, bot in enumerate(self.plan.players)
             ],
-            "decisions": figures(self.decisions()),
-            "turns": figures(self.turns()),
+            "decisions": mean_and_range(self.decisions()),
+            "turns": mean_and_range(self.turns()),
             **({} if self.team() is None else {"team": self.team()}),
         }
 
 
-def figures(values: list[int]) -> dict[str, Any]:
+def mean_and_range(values: list[int]) -> dict[str, Any]:
     return {
         "mean": mean(values),
         "mean_95": list(mean_interval(values)),

@@ -16,9 +16,11 @@ texts at all is told by its bare names.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from carrack.kernel.errors import CarrackError, DataError
+from carrack.texts.bare import bare, in_words
 from carrack.texts.sections import Sections, sections_of
 from carrack.texts.sentences import (
     Sentences,
@@ -27,7 +29,7 @@ from carrack.texts.sentences import (
     sentences_of,
     title_folder,
 )
-from carrack.texts.wording import Wording, wording_of
+from carrack.texts.wording import SEATS, Wording, wording_of
 
 __all__ = ["Described", "Texts"]
 
@@ -74,7 +76,7 @@ class Texts:
         'Call hearts'
         """
         if self.is_untold:
-            return bare(action)
+            return self.bare(action, names)
         key = self.wording.action_key(action, view)
         return self.sentences.say(f"action-{key}", self.wording.action_words(action, names, view))
 
@@ -83,7 +85,7 @@ class Texts:
     ) -> str:
         """A sentence for the log; the viewer is spoken to in the second person."""
         if self.is_untold:
-            return bare(event)
+            return self.bare(event, names)
         key = f"event-{self.wording.event_key(event)}"
         spoken = key + person(event, viewer)
         if self.sentences.has(spoken):
@@ -99,6 +101,8 @@ class Texts:
         ['Anna lays 10♦']
         """
         shown = [event for event in events if event["type"] not in SILENT]
+        if self.is_untold:
+            return [self.bare(event, names) for event in shown]
         lines = self.wording.paragraphs(shown) if shown else []
         return [" · ".join(self.event(event, names, viewer) for event in line) for line in lines]
 
@@ -127,7 +131,7 @@ class Texts:
 
     def group(self, name: str) -> str:
         """The heading of a group of options."""
-        return name if self.is_untold else self.sentences.say(f"group-{name}")
+        return in_words(name) if self.is_untold else self.sentences.say(f"group-{name}")
 
     def variant(self, name: str) -> Described:
         """A preset's name and what is special about it."""
@@ -166,7 +170,7 @@ class Texts:
         >>> Texts("macau_cards").choice("direction", "cw")
         'clockwise'
         """
-        return str(value) if self.is_untold else self.wording.choice(option, value)
+        return in_words(str(value)) if self.is_untold else self.wording.choice(option, value)
 
     def source(self, source: str) -> str:
         """Where points or money came from, as `carrack.breakdown` names it.
@@ -174,7 +178,7 @@ class Texts:
         >>> Texts("macao").source("tribute")
         'Tribute'
         """
-        said = source if self.is_untold else self.wording.source(source)
+        said = in_words(source) if self.is_untold else self.wording.source(source)
         return said[:1].upper() + said[1:]
 
     def kinds(self) -> dict[str, str]:
@@ -188,7 +192,7 @@ class Texts:
 
     def described(self, what: str, name: str) -> Described:
         if self.is_untold:
-            return Described(name, "")
+            return Described(in_words(name), "")
         key = f"{what}-{name}"
         return Described(self.sentences.say(key), self.sentences.say(f"{key}.text"))
 
@@ -198,11 +202,30 @@ class Texts:
         >>> Texts("macau_cards").phase("choose_suit")
         'Choosing a suit'
         """
-        return name if self.is_untold else self.sentences.say(f"phase-{name}")
+        return in_words(name) if self.is_untold else self.sentences.say(f"phase-{name}")
 
     def prompt(self, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """What the game waits for, told to the viewer of the view."""
-        return bare(view, "phase") if self.is_untold else self.wording.prompt(view, names)
+        return self.bare_prompt(view, names) if self.is_untold else self.wording.prompt(view, names)
+
+    def bare(self, value: Mapping[str, Any], names: Sequence[str]) -> str:
+        """An action or event of a title without texts."""
+        return bare(value, lambda seat: self.wording.name(seat, names), SEATS)
+
+    def bare_prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        """The phase, and whose turn it is where a title without texts says so."""
+        phase, current = in_words(str(view.get("phase", ""))), view.get("current")
+        if type(current) is not int or view.get("over"):
+            return phase
+        if current == view.get("viewer"):
+            return self.bare_call(phase)
+        who = self.wording.name(current, names)
+        return f"{phase}: {who}" if phase else who
+
+    def bare_call(self, phase: str) -> str:
+        """To whoever's turn it is; a phase that is just called so adds nothing."""
+        call = self.word("your_turn")
+        return call if phase in ("", "Turn") else f"{call}: {phase.lower()}"
 
     def face(self, name: str) -> str:
         """A card in short, the same in every language.
@@ -222,6 +245,8 @@ class Texts:
         >>> Texts("macau_cards").card("7S")
         'seven of spades'
         """
+        if self.is_untold:
+            raise DataError(f"{self.game_id} tells nothing about cards", code="text.missing")
         return self.wording.card(name)
 
     def card_rule(self, card: str, options: Mapping[str, Any]) -> str:
@@ -261,32 +286,26 @@ class Texts:
         """
         return self.sentences.say(f"word-{name}", words)
 
+    @property
+    def has_rules(self) -> bool:
+        """Whether the title tells its rules in this language."""
+        return self.rules_path().is_file()
+
     def rules(self) -> str:
         """The rules of the title in our own words, as Markdown."""
-        path = title_folder(self.game_id) / f"rules.{self.language}.md"
         try:
-            return path.read_text(encoding="utf-8")
+            return self.rules_path().read_text(encoding="utf-8")
         except FileNotFoundError:
             raise DataError(
                 f"{self.game_id} has no rules in {self.language!r}", code="text.missing"
             ) from None
 
+    def rules_path(self) -> Path:
+        return title_folder(self.game_id) / f"rules.{self.language}.md"
+
     def sections(self) -> Sections:
         """Which section of the rules tells about a refusal, a phase or a card."""
         return sections_of(self.game_id)
-
-
-def bare(value: Mapping[str, Any], *fields: str) -> str:
-    """A value by its names alone.
-
-    >>> bare({"type": "take", "count": 2})
-    'take, count 2'
-    """
-    told = {field: value[field] for field in fields or value if field in value}
-    return ", ".join(
-        str(content) if field in ("type", "phase") else f"{field} {content}"
-        for field, content in told.items()
-    )
 
 
 def person(event: Mapping[str, Any], viewer: int | None) -> str:

@@ -5,10 +5,12 @@
 word-seat = Platz { $number }
 word-nobody = niemand
 word-game_over = Das Spiel ist zu Ende
+word-your_turn = Du bist dran
 
 ## Fehler nach ihrem Code. $detail ist der Satz, den der Fehler selbst mitbringt.
 
 error-action-unknown = Diese Aktion gibt es nicht: { $detail }
+error-action-not_now = Das ist gerade nicht möglich.
 error-seat-unknown = Diesen Platz gibt es nicht: { $detail }
 error-seat-not_acting = Dieser Platz ist gerade nicht an der Reihe.
 error-undo-not_possible = Das lässt sich nicht zurücknehmen: { $detail }
@@ -16,6 +18,10 @@ error-game-unknown = Dieser Titel ist nicht installiert: { $detail }
 error-data-none = Hier gibt es keine Zahlen zu berichtigen: { $detail }
 error-data-too_large = Die Berichtigungen sind zu groß: { $detail }
 error-data-no_file = Diese Datei gibt es nicht: { $detail }
+error-data-unreadable = Die Zahlen sind nicht lesbar: { $detail }
+error-data-not_toml = Die Zahlen sind kein TOML: { $detail }
+error-data-invalid = Mit diesen Zahlen lässt sich nicht spielen: { $detail }
+error-data-differences = Die Abweichungen von unseren Zahlen sind nicht brauchbar: { $detail }
 error-bot-unknown = Diesen Bot gibt es nicht: { $detail }
 error-bot-title = Dieser Bot beherrscht den Titel nicht: { $detail }
 error-bot-think = So lange kann ein Bot nicht nachdenken: { $detail }

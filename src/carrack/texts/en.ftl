@@ -5,10 +5,12 @@
 word-seat = Seat { $number }
 word-nobody = nobody
 word-game_over = The game is over
+word-your_turn = Your turn
 
 ## Errors, by code. $detail is the error's own sentence.
 
 error-action-unknown = There is no such action: { $detail }
+error-action-not_now = That is not possible now.
 error-seat-unknown = There is no such seat: { $detail }
 error-seat-not_acting = It is not this seat's turn to act.
 error-undo-not_possible = That cannot be taken back: { $detail }
@@ -16,6 +18,10 @@ error-game-unknown = That title is not installed: { $detail }
 error-data-none = There are no figures to correct: { $detail }
 error-data-too_large = The corrections are too large: { $detail }
 error-data-no_file = There is no such file: { $detail }
+error-data-unreadable = The figures cannot be read: { $detail }
+error-data-not_toml = The figures are not written as TOML: { $detail }
+error-data-invalid = These figures cannot be played: { $detail }
+error-data-differences = What differs from our figures cannot be used: { $detail }
 error-bot-unknown = There is no such bot: { $detail }
 error-bot-title = That bot cannot play this title: { $detail }
 error-bot-think = A bot cannot think for that long: { $detail }

@@ -5,10 +5,12 @@
 word-seat = Place { $number }
 word-nobody = personne
 word-game_over = La partie est finie
+word-your_turn = À vous de jouer
 
 ## Erreurs, par code. $detail est la phrase que l'erreur porte elle-même.
 
 error-action-unknown = Cette action n’existe pas : { $detail }
+error-action-not_now = Ce n’est pas possible maintenant.
 error-seat-unknown = Cette place n’existe pas : { $detail }
 error-seat-not_acting = Ce n’est pas à cette place d’agir.
 error-undo-not_possible = Ce coup ne peut pas être repris : { $detail }
@@ -16,6 +18,10 @@ error-game-unknown = Ce titre n’est pas installé : { $detail }
 error-data-none = Il n’y a pas de chiffres à corriger : { $detail }
 error-data-too_large = Les corrections sont trop volumineuses : { $detail }
 error-data-no_file = Ce fichier n’existe pas : { $detail }
+error-data-unreadable = Les chiffres ne peuvent pas être lus : { $detail }
+error-data-not_toml = Les chiffres ne sont pas du TOML : { $detail }
+error-data-invalid = On ne peut pas jouer avec ces chiffres : { $detail }
+error-data-differences = Les écarts avec nos chiffres sont inutilisables : { $detail }
 error-bot-unknown = Ce robot n’existe pas : { $detail }
 error-bot-title = Ce robot ne sait pas jouer à ce titre : { $detail }
 error-bot-think = Un robot ne peut pas réfléchir aussi longtemps : { $detail }

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carrack.kernel.errors import DataError, UnknownGame
-from carrack.kernel.game import installed
+from carrack.kernel.errors import DataError
+from carrack.kernel.parts import folder_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -96,16 +95,7 @@ def parsed(path: Path) -> Resource:
 @cache
 def title_folder(game_id: str) -> Path:
     """The data folder of a title, its own package or somebody else's."""
-    if game_id not in installed():
-        raise UnknownGame(
-            f"there is no title {game_id!r}; installed are {', '.join(sorted(installed()))}",
-            code="game.unknown",
-        )
-    module: str = installed()[game_id].module
-    spec = find_spec(module.rpartition(".")[0] or module)
-    if spec is None or spec.origin is None:
-        raise DataError(f"the folder of {game_id} cannot be found", code="text.missing")
-    return Path(spec.origin).parent / "data"
+    return folder_of(game_id) / "data"
 
 
 def languages_of(game_id: str) -> list[str]:

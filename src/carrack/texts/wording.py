@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from carrack.kernel.errors import DataError
+from carrack.kernel.parts import part_of
 from carrack.texts.sentences import Sentences
 
 Words = dict[str, str | int]
 
 SEATS = ("seat", "target", "owner")  # fields of actions and events that hold a seat
-
-# Titles whose names need more than a look into their texts.
-TITLES = {
-    "macao": "carrack.texts.macao",
-    "macau_cards": "carrack.texts.macau_cards",
-    "maracaibo": "carrack.texts.maracaibo",
-}
 
 
 class Wording:
@@ -91,7 +84,7 @@ class Wording:
         return place
 
     def finding_place(self, file: str, place: str) -> str:
-        """The same for what a checker says about a file."""
+        """What a finding of the checker belongs to: an entry of a file."""
         return place
 
     def finding_sentence(self, key: str, words: Mapping[str, str | int], sentence: str) -> str:
@@ -132,8 +125,7 @@ class Wording:
 
 
 def wording_of(game_id: str) -> type[Wording]:
-    """The wording of a title; the plain one for a title that we do not know."""
-    if game_id not in TITLES:
-        return Wording
-    found: type[Wording] = import_module(TITLES[game_id]).WORDING
+    """The wording of a title; the plain one where its names need no more than its texts."""
+    part = part_of(game_id, "texts.wording")
+    found: type[Wording] = getattr(part, "TitleWording", Wording)
     return found

@@ -5,7 +5,7 @@ import sys
 from types import SimpleNamespace
 
 from carrack.cli import main
-from carrack.server import seating, thinking
+from carrack.server.tables import opening, thinking
 
 SEED = 1684
 
@@ -17,6 +17,6 @@ def same_luck(bits: int) -> int:
 # Only the deal and the bots are fixed; keys and cookies stay what they are.
 fixed = SimpleNamespace(**{name: getattr(secrets, name) for name in secrets.__all__})
 fixed.randbits = same_luck
-seating.secrets = thinking.secrets = fixed  # type: ignore[assignment]
+opening.secrets = thinking.secrets = fixed  # type: ignore[assignment]
 
 sys.exit(main())

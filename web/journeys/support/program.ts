@@ -1,5 +1,5 @@
 /** Games played by a program over HTTP, for journeys that begin where others have ended. */
-import { request, type APIRequestContext } from "@playwright/test";
+import { request, type APIRequestContext, type Page } from "@playwright/test";
 import type { TitleId } from "./play";
 
 export interface Finished {
@@ -13,6 +13,7 @@ interface Opened {
 }
 
 interface Seen {
+  view: { round: number };
   position: { turn: { decision: string; groups: { actions: { name: object }[] }[] } | null };
 }
 
@@ -33,14 +34,31 @@ export async function finishedGame(address: string, title: TitleId): Promise<Fin
   return { id: table.id, key };
 }
 
-async function playOn(http: APIRequestContext, id: string): Promise<void> {
+/** `make sweep` clicks through whole games; every other run begins with their last round. */
+export const WHOLE_GAMES = Boolean(process.env.WHOLE_GAMES);
+
+/** At the table of this page a program plays for its seat, until the last round has begun. */
+export async function playAhead(page: Page, lastRound: number, seat = 0): Promise<void> {
+  if (WHOLE_GAMES) return;
+  const id = /\/table\/(\w+)/.exec(page.url())![1]!;
+  await playOn(page.request, id, seat, (seen) => seen.view.round >= lastRound);
+}
+
+async function playOn(
+  http: APIRequestContext,
+  id: string,
+  seat = 0,
+  isFarEnough: (seen: Seen) => boolean = () => false,
+): Promise<void> {
   for (let asked = 0, n = 0; asked < 5000; asked++) {
-    const { position } = await told<Seen>(http.get(`/api/tables/${id}/view?seat=0`));
+    const seen = await told<Seen>(http.get(`/api/tables/${id}/view?seat=${seat}`));
+    if (isFarEnough(seen)) return;
+    const { position } = seen;
     if (position.turn) {
       const { decision, groups } = position.turn;
       const actions = groups.flatMap((group) => group.actions);
       const action = actions[n % actions.length]!.name;
-      await http.post(`/api/tables/${id}/act`, { data: { id: `program-${n++}`, seat: 0, decision, action } });
+      await http.post(`/api/tables/${id}/act`, { data: { id: `program-${n++}`, seat, decision, action } });
     } else if ((await told<Opened>(http.get(`/api/tables/${id}`))).table.status !== "playing") return;
   }
   throw new Error("the program did not come to an end");

@@ -16,6 +16,7 @@ const COMMAND = process.env.CARRACK?.split(" ") ?? [join(ROOT, ".venv/bin/carrac
 export interface ServerOptions {
   command?: string[];
   bots?: "quick" | "human"; // whether bots take their time, as people do
+  packages?: string; // a folder with packages of somebody else, installed beside carrack
 }
 
 export class Server {
@@ -39,6 +40,7 @@ export class Server {
         // looked at again are looked at briefly.
         env: {
           ...process.env,
+          ...(this.options.packages && { PYTHONPATH: this.options.packages }),
           CARRACK_HOME: this.folder,
           CARRACK_LIMITS: "off",
           CARRACK_LOG_LEVEL: "error",

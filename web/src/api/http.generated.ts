@@ -3057,6 +3057,8 @@ export interface components {
             bots: string[];
             /** Levels */
             levels: components["schemas"]["Described"][];
+            /** Rules */
+            rules: boolean;
             /** Lesson */
             lesson: boolean;
             /** Figures */

@@ -9,7 +9,8 @@ export type Words = Record<string, string | number>;
 export type Say = (key: string, words?: Words) => string;
 
 const STORED = "carrack.language";
-const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default" });
+const languages = import.meta.glob<string[]>("./texts/*.ts", { import: "default" });
+const files = import.meta.glob<string>("./texts/*.*.ftl", { query: "?raw", import: "default" });
 
 export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === "string" && Object.hasOwn(LANGUAGES, tag);
@@ -41,13 +42,15 @@ export const useTexts = create<Texts>((set, get) => ({
   speak: async (language) => {
     wanted = language;
     const known = [...parts];
-    const names = [language, ...known.map((part) => `${part}.${language}`)];
-    const found = await Promise.all(names.map((name) => files[`./texts/${name}.ftl`]!()));
+    const found = await Promise.all([
+      languages[`./texts/${language}.ts`]!(),
+      ...known.map((part) => files[`./texts/${part}.${language}.ftl`]!()),
+    ]);
     if (wanted !== language) return;
     if (parts.size > known.length) return get().speak(language); // other pages were opened in the meantime
     localStorage.setItem(STORED, language);
     document.documentElement.lang = language;
-    const bundle = bundleOf(language, ...found);
+    const bundle = bundleOf(language, ...found.flat());
     partsOf.set(bundle, new Set(known));
     set({ language, bundle });
   },

@@ -9,6 +9,7 @@ import { Chances } from "../table/Chances";
 import { useAsk, useDoing } from "./asking";
 import { guestName } from "./guest";
 import { ProblemLine } from "./Problem";
+import { useTitleWord } from "./titles";
 
 const PACE = 1500; // milliseconds from one question to the next, while it is worked on
 
@@ -126,6 +127,7 @@ interface JudgedProps {
 /** What was done at this step, and what the judge would have done. */
 function Judged({ choice, judge, names, title }: JudgedProps) {
   const say = useSay();
+  const pointsOf = usePoints(title);
   return (
     <section className="stack judged" aria-live="polite">
       <h3>{say("analysis-here")}</h3>
@@ -146,9 +148,7 @@ function Judged({ choice, judge, names, title }: JudgedProps) {
           <dt>{say("analysis-difference")}</dt>
           <dd>
             {say("analysis-lost", { lost: signed(-100 * choice.lost) })}
-            {choice.lost_points !== null && (
-              <> · {say(pointsKey(title), { points: signed(-choice.lost_points) })}</>
-            )}
+            {choice.lost_points !== null && <> · {pointsOf(signed(-choice.lost_points))}</>}
             {!isClear(choice) && <> ({say("analysis-unclear")})</>}
           </dd>
         </dl>
@@ -159,15 +159,21 @@ function Judged({ choice, judge, names, title }: JudgedProps) {
 
 export function Worth({ valued, title }: { valued: JudgedChoice["done"]; title: string }) {
   const say = useSay();
+  const pointsOf = usePoints(title);
   return (
     <span className="soft small">
       {say("analysis-chance", { chance: percent(valued.chance) })}
-      {valued.points !== null && <> · {say(pointsKey(title), { points: valued.points.toFixed(1) })}</>}
+      {valued.points !== null && <> · {pointsOf(valued.points.toFixed(1))}</>}
     </span>
   );
 }
 
-const pointsKey = (title: string) => (title === "macao" ? "analysis-prestige" : "analysis-points");
+/** Points of a choice, in the title's own word where it has one. */
+function usePoints(title: string): (points: string) => string {
+  const say = useSay();
+  const word = useTitleWord();
+  return (points) => word(title, "analysis-points", { points }) || say("analysis-points", { points });
+}
 
 /** From one costly choice to the next. */
 function NextLoss({ analysis, step, jump }: { analysis: Analysis; step: number; jump: Props["jump"] }) {

@@ -11,6 +11,7 @@ import { letter } from "../table/charts";
 import { useAsk, useDoing } from "./asking";
 import { invitation, leaders } from "./campaign";
 import { ProblemLine } from "./Problem";
+import { useTitleWord } from "./titles";
 
 interface Props {
   campaign: Campaign;
@@ -24,6 +25,7 @@ export function Group({ campaign, say, again }: Props) {
   const ahead = leaders(campaign.places);
   const levels = useLevels(campaign.title, mayChange);
   const { problem, run } = useDoing();
+  const word = useTitleWord();
   const give = (seat: number, level: string | null) =>
     run(async () => {
       await campaigns.givePlace(campaign.id, seat, level);
@@ -41,7 +43,7 @@ export function Group({ campaign, say, again }: Props) {
           </PlaceRow>
         ))}
       </ul>
-      {campaign.places.length === 1 && <p className="soft small">{say("campaign-solo")}</p>}
+      {campaign.places.length === 1 && <p className="soft small">{word(campaign.title, "campaign-solo")}</p>}
       <ProblemLine problem={problem} />
       {isMember && campaign.places.some((place) => place.kind === "open") && (
         <Invitation campaign={campaign} say={say} />

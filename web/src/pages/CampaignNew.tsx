@@ -8,10 +8,10 @@ import { Button, Link } from "../kit/Button";
 import { TextField } from "../kit/Field";
 import { go } from "../kit/route";
 import { useAsk, useDoing } from "./asking";
-import { Emblem } from "./Emblem";
 import { friendlySeats, guestName } from "./guest";
 import { SeatsField } from "./Open";
 import { ProblemLine, ProblemPage } from "./Problem";
+import { Emblem, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 
 /** Bringing a group together. */
@@ -36,6 +36,7 @@ function NewForm({ title, say }: { title: Title; say: Say }) {
       .map((seat, at) => (at === 0 ? seat : { ...seat, kind: "open" as const })),
   );
   const [name, setName] = useState("");
+  const word = useTitleWord();
   const { busy, problem, run } = useDoing();
   useEffect(() => {
     document.title = `${say("campaign")} – Carrack`;
@@ -58,9 +59,9 @@ function NewForm({ title, say }: { title: Title; say: Say }) {
         <Emblem title={title.id} size={64} />
         <h1>{say("campaign-new", { title: title.name })}</h1>
       </div>
-      <p>{say("campaign-new-text")}</p>
+      <p>{word(title.id, "campaign-text")}</p>
       <SeatsField title={title} seats={seats} setSeats={setSeats} />
-      {seats.length === 1 && <p className="notice">{say("campaign-solo")}</p>}
+      {seats.length === 1 && <p className="notice">{word(title.id, "campaign-solo")}</p>}
       <section className="panel stack">
         <TextField
           label={say("campaign-name")}

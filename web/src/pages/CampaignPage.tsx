@@ -11,10 +11,10 @@ import "./campaign.css";
 import { Group } from "./CampaignGroup";
 import { NextGame } from "./CampaignGame";
 import { Archive, Outcome, Results } from "./CampaignTold";
-import { Emblem } from "./Emblem";
 import { guestName } from "./guest";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
+import { Emblem } from "./titles";
 
 const EVERY = 5000; // milliseconds between two looks: somebody may join, or begin the game
 

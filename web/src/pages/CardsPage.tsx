@@ -13,7 +13,7 @@ import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 
-/** Every card of a title; where it has variants, as one of them plays it. `/cards/macao#bank` shows one card. */
+/** Every card of a title; where it has variants, as one of them plays it. `/cards/<title>#<card>` shows one card. */
 export default function CardsPage({ title }: { title: string }) {
   const say = useSay();
   const place = usePlace();

@@ -7,11 +7,11 @@ import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { useAsk } from "./asking";
 import { correctionsOf, keepCorrections } from "./corrections";
-import { Emblem } from "./Emblem";
 import { guestName } from "./guest";
 import { Changes } from "./printed";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
+import { Emblem } from "./titles";
 
 const LARGEST = 120_000; // signs of one file; the server takes no more
 

@@ -8,6 +8,7 @@ import { readable } from "../table/words";
 import { useAsk } from "./asking";
 import { useStory } from "./faces";
 import { Boundary, ProblemLine } from "./Problem";
+import { titleOf, useTitleWord } from "./titles";
 
 /** kind → source → round → amount, for one seat */
 type Sums = Record<string, Record<string, Record<string, number>>>;
@@ -37,7 +38,10 @@ export function Figures({ figures }: { figures: Found }) {
   const names = figures.seats.map((seat) => seat.name);
   const breakdown = figures.breakdown as unknown as Breakdown;
   const labels = (figures.labels ?? {}) as Record<string, string>;
-  const main = ["prestige", "points"].find((one) => breakdown.seats.some((sums) => sums[one]));
+  const word = useTitleWord();
+  const counted = titleOf(figures.title).points ?? "points";
+  const main = breakdown.seats.some((sums) => sums[counted]) ? counted : undefined;
+  const byRounds = word(figures.title, "figures-rounds") || say("figures-rounds");
   const sources = new Set(breakdown.seats.flatMap((sums) => Object.keys(sums[main ?? ""] ?? {}))).size;
   return (
     <div className="stack story">
@@ -71,16 +75,16 @@ export function Figures({ figures }: { figures: Found }) {
       {main && (
         <>
           <section className="stack">
-            <h3>{say(main === "prestige" ? "figures-prestige-rounds" : "figures-rounds")}</h3>
+            <h3>{byRounds}</h3>
             <Lines
               series={breakdown.seats.map((sums) => byRound(sums[main] ?? {}))}
-              label={say(main === "prestige" ? "figures-prestige-rounds" : "figures-rounds")}
+              label={byRounds}
               names={names}
             />
           </section>
           {sources > 1 && (
             <section className="stack">
-              <h3>{say(main === "prestige" ? "figures-prestige-sources" : "figures-sources")}</h3>
+              <h3>{word(figures.title, "figures-sources") || say("figures-sources")}</h3>
               <Bars
                 seats={breakdown.seats.map((sums) => bySource(sums[main] ?? {}))}
                 names={names}

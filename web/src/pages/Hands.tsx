@@ -4,6 +4,7 @@ import * as http from "../api/http";
 import { asProblem, type Problem, type View } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Pick } from "../kit/Field";
+import "./Hands.css";
 import { ProblemLine } from "./Problem";
 
 const EVERY = 4000; // milliseconds from one look to the next

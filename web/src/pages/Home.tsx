@@ -8,12 +8,12 @@ import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { Chart } from "../kit/Ship";
 import { useAsk, useDoing, useFresh } from "./asking";
-import { Emblem } from "./Emblem";
 import { friendlySeats, guestName } from "./guest";
 import { Hint } from "./How";
 import { beginLesson } from "./lessons";
 import { CorrectedTag } from "./printed";
 import { ProblemLine } from "./Problem";
+import { Emblem, MANIFESTS, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 
 const MyCampaigns = lazy(() => import("./MyCampaigns"));
@@ -31,7 +31,7 @@ export default function Home() {
       <section className="hero">
         <Chart className="hero-chart" />
         <h1>{say("home-title")}</h1>
-        <p className="hero-said">{say("home-text")}</p>
+        <p className="hero-said">{say("home-text", { count: titles.found?.length ?? MANIFESTS.size })}</p>
       </section>
       <ProblemLine problem={titles.problem} />
       {!titles.found && !titles.problem && <Waiting />}
@@ -55,7 +55,7 @@ export default function Home() {
 function TitleCard({ title }: { title: Title }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
-  const hasText = useTexts((texts) => texts.bundle.hasMessage(`title-${title.id.replaceAll("_", "-")}`));
+  const word = useTitleWord();
   const { busy, problem, run } = useDoing();
   function play() {
     run(async () => {
@@ -76,7 +76,7 @@ function TitleCard({ title }: { title: Title }) {
     <article className="title-card panel">
       <Emblem title={title.id} />
       <h2>{title.name}</h2>
-      <p className="soft">{hasText ? say(`title-${title.id.replaceAll("_", "-")}`) : ""}</p>
+      <p className="soft">{word(title.id, "about")}</p>
       <p className="small soft">{say("title-seats", { min: title.min_seats, max: title.max_seats })}</p>
       <div className="row">
         <Button look="main" large onPress={play} isDisabled={busy}>
@@ -90,9 +90,11 @@ function TitleCard({ title }: { title: Title }) {
             {say("campaign")}
           </Link>
         )}
-        <Link to={`/rules/${title.id}`} className="button plain">
-          {say("nav-rules")}
-        </Link>
+        {title.rules && (
+          <Link to={`/rules/${title.id}`} className="button plain">
+            {say("nav-rules")}
+          </Link>
+        )}
       </div>
       {title.lesson && (
         <div className="row">

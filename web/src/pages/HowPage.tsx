@@ -1,7 +1,9 @@
 import { useSay } from "../i18n";
 import { Hint } from "./How";
+import { MANIFESTS, useTitleWord } from "./titles";
 
-const KEYS = ["numbers", "arrows", "enter", "tab", "macau", "undo", "hint", "point", "help"];
+const ON_THE_TABLE = ["numbers", "arrows", "enter", "tab"];
+const BESIDE_IT = ["undo", "hint", "point", "help"];
 
 export default function HowPage() {
   const say = useSay();
@@ -18,14 +20,23 @@ export default function HowPage() {
 
 export function KeyList() {
   const say = useSay();
+  const word = useTitleWord();
+  const shared = (key: string) => ({ key, name: say(`key-${key}`), text: say(`key-${key}-text`) });
+  const ofTitles = [...MANIFESTS].flatMap(([title, { keys = [] }]) =>
+    keys.map((key) => ({
+      key,
+      name: word(title, `key-${key}`),
+      text: word(title, `key-${key}-text`),
+    })),
+  );
   return (
     <dl className="keys">
-      {KEYS.map((key) => (
+      {[...ON_THE_TABLE.map(shared), ...ofTitles, ...BESIDE_IT.map(shared)].map(({ key, name, text }) => (
         <div key={key}>
           <dt>
-            <kbd>{say(`key-${key}`)}</kbd>
+            <kbd>{name}</kbd>
           </dt>
-          <dd>{say(`key-${key}-text`)}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

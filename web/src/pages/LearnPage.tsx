@@ -5,10 +5,10 @@ import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Chart } from "../kit/Ship";
 import { useAsk, useDoing } from "./asking";
-import { Emblem } from "./Emblem";
 import { beginLesson } from "./lessons";
 import { ProblemLine } from "./Problem";
 import { Waiting } from "./Waiting";
+import { Emblem } from "./titles";
 
 const STEPS = ["real", "hints", "leave"];
 

@@ -3,7 +3,7 @@ import * as campaigns from "../api/campaigns";
 import { useSayMore, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { useAsk, useFresh } from "./asking";
-import { Emblem } from "./Emblem";
+import { Emblem } from "./titles";
 
 /** The groups one plays with; nothing is said where there are none. */
 export default function MyCampaigns() {

@@ -9,10 +9,10 @@ import { Fold } from "../kit/Fold";
 import { go, usePlace } from "../kit/route";
 import { useAsk, useDoing } from "./asking";
 import { correctionsOf } from "./corrections";
-import { Emblem } from "./Emblem";
 import { friendlySeats, guestName } from "./guest";
 import { OptionField } from "./OptionField";
 import { ProblemLine, ProblemPage } from "./Problem";
+import { Emblem, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { otherPresets, seatsOf, waysOf } from "./ways";
 
@@ -50,6 +50,7 @@ function OpenForm({ title }: { title: Title }) {
   const language = useTexts((texts) => texts.language);
   const asked = useAsk(useCallback(() => http.options(title.id, language), [title.id, language]));
   const ofWays = useSayMore("ways");
+  const word = useTitleWord();
   const ways = waysOf(title);
   const [wayId, setWay] = useState(ways[0]?.id ?? "");
   const way = ways.find((one) => one.id === wayId);
@@ -138,10 +139,14 @@ function OpenForm({ title }: { title: Title }) {
               ...ways.map((one) => {
                 const { label = "", text = "" } = title.presets.find(({ id }) => id === one.preset) ?? {};
                 return one.own
-                  ? { value: one.id, label: ofWays(`way-${one.id}`), hint: ofWays(`way-${one.id}-text`) }
+                  ? {
+                      value: one.id,
+                      label: word(title.id, `way-${one.id}`),
+                      hint: word(title.id, `way-${one.id}-text`),
+                    }
                   : { value: one.id, label, hint: text };
               }),
-              { value: "", label: ofWays("way-other"), hint: ofWays("way-other-text") },
+              { value: "", label: ofWays("way-other"), hint: word(title.id, "way-other-text") },
             ]}
             onChange={takeWay}
           />

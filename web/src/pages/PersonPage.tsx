@@ -5,11 +5,11 @@ import { useSay, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { AsTable, useWidth } from "../table/charts";
 import { useAsk } from "./asking";
-import { Emblem } from "./Emblem";
 import "./rankings.css";
 import { ProblemPage } from "./Problem";
 import { rankingPath, ratingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
+import { Emblem } from "./titles";
 
 const NEW = 1000; // points of somebody who has not played yet
 

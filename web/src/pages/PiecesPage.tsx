@@ -8,10 +8,10 @@ import { Chart, Ship } from "../kit/Ship";
 import { Choices } from "../table/Choices";
 import { Seats } from "../table/Seats";
 import { useAsk } from "./asking";
-import { Emblem } from "./Emblem";
 import { piecesOf, titlesWithPieces, useFaceSay } from "./faces";
 import { Boundary } from "./Problem";
 import { titleName } from "./standing";
+import { Emblem, MANIFESTS } from "./titles";
 
 const COLORS = [
   "paper",
@@ -110,9 +110,9 @@ export default function PiecesPage() {
           </span>
         ))}
         <Ship size={48} />
-        <Emblem title="macao" />
-        <Emblem title="macau_cards" />
-        <Emblem title="maracaibo" />
+        {[...MANIFESTS.keys()].map((title) => (
+          <Emblem key={title} title={title} />
+        ))}
         <Chart className="chart" />
       </Part>
       <Part title={say("pieces-notes")}>
@@ -144,9 +144,9 @@ export default function PiecesPage() {
               name: { type: "x" },
               label: say("undo"),
               price: { gold: 2 },
-              gain: { prestige: 3 },
+              gain: { cards: 3 },
               warnings: [],
-              group: "pick",
+              group: "play",
             },
             {
               action: 1,
@@ -155,7 +155,7 @@ export default function PiecesPage() {
               price: { cubes: { red: 2, blue: 1 } },
               gain: {},
               warnings: ["sixth_card"],
-              group: "pick",
+              group: "play",
             },
           ]}
           refused={[
@@ -163,7 +163,7 @@ export default function PiecesPage() {
               name: { type: "z" },
               code: "x",
               reason: "",
-              label: say("group-ship"),
+              label: say("group-draw"),
               sentence: say("error-seat-not-acting"),
             },
           ]}

@@ -6,9 +6,9 @@ import { Button, Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
 import { Icon } from "../kit/Icon";
 import { go, usePlace } from "../kit/route";
-import { Dump } from "../table/Dump";
 import type { Step } from "../table/face";
 import { Log } from "../table/Log";
+import { PlainFace } from "../table/PlainFace";
 import { RulesContext } from "../table/rules";
 import { AnalysisPanel } from "./AnalysisPanel";
 import { useAsk } from "./asking";
@@ -16,6 +16,7 @@ import { Figures, useFigures } from "./Figures";
 import { useFace, type Face } from "./faces";
 import { CorrectedTag, usePrinted } from "./printed";
 import { Boundary, ProblemPage } from "./Problem";
+import "./ReplayPage.css";
 import { useRules } from "./useRules";
 import { Waiting } from "./Waiting";
 
@@ -93,26 +94,22 @@ export default function ReplayPage({ source }: { source: http.Source }) {
         <CorrectedTag data={facts.found.data} />
       </div>
       <div className="table-face">
-        <Boundary key={seat} fallback={() => <Dump view={view} />}>
-          {face.Face ? (
-            <RulesContext value={rules}>
-              <Drawn
-                view={view}
-                seat={seen}
-                looksOn
-                names={names}
-                choices={[]}
-                refused={[]}
-                steps={steps}
-                act={() => undefined}
-                say={face.say}
-                busy={false}
-                figures={printed.figures}
-              />
-            </RulesContext>
-          ) : (
-            <Dump view={view} />
-          )}
+        <Boundary key={seat} fallback={() => <PlainFace view={view} seat={seen} looksOn names={names} />}>
+          <RulesContext value={rules}>
+            <Drawn
+              view={view}
+              seat={seen}
+              looksOn
+              names={names}
+              choices={[]}
+              refused={[]}
+              steps={steps}
+              act={() => undefined}
+              say={face.say}
+              busy={false}
+              figures={printed.figures}
+            />
+          </RulesContext>
         </Boundary>
       </div>
       <aside className="table-side">

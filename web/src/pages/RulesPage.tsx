@@ -10,10 +10,10 @@ import { Markdown } from "../kit/Markdown";
 import { usePlace } from "../kit/route";
 import { useAsk } from "./asking";
 import { usePictures } from "./drawings";
-import { Emblem } from "./Emblem";
 import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
+import { Emblem } from "./titles";
 
 export default function RulesPage({ title }: { title: string | null }) {
   return title ? <Rules title={title} /> : <Titles />;
@@ -23,10 +23,11 @@ function Titles() {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const told = titles.found?.filter((one) => one.rules);
   return (
     <div className="stack">
       <h1>{say("rules-title")}</h1>
-      {titles.found?.map((one) => (
+      {told?.map((one) => (
         <div key={one.id} className="table-row">
           <Emblem title={one.id} size={40} />
           <Link to={`/rules/${one.id}`} className="table-row-said">

@@ -19,10 +19,12 @@ interface Props {
   plan: Position["plan"];
   undoAgreed: Position["undo_agreed"];
   over: boolean;
+  hasRules: boolean;
 }
 
 /** What is done rarely at a table. */
-export const TableMenu = memo(function TableMenu({ id, info, seat, plan, undoAgreed, over }: Props) {
+export const TableMenu = memo(function TableMenu(props: Props) {
+  const { id, info, seat, plan, undoAgreed, over, hasRules } = props;
   const say = useSay();
   const [question, setQuestion] = useState<"resign" | "end" | null>(null);
   const [people, setPeople] = useState(false);
@@ -64,12 +66,16 @@ export const TableMenu = memo(function TableMenu({ id, info, seat, plan, undoAgr
         </Button>
         <Popover className="popover" placement="bottom end">
           <Menu onAction={choose} aria-label={say("menu")}>
-            <MenuItem id="rules" className="menu-item">
-              {say("nav-rules")}
-            </MenuItem>
-            <MenuItem id="cards" className="menu-item">
-              {say("cards-title")}
-            </MenuItem>
+            {hasRules && (
+              <MenuItem id="rules" className="menu-item">
+                {say("nav-rules")}
+              </MenuItem>
+            )}
+            {hasRules && (
+              <MenuItem id="cards" className="menu-item">
+                {say("cards-title")}
+              </MenuItem>
+            )}
             {over && (
               <MenuItem id="replay" className="menu-item">
                 {say("to-replay")}

@@ -6,9 +6,9 @@ import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { go } from "../kit/route";
 import { useAsk, useDoing } from "./asking";
-import { Emblem } from "./Emblem";
 import { guestName } from "./guest";
 import { ProblemLine } from "./Problem";
+import { Emblem } from "./titles";
 
 const LARGEST = 2 * 1024 * 1024; // the server takes no more
 

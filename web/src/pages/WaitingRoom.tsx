@@ -9,11 +9,11 @@ import { go } from "../kit/route";
 import { Chat } from "../table/Chat";
 import { Seats } from "../table/Seats";
 import { useDoing } from "./asking";
-import { Emblem } from "./Emblem";
 import { FRIENDLY, guestName } from "./guest";
 import { Corrected } from "./printed";
 import { ProblemLine } from "./Problem";
 import { ShareLink } from "./ShareLink";
+import { Emblem } from "./titles";
 
 const NOBODY: number[] = [];
 

@@ -40,7 +40,7 @@ const place = (seat: number, changes: Partial<Campaign["places"][number]> = {}) 
 
 const campaign = (changes: Partial<Campaign> = {}): Campaign => ({
   id: "c1",
-  title: "maracaibo",
+  title: "voyage",
   name: "",
   places: [place(0), place(1)],
   yours: [0],
@@ -101,7 +101,7 @@ describe("the page of a group", () => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     vi.spyOn(http, "options").mockResolvedValue({ options: [] });
     const levels = [{ id: "greedy", label: "friendly", text: "" }];
-    vi.spyOn(http, "titles").mockResolvedValue([{ id: "maracaibo", levels } as unknown as Title]);
+    vi.spyOn(http, "titles").mockResolvedValue([{ id: "voyage", levels } as unknown as Title]);
     page = document.body.appendChild(document.createElement("div"));
     root = createRoot(page);
   });

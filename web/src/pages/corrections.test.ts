@@ -8,35 +8,35 @@ const found = {
 
 describe("corrected figures", () => {
   beforeEach(() => {
-    keepCorrections("macao", null);
+    keepCorrections("harbor", null);
     localStorage.clear();
   });
 
   it("are remembered for their title alone", () => {
-    keepCorrections("macao", found);
-    expect(correctionsOf("macao")).toEqual(found);
-    expect(correctionsOf("macau_cards")).toBeNull();
+    keepCorrections("harbor", found);
+    expect(correctionsOf("harbor")).toEqual(found);
+    expect(correctionsOf("tavern")).toBeNull();
   });
 
   it("can be forgotten", () => {
-    keepCorrections("macao", found);
-    keepCorrections("macao", null);
-    expect(correctionsOf("macao")).toBeNull();
+    keepCorrections("harbor", found);
+    keepCorrections("harbor", null);
+    expect(correctionsOf("harbor")).toBeNull();
   });
 
   it("do no harm when what was stored is damaged", () => {
-    localStorage.setItem("carrack.data.macao", '{"differs": 1}');
-    expect(correctionsOf("macao")).toBeNull();
-    localStorage.setItem("carrack.data.macao", "{");
-    expect(correctionsOf("macao")).toBeNull();
+    localStorage.setItem("carrack.data.harbor", '{"differs": 1}');
+    expect(correctionsOf("harbor")).toBeNull();
+    localStorage.setItem("carrack.data.harbor", "{");
+    expect(correctionsOf("harbor")).toBeNull();
   });
 
   it("hold until the page is closed where nothing may be stored", () => {
     const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("not allowed");
     });
-    keepCorrections("macao", found);
-    expect(correctionsOf("macao")).toEqual(found);
+    keepCorrections("harbor", found);
+    expect(correctionsOf("harbor")).toEqual(found);
     refused.mockRestore();
   });
 });

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { bundleOf, sayWith, useTexts, type Say } from "../i18n";
 import type { FaceProps, Named } from "../table/face";
+import { PlainFace } from "../table/PlainFace";
 import type { StoryProps } from "../table/story";
 
 export type Face = ComponentType<FaceProps<never>>;
@@ -12,12 +13,17 @@ interface Module {
 }
 
 const faces = import.meta.glob<Module>("../games/*/index.tsx");
-const texts = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+// Of the face and of the story; page.<language>.ftl comes with the words of the page.
+const texts = import.meta.glob<string>(["../games/*/texts/??.ftl", "../games/*/texts/story.*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const stories = import.meta.glob<{ default: ComponentType<StoryProps> }>("../games/*/Story.tsx");
 const pieces = import.meta.glob<{ default: ComponentType<{ say: Say }> }>("../games/*/pieces.tsx");
 
 export interface Loaded {
-  Face: Face | null; // null: this title has none here
+  Face: Face; // the title's own, or the one that serves every title
+  isPlain: boolean; // it has none of its own here
   tries: (name: Named) => boolean;
   say: Say;
 }
@@ -34,7 +40,7 @@ export function useFace(title: string | undefined): Loaded | null {
     const load = faces[`../games/${title}/index.tsx`];
     const loaded = load ? load() : Promise.resolve(null);
     loaded
-      .catch(() => null) // the table is played by its list of choices then
+      .catch(() => null) // the plain face is there already
       .then((module) => current && setFound({ title, module }));
     return () => {
       current = false;
@@ -42,7 +48,8 @@ export function useFace(title: string | undefined): Loaded | null {
   }, [title]);
   return useMemo(() => {
     if (!found || found.title !== title || !said) return null;
-    return { Face: found.module?.default ?? null, tries: found.module?.tries ?? NEVER, say: said };
+    const { default: Own, tries = NEVER } = found.module ?? {};
+    return { Face: Own ?? PlainFace, isPlain: !Own, tries, say: said };
   }, [found, title, said]);
 }
 

@@ -1,3 +1,5 @@
+import { titleOf } from "./titles";
+
 /** A name for somebody who has not said theirs: a sailor of the time. */
 const FIRST = [
   "Ana",
@@ -33,13 +35,14 @@ export function guestName(chance: () => number = Math.random): string {
   return `${one(FIRST)} ${one(SECOND)}`;
 }
 
-/** How many bots a newcomer meets, and how strong. */
+/** How strong the bots are that a newcomer meets, and how many where the title does not say it. */
 export const FRIENDLY = "greedy";
-const COMPANY: Record<string, number> = { macao: 2, macau_cards: 3, maracaibo: 1 };
+const THINKING = "merchant"; // knows every title: for those of which the friendly one knows nothing
+const COMPANY = 2;
 
 export function friendlySeats(title: { id: string; min_seats: number; max_seats: number; bots: string[] }) {
-  const level = title.bots.includes(FRIENDLY) ? FRIENDLY : (title.bots[0] ?? FRIENDLY);
-  const wanted = (COMPANY[title.id] ?? 2) + 1;
+  const level = [FRIENDLY, THINKING].find((one) => title.bots.includes(one)) ?? title.bots[0] ?? FRIENDLY;
+  const wanted = (titleOf(title.id).company ?? COMPANY) + 1;
   const seats = Math.min(Math.max(wanted, title.min_seats), title.max_seats);
   return [
     { kind: "me" as const, name: "", level },

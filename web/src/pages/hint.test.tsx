@@ -25,7 +25,7 @@ describe("a hint", () => {
   });
   const shows = (decision: string) =>
     settle(async () =>
-      root.render(<Hint id="t1" title="macau_cards" seat={0} decision={decision} choices={[]} />),
+      root.render(<Hint id="t1" title="tavern" seat={0} decision={decision} choices={[]} />),
     );
   const asks = () =>
     settle(async () => {

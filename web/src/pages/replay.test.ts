@@ -66,9 +66,11 @@ describe("options", () => {
 describe("a newcomer", () => {
   it("gets a name and a table with bots", () => {
     expect(guestName(() => 0)).toBe("Ana Vento");
-    const seats = friendlySeats({ id: "macao", min_seats: 2, max_seats: 4, bots: ["random", "greedy"] });
+    const seats = friendlySeats({ id: "harbor", min_seats: 2, max_seats: 4, bots: ["random", "greedy"] });
     expect(seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
     expect(seats[1]!.level).toBe("greedy");
+    const unknown = friendlySeats({ id: "x", min_seats: 2, max_seats: 6, bots: ["random", "merchant"] });
+    expect(unknown.map((seat) => seat.level)).toEqual(["merchant", "merchant", "merchant"]);
     expect(friendlySeats({ id: "x", min_seats: 2, max_seats: 2, bots: ["random"] })).toHaveLength(2);
   });
 });

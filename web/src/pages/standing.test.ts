@@ -17,7 +17,7 @@ const bot = (level: string, points: number, above: number) => ({
   above,
 });
 const ranking = (people: ReturnType<typeof person>[], bots: ReturnType<typeof bot>[], total: number) => ({
-  title: "macao",
+  title: "harbor",
   seats: 4,
   people,
   bots,

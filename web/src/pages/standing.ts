@@ -22,7 +22,7 @@ export function rankingLines({ people, bots, total }: Ranking, after: number): R
 /** A title as people call it; its id where the server does not have it. */
 export const titleName = (titles: Title[], id: string) => titles.find((one) => one.id === id)?.name ?? id;
 
-/** The address of a ranking, as `/rankings/macao/4`. */
+/** The address of a ranking, as `/rankings/<title>/4`. */
 export const rankingPath = (title: string, seats: number) => `/rankings/${title}/${seats}`;
 
 interface Frame {

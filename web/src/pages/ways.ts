@@ -1,28 +1,11 @@
-/** Ways to play a title that differ in more than the rules: with whom, and which options are worth asking about. */
+/** Ways to play a title: who sits at its table, and which scenarios no way leads to. */
 import type { Title } from "../api/types";
+import type { Way } from "../table/title";
 import { FRIENDLY, friendlySeats } from "./guest";
-
-export interface Way {
-  id: string;
-  preset: string; // whose name and sentence it has, unless it has words of its own
-  own?: boolean; // `way-…` and `way-…-text` of the page
-  company: "bots" | "friend" | "nobody";
-  asks: string[]; // options that are asked at once; the others are for experts
-  page?: string; // another page does it
-}
-
-const WAYS: Record<string, Way[]> = {
-  maracaibo: [
-    { id: "all_inclusive", preset: "all_inclusive", company: "bots", asks: [] },
-    { id: "alone", preset: "all_inclusive", own: true, company: "nobody", asks: ["automa", "level"] },
-    { id: "coop", preset: "coop", company: "friend", asks: ["level", "open_hands"] },
-    { id: "rescue", preset: "rescue", company: "friend", asks: ["level", "open_hands"] },
-    { id: "campaign", preset: "campaign", company: "friend", asks: [], page: "/campaigns/new/maracaibo" },
-  ],
-};
+import { titleOf } from "./titles";
 
 export function waysOf(title: { id: string }): Way[] {
-  return WAYS[title.id] ?? [];
+  return titleOf(title.id).ways ?? [];
 }
 
 /** Scenarios that no way leads to. */

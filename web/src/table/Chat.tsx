@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { ChatLine } from "../api/types";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
+import "./side.css";
 
 interface Props {
   lines: ChatLine[];

@@ -11,7 +11,7 @@ interface Props {
   refused: RefusedChoice[];
   busy: boolean;
   pick: (choice: Choice) => void;
-  rulesAt: (code: string) => string;
+  rulesAt: ((code: string) => string) | null; // null where there are no rules to read
 }
 
 /** Every legal action as a button, by group; what is tempting but not legal with its reason. */
@@ -31,7 +31,7 @@ export const Choices = memo(function Choices({ choices, refused, busy, pick, rul
     <div className="choices">
       {groupsOf(choices).map(({ group, choices: list }) => (
         <section key={group} aria-label={named("group", group)}>
-          <h3 className="choices-group">{named("group", group)}</h3>
+          {!isItsOnlyChoice(group, list) && <h3 className="choices-group">{named("group", group)}</h3>}
           <div className="choices-list">
             {list.map(({ choice, number }) => (
               <ChoiceButton key={number} choice={choice} number={number} busy={busy} pick={picked} />
@@ -46,9 +46,11 @@ export const Choices = memo(function Choices({ choices, refused, busy, pick, rul
             {refused.map((one, index) => (
               <li key={index}>
                 <b>{one.label ?? readable(one.name.type)}</b> <span>{one.sentence ?? one.reason}</span>{" "}
-                <a href={rulesAt(one.code)} target="_blank" rel="noreferrer">
-                  {say("choices-why")}
-                </a>
+                {rulesAt && (
+                  <a href={rulesAt(one.code)} target="_blank" rel="noreferrer">
+                    {say("choices-why")}
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -57,6 +59,11 @@ export const Choices = memo(function Choices({ choices, refused, busy, pick, rul
     </div>
   );
 });
+
+/** A group that is one action of the same name, as of a title without texts, needs no heading. */
+function isItsOnlyChoice(group: string, list: { choice: Choice }[]): boolean {
+  return list.length === 1 && list[0]!.choice.label?.toLowerCase() === readable(group);
+}
 
 interface ButtonProps {
   choice: Choice;

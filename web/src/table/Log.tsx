@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import { useSay } from "../i18n";
+import "./side.css";
 
 export interface Line {
   n: number;

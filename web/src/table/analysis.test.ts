@@ -21,7 +21,7 @@ const choice = (row: number, turn: number, seat: number, more: Partial<JudgedCho
 });
 
 const game: Analysis = {
-  title: "macau_cards",
+  title: "tavern",
   level: "captain",
   simulations: 100,
   choices: [choice(1, 1, 0), choice(2, 1, 0, { chances: [0.1, 0.9] }), choice(5, 2, 1, { lost: 0.01 })],

@@ -41,7 +41,7 @@ describe("worthAsking", () => {
   });
   it("does not ask about what is only good to know", () => {
     const last = choice("last", ["leaves_one_card"]);
-    expect(worthAsking(last, [last, choice("good")], false)).toEqual([]);
+    expect(worthAsking(last, [last, choice("good")], false, ["leaves_one_card"])).toEqual([]);
   });
   it("asks about what is final where somebody wants that", () => {
     expect(worthAsking(bad, [bad], true)).toEqual(["cannot_be_undone"]);

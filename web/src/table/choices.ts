@@ -37,14 +37,16 @@ export function groupsOf(
   return [...found].map(([group, list]) => ({ group, choices: list }));
 }
 
-/** Good to know, but what somebody wants to do. */
-const TOLD_ONLY = ["leaves_one_card", "not_held", "does_not_fit"];
-
-/** The warnings worth a question: those that another choice would have avoided. */
-export function worthAsking(choice: Choice, choices: Choice[], careful: boolean): string[] {
+/** The warnings worth a question: those that another choice would have avoided, unless they are only told. */
+export function worthAsking(
+  choice: Choice,
+  choices: Choice[],
+  careful: boolean,
+  toldOnly: string[] = [],
+): string[] {
   return choice.warnings.filter((warning) => {
     if (warning === FINAL) return careful;
-    return !TOLD_ONLY.includes(warning) && choices.some((other) => !other.warnings.includes(warning));
+    return !toldOnly.includes(warning) && choices.some((other) => !other.warnings.includes(warning));
   });
 }
 

@@ -39,6 +39,7 @@ export interface FaceProps<View> {
   seat: number | null; // whose eyes; null: a spectator
   looksOn?: boolean; // those eyes are borrowed: whoever looks is not "you"
   names: string[]; // of the seats
+  acting?: number[]; // seats that are asked now, where that is known
   choices: Choice[]; // legal now; empty when it is not this seat's turn
   refused: RefusedChoice[]; // tempting, with the reason
   steps: Step[]; // the newest steps, for animation; the last one is the newest
@@ -54,4 +55,6 @@ export interface FaceProps<View> {
 
 // Each title: web/src/games/<title>/index.tsx exports default (props: FaceProps<View>) => JSX.Element, loaded
 // lazily by the shell, and web/src/games/<title>/texts/{en,fr,de}.ftl with the face's own words. It may also
-// export tries(name): whether an action is tried out in private before it is sent.
+// export tries(name): whether an action is tried out in private before it is sent. A title without one is
+// played with PlainFace.tsx; it may name fields and values of its view (`field-turn-total`, `value-red`),
+// groups, amounts and warnings in its texts all the same.

@@ -9,19 +9,25 @@ const sections = {
 
 describe("rulesLinks", () => {
   it("leads from a refusal, a phase and a card to their sections", () => {
-    const links = rulesLinks("macao", sections);
-    expect(links.code("wall.too_far")).toBe("/rules/macao#wall");
-    expect(links.phase("dice")).toBe("/rules/macao#wind-rose");
-    expect(links.cardRules("bank")).toBe("/rules/macao#income");
-    expect(links.card("bank")).toBe("/cards/macao#bank");
-    expect(links.cards()).toBe("/cards/macao");
-    expect(rulesLinks("macau_cards").cards("tel_aviv")).toBe("/cards/macau_cards?preset=tel_aviv");
+    const links = rulesLinks("harbor", sections);
+    expect(links.code("wall.too_far")).toBe("/rules/harbor#wall");
+    expect(links.phase("dice")).toBe("/rules/harbor#wind-rose");
+    expect(links.cardRules("bank")).toBe("/rules/harbor#income");
+    expect(links.card("bank")).toBe("/cards/harbor#bank");
+    expect(links.cards()).toBe("/cards/harbor");
+    expect(rulesLinks("tavern").cards("tel_aviv")).toBe("/cards/tavern?preset=tel_aviv");
   });
 
   it("leads to the rules where there is no section", () => {
-    expect(rulesLinks("macao", sections).code("nobody.knows")).toBe("/rules/macao");
-    expect(rulesLinks("macao", sections).phase("constructor")).toBe("/rules/macao");
+    expect(rulesLinks("harbor", sections).code("nobody.knows")).toBe("/rules/harbor");
+    expect(rulesLinks("harbor", sections).phase("constructor")).toBe("/rules/harbor");
     expect(rulesLinks("a/b").code("wall.too_far")).toBe("/rules/a%2Fb");
+  });
+
+  it("leads nowhere for a title that tells nothing", () => {
+    expect(rulesLinks("harbor").isTold).toBe(true); // nobody knows yet
+    expect(rulesLinks("harbor", sections).isTold).toBe(true);
+    expect(rulesLinks("harbor", { by_code: {}, by_phase: {}, by_card: {} }).isTold).toBe(false);
   });
 
   it("knows the phase of either title's view", () => {

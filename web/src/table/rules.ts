@@ -9,6 +9,8 @@ export interface Sections {
 }
 
 export interface RulesLinks {
+  /** Whether there is something to read; a title may tell nothing. */
+  isTold: boolean;
   /** The section for a refused action. */
   code: (code: string) => string;
   phase: (phase: string) => string;
@@ -23,10 +25,13 @@ export interface RulesLinks {
 const NONE: Sections = { by_code: {}, by_phase: {}, by_card: {} };
 
 /** Without sections, or for what they do not know, the rules from their beginning. */
-export function rulesLinks(title: string, sections: Sections = NONE): RulesLinks {
+export function rulesLinks(title: string, known?: Sections): RulesLinks {
+  const sections = known ?? NONE;
   const at = (found: Record<string, string>, name: string) =>
     `/rules/${encodeURIComponent(title)}${Object.hasOwn(found, name) ? `#${found[name]}` : ""}`;
   return {
+    isTold:
+      !known || [known.by_code, known.by_phase, known.by_card].some((found) => Object.keys(found).length > 0),
     code: (code) => at(sections.by_code, code),
     phase: (phase) => at(sections.by_phase, phase),
     card: (card) => `/cards/${encodeURIComponent(title)}#${encodeURIComponent(card)}`,

@@ -1,4 +1,4 @@
-"""Actions by name (section 9): what the wire, the log and records carry, and the numbers behind."""
+"""Actions by name: what the wire, the log and records carry, and the numbers behind."""
 
 from __future__ import annotations
 

@@ -1,13 +1,21 @@
-"""Why an activated card cannot be used now: what it needs, and what there is."""
+"""Why an activated card cannot be used now: what it needs, and what there is.
+
+`USES` has a row for each card that is used by an action of its own, in the order of the card list.
+Conditions and effects stand in the same order in `has_reason` and `use` of cards.py. The sentences
+are not there because cards.py is compiled, and its functions know numbers only.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from carrack.games.macao.cards import (
     can_use,
+    cube_price,
     event_is_open,
+    gold_price,
     is_last_in_prestige,
     types_used_by,
 )
@@ -36,17 +44,6 @@ if TYPE_CHECKING:
 Named = Mapping[str, Any]
 Sentence = Callable[["Reasons"], str]
 
-BY_COLOR = ("scholar", "beggar", "envoy", "nobleman", "shop", "goldsmith")
-CHOICE_OF = {**dict.fromkeys(BY_COLOR, "a color"), "cathedral": "colors", "gravedigger": "a person"}
-GOLD_PRICES = {"bishop": 1, "helmsman": 1, "nobleman": 2, "herald": 3, "count": 4}
-CUBE_PRICES = {"prospector": 3, "shop": 2}
-# Used without any condition: only a price, or an earlier use this round, can be in the way
-UNCONDITIONAL = (
-    *("bank", "inn", "innkeeper", "moneylender", "sail_loft", "scholar", "goldsmith", "cathedral"),
-    *("frau_rot", "donna_blu", "madame_vert", "miss_grey", "senora_violeta", "lady_black"),
-    *("nobleman", "shop", "prospector", "bishop", "helmsman"),
-)
-
 
 def use_refusal(r: Reasons, name: Named) -> IllegalAction | None:
     card = name["card"]
@@ -54,9 +51,10 @@ def use_refusal(r: Reasons, name: Named) -> IllegalAction | None:
         return r.not_active(CARD_NUMBERS[card])
     if not can_ever_be_used(card):
         return no("card.not_usable", f"{card} works by itself or as a part of other actions")
-    if card in CHOICE_OF and len(name) == 2:
-        return no("card.needs_choice", f"{card} is used by naming {CHOICE_OF[card]}")
-    if card not in CHOICE_OF and can_use(r.g, r.seat, CARD_NUMBERS[card]):
+    choice = USES[card].choice
+    if choice and len(name) == 2:
+        return no("card.needs_choice", f"{card} is used by naming {choice}")
+    if not choice and can_use(r.g, r.seat, CARD_NUMBERS[card]):
         return None
     if is_spent(r, card):
         return r.used(card)
@@ -65,7 +63,7 @@ def use_refusal(r: Reasons, name: Named) -> IllegalAction | None:
 
 def can_ever_be_used(card: str) -> bool:
     """Whether using it is an action of its own."""
-    return card in UNCONDITIONAL or card in CONDITIONS or card in NOTHING or card == "gravedigger"
+    return card in USES
 
 
 def is_spent(r: Reasons, card: str) -> bool:
@@ -85,21 +83,25 @@ def event_open(r: Reasons, card: str) -> bool:
 def unpayable(r: Reasons, name: Named) -> IllegalAction | None:
     """Prices in gold, in cubes of any colors, in cubes that were named."""
     card = name["card"]
-    if card in GOLD_PRICES:
-        return r.too_little_gold(card, GOLD_PRICES[card])
-    if card in CUBE_PRICES:
-        return r.too_few_in_all(card, CUBE_PRICES[card])
+    gold, cubes = gold_price(CARD_NUMBERS[card]), cube_price(CARD_NUMBERS[card])
+    if gold:
+        return r.too_little_gold(card, gold)
+    if cubes:
+        return r.too_few_in_all(card, cubes)
     paid = [name["color"]] if card == "goldsmith" else name.get("colors", [])
     return next(filter(None, (r.no_such_cube(card, color) for color in paid)), None)
 
 
 def without_effect(r: Reasons, name: Named) -> IllegalAction | None:
     card = name["card"]
+    use = USES[card]
     if card == "gravedigger":
         return no_person(r, name["person"])
-    if card in UNCONDITIONAL or has_condition(r, card):
-        return None if card in CHOICE_OF else no("card.nothing_to_gain", nothing(r, card))
-    return no("card.condition", f"{card} {CONDITIONS[card](r)}")
+    if use.needs is not None and not has_condition(r, card):
+        return no("card.condition", f"{card} {use.needs(r)}")
+    if use.choice or use.brings is None:
+        return None
+    return no("card.nothing_to_gain", f"{card} {use.brings(r)}")
 
 
 def has_condition(r: Reasons, card: str) -> bool:
@@ -108,13 +110,7 @@ def has_condition(r: Reasons, card: str) -> bool:
         return bool(is_last_in_prestige(r.g, r.seat))
     if card in ("fountain", "envoy"):
         return event_open(r, card)
-    if card == "guard_post":
-        return not is_first_on_wall(r.g, r.seat)
-    return card not in CONDITIONS
-
-
-def nothing(r: Reasons, card: str) -> str:
-    return f"{card} {NOTHING[card](r)}"
+    return card == "guard_post" and not is_first_on_wall(r.g, r.seat)
 
 
 def no_person(r: Reasons, person: str) -> IllegalAction | None:
@@ -162,37 +158,74 @@ def at_the_end(r: Reasons) -> str:
     return f"moves along the wall, the disc is on space {r.t['wall'][r.seat]}, the last"
 
 
-# What a card needs
-CONDITIONS: dict[str, Sentence] = {
-    "chancery": lambda r: "needs an office used this round",
-    "chapel": lambda r: "needs prestige received earlier this round",
-    "fountain": lambda r: "needs a quarter taken this round while it was active",
-    "gate": lambda r: f"needs the first place, {wall_place(r)}",
-    "guard_post": lambda r: f"is for everybody but the first, {wall_place(r)}",
-    "miks_tavern": three_of(PERSON),
-    "monastery": lambda r: f"needs the most prestige, {prestige(r)}",
-    "pawnshop": lambda r: "needs gold received earlier this round",
-    "school": empty_spaces,
-    "university": empty_spaces,
-    "beggar": lambda r: f"needs the least prestige, {prestige(r)}",
-    "cabin_boy": lambda r: f"needs at most 2 goods, {there_are(cargo_size(r.g, r.seat))}",
-    "cannoneer": lambda r: f"needs the last place, {wall_place(r)}",
-    "captain": lambda r: f"needs 2 ship steps this round, {there_are(r.t['ship_steps'][r.seat])}",
-    "coachman": three_of(BUILDING),
-    "envoy": lambda r: "needs prestige bought with the tribute this round while it was active",
-    "office_head": three_of(OFFICE),
-}
+@dataclass(frozen=True)
+class Use:
+    """What to say of a card when it cannot be used."""
 
-# Cards that would bring nothing
-NOTHING: dict[str, Sentence] = {
-    "customs_station": no_office("customs"),
-    "quarry": no_office("construction"),
-    "treasury": no_office("finance"),
-    "court": no_office("justice"),
-    "fortress": no_office("military"),
-    "town_hall": no_office("administration"),
-    "beadle": lambda r: f"pays for office types used, there were {types_used_by(r.g, r.seat)}",
-    "soldier": lambda r: f"pays for each 4 markers, {there_are(markers_of(r.g, r.seat))}",
-    "fountain": at_the_end,
-    "guard_post": at_the_end,
+    choice: str = ""  # what must be named with it
+    needs: Sentence | None = None  # its condition, where it has one
+    brings: Sentence | None = None  # why it would bring nothing
+
+
+USES: dict[str, Use] = {
+    "bank": Use(),
+    "cathedral": Use(choice="colors"),
+    "chancery": Use(needs=lambda r: "needs an office used this round"),
+    "chapel": Use(needs=lambda r: "needs prestige received earlier this round"),
+    "court": Use(brings=no_office("justice")),
+    "customs_station": Use(brings=no_office("customs")),
+    "fortress": Use(brings=no_office("military")),
+    "fountain": Use(
+        needs=lambda r: "needs a quarter taken this round while it was active", brings=at_the_end
+    ),
+    "gate": Use(needs=lambda r: f"needs the first place, {wall_place(r)}"),
+    "guard_post": Use(
+        needs=lambda r: f"is for everybody but the first, {wall_place(r)}", brings=at_the_end
+    ),
+    "inn": Use(),
+    "miks_tavern": Use(needs=three_of(PERSON)),
+    "monastery": Use(needs=lambda r: f"needs the most prestige, {prestige(r)}"),
+    "pawnshop": Use(needs=lambda r: "needs gold received earlier this round"),
+    "quarry": Use(brings=no_office("construction")),
+    "sail_loft": Use(),
+    "school": Use(needs=empty_spaces),
+    "shop": Use(choice="a color"),
+    "town_hall": Use(brings=no_office("administration")),
+    "treasury": Use(brings=no_office("finance")),
+    "university": Use(needs=empty_spaces),
+    "beadle": Use(
+        brings=lambda r: f"pays for office types used, there were {types_used_by(r.g, r.seat)}"
+    ),
+    "beggar": Use(choice="a color", needs=lambda r: f"needs the least prestige, {prestige(r)}"),
+    "bishop": Use(),
+    "cabin_boy": Use(
+        needs=lambda r: f"needs at most 2 goods, {there_are(cargo_size(r.g, r.seat))}"
+    ),
+    "cannoneer": Use(needs=lambda r: f"needs the last place, {wall_place(r)}"),
+    "captain": Use(
+        needs=lambda r: f"needs 2 ship steps this round, {there_are(r.t['ship_steps'][r.seat])}"
+    ),
+    "coachman": Use(needs=three_of(BUILDING)),
+    "donna_blu": Use(),
+    "envoy": Use(
+        choice="a color",
+        needs=lambda r: "needs prestige bought with the tribute this round while it was active",
+    ),
+    "frau_rot": Use(),
+    "goldsmith": Use(choice="a color"),
+    "gravedigger": Use(choice="a person"),
+    "helmsman": Use(),
+    "innkeeper": Use(),
+    "lady_black": Use(),
+    "madame_vert": Use(),
+    "miss_grey": Use(),
+    "moneylender": Use(),
+    "nobleman": Use(choice="a color"),
+    "office_head": Use(needs=three_of(OFFICE)),
+    "prospector": Use(),
+    "scholar": Use(choice="a color"),
+    "senora_violeta": Use(),
+    "soldier": Use(
+        brings=lambda r: f"pays for each 4 markers, {there_are(markers_of(r.g, r.seat))}"
+    ),
 }

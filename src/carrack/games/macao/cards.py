@@ -1,9 +1,11 @@
-"""What each card does when it is used, in the order of the card list (section 5).
+"""What each card does when it is used, in the order of the card list.
 
-Cards that change another action stand there by name: activation, quarters, wall, dice, shipping,
-tribute,
-jokers, scoring.
+For each use: the price, the condition and the effect here, and in card_refusal.py the sentence for
+somebody who cannot use it now. Cards that change another action stand there by name: activation,
+quarters, wall, dice, shipping, tribute, jokers, scoring.
 """
+
+# compiled
 
 from __future__ import annotations
 
@@ -124,10 +126,10 @@ from carrack.games.macao.verbs import (
 )
 from carrack.kernel.state import note, offer
 
-# ---- offices (5.2) ----
+# ---- offices ----
 
 
-def office_color(office: int) -> int:
+def office_color(office: int) -> int:  # inline
     """Each office type belongs to one color."""
     if office == CUSTOMS:
         return RED
@@ -153,7 +155,7 @@ def office_bonus(office: int) -> int:
     return PARADE_GROUND if office == MILITARY else MAGISTRATE
 
 
-def office_uses_left(g: Table, seat: int, card: int) -> int:
+def office_uses_left(g: Table, seat: int, card: int) -> int:  # inline
     """Once per round and card; the scribe lets each be used twice, or one of each type.
 
     [RULING 30]
@@ -170,7 +172,7 @@ def office_uses_left(g: Table, seat: int, card: int) -> int:
     return 0 if total > offices_of(g, seat, office) else 2 - g.used[card]
 
 
-def can_use_office(g: Table, seat: int, card: int) -> bool:
+def can_use_office(g: Table, seat: int, card: int) -> bool:  # inline
     if not has(g, seat, card) or office_uses_left(g, seat, card) <= 0:
         return False
     return g.supply[seat][office_color(g.t.office[card])] > 0
@@ -190,7 +192,7 @@ def use_office(g: Table, seat: int, card: int) -> None:
 # ---- what is offered ----
 
 
-def offer_offices(g: Table, seat: int) -> None:
+def offer_offices(g: Table, seat: int) -> None:  # inline
     for i in range(g.active_size[seat]):
         card = g.active[seat][i]
         if card < OFFICES and can_use_office(g, seat, card):
@@ -211,9 +213,9 @@ def offer_card_uses(g: Table, seat: int) -> None:
         offer_colors(g, USE_BEGGAR)
     if has(g, seat, ENVOY) and event_is_open(g, ENVOY, g.envoy_ready[seat]):
         offer_colors(g, USE_ENVOY)
-    if is_unused(g, seat, NOBLEMAN) and g.gold[seat] >= 2:
+    if is_unused(g, seat, NOBLEMAN) and g.gold[seat] >= gold_price(NOBLEMAN):
         offer_colors(g, USE_NOBLEMAN)
-    if is_unused(g, seat, SHOP) and supply_size(g, seat) >= 2:
+    if is_unused(g, seat, SHOP) and supply_size(g, seat) >= cube_price(SHOP):
         offer_colors(g, USE_SHOP)
     if is_unused(g, seat, GOLDSMITH):
         offer_held_colors(g, seat, USE_GOLDSMITH)
@@ -255,6 +257,198 @@ def offer_persons(g: Table, seat: int) -> None:
             offer(g, USE_GRAVEDIGGER + card)
 
 
+# ---- plain uses: what they cost, when they are possible, what they do ----
+
+
+def gold_price(card: int) -> int:  # inline
+    """What a use costs in gold."""
+    if card == NOBLEMAN:
+        return 2
+    return 1 if card == BISHOP or card == HELMSMAN else 0
+
+
+def cube_price(card: int) -> int:  # inline
+    """What a use costs in cubes of any colors."""
+    if card == SHOP:
+        return 2
+    return 3 if card == PROSPECTOR else 0
+
+
+def can_use(g: Table, seat: int, card: int) -> bool:  # inline
+    """Whether an active card can be used without a choice; uses that change nothing are not
+    offered. [RULING 45]
+
+    Conditions look at the whole round, also at what came before the card was activated. [RULING 15]
+    """
+    if card == PROSPECTOR:  # as often as the owner can pay
+        return supply_size(g, seat) >= cube_price(card)
+    if card == FOUNTAIN:  # after each quarter, if the table says so
+        return event_is_open(g, FOUNTAIN, g.fountain_ready[seat]) and can_step_on_wall(g, seat)
+    return g.used[card] == 0 and has_reason(g, seat, card)
+
+
+def has_reason(g: Table, seat: int, card: int) -> bool:  # inline
+    """What a card needs beside being unused, in the order of the card list."""
+    if card == BANK:
+        return True
+    if card == CHANCERY:
+        return types_used_by(g, seat) > 0
+    if card == CHAPEL:  # something must have come before [RULING 34]
+        return g.prestige_received[seat] > 0
+    if card == GATE:
+        return is_first_on_wall(g, seat)
+    if card == GUARD_POST:
+        return not is_first_on_wall(g, seat) and can_step_on_wall(g, seat)
+    if card == INN:
+        return True
+    if card == MIKS_TAVERN:
+        return active_count(g, seat, PERSON) >= 3
+    if card == MONASTERY:
+        return is_first_in_prestige(g, seat)
+    if card == PAWNSHOP:
+        return g.gold_received[seat] > 0
+    if card == SAIL_LOFT:
+        return True
+    if card == SCHOOL or card == UNIVERSITY:
+        return has_empty_spaces(g, seat)
+    if card == BEADLE:
+        return types_used_by(g, seat) > 0
+    if card == BISHOP:
+        return g.gold[seat] >= gold_price(card)
+    if card == CABIN_BOY:
+        return cargo_size(g, seat) <= 2
+    if card == CANNONEER:
+        return is_last_on_wall(g, seat)
+    if card == CAPTAIN:
+        return g.ship_steps[seat] >= 2
+    if card == COACHMAN:
+        return active_count(g, seat, BUILDING) >= 3
+    if card == HELMSMAN:
+        return g.gold[seat] >= gold_price(card)
+    if card == INNKEEPER or card == MONEYLENDER:
+        return True
+    if card == OFFICE_HEAD:
+        return active_count(g, seat, OFFICE) >= 3
+    if card == SOLDIER:
+        return markers_of(g, seat) >= 4
+    if is_lady(card):
+        return True
+    return counts_offices(card) and offices_of(g, seat, counted_office(card)) > 0
+
+
+def use(g: Table, seat: int, card: int) -> None:
+    """A use without a choice, in the order of the card list; two families come last."""
+    note(g, CARD_USED, seat, card, 0, 0, card)
+    g.used[card] += 1
+    if card == BANK:  # 2 gold
+        gain_gold(g, seat, 2, card)
+    elif card == CHANCERY:  # 1 prestige if an office was used this round
+        gain_prestige(g, seat, 1, 0, card)
+    elif card == CHAPEL:  # 1 prestige if some came before
+        gain_prestige(g, seat, 1, 0, card)
+    elif card == FOUNTAIN:  # a free wall step after taking a quarter
+        advance_wall(g, seat, 1, card)
+    elif card == GATE:  # 1 prestige for the first on the wall
+        gain_prestige(g, seat, 1, 0, card)
+    elif card == GUARD_POST:  # a free wall step for everybody but the first
+        advance_wall(g, seat, 1, card)
+    elif card == INN:
+        gain_gold(g, seat, inn_gold(g, seat, INNKEEPER), card)
+    elif card == MIKS_TAVERN:  # 1 gold for three persons
+        gain_gold(g, seat, 1, card)
+    elif card == MONASTERY:  # 1 prestige for the first in prestige
+        gain_prestige(g, seat, 1, 0, card)
+    elif card == PAWNSHOP:  # 1 gold if some came before
+        gain_gold(g, seat, 1, card)
+    elif card == SAIL_LOFT:  # 2 free ship steps
+        gain_steps(g, seat, 2, card)
+    elif card == SCHOOL:  # 1 gold for two empty tableau spaces
+        gain_gold(g, seat, 1, card)
+    elif card == UNIVERSITY:  # 1 prestige for the same
+        gain_prestige(g, seat, 1, 0, card)
+    elif card == BEADLE:  # 1 gold for each office type used
+        gain_gold(g, seat, types_used_by(g, seat), card)
+    elif card == BISHOP:  # 1 gold for 2 prestige
+        pay_gold(g, seat, gold_price(card), card)
+        gain_prestige(g, seat, 2, 0, card)
+    elif card == CABIN_BOY:  # 1 prestige with at most two goods on board
+        gain_prestige(g, seat, 1, 0, card)
+    elif card == CANNONEER:  # 1 gold for the last on the wall
+        gain_gold(g, seat, 1, card)
+    elif card == CAPTAIN:  # after two ship steps [RULING 25]
+        gain_prestige(g, seat, g.t.captain_points, 0, card)
+    elif card == COACHMAN:  # 1 gold for three buildings
+        gain_gold(g, seat, 1, card)
+    elif card == HELMSMAN:  # 1 gold for 4 free ship steps
+        pay_gold(g, seat, gold_price(card), card)
+        gain_steps(g, seat, 4, card)
+    elif card == INNKEEPER:
+        gain_gold(g, seat, inn_gold(g, seat, INN), card)
+    elif card == MONEYLENDER:  # 1 gold and 1 prestige
+        gain_gold(g, seat, 1, card)
+        gain_prestige(g, seat, 1, 0, card)
+    elif card == OFFICE_HEAD:  # 1 gold for three offices
+        gain_gold(g, seat, 1, card)
+    elif card == PROSPECTOR:  # 3 cubes of any colors for 1 gold, as often as one can pay
+        open_payment(g, seat, cube_price(card), FOR_PROSPECTOR, 0)
+    elif card == SOLDIER:  # 1 gold for each four markers in the city
+        gain_gold(g, seat, markers_of(g, seat) // 4, card)
+    elif is_lady(card):  # a cube of her color
+        gain_cube(g, seat, lady_color(card), card)
+    else:  # 1 prestige for each activated office of the type
+        gain_prestige(g, seat, offices_of(g, seat, counted_office(card)), 0, card)
+
+
+# ---- uses with a choice ----
+
+
+def take_color(g: Table, seat: int, card: int, color: int) -> None:
+    """Scholar, beggar and envoy bring a cube of any color; the nobleman sells one for 2 gold."""
+    note(g, CARD_USED, seat, card, 0, 0, card)
+    g.used[card] += 1
+    if card == NOBLEMAN:
+        pay_gold(g, seat, gold_price(card), card)
+    gain_cube(g, seat, color, card)
+
+
+def use_shop(g: Table, seat: int, color: int) -> None:
+    """Two cubes of any colors for one of another."""
+    note(g, CARD_USED, seat, SHOP, 0, 0, SHOP)
+    g.used[SHOP] += 1
+    open_payment(g, seat, cube_price(SHOP), FOR_SHOP, color)
+
+
+def use_goldsmith(g: Table, seat: int, color: int) -> None:
+    """A cube of any color for 1 gold."""
+    note(g, CARD_USED, seat, GOLDSMITH, 0, 0, GOLDSMITH)
+    g.used[GOLDSMITH] += 1
+    pay_cube(g, seat, color, 1, GOLDSMITH)
+    gain_gold(g, seat, 1, GOLDSMITH)
+
+
+def use_cathedral(g: Table, seat: int, colors: int) -> None:
+    """Cubes of different colors for as much prestige. [RULING 35]"""
+    note(g, CARD_USED, seat, CATHEDRAL, 0, 0, CATHEDRAL)
+    g.used[CATHEDRAL] += 1
+    points = 0
+    for color in range(COLOR_COUNT):
+        if (colors >> color) & 1:
+            pay_cube(g, seat, color, 1, CATHEDRAL)
+            points += 1
+    gain_prestige(g, seat, points, 0, CATHEDRAL)
+
+
+def use_gravedigger(g: Table, seat: int, person: int) -> None:
+    """Another own person leaves for 2 gold; what it did this round stands."""
+    note(g, CARD_USED, seat, GRAVEDIGGER, 0, 0, GRAVEDIGGER)
+    g.used[GRAVEDIGGER] += 1
+    discard_card(g, seat, person, GRAVEDIGGER)
+    gain_gold(g, seat, 2, GRAVEDIGGER)
+
+
+# ---- what conditions and effects ask ----
+
+
 def is_last_in_prestige(g: Table, seat: int) -> bool:
     return is_at_end(g, seat, 1, g.t.beggar_ties)
 
@@ -286,58 +480,6 @@ def types_used_by(g: Table, seat: int) -> int:
     for office in range(TYPE_COUNT):
         count += g.types_used[seat][office]
     return count
-
-
-# ---- plain uses ----
-
-
-def can_use(g: Table, seat: int, card: int) -> bool:
-    """Whether an active card can be used without a choice; uses that change nothing are not
-    offered. [RULING 45]
-
-    Conditions look at the whole round, also at what came before the card was activated. [RULING 15]
-    """
-    if card == PROSPECTOR:  # as often as the owner can pay
-        return supply_size(g, seat) >= 3
-    if card == FOUNTAIN:
-        return event_is_open(g, FOUNTAIN, g.fountain_ready[seat]) and can_step_on_wall(g, seat)
-    if g.used[card] > 0:
-        return False
-    if card == BANK or card == INN or card == SAIL_LOFT or card == INNKEEPER or card == MONEYLENDER:
-        return True
-    if is_lady(card):
-        return True
-    if card == CHANCERY or card == BEADLE:
-        return types_used_by(g, seat) > 0
-    if card == CHAPEL:  # something must have come before [RULING 34]
-        return g.prestige_received[seat] > 0
-    if card == PAWNSHOP:
-        return g.gold_received[seat] > 0
-    if card == GATE:
-        return is_first_on_wall(g, seat)
-    if card == GUARD_POST:
-        return not is_first_on_wall(g, seat) and can_step_on_wall(g, seat)
-    if card == CANNONEER:
-        return is_last_on_wall(g, seat)
-    if card == MONASTERY:
-        return is_first_in_prestige(g, seat)
-    if card == MIKS_TAVERN:
-        return active_count(g, seat, PERSON) >= 3
-    if card == COACHMAN:
-        return active_count(g, seat, BUILDING) >= 3
-    if card == OFFICE_HEAD:
-        return active_count(g, seat, OFFICE) >= 3
-    if card == SCHOOL or card == UNIVERSITY:
-        return has_empty_spaces(g, seat)
-    if card == BISHOP or card == HELMSMAN:
-        return g.gold[seat] >= 1
-    if card == CABIN_BOY:
-        return cargo_size(g, seat) <= 2
-    if card == CAPTAIN:
-        return g.ship_steps[seat] >= 2
-    if card == SOLDIER:
-        return markers_of(g, seat) >= 4
-    return counts_offices(card) and offices_of(g, seat, counted_office(card)) > 0
 
 
 def is_lady(card: int) -> bool:
@@ -381,113 +523,3 @@ def counted_office(card: int) -> int:
 def inn_gold(g: Table, seat: int, partner: int) -> int:
     """Inn and innkeeper bring 1 gold, 3 when the other one is activated too. [RULING 36]"""
     return 3 if has(g, seat, partner) else 1
-
-
-def use(g: Table, seat: int, card: int) -> None:
-    """A use without a choice."""
-    note(g, CARD_USED, seat, card, 0, 0, card)
-    g.used[card] += 1
-    if card == BANK:  # 2 gold
-        gain_gold(g, seat, 2, card)
-    elif card == CHANCERY:  # 1 prestige if an office was used this round
-        gain_prestige(g, seat, 1, 0, card)
-    elif card == CHAPEL:  # 1 prestige if some came before
-        gain_prestige(g, seat, 1, 0, card)
-    elif card == FOUNTAIN:  # a free wall step after taking a quarter
-        advance_wall(g, seat, 1, card)
-    elif card == GATE:  # 1 prestige for the first on the wall
-        gain_prestige(g, seat, 1, 0, card)
-    elif card == GUARD_POST:  # a free wall step for everybody but the first
-        advance_wall(g, seat, 1, card)
-    elif card == INN:
-        gain_gold(g, seat, inn_gold(g, seat, INNKEEPER), card)
-    elif card == MIKS_TAVERN:  # 1 gold for three persons
-        gain_gold(g, seat, 1, card)
-    elif card == MONASTERY:  # 1 prestige for the first in prestige
-        gain_prestige(g, seat, 1, 0, card)
-    elif card == PAWNSHOP:  # 1 gold if some came before
-        gain_gold(g, seat, 1, card)
-    elif card == SAIL_LOFT:  # 2 free ship steps
-        gain_steps(g, seat, 2, card)
-    elif card == SCHOOL:  # 1 gold for two empty tableau spaces
-        gain_gold(g, seat, 1, card)
-    elif card == UNIVERSITY:  # 1 prestige for the same
-        gain_prestige(g, seat, 1, 0, card)
-    elif card == BEADLE:  # 1 gold for each office type used
-        gain_gold(g, seat, types_used_by(g, seat), card)
-    elif card == BISHOP:  # 1 gold for 2 prestige
-        pay_gold(g, seat, 1, card)
-        gain_prestige(g, seat, 2, 0, card)
-    elif card == CABIN_BOY:  # 1 prestige with at most two goods on board
-        gain_prestige(g, seat, 1, 0, card)
-    elif card == CANNONEER:  # 1 gold for the last on the wall
-        gain_gold(g, seat, 1, card)
-    elif card == CAPTAIN:  # after two ship steps [RULING 25]
-        gain_prestige(g, seat, g.t.captain_points, 0, card)
-    elif card == COACHMAN:  # 1 gold for three buildings
-        gain_gold(g, seat, 1, card)
-    elif card == HELMSMAN:  # 1 gold for 4 free ship steps
-        pay_gold(g, seat, 1, card)
-        gain_steps(g, seat, 4, card)
-    elif card == INNKEEPER:
-        gain_gold(g, seat, inn_gold(g, seat, INN), card)
-    elif card == MONEYLENDER:  # 1 gold and 1 prestige
-        gain_gold(g, seat, 1, card)
-        gain_prestige(g, seat, 1, 0, card)
-    elif card == OFFICE_HEAD:  # 1 gold for three offices
-        gain_gold(g, seat, 1, card)
-    elif card == PROSPECTOR:  # 3 cubes of any colors for 1 gold, as often as one can pay
-        open_payment(g, seat, 3, FOR_PROSPECTOR, 0)
-    elif card == SOLDIER:  # 1 gold for each four markers in the city
-        gain_gold(g, seat, markers_of(g, seat) // 4, card)
-    elif is_lady(card):  # a cube of her color
-        gain_cube(g, seat, lady_color(card), card)
-    else:  # 1 prestige for each activated office of the type
-        gain_prestige(g, seat, offices_of(g, seat, counted_office(card)), 0, card)
-
-
-# ---- uses with a choice ----
-
-
-def take_color(g: Table, seat: int, card: int, color: int) -> None:
-    """Scholar, beggar and envoy bring a cube of any color; the nobleman sells one for 2 gold."""
-    note(g, CARD_USED, seat, card, 0, 0, card)
-    g.used[card] += 1
-    if card == NOBLEMAN:
-        pay_gold(g, seat, 2, card)
-    gain_cube(g, seat, color, card)
-
-
-def use_shop(g: Table, seat: int, color: int) -> None:
-    """Two cubes of any colors for one of another."""
-    note(g, CARD_USED, seat, SHOP, 0, 0, SHOP)
-    g.used[SHOP] += 1
-    open_payment(g, seat, 2, FOR_SHOP, color)
-
-
-def use_goldsmith(g: Table, seat: int, color: int) -> None:
-    """A cube of any color for 1 gold."""
-    note(g, CARD_USED, seat, GOLDSMITH, 0, 0, GOLDSMITH)
-    g.used[GOLDSMITH] += 1
-    pay_cube(g, seat, color, 1, GOLDSMITH)
-    gain_gold(g, seat, 1, GOLDSMITH)
-
-
-def use_cathedral(g: Table, seat: int, colors: int) -> None:
-    """Cubes of different colors for as much prestige. [RULING 35]"""
-    note(g, CARD_USED, seat, CATHEDRAL, 0, 0, CATHEDRAL)
-    g.used[CATHEDRAL] += 1
-    points = 0
-    for color in range(COLOR_COUNT):
-        if (colors >> color) & 1:
-            pay_cube(g, seat, color, 1, CATHEDRAL)
-            points += 1
-    gain_prestige(g, seat, points, 0, CATHEDRAL)
-
-
-def use_gravedigger(g: Table, seat: int, person: int) -> None:
-    """Another own person leaves for 2 gold; what it did this round stands."""
-    note(g, CARD_USED, seat, GRAVEDIGGER, 0, 0, GRAVEDIGGER)
-    g.used[GRAVEDIGGER] += 1
-    discard_card(g, seat, person, GRAVEDIGGER)
-    gain_gold(g, seat, 2, GRAVEDIGGER)

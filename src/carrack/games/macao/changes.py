@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carrack.games.macao.data import ESTIMATED, FOUND, Data, by_id
-
-Change = dict[str, Any]
+from carrack.games.macao.data import Data, by_id
+from carrack.kernel.printed import ESTIMATED, FOUND, Change, change, in_words_of
 
 CARD_FIELDS = ("kind", "office", "cost", "tribute", "timing", "limit")
 QUARTER_FIELDS = ("dark", "cost", "neighbours")
@@ -19,7 +18,7 @@ def changes(data: Data, ours: Data) -> list[Change]:
     """Every figure that differs, in the order of the files.
 
     >>> from carrack.games.macao.data import our_data, with_differences
-    >>> theirs = with_differences(our_data(), {"card": {"bank": {"tribute": [2, 3]}}})
+    >>> theirs = with_differences({"card": {"bank": {"tribute": [2, 3]}}})
     >>> [(row["place"], row["field"], row["yours"]) for row in changes(theirs, our_data())]
     [('bank', 'tribute', [2, 3])]
     """
@@ -36,10 +35,6 @@ def changes(data: Data, ours: Data) -> list[Change]:
         ),
         *drawing(ours.board, data.board),
     ]
-
-
-def change(group: str, place: str, field: str, ours: Any, yours: Any) -> Change:
-    return {"group": group, "place": place, "field": field, "ours": ours, "yours": yours}
 
 
 def entries(
@@ -126,11 +121,7 @@ def confirmed(data: Data, ours: Data) -> int:
 def with_our_words(data: Data, ours: Data) -> Data:
     """The same figures with our names, effects and notes."""
     known = by_id(ours.cards)
-    cards = []
-    for card in data.cards:
-        mine = {field: part for field, part in card.items() if field not in WORDS}
-        said = known[card["id"]]
-        cards.append(mine | {field: said[field] for field in WORDS if field in said})
+    cards = [in_words_of(card, known[card["id"]], WORDS) for card in data.cards]
     ports = by_id(ours.board["port"])
     board = dict(data.board)
     board["port"] = [

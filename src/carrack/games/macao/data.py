@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import copy
-import json
 import os
-import tomllib
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from carrack.kernel.errors import DataError
-from carrack.kernel.patches import patch_between, patched
+from carrack.kernel.printed import ESTIMATED, Contents, PrintedData, PrintedFiles
 
 OURS = Path(__file__).parent / "data"
 CARDS_FILE, BOARD_FILE = "cards.toml", "board.toml"
 FILES = (CARDS_FILE, BOARD_FILE)
 PLAYED_CARD_FIELDS = ("kind", "office", "cost", "tribute")
 SOURCED_FIELDS = ("name", "kind", "cost", "tribute")
-FOUND, ESTIMATED = "found", "reconstructed"
-MOST_DOTS = 20  # in one line of a file
 
 
-class Data:
-    """Cards and board as read; `Tables` turns them into numbers.
-
-    Nobody changes them once they are played with.
-    """
+class Data(PrintedData):
+    """Cards and board as read; `Tables` turns them into numbers."""
 
     def __init__(self, cards: list[dict[str, Any]], board: dict[str, Any]) -> None:
         self.cards = cards
@@ -39,8 +30,7 @@ class Data:
         """A copy to be changed, without anything worked out from the figures before."""
         return Data(copy.deepcopy(self.cards, memo), copy.deepcopy(self.board, memo))
 
-    def files(self) -> dict[str, Any]:
-        """The contents of both files."""
+    def contents(self) -> dict[str, Contents]:
         return {CARDS_FILE: {"card": self.cards, **self.strays}, BOARD_FILE: self.board}
 
     def card(self, card_id: str) -> dict[str, Any]:
@@ -76,7 +66,7 @@ class Data:
         return [field for field in SOURCED_FIELDS if self.source_of(card_id, field) == ESTIMATED]
 
     def board_source(self, group: str) -> str:
-        """The same for a group of figures of the board, such as "quarter_cost" or "sea_edges"."""
+        """Where a group of figures of the board, such as "quarter_cost", comes from."""
         source: dict[str, str] = self.board["source"]
         if group not in source:
             raise DataError(
@@ -118,138 +108,51 @@ class Data:
             "tiles": board["tiles"],
         }
 
-    def fingerprint(self) -> str:
-        """A hash of all that matters in play."""
-        return self._fingerprint
-
-    @cached_property
-    def _fingerprint(self) -> str:
-        text = json.dumps(self.played(), sort_keys=True)
-        return blake2b(text.encode(), digest_size=16).hexdigest()
-
 
 def parts(entry: Mapping[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
     """These fields of an entry, where it has them."""
     return {field: entry[field] for field in fields if field in entry}
 
 
-# ---- reading ----
+# ---- the files ----
 
 
-def read_file(folder: Path, name: str) -> dict[str, Any]:
-    """One file of a folder; DataError says why it cannot be read."""
-    try:
-        text = (folder / name).read_bytes().decode()
-    except OSError as error:
-        raise DataError(
-            f"{name} cannot be read: {error.strerror}", code="data.unreadable"
-        ) from None
-    except ValueError as error:
-        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
-    return read_text(name, text)
+class MacaoFiles(PrintedFiles[Data]):
+    """Both files; an owner's folder must have them."""
 
+    def data(self, contents: dict[str, Contents]) -> Data:
+        cards = dict(contents[CARDS_FILE])
+        data = Data(cards.pop("card", None), contents[BOARD_FILE])
+        data.strays = cards
+        return data
 
-def read_text(name: str, text: str) -> dict[str, Any]:
-    """The contents of one file; DataError says where it is no TOML."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.count(".") > MOST_DOTS:  # a name of many parts takes the parser very long
-            sentence = f"{name} is not TOML: line {number} has more than {MOST_DOTS} dots"
-            raise DataError(sentence, code="data.not_toml")
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
+    def document(self, data: Data) -> dict[str, Any]:
+        """Places keep their order: it decides about their numbers."""
+        sea = {**data.board["sea"], "space": by_id(data.board["sea"]["space"])}
+        board = {**data.board, "sea": sea}
+        board["quarter"] = by_id(data.board["quarter"])
+        board["port"] = by_id(data.board["port"])
+        nodes = data.nodes()
+        return {
+            "card": by_id(data.cards),
+            "board": board,
+            "order": {
+                "quarter": data.quarters(),
+                "space": nodes[: len(sea["space"])],
+                "port": data.ports(),
+            },
+        }
 
-
-def read_folder(folder: str | os.PathLike[str]) -> Data:
-    """Both files of a folder, not checked yet."""
-    return from_files({name: read_file(Path(folder), name) for name in FILES})
-
-
-def read_texts(texts: Mapping[str, str]) -> Data:
-    """Files given as texts, not checked yet; one that is not given is ours."""
-    given = {name: read_text(name, texts[name]) for name in FILES if name in texts}
-    return from_files(copy.deepcopy(our_data().files()) | given)
-
-
-def from_files(files: dict[str, Any]) -> Data:
-    cards = files[CARDS_FILE]
-    data = Data(cards.pop("card", None), files[BOARD_FILE])
-    data.strays = cards
-    return data
-
-
-@lru_cache(maxsize=1)
-def our_texts() -> dict[str, str]:
-    """Both of our files as they are."""
-    return {name: (OURS / name).read_text(encoding="utf-8") for name in FILES}
-
-
-@lru_cache(maxsize=1)
-def our_data() -> Data:
-    return read_folder(OURS)
-
-
-# ---- what an owner corrected ----
-
-
-def differences(data: Data, ours: Data) -> dict[str, Any]:
-    """What differs from our figures, as a JSON merge patch (RFC 7396); empty when nothing does.
-
-    >>> theirs = copy.deepcopy(our_data())
-    >>> theirs.card("bank")["cost"] = {"gray": 3}
-    >>> differences(theirs, our_data())
-    {'card': {'bank': {'cost': {'gray': 3, 'violet': None}}}}
-    """
-    return patch_between(document(ours), document(data))
-
-
-def with_differences(ours: Data, patch: object) -> Data:
-    """Our figures with what differed; not checked yet.
-
-    >>> theirs = with_differences(our_data(), {"card": {"bank": {"tribute": [2, 2]}}})
-    >>> theirs.card("bank")["tribute"]
-    [2, 2]
-    """
-    if not isinstance(patch, Mapping):
-        raise DataError(f"what differs must be a table, not {patch!r:.80}", code="data.differences")
-    try:
-        return from_document(patched(copy.deepcopy(document(ours)), patch))
-    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise DataError(
-            f"what differs does not go together with our figures: {type(error).__name__} {error}",
-            code="data.differences",
-        ) from None
-
-
-def document(data: Data) -> dict[str, Any]:
-    """Both files as one value; lists of tables become tables by id: differences stay small."""
-    sea = {**data.board["sea"], "space": by_id(data.board["sea"]["space"])}
-    board = {**data.board, "sea": sea}
-    board["quarter"] = by_id(data.board["quarter"])
-    board["port"] = by_id(data.board["port"])
-    nodes = data.nodes()
-    return {
-        "card": by_id(data.cards),
-        "board": board,
-        "order": {
-            "quarter": data.quarters(),
-            "space": nodes[: len(sea["space"])],
-            "port": data.ports(),
-        },
-    }
-
-
-def from_document(value: dict[str, Any]) -> Data:
-    """The files again; cards have their order from us, it does not matter in play."""
-    strays = sorted(set(value) - {"card", "board", "order"})
-    if strays:
-        raise ValueError(f"{strays[0]} does not belong here")
-    board, order = dict(value["board"]), value["order"]
-    board["quarter"] = listed(board["quarter"], order["quarter"])
-    board["port"] = listed(board["port"], order["port"])
-    board["sea"] = {**board["sea"], "space": listed(board["sea"]["space"], order["space"])}
-    return Data(listed(value["card"], list(value["card"])), board)
+    def from_document(self, value: dict[str, Any]) -> Data:
+        """Cards have their order from us, it does not matter in play."""
+        strays = sorted(set(value) - {"card", "board", "order"})
+        if strays:
+            raise ValueError(f"{strays[0]} does not belong here")
+        board, order = dict(value["board"]), value["order"]
+        board["quarter"] = listed(board["quarter"], order["quarter"])
+        board["port"] = listed(board["port"], order["port"])
+        board["sea"] = {**board["sea"], "space": listed(board["sea"]["space"], order["space"])}
+        return Data(listed(value["card"], list(value["card"])), board)
 
 
 def by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
@@ -262,3 +165,35 @@ def listed(entries: dict[str, dict[str, Any]], order: list[str]) -> list[dict[st
     if sorted(entries) != sorted(order):
         raise ValueError("the order does not name every entry once")
     return [{"id": name, **entries[name]} for name in order]
+
+
+MACAO_FILES = MacaoFiles(OURS, FILES)
+
+
+def our_data() -> Data:
+    return MACAO_FILES.ours
+
+
+def read_folder(folder: str | os.PathLike[str]) -> Data:
+    """Both files of a folder, not checked yet."""
+    return MACAO_FILES.in_folder(folder)
+
+
+def differences(data: Data) -> dict[str, Any]:
+    """What differs from our figures.
+
+    >>> theirs = copy.deepcopy(our_data())
+    >>> theirs.card("bank")["cost"] = {"gray": 3}
+    >>> differences(theirs)
+    {'card': {'bank': {'cost': {'gray': 3, 'violet': None}}}}
+    """
+    return MACAO_FILES.differences(data)
+
+
+def with_differences(patch: object) -> Data:
+    """Our figures with what differed; not checked yet.
+
+    >>> with_differences({"card": {"bank": {"tribute": [2, 2]}}}).card("bank")["tribute"]
+    [2, 2]
+    """
+    return MACAO_FILES.with_differences(patch)

@@ -36,6 +36,7 @@ from carrack.games.macao.names import (
     USE_OFFICE,
 )
 from carrack.games.macao.refusal import Reasons
+from carrack.kernel.explained import Explained, explained
 
 GROUPS = {
     "take_card": "pick",
@@ -68,21 +69,18 @@ Named = dict[str, Any]
 Sums = dict[str, Any]
 
 
-def explain(game: Any, state: Any, seat: int) -> dict[str, Any]:
+def explain(game: Any, state: Any, seat: int) -> Explained:
     """See `Game.explain`."""
     legal = state.legal(seat)
     if not legal:
-        return {"groups": [], "refused": []}
+        return explained({}, [])
     reasons = Reasons(game, state, seat)
     trial = Trial(state, seat, reasons.t)
     groups: dict[str, list[Named]] = {}
     for action in legal:
         name = game.action(state, seat, action)
         groups.setdefault(GROUPS[name["type"]], []).append(trial.of(action, name))
-    return {
-        "groups": [{"group": group, "actions": actions} for group, actions in groups.items()],
-        "refused": refused(game, reasons, legal),
-    }
+    return explained(groups, refused(game, reasons, legal))
 
 
 class Trial:

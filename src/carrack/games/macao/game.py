@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
@@ -12,16 +11,8 @@ from typing import Any, cast
 
 from carrack.games.macao.actions import unknown, vocabulary
 from carrack.games.macao.changes import changes, confirmed, with_our_words
-from carrack.games.macao.check import Finding, check_playable, check_texts
-from carrack.games.macao.data import (
-    Data,
-    differences,
-    our_data,
-    our_texts,
-    read_folder,
-    read_texts,
-    with_differences,
-)
+from carrack.games.macao.check import MACAO_CHECKER
+from carrack.games.macao.data import Data, our_data
 from carrack.games.macao.explain import explain
 from carrack.games.macao.moves import Macao
 from carrack.games.macao.names import (
@@ -30,6 +21,7 @@ from carrack.games.macao.names import (
     PASS,
 )
 from carrack.games.macao.options import OPTIONS, resolve
+from carrack.games.macao.printed import tables_of
 from carrack.games.macao.refusal import refusal
 from carrack.games.macao.restored import check_table
 from carrack.games.macao.sample import table_from
@@ -37,10 +29,12 @@ from carrack.games.macao.story import story_of
 from carrack.games.macao.tables import Tables
 from carrack.games.macao.view import events_of, sources_of, view_of
 from carrack.kernel.errors import BadOption, DataError, IllegalAction, shown
+from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
 from carrack.kernel.options import copied_options
+from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
-from carrack.kernel.story import Told
+from carrack.kernel.story import SeenStep
 
 
 class MacaoGame(Game):
@@ -48,69 +42,28 @@ class MacaoGame(Game):
 
     id = "macao"
     name = "Macao"
+    has_secrets = False
+    most_wins = True
+    usual_seats = 3
+    unseen_pile = ("stack", "stack_size", 4)
     rules_version = 1
     min_seats = 2
     max_seats = 4
     action_count = ACTION_COUNT
     options = OPTIONS
+    figures: PrintedFigures[Data, MacaoGame]
 
     def __init__(self, data: Data | None = None) -> None:
         super().__init__()
         self.data = data or our_data()
-
-    def with_data(self, folder: str | os.PathLike[str]) -> MacaoGame:
-        """The same title with an owner's corrected figures.
-
-        >>> import carrack
-        >>> game = carrack.load("macao")
-        >>> game.with_data(game.data_folder()).data_fingerprint() == game.data_fingerprint()
-        True
-        """
-        data = read_folder(folder)
-        check_playable(data)
-        return MacaoGame(data)
-
-    def printed_files(self) -> dict[str, str]:
-        return dict(our_texts())
-
-    def findings(self, files: Mapping[str, str]) -> list[Finding]:
-        return check_texts(files)
-
-    def with_files(self, files: Mapping[str, str]) -> MacaoGame:
-        """The figures of the files; names and effects stay ours, they are told in each language."""
-        data = read_texts(files)
-        check_playable(data)
-        return MacaoGame(data).in_our_words()
-
-    def data_changes(self) -> list[dict[str, Any]]:
-        return changes(self.data, our_data())
-
-    def data_confirmed(self) -> int:
-        return confirmed(self.data, our_data())
-
-    def data_differences(self) -> dict[str, Any]:
-        """What differs from our figures; records carry it."""
-        return differences(self.data, our_data())
-
-    def with_differences(self, value: object) -> MacaoGame:
-        """The same title with our figures and what differed from them, as a record has it."""
-        if value == {}:
-            return MacaoGame()
-        data = with_differences(our_data(), value)
-        check_playable(data)
-        return MacaoGame(data)
-
-    def in_our_words(self) -> MacaoGame:
-        return MacaoGame(with_our_words(self.data, our_data()))
-
-    def data_folder(self) -> str:
-        """Where our own figures lie, to copy and correct."""
-        from carrack.games.macao.data import OURS
-
-        return str(OURS)
-
-    def data_fingerprint(self) -> str:
-        return self.data.fingerprint()
+        self.figures = PrintedFigures(
+            MACAO_CHECKER,
+            self.data,
+            game_with=MacaoGame,
+            changes=changes,
+            confirmed=confirmed,
+            with_our_words=with_our_words,
+        )
 
     def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return resolve(options)
@@ -162,7 +115,7 @@ class MacaoGame(Game):
             return unknown(action)
         return refusal(self, state, seat, action)
 
-    def explain(self, state: State, seat: int) -> dict[str, Any]:
+    def explain(self, state: State, seat: int) -> Explained:
         return explain(self, state, seat)
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
@@ -191,7 +144,7 @@ class MacaoGame(Game):
         return [("gold", seat, "setup", gold[seat]) for seat in range(state.seats)]
 
     def story(
-        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+        self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
     ) -> dict[str, Any]:
         return story_of(seats, course)
 
@@ -213,4 +166,4 @@ class MacaoGame(Game):
 def tables_for(data: Data, options: str) -> Tables:
     """One `Tables` object for all games with the same figures and options."""
     digest = blake2b((data.fingerprint() + options).encode(), digest_size=8)
-    return Tables(data, json.loads(options), digest.hexdigest())
+    return tables_of(data, json.loads(options), digest.hexdigest())

@@ -1,5 +1,7 @@
 """Legal actions and what each one does: the table of contents of the game."""
 
+# compiled
+
 from __future__ import annotations
 
 from typing import Any
@@ -24,7 +26,6 @@ from carrack.games.macao.names import (
     APPLY_MASTER,
     BEGGAR,
     BUY_TRIBUTE,
-    BY_PAYMENT,
     CASH_JOKER,
     CASH_PAIR,
     CHOICES,
@@ -39,7 +40,6 @@ from carrack.games.macao.names import (
     EXPLORE,
     FOR_PROSPECTOR,
     FOR_WALL,
-    MAX_DISTANCE,
     MOVE_SHIP,
     MOVE_WALL,
     NOBLEMAN,
@@ -81,12 +81,7 @@ from carrack.games.macao.rules.activation import (
 from carrack.games.macao.rules.dice import offer_dice, offer_explorer, offer_shifts
 from carrack.games.macao.rules.draft import offer_cards, offer_discards
 from carrack.games.macao.rules.jokers import cash_joker, cash_pair, offer_jokers
-from carrack.games.macao.rules.payment import (
-    offer_payment,
-    open_payment,
-    pay_one,
-    pay_what_is_forced,
-)
+from carrack.games.macao.rules.payment import offer_payment, pay_one, pay_what_is_forced
 from carrack.games.macao.rules.quarters import (
     offer_quarters,
     take_quarter_for_gold,
@@ -106,8 +101,8 @@ from carrack.games.macao.rules.rounds import (
 )
 from carrack.games.macao.rules.shipping import deliver, offer_delivery, offer_ship_moves, sail
 from carrack.games.macao.rules.tribute import buy_tribute, offer_tribute
-from carrack.games.macao.rules.wall import advance_wall
-from carrack.games.macao.state import Table, index_cards, supply_size
+from carrack.games.macao.rules.wall import begin_wall_move, finish_wall_move, offer_wall_moves
+from carrack.games.macao.state import Table, index_cards
 from carrack.games.macao.verbs import gain_cube, gain_gold
 from carrack.kernel.state import (
     clear_moves,
@@ -117,6 +112,7 @@ from carrack.kernel.state import (
     open_decision,
     pass_on,
 )
+from carrack.kernel.widths import Bits
 
 
 class Macao(Table):
@@ -149,7 +145,7 @@ class Macao(Table):
 
     def advance(self, seat: int, action: int) -> None:
         stack = self.stack_size
-        luck = self.chance[DICE_STREAM]
+        luck: Bits = self.chance[DICE_STREAM]
         act(self, seat, action)
         open_decision(self)
         # Only the stack and the dice to come are hidden; a game that is over stays over.
@@ -195,7 +191,7 @@ def offer_actions(g: Table, seat: int) -> None:
 
 
 def offer_turn(g: Table, seat: int) -> None:
-    """Any legal actions in any order, until the pass (section 4)."""
+    """Any legal actions in any order, until the pass."""
     offer_activations(g, seat)
     offer_quarters(g, seat)
     offer_wall_moves(g, seat)
@@ -206,19 +202,6 @@ def offer_turn(g: Table, seat: int) -> None:
     offer_card_uses(g, seat)
     offer_jokers(g, seat)
     offer(g, PASS)
-
-
-def offer_wall_moves(g: Table, seat: int) -> None:
-    """One paid move a turn: 2d - 1 cubes for d spaces, never beyond the last one. [RULING 19]"""
-    if g.wall_moved[seat]:
-        return
-    farthest = (supply_size(g, seat) + 1) // 2
-    if farthest > MAX_DISTANCE:
-        farthest = MAX_DISTANCE
-    if farthest > g.t.wall_length - g.wall[seat]:
-        farthest = g.t.wall_length - g.wall[seat]
-    for distance in range(1, farthest + 1):
-        offer(g, MOVE_WALL + distance - 1)
 
 
 # ---- what each action does ----
@@ -285,8 +268,7 @@ def act_on_cards_and_city(g: Table, seat: int, action: int) -> None:
 
 def act_on_wall_and_sea(g: Table, seat: int, action: int) -> None:
     if action < MOVE_SHIP:
-        distance = action - MOVE_WALL + 1
-        open_payment(g, seat, 2 * distance - 1, FOR_WALL, distance)
+        begin_wall_move(g, seat, action - MOVE_WALL + 1)
         finish_payment(g, seat)
     elif action < DELIVER:
         choice = action - MOVE_SHIP
@@ -328,8 +310,7 @@ def finish_payment(g: Table, seat: int) -> None:
         return
     g.step = ACTIONS
     if g.pay_for == FOR_WALL:
-        g.wall_moved[seat] = 1
-        advance_wall(g, seat, g.pay_argument, BY_PAYMENT)
+        finish_wall_move(g, seat, g.pay_argument)
     elif g.pay_for == FOR_PROSPECTOR:
         gain_gold(g, seat, 1, PROSPECTOR)
     else:

@@ -1,4 +1,4 @@
-"""The words of the game as numbers: colors, cards, steps, actions, events. Rules and views share
+"""The words of the game as numbers: colors, cards, phases, actions, events. Rules and views share
 them.
 """
 
@@ -244,9 +244,9 @@ IN_STACK, IN_PAIR, IN_OFFER, DISCARDED = 0, 1, 2, 3
 TABLEAU = 4  # + seat
 ACTIVE = 8  # + seat
 
-# Steps of the game, one after the other
+# Phases, one after the other
 START_CARDS, START_CUBES, PICK, OVERFLOW, CHOOSE, EXPLORE, SHIFT, ACTIONS, PAYMENT, OVER = range(10)
-STEP_NAMES = [
+PHASE_NAMES = [
     "start_cards",
     "start_cubes",
     "pick",

@@ -1,4 +1,4 @@
-"""The fifteen options of the rules (section 11)."""
+"""The fifteen options of a table, each with what is usual."""
 
 from __future__ import annotations
 

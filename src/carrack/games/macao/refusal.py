@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from carrack.games.macao.actions import vocabulary
-from carrack.games.macao.card_refusal import GOLD_PRICES, no, use_refusal
+from carrack.games.macao.card_refusal import no, use_refusal
 from carrack.games.macao.cards import can_use_office, office_color, office_uses_left
 from carrack.games.macao.data import Data
 from carrack.games.macao.names import (
@@ -19,9 +19,11 @@ from carrack.games.macao.names import (
     CARD_NUMBERS,
     CHOOSE,
     COLORS,
+    COUNT_PRICE,
     DISCARDED,
     EXPLORE,
     GOODS,
+    HERALD_PRICE,
     IDLER,
     IN_OFFER,
     IN_STACK,
@@ -30,11 +32,11 @@ from carrack.games.macao.names import (
     NONE,
     OVERFLOW,
     PAYMENT,
+    PHASE_NAMES,
     PICK,
     SHIFT,
     START_CARDS,
     START_CUBES,
-    STEP_NAMES,
     TABLEAU,
 )
 from carrack.games.macao.rules.activation import discount_card, has_discount, is_unused
@@ -43,12 +45,13 @@ from carrack.games.macao.rules.payment import can_pay_with, cubes_from, has_cost
 from carrack.games.macao.rules.quarters import quarter_limit
 from carrack.games.macao.rules.shipping import can_deliver
 from carrack.games.macao.rules.tribute import can_buy_tribute, tribute_limit
+from carrack.games.macao.rules.wall import wall_price
 from carrack.games.macao.state import has, supply_size, tiles_in_port
 from carrack.kernel.errors import IllegalAction
 
 Named = Mapping[str, Any]
 
-STEPS: dict[str, tuple[int, ...]] = {
+PHASES: dict[str, tuple[int, ...]] = {
     "take_card": (START_CARDS, PICK),
     "decline_card": (PICK,),
     "discard_overflow": (OVERFLOW,),
@@ -95,14 +98,16 @@ class Reasons:
         """None when nothing stands in the way."""
         name = self.names[action]
         assert name is not None
-        kind, step = name["type"], self.t["step"]
-        if step == PAYMENT and kind != "pay_cube":
+        kind, phase = name["type"], self.t["step"]
+        if phase == PAYMENT and kind != "pay_cube":
             left = self.t["pay_left"]
             return no("payment.pending", f"a payment is open: {left} more cubes are due")
-        allowed = STEPS.get(kind, (ACTIONS,))
-        if step not in allowed:
-            steps = " or ".join(STEP_NAMES[each] for each in allowed)
-            return no("phase.wrong", f"{kind} is for the step {steps}, this is {STEP_NAMES[step]}")
+        allowed = PHASES.get(kind, (ACTIONS,))
+        if phase not in allowed:
+            phases = " or ".join(PHASE_NAMES[each] for each in allowed)
+            return no(
+                "phase.wrong", f"{kind} is for the step {phases}, this is {PHASE_NAMES[phase]}"
+            )
         method: Callable[[Named], IllegalAction | None] = getattr(self, f"on_{kind}")
         return method(name)
 
@@ -171,7 +176,7 @@ class Reasons:
         if method != "pay" and not self.is_unused(method):
             return no("method.not_available", f"{self.idle(method)}, so it cannot pay")
         if method == "count":
-            return self.too_little_gold("activating with the count", GOLD_PRICES["count"])
+            return self.too_little_gold("activating with the count", COUNT_PRICE)
         cost = dict(self.data.card(name["card"])["cost"])
         if dropped is not None:
             discount = CARD_IDS[discount_card(self.g, card)]
@@ -234,7 +239,7 @@ class Reasons:
         if name["method"] == "herald":
             if not self.is_unused("herald"):
                 return no("method.not_available", f"{self.idle('herald')}, so it cannot pay")
-            return self.too_little_gold("a quarter with the herald", GOLD_PRICES["herald"])
+            return self.too_little_gold("a quarter with the herald", HERALD_PRICE)
         return self.unpaid_quarter(name, quarter)
 
     def unpaid_quarter(self, name: Named, quarter: int) -> IllegalAction | None:
@@ -256,7 +261,7 @@ class Reasons:
         if space + distance > last:
             sentence = f"{distance} spaces from {space} would lie behind the last one, {last}"
             return no("wall.too_far", sentence)
-        return self.too_few_in_all(f"{distance} spaces on the wall", 2 * distance - 1)
+        return self.too_few_in_all(f"{distance} spaces on the wall", wall_price(distance))
 
     def too_few_in_all(self, what: str, price: int) -> IllegalAction | None:
         held = supply_size(self.g, self.seat)

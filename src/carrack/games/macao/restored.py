@@ -120,10 +120,10 @@ def check_board(t: Fields, seats: int, tables: Tables) -> None:
 
 def check_moment(t: Fields, seats: int, tables: Tables) -> None:
     """What must go together for the rules to go on from here."""
-    step, current = t["step"], t["current"]
-    if step == OVER:
+    phase, current = t["step"], t["current"]
+    if phase == OVER:
         return
-    choosing, setting_up = step in (CHOOSE, EXPLORE, SHIFT), step in (START_CARDS, START_CUBES)
+    choosing, setting_up = phase in (CHOOSE, EXPLORE, SHIFT), phase in (START_CARDS, START_CUBES)
     drawn_each_round = 4
     checks = {
         "the order must name every seat once": sorted(t["order"][:seats]) == list(range(seats)),
@@ -131,11 +131,11 @@ def check_moment(t: Fields, seats: int, tables: Tables) -> None:
         "the setup belongs to round 0": setting_up == (t["round_number"] == 0),
         "the stack is too small for the rounds to come": t["stack_size"]
         >= drawn_each_round * (LAST_ROUND - t["round_number"]),
-        "there is no card to take": step not in (START_CARDS, PICK) or IN_OFFER in t["where"],
-        "there is no card to discard": step != OVERFLOW or 4 + current in t["where"],
+        "there is no card to take": phase not in (START_CARDS, PICK) or IN_OFFER in t["where"],
+        "there is no card to discard": phase != OVERFLOW or 4 + current in t["where"],
         "the dice were not rolled": not choosing or min(t["dice"]) >= 1,
-        "two dice must be chosen": step not in (EXPLORE, SHIFT) or chose_dice(t),
-        "the payment cannot be": step != PAYMENT or is_payment(t, tables),
+        "two dice must be chosen": phase not in (EXPLORE, SHIFT) or chose_dice(t),
+        "the payment cannot be": phase != PAYMENT or is_payment(t, tables),
     }
     for sentence, holds in checks.items():
         if not holds:

@@ -23,11 +23,11 @@ from carrack.games.macao.names import (
     NONE,
     OFFICE_TYPES,
     OFFICES,
+    PHASE_NAMES,
     PORTS,
     QUARTERS,
     SEATS,
     SLOTS,
-    STEP_NAMES,
     TABLEAU,
 )
 from carrack.games.macao.view import PAY_FOR
@@ -39,7 +39,7 @@ def table_from(view: Mapping[str, Any], data: Data, rng: Random) -> dict[str, An
     stack = [card for card in range(OFFICES, CARDS) if where[card] == IN_STACK]
     rng.shuffle(stack)
     return {
-        **step_fields(view),
+        **phase_fields(view),
         **board_fields(view, data),
         **seat_fields(view, data),
         "where": where,
@@ -86,7 +86,7 @@ def counts(named: Mapping[str, int], names: list[str]) -> list[int]:
     return [named.get(name, 0) for name in names]
 
 
-def step_fields(view: Mapping[str, Any]) -> dict[str, Any]:
+def phase_fields(view: Mapping[str, Any]) -> dict[str, Any]:
     choice = view["choice"] or {
         "first": "red",
         "second": "red",
@@ -99,7 +99,7 @@ def step_fields(view: Mapping[str, Any]) -> dict[str, Any]:
     argument = payment["argument"]
     return {
         "round_number": view["round"],
-        "step": STEP_NAMES.index(view["step"]),
+        "step": PHASE_NAMES.index(view["step"]),
         "current": NONE if view["current"] is None else view["current"],
         "order": padded(list(view["order"])),
         "order_at": view["order_at"],

@@ -1,5 +1,7 @@
 """What lies on the table, and questions about it."""
 
+# compiled
+
 from __future__ import annotations
 
 from carrack.games.macao.names import (
@@ -35,7 +37,7 @@ class Table(State):
     city_points: list[int]  # final scoring, for the story of the game
     final_places: list[int]
     round_number: int
-    step: int
+    step: int  # the phase; views and dumps have always called it step
     current: int
     order: list[int]  # seats as they act in this step …
     order_at: int  # … and where we are
@@ -56,9 +58,9 @@ class Table(State):
     stack_size: int
     punish_markers: list[int]
     where: list[int]  # the place of each card
-    # The same by seat and in ascending order: walking these instead of all 120 cards makes legal
-    # actions
-    # a third cheaper (measured with callgrind). Only verbs.move_card and index_cards write them.
+    # Where cards lie, by seat and in ascending order: walking these instead of all 120 cards makes
+    # legal actions a third cheaper (measured with callgrind). Only verbs.move_card and index_cards
+    # write them.
     tableau: list[list[int]]
     tableau_size: list[int]
     active: list[list[int]]
@@ -152,12 +154,12 @@ class Table(State):
         self.t = t
 
 
-def has(g: Table, seat: int, card: int) -> bool:
+def has(g: Table, seat: int, card: int) -> bool:  # inline
     """Whether the card is activated and belongs to this seat."""
     return g.where[card] == ACTIVE + seat
 
 
-def tableau_count(g: Table, seat: int) -> int:
+def tableau_count(g: Table, seat: int) -> int:  # inline
     return g.tableau_size[seat]
 
 
@@ -205,7 +207,7 @@ def office_types_of(g: Table, seat: int) -> int:
     return count
 
 
-def held_colors(g: Table, seat: int) -> int:
+def held_colors(g: Table, seat: int) -> int:  # inline
     """The colors of which the supply holds a cube, as bits."""
     held = 0
     for color in range(COLOR_COUNT):
@@ -213,7 +215,7 @@ def held_colors(g: Table, seat: int) -> int:
     return held
 
 
-def supply_size(g: Table, seat: int) -> int:
+def supply_size(g: Table, seat: int) -> int:  # inline
     size = 0
     for color in range(COLOR_COUNT):
         size += g.supply[seat][color]
@@ -237,7 +239,7 @@ def dark_markers_of(g: Table, seat: int) -> int:
     return count
 
 
-def cargo_size(g: Table, seat: int) -> int:
+def cargo_size(g: Table, seat: int) -> int:  # inline
     """Goods on the ship; jokers are not cargo."""
     size = 0
     for good in range(GOOD_COUNT):
@@ -245,7 +247,7 @@ def cargo_size(g: Table, seat: int) -> int:
     return size
 
 
-def tiles_in_port(g: Table, port: int) -> int:
+def tiles_in_port(g: Table, port: int) -> int:  # inline
     count = 0
     for slot in range(SLOTS):
         if g.delivered_by[port][slot] != NONE:
@@ -253,14 +255,14 @@ def tiles_in_port(g: Table, port: int) -> int:
     return count
 
 
-def is_ahead(g: Table, seat: int, other: int) -> bool:
+def is_ahead(g: Table, seat: int, other: int) -> bool:  # inline
     """Further along the wall goes first; in one stack the upper disc does. [RULING 21]"""
     if g.wall[seat] != g.wall[other]:
         return g.wall[seat] > g.wall[other]
     return g.wall_height[seat] > g.wall_height[other]
 
 
-def wall_rank(g: Table, seat: int) -> int:
+def wall_rank(g: Table, seat: int) -> int:  # inline
     """0 for the first on the wall."""
     rank = 0
     for other in range(g.seats):

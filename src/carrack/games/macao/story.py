@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from carrack.kernel.story import Told
+from carrack.kernel.story import SeenStep
 
 Event = Mapping[str, Any]
 Fields = dict[str, Any]
@@ -32,9 +32,9 @@ class Story:
         self.round = 0
         self.price = 0  # cubes paid in this step so far
 
-    def tell(self, told: Told) -> None:
+    def tell(self, step: SeenStep) -> None:
         self.price = 0
-        for event in told.events:
+        for event in step.events:
             gather = GATHER.get(event["type"])
             if gather is not None:
                 gather(self, event)
@@ -133,10 +133,10 @@ def with_lost(used: Fields) -> Fields:
     return {**used, "lost": used["arrived"] + used["gained"] - used["used"]}
 
 
-def story_of(seats: int, course: Sequence[Told]) -> Fields:
+def story_of(seats: int, course: Sequence[SeenStep]) -> Fields:
     """Each seat's rose round by round, and all cards that were taken, the best ones first."""
     story = Story(seats)
-    for told in course:
-        story.tell(told)
+    for step in course:
+        story.tell(step)
     cards = sorted(story.cards.values(), key=lambda card: (-card["prestige"], -card["gold"]))
     return {"seats": [story.seat(seat) for seat in range(seats)], "cards": cards}

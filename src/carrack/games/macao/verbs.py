@@ -3,6 +3,8 @@
 Each notes its own event with the card or rule that caused it. Nothing ever runs out. [RULING 43]
 """
 
+# compiled
+
 from __future__ import annotations
 
 from carrack.games.macao.names import (
@@ -24,52 +26,52 @@ from carrack.games.macao.state import Table
 from carrack.kernel.state import note
 
 
-def gain_gold(g: Table, seat: int, amount: int, cause: int) -> None:
+def gain_gold(g: Table, seat: int, amount: int, cause: int) -> None:  # inline
     g.gold[seat] += amount
     g.gold_received[seat] += amount
     note(g, GOLD_GAINED, seat, amount, 0, 0, cause)
 
 
-def pay_gold(g: Table, seat: int, amount: int, cause: int) -> None:
+def pay_gold(g: Table, seat: int, amount: int, cause: int) -> None:  # inline
     g.gold[seat] -= amount
     note(g, GOLD_PAID, seat, amount, 0, 0, cause)
 
 
-def gain_prestige(g: Table, seat: int, amount: int, place: int, cause: int) -> None:
+def gain_prestige(g: Table, seat: int, amount: int, place: int, cause: int) -> None:  # inline
     """Prestige has no bounds. [RULING 40] `place` is the port of a delivery."""
     g.prestige[seat] += amount
     g.prestige_received[seat] += amount
     note(g, PRESTIGE_GAINED, seat, amount, place, 0, cause)
 
 
-def lose_prestige(g: Table, seat: int, amount: int, cause: int) -> None:
+def lose_prestige(g: Table, seat: int, amount: int, cause: int) -> None:  # inline
     g.prestige[seat] -= amount
     note(g, PRESTIGE_LOST, seat, amount, 0, 0, cause)
 
 
-def gain_cube(g: Table, seat: int, color: int, cause: int) -> None:
+def gain_cube(g: Table, seat: int, color: int, cause: int) -> None:  # inline
     """Cubes taken join the supply at the arrow."""
     g.supply[seat][color] += 1
     note(g, CUBE_GAINED, seat, color, 1, 0, cause)
 
 
-def pay_cube(g: Table, seat: int, color: int, count: int, cause: int) -> None:
+def pay_cube(g: Table, seat: int, color: int, count: int, cause: int) -> None:  # inline
     g.supply[seat][color] -= count
     note(g, CUBE_PAID, seat, color, count, 0, cause)
 
 
-def gain_steps(g: Table, seat: int, count: int, cause: int) -> None:
+def gain_steps(g: Table, seat: int, count: int, cause: int) -> None:  # inline
     """Free ship steps may be taken at any moment of this turn."""
     g.free_steps[seat] += count
     note(g, STEPS_GAINED, seat, count, 0, 0, cause)
 
 
-def punish(g: Table, seat: int, cause: int) -> None:
+def punish(g: Table, seat: int, cause: int) -> None:  # inline
     g.punish_markers[seat] += 1
     note(g, PUNISHED, seat, 1, 0, 0, cause)
 
 
-def move_card(g: Table, card: int, place: int) -> None:
+def move_card(g: Table, card: int, place: int) -> None:  # inline
     """A card lies somewhere else now; the lists of the seats follow."""
     if g.where[card] >= ACTIVE:
         leave_active(g, g.where[card] - ACTIVE, card)
@@ -82,7 +84,7 @@ def move_card(g: Table, card: int, place: int) -> None:
         join_tableau(g, place - TABLEAU, card)
 
 
-def leave_active(g: Table, seat: int, card: int) -> None:
+def leave_active(g: Table, seat: int, card: int) -> None:  # inline
     at = 0
     while g.active[seat][at] != card:
         at += 1
@@ -92,7 +94,7 @@ def leave_active(g: Table, seat: int, card: int) -> None:
     g.active[seat][g.active_size[seat]] = NONE
 
 
-def leave_tableau(g: Table, seat: int, card: int) -> None:
+def leave_tableau(g: Table, seat: int, card: int) -> None:  # inline
     at = 0
     while g.tableau[seat][at] != card:
         at += 1
@@ -102,7 +104,7 @@ def leave_tableau(g: Table, seat: int, card: int) -> None:
     g.tableau[seat][g.tableau_size[seat]] = NONE
 
 
-def join_active(g: Table, seat: int, card: int) -> None:
+def join_active(g: Table, seat: int, card: int) -> None:  # inline
     at = g.active_size[seat]
     while at > 0 and g.active[seat][at - 1] > card:
         g.active[seat][at] = g.active[seat][at - 1]
@@ -111,7 +113,7 @@ def join_active(g: Table, seat: int, card: int) -> None:
     g.active_size[seat] += 1
 
 
-def join_tableau(g: Table, seat: int, card: int) -> None:
+def join_tableau(g: Table, seat: int, card: int) -> None:  # inline
     at = g.tableau_size[seat]
     while at > 0 and g.tableau[seat][at - 1] > card:
         g.tableau[seat][at] = g.tableau[seat][at - 1]
@@ -120,6 +122,6 @@ def join_tableau(g: Table, seat: int, card: int) -> None:
     g.tableau_size[seat] += 1
 
 
-def discard_card(g: Table, seat: int, card: int, cause: int) -> None:
+def discard_card(g: Table, seat: int, card: int, cause: int) -> None:  # inline
     move_card(g, card, DISCARDED)
     note(g, CARD_DISCARDED, seat, card, 0, 0, cause)

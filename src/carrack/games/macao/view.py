@@ -1,4 +1,4 @@
-"""What is seen: everything but the order of the stack and the dice to come (1.2)."""
+"""What is seen: everything but the order of the stack and the dice to come."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from carrack.games.macao.names import (
     OFFICE_TYPES,
     OVER,
     PAYMENT,
+    PHASE_NAMES,
     SHIFT,
-    STEP_NAMES,
 )
 
 Fields = dict[str, Any]
@@ -52,7 +52,7 @@ def view_of(
         "options": options,
         "data": data.fingerprint(),
         "round": t["round_number"],
-        "step": STEP_NAMES[t["step"]],
+        "step": PHASE_NAMES[t["step"]],
         "current": None if t["step"] == OVER else t["current"],
         "order": t["order"][:seats],
         "order_at": t["order_at"],
@@ -158,7 +158,7 @@ def active_cards(t: Fields, seat: int) -> list[dict[str, Any]]:
 
 def sea_reach(t: Fields, data: Data, seat: int) -> dict[str, int]:
     """Places the ship can still reach this turn, each with the cubes the way costs; free steps
-    cost none (4.4).
+    cost none.
     """
     if t["step"] != ACTIONS or t["current"] != seat:
         return {}
@@ -173,7 +173,7 @@ def sea_reach(t: Fields, data: Data, seat: int) -> dict[str, int]:
 
 
 def round_record(t: Fields, data: Data, seat: int) -> dict[str, Any]:
-    """What the rules remember of this round (9.5)."""
+    """What the rules remember of this round."""
     return {
         "gold_received": t["gold_received"][seat],
         "prestige_received": t["prestige_received"][seat],

@@ -1,93 +1,185 @@
-"""What a legal action would do, for people who choose: price, gain and warnings."""
+"""Legal actions in groups with price, gain and warnings; tempting illegal ones with the reason.
+
+An action is tried on a copy, and what happened there is told. So no rule is told here a second
+time. Two things are not read from the copy: a card that would be drawn, because nobody may know it,
+and how a challenge would end.
+"""
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
 from typing import Any
 
-from carrack.games.macau_cards.names import FACE_IDS, RANKS
-from carrack.games.macau_cards.tables import face_table
+from carrack.games.macau_cards.cards import roles_of
+from carrack.games.macau_cards.names import (
+    CALL_RANK,
+    CALL_SUIT,
+    DRAW,
+    FACE_IDS,
+    PASS,
+    PLAY_AS,
+    RANKS,
+    SUITED,
+    SUITS,
+)
+from carrack.games.macau_cards.refusal import LAYING, Reasons
+from carrack.games.macau_cards.rules.attacks import commit_attack, is_queen_with_role
+from carrack.games.macau_cards.rules.calls import call_rank, call_suit, is_false_call
+from carrack.games.macau_cards.rules.jokers import substitute_of
+from carrack.games.macau_cards.rules.plays import open_play
+from carrack.games.macau_cards.verbs import lay
+from carrack.kernel.explained import Explained, explained
+
+GROUPS = {
+    "play": "play",
+    "play_as": "play",
+    "end_play": "play",
+    "draw": "draw",
+    "keep": "draw",
+    "pass": "draw",
+    "accept": "attack",
+    "call_suit": "call",
+    "call_free_suit": "call",
+    "call_rank": "call",
+    "call_any_plain": "call",
+    "say_macau": "macau",
+    "say_multi_macau": "macau",
+    "catch": "macau",
+    "challenge": "challenge",
+    "no_reaction": "react",
+}
 
 Named = dict[str, Any]
 
 
-@lru_cache(maxsize=64)
-def _facts(key: tuple[tuple[str, str], ...]) -> dict[str, list[int]]:
-    return face_table({name: json.loads(value) for name, value in key})
+def explain(game: Any, state: Any, seat: int) -> Explained:
+    """See `Game.explain`."""
+    legal = state.legal(seat)
+    if not legal:
+        return explained({}, [])
+    trial = Trial(game, state, seat)
+    groups: dict[str, list[Named]] = {}
+    for action in legal:
+        name = game.action(state, seat, action)
+        groups.setdefault(GROUPS[name["type"]], []).append(trial.of(action, name))
+    return explained(groups, refused(Reasons(game, state, seat)))
 
 
-def facts(options: dict[str, Any]) -> dict[str, list[int]]:
-    """Every face's facts under these options."""
-    return _facts(tuple((name, json.dumps(value)) for name, value in options.items()))
+class Trial:
+    """Actions tried on copies of the table."""
+
+    def __init__(self, game: Any, state: Any, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.options = game.options_of(state)
+        self.table: Named = state.table()
+
+    def of(self, action: int, name: Named) -> Named:
+        """What an action costs and brings, and what to think of before choosing it."""
+        entry: Named = {"action": action, "name": name, "price": {}, "gain": {}, "warnings": []}
+        kind = name["type"]
+        if kind in ("play", "play_as"):
+            self.lay(action, name["card"], entry)
+        elif kind in ("accept", "draw", "catch"):
+            self.do(action, name, entry)
+        elif kind in ("call_suit", "call_rank"):
+            self.call(action, kind, entry)
+        elif kind == "challenge":
+            entry["price"]["cards_if_wrong"] = self.options["challenge_penalty"]
+        return entry
+
+    # ---- cards ----
+
+    def lay(self, action: int, card: str, entry: Named) -> None:
+        """The card as the last one of the play: what the attack would be, and what the card is."""
+        copy, face = self.state.clone(), FACE_IDS[card]
+        if self.table["play_size"] == 0:
+            open_play(copy, face)
+        lay(copy, self.seat, face if action < PLAY_AS else substitute_of(copy, self.seat), face)
+        laid = copy.table()
+        commit_attack(copy, self.seat)
+        self.tell_attack(laid, copy.table(), entry["gain"], is_queen_with_role(copy, face))
+        entry["gain"] |= roles_of(card, self.options)
+        if laid["slipped"] and not self.table["slipped"]:
+            entry["warnings"].append("does_not_fit")
+        if laid["size"][self.seat] == 1 and self.options["macau_mode"] != "off":
+            entry["warnings"].append("leaves_one_card")
+
+    def tell_attack(self, laid: Named, after: Named, gain: Named, relayed: bool) -> None:
+        """An attack that ends, one that grows or is relayed by the queen, or a turn to lose.
+
+        Compared with the table before, so that a second card of a play tells what it adds.
+        """
+        pending = self.table["attack_total"]
+        if pending and not after["attack"]:
+            gain["cancels"] = pending
+        elif (pending and relayed) or laid["play_value"] > self.table["play_value"]:
+            gain["draws"] = after["attack_total"]
+        elif laid["play_skips"] > self.table["play_skips"]:
+            gain["skips"] = laid["play_skips"] - self.table["play_skips"]
+
+    def call(self, action: int, kind: str, entry: Named) -> None:
+        """Whether the hand holds what would be called."""
+        copy = self.state.clone()
+        if kind == "call_suit":
+            call_suit(copy, self.seat, action - CALL_SUIT)
+        else:
+            call_rank(copy, self.seat, action - CALL_RANK)
+        if is_false_call(copy, self.seat):
+            entry["warnings"].append("not_held")
+
+    # ---- what everybody hears ----
+
+    def do(self, action: int, name: Named, entry: Named) -> None:
+        """Told as a spectator hears it, who sees how many cards are drawn and not which."""
+        copy = self.state.clone()
+        copy.apply(self.seat, action)
+        if name["type"] == "catch":
+            entry["gain"]["draws"] = 0
+        for event in copy.events(None):
+            tell(event, self.seat, name, entry)
 
 
-def effects(view: dict[str, Any], name: Named) -> dict[str, Any]:
-    """Price and gain: cards drawn, cards made to draw, turns cost, what is called or canceled."""
-    kind = name["type"]
-    if kind in ("play", "play_as"):
-        return {"price": {}, "gain": card_gain(view, name["card"])}
-    if kind == "accept":
-        attack = view["attack"]
-        if attack["kind"] == "draw":
-            return {"price": {}, "gain": {"cards": attack["total"]}}
-        return {"price": {"turns": attack["total"] if attack["kind"] == "skip" else 1}, "gain": {}}
-    if kind == "draw":
-        return {"price": {}, "gain": {"cards": 1}}  # nothing is paid
-    if kind == "catch":
-        late = view["phase"] == "turn"
-        return {
-            "price": {},
-            "gain": {
-                "draws": view["options"]["macau_late_penalty" if late else "macau_beaten_penalty"]
-            },
-        }
-    if kind == "challenge":
-        return {"price": {"cards_if_wrong": view["options"]["challenge_penalty"]}, "gain": {}}
-    return {"price": {}, "gain": {}}
+def tell(event: Named, seat: int, name: Named, entry: Named) -> None:
+    """Add an event to what an action costs and brings."""
+    kind, who = event["type"], event.get("seat")
+    if kind == "accepted" and event["attack"] == "draw":
+        entry["gain"]["cards"] = event["count"]
+    elif kind == "accepted":
+        entry["price"]["turns"] = event["count"]
+    elif kind == "declined":
+        entry["price"]["turns"] = 1
+    elif kind == "drew" and name["type"] == "draw" and who == seat:
+        entry["gain"]["cards"] = event["count"]
+    elif kind in ("drew", "forgiven") and name["type"] == "catch" and who == name["seat"]:
+        entry["gain"]["draws"] += event["count"]
 
 
-def card_gain(view: dict[str, Any], card: str) -> dict[str, Any]:
-    """What a card does when it is laid now."""
-    options = view["options"]
-    face = FACE_IDS[card]
-    gain: dict[str, Any] = {}
-    value = facts(options)["draw_value"][face]
-    rank = RANKS[face // 4] if face < 52 else ""
-    pending = view["attack"]["total"] if view["attack"] else 0
-    laid = view["play"]["play_value"] if view["phase"] == "continue" else 0
-    if rank and rank == options["cancel_rank"] and pending:
-        gain["cancels"] = pending
-    elif card == "QH" and pending and options["queen_hearts_role"] == "war_stop":
-        gain["cancels"] = pending
-    elif card == "QH" and pending and options["queen_hearts_role"] == "king_relay":
-        gain["draws"] = pending + options["queen_hearts_relay_add"]
-    elif value:
-        gain["draws"] = value + pending + laid
-    elif rank and rank == options["skip_rank"]:
-        gain["skips"] = 1
-    if rank and rank == options["suit_call_rank"]:
-        gain["calls"] = "suit"
-    elif rank and rank == options["rank_call_rank"]:
-        gain["calls"] = "rank"
-    elif rank and rank == options["cover_rank"]:
-        gain["must_be_covered"] = True
-    elif face >= 52 and options["joker_role"] == "reverse":
-        gain["reverses"] = True
-    return gain
+# ---- what one would like to do but cannot ----
 
 
-def warnings(view: dict[str, Any], name: Named, *, honest: bool) -> list[str]:
-    """What a player should know before choosing."""
+def refused(reasons: Reasons) -> list[Named]:
+    """Each tempting action that is not legal, with the reason."""
     found = []
-    if name["type"] in ("play", "play_as") and not honest:
-        found.append("does_not_fit")
-    if (
-        name["type"] in ("play", "play_as")
-        and len(view["hand"]) == 2
-        and view["options"]["macau_mode"] != "off"
-    ):
-        found.append("leaves_one_card")
-    if name["type"] in ("call_suit", "call_rank") and not honest:
-        found.append("not_held")
+    for action in tempting(reasons):
+        error = reasons.why_not(action)
+        name = reasons.words.named(action, reasons.seat)
+        found.append({"name": name, "code": error.code, "reason": str(error)})
     return found
+
+
+def tempting(reasons: Reasons) -> list[int]:
+    """The cards of the hand where one can be laid; in a turn the stock; with a call whatever else
+    could be named.
+    """
+    view, legal = reasons.view, reasons.legal
+    declares = any(PLAY_AS <= action < DRAW for action in legal)
+    held = [FACE_IDS[card] for card in dict.fromkeys(view["hand"])]
+    wanted = [face for face in held if not (declares and face >= SUITED)]
+    wanted = wanted if view["phase"] in LAYING else []
+    if view["phase"] == "turn" and PASS not in legal:
+        wanted.append(DRAW)
+    elif view["phase"] == "choose_suit":
+        wanted += range(CALL_SUIT, CALL_SUIT + len(SUITS))
+    elif view["phase"] == "choose_rank":
+        wanted += range(CALL_RANK, CALL_RANK + len(RANKS))
+    return [action for action in wanted if action not in legal]

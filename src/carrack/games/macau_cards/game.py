@@ -8,50 +8,50 @@ from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
-from carrack.games.macau_cards.actions import GROUPS, named, not_as_last, numbered, refusal, unknown
-from carrack.games.macau_cards.explain import effects, warnings
+from carrack.games.macau_cards.actions import unknown, vocabulary
+from carrack.games.macau_cards.explain import explain
 from carrack.games.macau_cards.moves import Macau
 from carrack.games.macau_cards.names import (
     ACCEPT,
     ACTION_COUNT,
-    CALL_RANK,
-    CALL_SUIT,
     CHALLENGE_WINDOW,
     DRAW,
     END_PLAY,
-    FACE_IDS,
     KEEP,
     MACAU_WINDOW,
     NO_REACTION,
     PASS,
-    PLAY_AS,
-    RANKS,
-    SUITED,
-    SUITS,
 )
-from carrack.games.macau_cards.options import MODIFIERS, PARAMETERS, PRESETS, resolve
+from carrack.games.macau_cards.numbers import tables_of
+from carrack.games.macau_cards.options import MODIFIERS, OPTIONS, PRESETS, resolve
+from carrack.games.macau_cards.refusal import refusal
 from carrack.games.macau_cards.restored import check_table
 from carrack.games.macau_cards.sample import table_from
 from carrack.games.macau_cards.story import story_of
-from carrack.games.macau_cards.tables import Rules
+from carrack.games.macau_cards.tables import Tables
 from carrack.games.macau_cards.view import events_of, sources_of, view_of
 from carrack.kernel.errors import IllegalAction, shown
+from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
 from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
-from carrack.kernel.story import Told
+from carrack.kernel.story import SeenStep
 
 
-class MacauCards(Game):
+class MacauGame(Game):
     """The title: 2 to 10 seats, four variants, house rules."""
 
     id = "macau_cards"
     name = "Macau"
+    environment = "Macau"
+    usual_seats = 4
+    usual_options: Mapping[str, Any] = {"turn_limit": 400}  # nobody need get rid of all cards
+    unseen_pile = ("stock", "stock_size", 1000)
     rules_version = 1
     min_seats = 2
     max_seats = 10
     action_count = ACTION_COUNT
-    options = PARAMETERS
+    options = OPTIONS
     presets = tuple(PRESETS)
     modifiers = tuple(MODIFIERS)
     passes = ("pass", "no_reaction")
@@ -61,7 +61,7 @@ class MacauCards(Game):
         return resolve(options)
 
     def state(self, seats: int, options: dict[str, Any]) -> Macau:
-        return Macau(self, rules_for(json.dumps(options, sort_keys=True), seats), seats)
+        return Macau(self, tables_for(json.dumps(options, sort_keys=True), seats), seats)
 
     def options_of(self, state: State) -> dict[str, Any]:
         return copied_options(cast(Macau, state).t.options)
@@ -80,12 +80,10 @@ class MacauCards(Game):
         return events_of(rows, seat)
 
     def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
-        if type(action) is not int or not 0 <= action < ACTION_COUNT:
-            raise unknown(action)
-        return named(action, seat, state.seats)
+        return vocabulary(state.seats).named(action, seat)
 
     def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
-        return numbered(value, seat if type(seat) is int else 0, state.seats)
+        return vocabulary(state.seats).numbered(value, seat if type(seat) is int else 0)
 
     def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
         if type(seat) is not int or not 0 <= seat < state.seats:
@@ -96,75 +94,12 @@ class MacauCards(Game):
             return unknown(action)
         if state.is_over:
             return IllegalAction("the game is over", code="seat.not_acting")
-        legal = state.legal(seat)
-        if not legal:
+        if seat not in state.actors:
             return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
-        return self.why_not(state.view(seat), legal, self.legal_before_last(state, seat), action)
+        return refusal(self, state, seat, action)
 
-    def why_not(
-        self, view: dict[str, Any], legal: list[int], before_last: list[int], action: int
-    ) -> IllegalAction:
-        if action < DRAW and action in before_last:
-            return not_as_last(view, action)
-        return refusal(view, legal, action)
-
-    def legal_before_last(self, state: State, seat: int) -> list[int]:
-        """What would be legal if any card could be the last one."""
-        return self.legal_if(state, seat, last_card="any")
-
-    def legal_if(self, state: State, seat: int, **other: Any) -> list[int]:
-        """What would be legal at the same table under other options; for explanations only."""
-        options = self.options_of(state)
-        if all(options[name] == value for name, value in other.items()):
-            return state.legal(seat)
-        twin = self.state(state.seats, options | other)
-        twin.load_table(state.dump())
-        return twin.legal(seat)
-
-    def explain(self, state: State, seat: int) -> dict[str, Any]:
-        legal = state.legal(seat)
-        if not legal:
-            return {"groups": [], "refused": []}
-        view = state.view(seat)
-        honest = self.legal_if(state, seat, challenges=[])
-        groups: dict[str, list[dict[str, Any]]] = {}
-        for action in legal:
-            name = named(action, seat, state.seats)
-            entry = {"action": action, "name": name, **effects(view, name)}
-            entry["warnings"] = warnings(view, name, honest=action in honest)
-            groups.setdefault(GROUPS[name["type"]], []).append(entry)
-        return {
-            "groups": [{"group": group, "actions": actions} for group, actions in groups.items()],
-            "refused": self.tempting(state, seat, view, legal),
-        }
-
-    def tempting(
-        self, state: State, seat: int, view: dict[str, Any], legal: list[int]
-    ) -> list[dict[str, Any]]:
-        """What somebody might reach for but cannot do now, each with the reason."""
-        before_last = self.legal_before_last(state, seat)
-        refused = []
-        for action in self.temptations(view, legal):
-            error = self.why_not(view, legal, before_last, action)
-            name = named(action, seat, state.seats)
-            refused.append({"name": name, "code": error.code, "reason": str(error)})
-        return refused
-
-    def temptations(self, view: dict[str, Any], legal: list[int]) -> list[int]:
-        """The cards of the hand where one can be laid; in a turn the stock; with a call whatever
-        else could be named.
-        """
-        declares = any(PLAY_AS <= action < DRAW for action in legal)
-        lays = view["phase"] in ("turn", "continue", "cover", "cover_drawn", "after_draw")
-        held = [FACE_IDS[card] for card in dict.fromkeys(view["hand"])] if lays else []
-        wanted = [face for face in held if not (declares and face >= SUITED)]
-        if view["phase"] == "turn" and PASS not in legal:
-            wanted.append(DRAW)
-        elif view["phase"] == "choose_suit":
-            wanted += range(CALL_SUIT, CALL_SUIT + len(SUITS))
-        elif view["phase"] == "choose_rank":
-            wanted += range(CALL_RANK, CALL_RANK + len(RANKS))
-        return [action for action in wanted if action not in legal]
+    def explain(self, state: State, seat: int) -> Explained:
+        return explain(self, state, seat)
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         seats = len(view["seats"])
@@ -193,7 +128,7 @@ class MacauCards(Game):
         return sources_of(event)
 
     def story(
-        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+        self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
     ) -> dict[str, Any]:
         return story_of(seats, options, course)
 
@@ -205,7 +140,7 @@ class MacauCards(Game):
         return state.table()["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
-        """What a clock that ran out plays: nothing laid, nothing said (section 19)."""
+        """What a clock that ran out plays: nothing laid, nothing said."""
         for action in (ACCEPT, DRAW, PASS, KEEP, END_PLAY, NO_REACTION):
             if action in legal:
                 return action
@@ -216,6 +151,6 @@ class MacauCards(Game):
 
 
 @lru_cache(maxsize=256)
-def rules_for(options: str, seats: int) -> Rules:
-    """One `Rules` object for all games with the same options."""
-    return Rules(json.loads(options), seats)
+def tables_for(options: str, seats: int) -> Tables:
+    """One `Tables` object for all games with the same options."""
+    return tables_of(json.loads(options), seats)

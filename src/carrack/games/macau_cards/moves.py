@@ -1,32 +1,14 @@
 """Legal actions and what each one does: the table of contents of the game."""
 
+# compiled
+
 from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.macau_cards.calls import (
-    call_any_plain,
-    call_free_suit,
-    call_rank,
-    call_suit,
-    offer_ranks,
-    offer_suits,
-)
-from carrack.games.macau_cards.matching import (
-    continues,
-    covers,
-    fits,
-    has_opening,
-    likely_continuations,
-    likely_openings,
-    may_be_last,
-    opens,
-)
 from carrack.games.macau_cards.names import (
     ACCEPT,
     AFTER_DRAW,
-    BLACK_JOKER,
-    BY_RULE,
     CALL_ANY_PLAIN,
     CALL_FREE_SUIT,
     CALL_RANK,
@@ -36,61 +18,67 @@ from carrack.games.macau_cards.names import (
     CHALLENGE_WINDOW,
     CHOOSE_RANK,
     CHOOSE_SUIT,
-    COLOR_JOKER,
     CONTINUE,
     COVER,
     COVER_DRAWN,
     DRAW,
     END_PLAY,
     KEEP,
-    MACAU_OFF,
     MACAU_WINDOW,
-    MULTI_MACAU_SAID,
-    MULTI_OFF,
     NO_ATTACK,
     NO_REACTION,
     NONE,
-    ONE,
     OVER,
     PASS,
-    PLAY,
     PLAY_AS,
     RACE,
     SAY_MACAU,
     SAY_MULTI_MACAU,
     SETUP,
-    SUBSTITUTE,
     SUITED,
-    TRUTHFUL,
     TURN,
 )
-from carrack.games.macau_cards.state import Table, can_draw, index_hands, one_rank_left
-from carrack.games.macau_cards.turns import (
+from carrack.games.macau_cards.rules.calls import (
+    call_any_plain,
+    call_free_suit,
+    call_rank,
+    call_suit,
+    offer_ranks,
+    offer_suits,
+)
+from carrack.games.macau_cards.rules.challenges import challenge, let_it_stand
+from carrack.games.macau_cards.rules.drawing import (
     accept,
-    after_call,
-    begin_round,
-    catch,
-    challenge,
-    commit,
     draw_for_cover,
     draw_in_turn,
     keep_card,
     pass_turn,
-    play_card,
+)
+from carrack.games.macau_cards.rules.jokers import substitute_of
+from carrack.games.macau_cards.rules.macau_call import (
+    catch,
+    miss_macau,
+    offer_announcements,
+    offer_catches,
+    offer_macau,
     say_macau,
-    stay_quiet,
+    say_multi_macau,
 )
+from carrack.games.macau_cards.rules.matching import has_opening
+from carrack.games.macau_cards.rules.plays import (
+    after_call,
+    commit,
+    offer_continuations,
+    offer_covers,
+    offer_drawn,
+    offer_openings,
+    play_card,
+)
+from carrack.games.macau_cards.rules.turns import begin_round
+from carrack.games.macau_cards.rules.windows import first_waiting, keep_silent
+from carrack.games.macau_cards.state import Table, can_draw, index_hands
 from carrack.kernel.chance import roll
-from carrack.kernel.memory import lowest
-from carrack.kernel.state import (
-    clear_moves,
-    end_undo,
-    keep_undo,
-    note,
-    offer,
-    open_decision,
-    pass_on,
-)
+from carrack.kernel.state import clear_moves, end_undo, keep_undo, offer, open_decision, pass_on
 
 
 class Macau(Table):
@@ -152,21 +140,11 @@ class Macau(Table):
         return self.final_places[seat]
 
 
-def first_waiting(g: Table) -> int:
-    """Windows are walked from the owner on, in order of play (13.4)."""
-    seat = g.current
-    for _ in range(g.seats):
-        if g.waiting[seat]:
-            return seat
-        seat = (seat + g.step + g.seats) % g.seats
-    return NONE
-
-
 # ---- what is legal: always in ascending order of the action numbers ----
 
 
 def offer_actions(g: Table, seat: int) -> None:
-    """Each phase has its own short list (section 5)."""
+    """Each phase has its own short list."""
     if g.phase == TURN:
         offer_turn(g, seat)
     elif g.phase == CONTINUE:
@@ -199,128 +177,6 @@ def offer_turn(g: Table, seat: int) -> None:
     offer_catches(g, seat)
 
 
-def offer_openings(g: Table, seat: int) -> None:
-    """With slips any card may be laid, honestly or not, except as a declared joker or a forbidden
-    last card.
-    """
-    held = likely_openings(g, playable_faces(g, seat))
-    while held:
-        face = lowest(held)
-        held &= held - 1
-        if opens(g, g.size[seat], face) or may_slip(g, seat, face):
-            offer(g, PLAY + face)
-    if holds_substitute(g, seat):
-        for face in range(SUITED):
-            if opens(g, g.size[seat], face):
-                offer(g, PLAY_AS + face)
-
-
-def may_slip(g: Table, seat: int, face: int) -> bool:
-    """Where slips can be challenged, a card that does not fit may be tried, but not under an
-    attack. (15)
-
-    A cover card never finishes a hand, so it cannot be slipped as the last card.
-    """
-    if g.t.challenge_slip == 0 or g.attack != NO_ATTACK:
-        return False
-    if not may_be_last(g, g.size[seat], face):
-        return False
-    return g.size[seat] > 1 or g.t.rank[face] != g.t.cover_rank
-
-
-def playable_faces(g: Table, seat: int) -> int:
-    """The faces held, as bits; a substitute joker is only ever laid as another face."""
-    if g.t.joker_role == SUBSTITUTE:
-        return g.held[seat] & ((ONE << SUITED) - 1)
-    return g.held[seat]
-
-
-def holds_substitute(g: Table, seat: int) -> bool:
-    if g.t.joker_role != SUBSTITUTE:
-        return False
-    return g.hand[seat][BLACK_JOKER] > 0 or g.hand[seat][COLOR_JOKER] > 0
-
-
-def offer_continuations(g: Table, seat: int) -> None:
-    held = likely_continuations(g, playable_faces(g, seat))
-    while held:
-        face = lowest(held)
-        held &= held - 1
-        if continues(g, face) and may_be_last(g, g.size[seat], face):
-            offer(g, PLAY + face)
-    if holds_substitute(g, seat):
-        for face in range(SUITED):
-            if continues(g, face) and may_be_last(g, g.size[seat], face):
-                offer(g, PLAY_AS + face)
-    offer(g, END_PLAY)
-    offer_announcements(g, seat)
-
-
-def offer_covers(g: Table, seat: int) -> None:
-    held = playable_faces(g, seat)
-    while held:
-        face = lowest(held)
-        held &= held - 1
-        if covers(g, face) and may_be_last(g, g.size[seat], face):
-            offer(g, PLAY + face)
-    if holds_substitute(g, seat):
-        for face in range(SUITED):
-            if covers(g, face) and may_be_last(g, g.size[seat], face):
-                offer(g, PLAY_AS + face)
-    offer(g, DRAW if can_draw(g) else PASS)
-
-
-def offer_drawn(g: Table, seat: int) -> None:
-    """The drawn card, and only that one, may be laid at once."""
-    if g.drawn >= SUITED and g.t.joker_role == SUBSTITUTE:
-        for face in range(SUITED):
-            if drawn_card_goes(g, seat, face):
-                offer(g, PLAY_AS + face)
-    elif drawn_card_goes(g, seat, g.drawn):
-        offer(g, PLAY + g.drawn)
-    offer(g, KEEP)
-
-
-def drawn_card_goes(g: Table, seat: int, face: int) -> bool:
-    if not may_be_last(g, g.size[seat], face):
-        return False
-    return covers(g, face) if g.phase == COVER_DRAWN else fits(g, face)
-
-
-def offer_announcements(g: Table, seat: int) -> None:
-    """Early "Macau!" and "Multiple Macau", once a turn each (13.4, 13.5)."""
-    if may_say_macau_early(g, seat):
-        offer(g, SAY_MACAU)
-    if may_say_multi(g, seat):
-        offer(g, SAY_MULTI_MACAU)
-
-
-def may_say_macau_early(g: Table, seat: int) -> bool:
-    if not g.t.early_macau or g.t.macau_mode == MACAU_OFF or g.said_macau:
-        return False
-    return g.size[seat] == 1 or g.size[seat] == 2
-
-
-def may_say_multi(g: Table, seat: int) -> bool:
-    if g.t.multi_macau == MULTI_OFF or g.said_multi or g.size[seat] < 2:
-        return False
-    return g.t.multi_macau != TRUTHFUL or one_rank_left(g, seat)
-
-
-def offer_catches(g: Table, seat: int) -> None:
-    for offset in range(1, g.seats):
-        if g.exposed[(seat + offset) % g.seats]:
-            offer(g, CATCH + offset - 1)
-
-
-def offer_macau(g: Table, seat: int) -> None:
-    if seat == g.current:
-        offer(g, SAY_MACAU)
-    else:
-        offer(g, CATCH + (g.current - seat + g.seats) % g.seats - 1)
-    offer(g, NO_REACTION)
-
-
 # ---- what each action does ----
 
 
@@ -347,21 +203,13 @@ def act(g: Table, seat: int, action: int) -> None:
     elif action == SAY_MACAU:
         say_macau(g, seat)
     elif action == SAY_MULTI_MACAU:
-        g.said_multi = 1
-        note(g, MULTI_MACAU_SAID, seat, 0, 0, 0, BY_RULE)
+        say_multi_macau(g, seat)
     elif action < CHALLENGE:
         catch(g, seat, (seat + action - CATCH + 1) % g.seats)
     elif action == CHALLENGE:
         challenge(g, seat)
     else:
         stay_quiet(g, seat)
-
-
-def substitute_of(g: Table, seat: int) -> int:
-    """The physical joker that is declared: the drawn one, else the black one first."""
-    if g.drawn != NONE:
-        return g.drawn
-    return BLACK_JOKER if g.hand[seat][BLACK_JOKER] else COLOR_JOKER
 
 
 def make_call(g: Table, seat: int, action: int) -> None:
@@ -374,6 +222,16 @@ def make_call(g: Table, seat: int, action: int) -> None:
     else:
         call_any_plain(g, seat)
     after_call(g)
+
+
+def stay_quiet(g: Table, seat: int) -> None:
+    """No reaction; when nobody is left to react, the window closes."""
+    if not keep_silent(g, seat):
+        return
+    if g.phase == MACAU_WINDOW:
+        miss_macau(g)
+    else:
+        let_it_stand(g)
 
 
 # ---- what the host wants to know ----

@@ -1,5 +1,7 @@
 """The words of the game as numbers: cards, phases, actions, events. Rules and views share them."""
 
+from carrack.kernel.widths import Bits
+
 # Cards. A face is 4 * rank + suit; the two jokers follow.
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -17,7 +19,7 @@ MIXED = -2  # several ranks in one play
 FACE_NAMES = [rank + suit for rank in RANKS for suit in SUITS] + ["BJ", "CJ"]
 FACE_IDS = {name: face for face, name in enumerate(FACE_NAMES)}
 
-ONE = 1  # shifted beyond 31 bits, so it has a wide C type
+ONE: Bits = 1  # shifted beyond 31 bits
 
 # Sizes
 SEATS = 10
@@ -27,7 +29,7 @@ MAX_CARDS = 216  # four decks with jokers
 SETUP = 0
 RESHUFFLES = 1
 
-# Phases (section 5 of the rules)
+# Phases
 TURN, CONTINUE, COVER, COVER_DRAWN, AFTER_DRAW = 0, 1, 2, 3, 4
 CHOOSE_SUIT, CHOOSE_RANK, CHALLENGE_WINDOW, MACAU_WINDOW, OVER = 5, 6, 7, 8, 9
 PHASE_NAMES = [
@@ -55,7 +57,7 @@ KIND_NAMES = ["none", "two", "three", "king", "joker"]
 NEXT, PREVIOUS = 0, 1
 ROUTE_NAMES = ["next", "previous"]
 
-# Option values, in the order of the parameter table
+# Option values, in the order of their choices in options.py
 PLAIN_ONLY, INERT, AS_DEALER_PLAY = 0, 1, 2
 DEALER_RIGHT, DEALER_LEFT = 0, 1
 AFTER_VICTIM, AFTER_PLAYER = 0, 1
@@ -73,7 +75,7 @@ LAST_LEFT, FIRST_OUT = 0, 1
 ANY_LAST, NO_ACTION_LAST, NO_DRAW_HEADS_UP = 0, 1, 2
 PLACING, POINTS = 0, 1
 
-# Actions (section 19): a fixed space of 143
+# Actions: a fixed space of 143
 PLAY = 0
 PLAY_AS = 54
 DRAW, ACCEPT, END_PLAY, KEEP, PASS = 106, 107, 108, 109, 110

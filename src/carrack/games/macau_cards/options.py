@@ -1,6 +1,4 @@
-"""The 54 parameters, the four presets as columns of values, and the modifiers (section 16 of the
-rules).
-"""
+"""The 54 options, the four presets as columns of values, and the modifiers."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ def rank(name: str, default: str) -> Choice:
     return Choice(name, default, "roles", choices=RANK_CHOICES)
 
 
-PARAMETERS: tuple[Option, ...] = (
+OPTIONS: tuple[Option, ...] = (
     # Deck and deal
     Choice("num_decks", "auto", "deck", choices=("auto", 1, 2, 3, 4)),
     Choice("jokers_per_deck", 2, "deck", choices=(0, 2)),
@@ -239,7 +237,7 @@ HARDER_DRAWS = {"harder", "harder_plain_draws", "harder_no_defence"}
 
 
 def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every parameter with its value: the preset first, then the modifiers in order, then what is
+    """Every option with its value: the preset first, then the modifiers in order, then what is
     given singly.
 
     >>> resolve({"variant": "romanian", "sets": True})["joker_color_draw"]
@@ -258,15 +256,15 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
             code="option.variant",
         )
     check_modifiers(modifiers)
-    preset = {option.name: option.default for option in PARAMETERS} | PRESETS[variant]
+    preset = {option.name: option.default for option in OPTIONS} | PRESETS[variant]
     for name, value in own.items():
         if isinstance(value, Mapping) and isinstance(preset.get(name), dict):
             own[name] = preset[name] | {str(key): figure for key, figure in value.items()}
-    single = checked(PARAMETERS, own)
+    single = checked(OPTIONS, own)
     values = preset | single
     for name in modifiers:
         MODIFIERS[name](values)
-    values = checked(PARAMETERS, values | single)
+    values = checked(OPTIONS, values | single)
     check_together(values)
     return values
 

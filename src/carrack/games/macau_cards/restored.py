@@ -27,7 +27,7 @@ from carrack.games.macau_cards.names import (
     SUITED,
 )
 from carrack.games.macau_cards.state import Table
-from carrack.games.macau_cards.tables import Rules
+from carrack.games.macau_cards.tables import Tables
 from carrack.kernel.layout import check_ranges
 
 Fields = dict[str, Any]
@@ -35,11 +35,11 @@ MANY = 10**9
 FLAG = (0, 1)
 
 
-def check_table(t: Fields, seats: int, rules: Rules) -> None:
+def check_table(t: Fields, seats: int, tables: Tables) -> None:
     """ValueError when a number, a card or a seat cannot be."""
     check_ranges(t, Table.LAYOUT, ranges(seats))
-    check_cards(t, seats, rules)
-    check_moment(t, seats, rules)
+    check_cards(t, seats, tables)
+    check_moment(t, seats, tables)
 
 
 def ranges(seats: int) -> dict[str, tuple[int, int]]:
@@ -82,7 +82,7 @@ def ranges(seats: int) -> dict[str, tuple[int, int]]:
     }
 
 
-def check_cards(t: Fields, seats: int, rules: Rules) -> None:
+def check_cards(t: Fields, seats: int, tables: Tables) -> None:
     """No card is there more often than the decks hold it, and the sizes are right."""
     there = [0] * FACES
     for pile in (t["stock"][: t["stock_size"]], t["discard"][: t["discard_size"]]):
@@ -93,11 +93,11 @@ def check_cards(t: Fields, seats: int, rules: Rules) -> None:
             raise ValueError(f"the hand of seat {seat} does not have the size it should")
         there = [copies + own for copies, own in zip(there, t["hand"][seat], strict=True)]
     for face, copies in enumerate(there):
-        if copies > rules.decks * int(face < SUITED + rules.jokers):
+        if copies > tables.decks * int(face < SUITED + tables.jokers):
             raise ValueError(f"face {face} is there {copies} times")
 
 
-def check_moment(t: Fields, seats: int, rules: Rules) -> None:
+def check_moment(t: Fields, seats: int, tables: Tables) -> None:
     """What must go together for the rules to go on from here."""
     phase = t["phase"]
     in_window = phase in (MACAU_WINDOW, CHALLENGE_WINDOW)
@@ -114,7 +114,7 @@ def check_moment(t: Fields, seats: int, rules: Rules) -> None:
         "a slip needs a direction": not t["slipped"] or t["before_step"] != 0,
         "a drawn card is missing or too many": draws_matter(t) == (t["drawn"] != NONE),
         "the drawn card is not in the hand": t["drawn"] == NONE or holds_drawn(t),
-        "an answer needs an attacker": not t["answering"] or answers_with(t, rules),
+        "an answer needs an attacker": not t["answering"] or answers_with(t, tables),
         "nobody waits in the window": not in_window or any(t["waiting"][:seats]),
         "somebody out has the turn": phase == OVER or t["out_place"][t["current"]] == 0,
         "too many are out": phase == OVER or t["out_count"] < seats - 1,
@@ -141,9 +141,9 @@ def holds_drawn(t: Fields) -> bool:
     return bool(t["hand"][t["current"]][t["drawn"]] > 0)
 
 
-def answers_with(t: Fields, rules: Rules) -> bool:
+def answers_with(t: Fields, tables: Tables) -> bool:
     """An answer to a draw attack has a draw value, unless it stops, relays or cancels it."""
     top = t["stood"][t["discard_size"] - 1]
     if t["attack"] != DRAW_ATTACK or t["play_attacker"] != NONE:
         return True
-    return bool(top == QUEEN_OF_HEARTS or top // 4 == rules.cancel_rank)
+    return bool(top == QUEEN_OF_HEARTS or top // 4 == tables.cancel_rank)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from carrack.games.macau_cards.cards import JOKERS
 from carrack.games.macau_cards.names import (
     ATTACK_NAMES,
     FACE_IDS,
@@ -30,7 +31,6 @@ from carrack.games.macau_cards.view import ABOUT_NAMES, PLAY_FIELDS
 
 FAIR_TRIES = 200  # deals of which the first that proves all calls is taken
 PROVING_TRIES = 200  # deals that begin with the proving cards
-JOKERS = ("BJ", "CJ")
 
 
 def table_from(view: Mapping[str, Any], decks: int, jokers: int, rng: Random) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """What lies on the table, and questions about it. Seats are numbered clockwise."""
 
+# compiled
+
 from __future__ import annotations
 
 from carrack.games.macau_cards.names import (
@@ -10,7 +12,7 @@ from carrack.games.macau_cards.names import (
     SEATS,
     SUITED,
 )
-from carrack.games.macau_cards.tables import Rules
+from carrack.games.macau_cards.tables import Tables
 from carrack.kernel.game import Game
 from carrack.kernel.layout import Field, Layout
 from carrack.kernel.state import State
@@ -19,7 +21,7 @@ from carrack.kernel.state import State
 class Table(State):
     """One match: the cards, whose turn it is, what is pending, and the points."""
 
-    t: Rules
+    t: Tables
     totals: list[int]  # points of the match
     round_points: list[int]  # points of the last round
     turn_number: int  # turns begun in this round
@@ -29,10 +31,9 @@ class Table(State):
     play_value: int  # draw values laid in this play
     hand: list[list[int]]  # copies of each face
     size: list[int]  # cards in each hand
-    # The faces held, as bits: walking these instead of all 54 faces saves a quarter of the time
-    # for legal
-    # actions (measured with callgrind). Only verbs.add_to_hand, take_from_hand and index_hands
-    # write them.
+    # The faces held, as bits: walking these instead of all 54 faces saves a quarter of the time for
+    # legal actions (measured with callgrind). Only verbs.add_to_hand, take_from_hand and
+    # index_hands write them.
     held: list[int]
     known: list[list[int]]  # cards shown to everybody and still in that hand
     vouched_suits: list[int]  # bits: an honest call proved this suit …
@@ -146,7 +147,7 @@ class Table(State):
         Field("stood", "signed char", MAX_CARDS),
     )
 
-    def __init__(self, game: Game, t: Rules, seats: int) -> None:
+    def __init__(self, game: Game, t: Tables, seats: int) -> None:
         State.__init__(self, game, seats)
         self.t = t
 
@@ -160,7 +161,7 @@ def index_hands(g: Table) -> None:
                 g.held[seat] |= ONE << face
 
 
-def in_play(g: Table, seat: int) -> bool:
+def in_play(g: Table, seat: int) -> bool:  # inline
     return g.out_place[seat] == 0
 
 
@@ -168,7 +169,7 @@ def players_in_play(g: Table) -> int:
     return g.seats - g.out_count
 
 
-def neighbor(g: Table, seat: int, step: int) -> int:
+def neighbor(g: Table, seat: int, step: int) -> int:  # inline
     """The nearest seat in play in that direction; seats that are out are stepped over."""
     other = seat
     for _ in range(g.seats):
@@ -178,17 +179,17 @@ def neighbor(g: Table, seat: int, step: int) -> int:
     return seat
 
 
-def can_draw(g: Table) -> bool:
+def can_draw(g: Table) -> bool:  # inline
     """Whether one card at least can be drawn, perhaps after a reshuffle."""
     return g.stock_size > 0 or g.discard_size > 1
 
 
-def top_face(g: Table) -> int:
+def top_face(g: Table) -> int:  # inline
     """The face the physical top card stands for."""
     return g.stood[g.discard_size - 1]
 
 
-def holds_suit(g: Table, seat: int, suit: int) -> int:
+def holds_suit(g: Table, seat: int, suit: int) -> int:  # inline
     """A card of that suit in the hand, or NONE. Jokers are no suit."""
     for face in range(suit, SUITED, 4):
         if g.hand[seat][face] > 0:
@@ -196,7 +197,7 @@ def holds_suit(g: Table, seat: int, suit: int) -> int:
     return NONE
 
 
-def holds_rank(g: Table, seat: int, rank: int) -> int:
+def holds_rank(g: Table, seat: int, rank: int) -> int:  # inline
     """A card of that rank in the hand, or NONE. Jokers do not count."""
     for face in range(4 * rank, 4 * rank + 4):
         if g.hand[seat][face] > 0:
@@ -204,7 +205,7 @@ def holds_rank(g: Table, seat: int, rank: int) -> int:
     return NONE
 
 
-def one_rank_left(g: Table, seat: int) -> bool:
+def one_rank_left(g: Table, seat: int) -> bool:  # inline
     """Whether two or more remaining cards all have one rank."""
     rank = NONE
     for face in range(FACES):

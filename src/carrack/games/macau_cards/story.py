@@ -5,44 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from carrack.kernel.story import Told
+from carrack.games.macau_cards.cards import KINDS, kind_of
+from carrack.kernel.story import SeenStep
 
 Event = Mapping[str, Any]
 Options = Mapping[str, Any]
 
-# The role of a card, as the options of the table give it to its rank; the first one counts.
-ROLES = {
-    "draw_two_rank": "draw",
-    "draw_three_rank": "draw",
-    "skip_rank": "skip",
-    "cancel_rank": "cancel",
-    "suit_call_rank": "call",
-    "rank_call_rank": "call",
-    "cover_rank": "cover",
-}
-KINGS = {"KH": "king_hearts_draw", "KS": "king_spades_draw"}
-KINDS = ("plain", "draw", "skip", "call", "cancel", "cover", "joker")
 # What an event counts for the seat that did it.
 DONE = {"macau_said": "said", "macau_missed": "missed", "macau_caught": "catches"}
 
 
-def kind_of(card: str, options: Options) -> str:
-    """What a card is good for at this table.
-
-    >>> kind_of("7S", {"skip_rank": "4", "cancel_rank": "7"})
-    'cancel'
-    """
-    if card in ("BJ", "CJ"):
-        return "joker"
-    if card in KINGS and options.get(KINGS[card], 0) > 0:
-        return "draw"
-    for role, kind in ROLES.items():
-        if options.get(role) == card[0]:
-            return kind
-    return "plain"
-
-
-def story_of(seats: int, options: Options, course: Sequence[Told]) -> dict[str, Any]:
+def story_of(seats: int, options: Options, course: Sequence[SeenStep]) -> dict[str, Any]:
     """Each seat's figures, and the points of each deal where the match is for points."""
     told = [begun() for _ in range(seats)]
     deals: list[dict[str, Any]] = []
@@ -82,7 +55,7 @@ def count(event: Event, told: list[dict[str, Any]], options: Options) -> None:
             told[event["owner"]]["caught"] += 1
 
 
-def score(step: Told, deals: list[dict[str, Any]], seats: int) -> None:
+def score(step: SeenStep, deals: list[dict[str, Any]], seats: int) -> None:
     """A deal that ended, with the points of the cards that were left in each hand."""
     scored = [event for event in step.events if event["type"] == "scored"]
     if not scored:

@@ -1,11 +1,12 @@
 """The verbs: the only places that move cards. Each notes its own event with the cause."""
 
+# compiled
+
 from __future__ import annotations
 
 from carrack.games.macau_cards.names import (
     ANYTHING,
     BY_RULE,
-    DRAW_JOKER,
     DREW,
     FORGIVEN,
     LAID,
@@ -16,9 +17,9 @@ from carrack.games.macau_cards.names import (
     ONE,
     RESHUFFLED,
     RESHUFFLES,
-    REVERSE,
     SUITED,
 )
+from carrack.games.macau_cards.rules.jokers import is_transparent, leaves_all_open
 from carrack.games.macau_cards.state import Table
 from carrack.kernel.chance import roll
 from carrack.kernel.state import note
@@ -105,11 +106,11 @@ def forget_known(g: Table, seat: int, physical: int) -> None:
 
 def put_in_force(g: Table, face: int) -> None:
     """The card laid last is compared with next; a reversing joker is transparent. [RULING 31]"""
-    if face >= SUITED and g.t.joker_role == REVERSE:
+    if is_transparent(g, face):
         return
     g.call_left = 0
     g.required = NONE
-    if face >= SUITED and g.t.joker_role == DRAW_JOKER:
+    if leaves_all_open(g, face):
         g.face = NONE
         g.requirement = ANYTHING
     else:
@@ -127,7 +128,7 @@ def count_in_play(g: Table, face: int) -> None:
         g.play_skips += 1
     if face >= SUITED:
         g.play_jokers += 1
-        if g.t.joker_role == REVERSE:
+        if is_transparent(g, face):
             g.play_flips += 1
     elif g.play_rank == NONE:
         g.play_rank = g.t.rank[face]

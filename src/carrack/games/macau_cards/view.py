@@ -1,4 +1,4 @@
-"""What one seat may see, built up from what is public and that seat's own cards (section 20)."""
+"""What one seat may see, built up from what is public and that seat's own cards."""
 
 from __future__ import annotations
 

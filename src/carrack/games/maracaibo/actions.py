@@ -32,6 +32,8 @@ from carrack.games.maracaibo.names import (
     CHOOSE_OPTION,
     CITY_ACTION,
     COMBAT,
+    COMBAT_SECOND,
+    COMBAT_TOKEN,
     COVER_HINT,
     DELIVER,
     DISCARD,
@@ -42,6 +44,7 @@ from carrack.games.maracaibo.names import (
     DRAW_OPEN,
     DROP_HAND,
     EMPTY_MARKET,
+    ENTRY_KIND,
     EXPLORE_TO,
     FIGHT_AGAINST,
     FIGHT_CARD,
@@ -213,8 +216,9 @@ def ports_offered(ids: Ids, t: Fields, seat: int) -> Pieces:
 def tokens_drawn(ids: Ids, t: Fields, seat: int) -> Pieces:
     """The two tokens of a Combat with the Battle Planner."""
     for entry in reversed(t["stack"][: t["depth"]]):
-        if entry[0] == COMBAT:
-            return [None if token == NONE else ids.tokens[token] for token in entry[3:5]]
+        if entry[ENTRY_KIND] == COMBAT:
+            tokens = (entry[COMBAT_TOKEN], entry[COMBAT_SECOND])
+            return [None if token == NONE else ids.tokens[token] for token in tokens]
     return []
 
 

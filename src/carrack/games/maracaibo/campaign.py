@@ -1,4 +1,4 @@
-"""The campaign: what one game leaves for the next (19.7). The chapters are goals; what is told
+"""The campaign: what one game leaves for the next. The chapters are goals; what is told
 around them are stories of our own, in the texts. [RULING 47]
 """
 
@@ -7,9 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carrack.games.maracaibo.data import Data
 from carrack.games.maracaibo.figures import Chapter, Figures, Scenario
 from carrack.games.maracaibo.names import OVER
 from carrack.games.maracaibo.options import CAMPAIGN, chapter_of
+from carrack.kernel.campaign import Campaign
 
 FINISHED = 0  # the chapter after the last one
 
@@ -114,3 +116,22 @@ def standing(archive: Mapping[str, Any], seats: int) -> list[tuple[int, int]]:
         )
         for seat in range(seats)
     ]
+
+
+# ---- what the title offers ----
+
+
+class MaracaiboCampaign(Campaign):
+    """Seven chapters, played with these figures."""
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+
+    def additions(self, archive: Mapping[str, Any]) -> tuple[str, ...]:
+        return additions(archive, self.data.figures())
+
+    def chapter_options(self, archive: Mapping[str, Any], seats: int) -> tuple[str, ...]:
+        return chapter_options(archive, seats, self.data.figures())
+
+    def standing(self, archive: Mapping[str, Any], seats: int) -> list[tuple[int, int]]:
+        return standing(archive, seats)

@@ -1,20 +1,23 @@
-"""Project cards: what they cost, buying them, and prestige buildings (chapters 11 and 15.3)."""
+"""Project cards: what they cost, and buying them ("Project cards" in the rules)."""
+
+# compiled, small
 
 from __future__ import annotations
 
 from carrack.games.maracaibo.names import (
     AGENT_PLACE,
+    AGENT_PLACE_CARD,
     AGENT_PLACED,
     ASSISTANT_PLACE,
+    ASSISTANT_PLACE_CARD,
     ASSISTANT_PLACED,
     BEING_BOUGHT,
     BOUGHT,
+    BOUGHT_CARD,
     BUY_FROM_HAND,
     BUY_PLANNED,
     BY_CARD,
-    BY_PRESTIGE,
     BY_PURCHASE,
-    BY_VILLAGE,
     CARD_BOUGHT,
     CHOOSE_LOCATION,
     E_FROM_COST,
@@ -24,8 +27,6 @@ from carrack.games.maracaibo.names import (
     E_MODIFIER,
     E_N,
     IN_TABLEAU,
-    INVEST,
-    INVESTED,
     IS_ASSISTANT,
     IS_CONDITION,
     IS_IMMEDIATE,
@@ -39,12 +40,13 @@ from carrack.games.maracaibo.names import (
     UPGRADES,
     WAITS,
 )
-from carrack.games.maracaibo.paying import begin_payment, can_afford
+from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.state import (
     Table,
     ask,
     bits_in,
     has_crossed,
+    held,
     is_there,
     is_unlocked,
     markers_of,
@@ -64,7 +66,7 @@ from carrack.kernel.state import note, offer
 
 
 def discount(g: Table, seat: int, card: int) -> int:
-    """Of cards and upgrades, for doubloons only. [RULING 12]"""
+    """Doubloons that own cards and upgrades take off the price of a card. [RULING 12]"""
     if g.helps[seat] & (1 << M_DISCOUNT) == 0:
         return 0
     off = 0
@@ -150,7 +152,7 @@ def buy_planned(g: Table, seat: int, slot: int) -> None:
 
 
 def buy(g: Table, seat: int, card: int) -> None:
-    """Pay, place figures, then the card comes into the tableau and acts (11.1)."""
+    """Pay, place figures, then the card comes into the tableau and acts."""
     price = price_of(g, seat, card)
     g.where[card] = BEING_BOUGHT
     pay_doubloons(g, seat, price, BY_CARD + card)
@@ -167,7 +169,7 @@ def buy(g: Table, seat: int, card: int) -> None:
 
 
 def step_assistant_place(g: Table, seat: int) -> None:
-    places = assistant_places(g, g.stack[g.depth - 1][2])
+    places = assistant_places(g, held(g, ASSISTANT_PLACE_CARD))
     if bits_in(places) == 1:
         place_assistant(g, seat, lowest(places))
     else:
@@ -175,14 +177,14 @@ def step_assistant_place(g: Table, seat: int) -> None:
 
 
 def offer_assistant_places(g: Table) -> None:
-    places = assistant_places(g, g.stack[g.depth - 1][2])
+    places = assistant_places(g, held(g, ASSISTANT_PLACE_CARD))
     for location in range(LOCATIONS):
         if places & (1 << location):
             offer(g, CHOOSE_LOCATION + location)
 
 
 def place_assistant(g: Table, seat: int, location: int) -> None:
-    card = g.stack[g.depth - 1][2]
+    card = held(g, ASSISTANT_PLACE_CARD)
     pop(g)
     g.placed[card] = location
     note(g, ASSISTANT_PLACED, seat, card, location, 0, BY_CARD + card)
@@ -190,7 +192,7 @@ def place_assistant(g: Table, seat: int, location: int) -> None:
 
 def place_agent(g: Table, seat: int, nation: int) -> None:
     """Court Agent: a figure at the head of an influence track."""
-    card = g.stack[g.depth - 1][2]
+    card = held(g, AGENT_PLACE_CARD)
     pop(g)
     g.placed[card] = nation
     note(g, AGENT_PLACED, seat, card, nation, 0, BY_CARD + card)
@@ -198,7 +200,7 @@ def place_agent(g: Table, seat: int, nation: int) -> None:
 
 def step_bought(g: Table, seat: int) -> None:
     """Effects from top to bottom; triggers and modifiers work from now on."""
-    card = g.stack[g.depth - 1][2]
+    card = held(g, BOUGHT_CARD)
     pop(g)
     g.where[card] = IN_TABLEAU + seat
     g.tableau[seat][g.tableau_size[seat]] = card
@@ -215,7 +217,7 @@ def step_bought(g: Table, seat: int) -> None:
 
 
 def is_ignored(g: Table, effect: int) -> bool:
-    """With Freeing an effect that places a marker is ignored as a whole (T35)."""
+    """With Freeing the Caribbean an effect that places a marker is ignored as a whole."""
     if not g.t.freeing:
         return False
     ops = g.t.effect[effect][E_LIST]
@@ -223,34 +225,3 @@ def is_ignored(g: Table, effect: int) -> bool:
         if g.t.op[g.t.list_start[ops] + i][OP] == OP_PLACE_MARKER:
             return True
     return False
-
-
-# ---- prestige buildings ----
-
-
-def can_invest(g: Table, seat: int, place: int) -> bool:
-    """Several players may share one, each with one figure. [RULING 26]"""
-    if place >= g.prestige_open:
-        return False
-    building = g.prestige[place]
-    if g.invested[building] & (1 << seat):
-        return False
-    return (
-        g.doubloons[seat] >= g.t.prestige_cost[building]
-        and g.figures[seat] >= g.t.prestige_figures[building]
-    )
-
-
-def offer_investments(g: Table, seat: int) -> None:
-    for place in range(g.t.prestige_count):
-        if can_invest(g, seat, place):
-            offer(g, INVEST + place)
-
-
-def invest(g: Table, seat: int, place: int) -> None:
-    building = g.prestige[place]
-    g.invested[building] |= 1 << seat
-    g.figures[seat] -= g.t.prestige_figures[building]
-    pay_doubloons(g, seat, g.t.prestige_cost[building], BY_PRESTIGE + building)
-    touch(g, seat)
-    note(g, INVESTED, seat, building, 0, 0, BY_VILLAGE)

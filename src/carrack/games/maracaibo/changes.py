@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from carrack.games.maracaibo.data import FILES, Data, Entry, entries_in, is_played, key_of
-
-Change = dict[str, Any]
+from carrack.kernel import printed
+from carrack.kernel.printed import Change, in_words_of
 
 POSITION = ("x", "y", "w", "h")
 WORDS = ("name", "title", "text", "immediate_text", "note", "rank_names")
@@ -17,7 +17,7 @@ def changes(data: Data, ours: Data) -> list[Change]:
     """Every figure that differs, in the order of the files.
 
     >>> from carrack.games.maracaibo.data import our_data, with_differences
-    >>> theirs = with_differences(our_data(), {"cards": {"project": {"A001": {"cost": 3}}}})
+    >>> theirs = with_differences({"cards": {"project": {"A001": {"cost": 3}}}})
     >>> [(row["place"], row["field"], row["yours"]) for row in changes(theirs, our_data())]
     [('A001', 'cost', 3)]
     """
@@ -33,7 +33,7 @@ def changes(data: Data, ours: Data) -> list[Change]:
 
 def change(place: str, field: str, ours: Any, yours: Any) -> Change:
     group, _, name = place.partition("/")
-    return {"group": group, "place": name, "field": field, "ours": ours, "yours": yours}
+    return printed.change(group, name, field, ours, yours)
 
 
 def changed_fields(place: str, ours: Entry, yours: Entry) -> Iterator[Change]:
@@ -85,7 +85,4 @@ def with_our_words(data: Data, ours: Data) -> Data:
 
 def in_words(entry: Entry, ours: Entry | None) -> Entry:
     """An entry with our words; a new one keeps its own."""
-    if ours is None:
-        return entry
-    figures = {field: part for field, part in entry.items() if field not in WORDS}
-    return figures | {field: ours[field] for field in WORDS if field in ours}
+    return entry if ours is None else in_words_of(entry, ours, WORDS)

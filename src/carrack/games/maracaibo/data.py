@@ -6,17 +6,14 @@
 from __future__ import annotations
 
 import copy
-import json
 import os
-import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cached_property, lru_cache
-from hashlib import blake2b
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import DataError, shown
-from carrack.kernel.patches import patch_between, patched
+from carrack.kernel.printed import ESTIMATED, FOUND, Contents, PrintedData, PrintedFiles
 
 if TYPE_CHECKING:
     from carrack.games.maracaibo.figures import Figures
@@ -33,7 +30,7 @@ BOARD, CARDS, CAREERS, HOME_PORTS, TILES, AUTOMAS, SCENARIOS = (
 )
 FILES = (BOARD, CARDS, CAREERS, HOME_PORTS, TILES, AUTOMAS, SCENARIOS)
 
-FOUND, EXPANSION_RULES, ESTIMATED = "found", "expansion_rules", "reconstructed"
+EXPANSION_RULES = "expansion_rules"  # a figure may come from there, too
 SOURCES = (FOUND, EXPANSION_RULES, ESTIMATED)
 CERTAIN = (FOUND, EXPANSION_RULES)
 ESTIMATED_FIELDS = "reconstructed_fields"
@@ -49,14 +46,12 @@ NOT_PLAYED = (
     *("version", "x", "y", "w", "h", "canvas", "ship_board_canvas", "goods_found", "objects_found"),
     *("synergies_found", "source", ESTIMATED_FIELDS, *CERTAIN_FIELDS),
 )
-MOST_DOTS = 20  # in one line of a file
 
 Entry = dict[str, Any]
-Contents = dict[str, Any]
 
 
-class Data:
-    """The seven files as read. Nobody changes them once they are played with."""
+class Data(PrintedData):
+    """The seven files as read."""
 
     def __init__(self, files: dict[str, Contents]) -> None:
         self.files = files
@@ -64,6 +59,12 @@ class Data:
     def __deepcopy__(self, memo: dict[int, Any]) -> Data:
         """A copy to be changed, without anything worked out from the figures before."""
         return Data(copy.deepcopy(self.files, memo))
+
+    def contents(self) -> dict[str, Contents]:
+        return self.files
+
+    def played(self) -> Any:
+        return played(document(self))
 
     def entry(self, place: str) -> Entry:
         """All that is printed at a place such as "project/U001", "combat" or "track/influence".
@@ -115,20 +116,11 @@ class Data:
 
     @cached_property
     def _figures(self) -> Figures:
-        from carrack.games.maracaibo.build import figures_of
         from carrack.games.maracaibo.check import check_playable
+        from carrack.games.maracaibo.figures import figures_of
 
         check_playable(self)
         return figures_of(self.files)
-
-    def fingerprint(self) -> str:
-        """A hash of all that matters in play."""
-        return self._fingerprint
-
-    @cached_property
-    def _fingerprint(self) -> str:
-        text = json.dumps(played(document(self)), sort_keys=True)
-        return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 # ---- places ----
@@ -157,7 +149,7 @@ def entries_in(file: str, contents: Contents) -> Iterator[tuple[str, Entry]]:
 
 
 def played(value: Any) -> Any:
-    """The same without names, texts, drawings and sources."""
+    """An entry, or a part of one, without names, texts, drawings and sources."""
     if isinstance(value, dict):
         return {key: played(part) for key, part in value.items() if is_played(key)}
     return [played(part) for part in value] if isinstance(value, list) else value
@@ -167,68 +159,63 @@ def is_played(key: str) -> bool:
     return key not in NOT_PLAYED and key not in NOT_PLAYED_TABLES and not key.endswith("_source")
 
 
-# ---- reading ----
+# ---- the files ----
 
 
-def read_file(folder: Path, name: str) -> Contents:
-    """One file of a folder; DataError says why it cannot be read."""
-    try:
-        text = (folder / name).read_bytes().decode()
-    except OSError as error:
-        raise DataError(
-            f"{name} cannot be read: {error.strerror}", code="data.unreadable"
-        ) from None
-    except ValueError as error:
-        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
-    return read_text(name, text)
+class MaracaiboFiles(PrintedFiles[Data]):
+    """The seven files; what an owner's folder does not have is ours. Numbers of the rules are
+    places in our lists, so entries stand in our order, whatever theirs is.
+    """
 
+    def data(self, contents: dict[str, Contents]) -> Data:
+        return Data(contents)
 
-def read_text(name: str, text: str) -> Contents:
-    """The contents of one file; DataError says where it is no TOML."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.count(".") > MOST_DOTS:  # a name of many parts takes the parser very long
-            sentence = f"{name} is not TOML: line {number} has more than {MOST_DOTS} dots"
-            raise DataError(sentence, code="data.not_toml")
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise DataError(f"{name} is not TOML: {error}", code="data.not_toml") from None
+    def names_in(self, folder: Path) -> tuple[str, ...]:
+        names = tuple(name for name in self.names if (folder / name).exists())
+        if not names:
+            sentence = f"the folder has none of the files {', '.join(self.names)}"
+            raise DataError(sentence, code="data.unreadable")
+        return names
 
-
-def names_in(folder: Path) -> list[str]:
-    """Which of the seven files a folder has; without one it is no folder of figures."""
-    names = [name for name in FILES if (folder / name).exists()]
-    if not names:
-        sentence = f"the folder has none of the files {', '.join(FILES)}"
-        raise DataError(sentence, code="data.unreadable")
-    return names
-
-
-def read_folder(folder: str | os.PathLike[str]) -> Data:
-    """The files of a folder, not checked yet; one that is not there is ours."""
-    return with_ours({name: read_file(Path(folder), name) for name in names_in(Path(folder))})
-
-
-def read_texts(texts: Mapping[str, str]) -> Data:
-    """The same for files given as texts."""
-    return with_ours({name: read_text(name, texts[name]) for name in FILES if name in texts})
-
-
-def with_ours(given: dict[str, Contents]) -> Data:
-    """Files of an owner, the others ours; entries stand in our order, whatever theirs is."""
-    ours = our_data().files
-    return Data(
-        {
-            name: in_our_order(given[name], ours[name])
-            if name in given
-            else copy.deepcopy(ours[name])
-            for name in FILES
+    def with_ours(self, given: dict[str, Contents]) -> Data:
+        arranged = {
+            name: in_our_order(contents, self.ours.files[name]) for name, contents in given.items()
         }
-    )
+        return super().with_ours(arranged)
+
+    def document(self, data: Data) -> dict[str, Any]:
+        return document(data)
+
+    def from_document(self, value: dict[str, Any]) -> Data:
+        strays = sorted(set(value) - {file.removesuffix(".toml") for file in self.names})
+        if strays:
+            raise ValueError(f"{strays[0]} does not belong here")
+        files = {}
+        for file, ours in self.ours.files.items():
+            contents = value[file.removesuffix(".toml")]
+            listed = {
+                table: list(part.values()) if isinstance(ours.get(table), list) else part
+                for table, part in contents.items()
+            }
+            files[file] = in_our_order(listed, ours)
+        return Data(files)
+
+
+def document(data: Data) -> dict[str, Any]:
+    """All files as one value; lists of tables are tables by name."""
+    return {
+        file.removesuffix(".toml"): {
+            table: {key_of(table, entry): entry for entry in value}
+            if isinstance(value, list)
+            else value
+            for table, value in data.files[file].items()
+        }
+        for file in FILES
+    }
 
 
 def in_our_order(contents: Contents, ours: Contents) -> Contents:
-    """Numbers of the rules are places in our lists; new entries follow by their names."""
+    """Entries as they stand in our lists; new ones follow by their names."""
     arranged = dict(contents)
     for table, entries in contents.items():
         if isinstance(entries, list) and isinstance(ours.get(table), list):
@@ -246,75 +233,34 @@ def place_in(order: dict[str, int], table: str, entry: Any) -> tuple[int, str]:
     return order.get(key, len(order)), key
 
 
-@lru_cache(maxsize=1)
-def our_texts() -> dict[str, str]:
-    """Our files as they are."""
-    return {name: (OURS / name).read_text(encoding="utf-8") for name in FILES}
+MARACAIBO_FILES = MaracaiboFiles(OURS, FILES)
 
 
-@lru_cache(maxsize=1)
 def our_data() -> Data:
-    return Data({name: read_text(name, text) for name, text in our_texts().items()})
+    return MARACAIBO_FILES.ours
 
 
-# ---- what an owner corrected ----
+def read_folder(folder: str | os.PathLike[str]) -> Data:
+    """The files of a folder, not checked yet; one that is not there is ours."""
+    return MARACAIBO_FILES.in_folder(folder)
 
 
-def differences(data: Data, ours: Data) -> dict[str, Any]:
-    """What differs from our figures, as a JSON merge patch (RFC 7396); empty when nothing does.
+def differences(data: Data) -> dict[str, Any]:
+    """What differs from our figures.
 
     >>> theirs = copy.deepcopy(our_data())
     >>> theirs.entry("project/U001")["cost"] = 3
-    >>> differences(theirs, our_data())
+    >>> differences(theirs)
     {'cards': {'project': {'U001': {'cost': 3}}}}
     """
-    return patch_between(document(ours), document(data))
+    return MARACAIBO_FILES.differences(data)
 
 
-def with_differences(ours: Data, patch: object) -> Data:
+def with_differences(patch: object) -> Data:
     """Our figures with what differed; not checked yet.
 
     >>> patch = {"cards": {"project": {"U001": {"cost": 4}}}}
-    >>> with_differences(our_data(), patch).entry("project/U001")["cost"]
+    >>> with_differences(patch).entry("project/U001")["cost"]
     4
     """
-    if not isinstance(patch, Mapping):
-        raise DataError(
-            f"what differs must be a table, not {shown(patch)}", code="data.differences"
-        )
-    try:
-        return from_document(patched(copy.deepcopy(document(ours)), patch))
-    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise DataError(
-            f"what differs does not go together with our figures: {type(error).__name__} {error}",
-            code="data.differences",
-        ) from None
-
-
-def document(data: Data) -> dict[str, Any]:
-    """All files as one value; lists of tables become tables by name: differences stay small."""
-    return {
-        file.removesuffix(".toml"): {
-            table: {key_of(table, entry): entry for entry in value}
-            if isinstance(value, list)
-            else value
-            for table, value in data.files[file].items()
-        }
-        for file in FILES
-    }
-
-
-def from_document(value: dict[str, Any]) -> Data:
-    """The files again."""
-    strays = sorted(set(value) - {file.removesuffix(".toml") for file in FILES})
-    if strays:
-        raise ValueError(f"{strays[0]} does not belong here")
-    files = {}
-    for file, ours in our_data().files.items():
-        contents = value[file.removesuffix(".toml")]
-        listed = {
-            table: list(part.values()) if isinstance(ours.get(table), list) else part
-            for table, part in contents.items()
-        }
-        files[file] = in_our_order(listed, ours)
-    return Data(files)
+    return MARACAIBO_FILES.with_differences(patch)

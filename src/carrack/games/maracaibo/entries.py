@@ -31,6 +31,7 @@ from carrack.games.maracaibo.ops import ANY, EACH, FEWEST, OP_NAMES, PLACES, SAM
 
 Fields = dict[str, Any]  # of a table, or of what is printed: `printed_numbers`
 MANY = 10_000
+FIRST_NUMBER = n.ENTRY_SEAT + 1  # of an entry, behind its kind and its seat
 HIGHEST_CAUSE = n.BY_CITY_TILE + n.CITY_TILES - 1
 NATION_WORDS = [*NATIONS, ANY, EACH, SAME, FEWEST]
 NEED_WORDS = [*GOODS, *OBJECTS, "any_good", "any_object"]
@@ -106,7 +107,7 @@ def in_words(words: Sequence[str], low: int = 0) -> Sort:
 
 
 def piece(kind: str, count: int) -> Sort:
-    """A piece, or none."""
+    """A piece by its id; NONE is no piece."""
     return Sort(NONE, count - 1, lambda number, ids, _: piece_name(getattr(ids, kind), number))
 
 
@@ -171,7 +172,7 @@ VILLAGE_KIND = Sort(
 
 
 def ops_told(printed: Fields, ids: Ids, number: int) -> list[Fields]:
-    """A list of ops in the words of chapter 23."""
+    """A list of ops in the words of `ops.py`."""
     if number == NONE:
         return []
     start, length = printed["list_start"][number], printed["list_length"][number]
@@ -210,7 +211,7 @@ def op_parts(name: str, number: int, x: int, ids: Ids) -> Fields:
 
 
 def cost_told(printed: Fields, cost: int) -> Fields:
-    """What is paid, without what is not."""
+    """What has to be paid, by its word; what costs nothing is left out."""
     row = printed["cost"][cost]
     words = ["doubloons", "combat", "figures", "same_goods", *NEED_WORDS]
     return {word: amount for word, amount in zip(words, row, strict=True) if amount}
@@ -319,22 +320,22 @@ NUMBERS = {each.name: number for number, each in ENTRIES.items()}
 
 
 def entry_told(entry: Sequence[int], ids: Ids, printed: Fields) -> Fields:
-    """An entry in words."""
-    about = ENTRIES[entry[0]]
+    """An entry of the stack by the words of its kind and numbers."""
+    about = ENTRIES[entry[n.ENTRY_KIND]]
     parts = {
         name: sort.told(number, ids, printed)
-        for (name, sort), number in zip(about.parts, entry[2:], strict=False)
+        for (name, sort), number in zip(about.parts, entry[FIRST_NUMBER:], strict=False)
     }
-    return {"what": about.name, "seat": entry[1], **parts}
+    return {"what": about.name, "seat": entry[n.ENTRY_SEAT], **parts}
 
 
 def check_entry(entry: Sequence[int], seats: int) -> None:
     """ValueError when an entry holds a number that its kind does not know."""
-    if entry[0] not in ENTRIES or not 0 <= entry[1] < seats:
+    if entry[n.ENTRY_KIND] not in ENTRIES or not 0 <= entry[n.ENTRY_SEAT] < seats:
         raise ValueError("the stack holds something unknown")
-    about = ENTRIES[entry[0]]
-    for (name, sort), number in zip(about.parts, entry[2:], strict=False):
+    about = ENTRIES[entry[n.ENTRY_KIND]]
+    for (name, sort), number in zip(about.parts, entry[FIRST_NUMBER:], strict=False):
         if not sort.low <= number <= sort.high:
             raise ValueError(f"the entry {about.name} holds {number} as {name}")
-    if any(entry[2 + len(about.parts) :]):
+    if any(entry[FIRST_NUMBER + len(about.parts) :]):
         raise ValueError(f"the entry {about.name} holds too many numbers")

@@ -12,8 +12,9 @@ from typing import Any
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.names import NONE
 from carrack.games.maracaibo.refusal import Reasons
-from carrack.games.maracaibo.sailing import village_actions
-from carrack.games.maracaibo.state import is_city, is_village, market_space, port_works
+from carrack.games.maracaibo.rules.village import actions_of_stop
+from carrack.games.maracaibo.state import is_city, is_village, market_space
+from carrack.kernel.explained import Explained, explained
 
 Named = dict[str, Any]
 Sums = dict[str, Any]
@@ -100,21 +101,18 @@ AMOUNTS = {
 }
 
 
-def explain(game: Any, state: Any, seat: int) -> dict[str, Any]:
+def explain(game: Any, state: Any, seat: int) -> Explained:
     """See `Game.explain`."""
     legal = state.legal(seat)
     if not legal:
-        return {"groups": [], "refused": []}
+        return explained({}, [])
     reasons = Reasons(game, state, seat)
     trial = Trial(state, seat, reasons)
     groups: dict[str, list[Named]] = {}
     for action in legal:
         name = reasons.words.named(action)
         groups.setdefault(GROUPS[name["type"]], []).append(trial.of(action, name))
-    return {
-        "groups": [{"group": group, "actions": actions} for group, actions in groups.items()],
-        "refused": refused(reasons, legal),
-    }
+    return explained(groups, refused(reasons, legal))
 
 
 class Trial:
@@ -141,8 +139,8 @@ class Trial:
             if event.get("seat") == self.seat:
                 tell(event, entry["price"], entry["gain"])
         if name["type"] == "main_village":
-            add(entry["gain"], "village_actions", self.village_actions(*self.reasons.entry[2:4]))
-        if self.reasons.entry[0] == n.COMBAT:
+            add(entry["gain"], "village_actions", self.village_actions(*self.stopped_at()))
+        if self.reasons.entry[n.ENTRY_KIND] == n.COMBAT:
             self.tell_value(copy, entry)
         if copy.may_undo(self.seat) == 0:
             entry["warnings"].append("cannot_be_undone")
@@ -171,13 +169,14 @@ class Trial:
         }
 
     def village_actions(self, location: int, points: int) -> int:
-        """As many as the main action would bring; Nassau adds one."""
+        """As many as the main action would bring after the movement of the turn."""
         if not is_village(self.state, location):
             return 0
-        actions = int(village_actions(self.state, self.seat, points))
-        if port_works(self.state, self.seat, n.P_EXTRA_ACTION):
-            actions += int(self.reasons.printed["port_extra"][self.t["port"][self.seat]])
-        return actions
+        return int(actions_of_stop(self.state, self.seat, points, 0))
+
+    def stopped_at(self) -> tuple[int, int]:
+        """Where the ship stopped, and for how many points."""
+        return self.reasons.entry[n.MAIN_LOCATION], self.reasons.entry[n.MAIN_POINTS]
 
     def quests_at(self, location: int) -> list[str]:
         at = n.QUEST_AT + location
@@ -204,7 +203,8 @@ class Trial:
 
 def combat_value(t: dict[str, Any]) -> int | None:
     """The value of the Combat that is being fought; None when it is over."""
-    fights = [entry[n.C_VALUE] for entry in t["stack"][: t["depth"]] if entry[0] == n.COMBAT]
+    entries = t["stack"][: t["depth"]]
+    fights = [entry[n.COMBAT_VALUE] for entry in entries if entry[n.ENTRY_KIND] == n.COMBAT]
     return fights[-1] if fights else None
 
 
@@ -255,7 +255,8 @@ def refused(reasons: Reasons, legal: list[int]) -> list[Named]:
 
 def tempting(reasons: Reasons) -> Iterator[int]:
     """Cities behind a barrier, cards to buy or deliver, quests here, buildings, fights."""
-    t, seat, kind = reasons.t, reasons.seat, reasons.entry[0] if reasons.entry else NONE
+    t, seat = reasons.t, reasons.seat
+    kind = reasons.entry[n.ENTRY_KIND] if reasons.entry else NONE
     if kind == n.MOVE:
         yield from closed_cities(reasons)
     elif kind in (n.VILLAGE, n.PURCHASE_AT_END):
@@ -265,22 +266,23 @@ def tempting(reasons: Reasons) -> Iterator[int]:
     elif kind == n.CITY:
         yield from range(n.DELIVER, n.DELIVER + t["hand_size"][seat])
     elif kind == n.MAIN:
-        here = n.QUEST_AT + reasons.entry[2]
+        here = n.QUEST_AT + reasons.entry[n.MAIN_LOCATION]
         yield from (n.MAIN_QUEST + quest for quest, at in enumerate(t["quest"]) if at == here)
-    elif kind == n.COMBAT and reasons.entry[n.C_STAGE] == n.FIGHT:
+    elif kind == n.COMBAT and reasons.entry[n.COMBAT_STAGE] == n.FIGHT:
         yield from fights(reasons)
 
 
 def closed_cities(reasons: Reasons) -> Iterator[int]:
     """Cities of legacy tiles in reach that ask for a barrier, each with the fewest points."""
     printed, fewest = reasons.printed, {reasons.t["ship"][reasons.seat]: 0}
+    most = reasons.entry[n.MOVE_POINTS]
     for here in (queue := list(fewest)):
         arrows = range(printed["arrow_count"][here])
         for there, cost in (
             (printed["arrow_to"][here][k], printed["arrow_cost"][here][k]) for k in arrows
         ):
             points = fewest[here] + cost
-            if points <= reasons.entry[2] and points < fewest.get(there, n.MAX_MOVEMENT):
+            if points <= most and points < fewest.get(there, n.MAX_MOVEMENT):
                 fewest[there] = points
                 queue.append(there)
     for location, points in fewest.items():
@@ -291,8 +293,8 @@ def closed_cities(reasons: Reasons) -> Iterator[int]:
 
 def fights(reasons: Reasons) -> Iterator[int]:
     """Liberations where the nation has markers; else annexing and influence."""
-    nation = reasons.entry[n.C_NATION]
-    if reasons.entry[n.C_STANCE] == n.AGAINST_NATION:
+    nation = reasons.entry[n.COMBAT_NATION]
+    if reasons.entry[n.COMBAT_STANCE] == n.AGAINST_NATION:
         marked = [i for i, markers in enumerate(reasons.t["markers"]) if markers[nation]]
         yield from (n.LIBERATE + location for location in marked)
     else:

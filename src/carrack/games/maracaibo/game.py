@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
@@ -11,19 +10,10 @@ from random import Random
 from typing import Any, NamedTuple, cast
 
 from carrack.games.maracaibo.actions import Ids, Vocabulary, ids_in, unknown
-from carrack.games.maracaibo.campaign import additions, chapter_options, standing
+from carrack.games.maracaibo.campaign import MaracaiboCampaign
 from carrack.games.maracaibo.changes import changes, confirmed, with_our_words
-from carrack.games.maracaibo.check import Finding, check_playable, check_texts
-from carrack.games.maracaibo.data import (
-    OURS,
-    Data,
-    differences,
-    our_data,
-    our_texts,
-    read_folder,
-    read_texts,
-    with_differences,
-)
+from carrack.games.maracaibo.check import MARACAIBO_CHECKER
+from carrack.games.maracaibo.data import Data, our_data
 from carrack.games.maracaibo.explain import explain
 from carrack.games.maracaibo.moves import Maracaibo
 from carrack.games.maracaibo.names import (
@@ -46,9 +36,11 @@ from carrack.games.maracaibo.story import story_of
 from carrack.games.maracaibo.tables import Tables
 from carrack.games.maracaibo.view import conditions_of, events_of, is_hidden, sources_of, views_of
 from carrack.kernel.errors import DataError, IllegalAction, shown
+from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
+from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
-from carrack.kernel.story import Told
+from carrack.kernel.story import SeenStep
 
 TRIES = 60  # at a table on which the seat that is asked has an answer
 
@@ -58,6 +50,7 @@ class MaracaiboGame(Game):
 
     id = "maracaibo"
     name = "Maracaibo: The Uprising"
+    usual_seats = 2
     rules_version = 2  # figures and a counter of turns changed after the first games were recorded
     min_seats = 1
     max_seats = 4
@@ -65,63 +58,21 @@ class MaracaiboGame(Game):
     options = OPTIONS
     presets = SCENARIOS
     preset_option = "scenario"
+    figures: PrintedFigures[Data, MaracaiboGame]
+    campaign: MaracaiboCampaign
 
     def __init__(self, data: Data | None = None) -> None:
         super().__init__()
         self.data = data or our_data()
-
-    # ---- printed figures ----
-
-    def with_data(self, folder: str | os.PathLike[str]) -> MaracaiboGame:
-        """The same title with an owner's corrected figures.
-
-        >>> game = MaracaiboGame()
-        >>> game.with_data(game.data_folder()).data_fingerprint() == game.data_fingerprint()
-        True
-        """
-        data = read_folder(folder)
-        check_playable(data)
-        return MaracaiboGame(data)
-
-    def printed_files(self) -> dict[str, str]:
-        return dict(our_texts())
-
-    def findings(self, files: Mapping[str, str]) -> list[Finding]:
-        return check_texts(files)
-
-    def with_files(self, files: Mapping[str, str]) -> MaracaiboGame:
-        """The figures of the files; names and texts stay ours, they are told in each language."""
-        data = read_texts(files)
-        check_playable(data)
-        return MaracaiboGame(data).in_our_words()
-
-    def data_changes(self) -> list[dict[str, Any]]:
-        return changes(self.data, our_data())
-
-    def data_confirmed(self) -> int:
-        return confirmed(self.data, our_data())
-
-    def data_differences(self) -> dict[str, Any]:
-        """What differs from our figures; records carry it."""
-        return differences(self.data, our_data())
-
-    def with_differences(self, value: object) -> MaracaiboGame:
-        """The same title with our figures and what differed from them, as a record has it."""
-        if value == {}:
-            return MaracaiboGame()
-        data = with_differences(our_data(), value)
-        check_playable(data)
-        return MaracaiboGame(data)
-
-    def in_our_words(self) -> MaracaiboGame:
-        return MaracaiboGame(with_our_words(self.data, our_data()))
-
-    def data_folder(self) -> str:
-        """Where our own figures lie, to copy and correct."""
-        return str(OURS)
-
-    def data_fingerprint(self) -> str:
-        return self.data.fingerprint()
+        self.figures = PrintedFigures(
+            MARACAIBO_CHECKER,
+            self.data,
+            game_with=MaracaiboGame,
+            changes=changes,
+            confirmed=confirmed,
+            with_our_words=with_our_words,
+        )
+        self.campaign = MaracaiboCampaign(self.data)
 
     @property
     def ids(self) -> Ids:
@@ -210,7 +161,7 @@ class MaracaiboGame(Game):
             return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
         return refusal(self, state, seat, action)
 
-    def explain(self, state: State, seat: int) -> dict[str, Any]:
+    def explain(self, state: State, seat: int) -> Explained:
         return explain(self, state, seat)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
@@ -250,19 +201,10 @@ class MaracaiboGame(Game):
         return [("doubloons", seat, "setup", doubloons[seat]) for seat in range(state.seats)]
 
     def story(
-        self, seats: int, options: Mapping[str, Any], course: Sequence[Told]
+        self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
     ) -> dict[str, Any]:
         who = self.sheet(seats, options).printed["automa"]
         return story_of(seats, None if who == NONE else AUTOMAS[who], course)
-
-    def additions(self, archive: Mapping[str, Any]) -> tuple[str, ...]:
-        return additions(archive, self.data.figures())
-
-    def chapter_options(self, archive: Mapping[str, Any], seats: int) -> tuple[str, ...]:
-        return chapter_options(archive, seats, self.data.figures())
-
-    def standing(self, archive: Mapping[str, Any], seats: int) -> list[tuple[int, int]]:
-        return standing(archive, seats)
 
     def round_of(self, state: State) -> int:
         return int(state.table()["round_number"])

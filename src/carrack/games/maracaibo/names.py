@@ -56,7 +56,7 @@ DECKS = ["A", "B", "U", "C"]
 DECK_SIZES = {"A": 56, "B": 101, "U": 36, "C": 17}
 FIRST_STORY_CARD, LAST_STORY_CARD = 90, 106
 
-# What an effect of a card may be (11.2)
+# What an effect of a card may be
 EFFECT_KINDS = [
     "immediate",
     "trigger",
@@ -127,7 +127,7 @@ COUNTED = [
     "barrier",
 ]
 
-# What a home port does from its unlocking on (17.1)
+# What a home port does from its unlocking on
 PORT_KINDS = [
     "city_replace_delivery",
     "village_action",
@@ -196,52 +196,93 @@ PHASE_NAMES = [
     "over",
 ]
 
-# What is being resolved: entries of the stack. All have a kind and a seat.
+# What is being resolved: kinds of entries on the stack
 (
-    OPS,  # list, position, nation, cause, location, agreed
-    MOVE,  # most points
-    ARRIVAL,  # location, points spent, tiles that wait (bits), hint waits, chapter waits, begun
-    MAIN,  # location, points spent, whether by an extra move
+    OPS,
+    MOVE,
+    ARRIVAL,
+    MAIN,
     END_OF_MAIN,
-    REFILL,  # in a turn, drawn already
+    REFILL,
     END_OF_TURN,
-    VILLAGE,  # actions left
-    CITY,  # location, step, delivery allowed
-    PORTO,  # good, cause
-    DISC,  # how many
-    NATION_CHOICE,  # purpose, n, cause, bits of nations
-    LIBERATION,  # where, nation or NONE, reward factor, cause
-    MARKER,  # where, cause
-    RESISTANCE,  # nation, reward factor
+    VILLAGE,
+    CITY,
+    PORTO,
+    DISC,
+    NATION_CHOICE,
+    LIBERATION,
+    MARKER,
+    RESISTANCE,
     FULL_RESISTANCE,
-    OPTION_CHOICE,  # row of the op, nation, cause, location
-    OFFER,  # row of the op, nation, cause, location
-    SALE,  # good, list, cause
+    OPTION_CHOICE,
+    OFFER,
+    SALE,
     PAYMENT,
-    SAME_GOODS,  # how many
-    ASSISTANT_PLACE,  # card
-    AGENT_PLACE,  # card
-    BOUGHT,  # card
-    QUEST_CHOICE,  # quest, or NONE for one at the location; location, space
-    QUEST_REWARD,  # quest, where it was
-    CITY_CHOICE,  # bits of locations, delivery allowed
-    ASSISTANTS,  # location or NONE for anywhere, bits done by the k-th
-    EXPLORATION,  # steps left, parts moved
-    BRANCH,  # start, target, first and second space before it, steps of each
-    TRACK_REWARD,  # space
-    RUIN,  # which is passed
-    BARRIER,  # which
-    RUIN_REWARD,  # space
-    COMBAT,  # stage, token, second token, pile, nation, value, stance, done, cards done, flags
-    LOSS,  # influence lost: n, cause
+    SAME_GOODS,
+    ASSISTANT_PLACE,
+    AGENT_PLACE,
+    BOUGHT,
+    QUEST_CHOICE,
+    QUEST_REWARD,
+    CITY_CHOICE,
+    ASSISTANTS,
+    EXPLORATION,
+    BRANCH,
+    TRACK_REWARD,
+    RUIN,
+    BARRIER,
+    RUIN_REWARD,
+    COMBAT,
+    LOSS,
     PURCHASE_AT_END,
-    SURRENDER,  # the influence marker for the Dutch
+    SURRENDER,
     HINT_COVER,
-    SHOWN_HINT,  # hint, location
-    PORT_OFFER,  # port
-    AUTOMA_QUEST,  # location: which one Jacques takes
+    SHOWN_HINT,
+    PORT_OFFER,
+    AUTOMA_QUEST,
     RANSOM_OFFER,
 ) = range(43)
+
+# The numbers of an entry: its kind, whose it is, and what the kind holds besides (`entries.py` has
+# their words and limits)
+ENTRY_KIND, ENTRY_SEAT = 0, 1
+OPS_LIST, OPS_POSITION, OPS_NATION, OPS_CAUSE, OPS_LOCATION, OPS_AGREED = range(2, 8)
+MOVE_POINTS, MOVE_EXTRA = 2, 3  # most points; whether it is an extra move
+ARRIVAL_LOCATION, ARRIVAL_POINTS = 2, 3
+ARRIVAL_TILES, ARRIVAL_HINT, ARRIVAL_CHAPTER, ARRIVAL_BEGUN = range(4, 8)  # what waits
+MAIN_LOCATION, MAIN_POINTS, MAIN_EXTRA = 2, 3, 4
+REFILL_IN_TURN, REFILL_DRAWN = 2, 3
+VILLAGE_LEFT = 2  # actions
+CITY_LOCATION, CITY_STEP, CITY_DELIVERS = 2, 3, 4
+PORTO_GOOD = 2
+DISC_COUNT = 2
+NATION_CHOICE_PURPOSE, NATION_CHOICE_NUMBER, NATION_CHOICE_CAUSE = 2, 3, 4
+NATION_CHOICE_NATIONS, NATION_CHOICE_FACTOR = 5, 6  # bits of nations; how often the reward comes
+LIBERATION_WHERE, LIBERATION_FACTOR, LIBERATION_CAUSE = 2, 3, 4
+MARKER_WHERE, MARKER_CAUSE = 2, 3
+RESISTANCE_NATION, RESISTANCE_FACTOR = 2, 3
+OPTION_CHOICE_OP, OPTION_CHOICE_NATION, OPTION_CHOICE_CAUSE, OPTION_CHOICE_LOCATION = range(2, 6)
+OFFER_OP, OFFER_NATION, OFFER_CAUSE, OFFER_LOCATION = range(2, 6)
+SALE_GOOD, SALE_LIST, SALE_CAUSE = 2, 3, 4
+SAME_GOODS_COUNT = 2
+ASSISTANT_PLACE_CARD = 2
+AGENT_PLACE_CARD = 2
+BOUGHT_CARD = 2
+QUEST_CHOICE_QUEST, QUEST_CHOICE_LOCATION, QUEST_CHOICE_SPACE = 2, 3, 4  # NONE: any one there
+QUEST_REWARD_QUEST, QUEST_REWARD_PLACE = 2, 3  # where the quest was
+CITY_CHOICE_OP = 2
+ASSISTANTS_LOCATION, ASSISTANTS_DONE = 2, 3  # NONE for anywhere; bits of those that have acted
+EXPLORATION_STEPS, EXPLORATION_MOVED = 2, 3  # steps left; bits of what has moved
+BRANCH_START, BRANCH_TO, BRANCH_FIRST, BRANCH_SECOND = range(2, 6)
+TRACK_REWARD_SPACE = 2
+BARRIER_BARRIER = 2
+RUIN_REWARD_SPACE = 2
+COMBAT_STAGE, COMBAT_TOKEN, COMBAT_SECOND, COMBAT_PILE, COMBAT_NATION = range(2, 7)
+COMBAT_VALUE, COMBAT_STANCE, COMBAT_DONE, COMBAT_CARDS_DONE = range(7, 11)
+LOSS_CAUSE = 2
+SHOWN_HINT_HINT, SHOWN_HINT_LOCATION = 2, 3
+PORT_OFFER_PORT = 2
+AUTOMA_QUEST_LOCATION = 2
 
 # Parts of an exploration
 BY_EXPLORER, BY_FIGURE, BY_RUIN = 1, 2, 4
@@ -765,8 +806,6 @@ STOPS_FROM = 4  # in a card's marks, bits from here on are stops made
 ALL_TASKS = 7
 FAR = 99
 
-# The numbers of a Combat's entry on the stack
-C_STAGE, C_TOKEN, C_SECOND, C_PILE, C_NATION, C_VALUE, C_STANCE, C_DONE, C_CARDS_DONE = range(2, 11)
 MOST_COMBAT_CARDS = 14  # told apart in one Combat
 FIRST_STOP_TILE = L5  # tiles with an effect at a stop, as bits of an entry
 PASSAGE_DISC, HARBOR_DISC = 1, 2  # own discs on L37 and L30

@@ -1,4 +1,4 @@
-"""The ops of chapter 23: the only words in which data say what happens, and costs.
+"""The list of ops: the only words in which data say what happens, and costs.
 
 Each op is one small function of the rules. Its number is its place in `OPS`.
 """

@@ -30,7 +30,7 @@ MOST_ROWS = 64  # of a list in an archive; a campaign has six games
 
 @dataclass(frozen=True)
 class Archive(Option):
-    """What a campaign carries from game to game (19.7); nothing before the first."""
+    """What a campaign carries from game to game; nothing before the first."""
 
     def check(self, value: Any) -> dict[str, Any] | None:
         if value is None:
@@ -169,7 +169,7 @@ def check_automa(options: dict[str, Any], figures: Figures) -> None:
 
 
 def check_hands(options: dict[str, Any], figures: Figures) -> None:
-    """Only captains who win together may play with open hands (19.5)."""
+    """Only captains who win together may play with open hands."""
     scenario = scenario_of(options, figures)
     if options["open_hands"] and not scenario.is_cooperative:
         raise together(f"open hands are for cooperative scenarios, not for {scenario.id}")

@@ -12,17 +12,12 @@ from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.actions import Vocabulary, kind_of
 from carrack.games.maracaibo.cards import assistant_places, has_assistant, most_markers, price_of
 from carrack.games.maracaibo.entries import NEED_WORDS, cost_told
-from carrack.games.maracaibo.fighting import (
-    annex_cost,
-    displace_cost,
-    extra_cost,
-    liberation_cost,
-    may_displace,
-    may_mark,
-)
 from carrack.games.maracaibo.names import BARRIERS, GOODS, NATIONS, NONE, OBJECTS
-from carrack.games.maracaibo.paying import can_afford, next_need
-from carrack.games.maracaibo.sailing import luysa_price
+from carrack.games.maracaibo.rules.conquest import annex_cost, displace_cost, may_displace
+from carrack.games.maracaibo.rules.liberating import extra_cost, liberation_cost
+from carrack.games.maracaibo.rules.markers import may_mark
+from carrack.games.maracaibo.rules.paying import can_afford, next_need
+from carrack.games.maracaibo.rules.search import luysa_price
 from carrack.games.maracaibo.state import (
     discs_of,
     has_crossed,
@@ -130,7 +125,7 @@ class Reasons:
     def asked(self) -> tuple[str, ...]:
         if not self.entry:
             return PHASES.get(self.t["phase"], ())
-        return ASKED.get(self.entry[0], ())
+        return ASKED.get(self.entry[n.ENTRY_KIND], ())
 
     def has(self, what: str) -> int:
         return int(self.t[what][self.seat])
@@ -139,7 +134,7 @@ class Reasons:
         return str(self.ids.locations[number])
 
     def too_few(self, what: str, price: int, thing: str) -> Reason:
-        """Of doubloons, figures or combat points."""
+        """Why a seat cannot pay with doubloons, figures or combat points; None if it can."""
         own = self.has(what)
         if own >= price:
             return None
@@ -158,7 +153,7 @@ class Reasons:
 
     def on_sail(self, name: Named, place: int) -> Reason:
         here, target = self.has("ship"), place // n.MAX_MOVEMENT
-        points, most = name["points"], self.entry[2]
+        points, most = name["points"], self.entry[n.MOVE_POINTS]
         if points > most or points < self.printed["least_movement"]:
             least = self.printed["least_movement"]
             return no("points", f"{points} points: a ship sails {least} to {most} now")
@@ -177,16 +172,16 @@ class Reasons:
         return no("tile", f"{name['tile']} has nothing to offer at this stop")
 
     def on_main_city(self, name: Named, place: int) -> Reason:
-        return no("no_city", f"{self.location(self.entry[2])} is no city")
+        return no("no_city", f"{self.location(self.entry[n.MAIN_LOCATION])} is no city")
 
     def on_main_village(self, name: Named, place: int) -> Reason:
-        return no("no_village", f"{self.location(self.entry[2])} is no village")
+        return no("no_village", f"{self.location(self.entry[n.MAIN_LOCATION])} is no village")
 
     def on_main_assistants(self, name: Named, place: int) -> Reason:
         return no("no_assistant", f"no assistant of seat {self.seat} is at this location")
 
     def on_main_quest(self, name: Named, place: int) -> Reason:
-        if self.t["quest"][place] != n.QUEST_AT + self.entry[2]:
+        if self.t["quest"][place] != n.QUEST_AT + self.entry[n.MAIN_LOCATION]:
             return no("no_quest", f"{name['quest']} does not lie here")
         return self.unpaid(self.printed["quest_cost"][place], name["quest"]) or no(
             "no_quest", f"{name['quest']} is fulfilled by the action of this city alone"
@@ -207,8 +202,8 @@ class Reasons:
     # ---- city ----
 
     def on_deliver(self, name: Named, place: int) -> Reason:
-        location, step, allowed = self.entry[2:5]
-        if step or not allowed:
+        location = self.entry[n.CITY_LOCATION]
+        if self.entry[n.CITY_STEP] or not self.entry[n.CITY_DELIVERS]:
             return no("delivered", "there is one delivery in a city action")
         if market_space(self.g, location) <= 0:
             return no("market_full", f"the market of {self.location(location)} takes no more discs")
@@ -234,7 +229,7 @@ class Reasons:
         return self.cannot_buy(self.t["planned"][self.seat][place], 0)
 
     def cannot_buy(self, card: int, used: int) -> Reason:
-        """The requirements in the order of the rules (11.1)."""
+        """The requirements of a card, in the order of "Project cards" in the rules."""
         name, printed = self.ids.cards[card], self.printed
         barrier, goods = printed["card_barrier"][card], printed["card_goods"][card]
         if not has_crossed(self.g, self.seat, barrier):
@@ -288,7 +283,7 @@ class Reasons:
     # ---- inland ----
 
     def on_explore(self, name: Named, place: int) -> Reason:
-        steps = self.entry[2]
+        steps = self.entry[n.EXPLORATION_STEPS]
         return no("no_path", f"the explorer cannot end on {name['to']} with {steps} steps")
 
     def on_move_figure(self, name: Named, place: int) -> Reason:
@@ -323,9 +318,9 @@ class Reasons:
         if not is_unlocked(self.g, self.seat, self.printed["combat_upgrade"]):
             return no("locked", "the combat tile is not unlocked, so nothing can be displaced")
         early = self.fought(n.DID_DISPLACE) or self.no_markers_left()
-        if early or self.entry[n.C_NATION] == NONE:
+        if early or self.entry[n.COMBAT_NATION] == NONE:
             return early
-        if not may_displace(self.g, place, self.entry[n.C_NATION]):
+        if not may_displace(self.g, place, self.entry[n.COMBAT_NATION]):
             return no("no_marker", f"no other nation has a marker at {name['location']}")
         return self.weak(displace_cost(self.g, place), f"displacing at {name['location']}")
 
@@ -346,24 +341,24 @@ class Reasons:
         return done or self.weak(self.printed["influence_cost"][place], "influence")
 
     def no_marker_at(self, name: Named, place: int) -> Reason:
-        nation = self.entry[n.C_NATION]
+        nation = self.entry[n.COMBAT_NATION]
         if nation == NONE or self.t["markers"][place][nation]:
             return None
         return no("no_marker", f"{NATIONS[nation]} has no marker at {name['location']}")
 
     def no_markers_left(self) -> Reason:
-        nation = self.entry[n.C_NATION]
+        nation = self.entry[n.COMBAT_NATION]
         if nation == NONE or self.t["track_markers"][nation]:
             return None
         return no("no_markers_left", f"{NATIONS[nation]} has no markers left on its track")
 
     def fought(self, action: int) -> Reason:
-        if not self.entry[n.C_DONE] & action:
+        if not self.entry[n.COMBAT_DONE] & action:
             return None
         return no("once", "that was done in this Combat already")
 
     def weak(self, price: int, thing: str) -> Reason:
-        value = self.entry[n.C_VALUE]
+        value = self.entry[n.COMBAT_VALUE]
         if value >= price:
             return None
         return no("value", f"{thing} takes {price} of the combat value, {value} are left")

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from carrack.games.maracaibo import names as n
-from carrack.games.maracaibo.entries import ENTRIES, check_entry
+from carrack.games.maracaibo.entries import ENTRIES, FIRST_NUMBER, check_entry
 from carrack.games.maracaibo.names import NATION_COUNT, NONE, SEATS
 from carrack.games.maracaibo.ops import OP_NAMES
 from carrack.games.maracaibo.state import Table
@@ -204,13 +204,13 @@ def owned(t: Fields, seat: int) -> list[int]:
     """Bought cards; one that is being bought belongs to the seat of its entry."""
     cards = list(t["tableau"][seat][: t["tableau_size"][seat]])
     for entry in t["stack"][: t["depth"]]:
-        if entry[0] == n.BOUGHT and entry[1] == seat:
-            cards.append(entry[2])
+        if entry[n.ENTRY_KIND] == n.BOUGHT and entry[n.ENTRY_SEAT] == seat:
+            cards.append(entry[n.BOUGHT_CARD])
     return cards
 
 
 def figures_placed(t: Fields, seat: int, printed: Fields) -> int:
-    """Figures that never come back. [RULING 58]"""
+    """How many figures of a seat were placed for good. [RULING 58]"""
     cards = sum(printed["card_figures"][c] - printed["card_returns"][c] for c in owned(t, seat))
     buildings = sum(
         printed["prestige_figures"][building]
@@ -224,9 +224,10 @@ def figures_placed(t: Fields, seat: int, printed: Fields) -> int:
 def check_figures(t: Fields, seats: int, printed: Fields) -> None:
     """Each player has eight figures, wherever they are."""
     for entry in t["stack"][: t["depth"]]:
-        if entry[0] in BUYING:
-            need(0 <= entry[2] < n.PROJECTS, "a card that is not there is bought")
-            need(t["where"][entry[2]] == n.BEING_BOUGHT, "a card is bought that lies elsewhere")
+        if entry[n.ENTRY_KIND] in BUYING:
+            card = entry[n.BOUGHT_CARD]
+            need(0 <= card < n.PROJECTS, "a card that is not there is bought")
+            need(t["where"][card] == n.BEING_BOUGHT, "a card is bought that lies elsewhere")
     for seat in range(seats):
         free = t["figures"][seat] + t["general"][seat] + t["career_figures"][seat]
         total = free + figures_placed(t, seat, printed)
@@ -240,7 +241,8 @@ def check_markers(t: Fields, seats: int) -> None:
         count += sum(markers[nation] for markers in t["markers"])
         count += sum(t["resistance"][seat].count(nation) for seat in range(seats))
         for entry in t["stack"][: t["depth"]]:
-            count += int(entry[0] == n.RESISTANCE and entry[2] == nation)
+            resists = entry[n.ENTRY_KIND] == n.RESISTANCE
+            count += int(resists and entry[n.RESISTANCE_NATION] == nation)
         need(count == n.MARKERS, f"nation {nation} has {count} markers")
 
 
@@ -320,23 +322,24 @@ def check_stack(t: Fields, seats: int, printed: Fields) -> None:
 
 
 def check_meaning(t: Fields, entry: Sequence[int], printed: Fields) -> None:
-    """What an entry is about is there."""
-    kind = entry[0]
-    for (name, _), number in zip(ENTRIES[kind].parts, entry[2:], strict=False):
+    """Pieces that an entry names must be on the table."""
+    kind, first = entry[n.ENTRY_KIND], entry[FIRST_NUMBER]
+    for (name, _), number in zip(ENTRIES[kind].parts, entry[FIRST_NUMBER:], strict=False):
         if name == "space" and kind != n.RUIN_REWARD:
             need(number < printed["space_count"], "a space of the track is not there")
         if name in ("start", "to", "first", "second") and kind == n.BRANCH:
             need(0 <= number < printed["space_count"], "a space of the track is not there")
     if kind in ROWS:
-        need(OP_NAMES[printed["op"][entry[2]][0]] == ROWS[kind], "an entry is about another op")
+        need(OP_NAMES[printed["op"][first][n.OP]] == ROWS[kind], "an entry is about another op")
     if kind == n.OPS:
-        need(entry[2] != NONE and entry[3] <= printed["list_length"][entry[2]], "no such op")
+        length = printed["list_length"][first]
+        need(first != NONE and entry[n.OPS_POSITION] <= length, "no such op")
     if kind in NEEDED:
-        need(entry[2] != NONE, f"the entry {ENTRIES[kind].name} is about nothing")
+        need(first != NONE, f"the entry {ENTRIES[kind].name} is about nothing")
     if kind == n.MOVE:
         most = printed["most_movement"]
-        least = printed["least_movement"] if entry[3] else most
-        need(least <= entry[2] <= most, "a ship sails too far")
+        least = printed["least_movement"] if entry[n.MOVE_EXTRA] else most
+        need(least <= entry[n.MOVE_POINTS] <= most, "a ship sails too far")
     if kind == n.NATION_CHOICE:
         check_nation_choice(entry)
     if kind == n.COMBAT:
@@ -366,22 +369,22 @@ NEEDED = (
 
 def check_nation_choice(entry: Sequence[int]) -> None:
     """For a marker the number is a location, and the cause of a displacement a nation."""
-    purpose, number, cause, nations = entry[2:6]
-    need(nations > 0, "there is no nation to choose")
+    purpose, number = entry[n.NATION_CHOICE_PURPOSE], entry[n.NATION_CHOICE_NUMBER]
+    need(entry[n.NATION_CHOICE_NATIONS] > 0, "there is no nation to choose")
     if purpose in (n.FOR_LIBERATION, n.FOR_DISPLACEMENT, n.FOR_MARKER):
         need(0 <= number < n.LOCATIONS, "a marker is moved nowhere")
     if purpose == n.FOR_DISPLACEMENT:
-        need(0 <= cause < NATION_COUNT, "nobody displaces a marker")
+        need(0 <= entry[n.NATION_CHOICE_CAUSE] < NATION_COUNT, "nobody displaces a marker")
 
 
 def check_combat(t: Fields, entry: Sequence[int]) -> None:
     """Tokens lie in the fight, and a side was taken before fighting."""
-    for token in (entry[n.C_TOKEN], entry[n.C_SECOND]):
+    for token in (entry[n.COMBAT_TOKEN], entry[n.COMBAT_SECOND]):
         need(token == NONE or t["token"][token] == n.TOKEN_IN_FIGHT, "a token is not in the fight")
-    stage = entry[n.C_STAGE]
-    chosen = entry[n.C_NATION] != NONE and entry[n.C_STANCE] != n.UNDECIDED
+    stage = entry[n.COMBAT_STAGE]
+    chosen = entry[n.COMBAT_NATION] != NONE and entry[n.COMBAT_STANCE] != n.UNDECIDED
     need(stage != n.FIGHT or chosen, "no side was taken")
-    two = entry[n.C_TOKEN] != NONE and entry[n.C_SECOND] != NONE
+    two = entry[n.COMBAT_TOKEN] != NONE and entry[n.COMBAT_SECOND] != NONE
     need(stage not in (n.KEEP_ONE, n.PUT_UNDER) or two, "two tokens must be drawn")
 
 

@@ -196,7 +196,7 @@ class Sample:
         t["ruin_spent"][seat] = int(shown["ruin_spent"])
 
     def automa(self) -> None:
-        """Its deck is shuffled."""
+        """The automa, with its deck shuffled."""
         shown, t = self.view["automa"], self.t
         if shown is None:
             return
@@ -349,7 +349,7 @@ class Sample:
                 t["career"][seat] = t["careers_offered"][seat][0]
 
     def deal_to(self, offered: list[int], pieces: list[int]) -> None:
-        """As many as the fresh game dealt to that seat."""
+        """Deal a seat as many as the fresh game did."""
         for place, piece in enumerate(offered):
             if piece != NONE:
                 offered[place] = pieces.pop()

@@ -1,19 +1,25 @@
 """What lies on the table, and questions about it.
 
-What is being resolved stands on a stack of entries (chapter 6): each has a kind, a seat, and
+What is being resolved stands on a stack of entries: each has a kind, a seat, and
 numbers that its kind explains (`names.py`). The topmost entry is the one that acts or asks.
 """
+
+# compiled, small
 
 from __future__ import annotations
 
 from carrack.games.maracaibo.names import (
     CITY_KIND,
+    ENTRY_KIND,
+    ENTRY_SEAT,
     FRAME_WIDTH,
     L36,
     LOCATIONS,
     MAX_DEPTH,
     NONE,
     OPS,
+    OPS_AGREED,
+    OPS_LOCATION,
     QUEST_AT,
     QUEST_OF,
     QUESTS,
@@ -152,34 +158,46 @@ class Table(State):
 # ---- the stack ----
 
 
-def push(g: Table, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """A new entry on top; a stack that is full loses it, as an op that cannot be done."""
+def push(g: Table, kind: int, seat: int, first: int, second: int, third: int, fourth: int) -> None:
+    """A new entry on top, with its first numbers in the order of `names.py`."""
     if g.depth == MAX_DEPTH:
+        lose_entry(g)
         return
     for i in range(FRAME_WIDTH):
         g.stack[g.depth][i] = 0
-    g.stack[g.depth][0] = kind
-    g.stack[g.depth][1] = seat
-    g.stack[g.depth][2] = a
-    g.stack[g.depth][3] = b
-    g.stack[g.depth][4] = c
-    g.stack[g.depth][5] = d
+    g.stack[g.depth][ENTRY_KIND] = kind
+    g.stack[g.depth][ENTRY_SEAT] = seat
+    g.stack[g.depth][2] = first
+    g.stack[g.depth][3] = second
+    g.stack[g.depth][4] = third
+    g.stack[g.depth][5] = fourth
     g.depth += 1
+
+
+def lose_entry(g: Table) -> int:
+    """A full stack loses what comes, as an op that cannot be done.
+
+    The rules never fill it. The checked build stops here: to C the index lies before the array,
+    while plain Python counts it from the end.
+    """
+    return g.stack[MAX_DEPTH - 1 - g.depth][ENTRY_KIND]
 
 
 def push_ops(g: Table, seat: int, ops: int, nation: int, cause: int, location: int) -> None:
     """A list of ops to be resolved; an empty one needs no entry."""
-    if ops != NONE and g.t.list_length[ops] > 0 and g.depth < MAX_DEPTH:
+    if ops != NONE and g.t.list_length[ops] > 0:
+        before = g.depth
         push(g, OPS, seat, ops, 0, nation, cause)
-        g.stack[g.depth - 1][6] = location
+        if g.depth > before:
+            hold(g, OPS_LOCATION, location)
 
 
 def push_agreed(g: Table, seat: int, ops: int, nation: int, cause: int, location: int) -> None:
-    """The same for what was chosen already: what it costs is not asked again."""
+    """A list of ops that was chosen already: what it costs is not asked again."""
     before = g.depth
     push_ops(g, seat, ops, nation, cause, location)
     if g.depth > before:
-        g.stack[before][7] = 1
+        hold(g, OPS_AGREED, 1)
 
 
 def pop(g: Table) -> None:
@@ -189,7 +207,17 @@ def pop(g: Table) -> None:
         g.stack[g.depth][i] = 0
 
 
-def ask(g: Table) -> None:
+def held(g: Table, number: int) -> int:  # inline
+    """One of the numbers that the topmost entry holds."""
+    return g.stack[g.depth - 1][number]
+
+
+def hold(g: Table, number: int, value: int) -> None:  # inline
+    """Change one of the numbers that the topmost entry holds."""
+    g.stack[g.depth - 1][number] = value
+
+
+def ask(g: Table) -> None:  # inline
     """The topmost entry waits for its seat."""
     g.asking = 1
 
@@ -197,7 +225,7 @@ def ask(g: Table) -> None:
 # ---- places ----
 
 
-def is_there(g: Table, location: int) -> bool:
+def is_there(g: Table, location: int) -> bool:  # inline
     """Locations of legacy tiles exist only with their tile."""
     needed = g.t.needs_legacy[location]
     return needed == NONE or g.legacy[needed] > 0
@@ -253,7 +281,7 @@ def market_goods(g: Table, location: int) -> int:
 
 
 def market_space(g: Table, location: int) -> int:
-    """Free places of a market. [RULING 11]"""
+    """How many more discs a market takes. [RULING 11]"""
     if not is_city(g, location) or is_dutch(g, location):
         return 0
     tile = g.city_tile[location]
@@ -273,7 +301,7 @@ def rank_of(g: Table, captain: int, nation: int) -> int:
     return rank
 
 
-def is_unlocked(g: Table, seat: int, upgrade: int) -> bool:
+def is_unlocked(g: Table, seat: int, upgrade: int) -> bool:  # inline
     return g.discs[seat][upgrade] == 0
 
 
@@ -336,7 +364,7 @@ def barriers_of(g: Table, captain: int) -> int:
 
 
 def hand_limit(g: Table, seat: int) -> int:
-    """[RULING 57]: never above 8."""
+    """Cards that a hand is filled up to, never more than 8. [RULING 57]"""
     return min(g.t.hand_limit + g.extra_hand[seat], g.t.most_hand_cards)
 
 
@@ -347,6 +375,6 @@ def port_works(g: Table, seat: int, kind: int) -> bool:
     return is_unlocked(g, seat, g.t.port_upgrade)
 
 
-def asked_seat(g: Table) -> int:
+def asked_seat(g: Table) -> int:  # inline
     """Whose answer the topmost entry waits for."""
-    return g.stack[g.depth - 1][1] if g.depth > 0 else NONE
+    return held(g, ENTRY_SEAT) if g.depth > 0 else NONE

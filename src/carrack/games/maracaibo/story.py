@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from carrack.games.maracaibo.view import sources_of
-from carrack.kernel.story import Told
+from carrack.kernel.story import SeenStep
 
 Event = Mapping[str, Any]
 Fields = dict[str, Any]
@@ -56,8 +56,8 @@ class Story:
         self.automa_vp = 0
         self.round = 0
 
-    def tell(self, told: Told) -> None:
-        for event in told.events:
+    def tell(self, step: SeenStep) -> None:
+        for event in step.events:
             for kind, seat, cause, amount in sources_of(event):
                 if kind == "vp":
                     family = FAMILY.get(cause.partition(":")[0], ELSE)
@@ -135,13 +135,13 @@ GATHER: dict[str, Callable[[Story, Event], None]] = {
 }
 
 
-def story_of(seats: int, automa: str | None, course: Sequence[Told]) -> Fields:
+def story_of(seats: int, automa: str | None, course: Sequence[SeenStep]) -> Fields:
     """Each seat's trips and counts, all cards that were bought, the best ones first, and VP when
     each round began and at the end.
     """
     story = Story(seats)
-    for told in course:
-        story.tell(told)
+    for step in course:
+        story.tell(step)
     cards = sorted(story.cards.values(), key=lambda card: (-card["vp"], -card["doubloons"]))
     return {
         "seats": [story.seat(seat) for seat in range(seats)],

@@ -1,5 +1,7 @@
 """The small verbs of the game: take, pay, draw, discard. Each notes what it did and why."""
 
+# compiled, small
+
 from __future__ import annotations
 
 from carrack.games.maracaibo.names import (
@@ -53,7 +55,7 @@ from carrack.kernel.state import note
 # ---- what a seat has ----
 
 
-def touch(g: Table, seat: int) -> None:
+def touch(g: Table, seat: int) -> None:  # inline
     """Goals of this seat are looked at before the next op."""
     g.dirty |= 1 << seat
 

@@ -1,4 +1,4 @@
-"""What a seat may see (chapter 22), in the words and ids of the game.
+"""What a seat may see, in the words and ids of the game.
 
 Hidden are other hands, setup choices and dropped hands until all have said theirs, and the order
 of everything that lies face down. A view holds all the rest, so that `sample.py` can lay the table
@@ -114,7 +114,7 @@ SPACES_OF_THE_SEARCH = {FREE_SPACE: "free", COVERED: "covered", NO_SPACE: "none"
 
 
 def conditions_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> list[dict[str, Any]]:
-    """What had to be reached (19.5, 19.6), and whether it was; alone always more VP."""
+    """What had to be reached for a win together, and whether it was; alone always more VP."""
     above = all(vp > t["automa_vp"] for vp in t["vp"][:seats])
     met = {
         "all_markers_removed": not any(any(markers) for markers in t["markers"]),
@@ -130,7 +130,7 @@ def conditions_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> lis
 
 
 def goals_of(t: dict[str, Any], printed: dict[str, Any], seats: int) -> list[dict[str, Any]]:
-    """The same conditions while the game goes on: whether they hold now, and what is missing."""
+    """Conditions of a win while the game goes on: whether they hold now, and what is missing."""
     lowest = min(t["vp"][:seats])
     missing: dict[str, dict[str, Any]] = {
         "all_markers_removed": {"markers": sum(map(sum, t["markers"]))},
@@ -433,7 +433,7 @@ class Seen:
 
 
 def captain_name(captain: int) -> int | str | None:
-    """A seat, the automa, or nobody."""
+    """The word for a seat, the automa, or nobody."""
     return None if captain == NONE else "automa" if captain == AUTOMA else captain
 
 

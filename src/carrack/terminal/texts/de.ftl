@@ -233,3 +233,22 @@ error-campaign-over = Diese Kampagne ist zu Ende: { $detail }
 error-campaign-seats = Diese Kampagne wird mit einer anderen Zahl von Kapitänen gespielt: { $detail }
 error-campaign-gone_on = Die Kampagne ist inzwischen weitergegangen: { $detail }
 error-campaign-addition = Das kann jetzt nicht zur Kampagne dazukommen: { $detail }
+
+## Ein Titel ohne eigene Worte
+
+plain-yes = ja
+plain-no = nein
+plain-price = kostet { $what }
+plain-gain = bringt { $what }
+plain-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer oder einen Namen aus der Liste, oder ? für Hilfe.
+plain-unknown-subject = Über „{ $what }“ gibt es nichts zu sagen; eine Nummer fragt nach dieser Möglichkeit.
+plain-help =
+    Was du tippen kannst
+      2             die Möglichkeit mit dieser Nummer
+      hold          die Möglichkeit mit diesem Namen, oder dessen Anfang
+      ? 2  ? hold   über eine Möglichkeit, oder warum sie jetzt nicht geht
+      undo          den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+      log           alles, was geschehen ist
+      rules         die Regeln des Spiels, wenn der Titel sie erzählt
+      table         noch einmal der Tisch
+      quit          aufhören; das Spiel wird aufbewahrt

@@ -232,3 +232,22 @@ error-campaign-over = { $detail }
 error-campaign-seats = { $detail }
 error-campaign-gone_on = { $detail }
 error-campaign-addition = { $detail }
+
+## A title without words of its own
+
+plain-yes = yes
+plain-no = no
+plain-price = costs { $what }
+plain-gain = brings { $what }
+plain-unknown = “{ $line }” means nothing here. Type a number or a name from the list, or ? for help.
+plain-unknown-subject = There is nothing to say about “{ $what }”; a number asks about that choice.
+plain-help =
+    What you can type
+      2             the choice with that number
+      hold          the choice with that name, or the beginning of it
+      ? 2  ? hold   about a choice, or why it cannot be done now
+      undo          take your last step back, as long as nothing was revealed
+      log           everything that happened
+      rules         the rules of the game, where the title tells them
+      table         the table again
+      quit          stop; the game is kept

@@ -233,3 +233,22 @@ error-campaign-over = Cette campagne est finie : { $detail }
 error-campaign-seats = Cette campagne se joue avec un autre nombre de capitaines : { $detail }
 error-campaign-gone_on = La campagne a continué entre-temps : { $detail }
 error-campaign-addition = Cela ne peut pas rejoindre la campagne maintenant : { $detail }
+
+## Un titre sans mots à lui
+
+plain-yes = oui
+plain-no = non
+plain-price = coûte { $what }
+plain-gain = rapporte { $what }
+plain-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro ou un nom de la liste, ou ? pour l'aide.
+plain-unknown-subject = Il n'y a rien à dire de « { $what } » ; un numéro interroge ce choix.
+plain-help =
+    Ce que vous pouvez taper
+      2             le choix qui porte ce numéro
+      hold          le choix qui porte ce nom, ou le début du nom
+      ? 2  ? hold   à propos d'un choix, ou pourquoi il est impossible maintenant
+      undo          reprendre votre dernier pas, tant que rien n'a été révélé
+      log           tout ce qui s'est passé
+      rules         les règles du jeu, si le titre les raconte
+      table         la table encore une fois
+      quit          arrêter ; la partie est gardée

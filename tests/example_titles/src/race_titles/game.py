@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from carrack import Game, IllegalAction, State
-from carrack.kernel.options import Number, checked
-from race_titles.native import NativeRace
-from race_titles.plain import BREATHE, BREATHED, BREATHS, DREW, LARGEST, MOVED, WALK, PlainRace
+from carrack.kernel.options import Number
+from race_titles import native, plain
+from race_titles.plain import BREATHE, BREATHED, BREATHS, DREW, LARGEST, MOVED
 
 ACTIONS = ("walk", "run", "breathe")
 
@@ -22,24 +22,19 @@ class Race(Game):
     action_count = len(ACTIONS)
     options = (Number("goal", 10, low=5, high=50),)
     kind: type[Any]
-
-    def resolve(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        return {option.name: option.default for option in self.options} | checked(
-            self.options, options
-        )
+    rules: type[Any]
 
     def options_of(self, state: State) -> dict[str, Any]:
-        return dict(state.t)
+        return {"goal": state.t.goal}
 
     def state(self, seats: int, options: dict[str, Any]) -> State:
-        return self.kind(self, seats, options)
+        return self.kind(self, seats, self.rules(options["goal"]))
 
     def check_restored(self, state: State) -> None:
         """Every number in its range: the rules of a compiled title do not look again."""
         table = state.table()
         limits = {
-            "goal": (state.t["goal"], state.t["goal"]),
-            "square": (0, state.t["goal"] + LARGEST),
+            "square": (0, state.t.goal + LARGEST),
             "card": (0, LARGEST),
             "breaths": (0, BREATHS),
             "current": (0, state.seats - 1),
@@ -88,9 +83,6 @@ class Race(Game):
             return IllegalAction("no breath is left for this turn", code="breathe.not_now")
         return IllegalAction("actions are numbered from 0 to 2", code="action.unknown")
 
-    def explain(self, state: State, seat: int) -> dict[str, Any]:
-        return {"groups": [{"group": "move", "actions": state.legal(seat)}], "not_now": []}
-
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """The view says everything but the rivals' cards and what chance brings."""
         seats = len(view["squares"])
@@ -112,9 +104,6 @@ class Race(Game):
     def scores(self, state: State) -> list[int]:
         return [state.table()["square"][seat] for seat in range(state.seats)]
 
-    def default_action(self, state: State, seat: int, legal: list[int]) -> int:
-        return WALK
-
 
 def padded(numbers: list[int]) -> list[int]:
     return numbers + [0] * (4 - len(numbers))
@@ -135,11 +124,13 @@ class RacePython(Race):
     """The race in plain Python."""
 
     id = "race_python"
-    kind = PlainRace
+    kind = plain.PlainRace
+    rules = plain.Rules
 
 
 class RaceNative(Race):
     """The race compiled."""
 
     id = "race_native"
-    kind = NativeRace
+    kind = native.NativeRace
+    rules = native.Rules

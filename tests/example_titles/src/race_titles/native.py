@@ -1,13 +1,13 @@
-"""The rules of the race, as in plain.py; native.pxd beside this file gives the C types.
+"""The rules of the race, as in plain.py; the line below these words makes them C.
 
 Everybody holds one secret card from 1 to 3. In a turn a pawn walks one square, or runs as far as
 the card says and takes a new card. Before that it may breathe, twice in a game: then it gets one
 square further. The race ends when a pawn reaches the goal.
 """
 
-from __future__ import annotations
+# compiled
 
-from typing import Any
+from __future__ import annotations
 
 from carrack.kernel.chance import roll
 from carrack.kernel.game import Game
@@ -22,11 +22,19 @@ BREATHS = 2
 NOBODY = -1
 
 
+class Rules:
+    """What the options say, as numbers: they stay where a table is set up anew."""
+
+    goal: int
+
+    def __init__(self, goal: int) -> None:
+        self.goal = goal
+
+
 class NativeRace(State):
     """Pawns, cards, and whose turn it is."""
 
-    t: dict[str, Any]
-    goal: int
+    t: Rules
     square: list[int]
     card: list[int]
     breaths: list[int]
@@ -35,7 +43,6 @@ class NativeRace(State):
     over: int
 
     LAYOUT = Layout(
-        Field("goal", "int"),
         Field("square", "short", 4),
         Field("card", "short", 4),
         Field("breaths", "short", 4),
@@ -44,22 +51,17 @@ class NativeRace(State):
         Field("over", "short"),
     )
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
         State.__init__(self, game, seats)
-        self.t = options
-        self.goal = options["goal"]
+        self.t = rules
 
     def blank(self) -> State:
         return NativeRace(self.game, self.seats, self.t)
 
     def begin(self) -> None:
         for seat in range(self.seats):
-            self.square[seat] = 0
             self.card[seat] = 1 + roll(self, CARDS, LARGEST)
             self.breaths[seat] = BREATHS
-        self.current = 0
-        self.breathed = 0
-        self.over = 0
         open_decision(self)
 
     def mover(self) -> int:
@@ -72,10 +74,9 @@ class NativeRace(State):
         clear_moves(self)
         offer(self, WALK)
         offer(self, RUN)
-        if self.breathed or self.breaths[seat] == 0:
-            return 2
-        offer(self, BREATHE)
-        return 3
+        if not self.breathed and self.breaths[seat] > 0:
+            offer(self, BREATHE)
+        return self.move_count
 
     def advance(self, seat: int, action: int) -> None:
         if action == BREATHE:
@@ -92,7 +93,7 @@ class NativeRace(State):
             self.card[seat] = 1 + roll(self, CARDS, LARGEST)
             note(self, DREW, seat, self.card[seat], 0, 0, action)
         self.breathed = 0
-        self.over = 1 if self.square[seat] >= self.goal else 0
+        self.over = 1 if self.square[seat] >= self.t.goal else 0
         self.current = (seat + 1) % self.seats
         end_undo(self)
         open_decision(self)

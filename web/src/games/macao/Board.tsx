@@ -1,15 +1,16 @@
 /** The chart: tribute, sea, wall and city on one sheet, or a part of it where there is less room. */
 
-import { AnimatePresence, motion } from "motion/react";
-import { memo, type ReactNode } from "react";
-import type { Choice } from "../../table/face";
+import { motion } from "motion/react";
+import { memo } from "react";
+import { Estimated, FarPrice, FINGERS, placeName, PriceTag, Way } from "./BoardMarks";
 import { City } from "./City";
 import { shortId, useFigures, type Printed } from "./figures";
-import { CubeMark, DiscMark, GOOD_SHAPES, GoldMark, PrestigeMark, ShipMark } from "./pieces";
-import { letter, useNow, usePlay, useSetting, useTarget } from "./play";
+import { ShipMark } from "./pieces";
+import { useNow, useSetting, useTarget } from "./play";
 import { useShallow } from "zustand/react/shallow";
-import { Name, useThing } from "./Thing";
-import type { PortView } from "./types";
+import { Name, useThing } from "../../board/Thing";
+import { boardAt, Port } from "./Ports";
+import { Tribute } from "./Tribute";
 import { Wall } from "./Wall";
 
 const PARTS = {
@@ -17,7 +18,6 @@ const PARTS = {
   sea: "0 0 624 700",
   city: "588 22 412 658",
 };
-export const FINGERS = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 const MOVE = { type: "spring", stiffness: 120, damping: 18 } as const;
 
 /** `crop` shows a small piece of it, as the rules do. Drawn again when the table changes, not when something beside it does. */
@@ -191,30 +191,6 @@ const Route = memo(function Route({ from, to }: { from: string; to: string }) {
   return <line className={lit ? "is-lit" : ""} x1={a[0]} y1={a[1]} x2={b[0]} y2={b[1]} />;
 });
 
-/** What the cheapest way costs, shown before the click. */
-function priceSign(choices: Choice[]): string {
-  if (choices.some(({ name }) => name["pay"] === "free")) return "0";
-  const cubes = (choices[0]?.price["cubes"] ?? {}) as Record<string, number>;
-  return String(Object.values(cubes).reduce((sum, n) => sum + n, 0));
-}
-
-export function PriceTag({ x, y, choices }: { x: number; y: number; choices: Choice[] }) {
-  const sign = priceSign(choices);
-  const wide = sign.length > 1 ? 8 : 0;
-  return (
-    <g className="mc-tag" transform={`translate(${x} ${y})`}>
-      <rect x={-15 - wide} y={-9.5} width={30 + wide} height={19} rx={9.5} />
-      <text aria-hidden="true" x={-5 - wide / 2} y={5}>
-        {sign}
-      </text>
-      <path
-        transform="translate(0.500 -5.500) scale(.55)"
-        d="M3 1.500h14a1.500 1.500 0 0 1 1.500 1.500v14a1.500 1.500 0 0 1-1.500 1.500H3A1.500 1.500 0 0 1 1.500 17V3A1.500 1.500 0 0 1 3 1.500Z"
-      />
-    </g>
-  );
-}
-
 const Place = memo(function Place({ id }: { id: string }) {
   const figures = useFigures();
   const { say } = useSetting();
@@ -261,156 +237,6 @@ function SeaAbout({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Whose ships lie there, and what the way there costs. */
-function Way({ id }: { id: string }) {
-  const { say, view, seat, names } = usePlay();
-  const own = seat === null ? undefined : view.seats[seat];
-  const free = own?.this_round.free_steps ?? 0;
-  const here = view.seats.filter(({ ship }) => ship === id).map((row) => names[row.seat]);
-  const price = own?.reach?.[id];
-  return (
-    <>
-      {here.length > 0 && <p>{say("ships-here", { seats: here.join(", ") })}</p>}
-      {price !== undefined && (
-        <p>{price ? say("way-costs", { cubes: say("cubes-any", { count: price }) }) : say("way-free")}</p>
-      )}
-      {free > 0 && <p>{say("n-steps", { count: free })}</p>}
-    </>
-  );
-}
-
-/** Further places within reach wear their price small; a step there is not one click away. */
-function FarPrice({ id, y }: { id: string; y: number }) {
-  const { seat } = useSetting();
-  const price = useNow(({ view, choices }) =>
-    seat === null || !choices.length ? undefined : view.seats[seat]?.reach?.[id],
-  );
-  if (price === undefined) return null;
-  return (
-    <g className="mc-far" transform={`translate(0 ${y})`} aria-hidden="true">
-      <rect x={-9} y={-9} width={18} height={18} rx={9} />
-      <text y={4.5}>{price}</text>
-    </g>
-  );
-}
-
-/** A note where figures are our estimates. */
-export function Estimated({ groups }: { groups: string[] }) {
-  const figures = useFigures();
-  const { say } = useSetting();
-  return groups.some((group) => figures.estimated.includes(group)) ? (
-    <p className="mc-estimated">{say("estimated")}</p>
-  ) : null;
-}
-
-/** Where a port's board of name, good and values lies, seen from the port. */
-function boardAt([x, y]: [number, number]): [number, number] {
-  if (x > 540) return [557 - x, 54]; // beside the wall there is no room above
-  if (y < 200) return [0, -54];
-  if (y > 480) return [0, 54];
-  return x < 300 ? [72, -34] : [-72, -34];
-}
-
-const Port = memo(function Port({ port }: { port: PortView }) {
-  const figures = useFigures();
-  const { say, names } = useSetting();
-  const { choices } = useTarget(`sea:${port.port}`);
-  const spot = figures.places[port.port]!;
-  const [dx, dy] = boardAt(spot);
-  const title = placeName(say, port.port);
-  const about = () => (
-    <>
-      <strong>{title}</strong>
-      <p>
-        {say("port-about", {
-          good: say(`good-${port.good}`),
-          slots: port.slots.slice(port.delivered.length).join(", ") || "–",
-        })}
-      </p>
-      {port.delivered.length > 0 && (
-        <p>{port.delivered.map((seat, i) => `${names[seat]}: ${port.slots[i]}`).join(" · ")}</p>
-      )}
-      <Way id={port.port} />
-      <Estimated groups={["port_goods", "sea_edges"]} />
-    </>
-  );
-  const sail = useThing(`sea:${port.port}`, { title, about });
-  const deliver = useThing(`port:${port.port}`, {
-    title: say("port-label", { port: title, good: say(`good-${port.good}`) }),
-    about,
-  });
-  return (
-    <g transform={`translate(${spot[0]} ${spot[1]})`}>
-      <g
-        className={`mc-portboard ${deliver.lit ? "is-lit" : ""} ${deliver.barred ? "is-barred" : ""}`}
-        transform={`translate(${dx} ${dy})`}
-        {...deliver.props}
-      >
-        <Name>{deliver.name}</Name>
-        <rect className="mc-cartouche" x={-47} y={-28} width={94} height={56} rx={5} />
-        <rect className="mc-hit" x={-47} y={-38} width={94} height={76} />
-        <text aria-hidden="true" className="mc-port-name" y={-11}>
-          {title}
-        </text>
-        <g transform="translate(-43 0) scale(.9)">
-          <g className="mc-good" data-good={port.good}>
-            {GOOD_SHAPES[port.good]}
-          </g>
-        </g>
-        {port.slots.map((value, i) => (
-          <Slot
-            key={i}
-            x={-7 + i * 21.5}
-            value={value}
-            owner={port.delivered[i]}
-            next={i === port.delivered.length}
-          />
-        ))}
-      </g>
-      <g className={`mc-place is-port ${sail.lit ? "is-lit" : ""}`} {...sail.props}>
-        <Name>{sail.name}</Name>
-        <circle r={38} className="mc-hit" />
-        <circle r={16} className="mc-spot" />
-        <circle r={10} className="mc-spot-in" />
-        {sail.lit ? (
-          <PriceTag x={0} y={dy < 0 ? 28 : -28} choices={choices} />
-        ) : (
-          <FarPrice id={port.port} y={dy < 0 ? 27 : -27} />
-        )}
-      </g>
-    </g>
-  );
-});
-
-function Slot({
-  x,
-  value,
-  owner,
-  next,
-}: {
-  x: number;
-  value: number;
-  owner: number | undefined;
-  next: boolean;
-}) {
-  return (
-    <g transform={`translate(${x} 11)`} className={`mc-slot ${next ? "is-next" : ""}`}>
-      <rect x={-10} y={-12} width={20} height={24} rx={3} />
-      <AnimatePresence initial={false}>
-        {owner === undefined ? (
-          <text aria-hidden="true" y={5.5}>
-            {value}
-          </text>
-        ) : (
-          <motion.g initial={{ scale: 2, opacity: 0 }} animate={{ scale: 1, opacity: 1 }}>
-            <DiscMark seat={owner} r={9} />
-          </motion.g>
-        )}
-      </AnimatePresence>
-    </g>
-  );
-}
-
 /** Ships on one place lie side by side. */
 const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
   const figures = useFigures();
@@ -439,104 +265,3 @@ const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
     </motion.g>
   );
 });
-
-export function placeName(say: (key: string, words?: Record<string, string>) => string, id: string): string {
-  const key = `place-${id}`;
-  const name = say(key);
-  return name === key ? say("sea-space", { id: shortId(id) }) : name; // corrected figures may have places of their own
-}
-
-// ---- the tribute ----
-
-/** Two scales in one: what prestige costs this round, and how much of it there is. */
-function Tribute() {
-  const figures = useFigures();
-  const { say } = useSetting();
-  const { price, gain } = useNow(({ view }) => view.tribute);
-  const { min, max, from, to } = figures.tribute;
-  const y = (n: number) => from[1] + ((to[1] - from[1]) * (Math.min(n, max) - min)) / (max - min);
-  const title = say("tribute-label", { price, gain });
-  const { lit, barred, name, props } = useThing("tribute", {
-    title,
-    about: () => (
-      <>
-        <strong>{say("tribute")}</strong>
-        <p>{title}</p>
-        <OwnGold />
-      </>
-    ),
-  });
-  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return (
-    <g className={`mc-tribute ${lit ? "is-lit" : ""} ${barred ? "is-barred" : ""}`} {...props}>
-      <Name x={50} y={(from[1] + to[1]) / 2}>
-        {name}
-      </Name>
-      <rect className="mc-hit" x={8} y={to[1] - 34} width={78} height={from[1] - to[1] + 62} />
-      <rect className="mc-cartouche" x={21} y={to[1] - 34} width={58} height={from[1] - to[1] + 62} rx={6} />
-      <text aria-hidden="true" className="mc-tribute-name" y={to[1] - 16} x={50}>
-        {say("tribute")}
-      </text>
-      {numbers.map((n) => (
-        <g key={n}>
-          <path d={`M24 ${y(n) + 4}h16M60 ${y(n) + 4}h16`} className="mc-scale" />
-          <text aria-hidden="true" x={50} y={y(n) + 8} className="mc-scale-number">
-            {n}
-          </text>
-        </g>
-      ))}
-      <motion.g initial={false} animate={{ y: y(price) - 8 }} transition={MOVE}>
-        <g transform="translate(22 0)">
-          <GoldMark />
-          <text aria-hidden="true" x={12} y={17} className="mc-on-gold">
-            {price}
-          </text>
-        </g>
-      </motion.g>
-      <motion.g initial={false} animate={{ y: y(gain) - 8 }} transition={MOVE}>
-        <g transform="translate(54 0)">
-          <PrestigeMark />
-          <text aria-hidden="true" x={12} y={14.5} className="mc-on-prestige">
-            {gain}
-          </text>
-        </g>
-      </motion.g>
-      {lit && <circle cx={50} cy={from[1] + 18} r={5} className="mc-lamp" />}
-    </g>
-  );
-}
-
-/** What could be spent there. */
-function OwnGold() {
-  const { say, view, seat, looksOn } = usePlay();
-  const own = seat === null || looksOn ? undefined : view.seats[seat];
-  return own && <p className="mc-note">{say("you-have", { cubes: say("n-gold", { count: own.gold }) })}</p>;
-}
-
-/** Cubes of a cost in a row around a middle, inside a drawing. */
-export function CostMarks({
-  cost,
-  x,
-  y,
-  size,
-}: {
-  cost: Partial<Record<string, number>>;
-  x: number;
-  y: number;
-  size: number;
-}): ReactNode {
-  const { say } = useSetting();
-  const list = Object.entries(cost).flatMap(([color, count]) =>
-    Array.from({ length: count ?? 0 }, () => color),
-  );
-  return list.map((color, i) => (
-    <CubeMark
-      key={i}
-      color={color as never}
-      letter={letter(say, color as never)}
-      x={x + (i - (list.length - 1) / 2) * (size + 1.5)}
-      y={y}
-      size={size}
-    />
-  ));
-}

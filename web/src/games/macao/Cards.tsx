@@ -5,7 +5,7 @@ import { useFigures, type CardFigures } from "./figures";
 import { memo } from "react";
 import { cubesText, useNow, usePlay, useSetting, useTarget } from "./play";
 import { Gold, KindIcon, Prestige } from "./pieces";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import { COLORS, type Color } from "./types";
 
 /** The color of an office is the color of its cubes. */

@@ -2,13 +2,13 @@
 
 import { AnimatePresence, motion } from "motion/react";
 import { memo, useMemo } from "react";
-import { CostMarks, Estimated, FINGERS } from "./Board";
+import { CostMarks, Estimated, FINGERS } from "./BoardMarks";
 import { CubeRow } from "./Amounts";
 import { shortId, useFigures, type Cell } from "./figures";
 import { rounded } from "./geometry";
 import { cubesText, useNow, usePlay, useSetting } from "./play";
 import { DiscMark, TileMark } from "./pieces";
-import { Name, useThing } from "./Thing";
+import { Name, useThing } from "../../board/Thing";
 import type { QuarterView } from "./types";
 
 const FINGER = 64; // on the chart; a fingertip where the chart is as small as on a tablet

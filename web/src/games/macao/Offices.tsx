@@ -5,7 +5,7 @@ import { CardAbout, officeColor } from "./Cards";
 import { useFigures } from "./figures";
 import { letter, useNow, useSetting } from "./play";
 import { Cube, KindIcon } from "./pieces";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import { total } from "./types";
 
 export const Offices = memo(function Offices({ from, to }: { from: number; to: number }) {

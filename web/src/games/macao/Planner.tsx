@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { CubeCounts } from "./Amounts";
 import { cubesText, useNow, usePreview, useSetting } from "./play";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import { roundOf, total, type Cubes, type SeatView } from "./types";
 
 export const Planner = memo(function Planner({ owner, own }: { owner: SeatView; own: boolean }) {

@@ -5,7 +5,7 @@ import { memo, useEffect } from "react";
 import { at, onRose, seatsInSector, sector, STEP } from "./geometry";
 import { cubesText, letter, useNow, usePreview, useSetting } from "./play";
 import { CubeMark } from "./pieces";
-import { Name, useThing } from "./Thing";
+import { Name, useThing } from "../../board/Thing";
 import { COLORS, roundOf, type Color, type Cubes, type SeatView } from "./types";
 
 const [OUTER, INNER, CUBE] = [128, 34, 21];

@@ -8,7 +8,7 @@ import { letter, useNow, usePlay, usePreview, useSetting, useTarget } from "./pl
 import { Cube, Die, Disc, Prestige } from "./pieces";
 import { isActing } from "./Seats";
 import { pairOf } from "./targets";
-import { Warnings } from "./Thing";
+import { Warnings } from "../../board/Peek";
 import { COLORS, type Color, type Cubes } from "./types";
 
 export const Round = memo(function Round() {

@@ -2,14 +2,14 @@
 
 import { AnimatePresence, motion } from "motion/react";
 import { memo, useState, type ReactNode } from "react";
-import { placeName } from "./Board";
+import { placeName } from "./BoardMarks";
 import { CubeCounts } from "./Amounts";
 import { BigCard, SmallCard, TableauChip } from "./Cards";
 import { cubesText, letter, useNow, usePlay, useSetting, useTarget } from "./play";
 import { Cube, Disc, Gold, GoodIcon, Joker, Marker, Prestige } from "./pieces";
 import { Planner } from "./Planner";
 import { Rose } from "./Rose";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import { COLORS, GOODS, total, type Color, type SeatView, type View } from "./types";
 
 const SPACES = 5;

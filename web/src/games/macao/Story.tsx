@@ -1,6 +1,7 @@
 /** What a game of Macao has to tell: how each seat used its wind rose, and what its cards brought. */
-import { useState, type JSX } from "react";
-import { AsTable, letter, seatColor } from "../../table/charts";
+import type { JSX } from "react";
+import { CardGains } from "../../board/CardGains";
+import { AsTable, seatColor } from "../../table/charts";
 import type { StoryProps } from "../../table/story";
 
 interface RoseRound {
@@ -52,7 +53,16 @@ export default function Story({ story, names, labels, say }: StoryProps): JSX.El
       {told.cards.length > 0 && (
         <section className="stack">
           <h3>{say("cards-title")}</h3>
-          <Cards cards={told.cards} names={names} labels={labels} say={say} />
+          <CardGains
+            cards={told.cards}
+            names={names}
+            labels={labels}
+            say={say}
+            heads={["card-rounds", "card-cost", "card-prestige", "card-gold"].map((key) => say(key))}
+            before={(card) => [roundsOf(card, say), card.activated === null ? "–" : card.cost]}
+            points={(card) => card.prestige}
+            after={(card) => card.gold}
+          />
         </section>
       )}
     </>
@@ -133,71 +143,6 @@ function Roses({ seats, names, say }: { seats: SeatStory[]; names: string[]; say
   );
 }
 
-const FIRST = 8; // cards that are shown before all are asked for
-
-interface CardsProps {
-  cards: CardStory[];
-  names: string[];
-  labels: Record<string, string>;
-  say: Say;
-}
-
-function Cards({ cards, names, labels, say }: CardsProps) {
-  const [all, setAll] = useState(false);
-  const most = Math.max(1, ...cards.map((card) => card.prestige));
-  const shown = all ? cards : cards.slice(0, FIRST);
-  return (
-    <>
-      <table className="standings card-gains">
-        <thead>
-          <tr>
-            <th scope="col">{say("card-name")}</th>
-            <th scope="col">{say("card-rounds")}</th>
-            <th scope="col">{say("card-cost")}</th>
-            <th scope="col">{say("card-prestige")}</th>
-            <th scope="col">{say("card-gold")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((card) => (
-            <tr key={card.card}>
-              <td>
-                <span className="seat-letter" style={{ background: seatColor(card.seat) }} aria-hidden="true">
-                  {letter(card.seat)}
-                </span>{" "}
-                {labels[card.card] ?? card.card}
-                <span className="unseen"> ({names[card.seat]})</span>
-              </td>
-              <td className="numbers">
-                {card.activated === null
-                  ? say("card-waiting", { taken: card.taken })
-                  : say("card-active", { taken: card.taken, activated: card.activated })}
-              </td>
-              <td className="numbers">{card.activated === null ? "–" : card.cost}</td>
-              <td className="numbers">
-                <span className="gain">
-                  {card.prestige}
-                  <i
-                    aria-hidden="true"
-                    style={{
-                      width: `${(56 * Math.max(0, card.prestige)) / most}px`,
-                      background: seatColor(card.seat),
-                    }}
-                  />
-                </span>
-              </td>
-              <td className="numbers">{card.gold}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {cards.length > FIRST && (
-        <p>
-          <button type="button" className="linklike" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? say("cards-fewer") : say("cards-all", { count: cards.length })}
-          </button>
-        </p>
-      )}
-    </>
-  );
+function roundsOf({ taken, activated }: CardStory, say: Say): string {
+  return activated === null ? say("card-waiting", { taken }) : say("card-active", { taken, activated });
 }

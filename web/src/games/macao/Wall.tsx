@@ -2,11 +2,11 @@
 
 import { motion } from "motion/react";
 import { memo } from "react";
-import { PriceTag } from "./Board";
+import { PriceTag } from "./BoardMarks";
 import { useFigures } from "./figures";
 import { useNow, useSetting, useTarget } from "./play";
 import { DiscMark } from "./pieces";
-import { Name, useThing } from "./Thing";
+import { Name, useThing } from "../../board/Thing";
 
 /** On a phone the spaces are too small to be touched one by one: the wall is one thing, and asks how far. */
 export function Wall({ whole }: { whole: boolean }) {

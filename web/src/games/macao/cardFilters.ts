@@ -1,5 +1,6 @@
 /** Which cards of the list are shown, and in which order. */
 
+import { fitsEstimates } from "../../board/estimates";
 import { holds, plain } from "../../kit/finding";
 import type { ToldCard } from "../../table/cardList";
 import type { CardFigures } from "./figures";
@@ -48,9 +49,7 @@ function fits({ figures, name, rule, rulings }: Row, wanted: Wanted): boolean {
   if (wanted.timing && timing !== wanted.timing) return false;
   if (wanted.color && !cost[wanted.color as Color]) return false;
   if (wanted.cubes && total(cost) !== Number(wanted.cubes)) return false;
-  if (wanted.estimated === "nothing" && estimates(figures).length > 0) return false;
-  if (wanted.estimated && wanted.estimated !== "nothing" && !estimates(figures).includes(wanted.estimated))
-    return false;
+  if (!fitsEstimates(estimates(figures), wanted.estimated)) return false;
   return holds([name, rule, ...rulings].join(" "), wanted.text);
 }
 

@@ -1,6 +1,7 @@
 /** What is printed on cards and board: ours, generated from the title's data by scripts/figures.py, or a table's own. */
 
 import { createContext, useContext } from "react";
+import { patched, type Patch } from "../../board/patch";
 import { cell, centre, inset, outline, rounded, type Point } from "./geometry";
 import raw from "./data/figures.json";
 import type { Cubes, Kind } from "./types";
@@ -88,21 +89,6 @@ export function corrected(differs: Record<string, unknown> | undefined): Printed
     cards[id] = { ...(patched(old, figures) as CardFigures), estimated };
   }
   return { ...ours, cards, card: (id) => cards[id] ?? UNKNOWN };
-}
-
-type Patch = Record<string, unknown>;
-
-const isTable = (value: unknown): value is Patch =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function patched(old: unknown, patch: unknown): unknown {
-  if (!isTable(patch)) return patch;
-  const table: Patch = isTable(old) ? { ...old } : {};
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete table[key];
-    else table[key] = patched(table[key], value);
-  }
-  return table;
 }
 
 /** The figures of the table; ours where nobody says otherwise. */

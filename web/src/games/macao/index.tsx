@@ -1,30 +1,25 @@
 /** Macao's face: draws the view, lights what can be done, and sends one choice back. */
 
 import { MotionConfig } from "motion/react";
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-} from "react";
+import { memo, useEffect, useMemo, useRef, useState, type ComponentProps, type CSSProperties } from "react";
 import { useShallow } from "zustand/react/shallow";
-import type { Choice, FaceProps, RefusedChoice } from "../../table/face";
+import { useAct, useNames, usePlaceOf, useShape, useTargets } from "../../board/face";
+import { Flights } from "../../board/Flights";
+import { moveFocus } from "../../board/keys";
+import { PaceButton } from "../../board/PaceButton";
+import { PhaseLink } from "../../board/Peek";
+import { useClosing } from "../../board/peeking";
+import type { FaceProps } from "../../table/face";
 import { usePace, type Pace } from "../../table/pace";
-import { pointAt, usePointing } from "../../table/pointing";
+import { usePointing } from "../../table/pointing";
 import { Board } from "./Board";
 import { FiguresContext, ours, printed, type Figures } from "./figures";
-import { Flights } from "./Flights";
+import { useFlightsOf } from "./Flights";
 import "./macao.css";
 import { Offices } from "./Offices";
 import { Disc } from "./pieces";
-import { PlayProvider, PreviewContext, useNow, usePeek, usePlay, useSetting, type Play } from "./play";
+import { PlayProvider, PreviewContext, useNow, usePlay, useSetting, type Play } from "./play";
 import { LastDice, Round } from "./Round";
-import { PhaseLink } from "./RulesLinks";
 import {
   Cargo,
   isActing,
@@ -38,8 +33,8 @@ import {
   useSeat,
   Wealth,
 } from "./Seats";
-import { regionOf, targetsOf, type Region, type Targets } from "./targets";
-import { Peek } from "./Thing";
+import { regionOf, targetsOf, type Region } from "./targets";
+import { Peek } from "./Choices";
 import type { Cubes, View } from "./types";
 import { useCardWords, type CardWords } from "./words";
 
@@ -56,26 +51,19 @@ export default function Macao(props: FaceProps<View>) {
 
 function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
   const { view, seat, looksOn, choices, refused, steps, say, busy } = props;
-  const named = props.names.join("\n"); // the list itself may be a new one each time
-  const names = useMemo(() => named.split("\n"), [named]);
+  const names = useNames(props.names);
   const root = useRef<HTMLDivElement>(null);
-  const shape = useShape(root);
+  const shape = useShape(root, shapeOf);
   const figures = useMemo(() => (props.figures ? printed(props.figures as Figures) : ours), [props.figures]);
   const [preview, setPreview] = useState<Record<string, Cubes> | null>(null);
   const [pace, nextPace] = usePace("macao");
-  const targets = useTargets(view, choices, refused);
+  const targets = useTargets(targetsOf, view, choices, refused);
   const turned = useTurns(steps);
   const act = useAct(props.act);
   const play: Play = { view, seat, looksOn, names, say, busy, choices, targets, words, act, turned };
   const looked = useMemo(() => ({ preview, setPreview }), [preview]);
 
-  // What was asked about may be gone when the table has moved on.
-  useEffect(() => {
-    const { open, setOpen } = usePeek.getState();
-    if (open && (!open.anchor.isConnected || (open.offered && !targets.get(open.place)?.choices.length)))
-      setOpen(null);
-  }, [targets]);
-
+  useClosing(targets);
   usePlaceOf(targets);
 
   return (
@@ -91,13 +79,19 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
             >
               <Laid shape={shape} pace={pace} nextPace={nextPace} />
               <Peek />
-              <Flights root={root} steps={steps} pace={pace} />
+              <Flying root={root} steps={steps} pace={pace} />
             </div>
           </MotionConfig>
         </PreviewContext.Provider>
       </PlayProvider>
     </FiguresContext.Provider>
   );
+}
+
+type FlyingProps = Omit<ComponentProps<typeof Flights>, "flightsOf">;
+
+function Flying(props: FlyingProps) {
+  return <Flights {...props} flightsOf={useFlightsOf()} />;
 }
 
 interface LaidProps {
@@ -108,7 +102,7 @@ interface LaidProps {
 
 /** Everything that lies on the table, by the room there is. Its parts look after themselves. */
 const Laid = memo(function Laid({ shape, pace, nextPace }: LaidProps) {
-  const { seat, say } = useSetting();
+  const { seat } = useSetting();
   const shown = useNow(({ view }) => view.seats[seat ?? 0]?.seat ?? 0);
   const others = useNow(useShallow(({ view }) => view.order.filter((one) => one !== shown)));
   const broad = shape.includes("is-broad");
@@ -118,15 +112,7 @@ const Laid = memo(function Laid({ shape, pace, nextPace }: LaidProps) {
         <Heading />
         <Order />
         {shape.includes("is-wide") && !broad && <LastDice />}
-        <button
-          type="button"
-          className="mc-pace"
-          onClick={nextPace}
-          title={say("pace")}
-          aria-label={`${say("pace")}: ${say(`pace-${pace}`)}`}
-        >
-          {say(`pace-${pace}`)}
-        </button>
+        <PaceButton pace={pace} nextPace={nextPace} />
       </header>
       {shape.includes("is-narrow") ? (
         <Narrow shown={shown} others={others} />
@@ -159,7 +145,7 @@ function Heading() {
   return (
     <>
       <h2>{round ? say("round", { round }) : say("before")}</h2>
-      <PhaseLink key={`${round} ${step}`} phase={step} />
+      <PhaseLink key={`${round} ${step}`} phase={step} name={say(`phase-${step}`)} />
     </>
   );
 }
@@ -306,85 +292,4 @@ function useTurns(steps: FaceProps<View>["steps"]): number {
     if (fresh.some(({ events }) => events.some(({ type }) => type === "rose_turned"))) setTurns((n) => n + 1);
   }, [steps]);
   return turns;
-}
-
-/** The same as long as the face is open, so that nothing is drawn again because of it. */
-function useAct(act: FaceProps<View>["act"]): Play["act"] {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((choice: Choice) => latest.current(choice.name), []);
-}
-
-/** What can be done where; a place where nothing has changed keeps what it had. */
-function useTargets(view: View, choices: Choice[], refused: RefusedChoice[]): Targets {
-  const before = useRef<Targets>(undefined);
-  const targets = useMemo(() => targetsOf(view, choices, refused, before.current), [view, choices, refused]);
-  useEffect(() => {
-    before.current = targets;
-  }, [targets]);
-  return targets;
-}
-
-function useShape(root: React.RefObject<HTMLElement | null>): string {
-  const [shape, setShape] = useState(() => shapeOf(window.innerWidth, window.innerHeight));
-  // Before anything is painted: nobody sees the table in another shape first.
-  useLayoutEffect(() => {
-    if (!root.current) return;
-    const element = root.current;
-    const look = () => setShape(shapeOf(element.clientWidth || window.innerWidth, window.innerHeight));
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(element);
-    window.addEventListener("resize", look);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener("resize", look);
-    };
-  }, [root]);
-  return shape;
-}
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Arrows go to the nearest thing in that direction. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const way = ARROWS[event.key];
-  const here = (event.target as Element).closest<HTMLElement>("[data-place][tabindex], button[data-place]");
-  if (!way || !here) return;
-  const middle = (element: Element): [number, number] => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [x, y] = middle(here);
-  let best: { element: HTMLElement; far: number } | null = null;
-  for (const element of event.currentTarget.querySelectorAll<HTMLElement>(
-    "[data-place][tabindex], button[data-place]:enabled",
-  )) {
-    const [dx, dy] = [middle(element)[0] - x, middle(element)[1] - y];
-    const along = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    if (element === here || along < 4 || aside > along * 1.6) continue;
-    const far = along + aside * 2;
-    if (!best || far < best.far) best = { element, far };
-  }
-  if (!best) return;
-  event.preventDefault();
-  best.element.focus();
-}
-
-/** Where an action is pointed at and no place, the place is where it can be done. */
-function usePlaceOf(targets: Targets) {
-  const { places, actions, count } = usePointing();
-  useEffect(() => {
-    const meant = [...targets].find(([, { choices }]) => choices.some((one) => actions.includes(one.action)));
-    if (places.length === 0 && meant) pointAt([meant[0]], actions);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time it is pointed at
-  }, [count]);
 }

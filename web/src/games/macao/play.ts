@@ -1,48 +1,37 @@
 /** What every part of the face needs: the view, what can be done, and how to say things. */
 
-import {
-  createContext,
-  createElement,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from "react";
-import { create, createStore, useStore, type StoreApi } from "zustand";
-import type { Choice, FaceProps, RefusedChoice } from "../../table/face";
-import type { Target, Targets } from "./targets";
+import { createContext, useContext } from "react";
+import { playOf, type Play as PlayWith, type Say } from "../../board/play";
+import type { Choice } from "../../table/face";
 import { COLORS, GOODS, type Color, type Cubes, type View } from "./types";
 import type { CardWords } from "./words";
 
-export interface Open {
-  place: string;
-  anchor: Element;
-  pinned: boolean;
-  about: () => React.ReactNode;
-  title: string;
-  /** Whether something could be done there when it was opened. */
-  offered?: boolean;
-  /** Where a finger may have meant one of several things: those. */
-  near?: { name: string; element: Element }[];
-}
+export { usePeek } from "../../board/peeking";
+export { useTarget } from "../../board/play";
 
-/** What stays while the game goes on. */
-interface Setting extends Pick<FaceProps<View>, "seat" | "looksOn" | "names" | "say"> {
-  words: CardWords;
-  act: (choice: Choice) => void;
-}
-
-/** What each move changes, somewhere. */
-interface Now extends Pick<FaceProps<View>, "view" | "busy"> {
-  choices: Choice[];
-  targets: Targets;
+interface More {
   turned?: number; // how often the roses have turned since the face was opened
 }
 
-export type Play = Setting & Now;
+export type Play = PlayWith<View, CardWords> & More;
 
-/** Where the cubes of a choice of dice would go, while one is looked at; apart as well, for the same reason. */
+export const { PlayProvider, useSetting, useNow, usePlay } = playOf<View, CardWords, More>({
+  prefix: "mc",
+  chart: ".mc-board",
+  finger: 30,
+  choiceText: (say, _words, choice) => choiceText(say, choice),
+  beside,
+});
+
+/** Beside the city or the column of seats, whose neighboring things would be covered. */
+function beside(anchor: Element, width: number): number {
+  const city = anchor.closest(".mc-quarter")?.closest("svg")?.getBoundingClientRect();
+  const side = anchor.closest(".mc-aside")?.getBoundingClientRect();
+  if (city && city.right + width < innerWidth) return city.right + 10;
+  return side ? side.left - width - 10 : 0;
+}
+
+/** Where the cubes of a choice of dice would go, while one is looked at; apart, so that looking draws little. */
 interface Preview {
   preview: Record<string, Cubes> | null;
   setPreview: (rose: Record<string, Cubes> | null) => void;
@@ -53,57 +42,6 @@ export const PreviewContext = createContext<Preview>({ preview: null, setPreview
 export function usePreview(): Preview {
   return useContext(PreviewContext);
 }
-
-/** What is pointed at or asked about; apart from the rest, so that pointing does not draw the whole table again. */
-export const usePeek = create<{ open: Open | null; setOpen: (open: Open | null) => void }>((set) => ({
-  open: null,
-  setOpen: (open) => set({ open }),
-}));
-
-const PlayContext = createContext<(Setting & { now: StoreApi<Now> }) | null>(null);
-
-/** Gives the play to all parts. Each takes out of it what it shows, and is drawn again when that has changed:
- * a move touches few of the hundreds of things on the table.
- */
-export function PlayProvider({ play, children }: { play: Play; children: ReactNode }) {
-  const { seat, looksOn, names, say, words, act, view, choices, targets, busy, turned } = play;
-  const [now] = useState(() => createStore<Now>(() => ({ view, choices, targets, busy, turned })));
-  useLayoutEffect(
-    () => now.setState({ view, choices, targets, busy, turned }),
-    [now, view, choices, targets, busy, turned],
-  );
-  const value = useMemo(
-    () => ({ seat, looksOn, names, say, words, act, now }),
-    [seat, looksOn, names, say, words, act, now],
-  );
-  return createElement(PlayContext.Provider, { value }, children);
-}
-
-/** Who sits here and how things are said. */
-export function useSetting() {
-  const setting = useContext(PlayContext);
-  if (!setting) throw new Error("outside of Macao's table");
-  return setting;
-}
-
-/** One part of how things are now. What is taken out must be the same as long as nothing has changed. */
-export function useNow<Part>(take: (now: Now) => Part): Part {
-  return useStore(useSetting().now, take);
-}
-
-/** All of it: for what is rarely there, since every move draws it again. */
-export function usePlay(): Play {
-  const { now, ...setting } = useSetting();
-  return { ...setting, ...useStore(now) };
-}
-
-const NOTHING: Target = { choices: [] as Choice[], refused: [] as RefusedChoice[] };
-
-export function useTarget(place: string): Target {
-  return useNow(({ targets }) => targets.get(place) ?? NOTHING);
-}
-
-type Say = Play["say"];
 
 export function letter(say: Say, color: Color): string {
   return say(`letter-${color}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../table/face";
-import { isPlain, pairOf, placeOf, targetsOf } from "./targets";
+import { pairOf, placeOf, targetsOf } from "./targets";
+import { isPlain } from "../../board/targets";
 import type { View } from "./types";
 
 const view = { viewer: 0, seats: [{ wall: 3, ship: "lisboa" }] } as unknown as View;

@@ -1,15 +1,8 @@
 /** Which thing on the table a choice belongs to, told by the fields of its name. No rule is known here. */
 
+import { gathered, type Targets } from "../../board/targets";
 import type { Choice, Named, RefusedChoice } from "../../table/face";
-import { shared } from "../../api/changes";
 import type { View } from "./types";
-
-export interface Target {
-  choices: Choice[];
-  refused: RefusedChoice[];
-}
-
-export type Targets = Map<string, Target>;
 
 /** The place of a named action; "" when it has none on the table. */
 export function placeOf(name: Named, view: View): string {
@@ -40,36 +33,20 @@ export function placeOf(name: Named, view: View): string {
   }
 }
 
-/** What is the same as before stays the same. */
+/** What can be done where; what is the same as before stays the same. */
 export function targetsOf(
   view: View,
   choices: Choice[],
   refused: RefusedChoice[],
   before?: Targets,
 ): Targets {
-  const targets: Targets = new Map();
-  const target = (place: string): Target => {
-    const found = targets.get(place) ?? { choices: [], refused: [] };
-    targets.set(place, found);
-    return found;
-  };
-  for (const choice of choices)
-    for (const place of placesOf(choice.name, view)) target(place).choices.push(choice);
-  for (const entry of refused)
-    for (const place of placesOf(entry.name, view)) target(place).refused.push(entry);
-  for (const [place, found] of targets) targets.set(place, shared(before?.get(place), found));
-  return targets;
+  return gathered({ choices, refused, before, placesOf: (name) => placesOf(name, view) });
 }
 
 /** The wall as a whole is a thing as well. */
 function placesOf(name: Named, view: View): string[] {
   const place = placeOf(name, view);
   return name.type === "move_wall" ? [place, "wall"] : [place];
-}
-
-/** Whether a click may do it at once: nothing to choose, to warn of, or to regret. */
-export function isPlain(choices: Choice[]): boolean {
-  return choices.length === 1 && choices[0]!.warnings.length === 0;
 }
 
 /** The choice of two dice, in any order. */

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { COLORS, GOODS } from "./types";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("./*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*.{ts,tsx}", "../../board/*.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function keysOf(text: string): string[] {
   return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!).sort();

@@ -1,6 +1,7 @@
 /** Names and effects of cards in the reader's language, fetched once with the face. */
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import { wordsIn } from "../../board/words";
 import { effectForm, rulingsOf } from "./figures";
 
 interface Words {
@@ -9,8 +10,7 @@ interface Words {
   rulings: Record<string, string>;
 }
 
-const files = import.meta.glob<{ default: Words }>("./data/words.*.json");
-const known = new Map<string, Words>();
+const useFile = wordsIn(import.meta.glob<{ default: Words }>("./data/words.*.json"));
 
 export interface CardWords {
   name: (id: string) => string;
@@ -20,18 +20,7 @@ export interface CardWords {
 
 /** null while they are on their way: nobody should read ids. */
 export function useCardWords(language: string): CardWords | null {
-  const [words, setWords] = useState(known.get(language));
-  useEffect(() => {
-    const file = files[`./data/words.${language}.json`] ?? files["./data/words.en.json"]!;
-    let here = true;
-    void file().then(({ default: found }) => {
-      known.set(language, found);
-      if (here) setWords(found);
-    });
-    return () => {
-      here = false;
-    };
-  }, [language]);
+  const words = useFile(language);
   return useMemo(() => (words ? cardWords(words) : null), [words]);
 }
 

@@ -4,7 +4,8 @@ import { useShallow } from "zustand/react/shallow";
 import type { Choice } from "../../table/face";
 import { ChoiceButton } from "./Peek";
 import { useNow, usePeek, useSetting } from "./play";
-import { askedAt, askedOf, isPlain, litThings, placeOf } from "./targets";
+import { isPlain } from "../../board/targets";
+import { askedAt, askedOf, litThings, placeOf } from "./targets";
 
 export function Ask() {
   const { say } = useSetting();

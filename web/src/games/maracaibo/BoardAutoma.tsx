@@ -7,7 +7,7 @@ import { AutomaDisc } from "./BoardNations";
 import { useFigures, type Figures } from "./figures";
 import { ObjectMark } from "./pieces";
 import { useNow, usePlay, useSetting, type Say } from "./play";
-import { SvgThing } from "./Thing";
+import { SvgThing } from "../../board/Thing";
 import type { AutomaView } from "./types";
 
 export const BAND = { x: 1122, y: 172, width: 458, height: 172 };

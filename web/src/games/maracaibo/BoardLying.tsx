@@ -8,7 +8,7 @@ import { besides, CITY } from "./chart";
 import { isWalled, isOnBoard, useFigures } from "./figures";
 import { ObjectIcon, ShipMark, Sign } from "./pieces";
 import { useNow, useSetting } from "./play";
-import { SvgThing } from "./Thing";
+import { SvgThing } from "../../board/Thing";
 
 const MOVE = { type: "spring", stiffness: 90, damping: 18 } as const;
 

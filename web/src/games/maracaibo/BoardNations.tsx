@@ -7,7 +7,7 @@ import { Mark } from "./BoardSigns";
 import { rankOf, useFigures } from "./figures";
 import { DiscMark, FigureMark, FlagMark, MarkerMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
-import { SvgThing } from "./Thing";
+import { SvgThing } from "../../board/Thing";
 import { NATIONS, type Nation } from "./types";
 
 /** Where the three tracks lie on the chart. */

@@ -8,7 +8,7 @@ import { ops } from "./effects";
 import { useFigures } from "./figures";
 import { FigureMark, FlagMark, TokenFace } from "./pieces";
 import { useNow, useSetting } from "./play";
-import { SvgThing } from "./Thing";
+import { SvgThing } from "../../board/Thing";
 
 export const COMBAT = { x: 22, y: 22, width: 196, height: 132 };
 const QUESTS = { x: 226, y: 22, width: 112, height: 132 };

@@ -17,7 +17,7 @@ import {
 import { PlaceAbout } from "./PlaceAbout";
 import { FigureMark, GoodIcon, MarkerMark, Sign } from "./pieces";
 import { stopOf, useNow, useSetting, useTarget } from "./play";
-import { SvgThing } from "./Thing";
+import { SvgThing } from "../../board/Thing";
 import { NATIONS, type View } from "./types";
 
 export const Places = memo(function Places() {

@@ -9,7 +9,7 @@ import { besides } from "./chart";
 import { useFigures, type Figures } from "./figures";
 import { ExplorerMark, FigureMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
-import { SvgThing } from "./Thing";
+import { SvgThing } from "../../board/Thing";
 import { BARRIERS, type Barrier } from "./types";
 
 const MOVE = { type: "spring", stiffness: 110, damping: 18 } as const;

@@ -7,7 +7,7 @@ import { useFigures } from "./figures";
 import "./mat.css";
 import { useSetting } from "./play";
 import { Doubloon, GoodIcon, ObjectIcon, Vp } from "./pieces";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import type { Bought } from "./types";
 
 /** That some of the figures of a piece are our estimates, and which. */

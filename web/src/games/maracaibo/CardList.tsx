@@ -1,11 +1,7 @@
 /** All cards of Maracaibo, and careers, home ports, buildings and tiles, drawn as in the game; one in detail. */
 
-import { useMemo, useState, type KeyboardEvent } from "react";
-import { Button, Link } from "../../kit/Button";
-import { Dialog } from "../../kit/Dialog";
-import { Pick, TextField } from "../../kit/Field";
-import { Fold } from "../../kit/Fold";
-import { go } from "../../kit/route";
+import { useMemo, useState } from "react";
+import { Detail, Filters, moveInGrid, type PickOf } from "../../board/CardList";
 import type { CardListProps, SayWith } from "../../table/cardList";
 import { CardAbout, CardFace } from "./Card";
 import {
@@ -18,7 +14,6 @@ import {
   rowsOf,
   SORTS,
   type Row,
-  type Sort,
   type Wanted,
 } from "./cardFilters";
 import { corrected } from "./corrected";
@@ -41,7 +36,6 @@ import { GOODS, OBJECTS, SYNERGIES } from "./types";
 import { useWords, type Words } from "./words";
 
 const FIELDS = ["cost", "vp", "good", "object", "effects", "requires", "tasks", "immediate_cost"];
-const HERE = "/cards/maracaibo";
 
 export default function CardList({ cards, corrections, target, say, pageSay }: CardListProps) {
   const [wanted, setWanted] = useState(ANYTHING);
@@ -57,16 +51,43 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
     <FiguresContext.Provider value={figures}>
       <Still say={say} words={words}>
         <div className="mb mb-list">
-          <Filters wanted={wanted} change={setWanted} say={say} pageSay={pageSay} words={words} />
+          <Filters
+            wanted={wanted}
+            change={setWanted}
+            anything={ANYTHING}
+            sorts={SORTS}
+            say={say}
+            pageSay={pageSay}
+            first={(pick) => pick("pile", [...DECKS, ...KINDS], (pile) => pileName(pile, say))}
+            more={(pick) => moreFilters(pick, say, words)}
+          />
           <p role="status">{pageSay("cards-found", { count: shown.length })}</p>
-          <ul className="mb-list-grid" onKeyDown={moveFocus}>
+          <ul className="mb-list-grid" onKeyDown={moveInGrid}>
             {shown.map((row) => (
               <li key={row.id}>
                 <Entry row={row} isTarget={row.id === target} />
               </li>
             ))}
           </ul>
-          {open && <Detail row={open} shown={shown} pageSay={pageSay} />}
+          {open && (
+            <Detail
+              title="maracaibo"
+              row={open}
+              shown={shown}
+              className="mb mb-list-detail"
+              pageSay={pageSay}
+            >
+              <Shown>
+                <Piece row={open} />
+              </Shown>
+              <About row={open} />
+              {open.rulings.map((ruling) => (
+                <p key={ruling} className="mb-note">
+                  {ruling}
+                </p>
+              ))}
+            </Detail>
+          )}
         </div>
       </Still>
     </FiguresContext.Provider>
@@ -123,124 +144,21 @@ function About({ row: { id, kind } }: { row: Row }) {
   }
 }
 
-interface FilterProps {
-  wanted: Wanted;
-  change: (wanted: Wanted) => void;
-  say: SayWith;
-  pageSay: SayWith;
-  words: Words;
-}
+const pileName = (pile: string, say: SayWith) =>
+  say(DECKS.includes(pile) ? `deck-${pile}` : `list-pile-${pile}`);
 
-function Filters({ wanted, change, say, pageSay, words }: FilterProps) {
-  const set = (what: Partial<Wanted>) => change({ ...wanted, ...what });
-  const any = { value: "", label: pageSay("cards-any") };
-  const filter = (
-    field: Exclude<keyof Wanted, "sort" | "text">,
-    values: readonly string[],
-    word: (value: string) => string,
-  ) => (
-    <Pick
-      label={say(`list-${field}`)}
-      value={wanted[field]}
-      onChange={(value) => set({ [field]: value })}
-      choices={[any, ...values.map((value) => ({ value, label: word(value) }))]}
-    />
-  );
+function moreFilters(pick: PickOf<Wanted>, say: SayWith, words: Words) {
   return (
-    <div className="cards-filters">
-      <TextField
-        label={pageSay("cards-search")}
-        value={wanted.text}
-        onChange={(text) => set({ text })}
-        autoComplete="off"
-      />
-      {filter("pile", [...DECKS, ...KINDS], (pile) =>
-        say(DECKS.includes(pile) ? `deck-${pile}` : `list-pile-${pile}`),
+    <>
+      {pick("good", GOODS, (good) => words.goods[good]!)}
+      {pick("object", OBJECTS, (object) => words.objects[object]!)}
+      {pick("synergy", SYNERGIES, (synergy) => words.synergies[synergy]!)}
+      {pick("effect", EFFECTS, (effect) => say(`list-effect-${effect}`))}
+      {pick("brings", BROUGHT, (what) => say(`sign-${what}`))}
+      {pick("needs", ["some", "none"], (needs) => say(`list-needs-${needs}`))}
+      {pick("estimated", [...FIELDS, "nothing"], (field) =>
+        say(field === "nothing" ? "list-estimated-nothing" : `field-${field}`),
       )}
-      <Pick
-        label={pageSay("cards-sort")}
-        value={wanted.sort}
-        onChange={(sort: Sort) => set({ sort })}
-        choices={SORTS.map((sort) => ({ value: sort, label: say(`list-sort-${sort}`) }))}
-      />
-      <Fold title={pageSay("cards-filters")} isOpen={window.innerWidth > 600}>
-        <div className="cards-filters">
-          {filter("good", GOODS, (good) => words.goods[good]!)}
-          {filter("object", OBJECTS, (object) => words.objects[object]!)}
-          {filter("synergy", SYNERGIES, (synergy) => words.synergies[synergy]!)}
-          {filter("effect", EFFECTS, (effect) => say(`list-effect-${effect}`))}
-          {filter("brings", BROUGHT, (what) => say(`sign-${what}`))}
-          {filter("needs", ["some", "none"], (needs) => say(`list-needs-${needs}`))}
-          {filter("estimated", [...FIELDS, "nothing"], (field) =>
-            say(field === "nothing" ? "list-estimated-nothing" : `field-${field}`),
-          )}
-          <Button look="plain" onPress={() => change({ ...ANYTHING, sort: wanted.sort })}>
-            {pageSay("cards-all")}
-          </Button>
-        </div>
-      </Fold>
-    </div>
+    </>
   );
-}
-
-interface DetailProps {
-  row: Row;
-  shown: Row[];
-  pageSay: SayWith;
-}
-
-/** One card in full; its neighbors are those of the list as it is filtered. */
-function Detail({ row, shown, pageSay }: DetailProps) {
-  const at = shown.findIndex((one) => one.id === row.id);
-  const [before, after] = [shown[at - 1], at < 0 ? undefined : shown[at + 1]];
-  const to = (other: Row | undefined) => other && go(`${HERE}${location.search}#${other.id}`, true);
-  return (
-    <Dialog title={row.name} isOpen onClose={() => go(`${HERE}${location.search}`, true)}>
-      <div className="mb mb-list-detail">
-        <Shown>
-          <Piece row={row} />
-        </Shown>
-        <About row={row} />
-        {row.rulings.map((ruling) => (
-          <p key={ruling} className="mb-note">
-            {ruling}
-          </p>
-        ))}
-        <p>
-          <Link to={`/rules/maracaibo#${row.section}`}>{pageSay("cards-rules")}</Link>
-        </p>
-      </div>
-      <div className="row">
-        <Button onPress={() => to(before)} isDisabled={!before}>
-          {pageSay("cards-before")}
-        </Button>
-        <Button onPress={() => to(after)} isDisabled={!after}>
-          {pageSay("cards-after")}
-        </Button>
-        <Button slot="close">{pageSay("close")}</Button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** Arrows go from card to card, up and down by rows. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
-  const first = links[0]!.getBoundingClientRect().top;
-  const below = links.findIndex((link) => link.getBoundingClientRect().top > first + 4);
-  const width = below < 0 ? links.length : below;
-  const steps: Record<string, number> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - width,
-    ArrowDown: at + width,
-    Home: 0,
-    End: links.length - 1,
-  };
-  const next = Object.hasOwn(steps, event.key) ? links[steps[event.key]!] : undefined;
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { CardBack, ProjectCard } from "./Card";
 import { useNow, useSetting } from "./play";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 
 export const Display = memo(function Display() {
   const { say } = useSetting();

@@ -4,7 +4,7 @@ import { goalSaid, lines, missed } from "./goals";
 import "./goals.css";
 import { useSetting, type Say } from "./play";
 import { Figure, Marker, Ship, Vp } from "./pieces";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import type { Goal, View } from "./types";
 
 interface Props {

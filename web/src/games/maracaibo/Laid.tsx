@@ -2,9 +2,10 @@
 
 import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { PaceButton } from "../../board/PaceButton";
+import { PhaseLink } from "../../board/Peek";
 import type { Pace } from "../../table/pace";
 import { usePointing } from "../../table/pointing";
-import { useRulesLinks } from "../../table/rules";
 import { Ask } from "./Ask";
 import { Board } from "./Board";
 import { AutomaDisc } from "./BoardNations";
@@ -36,7 +37,7 @@ interface LaidProps {
 }
 
 export const Laid = memo(function Laid({ shape, pace, nextPace }: LaidProps) {
-  const { seat, say } = useSetting();
+  const { seat } = useSetting();
   const shown = useNow(({ view }) => view.seats[seat ?? 0]?.seat ?? 0);
   const others = useNow(
     useShallow(({ view }) => view.seats.map((row) => row.seat).filter((one) => one !== shown)),
@@ -48,15 +49,7 @@ export const Laid = memo(function Laid({ shape, pace, nextPace }: LaidProps) {
         <Heading />
         <Captains />
         {!isTall && <Together />}
-        <button
-          type="button"
-          className="mb-pace"
-          onClick={nextPace}
-          title={say("pace")}
-          aria-label={`${say("pace")}: ${say(`pace-${pace}`)}`}
-        >
-          {say(`pace-${pace}`)}
-        </button>
+        <PaceButton pace={pace} nextPace={nextPace} />
       </header>
       {isTall && <Together />}
       <Ended />
@@ -82,18 +75,10 @@ function Heading() {
   const { say, words } = useSetting();
   const round = useNow(({ view }) => view.round);
   const phase = useNow(({ view }) => view.phase);
-  const links = useRulesLinks();
-  const name = words.phases[phase] ?? "";
   return (
     <>
       <h2>{say("round", { round: Math.max(1, round) })}</h2>
-      {links ? (
-        <a href={links.phase(phase)} target="_blank" rel="noreferrer">
-          {name}
-        </a>
-      ) : (
-        <span>{name}</span>
-      )}
+      <PhaseLink phase={phase} name={words.phases[phase] ?? ""} />
     </>
   );
 }

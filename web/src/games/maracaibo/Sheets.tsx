@@ -7,7 +7,7 @@ import { EffectLine, Glyphs, Ops, Price } from "./Glyphs";
 import { useFigures } from "./figures";
 import { useSetting, type Say } from "./play";
 import { Doubloon, Figure, Sign, Vp } from "./pieces";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 
 /** Whose board a thing lies on: choices of the own seat light nothing on the boards of others. */
 export function placeOn(place: string, seat: number | null | undefined, own: boolean): string {

@@ -10,7 +10,7 @@ import { DiscMark, Marker, Sign } from "./pieces";
 import { placeOn } from "./Sheets";
 import { unlocked } from "./tasks";
 import { inRows, upgradeLines } from "./upgrades";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import type { Nation } from "./types";
 
 export function useModules(): string[] {

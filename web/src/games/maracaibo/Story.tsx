@@ -1,6 +1,7 @@
 /** What a game of Maracaibo has to tell: VP by round and by source, four trips, and what cards brought. */
-import { useState, type JSX } from "react";
-import { AsTable, Bars, letter, Lines, seatColor } from "../../table/charts";
+import type { JSX } from "react";
+import { CardGains } from "../../board/CardGains";
+import { AsTable, Bars, Lines, seatColor } from "../../table/charts";
 import type { StoryProps } from "../../table/story";
 
 interface Trip {
@@ -68,7 +69,16 @@ export default function Story({ story, names, labels, say }: StoryProps): JSX.El
       {told.cards.length > 0 && (
         <section className="stack">
           <h3>{say("cards-title")}</h3>
-          <Cards cards={told.cards} names={names} labels={labels} say={say} />
+          <CardGains
+            cards={told.cards}
+            names={names}
+            labels={labels}
+            say={say}
+            heads={["card-round", "card-price", "card-vp", "card-doubloons"].map((key) => say(key))}
+            before={(card) => [card.round, card.price]}
+            points={(card) => card.vp}
+            after={(card) => card.doubloons}
+          />
         </section>
       )}
     </>
@@ -126,73 +136,6 @@ function Trips({ seats, names, say }: { seats: SeatStory[]; names: string[]; say
           ...DEEDS.map((deed) => seat[deed]),
         ])}
       />
-    </>
-  );
-}
-
-// ---- cards ----
-
-const FIRST = 8; // cards that are shown before all are asked for
-
-interface CardsProps {
-  cards: CardStory[];
-  names: string[];
-  labels: Record<string, string>;
-  say: Say;
-}
-
-function Cards({ cards, names, labels, say }: CardsProps) {
-  const [all, setAll] = useState(false);
-  const most = Math.max(1, ...cards.map((card) => card.vp));
-  const shown = all ? cards : cards.slice(0, FIRST);
-  return (
-    <>
-      <table className="standings card-gains">
-        <thead>
-          <tr>
-            <th scope="col">{say("card-name")}</th>
-            <th scope="col">{say("card-round")}</th>
-            <th scope="col">{say("card-price")}</th>
-            <th scope="col">{say("card-vp")}</th>
-            <th scope="col">{say("card-doubloons")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((card) => (
-            <tr key={card.card}>
-              <td>
-                <span className="seat-letter" style={{ background: seatColor(card.seat) }} aria-hidden="true">
-                  {letter(card.seat)}
-                </span>{" "}
-                {labels[card.card] ?? card.card}
-                <span className="unseen"> ({names[card.seat]})</span>
-              </td>
-              <td className="numbers">{card.round}</td>
-              <td className="numbers">{card.price}</td>
-              <td className="numbers">
-                <span className="gain">
-                  {card.vp}
-                  <i
-                    aria-hidden="true"
-                    style={{
-                      width: `${(56 * Math.max(0, card.vp)) / most}px`,
-                      background: seatColor(card.seat),
-                    }}
-                  />
-                </span>
-              </td>
-              <td className="numbers">{card.doubloons}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {cards.length > FIRST && (
-        <p>
-          <button type="button" className="linklike" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? say("cards-fewer") : say("cards-all", { count: cards.length })}
-          </button>
-        </p>
-      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { rankOf, useFigures } from "./figures";
 import { useNow, useSeat, useSetting } from "./play";
 import { Flag, Sign, SynergyIcon } from "./pieces";
 import type { SignName } from "./signs";
-import { Thing } from "./Thing";
+import { Thing } from "../../board/Thing";
 import { NATIONS, SYNERGIES, type Nation } from "./types";
 
 interface AmountProps {

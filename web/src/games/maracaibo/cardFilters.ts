@@ -1,5 +1,6 @@
 /** Which cards of the list are shown, and in which order. */
 
+import { fitsEstimates } from "../../board/estimates";
 import { holds, plain } from "../../kit/finding";
 import type { ToldCard } from "../../table/cardList";
 import type { Figures } from "./figures";
@@ -182,9 +183,7 @@ function fits(row: Row, wanted: Wanted): boolean {
   if (wanted.effect && !row.effects.includes(wanted.effect)) return false;
   if (wanted.brings && !row.brings.includes(wanted.brings)) return false;
   if (wanted.needs && row.hasNeeds !== (wanted.needs === "some")) return false;
-  if (wanted.estimated === "nothing" && row.estimated.length > 0) return false;
-  if (wanted.estimated && wanted.estimated !== "nothing" && !row.estimated.includes(wanted.estimated))
-    return false;
+  if (!fitsEstimates(row.estimated, wanted.estimated)) return false;
   return holds([row.id, row.name, row.rule, ...row.rulings].join(" "), wanted.text);
 }
 

@@ -1,8 +1,7 @@
 /** Our figures with an owner's corrections, which come as a JSON merge patch by file, table and id. */
 
+import { isTable, patched, type Patch } from "../../board/patch";
 import { ours, type Figures } from "./figures";
-
-type Patch = Record<string, unknown>;
 
 /** Tables of the data, and how the page calls them. */
 const TABLES: Record<string, keyof Figures> = {
@@ -12,9 +11,6 @@ const TABLES: Record<string, keyof Figures> = {
   home_port: "ports",
   legacy: "tiles",
 };
-
-const isTable = (value: unknown): value is Patch =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export function corrected(differs: Record<string, unknown> | undefined): Figures {
   const patches = Object.assign({}, ...Object.values(differs ?? {})) as Patch;
@@ -45,14 +41,4 @@ function entries(old: Patch, patches: Patch): Patch {
 function stillEstimated(before: string[], { source, reconstructed_fields: fields }: Patch): string[] {
   if (Array.isArray(fields)) return fields.filter((field): field is string => typeof field === "string");
   return source === "found" ? [] : before;
-}
-
-function patched(old: unknown, patch: unknown): unknown {
-  if (!isTable(patch)) return patch;
-  const table: Patch = isTable(old) ? { ...old } : {};
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete table[key];
-    else table[key] = patched(table[key], value);
-  }
-  return table;
 }

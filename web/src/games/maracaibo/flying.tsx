@@ -1,20 +1,13 @@
 /** What flies when something happened: which piece, from which place to which. */
 
 import type { ReactNode } from "react";
+import type { Flight } from "../../board/Flights";
 import type { Step } from "../../table/face";
 import { Flag, GoodIcon, Marker, Quest, Sign, SynergyIcon } from "./pieces";
 import type { SignName } from "./signs";
 import type { Good, Nation, Synergy } from "./types";
 import { causeText, type Words } from "./words";
 
-export interface Flight {
-  piece: ReactNode;
-  from: string[];
-  to: string[];
-  rises?: boolean;
-}
-
-export type Spots = Map<string, [number, number]>;
 type Event = Step["events"][number];
 
 /** Amounts that rise above the captain, with their sign and their place. */
@@ -110,34 +103,4 @@ function risen(event: Event, sign: ReactNode, place: string, who: unknown, words
     to: [place, `seat:${String(who)}`],
     rises: true,
   };
-}
-
-export interface Placed {
-  key: string;
-  piece: ReactNode;
-  from: [number, number];
-  to: [number, number];
-  rises: boolean;
-  delay: number;
-}
-
-/** From where the places were to where they are. */
-export function placed(flights: Flight[], before: Spots, now: Spots, seconds: number, n: number): Placed[] {
-  const rises = new Map<string, number>();
-  return flights.flatMap((flight, i): Placed[] => {
-    const from = flight.from.map((p) => before.get(p) ?? now.get(p)).find(Boolean);
-    const to = flight.to.map((p) => now.get(p) ?? before.get(p)).find(Boolean);
-    if (!from || !to) return [];
-    const nth = flight.rises ? (rises.get(flight.to[0]!) ?? 0) : 0;
-    rises.set(flight.to[0]!, nth + 1);
-    const delay = Math.min(i * seconds * 0.12, 1.2) + nth * seconds * 0.4;
-    const edge = flight.rises ? 100 : 0; // what is read stays on the screen
-    const at = ([x, y]: [number, number]): [number, number] => [
-      Math.min(Math.max(x - scrollX, edge), innerWidth - edge),
-      y - scrollY,
-    ];
-    return [
-      { key: `${n}-${i}`, piece: flight.piece, from: at(from), to: at(to), rises: !!flight.rises, delay },
-    ];
-  });
 }

@@ -8,7 +8,7 @@
  *   (legacy), `fleet`, `pile` (combat piles 0 and 1), `token` (combat), `nation`, `red_hint`, `deck`, `luysa`.
  *   targets.ts says which choices light which thing; what has no thing is asked in the prompt (Ask.tsx).
  * - Draw a thing in HTML as `<Thing place="card:A001" title={name} about={() => …}>`, inside an SVG as
- *   `<SvgThing place=… title=… about=…>` (Thing.tsx). Both are lit, barred or still, answer to pointer, touch and
+ *   `<SvgThing place=… title=… about=…>` (board/Thing.tsx). Both are lit, barred or still, answer to pointer, touch and
  *   keys, send plain choices at once and ask otherwise, and have names for screen readers. `useThing` gives the
  *   bare attributes. `useTarget("card:A001")` only tells what can be done there: { choices, refused }.
  * - `useSetting()`: what stays (seat, names, say, words, act). `useNow(({ view }) => …)`: one part of what changes;
@@ -20,96 +20,25 @@
  *   `mb-`; each part has its own css file. Seats are `--seat-0` to `--seat-3`, always with a number or a letter.
  */
 
-import {
-  createContext,
-  createElement,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from "react";
-import { create, createStore, useStore, type StoreApi } from "zustand";
-import type { Choice, FaceProps, RefusedChoice } from "../../table/face";
-import type { Target, Targets } from "./targets";
+import { playOf, type Play as PlayWith, type Say } from "../../board/play";
+import type { Choice } from "../../table/face";
 import { NATIONS, type SeatView, type Stop, type View } from "./types";
 import type { Words } from "./words";
 
-export interface Open {
-  place: string;
-  anchor: Element;
-  pinned: boolean;
-  about: () => React.ReactNode;
-  title: string;
-  /** Whether something could be done there when it was opened. */
-  offered?: boolean;
-  /** Where a finger may have meant one of several things: those. */
-  near?: { name: string; element: Element }[];
-}
+export { usePeek } from "../../board/peeking";
+export { useTarget, type Say } from "../../board/play";
 
-/** What stays while the game goes on. */
-interface Setting extends Pick<FaceProps<View>, "seat" | "looksOn" | "names" | "say"> {
-  words: Words;
-  act: (choice: Choice) => void;
-}
+export type Play = PlayWith<View, Words>;
 
-/** What each move changes, somewhere. */
-interface Now extends Pick<FaceProps<View>, "view" | "busy"> {
-  choices: Choice[];
-  targets: Targets;
-}
-
-export type Play = Setting & Now;
-export type Say = Play["say"];
-
-/** What is pointed at or asked about; apart from the rest, so that pointing does not draw the whole table again. */
-export const usePeek = create<{ open: Open | null; setOpen: (open: Open | null) => void }>((set) => ({
-  open: null,
-  setOpen: (open) => set({ open }),
-}));
-
-const PlayContext = createContext<(Setting & { now: StoreApi<Now> }) | null>(null);
-
-/** Gives the play to all parts. Each takes out of it what it shows, and is drawn again when that has changed:
- * a move touches few of the hundreds of things on the table.
- */
-export function PlayProvider({ play, children }: { play: Play; children: ReactNode }) {
-  const { seat, looksOn, names, say, words, act, view, choices, targets, busy } = play;
-  const [now] = useState(() => createStore<Now>(() => ({ view, choices, targets, busy })));
-  useLayoutEffect(() => now.setState({ view, choices, targets, busy }), [now, view, choices, targets, busy]);
-  const value = useMemo(
-    () => ({ seat, looksOn, names, say, words, act, now }),
-    [seat, looksOn, names, say, words, act, now],
-  );
-  return createElement(PlayContext.Provider, { value }, children);
-}
-
-/** Who sits here and how things are said. */
-export function useSetting() {
-  const setting = useContext(PlayContext);
-  if (!setting) throw new Error("outside of Maracaibo's table");
-  return setting;
-}
-
-/** One part of how things are now. What is taken out must be the same as long as nothing has changed. */
-export function useNow<Part>(take: (now: Now) => Part): Part {
-  return useStore(useSetting().now, take);
-}
-
-/** All of it: for what is rarely there, since every move draws it again. */
-export function usePlay(): Play {
-  const { now, ...setting } = useSetting();
-  return { ...setting, ...useStore(now) };
-}
+export const { PlayProvider, useSetting, useNow, usePlay } = playOf<View, Words>({
+  prefix: "mb",
+  chart: ".mb-chart",
+  finger: 26,
+  choiceText,
+});
 
 export function useSeat(seat: number): SeatView {
   return useNow(({ view }) => view.seats[seat]!);
-}
-
-const NOTHING: Target = { choices: [] as Choice[], refused: [] as RefusedChoice[] };
-
-export function useTarget(place: string): Target {
-  return useNow(({ targets }) => targets.get(place) ?? NOTHING);
 }
 
 // ---- in words ----

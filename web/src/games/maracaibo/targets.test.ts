@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Named } from "../../table/face";
-import { askedOf, isPlain, placeOf, regionOf, targetsOf } from "./targets";
+import { askedOf, placeOf, regionOf, targetsOf } from "./targets";
+import { isPlain } from "../../board/targets";
 import type { View } from "./types";
 
 const view = {

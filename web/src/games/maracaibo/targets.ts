@@ -1,15 +1,8 @@
 /** Which thing on the table a choice belongs to, told by the fields of its name. No rule is known here. */
 
-import { shared } from "../../api/changes";
+import { gathered, type Targets } from "../../board/targets";
 import type { Choice, Named, RefusedChoice } from "../../table/face";
 import type { View } from "./types";
-
-export interface Target {
-  choices: Choice[];
-  refused: RefusedChoice[];
-}
-
-export type Targets = Map<string, Target>;
 
 /** Actions whose thing is named by one of their fields: the kind of the thing, and the field. */
 const THINGS: Record<string, [kind: string, field: string]> = {
@@ -105,27 +98,15 @@ export function litThings(targets: Targets): string[] {
     .map(([place]) => place);
 }
 
-/** What is the same as before stays the same. */
+/** What can be done where; what is the same as before stays the same. */
 export function targetsOf(
   view: View,
   choices: Choice[],
   refused: RefusedChoice[],
   before?: Targets,
 ): Targets {
-  const targets: Targets = new Map();
-  const target = (place: string): Target => {
-    const found = targets.get(place) ?? { choices: [], refused: [] };
-    targets.set(place, found);
-    return found;
-  };
-  for (const choice of choices) {
-    const places = placesOf(choice.name, view);
-    for (const place of places.length ? places : [askedAt(choice)]) target(place).choices.push(choice);
-  }
-  for (const entry of refused)
-    for (const place of placesOf(entry.name, view)) target(place).refused.push(entry);
-  for (const [place, found] of targets) targets.set(place, shared(before?.get(place), found));
-  return targets;
+  const otherwise = askedAt;
+  return gathered({ choices, refused, before, otherwise, placesOf: (name) => placesOf(name, view) });
 }
 
 /** What lies at a place lights the place as well, so that a finger finds it. */
@@ -137,11 +118,6 @@ function placesOf(name: Named, view: View): string[] {
     return at ? [place, `location:${at}`] : [place];
   }
   return place ? [place] : [];
-}
-
-/** Whether a click may do it at once: nothing to choose, to warn of, or to regret. */
-export function isPlain(choices: Choice[]): boolean {
-  return choices.length === 1 && choices[0]!.warnings.length === 0;
 }
 
 export type Region = "map" | "hand" | "ship" | "table" | "others";

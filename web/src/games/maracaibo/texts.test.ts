@@ -4,7 +4,11 @@ import { BROUGHT, DECKS, EFFECTS, KINDS, SORTS } from "./cardFilters";
 import { ours } from "./figures";
 
 const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("./*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*.{ts,tsx}", "../../board/*.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function keysOf(text: string): string[] {
   return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!).sort();

@@ -1,6 +1,6 @@
 /** Names of all pieces and what they do, in the reader's language, fetched once with the face. */
 
-import { useEffect, useMemo, useState } from "react";
+import { wordsIn } from "../../board/words";
 import type { Figures } from "./figures";
 
 interface Said {
@@ -37,24 +37,12 @@ export interface Words {
   phases: Record<string, string>;
 }
 
-const files = import.meta.glob<{ default: Words }>("./data/words.*.json");
-const known = new Map<string, Words>();
+const useFile = wordsIn(import.meta.glob<{ default: Words }>("./data/words.*.json"));
 
 /** null while they are on their way: nobody should read ids. A table's own figures bring their own words. */
 export function useWords(language: string, own?: Figures["words"]): Words | null {
-  const [words, setWords] = useState(known.get(language));
-  useEffect(() => {
-    const file = files[`./data/words.${language}.json`] ?? files["./data/words.en.json"]!;
-    let here = true;
-    void file().then(({ default: found }) => {
-      known.set(language, found);
-      if (here) setWords(found);
-    });
-    return () => {
-      here = false;
-    };
-  }, [language]);
-  return useMemo(() => own?.[language] ?? words ?? null, [own, language, words]);
+  const words = useFile(language);
+  return own?.[language] ?? words ?? null;
 }
 
 /** The piece or rule that caused something, as an event names it: "income", "card:A001". */

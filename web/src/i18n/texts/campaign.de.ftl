@@ -1,11 +1,9 @@
 # Die Seite einer Gruppe, die eine Kampagne spielt.
 
 campaign-new = Eine Kampagne von { $title } beginnen
-campaign-new-text = Eine Kampagne ist eine Kette von sechs Partien. Jede hat ein Ziel und eine Geschichte und lässt etwas für die nächste auf dem Plan zurück. Ihr spielt als Gruppe: Kommt wieder, wann ihr wollt, die Seite der Gruppe bewahrt alles auf.
 campaign-name = Name der Gruppe
 campaign-name-text = Er darf leer bleiben.
 campaign-gather = Zur Seite der Gruppe
-campaign-solo = Du segelst allein: Jacques oder Jean spielt gegen dich. Wer von beiden und wie gut, wird vor jeder Partie gewählt.
 campaign-way = Kapitel
 campaign-mark-succeeded = Partie { $number }: Ziel erreicht
 campaign-mark-failed = Partie { $number }: Ziel verfehlt

@@ -1,11 +1,9 @@
 # The page of a group that plays a campaign.
 
 campaign-new = Begin a campaign of { $title }
-campaign-new-text = A campaign is a chain of six games. Each has a goal and a story, and leaves something on the board for the next one. You play as a group: come back whenever you like, the page of the group keeps everything.
 campaign-name = Name of the group
 campaign-name-text = It may stay empty.
 campaign-gather = To the page of the group
-campaign-solo = You sail alone: Jacques or Jean plays against you. Which one, and how well, is chosen before each game.
 campaign-way = Chapters
 campaign-mark-succeeded = Game { $number }: goal reached
 campaign-mark-failed = Game { $number }: goal missed

@@ -1,11 +1,9 @@
 # La page d’un groupe qui joue une campagne.
 
 campaign-new = Commencer une campagne de { $title }
-campaign-new-text = Une campagne est une suite de six parties. Chacune a un but et une histoire, et laisse quelque chose sur le plateau pour la suivante. Vous jouez en groupe : revenez quand vous voulez, la page du groupe garde tout.
 campaign-name = Nom du groupe
 campaign-name-text = Il peut rester vide.
 campaign-gather = Vers la page du groupe
-campaign-solo = Vous naviguez seul : Jacques ou Jean joue contre vous. Lequel, et avec quelle force, se choisit avant chaque partie.
 campaign-way = Chapitres
 campaign-mark-succeeded = Partie { $number } : but atteint
 campaign-mark-failed = Partie { $number } : but manqué

@@ -27,11 +27,11 @@ line-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgenom
 # ---- Startseite ----
 
 home-title = Leinen los.
-home-text = Drei Spiele rund um ein Meer. Ein Klick, und du sitzt mit freundlichen Bots am Tisch. Ohne Konto.
+home-text = { $count ->
+    [3] Drei
+   *[other] { $count }
+} Spiele rund um ein Meer. Ein Klick, und du sitzt mit freundlichen Bots am Tisch. Ohne Konto.
 home-titles = Spiele
-title-macao = Würfel versprechen dir Steine: viele spät oder wenige bald. Kaufe Karten, nimm Viertel der Stadt, verschiffe Waren nach Europa.
-title-macau-cards = Werde deine Karten los, triff die Nachbarn mit Zweien und Dreien und rufe „Macau!“, bevor sie es merken.
-title-maracaibo = Viermal um die Karibik: Karten sind Waren, Werkzeug oder Projekte, und man kämpft für die Nationen oder gegen sie. Gegen Freunde, allein, gemeinsam oder als Kampagne.
 title-seats = { $min } bis { $max } Spieler
 play-now = Jetzt spielen
 open-table = Tisch eröffnen
@@ -73,8 +73,6 @@ key-numbers = 1 … 9
 key-numbers-text = die Möglichkeit mit dieser Nummer wählen
 key-arrows = ← →
 key-arrows-text = von Karte zu Karte, von Ort zu Ort
-key-macau = M
-key-macau-text = im Kartenspiel: „Macau!“ sagen, oder schneller sein als wer es sagen müsste
 key-undo = Strg + Z
 key-undo-text = den letzten Schritt zurücknehmen
 key-help = ?
@@ -211,7 +209,13 @@ curtain-title = { $name }, du bist dran
 curtain-text = Gib das Gerät weiter. Der Tisch bleibt verdeckt, bis die richtige Person hinsieht.
 curtain-open = Ich bin { $name }
 face-broken = Das Bild dieses Tisches lässt sich nicht zeichnen. Das Spiel geht mit der Liste der Möglichkeiten weiter.
-dump-options = Optionen dieses Tisches
+plain-table = Der Tisch
+plain-rest = Alles andere auf dem Tisch
+plain-own = Das siehst nur du
+plain-options = Optionen dieses Tisches
+plain-place = Platz { $place }
+plain-yes = ja
+plain-no = nein
 room-text = { $count ->
     [0] Alle sind da.
     [one] Ein Platz ist noch frei.
@@ -237,35 +241,10 @@ rematch = Noch einmal spielen
 rematch-go = Zum nächsten Spiel
 
 warning-cannot-be-undone = Das lässt sich nicht zurücknehmen.
-warning-passing-with-cubes = Du hast noch Steine; sie verfallen, wenn du passt.
-warning-sixth-card = Für eine sechste Karte ist kein Platz: Eine muss weg, und das kostet einen Strafmarker.
-warning-empty-arrow = An deinem Pfeil kämen keine Steine an.
-warning-empty-arrow-next-round = In der nächsten Runde kämen an deinem Pfeil keine Steine an.
-warning-leaves-one-card = Danach hast du nur noch eine Karte: Vergiss nicht, „Macau!“ zu rufen.
-warning-not-held = Du hast nicht, was du dir wünschst.
-warning-does-not-fit = Diese Karte passt nicht; andere dürfen dich anzweifeln.
 
-group-pick = Eine Karte nehmen
-group-ship = Schiff
-group-wall = Stadtmauer
-group-quarter = Viertel
-group-activate = Eine Karte ausspielen
-group-dice = Würfel
-group-overflow = Zu viele Karten
-group-payment = Bezahlen
-group-tribute = Tribut
-group-card = Eine Karte nutzen
-group-deliver = Liefern
-group-start-cubes = Erste Steine
-group-joker = Joker
 group-pass = Passen
 group-play = Legen
 group-draw = Ziehen
-group-attack = Angriff
-group-call = Wünschen
-group-macau = Macau!
-group-challenge = Anzweifeln
-group-react = Reagieren
 
 amount-is = { $what }: { $value }
 amount-at = { $what } auf { $place }
@@ -276,57 +255,10 @@ amount-gray = grau
 amount-violet = violett
 amount-black = schwarz
 amount-gold = Gold
-amount-prestige = Prestige
-amount-markers = { $count ->
-    [one] Strafmarker
-   *[other] Strafmarker
-}
-amount-jokers = { $count ->
-    [one] Joker
-   *[other] Joker
-}
-amount-spaces = { $count ->
-    [one] Feld auf der Mauer
-   *[other] Felder auf der Mauer
-}
-amount-steps = { $count ->
-    [one] Schritt des Schiffs
-   *[other] Schritte des Schiffs
-}
-amount-silk = Seide
-amount-porcelain = Porzellan
-amount-jade = Jade
-amount-paper = Papier
-amount-tea = Tee
-amount-rice = Reis
-amount-spices = Gewürze
-amount-lacquerware = Lackwaren
 amount-cards = { $count ->
     [one] Karte
    *[other] Karten
 }
-amount-cards-if-wrong = { $count ->
-    [one] Karte, wenn du dich irrst
-   *[other] Karten, wenn du dich irrst
-}
-amount-cancels = { $count ->
-    [one] Karte des Angriffs aufgehoben
-   *[other] Karten des Angriffs aufgehoben
-}
-amount-must-be-covered = muss gleich gedeckt werden
-amount-turns = { $count ->
-    [one] Runde Aussetzen
-   *[other] Runden Aussetzen
-}
-amount-draws = { $count ->
-    [one] Karte, die ein anderer zieht
-   *[other] Karten, die ein anderer zieht
-}
-amount-calls = du wünschst
-amount-rank = einen Rang
-amount-suit = eine Farbe
-amount-reverses = dreht die Richtung
-amount-skips = setzt aus
 
 # ---- danach ----
 
@@ -580,8 +512,6 @@ replay-only = Nur
 replay-everything = Alles
 replay-kind-back = Davor
 replay-kind-next = Danach
-figures-prestige-rounds = Prestige nach Runden
-figures-prestige-sources = Prestige nach Herkunft
 figures-table = Als Tabelle
 figures-round = Runde
 figures-source = Herkunft
@@ -627,7 +557,6 @@ judge-merchant = Der Händler
 judge-captain = Der Kapitän
 judge-governor = Der Gouverneur
 analysis-chance = Gewinnchance { $chance }
-analysis-prestige = Prestige { $points }
 analysis-points = Punkte { $points }
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-hints-no-choice = Es gibt nichts zu entscheiden.

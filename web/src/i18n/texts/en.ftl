@@ -27,11 +27,11 @@ line-lost = The connection is lost. It is tried again by itself; nothing you did
 # ---- home ----
 
 home-title = Set sail.
-home-text = Three games around one sea. One click, and you sit at a table with friendly bots. No account needed.
+home-text = { $count ->
+    [3] Three
+   *[other] { $count }
+} games around one sea. One click, and you sit at a table with friendly bots. No account needed.
 home-titles = Games
-title-macao = Dice promise you cubes: many late, or few soon. Buy cards, take quarters of the city, sail goods to Europe.
-title-macau-cards = Shed your hand, hit the neighbors with twos and threes, and call “Macau!” before they notice.
-title-maracaibo = Sail around the Caribbean, four times: cards are goods, tools or projects, and you fight for the nations or against them. Against friends, alone, together, or as a campaign.
 title-seats = { $min } to { $max } players
 play-now = Play now
 open-table = Open a table
@@ -73,8 +73,6 @@ key-numbers = 1 … 9
 key-numbers-text = take the choice with that number
 key-arrows = ← →
 key-arrows-text = go from card to card, from place to place
-key-macau = M
-key-macau-text = in the card game: say “Macau!”, or be faster than whoever should
 key-undo = Ctrl + Z
 key-undo-text = take back your last step
 key-help = ?
@@ -211,7 +209,13 @@ curtain-title = { $name }, it is your turn
 curtain-text = Pass the device on. The table stays covered until the right person looks.
 curtain-open = I am { $name }
 face-broken = The picture of this table cannot be drawn. The game goes on with the list of choices.
-dump-options = Options of this table
+plain-table = The table
+plain-rest = Everything else on the table
+plain-own = Only you see this
+plain-options = Options of this table
+plain-place = place { $place }
+plain-yes = yes
+plain-no = no
 room-text = { $count ->
     [0] Everybody is here.
     [one] One seat is still open.
@@ -237,35 +241,10 @@ rematch = Play again
 rematch-go = To the next game
 
 warning-cannot-be-undone = This cannot be undone.
-warning-passing-with-cubes = You still have cubes; they are lost when you pass.
-warning-sixth-card = There is no space for a sixth card: one must go, and it costs a punish marker.
-warning-empty-arrow = No cubes would come to your arrow.
-warning-empty-arrow-next-round = No cubes would come to your arrow in the next round.
-warning-leaves-one-card = This leaves you with one card: do not forget to call “Macau!”.
-warning-not-held = You do not hold what you call.
-warning-does-not-fit = This card does not fit; others may challenge you.
 
-group-pick = Take a card
-group-ship = Ship
-group-wall = City wall
-group-quarter = Quarters
-group-activate = Activate a card
-group-dice = Dice
-group-overflow = Too many cards
-group-payment = Pay
-group-tribute = Tribute
-group-card = Use a card
-group-deliver = Deliver
-group-start-cubes = First cubes
-group-joker = Joker
 group-pass = Pass
 group-play = Play
 group-draw = Draw
-group-attack = Attack
-group-call = Call
-group-macau = Macau!
-group-challenge = Challenge
-group-react = React
 
 amount-is = { $what }: { $value }
 amount-at = { $what } on { $place }
@@ -276,57 +255,10 @@ amount-gray = gray
 amount-violet = violet
 amount-black = black
 amount-gold = gold
-amount-prestige = prestige
-amount-markers = { $count ->
-    [one] punish marker
-   *[other] punish markers
-}
-amount-jokers = { $count ->
-    [one] joker
-   *[other] jokers
-}
-amount-spaces = { $count ->
-    [one] space on the wall
-   *[other] spaces on the wall
-}
-amount-steps = { $count ->
-    [one] step of the ship
-   *[other] steps of the ship
-}
-amount-silk = silk
-amount-porcelain = porcelain
-amount-jade = jade
-amount-paper = paper
-amount-tea = tea
-amount-rice = rice
-amount-spices = spices
-amount-lacquerware = lacquerware
 amount-cards = { $count ->
     [one] card
    *[other] cards
 }
-amount-cards-if-wrong = { $count ->
-    [one] card if you are wrong
-   *[other] cards if you are wrong
-}
-amount-cancels = { $count ->
-    [one] card of the attack canceled
-   *[other] cards of the attack canceled
-}
-amount-must-be-covered = must be covered at once
-amount-turns = { $count ->
-    [one] turn to miss
-   *[other] turns to miss
-}
-amount-draws = { $count ->
-    [one] card for another to draw
-   *[other] cards for another to draw
-}
-amount-calls = you call
-amount-rank = a rank
-amount-suit = a suit
-amount-reverses = turns the direction
-amount-skips = skipped
 
 # ---- afterwards ----
 
@@ -580,8 +512,6 @@ replay-only = Only
 replay-everything = Everything
 replay-kind-back = The one before
 replay-kind-next = The next one
-figures-prestige-rounds = Prestige by round
-figures-prestige-sources = Prestige by source
 figures-table = As a table
 figures-round = Round
 figures-source = Source
@@ -627,7 +557,6 @@ judge-merchant = The merchant
 judge-captain = The captain
 judge-governor = The governor
 analysis-chance = chance to win { $chance }
-analysis-prestige = prestige { $points }
 analysis-points = points { $points }
 error-hints-off = This table is played without hints.
 error-hints-no-choice = There is nothing to choose.

@@ -27,11 +27,11 @@ line-lost = La connexion est perdue. Elle reprend toute seule ; rien de ce que 
 # ---- accueil ----
 
 home-title = Larguez les amarres.
-home-text = Trois jeux autour d’une même mer. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
+home-text = { $count ->
+    [3] Trois
+   *[other] { $count }
+} jeux autour d’une même mer. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
 home-titles = Jeux
-title-macao = Les dés vous promettent des cubes : beaucoup plus tard, ou peu tout de suite. Achetez des cartes, prenez des quartiers, livrez l’Europe.
-title-macau-cards = Videz votre main, accablez les voisins de deux et de trois, et criez « Macau ! » avant qu’ils ne le remarquent.
-title-maracaibo = Faites quatre fois le tour des Caraïbes : les cartes sont des marchandises, des outils ou des projets, et vous combattez pour les nations ou contre elles. Contre des amis, en solitaire, ensemble ou en campagne.
 title-seats = De { $min } à { $max } joueurs
 play-now = Jouer
 open-table = Ouvrir une table
@@ -73,8 +73,6 @@ key-numbers = 1 … 9
 key-numbers-text = prendre le choix de ce numéro
 key-arrows = ← →
 key-arrows-text = aller de carte en carte, de lieu en lieu
-key-macau = M
-key-macau-text = au jeu de cartes : dire « Macau ! », ou être plus rapide que celui qui le doit
 key-undo = Ctrl + Z
 key-undo-text = reprendre votre dernier pas
 key-help = ?
@@ -211,7 +209,13 @@ curtain-title = { $name }, à vous
 curtain-text = Passez l’appareil. La table reste couverte jusqu’à ce que la bonne personne regarde.
 curtain-open = Je suis { $name }
 face-broken = L’image de cette table ne peut pas être dessinée. La partie continue avec la liste des choix.
-dump-options = Options de cette table
+plain-table = La table
+plain-rest = Tout le reste sur la table
+plain-own = Vous seul voyez ceci
+plain-options = Options de cette table
+plain-place = rang { $place }
+plain-yes = oui
+plain-no = non
 room-text = { $count ->
     [0] Tout le monde est là.
     [one] Une place est encore libre.
@@ -237,35 +241,10 @@ rematch = Rejouer
 rematch-go = À la partie suivante
 
 warning-cannot-be-undone = C’est définitif.
-warning-passing-with-cubes = Il vous reste des cubes ; ils sont perdus si vous passez.
-warning-sixth-card = Il n’y a pas de place pour une sixième carte : une doit partir, et cela coûte un marqueur de pénalité.
-warning-empty-arrow = Aucun cube n’arriverait à votre flèche.
-warning-empty-arrow-next-round = Aucun cube n’arriverait à votre flèche à la prochaine manche.
-warning-leaves-one-card = Il ne vous restera qu’une carte : n’oubliez pas de crier « Macau ! ».
-warning-not-held = Vous n’avez pas ce que vous demandez.
-warning-does-not-fit = Cette carte ne convient pas ; les autres peuvent vous contester.
 
-group-pick = Prendre une carte
-group-ship = Navire
-group-wall = Muraille
-group-quarter = Quartiers
-group-activate = Activer une carte
-group-dice = Dés
-group-overflow = Trop de cartes
-group-payment = Payer
-group-tribute = Tribut
-group-card = Utiliser une carte
-group-deliver = Livrer
-group-start-cubes = Premiers cubes
-group-joker = Joker
 group-pass = Passer
 group-play = Poser
 group-draw = Piocher
-group-attack = Attaque
-group-call = Demander
-group-macau = Macau !
-group-challenge = Contester
-group-react = Réagir
 
 amount-is = { $what } : { $value }
 amount-at = { $what } sur le { $place }
@@ -276,57 +255,10 @@ amount-gray = gris
 amount-violet = violet
 amount-black = noir
 amount-gold = or
-amount-prestige = prestige
-amount-markers = { $count ->
-    [one] marqueur de pénalité
-   *[other] marqueurs de pénalité
-}
-amount-jokers = { $count ->
-    [one] joker
-   *[other] jokers
-}
-amount-spaces = { $count ->
-    [one] case sur la muraille
-   *[other] cases sur la muraille
-}
-amount-steps = { $count ->
-    [one] pas du navire
-   *[other] pas du navire
-}
-amount-silk = soie
-amount-porcelain = porcelaine
-amount-jade = jade
-amount-paper = papier
-amount-tea = thé
-amount-rice = riz
-amount-spices = épices
-amount-lacquerware = laque
 amount-cards = { $count ->
     [one] carte
    *[other] cartes
 }
-amount-cards-if-wrong = { $count ->
-    [one] carte si vous avez tort
-   *[other] cartes si vous avez tort
-}
-amount-cancels = { $count ->
-    [one] carte de l’attaque annulée
-   *[other] cartes de l’attaque annulées
-}
-amount-must-be-covered = à couvrir aussitôt
-amount-turns = { $count ->
-    [one] tour à passer
-   *[other] tours à passer
-}
-amount-draws = { $count ->
-    [one] carte à piocher pour un autre
-   *[other] cartes à piocher pour un autre
-}
-amount-calls = vous demandez
-amount-rank = une valeur
-amount-suit = une couleur
-amount-reverses = change le sens
-amount-skips = passe son tour
 
 # ---- après ----
 
@@ -580,8 +512,6 @@ replay-only = Seulement
 replay-everything = Tout
 replay-kind-back = Le précédent
 replay-kind-next = Le suivant
-figures-prestige-rounds = Prestige par manche
-figures-prestige-sources = Prestige par source
 figures-table = En tableau
 figures-round = Manche
 figures-source = Source
@@ -627,7 +557,6 @@ judge-merchant = Le marchand
 judge-captain = Le capitaine
 judge-governor = Le gouverneur
 analysis-chance = chance de gagner { $chance }
-analysis-prestige = prestige { $points }
 analysis-points = points { $points }
 error-hints-off = Cette table se joue sans conseils.
 error-hints-no-choice = Il n’y a rien à choisir.

@@ -7,25 +7,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from carrack.games.macao.cards import office_color
-from carrack.games.macao.checks.report import (
+from carrack.games.macao.checks.forms import (
     MOST_CUBES,
     Entry,
-    Form,
-    Report,
-    has_form,
     is_cost,
     is_name,
-    is_text,
-    list_of,
-    one_of,
-    said,
     sources,
     tables_of,
-    whole,
 )
 from carrack.games.macao.data import CARDS_FILE, SOURCED_FIELDS
 from carrack.games.macao.names import CARD_IDS, CARD_NUMBERS, COLORS, KINDS, OFFICE_TYPES, OFFICES
 from carrack.kernel.errors import shown  #
+from carrack.kernel.findings import Findings, Form, has_form, is_text, list_of, one_of, said, whole
 
 TIMINGS = ("action", "passive", "cards", "dice", "game_end")
 LIMITS = ("round", "each", "any", "end")
@@ -40,7 +33,7 @@ CARD: Form = {
     "german": is_text,
     "kind": one_of(KINDS),
     "cost": is_cost,
-    "tribute": list_of(whole(0, MOST_CUBES), length=2),
+    "tribute": list_of(whole(0, MOST_CUBES), low=2, high=2),
     "timing": one_of(TIMINGS),
     "limit": one_of(LIMITS),
     "effect": is_text,
@@ -49,37 +42,37 @@ CARD: Form = {
 SOMETIMES: Form = {"office": one_of(OFFICE_TYPES), "note": is_text}
 
 
-def check_cards(report: Report, content: Mapping[str, Any]) -> None:
+def check_cards(findings: Findings, content: Mapping[str, Any]) -> None:
     for name in content:
         if name != "card":
             sentence = said("stray", f"{shown(name)} does not belong here")
-            report.error(CARDS_FILE, "", str(name), sentence)
-    entries = tables_of(report, CARDS_FILE, "card", content.get("card"))
-    check_all_there(report, entries)
-    sound = [e for e in entries if has_form(report, e, CARD, SOMETIMES) and e.place in CARD_NUMBERS]
+            findings.error(CARDS_FILE, "", str(name), sentence)
+    entries = tables_of(findings, CARDS_FILE, "card", content.get("card"))
+    check_all_there(findings, entries)
+    sound = [e for e in entries if has_form(e, CARD, SOMETIMES) and e.place in CARD_NUMBERS]
     for entry in sound:
-        check_kind(report, entry)
-        check_card(report, entry)
+        check_kind(findings, entry)
+        check_card(findings, entry)
     if len(sound) == len(CARD_IDS):
-        check_totals(report, [entry.values for entry in sound])
+        check_totals(findings, [entry.values for entry in sound])
 
 
-def check_all_there(report: Report, entries: list[Entry]) -> None:
+def check_all_there(findings: Findings, entries: list[Entry]) -> None:
     """Every card of the rules once, and no other: the program knows what each of them does."""
     for entry in entries:
         if entry.place not in CARD_NUMBERS:
             told = said("no_card", f"there is no card {entry.place} in the rules")
-            report.error(CARDS_FILE, entry.place, "id", told)
+            findings.error(CARDS_FILE, entry.place, "id", told)
     found = {entry.place for entry in entries}
     missing = [card for card in CARD_IDS if card not in found]
     if missing:
         names = ", ".join(missing[:5]) + (", …" if len(missing) > 5 else "")
         sentence = f"{len(missing)} cards are missing: {names}"
         told = said("cards_missing", sentence, count=len(missing), names=names)
-        report.error(CARDS_FILE, missing[0], "id", told)
+        findings.error(CARDS_FILE, missing[0], "id", told)
 
 
-def check_kind(report: Report, entry: Entry) -> None:
+def check_kind(findings: Findings, entry: Entry) -> None:
     """Which cards are offices, and of which type, is part of the rules."""
     number = CARD_NUMBERS[entry.place]
     kind, office = entry.values["kind"], entry.values.get("office")
@@ -88,31 +81,31 @@ def check_kind(report: Report, entry: Entry) -> None:
         sentence = f"{entry.title} is of the kind {kind}, " + (
             "an office" if expected else "no office"
         )
-        report.error(CARDS_FILE, entry.place, "kind", said("kind", sentence + " by the rules"))
+        findings.error(CARDS_FILE, entry.place, "kind", said("kind", sentence + " by the rules"))
     elif office != expected:
         sentence = f"{entry.title} has the office type {office!r}, by its id it is {expected!r}"
-        report.error(CARDS_FILE, entry.place, "office", said("kind", sentence))
+        findings.error(CARDS_FILE, entry.place, "office", said("kind", sentence))
 
 
-def check_card(report: Report, entry: Entry) -> None:
+def check_card(findings: Findings, entry: Entry) -> None:
     """What is known about every single card."""
     card, total = entry.values, sum(entry.values["cost"].values())
     if total > MOST_COST:
         sentence = f"{entry.title} costs {total} cubes, cards cost 1 to {MOST_COST}"
         told = said("dear", sentence, count=total, most=MOST_COST)
-        report.warning(CARDS_FILE, entry.place, "cost", told)
+        findings.warning(CARDS_FILE, entry.place, "cost", told)
     if tuple(card["tribute"]) not in TRIBUTE_COUNTS:
         pair = "-".join(map(str, card["tribute"]))
         sentence = f"{entry.title}: the pair {pair} is on no card"
-        report.warning(CARDS_FILE, entry.place, "tribute", said("pair", sentence, pair=pair))
+        findings.warning(CARDS_FILE, entry.place, "tribute", said("pair", sentence, pair=pair))
     if (card["timing"] == "game_end") != (card["limit"] == "end"):
         sentence = f"{entry.title}: timing and limit disagree about the end of the game"
-        report.warning(CARDS_FILE, entry.place, "limit", said("limit", sentence))
+        findings.warning(CARDS_FILE, entry.place, "limit", said("limit", sentence))
     if CARD_NUMBERS[entry.place] < OFFICES:
-        check_office_cost(report, entry)
+        check_office_cost(findings, entry)
 
 
-def check_office_cost(report: Report, entry: Entry) -> None:
+def check_office_cost(findings: Findings, entry: Entry) -> None:
     """The four offices of a type cost 1, 2, 3 and 4 cubes of its color."""
     number = CARD_NUMBERS[entry.place]
     expected = {COLORS[office_color(number // 4)]: number % 4 + 1}
@@ -120,19 +113,19 @@ def check_office_cost(report: Report, entry: Entry) -> None:
         (color, cubes), *_ = expected.items()
         sentence = f"{entry.title} does not cost {cubes} {color}, as offices of its type do"
         told = said("office_cost", sentence, count=cubes, color=color)
-        report.warning(CARDS_FILE, entry.place, "cost", told)
+        findings.warning(CARDS_FILE, entry.place, "cost", told)
 
 
 # ---- what is known about all cards together; half-way through a correction it need not hold ----
 
 
-def check_totals(report: Report, cards: list[Mapping[str, Any]]) -> None:
+def check_totals(findings: Findings, cards: list[Mapping[str, Any]]) -> None:
     kinds = Counter(card["kind"] for card in cards)
     for kind, expected in KIND_COUNTS.items():
         if kinds[kind] != expected:
             sentence = f"{kinds[kind]} cards are of the kind {kind}, it should be {expected}"
             told = said("kind_count", sentence, count=kinds[kind], kind=kind, expected=expected)
-            report.warning(CARDS_FILE, "", "kind", told)
+            findings.warning(CARDS_FILE, "", "kind", told)
     pairs = Counter(tuple(card["tribute"]) for card in cards)
     for pair, expected in TRIBUTE_COUNTS.items():
         if pairs[pair] != expected:
@@ -141,31 +134,31 @@ def check_totals(report: Report, cards: list[Mapping[str, Any]]) -> None:
             )
             name, count = f"{pair[0]}-{pair[1]}", pairs[pair]
             told = said("pair_count", sentence, pair=name, count=count, expected=expected)
-            report.warning(CARDS_FILE, "", "tribute", told)
+            findings.warning(CARDS_FILE, "", "tribute", told)
     others = [card for card in cards if card["kind"] != "office"]
-    check_names_differ(report, others)
-    check_balance(report, others)
+    check_names_differ(findings, others)
+    check_balance(findings, others)
 
 
-def check_names_differ(report: Report, cards: list[Mapping[str, Any]]) -> None:
+def check_names_differ(findings: Findings, cards: list[Mapping[str, Any]]) -> None:
     for field in ("name", "german"):
         for name, count in Counter(card[field] for card in cards).items():
             if count > 1:
                 sentence = f"{count} cards have the {field} {name!r}"
-                report.warning(CARDS_FILE, "", field, sentence)
+                findings.warning(CARDS_FILE, "", field, sentence)
 
 
-def check_balance(report: Report, cards: list[Mapping[str, Any]]) -> None:
+def check_balance(findings: Findings, cards: list[Mapping[str, Any]]) -> None:
     """Costs of buildings and persons show all sorts of colors and sizes."""
     for color, count, mean in uneven_colors(cards):
         sentence = f"buildings and persons cost {count} {color} cubes, the mean color {mean:.1f}"
         told = said("uneven", sentence, count=count, color=color, mean=f"{mean:.1f}")
-        report.warning(CARDS_FILE, "", "cost", told)
+        findings.warning(CARDS_FILE, "", "cost", told)
     sizes = {sum(card["cost"].values()) for card in cards}
     for size in range(1, MOST_COST + 1):
         if size not in sizes:
             sentence = f"no building or person costs {size} cubes"
-            report.warning(CARDS_FILE, "", "cost", said("no_size", sentence, count=size))
+            findings.warning(CARDS_FILE, "", "cost", said("no_size", sentence, count=size))
 
 
 def uneven_colors(entries: list[Mapping[str, Any]]) -> list[tuple[str, int, float]]:

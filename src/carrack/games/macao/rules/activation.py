@@ -1,4 +1,6 @@
-"""Activating cards and the ways to pay for them (4.1)."""
+"""Activating cards and the ways to pay for them."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -27,19 +29,20 @@ from carrack.games.macao.rules.wall import raise_tower
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_gold, move_card, pay_gold
 from carrack.kernel.state import note, offer
+from carrack.kernel.widths import Bits
 
 
-def discount_card(g: Table, card: int) -> int:
+def discount_card(g: Table, card: int) -> int:  # inline
     """Which card makes this one a cube cheaper."""
     return g.t.discount[card]
 
 
-def has_discount(g: Table, seat: int, discount: int) -> bool:
+def has_discount(g: Table, seat: int, discount: int) -> bool:  # inline
     """Once per round, unless the table says each time. [RULING 16]"""
     return has(g, seat, discount) and (g.used[discount] == 0 or g.t.discount_limit == EACH)
 
 
-def is_unused(g: Table, seat: int, card: int) -> bool:
+def is_unused(g: Table, seat: int, card: int) -> bool:  # inline
     """Active, and not used this round."""
     return has(g, seat, card) and g.used[card] == 0
 
@@ -54,9 +57,9 @@ def offer_activations(g: Table, seat: int) -> None:
             offer(g, ACTIVATE_COUNT + g.tableau[seat][i])
 
 
-def offer_paid_activations(g: Table, seat: int, base: int) -> None:
+def offer_paid_activations(g: Table, seat: int, base: int) -> None:  # inline
     """Paid, or shown with the craftsman: the whole cost, or one cube less. [RULINGS 17, 18]"""
-    purse = purse_of(g, seat)
+    purse: Bits = purse_of(g, seat)
     for i in range(g.tableau_size[seat]):
         card = g.tableau[seat][i]
         price = g.t.price[card]
@@ -107,7 +110,7 @@ def activate(g: Table, seat: int, card: int) -> None:
         raise_tower(g, seat)
 
 
-def reacts(g: Table, card: int) -> bool:
+def reacts(g: Table, card: int) -> bool:  # inline
     """A card that reacts to something works once per round, on the first event while it is active.
     [RULING 14]
     """

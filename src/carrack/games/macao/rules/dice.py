@@ -1,4 +1,6 @@
-"""Phase 2: dice, the wind rose, and the empty arrow (3.2)."""
+"""Phase 2: dice, the wind rose, and the empty arrow."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ PIPS = 6
 PAIRS_OF_DICE = 15
 
 
-def highest_value(g: Table) -> int:
+def highest_value(g: Table) -> int:  # inline
     """Cubes that would never reach the arrow are not placed: from round 8 on high dice count as
     ones.
     """
@@ -49,7 +51,7 @@ def roll_dice(g: Table) -> None:
         note(g, DICE_ROLLED, NONE, color, g.dice[color], value, BY_DICE)
 
 
-def first_of_pair(pair: int) -> int:
+def first_of_pair(pair: int) -> int:  # inline
     """The fifteen pairs are counted by their first color, then by their second."""
     first = 0
     while pair >= COLOR_COUNT - 1 - first:
@@ -58,7 +60,7 @@ def first_of_pair(pair: int) -> int:
     return first
 
 
-def second_of_pair(pair: int) -> int:
+def second_of_pair(pair: int) -> int:  # inline
     first = 0
     while pair >= COLOR_COUNT - 1 - first:
         pair -= COLOR_COUNT - 1 - first
@@ -86,7 +88,7 @@ def choose_dice(g: Table, seat: int, pair: int) -> None:
 # ---- the explorer: one more cube for one die, or for each where the table says so [RULING 9] ----
 
 
-def asks_explorer(g: Table, seat: int) -> bool:
+def asks_explorer(g: Table, seat: int) -> bool:  # inline
     return has(g, seat, EXPLORER) and g.asked < g.t.explorer_dice
 
 
@@ -110,17 +112,17 @@ def apply_explorer(g: Table, seat: int, die: int) -> None:
 # ---- the master: the cubes of one die go one position lower or higher [RULING 8] ----
 
 
-def can_shift(g: Table, die: int, position: int) -> bool:
+def can_shift(g: Table, die: int, position: int) -> bool:  # inline
     """To a neighboring number, never to 1, never so far that the cubes would come too late."""
     distance = position - g.dice[die]
     return (distance == 1 or distance == -1) and position >= 2 and position <= highest_value(g)
 
 
-def any_shift(g: Table, die: int) -> bool:
+def any_shift(g: Table, die: int) -> bool:  # inline
     return can_shift(g, die, g.dice[die] - 1) or can_shift(g, die, g.dice[die] + 1)
 
 
-def asks_master(g: Table, seat: int) -> bool:
+def asks_master(g: Table, seat: int) -> bool:  # inline
     """Asked about both dice at once, or about one after the other; never without a choice."""
     if not has(g, seat, MASTER):
         return False
@@ -129,7 +131,7 @@ def asks_master(g: Table, seat: int) -> bool:
     return g.asked == 0 or (g.asked == 1 and any_shift(g, g.die_b))
 
 
-def begin_master(g: Table) -> None:
+def begin_master(g: Table) -> None:  # inline
     """Asked about each die, the first may have nowhere to go."""
     g.asked = 1 if g.t.master_dice == 2 and not any_shift(g, g.die_a) else 0
 
@@ -164,7 +166,7 @@ def apply_master(g: Table, seat: int, choice: int) -> None:
 # ---- cubes ----
 
 
-def place_cubes(g: Table, seat: int) -> None:
+def place_cubes(g: Table, seat: int) -> None:  # inline
     """As many cubes as the die shows, on the position of that number; the professor pays for
     ones.
     """
@@ -172,7 +174,7 @@ def place_cubes(g: Table, seat: int) -> None:
     place_die(g, seat, g.die_b, g.target_b, g.extra_b)
 
 
-def place_die(g: Table, seat: int, die: int, position: int, extra: int) -> None:
+def place_die(g: Table, seat: int, die: int, position: int, extra: int) -> None:  # inline
     g.rose[seat][position][die] += g.dice[die] + extra
     note(g, CUBES_PLACED, seat, die, g.dice[die] + extra, position, BY_DICE)
     if g.dice[die] == 1 and has(g, seat, PROFESSOR):

@@ -1,4 +1,6 @@
-"""Phase 1: the offer, the tribute, and taking cards (3.1)."""
+"""Phase 1: the offer, the tribute, and taking cards."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ def reveal_offer(g: Table) -> None:
         set_tribute(g)
 
 
-def list_offer(g: Table) -> int:
+def list_offer(g: Table) -> int:  # inline
     """List the cards on offer, in ascending order, in place of the legal actions; how many."""
     return places_of(g.where, IN_OFFER, CARDS, g.moves)
 
@@ -70,7 +72,7 @@ def offer_cards(g: Table, seat: int) -> None:
         offer(g, DECLINE_CARD)
 
 
-def take_card(g: Table, seat: int, card: int) -> None:
+def take_card(g: Table, seat: int, card: int) -> None:  # inline
     move_card(g, card, TABLEAU + seat)
     note(g, CARD_TAKEN, seat, card, 0, 0, BY_OFFER)
 
@@ -79,7 +81,7 @@ def decline_card(g: Table, seat: int) -> None:
     note(g, CARD_DECLINED, seat, 0, 0, 0, IDLER)
 
 
-def is_overfull(g: Table, seat: int) -> bool:
+def is_overfull(g: Table, seat: int) -> bool:  # inline
     return tableau_count(g, seat) > TABLEAU_SPACES
 
 

@@ -1,4 +1,6 @@
-"""Cashing jokers (4.8)."""
+"""Cashing jokers: tiles worth a cube of any color or gold."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from carrack.kernel.state import note, offer
 JOKER_GOLD = 3
 
 
-def offer_jokers(g: Table, seat: int) -> None:
+def offer_jokers(g: Table, seat: int) -> None:  # inline
     """A cube of any color or gold; with the juggler two choices at once. [RULING 29]"""
     if g.jokers[seat] == 0:
         return

@@ -1,6 +1,6 @@
-"""Payments: exact costs of cards and quarters, and prices of any colors paid one cube at a time
-(9.4).
-"""
+"""Payments: exact costs of cards and quarters, and prices of any colors paid one cube at a time."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -16,34 +16,36 @@ from carrack.games.macao.names import (
 from carrack.games.macao.state import Table
 from carrack.games.macao.verbs import pay_cube
 from carrack.kernel.state import note, offer
+from carrack.kernel.widths import Bits
 
-LENT = 0x808080808080  # the highest bit of each color in a purse
+LENT: Bits = 0x808080808080  # the highest bit of each color in a purse
 
 
 # ---- exact costs ----
 
 
-def purse_of(g: Table, seat: int) -> int:
+def purse_of(g: Table, seat: int) -> Bits:  # inline
     """The supply as one number, a byte for each color: a whole cost is compared at once."""
-    purse = 0
+    purse: Bits = 0
+    cubes: Bits
     for color in range(COLOR_COUNT):
         cubes = g.supply[seat][color]
         purse |= cubes << (BITS * color)
     return purse
 
 
-def with_one_more(purse: int, color: int) -> int:
+def with_one_more(purse: Bits, color: int) -> Bits:  # inline
     """As if there were one cube more of this color; NO_COLOR lies beyond all that is compared."""
-    one = 1
+    one: Bits = 1
     return purse + (one << (BITS * color))
 
 
-def covers(purse: int, price: int) -> bool:
+def covers(purse: Bits, price: Bits) -> bool:  # inline
     """Every color is lent its highest bit, and loses it again where cubes are missing."""
     return ((purse | LENT) - price) & LENT == LENT
 
 
-def has_cost(g: Table, seat: int, card: int, dropped: int) -> bool:
+def has_cost(g: Table, seat: int, card: int, dropped: int) -> bool:  # inline
     """Whether the supply holds the card's cost, one cube of the dropped color left out."""
     return covers(with_one_more(purse_of(g, seat), dropped), g.t.price[card])
 
@@ -55,7 +57,7 @@ def pay_cost(g: Table, seat: int, card: int, dropped: int) -> None:
             pay_cube(g, seat, color, need, BY_PAYMENT)
 
 
-def has_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> bool:
+def has_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> bool:  # inline
     return covers(with_one_more(purse_of(g, seat), dropped), g.t.quarter_price[quarter])
 
 
@@ -81,7 +83,7 @@ def open_payment(g: Table, seat: int, price: int, pay_for: int, argument: int) -
         note(g, PAYMENT_BEGUN, seat, price, pay_for, argument, BY_PAYMENT)
 
 
-def cubes_from(g: Table, seat: int, color: int) -> int:
+def cubes_from(g: Table, seat: int, color: int) -> int:  # inline
     """Cubes of this color and the later ones."""
     count = 0
     for later in range(color, COLOR_COUNT):
@@ -89,7 +91,7 @@ def cubes_from(g: Table, seat: int, color: int) -> int:
     return count
 
 
-def only_color(g: Table, seat: int) -> int:
+def only_color(g: Table, seat: int) -> int:  # inline
     """The one color left to pay with, or NO_COLOR when there are several."""
     only = NO_COLOR
     for color in range(g.pay_from, COLOR_COUNT):
@@ -100,12 +102,12 @@ def only_color(g: Table, seat: int) -> int:
     return only
 
 
-def is_forced(g: Table, seat: int) -> bool:
+def is_forced(g: Table, seat: int) -> bool:  # inline
     """Only one payment exists: all cubes that are left, or cubes of one color."""
     return cubes_from(g, seat, g.pay_from) == g.pay_left or only_color(g, seat) != NO_COLOR
 
 
-def pay_what_is_forced(g: Table, seat: int) -> None:
+def pay_what_is_forced(g: Table, seat: int) -> None:  # inline
     """Where only one payment exists, it is made without asking."""
     if g.pay_left == 0 or not is_forced(g, seat):
         return
@@ -114,7 +116,7 @@ def pay_what_is_forced(g: Table, seat: int) -> None:
             pay_one(g, seat, color)
 
 
-def can_pay_with(g: Table, seat: int, color: int) -> bool:
+def can_pay_with(g: Table, seat: int, color: int) -> bool:  # inline
     """In canonical order, and only so that the payment can be completed."""
     return (
         color >= g.pay_from
@@ -123,7 +125,7 @@ def can_pay_with(g: Table, seat: int, color: int) -> bool:
     )
 
 
-def pay_one(g: Table, seat: int, color: int) -> None:
+def pay_one(g: Table, seat: int, color: int) -> None:  # inline
     pay_cube(g, seat, color, 1, BY_PAYMENT)
     g.pay_from = color
     g.pay_left -= 1

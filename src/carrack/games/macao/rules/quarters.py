@@ -1,4 +1,6 @@
-"""Taking quarters of the city (4.2)."""
+"""Taking quarters of the city."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from carrack.kernel.memory import lowest
 from carrack.kernel.state import note, offer
 
 
-def quarter_limit(g: Table, seat: int) -> int:
+def quarter_limit(g: Table, seat: int) -> int:  # inline
     """One quarter a turn, two with the night watchman, read when a quarter is taken. [RULING 44]"""
     return 2 if has(g, seat, NIGHT_WATCHMAN) else 1
 
@@ -46,7 +48,7 @@ def offer_quarters(g: Table, seat: int) -> None:
                 offer(g, QUARTER_HERALD + quarter)
 
 
-def offer_quarters_for_cubes(g: Table, seat: int) -> None:
+def offer_quarters_for_cubes(g: Table, seat: int) -> None:  # inline
     """The printed cubes: whatever has no owner, of the quarters that all colors are enough for."""
     left = g.t.enough[0][g.supply[seat][0]]
     for color in range(1, COLOR_COUNT):

@@ -1,4 +1,6 @@
-"""The course of the game: which step follows which (sections 2, 3 and 6)."""
+"""The course of the game: which phase follows which."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ def begin_game(g: Table) -> None:
     g.current = g.order[0]
 
 
-def next_seat(g: Table) -> bool:
+def next_seat(g: Table) -> bool:  # inline
     """The next one in order; false when everybody has had the turn."""
     g.order_at += 1
     if g.order_at == g.seats:
@@ -66,9 +68,9 @@ def next_seat(g: Table) -> bool:
     return True
 
 
-def begin_step(g: Table, step: int) -> None:
+def begin_phase(g: Table, phase: int) -> None:  # inline
     """Everybody acts once, in wall order."""
-    g.step = step
+    g.step = phase
     set_wall_order(g)
     g.current = g.order[0]
 
@@ -77,15 +79,15 @@ def begin_step(g: Table, step: int) -> None:
 
 
 def take_start_card(g: Table, seat: int, card: int) -> None:
-    """S8 and S9."""
+    """Everybody takes one of the first cards on offer, the last on the wall first."""
     take_card(g, seat, card)
     if not next_seat(g):
         clear_offer(g)
-        begin_step(g, START_CUBES)
+        begin_phase(g, START_CUBES)
 
 
 def take_start_cubes(g: Table, seat: int, first: int, second: int) -> None:
-    """S10: one cube for round 1 and two for round 2."""
+    """One cube for round 1 and two for round 2."""
     g.rose[seat][1][first] += 1
     g.rose[seat][2][second] += 2
     note(g, CUBES_PLACED, seat, first, 1, 1, BY_SETUP)
@@ -102,11 +104,11 @@ def begin_round(g: Table) -> None:
     clear_round_record(g)
     note(g, ROUND_BEGAN, NONE, g.round_number, 0, 0, BY_SETUP)
     reveal_offer(g)
-    begin_step(g, PICK)
+    begin_phase(g, PICK)
 
 
 def clear_round_record(g: Table) -> None:
-    """What was done this round is forgotten (9.5)."""
+    """What was done this round is forgotten."""
     for card in range(CARDS):
         g.used[card] = 0
     for seat in range(g.seats):
@@ -164,7 +166,7 @@ def after_pick(g: Table) -> None:
     if not next_seat(g):
         clear_offer(g)
         roll_dice(g)
-        begin_step(g, CHOOSE)
+        begin_phase(g, CHOOSE)
 
 
 # ---- phase 2 ----
@@ -207,7 +209,7 @@ def finish_choice(g: Table, seat: int) -> None:
     g.step = CHOOSE
     if not next_seat(g):
         turn_rose(g)
-        begin_step(g, ACTIONS)
+        begin_phase(g, ACTIONS)
 
 
 # ---- phase 3 ----

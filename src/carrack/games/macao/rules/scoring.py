@@ -1,4 +1,6 @@
-"""The end of the game (section 6)."""
+"""The end of the game."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ POINTS_BY_QUARTER = 2
 
 
 def score_game(g: Table) -> None:
-    """Steps E1 to E5, one after the other for all seats, without any decision."""
+    """Cards not paid for, markers, cards, the city, places: each for all seats, nobody decides."""
     for seat in range(g.seats):
         punish_tableau(g, seat)
     for seat in range(g.seats):
@@ -67,7 +69,7 @@ def score_game(g: Table) -> None:
 
 
 def punish_tableau(g: Table, seat: int) -> None:
-    """E1: a marker for each card still on the tableau; the abbot prevents it."""
+    """A marker for each card still on the tableau; the abbot prevents it."""
     if has(g, seat, ABBOT):
         return
     for _ in range(tableau_count(g, seat)):
@@ -75,13 +77,13 @@ def punish_tableau(g: Table, seat: int) -> None:
 
 
 def count_markers(g: Table, seat: int) -> None:
-    """E2: the markers of the whole game and of E1."""
+    """The markers of the whole game and those for the tableau count."""
     if g.punish_markers[seat] > 0:
         lose_prestige(g, seat, POINTS_LOST_BY_MARKER * g.punish_markers[seat], BY_MARKERS)
 
 
 def score_cards(g: Table, seat: int) -> None:
-    """E3: every activated card that scores at the end, in the order of the card list."""
+    """Every activated card that scores at the end, in the order of the card list."""
     for i in range(g.active_size[seat]):
         card = g.active[seat][i]
         if scores_at_end(card):
@@ -91,7 +93,7 @@ def score_cards(g: Table, seat: int) -> None:
 
 
 def scores_at_end(card: int) -> bool:
-    """The thirteen cards that award prestige at the end (6.2)."""
+    """The thirteen cards that award prestige at the end."""
     if card == BARONESA_UM or card == BARONESA_DOIS or card == BARONESA_TRES:
         return True
     if card == GOVERNOR or card == VICE_GOVERNOR or card == MIDWIFE or card == RESIDENCE:
@@ -158,7 +160,7 @@ def end_cards_of(g: Table, seat: int) -> int:
 
 
 def score_city(g: Table, seat: int) -> None:
-    """E4: the largest connected group of own markers. [RULING 39]"""
+    """The largest connected group of own markers. [RULING 39]"""
     g.city_points[seat] = POINTS_BY_QUARTER * largest_group(g, seat)
     if g.city_points[seat] > 0:
         gain_prestige(g, seat, g.city_points[seat], 0, BY_CITY)

@@ -1,4 +1,6 @@
-"""Setting the table up (section 2)."""
+"""Setting the table up."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ START_GOLD = 5
 
 
 def lay_out(g: Table) -> None:
-    """S1 to S7: discs, tiles, offices, stack, and the first cards on offer.
+    """Discs, tiles, offices, stack, and the first cards on offer.
 
     Colors of players and who rolls the dice have no effect on play. [RULING 3]
     """
@@ -161,19 +163,19 @@ def shuffle_stack(g: Table) -> None:
         g.stack[other] = card
 
 
-def draw(g: Table) -> int:
+def draw(g: Table) -> int:  # inline
     """The top card of the stack."""
     g.stack_size -= 1
     return g.stack[g.stack_size]
 
 
-def reveal(g: Table, card: int, cause: int) -> None:
+def reveal(g: Table, card: int, cause: int) -> None:  # inline
     g.where[card] = IN_OFFER
     note(g, CARD_REVEALED, NONE, card, 0, 0, cause)
 
 
 def set_reverse_order(g: Table) -> None:
-    """The start cards go from the last to the first (S8)."""
+    """The start cards go from the last on the wall to the first."""
     set_wall_order(g)
     for i in range(g.seats // 2):
         seat = g.order[i]

@@ -1,4 +1,6 @@
-"""Ships, ports and deliveries (4.4 and 4.5)."""
+"""Ships, ports and deliveries."""
+
+# compiled
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ from carrack.games.macao.verbs import gain_gold, gain_prestige, pay_cube
 from carrack.kernel.state import note, offer, offer_each
 
 
-def offer_ship_moves(g: Table, seat: int) -> None:
+def offer_ship_moves(g: Table, seat: int) -> None:  # inline
     """One step to a neighboring place, for a cube of any color or a free step. [RULING 24]"""
     here = g.ship[seat]
     ways = held_colors(g, seat) | (g.free_steps[seat] > 0) << NO_COLOR
@@ -49,7 +51,7 @@ def sail(g: Table, seat: int, node: int, color: int) -> None:
     note(g, SHIP_MOVED, seat, node, color, 0, BY_PAYMENT)
 
 
-def can_deliver(g: Table, seat: int) -> bool:
+def can_deliver(g: Table, seat: int) -> bool:  # inline
     """In a port that wants a good on board and has an empty space; no move is needed.
     [RULING 26]
     """
@@ -59,7 +61,7 @@ def can_deliver(g: Table, seat: int) -> bool:
     return g.t.delivery_requires_entry == 0 or g.entered[seat][port] > 0
 
 
-def offer_delivery(g: Table, seat: int) -> None:
+def offer_delivery(g: Table, seat: int) -> None:  # inline
     if can_deliver(g, seat):
         offer(g, DELIVER)
 

@@ -1,4 +1,6 @@
-"""Buying prestige at this round's tribute (4.6). [RULING 28]"""
+"""Buying prestige at this round's tribute. [RULING 28]"""
+
+# compiled
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from carrack.kernel.state import offer
 EMBASSY_BONUS = 2
 
 
-def tribute_limit(g: Table, seat: int) -> int:
+def tribute_limit(g: Table, seat: int) -> int:  # inline
     return 2 if has(g, seat, DIPLOMAT) else 1
 
 
@@ -22,14 +24,14 @@ def embassy_bonus(g: Table, seat: int) -> int:
     return 0
 
 
-def can_buy_tribute(g: Table, seat: int) -> bool:
+def can_buy_tribute(g: Table, seat: int) -> bool:  # inline
     """The whole rate, and only if it brings at least one point."""
     if g.tribute_uses[seat] >= tribute_limit(g, seat) or g.gold[seat] < g.tribute_price:
         return False
     return g.tribute_gain + embassy_bonus(g, seat) > 0
 
 
-def offer_tribute(g: Table, seat: int) -> None:
+def offer_tribute(g: Table, seat: int) -> None:  # inline
     if can_buy_tribute(g, seat):
         offer(g, BUY_TRIBUTE)
 

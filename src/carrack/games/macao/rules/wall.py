@@ -1,13 +1,59 @@
-"""The wall that sets the turn order (1.3 and 4.3)."""
+"""The wall that sets the turn order: paid moves, stacks of discs, the tower."""
+
+# compiled
 
 from __future__ import annotations
 
-from carrack.games.macao.names import NONE, TOWER, WALL_MOVED
-from carrack.games.macao.state import Table, has, wall_rank
-from carrack.kernel.state import note
+from carrack.games.macao.names import (
+    BY_PAYMENT,
+    FOR_WALL,
+    MAX_DISTANCE,
+    MOVE_WALL,
+    NONE,
+    TOWER,
+    WALL_MOVED,
+)
+from carrack.games.macao.rules.payment import open_payment
+from carrack.games.macao.state import Table, has, supply_size, wall_rank
+from carrack.kernel.state import note, offer
+
+# ---- paid moves ----
 
 
-def discs_on(g: Table, space: int) -> int:
+def wall_price(distance: int) -> int:  # inline
+    """Cubes of any colors for a paid move: one for the first space, two for each one more."""
+    return 2 * distance - 1
+
+
+def offer_wall_moves(g: Table, seat: int) -> None:  # inline
+    """One paid move a turn, as far as the cubes last, never beyond the last space. [RULING 19]"""
+    if g.wall_moved[seat]:
+        return
+    farthest = g.t.wall_length - g.wall[seat]
+    if farthest > MAX_DISTANCE:
+        farthest = MAX_DISTANCE
+    cubes = supply_size(g, seat)
+    for distance in range(1, farthest + 1):
+        if wall_price(distance) > cubes:
+            return
+        offer(g, MOVE_WALL + distance - 1)
+
+
+def begin_wall_move(g: Table, seat: int, distance: int) -> None:
+    """The price is paid first, one cube at a time where there is a choice."""
+    open_payment(g, seat, wall_price(distance), FOR_WALL, distance)
+
+
+def finish_wall_move(g: Table, seat: int, distance: int) -> None:
+    """The price is paid: the disc moves, and this turn's move is done."""
+    g.wall_moved[seat] = 1
+    advance_wall(g, seat, distance, BY_PAYMENT)
+
+
+# ---- discs and stacks ----
+
+
+def discs_on(g: Table, space: int) -> int:  # inline
     count = 0
     for seat in range(g.seats):
         if g.wall[seat] == space:
@@ -15,7 +61,7 @@ def discs_on(g: Table, space: int) -> int:
     return count
 
 
-def leave_space(g: Table, seat: int) -> None:
+def leave_space(g: Table, seat: int) -> None:  # inline
     """The others keep their order."""
     for other in range(g.seats):
         if g.wall[other] == g.wall[seat] and g.wall_height[other] > g.wall_height[seat]:
@@ -23,14 +69,14 @@ def leave_space(g: Table, seat: int) -> None:
     g.wall[seat] = 0
 
 
-def lift_above(g: Table, space: int, height: int) -> None:
+def lift_above(g: Table, space: int, height: int) -> None:  # inline
     """Discs from this height on make room for one below them."""
     for other in range(g.seats):
         if g.wall[other] == space and g.wall_height[other] >= height:
             g.wall_height[other] += 1
 
 
-def tower_rules(g: Table, seat: int, space: int) -> bool:
+def tower_rules(g: Table, seat: int, space: int) -> bool:  # inline
     """The tower's owner is always on top, on the last space too unless the table says no.
 
     [RULING 20]
@@ -38,7 +84,7 @@ def tower_rules(g: Table, seat: int, space: int) -> bool:
     return has(g, seat, TOWER) and (space < g.t.wall_length or g.t.tower_on_last_space > 0)
 
 
-def tower_owner_on(g: Table, space: int) -> int:
+def tower_owner_on(g: Table, space: int) -> int:  # inline
     for seat in range(g.seats):
         if g.wall[seat] == space and tower_rules(g, seat, space):
             return seat
@@ -93,8 +139,8 @@ def can_step_on_wall(g: Table, seat: int) -> bool:
     return g.wall[seat] < g.t.wall_length
 
 
-def set_wall_order(g: Table) -> None:
-    """The seats in wall order. It holds for the whole step: a turn moves only its own disc.
+def set_wall_order(g: Table) -> None:  # inline
+    """The seats in wall order. It holds for the whole phase: a turn moves only its own disc.
     [RULING 12]
     """
     for seat in range(g.seats):

@@ -383,7 +383,7 @@ class MacaoTable:
         return self
 
     def fixture_map(self) -> MacaoTable:
-        """The map of section 8.8: P wants silk, Q wants tea, values 5, 3, 2 at both."""
+        """The map of the worked scenarios: P wants silk, Q wants tea, values 5, 3, 2 at both."""
         return self.sea("harbor-s1 s1-P P-s2 s2-Q", {"P": "silk", "Q": "tea"})
 
     # ---- the state ----

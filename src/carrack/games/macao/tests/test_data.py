@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carrack import BadRecord, DataError
-from carrack.games.macao.check import Finding, check, check_playable
+from carrack.games.macao.check import check, check_playable
 from carrack.games.macao.data import (
     BOARD_FILE,
     CARDS_FILE,
@@ -33,6 +33,8 @@ from carrack.games.macao.data import (
 )
 from carrack.games.macao.game import MacaoGame
 from carrack.games.macao.names import CARD_IDS, MAX_NODES
+from carrack.kernel.findings import Finding
+from carrack.kernel.printed import figures_of
 from carrack.kernel.record import Play, game_of, read, replay
 
 Change = Callable[[Data], Any]
@@ -438,7 +440,7 @@ def test_damaged_figures_are_refused_or_played_and_nothing_else(data: Data) -> N
         assert error.code == "data.invalid"  # noqa: PT017 - either way is fine
         return
     plays(damaged, steps=25)
-    rebuilt = with_differences(our_data(), json.loads(json.dumps(differences(damaged, our_data()))))
+    rebuilt = with_differences(json.loads(json.dumps(differences(damaged))))
     assert rebuilt.fingerprint() == damaged.fingerprint()
 
 
@@ -446,8 +448,8 @@ def test_damaged_figures_are_refused_or_played_and_nothing_else(data: Data) -> N
 
 
 def test_nothing_differs_from_our_own_figures() -> None:
-    assert MacaoGame().data_differences() == {}
-    assert MacaoGame().with_differences({}).data is our_data()
+    assert MacaoGame().figures.differences() == {}
+    assert figures_of(MacaoGame().figures.with_differences({})).data is our_data()
 
 
 def test_what_differs_is_small_and_gives_the_same_figures_again() -> None:
@@ -458,15 +460,15 @@ def test_what_differs_is_small_and_gives_the_same_figures_again() -> None:
         add_space(data, "s22", "s01")
 
     game = MacaoGame(changed(correct))
-    differs = game.data_differences()
+    differs = game.figures.differences()
     assert set(differs["card"]) == {"bank"}
     assert differs["card"]["bank"]["cost"]["gray"] == 3
     assert set(differs["board"]) == {"quarter", "sea"}
-    rebuilt = MacaoGame().with_differences(json.loads(json.dumps(differs)))
+    rebuilt = MacaoGame().figures.with_differences(json.loads(json.dumps(differs)))
     assert rebuilt.data_fingerprint() == game.data_fingerprint()
     assert rebuilt.data.card("bank") == game.data.card("bank")
     assert rebuilt.data.board == game.data.board
-    assert rebuilt.data_differences() == differs
+    assert figures_of(rebuilt).differences() == differs
 
 
 def test_only_figures_that_matter_in_play_change_the_fingerprint() -> None:
@@ -501,7 +503,7 @@ def test_only_figures_that_matter_in_play_change_the_fingerprint() -> None:
 )
 def test_differences_that_cannot_be_are_a_data_error(value: Any) -> None:
     with pytest.raises(DataError):
-        MacaoGame().with_differences(value)
+        MacaoGame().figures.with_differences(value)
 
 
 # ---- playing with corrected figures ----
@@ -542,7 +544,7 @@ print(game_of(record).data.card("bank")["cost"])
 def test_a_game_with_corrected_figures_replays_from_its_record_alone(tmp_path: Path) -> None:
     # Given a game played with an owner's figures
     folder = corrected_folder(tmp_path)
-    game = MacaoGame().with_data(folder)
+    game = MacaoGame().figures.with_folder(folder)
     assert game.data_fingerprint() != MacaoGame().data_fingerprint()
     path = tmp_path / "game.jsonl"
     play = recorded_game(game, path, steps=120)
@@ -561,7 +563,7 @@ def test_a_game_with_corrected_figures_replays_from_its_record_alone(tmp_path: P
 
 
 def test_a_game_with_corrected_figures_goes_on_from_its_record(tmp_path: Path) -> None:
-    game = MacaoGame().with_data(corrected_folder(tmp_path))
+    game = MacaoGame().figures.with_folder(corrected_folder(tmp_path))
     path = tmp_path / "game.jsonl"
     play = recorded_game(game, path, steps=40)
     with Play.resume(path) as resumed:
@@ -572,7 +574,7 @@ def test_a_game_with_corrected_figures_goes_on_from_its_record(tmp_path: Path) -
 
 
 def test_a_record_with_other_figures_than_those_given_is_refused(tmp_path: Path) -> None:
-    game = MacaoGame().with_data(corrected_folder(tmp_path))
+    game = MacaoGame().figures.with_folder(corrected_folder(tmp_path))
     record = recorded_game(game, tmp_path / "game.jsonl", steps=3).record
     with pytest.raises(BadRecord, match="other figures") as error:
         game_of(record, MacaoGame())

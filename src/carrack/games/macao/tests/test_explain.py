@@ -30,7 +30,7 @@ from carrack.games.macao.tests.scenario import (
 )
 
 
-def explained(table: MacaoTable, letter: str = "A") -> dict[str, Any]:
+def explained(table: MacaoTable, letter: str = "A") -> Any:
     return table.state.game.explain(table.state, table.seat(letter))
 
 

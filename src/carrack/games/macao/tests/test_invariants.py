@@ -1,4 +1,4 @@
-"""What holds after every action (9.8), over all options, 2 to 4 seats, random and greedy play."""
+"""What holds after every action, over all options, 2 to 4 seats, random and greedy play."""
 
 from __future__ import annotations
 
@@ -343,7 +343,7 @@ def test_every_action_is_told_by_an_event(start: Start, rng: Random) -> None:
         assert all(event["cause"] for event in state.events(None))
 
 
-# ---- the final scoring, worked out once more from section 6 ----
+# ---- the final scoring, worked out once more ----
 
 
 def expected_prestige(t: Fields, seat: int, options: Fields) -> int:
@@ -605,7 +605,7 @@ def test_lists_of_choices_are_no_longer_than_the_rules_say(start: Start, rng: Ra
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_stack_is_never_exhausted(seats: int) -> None:
-    """Section 2: n + 2 cards in setup and 4 per round"""
+    """n + 2 cards in setup and 4 per round"""
     state = play(GAME.new(seats=seats, seed=5), Random(5))
     assert state.is_over
     assert state.view(None)["stack_size"] == 96 - (seats + 2) - 48

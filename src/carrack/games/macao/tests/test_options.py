@@ -1,4 +1,4 @@
-"""The fifteen options of section 11: what each of them changes in play."""
+"""The fifteen options: what each of them changes in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prices of any colors, paid one cube at a time (9.4)."""
+"""Prices of any colors, paid one cube at a time."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from carrack.games.macao.names import COLORS
+from carrack.games.macao.printed import as_one_number
 from carrack.games.macao.rules.payment import covers, with_one_more
-from carrack.games.macao.tables import as_one_number
 from carrack.games.macao.tests.scenario import Action, MacaoTable, macao, move_wall, use
 
 

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from carrack import IllegalAction, State
 from carrack.games.macao import refusal
 from carrack.games.macao.actions import vocabulary
+from carrack.games.macao.card_refusal import USES
 from carrack.games.macao.game import MacaoGame
-from carrack.games.macao.names import ACTION_COUNT, CARDS, IN_STACK, OFFICES, PASS
+from carrack.games.macao.names import ACTION_COUNT, CARD_IDS, CARDS, IN_STACK, OFFICES, PASS
 from carrack.games.macao.refusal import Reasons
 from carrack.games.macao.tests.scenario import (
     BUY_TRIBUTE,
@@ -614,3 +615,7 @@ def test_junk_is_refused_and_never_anything_worse(seat: int, value: Any) -> None
 
 
 POSITION = with_presents(macao().supply("A", red=3, blue=2, gray=1).state, random.Random(3))
+
+
+def test_the_reasons_of_cards_stand_in_the_order_of_the_card_list() -> None:
+    assert list(USES) == [card for card in CARD_IDS if card in USES]

@@ -74,7 +74,7 @@ def test_going_from_two_cards_to_none_needs_no_macau() -> None:
 
 
 def test_continuing_is_asked_even_if_nothing_can_follow() -> None:
-    """Section 5: skipping the question would tell that there is no continuation."""
+    """Skipping the question would tell that there is no continuation."""
     table = macau("hungarian", face="TS", A="8S 2D KC")
     table.lays("A", "8S")
     assert (table.phase, table.to_act) == ("continue", "A")

@@ -1,4 +1,4 @@
-"""Cheating and bluffing: the worked scenarios T86 to T90, and the rest of section 15."""
+"""Cheating and bluffing: the worked scenarios T86 to T90, and what they leave open."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_cheated_last_card_can_still_be_caught() -> None:
     assert table.to_act == "B"
 
 
-# ---- the rest of section 15 ----
+# ---- what the scenarios leave open ----
 
 
 def test_a_last_slip_that_nobody_challenges_goes_out() -> None:

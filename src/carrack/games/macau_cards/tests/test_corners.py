@@ -405,7 +405,6 @@ def test_a_substitute_on_top_stays_what_it_stood_for_through_a_reshuffle() -> No
 
 
 def test_wild_cards_go_on_a_freed_suit_although_it_is_theirs() -> None:
-    """Section 6"""
     table = macau("tel_aviv", face="AD", requirement="free D", A="QD 9D 8C")
     assert table.may_lay("A") == {"QD", "8C"}
     table = macau("hungarian", face="AD", requirement="free D", A="BJ 9D 8C")

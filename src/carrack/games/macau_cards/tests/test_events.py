@@ -1,4 +1,4 @@
-"""What everybody is told, in order (section 20); decisions, undo, and who is asked next."""
+"""What everybody is told, in order; decisions, undo, and who is asked next."""
 
 from __future__ import annotations
 

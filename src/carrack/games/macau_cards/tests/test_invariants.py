@@ -1,4 +1,4 @@
-"""The invariants of section 22, over all presets, modifiers, many house rules and 2 to 10 seats."""
+"""The invariants, over all presets, modifiers, many house rules and 2 to 10 seats."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_every_card_lies_in_exactly_one_place(state: State, rng: Random) -> None
 
 
 def may_act(state: State) -> set[int]:
-    """The seats that the phase lists (section 5)."""
+    """The seats that the phase lists."""
     table = state.table()
     current, phase = table["current"], PHASE_NAMES[table["phase"]]
     if phase == "over":

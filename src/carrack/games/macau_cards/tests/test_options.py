@@ -1,4 +1,4 @@
-"""What options are refused, and what each refusal says (section 16)."""
+"""What options are refused, and what each refusal says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is refused, one code each; and what a clock that ran out plays (section 19)."""
+"""Why an action is refused, one code each; and what a clock that ran out plays."""
 
 from __future__ import annotations
 
@@ -274,19 +274,3 @@ def test_a_stock_that_may_not_be_drawn_from_is_told_with_the_reason() -> None:
     table = macau(face="TS", A="2S 9D 9C", B="8S 3S").plays("A", "2S")
     assert tempting(table, 1)[("draw",)] == "draw.under_attack"
     assert ("draw",) not in tempting(macau(face="TS", A="9S 8D"))
-
-
-# ---- what it brings ----
-
-
-def brought(table: MacauTable, seat: int, kind: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    groups = table.state.game.explain(table.state, seat)["groups"]
-    [one] = [row for group in groups for row in group["actions"] if row["name"]["type"] == kind]
-    return one["price"], one["gain"]
-
-
-def test_drawing_costs_nothing_and_brings_cards() -> None:
-    table = macau(face="TS", A="2S 9D 9C", B="8S 3S")
-    assert brought(table, 0, "draw") == ({}, {"cards": 1})
-    table.plays("A", "2S")
-    assert brought(table, 1, "accept") == ({}, {"cards": 2})

@@ -1,4 +1,4 @@
-"""What nobody may learn: scenario T95, and hidden cards swapped at random (section 20)."""
+"""What nobody may learn: scenario T95, and hidden cards swapped at random."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_forced_call_is_asked_for_like_any_other() -> None:
 
 
 def test_reactions_in_an_open_window_stay_secret() -> None:
-    """Section 20: others learn the closing one only."""
+    """Others learn the closing one only."""
     table = macau("hungarian", players=4, face="TS", A="9S 8D").plays("A", "9S")
     before = {letter: table.state.view(table.seat(letter)) for letter in "ACD"}
     spectator = table.state.view(None)
@@ -94,7 +94,7 @@ def test_silence_in_a_challenge_window_stays_secret() -> None:
 
 
 def test_nobody_is_told_who_let_a_play_stand_last() -> None:
-    """Section 20: everybody hears that the window is closed, and nothing else."""
+    """Everybody hears that the window is closed, and nothing else."""
     told_by_order = []
     for order in ("BCD", "DCB", "CBD"):
         table = macau("hungarian", modifiers=["cheating"], players=4, face="TS", A="9D 8D 7D")
@@ -118,7 +118,7 @@ def test_what_may_be_agreed_on_does_not_tell_of_answers_in_an_open_window() -> N
 
 
 def test_the_window_opens_alike_for_a_slip_and_an_honest_play() -> None:
-    """Section 15: after every committed play."""
+    """After every committed play."""
     for card in ("8D", "8S"):
         table = macau("hungarian", modifiers=["cheating"], face="TS", A="8D 8S 9C", B="6C 6D")
         table.plays("A", card)

@@ -7,47 +7,39 @@ from itertools import combinations
 from typing import Any
 
 from carrack.games.maracaibo.checks.explorer import check_explorer_track
-from carrack.games.maracaibo.checks.ops import effects_at, ops_at
-from carrack.games.maracaibo.checks.places import Places
-from carrack.games.maracaibo.checks.report import (
-    MOST,
+from carrack.games.maracaibo.checks.forms import (
     Entry,
-    Form,
-    Report,
-    by_seat,
     entries_of,
-    exactly,
     has_form,
-    is_bool,
-    is_name,
-    is_position,
-    is_text,
-    list_of,
     no_strays,
-    one_of,
-    player_counts,
-    round_numbers,
     table_in,
-    whole,
 )
+from carrack.games.maracaibo.checks.places import Places
 from carrack.games.maracaibo.checks.sailing import check_sailing
-from carrack.games.maracaibo.data import BOARD, Contents
-from carrack.games.maracaibo.names import (
-    BARRIERS,
-    BRANCHES,
-    COMBAT_TOKENS,
-    GOODS,
-    HAND_SLOTS,
-    KINDS,
-    MARKERS,
-    MAX_MARKET,
-    NATIONS,
-    OBJECTS,
-    ROUNDS,
-    SYNERGIES,
-    SYNERGY_COUNT,
-    UPGRADES,
+from carrack.games.maracaibo.data import BOARD
+from carrack.games.maracaibo.figures.board import (
+    CITY_SLOTS,
+    TRACKS,
+    Area,
+    Arrow,
+    BoardMeta,
+    CityTile,
+    CombatActions,
+    ExplorerEnd,
+    LastPurchase,
+    Location,
+    Passage,
+    Setup,
+    ShipUpgrade,
+    VillageActions,
 )
+from carrack.games.maracaibo.figures.declared import form_of
+from carrack.games.maracaibo.names import (
+    COMBAT_TOKENS,
+    MARKERS,
+)
+from carrack.kernel.findings import Findings
+from carrack.kernel.printed import Contents
 
 TABLES = (
     *("meta", "track", "village", "combat", "setup", "last_purchase", "explorer_end", "location"),
@@ -55,121 +47,31 @@ TABLES = (
 )
 CERTAIN_CITIES = ("4", "5", "11", "13", "14")  # Jacques delivers there
 CLOSEST = 45  # two locations are drawn at least so far apart
-CITY_SLOTS = 4
-MOST_INFLUENCE = 40
-MOST_INCOME = 99
-MOST_COMBAT = 40
-
-goods = list_of(one_of(GOODS), low=1, high=len(GOODS), differ=True)
-canvas = list_of(whole(1, 10_000), low=2, high=2)
-steps = list_of(whole(1, MOST), low=2, high=2)
-
-META: Form = {
-    "game": is_text,
-    "version": whole(1, MOST),
-    "canvas": canvas,
-    "ship_board_canvas": canvas,
-    "players": exactly([1, 2, 3, 4]),
-    "rounds": exactly(ROUNDS),
-    "move_min": exactly(1),
-    "move_max": exactly(7),
-    "goods": exactly(GOODS),
-    "objects": exactly(OBJECTS),
-    "synergies": exactly(SYNERGIES),
-    "goods_found": list_of(one_of(GOODS)),
-    "objects_found": list_of(one_of(OBJECTS)),
-    "synergies_found": list_of(one_of(SYNERGIES)),
-    "nations": exactly(NATIONS),
-}
-TRACKS: dict[str, Form] = {
-    "influence": {
-        "spaces": whole(2, MOST_INFLUENCE + 1),
-        "max": whole(1, MOST_INFLUENCE),
-        "rank_thresholds": list_of(whole(1, MOST_INFLUENCE), low=5, high=5),
-        "rank_names": list_of(is_text, low=5, high=5),
-        "rank_values": list_of(whole(0, MOST), low=5, high=5),
-        "overflow_vp_per_influence": whole(0, MOST),
-        "marker_columns": list_of(whole(1, MARKERS), low=1, high=MARKERS),
-        "column_points": list_of(whole(0, MOST), low=1, high=MARKERS),
-        "dominance_bonus": list_of(whole(0, MOST), low=3, high=3),
-        "most_influence_vp": whole(0, MOST),
-    },
-    "doubloon_income": {
-        "start": whole(0, MOST_INCOME),
-        "max": whole(1, MOST_INCOME),
-        "final_vp_above": whole(0, MOST),
-        "final_vp_divisor": whole(1, MOST),
-    },
-    "vp_income": {"start": whole(0, MOST_INCOME), "max": whole(1, MOST_INCOME)},
-    "combat": {"start": whole(0, MOST_COMBAT), "max": whole(1, MOST_COMBAT)},
-}
-VILLAGE: Form = {
-    "actions_by_movement": list_of(whole(1, 5), low=7, high=7),
-    "take_doubloons": whole(1, MOST),
-    "discard_hand_doubloons": whole(1, MOST),
-}
-COMBAT: Form = {
-    "influence_costs": steps,
-    "influence_gains": steps,
-    **dict.fromkeys(
-        (
-            *("annex_village", "annex_city", "displace_village", "displace_city"),
-            *("uprising_liberate_city", "uprising_liberate_village", "freeing_liberate_city"),
-            *("freeing_liberate_village", "freeing_extra_city", "freeing_extra_village"),
-            *("resistance_village_cost", "empty_pile_value"),
-        ),
-        whole(1, 20),
-    ),
-    **dict.fromkeys(
-        (
-            *("annex_village_influence", "annex_city_influence"),
-            "uprising_liberate_city_doubloons",
-            "uprising_liberate_city_vp_per_occupied_city",
-            *("uprising_vp_per_occupied_neighbour", "freeing_vp_per_influence"),
-        ),
-        whole(0, MOST),
-    ),
-}
-SETUP: Form = {
-    "doubloons": by_seat,
-    "figures": exactly(8),
-    "figures_in_supply": whole(0, 8),
-    "figures_on_career": exactly(3),
-    "synergy_tokens": exactly(SYNERGY_COUNT),
-    "helm_tiles": whole(0, CITY_SLOTS),
-    "other_tiles": whole(0, CITY_SLOTS),
-    "combat_piles": list_of(whole(1, COMBAT_TOKENS), low=2, high=2),
-    "prestige_buildings": exactly(ROUNDS),
-    "most_hand_cards": whole(4, HAND_SLOTS),
-}
-LAST_PURCHASE: Form = {"doubloons": whole(0, MOST), "final_vp": whole(0, MOST)}
-AREA: Form = {"id": is_name, **dict.fromkeys("xywh", is_position)}
 
 
-def check_board(report: Report, board: Contents, places: Places) -> None:
-    no_strays(report, BOARD, board, TABLES)
-    table_in(report, BOARD, board, "meta", META, "board/meta")
-    check_tracks(report, board)
-    table_in(report, BOARD, board, "village", VILLAGE)
-    table_in(report, BOARD, board, "combat", COMBAT)
-    check_setup(report, board)
-    table_in(report, BOARD, board, "last_purchase", LAST_PURCHASE)
-    table_in(report, BOARD, board, "explorer_end", {"vp_by_order": by_seat})
-    check_map(report, board, places)
-    check_city_tiles(report, board, places)
-    check_explorer_track(report, board, places)
-    check_upgrades(report, board, places)
-    for area in entries_of(report, BOARD, board, "area"):
-        has_form(area, AREA)
+def check_board(findings: Findings, board: Contents, places: Places) -> None:
+    no_strays(findings, BOARD, board, TABLES)
+    table_in(findings, BOARD, board, "meta", form_of(BoardMeta, places), "board/meta")
+    check_tracks(findings, board, places)
+    table_in(findings, BOARD, board, "village", form_of(VillageActions, places))
+    table_in(findings, BOARD, board, "combat", form_of(CombatActions, places))
+    check_setup(findings, board, places)
+    table_in(findings, BOARD, board, "last_purchase", form_of(LastPurchase, places))
+    table_in(findings, BOARD, board, "explorer_end", form_of(ExplorerEnd, places))
+    check_map(findings, board, places)
+    check_city_tiles(findings, board, places)
+    check_explorer_track(findings, board, places)
+    check_upgrades(findings, board, places)
+    for area in entries_of(findings, BOARD, board, "area"):
+        has_form(area, *form_of(Area, places))
 
 
-def check_tracks(report: Report, board: Contents) -> None:
-    tracks = board.get("track")
+def check_tracks(findings: Findings, board: Contents, places: Places) -> None:
+    value = board.get("track")
+    tracks = value if isinstance(value, dict) else {}
     found = {
-        name: table_in(
-            report, BOARD, tracks if isinstance(tracks, dict) else {}, name, form, f"track/{name}"
-        )
-        for name, form in TRACKS.items()
+        name: table_in(findings, BOARD, tracks, name, form_of(table, places), f"track/{name}")
+        for name, table in TRACKS.items()
     }
     influence = found["influence"]
     if influence:
@@ -193,8 +95,8 @@ def check_influence(track: Entry) -> None:
     track.expect(same, "column_points", "every column must have its points")
 
 
-def check_setup(report: Report, board: Contents) -> None:
-    setup = table_in(report, BOARD, board, "setup", SETUP)
+def check_setup(findings: Findings, board: Contents, places: Places) -> None:
+    setup = table_in(findings, BOARD, board, "setup", form_of(Setup, places))
     if setup is None:
         return
     values = setup.values
@@ -213,71 +115,20 @@ def check_setup(report: Report, board: Contents) -> None:
 # ---- map ----
 
 
-def location_forms(places: Places) -> tuple[Form, Form]:
-    ops, legacy = ops_at(places.cities), one_of(places.legacy)
-    needed: Form = {
-        "id": is_name,
-        "number": whole(1, 22),
-        "name": is_text,
-        "kind": one_of(KINDS),
-        "x": is_position,
-        "y": is_position,
-        "neighbours": list_of(one_of(places.locations), low=1, high=6, differ=True),
-        "annexable": is_bool,
-        "assistants": is_bool,
-    }
-    optional: Form = {
-        "zone": one_of(NATIONS),
-        "city_tile_slot": is_bool,
-        "city_with_legacy": legacy,
-        "action": ops,
-        "flag": ops,
-        "market_goods": goods,
-        "market_capacity": list_of(whole(1, MAX_MARKET), low=4, high=4),
-        "requires_legacy": legacy,
-        "requires_barrier": one_of(BARRIERS),
-        "enter_cost": whole(1, 7),
-        "leave_cost": whole(1, 7),
-        "must_stop": is_bool,
-        "rounds": round_numbers,
-        "ends_round": is_bool,
-    }
-    return needed, optional
-
-
-def arrow_forms(places: Places) -> tuple[Form, Form]:
-    place = one_of(places.locations)
-    needed: Form = {"from": place, "to": place, "branch": one_of(BRANCHES), "cost": whole(1, 7)}
-    return needed, {"requires_legacy": one_of(places.legacy), "rounds": round_numbers}
-
-
-def check_map(report: Report, board: Contents, places: Places) -> None:
-    needed, optional = location_forms(places)
-    locations = entries_of(report, BOARD, board, "location")
-    sound = [location for location in locations if has_form(location, needed, optional)]
-    arrows = entries_of(report, BOARD, board, "edge", fixed=False)
-    sound_arrows = [arrow for arrow in arrows if has_form(arrow, *arrow_forms(places))]
-    check_passage(report, board, places)
+def check_map(findings: Findings, board: Contents, places: Places) -> None:
+    forms, arrow_forms = form_of(Location, places), form_of(Arrow, places)
+    locations = entries_of(findings, BOARD, board, "location")
+    sound = [location for location in locations if has_form(location, *forms)]
+    arrows = entries_of(findings, BOARD, board, "edge", fixed=False)
+    sound_arrows = [arrow for arrow in arrows if has_form(arrow, *arrow_forms)]
+    for passage in entries_of(findings, BOARD, board, "special_route"):
+        has_form(passage, *form_of(Passage, places))
     for location in sound:
         check_location(location)
-    if len(sound) == len(places.locations) and not report.has_errors:
-        check_kinds(report, sound)
+    if len(sound) == len(places.locations) and not findings.has_errors:
+        check_kinds(findings, sound)
         check_drawing(sound, board)
-        check_sailing(report, sound, sound_arrows)
-
-
-def check_passage(report: Report, board: Contents, places: Places) -> None:
-    form: Form = {
-        "id": is_name,
-        "from": one_of(places.locations),
-        "to": one_of(places.locations),
-        "cost": whole(1, 7),
-        "requires_legacy": one_of(places.legacy),
-        "once_per_player": exactly(True),
-        "neighbours": exactly(False),
-    }
-    for passage in entries_of(report, BOARD, board, "special_route"):
-        has_form(passage, form)
+        check_sailing(findings, sound, sound_arrows)
 
 
 def check_location(location: Entry) -> None:
@@ -303,14 +154,14 @@ def check_location(location: Entry) -> None:
         location.expect(values.get("must_stop", False), "must_stop", "ships must stop there")
 
 
-def check_kinds(report: Report, locations: list[Entry]) -> None:
+def check_kinds(findings: Findings, locations: list[Entry]) -> None:
     slots = sum(bool(location.values.get("city_tile_slot")) for location in locations)
     if slots != CITY_SLOTS:
         sentence = f"{slots} locations have the slot of a city tile, it must be {CITY_SLOTS}"
-        report.error(BOARD, "", "city_tile_slot", sentence)
+        findings.error(BOARD, "", "city_tile_slot", sentence)
     starts = [location.id for location in locations if location.values["kind"] == "start"]
     if starts != ["1"]:
-        report.error(BOARD, "location/1", "kind", f"ships start at {starts}, it must be at 1")
+        findings.error(BOARD, "location/1", "kind", f"ships start at {starts}, it must be at 1")
     for location in locations:
         if location.id in CERTAIN_CITIES and location.values["kind"] != "city":
             location.warning("kind", "Jacques delivers there, so it should be a city")
@@ -331,26 +182,15 @@ def check_drawing(locations: list[Entry], board: Contents) -> None:
 # ---- city tiles, ship board ----
 
 
-def check_city_tiles(report: Report, board: Contents, places: Places) -> None:
-    form: Form = {
-        "id": is_name,
-        "name": is_text,
-        "helm": is_bool,
-        "players": player_counts,
-        "action": ops_at(places.cities),
-        "market_goods": goods,
-        "market_capacity": whole(1, MAX_MARKET),
-        "text": is_text,
-    }
-    optional: Form = {"overlay_of": one_of(places.cities), "expansion": is_bool}
-    tiles = entries_of(report, BOARD, board, "city_tile")
-    sound = [tile for tile in tiles if has_form(tile, form, optional)]
+def check_city_tiles(findings: Findings, board: Contents, places: Places) -> None:
+    forms, tiles = form_of(CityTile, places), entries_of(findings, BOARD, board, "city_tile")
+    sound = [tile for tile in tiles if has_form(tile, *forms)]
     setup = board.get("setup")
     if len(sound) == len(tiles) and isinstance(setup, dict):
-        check_enough_tiles(report, [tile.values for tile in sound], setup)
+        check_enough_tiles(findings, [tile.values for tile in sound], setup)
 
 
-def check_enough_tiles(report: Report, tiles: list[Any], setup: dict[str, Any]) -> None:
+def check_enough_tiles(findings: Findings, tiles: list[Any], setup: dict[str, Any]) -> None:
     for players in range(1, 5):
         dealt = [t for t in tiles if players in t["players"] and "overlay_of" not in t]
         counts = Counter(tile["helm"] for tile in dealt)
@@ -359,23 +199,15 @@ def check_enough_tiles(report: Report, tiles: list[Any], setup: dict[str, Any]) 
             if type(needed) is int and counts[helm] < needed:
                 kind = "with" if helm else "without"
                 sentence = f"{counts[helm]} city tiles {kind} a helm for {players}, not {needed}"
-                report.error(BOARD, "", "helm", f"there are {sentence}")
+                findings.error(BOARD, "", "helm", f"there are {sentence}")
 
 
-def check_upgrades(report: Report, board: Contents, places: Places) -> None:
-    form: Form = {
-        "slot": whole(1, UPGRADES),
-        "id": is_name,
-        "name": is_text,
-        "x": is_position,
-        "y": is_position,
-        "discs": exactly(2),
-        "immediate": ops_at(places.cities),
-        "permanent": effects_at(places.cities, places.assistant_places),
-        "text": is_text,
-    }
-    upgrades = entries_of(report, BOARD, board, "ship_upgrade")
-    sound = [upgrade for upgrade in upgrades if has_form(upgrade, form)]
+def check_upgrades(findings: Findings, board: Contents, places: Places) -> None:
+    forms, upgrades = (
+        form_of(ShipUpgrade, places),
+        entries_of(findings, BOARD, board, "ship_upgrade"),
+    )
+    sound = [upgrade for upgrade in upgrades if has_form(upgrade, *forms)]
     for upgrade in sound:
         recess = RECESSES.get(upgrade.id)
         modifiers = [effect.get("modifier") for effect in upgrade.values["permanent"]]

@@ -2,74 +2,38 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.checks.ops import ops_at
+from carrack.games.maracaibo.checks.forms import Entry, entries_of, has_form
 from carrack.games.maracaibo.checks.places import Places
-from carrack.games.maracaibo.checks.report import (
-    Entry,
-    Form,
-    Report,
-    entries_of,
-    exactly,
-    has_form,
-    is_bool,
-    is_name,
-    is_position,
-    is_text,
-    list_of,
-    one_of,
-    whole,
-)
-from carrack.games.maracaibo.data import BOARD, Contents
-from carrack.games.maracaibo.names import BARRIERS, BRANCHES, MAX_EXPLORER_SPACES, MAX_NEXT
+from carrack.games.maracaibo.data import BOARD
+from carrack.games.maracaibo.figures.board import Barrier, ExplorerSpace
+from carrack.games.maracaibo.figures.declared import form_of
+from carrack.games.maracaibo.names import BARRIERS, MAX_EXPLORER_SPACES
+from carrack.kernel.findings import Findings
+from carrack.kernel.printed import Contents
 
 QUEST_SLOTS = 3
-LAST_REGION = len(BARRIERS)
 
 
-def check_explorer_track(report: Report, board: Contents, places: Places) -> None:
+def check_explorer_track(findings: Findings, board: Contents, places: Places) -> None:
     """Its length may differ from ours: nobody found it in a source."""
-    ops, space = ops_at(places.cities), one_of(places.explorer_spaces)
-    form: Form = {
-        "id": is_name,
-        "region": whole(0, LAST_REGION),
-        "x": is_position,
-        "y": is_position,
-        "next": list_of(space, high=MAX_NEXT, differ=True),
-        "reward": ops,
-        "quest_slot": is_bool,
-    }
-    optional: Form = {
-        "start": exactly(True),
-        "end": exactly(True),
-        "name": is_text,
-        "branch": one_of(BRANCHES),
-    }
-    barrier_form: Form = {
-        "id": one_of(BARRIERS),
-        "after_region": whole(0, LAST_REGION - 1),
-        "from": space,
-        "to": space,
-        "x": is_position,
-        "y": is_position,
-        "reward_by_order": list_of(ops, low=4, high=4),
-    }
-    spaces = entries_of(report, BOARD, board, "explorer_space", fixed=False)
-    barriers = entries_of(report, BOARD, board, "barrier")
-    sound = [entry for entry in spaces if has_form(entry, form, optional)]
-    sound_barriers = [entry for entry in barriers if has_form(entry, barrier_form)]
+    spaces = entries_of(findings, BOARD, board, "explorer_space", fixed=False)
+    barriers = entries_of(findings, BOARD, board, "barrier")
+    forms, barrier_forms = form_of(ExplorerSpace, places), form_of(Barrier, places)
+    sound = [entry for entry in spaces if has_form(entry, *forms)]
+    sound_barriers = [entry for entry in barriers if has_form(entry, *barrier_forms)]
     if len(sound) == len(spaces) and len(sound_barriers) == len(BARRIERS):
-        check_spaces(report, sound)
+        check_spaces(findings, sound)
         check_barriers(sound, sound_barriers)
 
 
-def check_spaces(report: Report, spaces: list[Entry]) -> None:
+def check_spaces(findings: Findings, spaces: list[Entry]) -> None:
     if len(spaces) > MAX_EXPLORER_SPACES:
         sentence = f"there are {len(spaces)} spaces, there is room for {MAX_EXPLORER_SPACES}"
-        report.error(BOARD, "", "explorer_space", sentence)
+        findings.error(BOARD, "", "explorer_space", sentence)
     quests = sum(space.values["quest_slot"] for space in spaces)
     if quests != QUEST_SLOTS:
         sentence = f"{quests} spaces have a place for a quest, it must be {QUEST_SLOTS}"
-        report.error(BOARD, "", "quest_slot", sentence)
+        findings.error(BOARD, "", "quest_slot", sentence)
     entered = {name for space in spaces for name in space.values["next"]}
     for space in spaces:
         starts, ends = space.id not in entered, not space.values["next"]
@@ -77,7 +41,7 @@ def check_spaces(report: Report, spaces: list[Entry]) -> None:
         space.expect(ends == ("end" in space.values), "end", "only the end has no way out")
     for field in ("start", "end"):
         if sum(field in space.values for space in spaces) != 1:
-            report.error(BOARD, "", field, f"the explorer track must have one {field}")
+            findings.error(BOARD, "", field, f"the explorer track must have one {field}")
     check_steps(spaces)
 
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from carrack.games.maracaibo.checks.report import (
-    MOST,
-    Complaint,
-    Form,
-    Test,
-    is_bool,
-    list_of,
-    one_of,
-    table_of,
-    whole,
-)
+from carrack.games.maracaibo.checks.forms import MOST, list_of
 from carrack.games.maracaibo.names import (
     BARRIERS,
     CONDITIONS,
@@ -31,6 +21,7 @@ from carrack.games.maracaibo.names import (
 )
 from carrack.games.maracaibo.ops import ANY, COSTS, EACH, FEWEST, OPS, PLACES, SAME
 from carrack.kernel.errors import shown
+from carrack.kernel.findings import Complaint, Form, Test, is_bool, one_of, table_of, whole
 
 MOST_OPS = 8  # in one list
 DEEPEST = 3  # lists inside lists

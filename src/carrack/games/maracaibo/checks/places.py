@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carrack.games.maracaibo.checks.report import Report
-from carrack.games.maracaibo.data import (
-    BOARD,
-    CAREERS,
-    HOME_PORTS,
-    SCENARIOS,
-    TILES,
-    Contents,
-)
+from carrack.games.maracaibo.data import BOARD, CAREERS, HOME_PORTS, SCENARIOS, TILES
 from carrack.games.maracaibo.names import MARKERS, NATIONS
+from carrack.kernel.findings import Findings
+from carrack.kernel.printed import Contents
 
 Files = Mapping[str, Contents]
 
@@ -44,11 +38,11 @@ def ids(entries: list[dict[str, Any]]) -> list[str]:
 # ---- all files together; each of them is sound by itself ----
 
 
-def check_agreement(report: Report, files: Files) -> None:
-    check_zones(report, files)
-    check_legacy_places(report, files)
-    check_twice_told(report, files)
-    check_markers(report, files)
+def check_agreement(findings: Findings, files: Files) -> None:
+    check_zones(findings, files)
+    check_legacy_places(findings, files)
+    check_twice_told(findings, files)
+    check_markers(findings, files)
 
 
 def locations_of(files: Files) -> dict[str, dict[str, Any]]:
@@ -60,7 +54,7 @@ def is_city(location: Mapping[str, Any]) -> bool:
     return location["kind"] == "city" or "city_with_legacy" in location
 
 
-def check_zones(report: Report, files: Files) -> None:
+def check_zones(findings: Findings, files: Files) -> None:
     """Zones stand in two files, and split the places that can be occupied at the start."""
     zones = files[SCENARIOS]["zones"]
     for name, location in locations_of(files).items():
@@ -68,10 +62,10 @@ def check_zones(report: Report, files: Files) -> None:
         zone = [location["zone"]] if "zone" in location else []
         if inside != zone:
             sentence = f"location {name} is in the zones {inside} here, in {BOARD} in {zone}"
-            report.error(SCENARIOS, "zones", name, sentence)
+            findings.error(SCENARIOS, "zones", name, sentence)
 
 
-def check_legacy_places(report: Report, files: Files) -> None:
+def check_legacy_places(findings: Findings, files: Files) -> None:
     """A location that comes with a legacy tile is where the tile lies, on the same condition."""
     tiles = {tile["id"]: tile for tile in files[TILES]["legacy"]}
     for name, location in locations_of(files).items():
@@ -81,19 +75,19 @@ def check_legacy_places(report: Report, files: Files) -> None:
         tile = tiles[needed]
         if tile["place"] != name:
             sentence = f"{needed} lies at {tile['place']}, location {name} says it lies there"
-            report.error(TILES, f"legacy/{needed}", "place", sentence)
+            findings.error(TILES, f"legacy/{needed}", "place", sentence)
         if tile.get("requires_barrier") != location.get("requires_barrier"):
             sentence = f"{needed} and location {name} name different barriers"
-            report.error(TILES, f"legacy/{needed}", "requires_barrier", sentence)
+            findings.error(TILES, f"legacy/{needed}", "requires_barrier", sentence)
     passage = files[BOARD]["special_route"][0]
     way = f"{passage['from']}->{passage['to']}"
     if tiles[passage["requires_legacy"]]["place"] != way:
-        report.error(
+        findings.error(
             TILES, f"legacy/{passage['requires_legacy']}", "place", f"the passage goes {way}"
         )
 
 
-def check_twice_told(report: Report, files: Files) -> None:
+def check_twice_told(findings: Findings, files: Files) -> None:
     """A figure printed in two places must be the same."""
     upgrades = {upgrade["id"]: upgrade for upgrade in files[BOARD]["ship_upgrade"]}
     resistance, combat = files[TILES]["resistance"], files[BOARD]["combat"]
@@ -105,17 +99,17 @@ def check_twice_told(report: Report, files: Files) -> None:
     for file, table, field, other in pairs:
         if files[file][table][field] != other:
             sentence = f"{field} is {files[file][table][field]}, {BOARD} says {other}"
-            report.error(file, place_of(file, table), field, sentence)
+            findings.error(file, place_of(file, table), field, sentence)
     if resistance["village_action_cost"] != {"combat": combat["resistance_village_cost"]}:
         sentence = f"village_action_cost differs from resistance_village_cost of {BOARD}"
-        report.error(TILES, "resistance", "village_action_cost", sentence)
+        findings.error(TILES, "resistance", "village_action_cost", sentence)
 
 
 def place_of(file: str, table: str) -> str:
     return f"{file.removesuffix('.toml')}/meta" if table == "meta" else table
 
 
-def check_markers(report: Report, files: Files) -> None:
+def check_markers(findings: Findings, files: Files) -> None:
     """No nation has more than its 13 markers on the board at the start, or later."""
     locations, zones = locations_of(files), files[SCENARIOS]["zones"]
     for scenario in files[SCENARIOS]["scenario"]:
@@ -126,12 +120,12 @@ def check_markers(report: Report, files: Files) -> None:
                 needed = markers_needed(zone, markers)
                 if needed > MARKERS:
                     sentence = f"{place}: {nation} would need {needed} markers, it has {MARKERS}"
-                    report.error(SCENARIOS, place, "markers_by_players", sentence)
+                    findings.error(SCENARIOS, place, "markers_by_players", sentence)
             later = sum(scenario.get("new_markers_per_nation", []))
             at_once = len(zone) * scenario.get("markers", {}).get("per_location", 0)
             if at_once + later > MARKERS:
                 sentence = f"{place}: {nation} would need {at_once + later} markers"
-                report.error(SCENARIOS, place, "new_markers_per_nation", sentence)
+                findings.error(SCENARIOS, place, "new_markers_per_nation", sentence)
 
 
 def markers_needed(zone: list[dict[str, Any]], markers: Mapping[str, int]) -> int:

@@ -6,29 +6,30 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import chain, combinations
 
-from carrack.games.maracaibo.checks.report import Entry, Report
+from carrack.games.maracaibo.checks.forms import Entry
 from carrack.games.maracaibo.data import BOARD
 from carrack.games.maracaibo.names import ROUNDS
+from carrack.kernel.findings import Findings
 
 Ways = dict[str, dict[str, int]]  # from a location to others, with the cost
 SHORTEST_WAY = 15  # movement points from 1 to 20
 NEIGHBORS_OF_2 = ["1", "3", "5"]  # an example of the expansion's rules
 
 
-def check_sailing(report: Report, locations: list[Entry], arrows: list[Entry]) -> None:
-    check_arrows(report, arrows)
+def check_sailing(findings: Findings, locations: list[Entry], arrows: list[Entry]) -> None:
+    check_arrows(findings, arrows)
     check_neighbors(locations, arrows)
     check_costs(locations, arrows)
-    if not report.has_errors:
-        check_trips(report, locations, arrows)
-        check_known(report, locations, arrows)
+    if not findings.has_errors:
+        check_trips(findings, locations, arrows)
+        check_known(findings, locations, arrows)
 
 
 def ends_of(arrow: Entry) -> tuple[str, str]:
     return arrow.values["from"], arrow.values["to"]
 
 
-def check_arrows(report: Report, arrows: list[Entry]) -> None:
+def check_arrows(findings: Findings, arrows: list[Entry]) -> None:
     """Two places are joined by one arrow at most."""
     pairs = Counter(frozenset(ends_of(arrow)) for arrow in arrows)
     for arrow in arrows:
@@ -63,7 +64,7 @@ def check_costs(locations: list[Entry], arrows: list[Entry]) -> None:
                     arrow.error("cost", sentence)
 
 
-def check_trips(report: Report, locations: list[Entry], arrows: list[Entry]) -> None:
+def check_trips(findings: Findings, locations: list[Entry], arrows: list[Entry]) -> None:
     """In every round and with any tiles all places can be reached, and every way ends the round."""
     tiles = sorted({loc.values.get("requires_legacy", "") for loc in locations} - {""})
     sets = chain.from_iterable(combinations(tiles, size) for size in range(len(tiles) + 1))
@@ -71,8 +72,8 @@ def check_trips(report: Report, locations: list[Entry], arrows: list[Entry]) -> 
         for round_number in range(1, ROUNDS + 1):
             here = [entry for entry in locations if exists(entry, round_number, lying)]
             ways = ways_of([entry for entry in arrows if exists(entry, round_number, lying)])
-            check_trip(report, here, ways, round_number)
-            if report.has_errors:
+            check_trip(findings, here, ways, round_number)
+            if findings.has_errors:
                 return
 
 
@@ -91,7 +92,7 @@ def ways_of(arrows: list[Entry]) -> Ways:
     return ways
 
 
-def check_trip(report: Report, locations: list[Entry], ways: Ways, round_number: int) -> None:
+def check_trip(findings: Findings, locations: list[Entry], ways: Ways, round_number: int) -> None:
     reached = distances(ways)
     names = [location.id for location in locations]
     for location in locations:
@@ -104,11 +105,11 @@ def check_trip(report: Report, locations: list[Entry], ways: Ways, round_number:
             )
     for name in reached:
         if name not in names:
-            report.error(
+            findings.error(
                 BOARD, f"location/{name}", "rounds", f"an arrow leads to {name} in a wrong round"
             )
     if goes_in_circles(ways):
-        report.error(BOARD, "", "edge", f"in round {round_number} arrows lead in a circle")
+        findings.error(BOARD, "", "edge", f"in round {round_number} arrows lead in a circle")
 
 
 def distances(ways: Ways) -> dict[str, int]:
@@ -136,13 +137,13 @@ def goes_in_circles(ways: Ways) -> bool:
     return False
 
 
-def check_known(report: Report, locations: list[Entry], arrows: list[Entry]) -> None:
+def check_known(findings: Findings, locations: list[Entry], arrows: list[Entry]) -> None:
     """What the sources tell; it need not hold half-way through a correction."""
     plain = [arrow for arrow in arrows if "requires_legacy" not in arrow.values]
     way = distances(ways_of(plain)).get("20")
     if way != SHORTEST_WAY:
         sentence = f"the shortest way to 20 takes {way} movement points, not {SHORTEST_WAY}"
-        report.warning(BOARD, "location/20", "edge", sentence)
+        findings.warning(BOARD, "location/20", "edge", sentence)
     second = next(location for location in locations if location.id == "2")
     if sorted(second.values["neighbours"]) != NEIGHBORS_OF_2:
         second.warning("neighbours", "the expansion's rules name 1, 3 and 5 as its neighbors")

@@ -2,96 +2,34 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.checks.ops import is_cost_or_empty, ops_at
-from carrack.games.maracaibo.checks.places import Places
-from carrack.games.maracaibo.checks.report import (
-    MOST,
+from carrack.games.maracaibo.checks.forms import (
     Entry,
-    Form,
-    Report,
     entries_of,
-    exactly,
     has_form,
-    is_bool,
-    is_name,
-    is_text,
-    list_of,
     no_strays,
-    one_of,
     table_in,
-    table_of,
-    whole,
 )
-from carrack.games.maracaibo.data import SCENARIOS, Contents
-from carrack.games.maracaibo.names import (
-    AUTOMAS,
-    FIRST_STORY_CARD,
-    LAST_STORY_CARD,
-    MARKERS,
-    MODULES,
-    NATIONS,
-    OBJECTS,
-    WIN_CONDITIONS,
-)
+from carrack.games.maracaibo.checks.places import Places
+from carrack.games.maracaibo.data import SCENARIOS
+from carrack.games.maracaibo.figures.declared import form_of
+from carrack.games.maracaibo.figures.scenarios import COLUMNS, Chapter, Scenario, Zones
+from carrack.kernel.findings import Findings
+from carrack.kernel.printed import Contents
 
-COLUMNS = 3
 FIRST_CHAPTER = 150
-story_card = whole(FIRST_STORY_CARD, LAST_STORY_CARD)
 
 
-def check_scenarios(report: Report, scenarios: Contents, places: Places) -> None:
-    no_strays(report, SCENARIOS, scenarios, ("zones", "scenario", "chapter"))
-    zone = list_of(one_of(places.assistant_places), low=1, differ=True)
-    table_in(report, SCENARIOS, scenarios, "zones", dict.fromkeys(NATIONS, zone))
-    needed, optional = scenario_forms(places)
-    for scenario in entries_of(report, SCENARIOS, scenarios, "scenario"):
-        if has_form(scenario, needed, optional):
+def check_scenarios(findings: Findings, scenarios: Contents, places: Places) -> None:
+    no_strays(findings, SCENARIOS, scenarios, ("zones", "scenario", "chapter"))
+    table_in(findings, SCENARIOS, scenarios, "zones", form_of(Zones, places))
+    forms = form_of(Scenario, places)
+    for scenario in entries_of(findings, SCENARIOS, scenarios, "scenario"):
+        if has_form(scenario, *forms):
             check_modules(scenario)
             check_legacy_columns(scenario)
             check_cooperation(scenario)
             check_three_players(scenario)
-    check_campaign(report, scenarios, places)
-
-
-def scenario_forms(places: Places) -> tuple[Form, Form]:
-    quest_places = list_of(one_of(places.assistant_places), differ=True)
-    tiles = list_of(one_of(places.legacy), differ=True)
-    needed: Form = {
-        "id": is_name,
-        "card": whole(1, 999),
-        "name": is_text,
-        "mode": one_of(("competitive", "cooperative")),
-        "players": list_of(whole(1, 4), low=1, high=4, differ=True),
-        "modules": list_of(one_of(MODULES), differ=True),
-        "legacy": tiles,
-        "c_cards": list_of(story_card, high=2),
-        "quests": table_of(
-            dict.fromkeys(("initial", "initial_4p", "refill", "refill_4p"), quest_places)
-        ),
-        "nation_scoring": is_bool,
-        "automas": list_of(one_of(AUTOMAS), low=1, differ=True),
-    }
-    optional: Form = {
-        "campaign_card": whole(1, 999),
-        "optional_modules": list_of(one_of(MODULES), differ=True),
-        "legacy_columns": list_of(
-            table_of(dict.fromkeys(OBJECTS, one_of(places.legacy))), low=COLUMNS, high=COLUMNS
-        ),
-        "markers": table_of({"per_location": whole(1, MARKERS), "zones": exactly(True)}),
-        "markers_by_players": list_of(table_of(MARKERS_BY_PLAYERS), low=4, high=4),
-        "new_markers_per_nation": list_of(whole(0, MARKERS), low=4, high=4),
-        "win": list_of(one_of(WIN_CONDITIONS), low=1, differ=True),
-        "ransom_doubloons": whole(1, MOST),
-    }
-    return needed, optional
-
-
-MARKERS_BY_PLAYERS: Form = {
-    "players": whole(1, 4),
-    "villages_per_zone": whole(0, 6),
-    "village": whole(0, MARKERS),
-    "city": whole(0, MARKERS),
-}
+    check_campaign(findings, scenarios, places)
 
 
 def check_modules(scenario: Entry) -> None:
@@ -156,28 +94,16 @@ def check_three_players(scenario: Entry) -> None:
 # ---- campaign ----
 
 
-def check_campaign(report: Report, scenarios: Contents, places: Places) -> None:
-    tiles = list_of(one_of(places.legacy), differ=True)
-    chapters = entries_of(report, SCENARIOS, scenarios, "chapter")
-    needed: Form = {
-        "card": whole(1, 999),
-        "title": is_text,
-        "location": one_of(["", *places.assistant_places]),
-        "cost": is_cost_or_empty,
-        "reward": ops_at(places.cities),
-        "need_by_players": list_of(whole(0, 24), low=4, high=4),
-        "on_success": whole(0, 999),
-        "on_failure": whole(0, 999),
-        "add_on_success": tiles,
-        "add_on_failure": tiles,
-        "c_cards": list_of(story_card, differ=True),
-    }
-    optional: Form = {"scenario": one_of(places.scenarios), "remove_legacy": tiles}
-    sound = [chapter for chapter in chapters if has_form(chapter, needed, optional)]
+def check_campaign(findings: Findings, scenarios: Contents, places: Places) -> None:
+    forms, chapters = (
+        form_of(Chapter, places),
+        entries_of(findings, SCENARIOS, scenarios, "chapter"),
+    )
+    sound = [chapter for chapter in chapters if has_form(chapter, *forms)]
     for chapter in sound:
         check_goal(chapter)
     if sound and len(sound) == len(chapters):
-        check_chapters_follow(report, sound)
+        check_chapters_follow(findings, sound)
 
 
 def check_goal(chapter: Entry) -> None:
@@ -187,7 +113,7 @@ def check_goal(chapter: Entry) -> None:
         chapter.expect(bool(chapter.values[field]) != is_finale, field, "only finales have no goal")
 
 
-def check_chapters_follow(report: Report, chapters: list[Entry]) -> None:
+def check_chapters_follow(findings: Findings, chapters: list[Entry]) -> None:
     """From the first card every chapter can be reached, and none comes again."""
     following = {
         chapter.values["card"]: (chapter.values["on_success"], chapter.values["on_failure"])

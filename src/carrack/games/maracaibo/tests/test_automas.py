@@ -1,4 +1,4 @@
-"""Jacques and Jean (chapter 20): every card, rounds that they end, and what they score."""
+"""Jacques and Jean: every card, rounds that they end, and what they score."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     AUTOMA_CARD,
     CITY_TILE,
     FIGURES,

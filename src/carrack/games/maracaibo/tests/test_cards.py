@@ -1,5 +1,5 @@
-"""Project cards: T11 to T19, every kind of effect, every op of chapter 23, careers and prestige
-buildings (chapters 11, 15.2, 15.3).
+"""Project cards: T11 to T19, every kind of effect, every op of `ops.py`, careers and prestige
+buildings.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     CARD,
     FIGURES,
     GAME,
@@ -91,7 +91,7 @@ def test_a_synergy_bonus_comes_once_in_whichever_order(first: str) -> None:
 
 
 def test_a_second_token_of_a_kind_gives_nothing() -> None:
-    """T12 and 11.2"""
+    """T12 and Project cards"""
     scene = Scene().bought("B031").hand("A037", "B074").give(doubloons=RICH).in_village(2)
     play = scene.play().do("buy", card="A037").do("pass")
     assert play["vp_income"][0] == 2
@@ -149,7 +149,7 @@ def test_a_quiet_trader_takes_doubloons_in_an_empty_village() -> None:
 
 
 def test_an_extra_move_pays_the_quiet_trader_by_its_own_points() -> None:
-    """6.2 and [RULING 3]"""
+    """Arriving and [RULING 3]"""
     scene = Scene().bought("U016").assistant("B063", "3").give(doubloons=0)
     play = stop(scene.no_quests(), "3", 2)
     assert play["doubloons"][0] == 2
@@ -170,7 +170,7 @@ def test_the_third_stop_completes_a_grand_tour() -> None:
 
 
 def test_a_stop_of_a_tour_counts_once_and_needs_a_disc() -> None:
-    """11.3, Grand Tour"""
+    """Project cards, Grand Tour"""
     scene = Scene().bought("U017").ship("6").no_quests()
     play = stop(scene, "7").do("remove_disc", upgrade="hold")
     assert (play["vp"][0], play.asked()["what"]) == (0, "main")
@@ -215,12 +215,12 @@ def test_an_extra_move_may_be_left() -> None:
     assert (play["ship"][0], play.asked()["what"]) == (LOCATION["3"], "refill")
 
 
-# ---- buying (11.1) ----
+# ---- buying ----
 
 
 def test_a_price_never_falls_below_nothing() -> None:
     """[RULING 12], with the figures of an owner whose Cabin Boy costs less than the discounts"""
-    owners = GAME.with_differences({"cards": {"project": {"A003": {"cost": 2}}}})
+    owners = GAME.figures.with_differences({"cards": {"project": {"A003": {"cost": 2}}}})
     scene = Scene().bought("A031", "A032").unlock("captains_table").hand("A003")
     play = scene.give(doubloons=0).in_village().play(owners).do("buy", card="A003")
     assert play["doubloons"][0] == 1  # the one that the Cabin Boy brings
@@ -235,12 +235,12 @@ def test_goods_are_never_discounted() -> None:
 
 
 def test_a_card_does_not_help_to_buy_itself() -> None:
-    """11.1: modifiers work from now on, not for the purchase itself."""
+    """Project cards: modifiers work from now on, not for the purchase itself."""
     assert spent(bought("A031")) == 5
 
 
 def test_a_card_is_no_good_for_its_own_price() -> None:
-    """11.3: Sugar Mill wants two sugar besides itself."""
+    """Project cards: Sugar Mill wants two sugar besides itself."""
     scene = Scene().hand("U004", "A003").give(doubloons=RICH).in_village()
     assert not scene.play().may("buy", card="U004")
     play = scene.hand("A007").play().do("buy", card="U004").do("pay_card", card="A003")
@@ -248,7 +248,7 @@ def test_a_card_is_no_good_for_its_own_price() -> None:
 
 
 def test_a_barrier_and_a_figure_are_required() -> None:
-    """11.3: Jungle Surveyor"""
+    """Project cards: Jungle Surveyor"""
     scene = Scene().hand("U001").give(doubloons=RICH).explorer("E6").in_village()
     assert not scene.play().may("buy")
     play = scene.explorer("E7").play().do("buy", card="U001")
@@ -257,7 +257,7 @@ def test_a_barrier_and_a_figure_are_required() -> None:
 
 
 def test_three_markers_of_one_nation_are_required_when_buying_and_not_later() -> None:
-    """11.1 [RULING 50]"""
+    """Project cards [RULING 50]"""
     scene = Scene().hand("B003").give(doubloons=RICH).in_village().marker("spain", "2", "3")
     assert not scene.marker("france", "6").play().may("buy")
     assert scene.marker("spain", "7").play().may("buy", card="B003")
@@ -268,13 +268,13 @@ def test_three_markers_of_one_nation_are_required_when_buying_and_not_later() ->
 
 
 def test_too_few_doubloons_buy_nothing() -> None:
-    """11.1"""
+    """Project cards"""
     scene = Scene().hand("A007").plan("A008").give(doubloons=4).in_village()
     assert scene.play().types() == {"pass", "take_doubloon", "discard_hand", "plan"}
 
 
 def test_effects_come_from_top_to_bottom() -> None:
-    """11.1: Pathfinder's bonus stands above its explorer move."""
+    """Project cards: Pathfinder's bonus stands above its explorer move."""
     assert bought("B045").asked()["steps"] == 2
 
 
@@ -293,7 +293,7 @@ def test_figures_placed_by_cards_never_return() -> None:
 
 
 def test_a_jack_of_all_trades_is_discarded_for_one_symbol() -> None:
-    """11.3"""
+    """Project cards"""
     # Given a Jack, and of book and spyglass only the book
     scene = Scene().bought("U014").no_quests().quest("Q06", "7").hand("A001").ship("6")
     play = stop(scene, "7").do("main_quest", quest="Q06")
@@ -306,14 +306,14 @@ def test_a_jack_of_all_trades_is_discarded_for_one_symbol() -> None:
 
 
 def test_a_jack_replaces_exactly_one_symbol() -> None:
-    """11.3"""
+    """Project cards"""
     scene = Scene().bought("U014").no_quests().quest("Q06", "7").ship("6")
     assert not stop(scene, "7").may("main_quest")
     assert stop(scene.bought("U015"), "7").may("main_quest")
 
 
 def test_cards_bought_later_stay_when_a_jack_leaves() -> None:
-    """11.3"""
+    """Project cards"""
     scene = Scene().bought("A053", "U014", "A031", "A032").no_quests().quest("Q01", "7").ship("6")
     play = stop(scene.give(doubloons=0), "7").do("main_quest", quest="Q01").do("pay_jack")
     left = [CARD[card] for card in ("A053", "A031", "A032")]
@@ -322,7 +322,7 @@ def test_cards_bought_later_stay_when_a_jack_leaves() -> None:
 
 
 def test_a_jack_may_be_kept_where_cards_can_pay() -> None:
-    """11.3"""
+    """Project cards"""
     scene = Scene().bought("U014").no_quests().quest("Q01", "7").hand("A001").ship("6")
     play = stop(scene, "7").do("main_quest", quest="Q01")
     assert play.types() == {"pay_card", "pay_jack"}
@@ -331,7 +331,7 @@ def test_a_jack_may_be_kept_where_cards_can_pay() -> None:
 
 
 def test_a_doctor_makes_herbs_any_object() -> None:
-    """11.2: object_wild"""
+    """Project cards: object_wild"""
     scene = Scene().no_quests().quest("Q06", "7").hand("A001", "A002").ship("6")
     assert not stop(scene, "7").may("main_quest")
     play = stop(scene.bought("B084"), "7").do("main_quest", quest="Q06")
@@ -339,7 +339,7 @@ def test_a_doctor_makes_herbs_any_object() -> None:
 
 
 def test_herbs_of_a_doctor_are_no_goods() -> None:
-    """11.2"""
+    """Project cards"""
     scene = Scene().bought("B084").hand("U003", "A001", "A002").give(doubloons=RICH).in_village()
     assert not scene.play().may("buy", card="U003")
 
@@ -361,30 +361,30 @@ def test_any_two_goods_pay_on_the_black_market() -> None:
 
 
 def test_a_special_action_that_cannot_be_paid_is_not_offered() -> None:
-    """Chapter 6: an op that cannot be done"""
+    """Your turn: an op that cannot be done"""
     scene = Scene().bought("B088", "B089", "B090").hand("A001").give(doubloons=1).in_village()
     assert not scene.play().may("card_action")
 
 
-# ---- kinds of effects (11.2) ----
+# ---- kinds of effects ----
 
 
 @pytest.mark.parametrize("when", ["U011", "U012"])
 def test_a_condition_that_holds_already_pays_when_the_card_is_bought(when: str) -> None:
-    """11.3: Veterans' League, Explorers' Club"""
+    """Project cards: Veterans' League, Explorers' Club"""
     scene = Scene().tokens("K01", "K02", "K03", "K04", "K05").explorer("E21")
     assert bought(when, scene)["vp_income"][0] == 5
 
 
 def test_a_village_action_of_a_card_may_be_repeated() -> None:
-    """11.2"""
+    """Project cards"""
     play = Scene().bought("B089").give(doubloons=4).in_village(3).play()
     play.do("card_action", card="B089").do("card_action", card="B089")
     assert (play["doubloons"][0], play["combat"][0]) == (0, 7)
 
 
 def test_a_card_with_an_assistant_gives_nothing_when_bought() -> None:
-    """11.2"""
+    """Project cards"""
     play = bought("A021")
     assert (spent(play), play.asked()["what"]) == (4, "move")
 
@@ -401,7 +401,7 @@ def test_a_card_with_an_assistant_gives_nothing_when_bought() -> None:
 def test_printed_vp_and_endgame_effects_count_at_the_end(
     card: str, scored: list[tuple[str, int]]
 ) -> None:
-    """11.2: endgame. Two quests, three upgrades, one combat token."""
+    """Project cards: endgame. Two quests, three upgrades, one combat token."""
     scene = Scene().bought(card).quests_done("Q01", "Q02").tokens("K01")
     scene.unlock("hold", "topsails", "crows_nest")
     assert at_the_end(scene) == scored
@@ -471,14 +471,14 @@ def test_a_friend_of_the_villages_likes_different_actions(actions: list[str], vp
 
 
 def test_buying_the_friend_of_the_villages_is_one_of_the_actions() -> None:
-    """11.3"""
+    """Project cards"""
     play = stop(Scene().hand("U013").give(doubloons=6), "7", 4).do("main_village")
     play.do("buy", card="U013").do("take_doubloon")
     assert play["vp"][0] == 2
 
 
 def test_village_actions_from_other_sources_count_for_the_friend_as_well() -> None:
-    """11.3: from any source"""
+    """Project cards: from any source"""
     scene = Scene().bought("U013").assistant("A029", "2").hand("A001")
     play = stop(scene, "2").do("main_assistants").do("take_doubloon").do("discard_hand")
     assert play["vp"][0] == 2
@@ -509,7 +509,7 @@ def test_a_warehouse_widens_the_hand() -> None:
     assert play["hand_size"][0] == 5
 
 
-# ---- ops (23.2) ----
+# ---- ops ----
 
 
 @pytest.mark.parametrize(
@@ -543,7 +543,7 @@ def test_figures_come_as_far_as_the_general_supply_has_any() -> None:
 
 
 def test_tracks_end_at_their_maximum() -> None:
-    """4.3: values above the maximum are lost."""
+    """What is on the table: values above the maximum are lost."""
     assert bought("A055", Scene().give(combat=13))["combat"][0] == 15
     assert bought("A005", Scene().give(income=39))["income"][0] == 40
     assert bought("B027", Scene().give(vp_income=38))["vp_income"][0] == 40
@@ -564,7 +564,7 @@ def test_influence_is_with_a_named_nation_one_of_choice_or_each() -> None:
 
 
 def test_influence_beyond_the_track_is_vp() -> None:
-    """Chapter 14 [RULING 21]"""
+    """Nations [RULING 21]"""
     play = bought("B017", Scene().influence("france", 19))
     assert (play["influence"][0][0], play["vp"][0]) == (20, 3)
 
@@ -666,7 +666,7 @@ def test_vp_are_counted_by_what_the_captain_has(card: str, vp: int) -> None:
     ],
 )
 def test_prestige_buildings_score_at_the_end(building: str, scored: int) -> None:
-    """15.3 and vp_per: barrier, project, assistant, noble_rank"""
+    """Prestige buildings and vp_per: barrier, project, assistant, noble_rank"""
     scene = Scene(promos=True).quests_done("Q01", "Q02").tokens("K01", "K02", "K03")
     scene.give(synergies=0b101).unlock("hold", "topsails").bought("B092").assistant("A021", "3")
     scene.explorer("E14")
@@ -762,7 +762,7 @@ def test_without_a_marker_on_the_tile_a_diplomatic_note_does_nothing() -> None:
 
 
 def test_with_freeing_a_returned_marker_leaves_the_game() -> None:
-    """return_marker, 11.3"""
+    """return_marker, Project cards"""
     scene = Scene("unrest").resisting("france")
     left, lost = scene.table["track_markers"][0], scene.table["lost_markers"][0]
     play = bought("U026", scene)
@@ -788,7 +788,7 @@ def test_a_quest_board_takes_what_is_left_of_the_quests() -> None:
 
 
 def test_a_quest_of_the_board_is_the_last_village_action_and_one_in_a_turn() -> None:
-    """11.3: Quest Board"""
+    """Project cards: Quest Board"""
     scene = Scene().no_quests().bought("U024").hand("A001", "A004")
     for quest in ("Q01", "Q02"):
         scene.quest(quest, "2").table["quest"][QUEST[quest]] = names.QUEST_ON_CARD
@@ -801,7 +801,7 @@ def test_a_quest_of_the_board_is_the_last_village_action_and_one_in_a_turn() -> 
 
 
 def test_quests_on_a_board_belong_to_its_owner() -> None:
-    """11.3"""
+    """Project cards"""
     scene = Scene().hand("A001")
     scene.quest("Q01", "2").table["quest"][QUEST["Q01"]] = names.QUEST_ON_CARD + 1
     assert not scene.in_village().play().may("card_quest")
@@ -820,7 +820,7 @@ def test_a_dock_foreman_works_in_one_of_two_cities() -> None:
 
 
 def test_a_foreman_delivers_nothing_to_a_full_market() -> None:
-    """11.3"""
+    """Project cards"""
     scene = Scene().city_tile("4", "CT09").hand("A004")
     scene.table["market"][LOCATION["4"]] = 1
     play = use("U033", "7", "6", scene).do("choose_location", location="4")
@@ -871,7 +871,7 @@ def test_what_costs_something_may_be_declined(answer: str, vp: int, figures: int
 
 
 def test_a_court_agent_is_no_assistant() -> None:
-    """11.3: its figure stands at a nation, and 2 is the place with Spain's number"""
+    """Project cards: its figure stands at a nation, and 2 is the place with Spain's number"""
     scene = Scene().bought("U005")
     scene.table["placed"][CARD["U005"]] = names.SPAIN
     assert LOCATION["2"] == names.SPAIN
@@ -896,12 +896,12 @@ def test_a_mercenary_captain_fights() -> None:
 def test_assistants_act_where_they_stand(
     card: str, at: str, before: str, field: str, amount: int
 ) -> None:
-    """11.2: assistant"""
+    """Project cards: assistant"""
     assert use(card, at, before)[field][0] == amount
 
 
 def test_an_assistant_in_a_city_is_a_main_action_as_well() -> None:
-    """Chapter 10"""
+    """Quests"""
     play = use("B051", "4", "3").do("choose_nation", nation="france")
     assert play["influence"][0] == [2, 0, 0]
 
@@ -941,7 +941,7 @@ def amounts(scene: Scene) -> dict[str, int]:
 
 @pytest.mark.parametrize("card", GIVING, ids=lambda card: card.id)
 def test_a_card_costs_and_gives_what_is_printed(card: Any) -> None:
-    """Chapter 11"""
+    """Project cards"""
     # Given everything that cards may require, and two cards for each good they may want
     scene = Scene("all_inclusive").only_legacy().explorer("E14").marker("spain", "2", "3", "6")
     scene.hand(*(one for one in ("A001", "A004", "A003", "A045") if one != card.id))
@@ -964,7 +964,7 @@ def test_a_card_costs_and_gives_what_is_printed(card: Any) -> None:
 
 @pytest.mark.parametrize(("card", "effect"), HELPING, ids=lambda each: getattr(each, "id", ""))
 def test_an_assistant_gives_what_is_printed(card: Any, effect: Any) -> None:
-    """Chapter 11"""
+    """Project cards"""
     for place in effect.locations:
         scene = Scene("all_inclusive").only_legacy().no_quests().assistant(card.id, place)
         arrow = next(a for a in FIGURES.board.arrows if a.end == place and not a.requires_legacy)
@@ -985,7 +985,7 @@ WITH_OBJECT = {
 
 @pytest.mark.parametrize("quest", QUESTS, ids=lambda quest: quest.id)
 def test_a_quest_costs_and_gives_what_is_printed(quest: Any) -> None:
-    """Chapter 10"""
+    """Quests"""
     # Given exactly the objects
     scene = Scene(promos=True).no_quests().quest(quest.id, "7").ship("6")
     for thing in set(quest.objects):
@@ -1000,7 +1000,7 @@ def test_a_quest_costs_and_gives_what_is_printed(quest: Any) -> None:
     assert play.hand() == []
 
 
-# ---- careers (15.2) ----
+# ---- careers ----
 
 Given = Callable[[Scene], object]
 TASKS: dict[tuple[str, int], Given] = {
@@ -1025,7 +1025,7 @@ TASKS: dict[tuple[str, int], Given] = {
 
 @pytest.mark.parametrize(("career", "task"), list(TASKS))
 def test_a_task_that_holds_frees_its_figure_and_pays(career: str, task: int) -> None:
-    """15.2 [RULING 27]"""
+    """Careers [RULING 27]"""
     scene = Scene().career(career).give(doubloons=0)
     TASKS[career, task](scene)
     before = (scene.table["figures"][0], scene.table["doubloons"][0])
@@ -1037,14 +1037,14 @@ def test_a_task_that_holds_frees_its_figure_and_pays(career: str, task: int) -> 
 
 
 def test_nothing_is_paid_before_a_task_holds() -> None:
-    """15.2"""
+    """Careers"""
     scene = Scene().career("CR2").give(combat=7, doubloons=0).tokens("K01", "K02")
     play = scene.quests_done("Q01").in_village().play().do("take_doubloon")
     assert (play["tasks_done"][0], play["doubloons"][0]) == (0, 1)
 
 
 def test_all_three_tasks_pay_vp_and_doubloons_more() -> None:
-    """15.2 [RULING 27]"""
+    """Careers [RULING 27]"""
     scene = Scene().career("CR2").give(combat=7, doubloons=0).tokens("K01", "K02", "K03")
     scene.quests_done("Q01", "Q02").unlock("powder_room").give(doubloons=1)
     play = scene.in_village().play().do("upgrade_action", upgrade="powder_room")
@@ -1054,7 +1054,7 @@ def test_all_three_tasks_pay_vp_and_doubloons_more() -> None:
 
 
 def test_a_task_once_done_stays_done() -> None:
-    """15.2 [RULING 27]"""
+    """Careers [RULING 27]"""
     scene = Scene().career("CR2").give(combat=8, doubloons=0).ship("11").legacy("L34")
     play = scene.in_village().play().do("take_doubloon")
     assert play["tasks_done"][0] == 0b10
@@ -1063,7 +1063,7 @@ def test_a_task_once_done_stays_done() -> None:
 
 
 def test_tasks_are_looked_at_in_the_turn_of_another_captain_as_well() -> None:
-    """15.2: as soon as a task holds"""
+    """Careers: as soon as a task holds"""
     # Given the second captain one doubloon short of 20, and a Court Agent at France
     scene = Scene().career("CR6", seat=1).give(seat=1, doubloons=18).bought("U005", seat=1)
     scene.table["placed"][CARD["U005"]] = names.FRANCE
@@ -1074,7 +1074,7 @@ def test_tasks_are_looked_at_in_the_turn_of_another_captain_as_well() -> None:
     assert (play["doubloons"][1], play["tasks_done"][1]) == (22, 0b100)
 
 
-# ---- prestige buildings (15.3) ----
+# ---- prestige buildings ----
 
 
 def building(scene: Scene, name: str) -> Scene:
@@ -1089,14 +1089,14 @@ def building(scene: Scene, name: str) -> Scene:
 
 
 def test_investing_costs_doubloons_without_discount_and_a_figure() -> None:
-    """15.3"""
+    """Prestige buildings"""
     scene = building(Scene().bought("A031", "B070"), "PB7").unlock("captains_table")
     play = scene.give(doubloons=18).in_village().play().do("invest", building="PB7")
     assert (play["doubloons"][0], play["figures"][0], play["general"][0]) == (1, 1, 3)
 
 
 def test_each_captain_invests_once_in_a_building_and_several_may_share_it() -> None:
-    """15.3 [RULING 26]"""
+    """Prestige buildings [RULING 26]"""
     scene = building(Scene(), "PB7").give(doubloons=30).in_village(2)
     scene.table["invested"][PRESTIGE["PB7"]] = 0b10
     play = scene.play().do("invest", building="PB7")
@@ -1105,7 +1105,7 @@ def test_each_captain_invests_once_in_a_building_and_several_may_share_it() -> N
 
 
 def test_only_open_buildings_take_investors() -> None:
-    """15.3"""
+    """Prestige buildings"""
     scene = Scene().give(doubloons=RICH).in_village()
     assert len([each for each in scene.play().legal() if each["type"] == "invest"]) == 1
     scene.table["prestige_open"] = 3
@@ -1113,7 +1113,7 @@ def test_only_open_buildings_take_investors() -> None:
 
 
 def test_without_a_figure_or_the_doubloons_nobody_invests() -> None:
-    """15.3"""
+    """Prestige buildings"""
     scene = building(Scene(), "PB7").give(doubloons=16).in_village()
     assert not scene.play().may("invest")
     assert not scene.give(doubloons=17, figures=0).play().may("invest")

@@ -1,4 +1,4 @@
-"""Cities, deliveries and ship upgrades: T08 to T10, chapters 8 and 15.1."""
+"""Cities, deliveries and ship upgrades: T08 to T10, and what else the rules say of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import CARD, FIGURES, LOCATION, SPACE, UPGRADE, Play, Scene
+from carrack.games.maracaibo.tests.scenario import (
+    CARD,
+    FIGURES,
+    LOCATION,
+    SPACE,
+    UPGRADE,
+    Play,
+    Scene,
+)
 
 CORN, TOBACCO, SUGAR, COCOA = "A004", "A001", "A003", "A002"
 
@@ -24,7 +32,7 @@ def last_disc(scene: Scene, upgrade: str) -> Play:
     return scene.play().do("buy", card="A019").do("remove_disc", upgrade=upgrade)
 
 
-# ---- deliveries (chapter 8) ----
+# ---- deliveries ----
 
 
 def test_a_full_market_takes_nothing_but_the_city_acts() -> None:
@@ -42,7 +50,7 @@ def test_a_full_market_takes_nothing_but_the_city_acts() -> None:
 
 
 def test_a_delivery_moves_a_disc_of_choice_to_the_market() -> None:
-    """Chapter 8 [RULING 10]"""
+    """City action [RULING 10]"""
     play = at(Scene(seats=3).city_tile("4", "CT02").hand(CORN, SUGAR))
     assert {each["card"] for each in play.legal() if each["type"] == "deliver"} == {CORN}
     play.do("deliver", card=CORN)
@@ -55,21 +63,21 @@ def test_a_delivery_moves_a_disc_of_choice_to_the_market() -> None:
 
 
 def test_one_good_is_delivered_in_a_city_action() -> None:
-    """Chapter 8 [RULING 10]"""
+    """City action [RULING 10]"""
     play = at(Scene(seats=3).city_tile("4", "CT02").hand(CORN, TOBACCO))
     play.do("deliver", card=CORN).do("remove_disc", upgrade="hold")
     assert play.types() == {"pass", "city_action", "plan"}
 
 
 def test_nothing_is_delivered_without_a_disc_on_the_ship_board() -> None:
-    """Chapter 8 [RULING 10]"""
+    """City action [RULING 10]"""
     scene = Scene(seats=3).city_tile("4", "CT02").hand(CORN)
     scene.table["discs"][0] = [0] * names.UPGRADES
     assert not at(scene).may("deliver")
 
 
 def test_a_delivery_is_possible_without_the_action_and_the_action_without_a_delivery() -> None:
-    """Chapter 8"""
+    """City action"""
     scene = Scene().city_tile("4", "CT03").hand(CORN).give(doubloons=0)
     play = at(scene).do("deliver", card=CORN).do("remove_disc", upgrade="hold").do("pass")
     assert (play["explorer"][0], play.asked()["what"]) == (SPACE["E0"], "refill")
@@ -78,7 +86,7 @@ def test_a_delivery_is_possible_without_the_action_and_the_action_without_a_deli
 
 
 def test_nothing_is_delivered_after_the_city_has_acted() -> None:
-    """Chapter 8: two steps in this order."""
+    """City action: two steps in this order."""
     play = at(Scene().city_tile("4", "CT09").hand(CORN)).do("city_action")
     assert play["combat"][0] == 5
     assert play.asked()["what"] == "refill"
@@ -86,7 +94,7 @@ def test_nothing_is_delivered_after_the_city_has_acted() -> None:
 
 @pytest.mark.parametrize(("seats", "places"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_markets_of_fixed_cities_grow_with_the_players(seats: int, places: int) -> None:
-    """5.2 [RULING 11]"""
+    """Setup [RULING 11]"""
     options: dict[str, Any] = {"automa": "jean"} if seats == 1 else {}
     scene = Scene(seats=seats, **options).hand(TOBACCO)
     scene.table["market"][LOCATION["11"]] = places - 1
@@ -96,7 +104,7 @@ def test_markets_of_fixed_cities_grow_with_the_players(seats: int, places: int) 
 
 
 def test_a_delivery_unlocks_an_upgrade_before_the_city_acts() -> None:
-    """Chapter 8: may unlock an upgrade at once."""
+    """City action: may unlock an upgrade at once."""
     # Given Crow's Nest with one disc left, and a city that explores
     scene = Scene().city_tile("4", "CT01").hand(TOBACCO)
     scene.table["discs"][0][UPGRADE["crows_nest"]] = 1
@@ -114,7 +122,7 @@ def test_peddler_and_harbour_master_pay_for_a_delivery() -> None:
 
 
 def test_discs_leave_the_markets_at_the_end_of_the_round() -> None:
-    """Chapter 8 and 16.1"""
+    """City action, End of a round"""
     scene = Scene().ship("20")
     scene.table["market"][LOCATION["11"]] = 1
     play = scene.play().do("sail", to="21a", points=1)
@@ -173,7 +181,7 @@ def test_a_governor_gives_influence_with_a_nation_of_choice(tile: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_maracaibo_starts_a_combat(seats: int) -> None:
-    """Chapter 8, with and without the overlay CT13"""
+    """City action, with and without the overlay CT13"""
     play = at(Scene(seats=seats), "11", "10").do("city_action")
     assert play.asked()["what"] == "combat"
 
@@ -202,7 +210,7 @@ def test_of_two_pairs_of_goods_one_is_chosen() -> None:
     assert (play["doubloons"][0], play.hand()) == (5, ["A001", "A005"])
 
 
-# ---- upgrades (15.1) ----
+# ---- upgrades ----
 
 
 @pytest.mark.parametrize(("general", "taken"), [(3, 2), (1, 1), (0, 0)])
@@ -213,7 +221,7 @@ def test_crew_quarters_give_two_figures_as_far_as_there_are_any(general: int, ta
 
 
 def test_the_first_disc_unlocks_nothing() -> None:
-    """15.1"""
+    """Ship upgrades"""
     scene = Scene().hand("A019").give(doubloons=5).in_village()
     play = scene.play().do("buy", card="A019").do("remove_disc", upgrade="figurehead")
     assert (play["discs"][0][UPGRADE["figurehead"]], play["vp"][0]) == (1, 0)
@@ -231,24 +239,24 @@ def test_the_first_disc_unlocks_nothing() -> None:
     ],
 )
 def test_an_upgrade_gives_its_bonus_when_unlocked(upgrade: str, field: str, amount: int) -> None:
-    """15.1, the base sides"""
+    """Ship upgrades, the base sides"""
     assert last_disc(Scene(), upgrade)[field][0] == amount
 
 
 def test_a_face_down_port_gives_a_step_and_two_doubloons() -> None:
-    """17.1"""
+    """Home ports"""
     play = last_disc(Scene(), "home_port").do("explore", to="E1")
     assert play["doubloons"][0] == 3  # one of them from E1
 
 
 def test_the_resistance_side_gives_four_doubloons() -> None:
-    """17.2"""
+    """Resistance"""
     assert last_disc(Scene("all_inclusive"), "resistance_tile")["doubloons"][0] == 4
 
 
 @pytest.mark.parametrize("upgrade", ["hold", "stern_cabin"])
 def test_a_hand_limit_grows_with_its_upgrade(upgrade: str) -> None:
-    """15.1"""
+    """Ship upgrades"""
     play = last_disc(Scene(), upgrade)
     play.do("sail", to="2", points=1).do("pass")
     while play["current"] == 0:
@@ -257,7 +265,7 @@ def test_a_hand_limit_grows_with_its_upgrade(upgrade: str) -> None:
 
 
 def test_the_powder_room_sells_combat_points() -> None:
-    """15.1: a village action that may be repeated"""
+    """Ship upgrades: a village action that may be repeated"""
     play = Scene().unlock("powder_room").give(doubloons=2).in_village(3).play()
     play.do("upgrade_action", upgrade="powder_room").do("upgrade_action", upgrade="powder_room")
     assert (play["doubloons"][0], play["combat"][0]) == (0, 5)
@@ -265,12 +273,12 @@ def test_the_powder_room_sells_combat_points() -> None:
 
 
 def test_the_crows_nest_makes_every_move_one_longer() -> None:
-    """15.1"""
+    """Ship upgrades"""
     scene = Scene().unlock("crows_nest").hand("A014").give(doubloons=5).in_village()
     assert scene.play().do("buy", card="A014").asked()["steps"] == 3
 
 
 def test_every_upgrade_has_two_discs_at_the_start() -> None:
-    """15.1 and 5.1"""
+    """Ship upgrades and Setup"""
     play = Scene().play()
     assert play["discs"][0] == [2] * len(FIGURES.board.ship_upgrades)

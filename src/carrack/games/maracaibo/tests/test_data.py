@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from carrack import DataError
 from carrack.games.maracaibo.changes import changes, confirmed, with_our_words
-from carrack.games.maracaibo.check import Finding, check, check_playable, check_texts
+from carrack.games.maracaibo.check import check, check_playable, check_texts
 from carrack.games.maracaibo.data import (
     AUTOMAS,
     BOARD,
@@ -27,15 +27,14 @@ from carrack.games.maracaibo.data import (
     CAREERS,
     FILES,
     HOME_PORTS,
+    MARACAIBO_FILES,
     OURS,
     SCENARIOS,
     TILES,
     Data,
     differences,
     our_data,
-    our_texts,
     read_folder,
-    read_texts,
     with_differences,
 )
 from carrack.games.maracaibo.figures import Effect, Figures
@@ -52,6 +51,8 @@ from carrack.games.maracaibo.names import (
     TRIGGERS,
 )
 from carrack.games.maracaibo.ops import COSTS, OPS, Op, Ops, all_ops
+from carrack.kernel.findings import Finding
+from carrack.texts import Texts
 
 Change = Callable[[Data], Any]
 
@@ -71,11 +72,11 @@ def ours() -> Figures:
     return our_data().figures()
 
 
-# ---- what is in the box (chapter 2) ----
+# ---- what is in the box ----
 
 
 def test_our_figures_have_nothing_wrong() -> None:
-    assert check(OURS) == check(our_data()) == check_texts(our_texts()) == []
+    assert check(OURS) == check(our_data()) == check_texts(MARACAIBO_FILES.our_texts) == []
 
 
 def test_all_pieces_of_the_box_are_there() -> None:
@@ -132,14 +133,15 @@ def test_tracks_start_as_the_setup_says() -> None:
     tracks = ours().board.tracks
     assert tracks.influence.rank_thresholds == (3, 6, 10, 14, 19)
     assert sum(tracks.influence.marker_columns) == 13
-    assert (tracks.doubloon_income_start, tracks.vp_income_start, tracks.combat_start) == (8, 0, 1)
-    assert (15 - tracks.final_vp_above) // tracks.final_vp_divisor == 4
-    assert ours().setup.doubloons == (8, 9, 10, 11)
-    assert ours().setup.last_purchase_doubloons == 3
+    income = tracks.doubloon_income
+    assert (income.start, tracks.vp_income.start, tracks.combat.start) == (8, 0, 1)
+    assert (15 - income.final_vp_above) // income.final_vp_divisor == 4
+    assert ours().board.setup.doubloons == (8, 9, 10, 11)
+    assert ours().board.last_purchase.doubloons == 3
 
 
 def test_the_tables_of_jean_are_those_of_the_worked_examples() -> None:
-    jean = ours().jean
+    jean = ours().jean.rules
     assert 3 * jean.card_vp + jean.disc_vp[7] == 11
     assert jean.disc_vp[4] == 3
     assert jean.disc_vp[-1] == 38  # for 22 discs and more
@@ -867,9 +869,10 @@ def test_the_first_error_is_told_and_how_many_there_are() -> None:
         check_playable(changed(three))
 
 
-def test_findings_have_english_alone_for_now() -> None:
+def test_findings_are_told_in_english_alone_for_now() -> None:
     found = findings(entry("quest/Q01", cost=["sword"]), "error")[0]
-    assert (found.key, found.words) == ("", {})
+    wording = Texts("maracaibo", "de").wording
+    assert wording.finding_sentence(found.key, found.words, found.sentence) == found.sentence
 
 
 # ---- warnings: something known does not hold ----
@@ -936,12 +939,12 @@ def test_errors_come_before_warnings() -> None:
 
 
 def test_a_folder_needs_only_the_files_that_were_corrected(tmp_path: Path) -> None:
-    text = our_texts()[CAREERS].replace('name = "Valor"', 'name = "Bravery"')
+    text = MARACAIBO_FILES.our_texts[CAREERS].replace('name = "Valor"', 'name = "Bravery"')
     (tmp_path / CAREERS).write_text(text, encoding="utf-8")
     data = read_folder(tmp_path)
     assert check(tmp_path) == []
     assert data.figures().careers[1].name == "Bravery"
-    assert differences(data, our_data()) == {"careers": {"career": {"CR2": {"name": "Bravery"}}}}
+    assert differences(data) == {"careers": {"career": {"CR2": {"name": "Bravery"}}}}
 
 
 def test_a_folder_without_any_of_the_files_is_refused(tmp_path: Path) -> None:
@@ -983,10 +986,11 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, name: str, content:
 
 
 def test_files_can_be_given_as_texts() -> None:
-    text = our_texts()[CAREERS].replace("count = 9", "count = 10")
+    text = MARACAIBO_FILES.our_texts[CAREERS].replace("count = 9", "count = 10")
     found = check_texts({CAREERS: text, "offices.toml": ""})
     assert [(f.file, f.field) for f in found] == [("offices.toml", ""), (CAREERS, "count")]
-    assert read_texts({CAREERS: our_texts()[CAREERS]}).fingerprint() == our_data().fingerprint()
+    same = MARACAIBO_FILES.in_texts({CAREERS: MARACAIBO_FILES.our_texts[CAREERS]})
+    assert same.fingerprint() == our_data().fingerprint()
 
 
 # ---- what differs ----
@@ -994,8 +998,8 @@ def test_files_can_be_given_as_texts() -> None:
 
 def test_nothing_differs_from_our_own_figures(tmp_path: Path) -> None:
     folder = shutil.copytree(OURS, tmp_path / "figures")
-    assert differences(read_folder(folder), our_data()) == {}
-    assert with_differences(our_data(), {}).files == our_data().files
+    assert differences(read_folder(folder)) == {}
+    assert with_differences({}).files == our_data().files
 
 
 def test_what_differs_is_small_and_gives_the_same_figures_again() -> None:
@@ -1009,24 +1013,24 @@ def test_what_differs_is_small_and_gives_the_same_figures_again() -> None:
         longer_track(2),
     )
     data = changed(change)
-    differs = differences(data, our_data())
+    differs = differences(data)
     assert differs["cards"] == {
         "project": {"U001": {"cost": 3, "source": "found", "reconstructed_fields": None}}
     }
     assert set(differs["board"]) == {"edge", "location", "explorer_space"}
-    rebuilt = with_differences(our_data(), json.loads(json.dumps(differs)))
+    rebuilt = with_differences(json.loads(json.dumps(differs)))
     assert rebuilt.files == data.files
     assert rebuilt.figures() == data.figures()
     assert rebuilt.fingerprint() == data.fingerprint() != our_data().fingerprint()
 
 
 def test_the_order_in_a_file_does_not_matter(tmp_path: Path) -> None:
-    blocks = re.split(r"(?m)^(?=\[\[quest\]\])", our_texts()[TILES])
+    blocks = re.split(r"(?m)^(?=\[\[quest\]\])", MARACAIBO_FILES.our_texts[TILES])
     quests = blocks[1:-1]
     text = "".join([blocks[0], *reversed(quests), blocks[-1]])
-    data = read_texts({TILES: text})
+    data = MARACAIBO_FILES.in_texts({TILES: text})
     assert data.figures().tiles.quests == ours().tiles.quests
-    assert differences(data, our_data()) == {}
+    assert differences(data) == {}
 
 
 def test_only_figures_that_matter_in_play_change_the_fingerprint() -> None:
@@ -1052,7 +1056,7 @@ def test_only_figures_that_matter_in_play_change_the_fingerprint() -> None:
 )
 def test_differences_that_cannot_be_are_refused(value: Any) -> None:
     with pytest.raises(DataError) as error:
-        with_differences(our_data(), value)
+        with_differences(value)
     assert error.value.code == "data.differences"
 
 
@@ -1069,7 +1073,7 @@ def test_differences_that_cannot_be_are_refused(value: Any) -> None:
 )
 def test_differences_that_cannot_be_played_are_refused(value: Any) -> None:
     with pytest.raises(DataError) as error:
-        with_differences(our_data(), value).figures()
+        with_differences(value).figures()
     assert error.value.code == "data.invalid"
 
 
@@ -1162,7 +1166,7 @@ def test_damaged_figures_are_refused_or_built_and_nothing_else(data: Data) -> No
     except DataError as error:
         assert error.code == "data.invalid"  # noqa: PT017 - either way is fine
         return
-    rebuilt = with_differences(our_data(), differences(data, our_data()))
+    rebuilt = with_differences(differences(data))
     assert rebuilt.fingerprint() == data.fingerprint()
     assert len(figures.projects) == 210
 
@@ -1177,10 +1181,12 @@ def test_the_readme_says_where_each_of_the_58_rulings_lives() -> None:
     assert [int(row[0]) for row in rows] == list(range(1, 59))
     for number, ruling, where in rows:
         assert ruling.endswith(".")
-        places = re.findall(r"`(\w+)(?:\.(\w+))?`", where)
+        places = re.findall(r"`((?:figures/)?\w+)(?:\.(\w+))?`", where)
         assert places, number
         for module, function in places:
-            source = (folder / f"{module}.py").read_text(encoding="utf-8")
+            found = [*folder.glob(f"{module}.py"), *folder.glob(f"rules/{module}.py")]
+            assert len(found) == 1, (number, module)
+            source = found[0].read_text(encoding="utf-8")
             assert f"[RULING {number}]" in source, (number, module)
             assert not function or re.search(rf"(def|class) {function}\b", source), (number, where)
 
@@ -1189,7 +1195,8 @@ def test_the_readme_maps_every_file_of_the_folder() -> None:
     text = (OURS.parent / "README.md").read_text(encoding="utf-8")
     folder = OURS.parent
     names = [path.name for path in [*folder.glob("*.py"), *OURS.glob("*.toml")]]
-    missing = [name for name in names if f"`{name}`" not in text and name != "__init__.py"]
+    names += [f"rules/{path.name}" for path in folder.glob("rules/*.py")]
+    missing = [name for name in names if f"`{name}`" not in text and "__init__" not in name]
     assert missing == []
 
 

@@ -1,4 +1,4 @@
-"""The explorer track: T20 to T23, barriers, forks, jumping, the end, the ruin (chapter 12)."""
+"""The explorer track: T20 to T23, barriers, forks, jumping, the end, the ruin."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     CARD,
     FIGURES,
     PLAIN,
@@ -41,14 +41,14 @@ def in_ruin(space: int, steps: int, explorer: str = "E13") -> Scene:
 
 
 def test_an_explorer_moves_up_to_the_steps_given() -> None:
-    """Chapter 12, ruling 16"""
+    """Exploring [RULING 16]"""
     play = from_space("E0", 3).play()
     assert reachable(play) == {"E1", "E2n", "E2s", "E3n", "E3s"}
     assert play.do("pass")["explorer"][0] == SPACE["E0"]
 
 
 def test_only_the_last_space_pays() -> None:
-    """Chapter 12"""
+    """Exploring"""
     play = from_space("E0", 3).play().do("explore", to="E3s")
     assert (play["explorer"][0], play["vp"][0]) == (SPACE["E3s"], 2)
     assert (play["doubloons"][0], play["combat"][0]) == (0, 1)
@@ -56,19 +56,19 @@ def test_only_the_last_space_pays() -> None:
 
 @pytest.mark.parametrize(("to", "field", "amount"), [("E2n", "doubloons", 2), ("E2s", "combat", 2)])
 def test_a_branch_is_chosen_at_a_fork(to: str, field: str, amount: int) -> None:
-    """4.2"""
+    """Exploring"""
     assert from_space("E1", 1).play().do("explore", to=to)[field][0] == amount
 
 
 def test_the_upper_branch_is_longer() -> None:
-    """4.2: by the lower branch E5 is three steps from E1, by the upper one four."""
+    """Exploring: by the lower branch E5 is three steps from E1, by the upper one four."""
     assert "E5" in reachable(from_space("E1", 3).play())
     assert "E5" not in reachable(from_space("E2n", 2).play())
     assert "E5" in reachable(from_space("E2s", 2).play())
 
 
 def test_occupied_spaces_are_jumped_over_for_nothing() -> None:
-    """Chapter 12"""
+    """Exploring"""
     # Given other explorers on E1 and E2s
     scene = Scene(seats=3).explorer("E1", seat=1).explorer("E2s", seat=2)
     play = from_space("E0", 1, scene).play()
@@ -79,28 +79,28 @@ def test_occupied_spaces_are_jumped_over_for_nothing() -> None:
 
 
 def test_the_first_and_the_last_space_are_never_occupied() -> None:
-    """Chapter 12"""
+    """Exploring"""
     scene = Scene().explorer("E26", seat=1)
     assert reachable(from_space("E25", 1, scene).play()) == {"E26"}
     assert Scene().play()["explorer"][:2] == [SPACE["E0"], SPACE["E0"]]
 
 
 def test_an_automa_is_jumped_over_as_well() -> None:
-    """Chapter 12: any other explorer"""
+    """Exploring: any other explorer"""
     scene = Scene(seats=1, automa="jean")
     scene.table["explorer"][names.AUTOMA] = SPACE["E1"]
     assert reachable(from_space("E0", 1, scene).play()) == {"E2n", "E2s"}
 
 
 def test_spaces_of_seats_that_do_not_play_are_free() -> None:
-    """Chapter 12"""
+    """Exploring"""
     scene = Scene(seats=2)
     scene.table["explorer"][2] = SPACE["E1"]
     assert reachable(from_space("E0", 1, scene).play()) == {"E1"}
 
 
 def test_a_disc_or_a_village_action_waits_on_some_spaces() -> None:
-    """4.2"""
+    """Exploring"""
     play = from_space("E9n", 1).play().do("explore", to="E10n").do("remove_disc", upgrade="hold")
     assert play["discs"][0][3] == 1
     play = from_space("E8s", 1).play().do("explore", to="E9s")
@@ -120,7 +120,7 @@ PLAIN_SPACES = [
     ("before", "space"), PLAIN_SPACES, ids=lambda each: getattr(each, "id", "")
 )
 def test_a_space_pays_what_is_printed(before: str, space: Any) -> None:
-    """4.2"""
+    """Exploring"""
     scene = from_space(before, 1)
     had = {field: scene.table[field][0] for field in PLAIN.values()}
     play = scene.play().do("explore", to=space.id)
@@ -175,7 +175,7 @@ def test_with_freeing_the_red_barrier_scores_vp() -> None:
 
 @pytest.mark.parametrize(("before", "gain"), [(0, 8), (1, 6), (2, 4), (3, 3)])
 def test_the_green_barrier_scores_vp_by_order(before: int, gain: int) -> None:
-    """Chapter 12"""
+    """Exploring"""
     scene = from_space("E20", 1)
     scene.table["crossed"][names.GREEN] = before
     play = scene.play().do("explore", to="E21")
@@ -183,7 +183,7 @@ def test_the_green_barrier_scores_vp_by_order(before: int, gain: int) -> None:
 
 
 def test_barriers_pay_in_track_order_before_the_space() -> None:
-    """Chapter 12"""
+    """Exploring"""
     play = from_space("E6", 8).play().do("explore", to="E14")
     # the yellow one has paid, the red one asks, E14 has not paid yet
     assert (play["doubloons"][0], play["combat"][0]) == (6, 1)
@@ -204,7 +204,7 @@ def on_track(quest: str, space: str) -> Scene:
 
 
 def test_a_quest_on_the_track_comes_after_the_space() -> None:
-    """Chapter 10 and 12"""
+    """Quests, Exploring"""
     scene = from_space("E2n", 1, on_track("Q01", "E3n").hand("A001"))
     play = scene.play().do("explore", to="E3n")
     assert play["vp"][0] == 2
@@ -215,7 +215,7 @@ def test_a_quest_on_the_track_comes_after_the_space() -> None:
 
 
 def test_a_quest_on_the_track_may_be_left_and_is_not_taken_in_passing() -> None:
-    """Chapter 10"""
+    """Quests"""
     there = names.QUEST_ON_TRACK + SPACE["E3n"]
     scene = from_space("E2n", 2, on_track("Q01", "E3n").hand("A001"))
     play = scene.play().do("explore", to="E3n").do("pass")
@@ -225,7 +225,7 @@ def test_a_quest_on_the_track_may_be_left_and_is_not_taken_in_passing() -> None:
 
 
 def test_three_quests_lie_on_the_track_and_are_not_refilled() -> None:
-    """5.1 and 16.1"""
+    """Setup and End of a round"""
     spaces = {SPACE[space] + names.QUEST_ON_TRACK for space in ("E3n", "E9n", "E16n")}
     scene = Scene().ship("20")
     assert spaces <= set(scene.table["quest"])
@@ -335,7 +335,7 @@ def test_without_its_tile_there_is_no_ruin() -> None:
 
 
 def test_barriers_come_before_the_ruin_and_the_ruin_before_the_space() -> None:
-    """Chapter 12"""
+    """Exploring"""
     scene = from_space("E12", 2, Scene().legacy("L31", "L32"))
     play = scene.play().do("explore", to="E14")
     assert (play.asked()["what"], play["ruin"][0]) == ("nation", names.NONE)

@@ -1,5 +1,5 @@
 """Combat, nations, resistance, uprising and freeing: T24 to T35, the interaction matrix line by
-line (chapters 13, 14, 17.2 to 17.4, 21).
+line.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     CARD,
     CAREER,
     FIGURES,
@@ -82,7 +82,7 @@ def at_the_end(scene: Scene, *whats: str) -> list[tuple[int, str, str | None, in
     ]
 
 
-# ---- a Combat (chapter 13) ----
+# ---- a Combat ----
 
 
 def test_a_city_is_annexed_and_influence_bought_with_combat_points() -> None:
@@ -110,7 +110,7 @@ def test_nations_with_the_fewest_markers_are_stronger(nation: str, worth: int) -
 
 @pytest.mark.parametrize(("nation", "worth"), [("france", 6), ("spain", 5), ("england", 3)])
 def test_nations_with_the_most_markers_are_stronger(nation: str, worth: int) -> None:
-    """Chapter 13: ties count."""
+    """Combat: ties count."""
     scene = base().marker("france", "2").marker("spain", "6")
     assert value(fight_for(nation, scene, "K10")) == worth
 
@@ -129,13 +129,13 @@ def test_a_marker_of_another_nation_is_displaced() -> None:
 
 
 def test_displacing_needs_the_combat_tile_unlocked() -> None:
-    """Chapter 13"""
+    """Combat"""
     scene = base().marker("spain", "7")
     assert not fight_for("england", scene, "K03").may("displace")
 
 
 def test_displacing_in_a_city_costs_six_and_pays_the_flag() -> None:
-    """Chapter 13: rewards as for annexing"""
+    """Combat: rewards as for annexing"""
     scene = base().unlock("combat_tile").marker("spain", "5").give(combat=1)
     play = fight_for("england", scene, "K08")
     assert not play.may("displace")
@@ -144,7 +144,7 @@ def test_displacing_in_a_city_costs_six_and_pays_the_flag() -> None:
 
 
 def test_where_two_others_lie_the_displaced_nation_is_chosen() -> None:
-    """Chapter 13"""
+    """Combat"""
     scene = base().unlock("combat_tile").marker("spain", "7").marker("france", "7")
     play = fight_for("england", scene, "K03").do("displace", location="7")
     play.do("choose_nation", nation="france")
@@ -152,13 +152,13 @@ def test_where_two_others_lie_the_displaced_nation_is_chosen() -> None:
 
 
 def test_own_markers_are_not_displaced() -> None:
-    """Chapter 13"""
+    """Combat"""
     scene = base().unlock("combat_tile").marker("england", "7")
     assert not fight_for("england", scene, "K03").may("displace")
 
 
 def test_a_village_is_annexed_for_three() -> None:
-    """Chapter 13"""
+    """Combat"""
     play = fight_for("france", base().marker("spain", "7"))
     assert not play.may("annex", location="7")
     assert not play.may("annex", location="1")
@@ -168,7 +168,7 @@ def test_a_village_is_annexed_for_three() -> None:
 
 
 def test_a_village_or_a_city_is_annexed_but_not_both() -> None:
-    """Chapter 13: annexing is one action."""
+    """Combat: annexing is one action."""
     play = boost(fight_for("france", base().give(combat=9)), 9).do("annex", location="6")
     assert value(play) == 11
     assert not play.may("annex")
@@ -176,14 +176,14 @@ def test_a_village_or_a_city_is_annexed_but_not_both() -> None:
 
 @pytest.mark.parametrize(("size", "cost", "gain"), [("small", 2, 1), ("large", 5, 3)])
 def test_influence_is_bought_once_in_a_combat(size: str, cost: int, gain: int) -> None:
-    """Chapter 13"""
+    """Combat"""
     play = boost(fight_for("spain", base().give(combat=9)), 9).do("fight_influence", size=size)
     assert (value(play), play["influence"][0]) == (13 - cost, [0, gain, 0])
     assert not play.may("fight_influence")
 
 
 def test_the_value_must_allow_an_action() -> None:
-    """Chapter 13"""
+    """Combat"""
     play = fight_for("england", base())  # 3
     assert play.may("annex", location="6")
     assert not play.may("annex", location="5")
@@ -217,12 +217,12 @@ def test_a_nation_without_markers_on_its_track_cannot_annex_or_displace() -> Non
     [("K17", "doubloons", 3), ("K19", "figures", 3), ("K20", "vp", 2)],
 )
 def test_the_bonus_of_a_token_is_taken(token: str, field: str, amount: int) -> None:
-    """Chapter 13"""
+    """Combat"""
     assert fight_for("france", base(), token)[field][0] == amount
 
 
 def test_the_cost_of_a_token_is_paid_once_for_more_value() -> None:
-    """Chapter 13"""
+    """Combat"""
     play = fight_for("france", base().give(doubloons=4), "K23").do("pay_token")
     assert (value(play), play["doubloons"][0]) == (6, 2)
     assert not play.may("pay_token")
@@ -238,7 +238,7 @@ def test_a_good_pays_for_a_token() -> None:
 
 @pytest.mark.parametrize("token", FIGURES.tiles.combat_tokens, ids=lambda token: token.id)
 def test_a_token_is_worth_what_is_printed(token: Any) -> None:
-    """Chapter 13; without markers all nations tie for the most and the fewest"""
+    """Combat; without markers all nations tie for the most and the fewest"""
     for nation in NATION:
         play = fight_for(nation, base(), token.id)
         assert value(play) == token.values[NATION[nation]] + token.modifier
@@ -258,7 +258,7 @@ def test_a_token_is_worth_what_is_printed(token: Any) -> None:
     ],
 )
 def test_an_annexed_city_pays_its_flag(city: str, field: str, gain: int) -> None:
-    """Chapter 13"""
+    """Combat"""
     scene = Scene("base_hard").give(doubloons=0, combat=0)
     before = scene.table[field][0]
     play = fight_for("france", scene).do("annex", location=city)
@@ -266,7 +266,7 @@ def test_an_annexed_city_pays_its_flag(city: str, field: str, gain: int) -> None
 
 
 def test_flags_may_move_the_explorer_or_take_a_disc() -> None:
-    """Chapter 13: Maracaibo, and Puerto Cabezas with L1"""
+    """Combat: Maracaibo, and Puerto Cabezas with L1"""
     play = fight_for("france", Scene("base_hard")).do("annex", location="11")
     assert play.asked()["steps"] == 2
     play = fight_for("france", Scene("base_hard")).do("annex", location="17")
@@ -277,7 +277,7 @@ def test_flags_may_move_the_explorer_or_take_a_disc() -> None:
 
 
 def test_one_of_two_piles_is_chosen() -> None:
-    """Chapter 13"""
+    """Combat"""
     scene = base().token("K01", pile=0).token("K02", pile=1)
     play = combat(scene)
     assert [each["pile"] for each in play.legal()] == [0, 1]
@@ -306,14 +306,14 @@ def test_with_both_piles_empty_every_nation_is_worth_four_and_there_is_no_token(
 
 
 def test_from_a_single_pile_the_token_comes_by_itself() -> None:
-    """Chapter 13"""
+    """Combat"""
     scene = base().token("K02", pile=1)
     play = combat(no_tokens(scene, 0))
     assert (play.asked()["token"], play.types()) == ("K02", {"fight_for"})
 
 
 def test_special_combat_actions_are_done_once_each() -> None:
-    """Chapter 13: cards"""
+    """Combat: cards"""
     play = fight_for("france", base().bought("B006", "B007", "B012").give(combat=5))
     play.do("fight_card", card="B006")
     assert (value(play), play["doubloons"][0]) == (2, 5)
@@ -324,7 +324,7 @@ def test_special_combat_actions_are_done_once_each() -> None:
 
 
 def test_a_commercial_expedition_leads_the_explorer_in_the_midst_of_a_combat() -> None:
-    """Chapter 6: nested sub-states"""
+    """An entry on top of another one is resolved first."""
     play = fight_for("france", base().bought("B010")).do("fight_card", card="B010")
     play.do("explore", to="E1")
     assert (value(play), play["doubloons"][0]) == (3, 1)
@@ -339,7 +339,7 @@ def test_a_fort_and_a_pirate_queen_pay_for_combat_value() -> None:
 
 
 def test_a_deserter_acts_last_and_costs_influence() -> None:
-    """11.3: Deserter"""
+    """Project cards: Deserter"""
     scene = base().bought("U018").influence("spain", 2).influence("england", 1)
     play = fight_for("france", scene).do("fight_card", card="U018")
     assert {each["nation"] for each in play.legal()} == {"spain", "england"}
@@ -351,12 +351,12 @@ def test_a_deserter_acts_last_and_costs_influence() -> None:
 
 
 def test_a_deserter_needs_influence_to_lose() -> None:
-    """11.3: Deserter"""
+    """Project cards: Deserter"""
     assert not fight_for("france", base().bought("U018")).may("fight_card")
 
 
 def test_a_battle_planner_draws_two_tokens_and_keeps_one() -> None:
-    """11.3"""
+    """Project cards"""
     # Given K01 and below it K02 on one pile
     scene = base().bought("U007").token("K02").token("K01")
     size = scene.table["token_pile_size"][0] + scene.table["token_pile_size"][1]
@@ -370,7 +370,7 @@ def test_a_battle_planner_draws_two_tokens_and_keeps_one() -> None:
 
 
 def test_a_battle_planner_draws_from_both_piles() -> None:
-    """11.3"""
+    """Project cards"""
     scene = base().bought("U007").token("K01", pile=0).token("K02", pile=1)
     play = combat(scene).do("token_pile", pile=1).do("token_pile", pile=0)
     assert {each["token"] for each in play.legal()} == {"K01", "K02"}
@@ -379,14 +379,14 @@ def test_a_battle_planner_draws_from_both_piles() -> None:
 
 
 def test_a_battle_planner_with_one_token_left_draws_one() -> None:
-    """11.3 and [RULING 48]"""
+    """Project cards and [RULING 48]"""
     scene = no_tokens(base().bought("U007"), 0, 1).token("K01")
     play = combat(scene)
     assert (play.asked()["token"], play.types()) == ("K01", {"fight_for"})
 
 
 def test_a_battle_planner_takes_both_tokens_from_the_only_pile() -> None:
-    """11.3"""
+    """Project cards"""
     scene = no_tokens(base().bought("U007"), 0, 1).token("K02").token("K01")
     play = combat(scene)
     assert (play.asked()["token"], play.types()) == ("K01", {"pass", "token_pile"})
@@ -395,7 +395,7 @@ def test_a_battle_planner_takes_both_tokens_from_the_only_pile() -> None:
 
 
 def test_a_card_bought_in_the_midst_of_a_combat_helps_at_once() -> None:
-    """Chapter 6: an explorer at the end of the track brings a village action into the Combat."""
+    """Your turn: an explorer at the end of the track brings a village action into the Combat."""
     scene = base().bought("B010").explorer("E26").hand("B012").give(doubloons=5)
     play = fight_for("france", scene).do("fight_card", card="B010").do("buy", card="B012")
     assert not play.may("fight_card", card="B010")
@@ -404,7 +404,7 @@ def test_a_card_bought_in_the_midst_of_a_combat_helps_at_once() -> None:
 
 
 def test_court_agents_are_paid_whoever_fights_for_their_nation() -> None:
-    """11.3: Court Agent"""
+    """Project cards: Court Agent"""
     scene = base().bought("U005").bought("U006", seat=1).give(seat=1, doubloons=0)
     scene.table["placed"][CARD["U005"]] = NATION["spain"]
     scene.table["placed"][CARD["U006"]] = NATION["spain"]
@@ -412,7 +412,7 @@ def test_court_agents_are_paid_whoever_fights_for_their_nation() -> None:
     assert fight_for("france", scene)["doubloons"][:2] == [0, 0]
 
 
-# ---- nations (chapter 14 and 16.2) ----
+# ---- nations and their scoring ----
 
 
 def many_french(scene: Scene) -> Scene:
@@ -432,7 +432,7 @@ def test_a_rank_counts_times_the_strength_of_the_nation() -> None:
 
 
 def test_those_with_equal_influence_both_have_the_most() -> None:
-    """16.2"""
+    """Final scoring"""
     scene = Scene().influence("spain", 2).influence("spain", 2, seat=1)
     assert at_the_end(scene, "nation", "most_influence") == [
         (0, "most_influence", "spain", 3),
@@ -441,7 +441,7 @@ def test_those_with_equal_influence_both_have_the_most() -> None:
 
 
 def test_nobody_scores_for_the_most_influence_without_any() -> None:
-    """16.2: at least 1"""
+    """Final scoring: the most is at least 1."""
     assert at_the_end(Scene(), "nation", "most_influence") == []
 
 
@@ -457,7 +457,7 @@ def test_nobody_scores_for_the_most_influence_without_any() -> None:
 def test_dominance_is_for_the_most_and_the_second_most_markers(
     french: int, spanish: int, english: int, strengths: list[int]
 ) -> None:
-    """16.2"""
+    """Final scoring"""
     scene = Scene()
     for nation, places in (("france", french), ("spain", spanish), ("england", english)):
         scene.influence(nation, 3)
@@ -468,7 +468,7 @@ def test_dominance_is_for_the_most_and_the_second_most_markers(
 
 
 def test_markers_out_of_the_game_leave_columns_empty_but_dominate_nothing() -> None:
-    """16.2: columns count what left the track, dominance what lies on the board."""
+    """Final scoring: columns count what left the track, dominance what lies on the board."""
     scene = Scene().influence("france", 3)
     scene.table["track_markers"][0] = 8
     scene.table["lost_markers"][0] = 5
@@ -497,7 +497,7 @@ def test_a_nation_given_to_the_dutch_scores_nothing() -> None:
     assert at_the_end(scene, "nation", "most_influence") == [(1, "most_influence", "france", 3)]
 
 
-# ---- resistance (17.2) ----
+# ---- resistance ----
 
 
 def test_a_village_is_liberated_in_an_uprising() -> None:
@@ -541,28 +541,28 @@ def test_a_full_tile_pays_for_combat_tokens() -> None:
 
 @pytest.mark.parametrize(("space", "field", "gain"), [(1, "doubloons", 4), (2, "figures", 1)])
 def test_spaces_of_the_tile_pay(space: int, field: str, gain: int) -> None:
-    """17.2, ruling 36"""
+    """Resistance [RULING 36]"""
     play = bought("U021", uprising().marker("spain", "6")).do("choose_location", location="6")
     before = play[field][0]
     assert play.do("resist", space=space)[field][0] == before + gain
 
 
 def test_a_marker_that_is_declined_leaves_the_game() -> None:
-    """17.2"""
+    """Resistance"""
     play = bought("U021", uprising().marker("spain", "6")).do("choose_location", location="6")
     play.do("pass")
     assert (play["lost_markers"], play["resistance"][0]) == ([0, 1, 0], [LOST] * 4)
 
 
 def test_a_marker_without_an_allowed_space_leaves_the_game() -> None:
-    """17.2"""
+    """Resistance"""
     scene = uprising().resisting(None, "spain", None, "spain").marker("spain", "6")
     play = bought("U021", scene).do("choose_location", location="6")
     assert (play["lost_markers"], play.asked()["what"]) == ([0, 1, 0], "move")
 
 
 def test_displaced_markers_never_resist() -> None:
-    """17.2 [RULING 20]"""
+    """Resistance [RULING 20]"""
     scene = uprising().unlock("combat_tile").marker("spain", "7")
     play = fight_for("england", scene, "K03").do("displace", location="7")
     assert (play["lost_markers"], play["resistance"][0]) == ([0, 1, 0], [LOST] * 4)
@@ -570,7 +570,7 @@ def test_displaced_markers_never_resist() -> None:
 
 
 def test_without_the_module_a_liberated_marker_is_gone() -> None:
-    """11.3: Rebel Leader"""
+    """Project cards: Rebel Leader"""
     play = bought("U021", base().marker("spain", "6")).do("choose_location", location="6")
     assert (play["lost_markers"], play.asked()["what"]) == ([0, 1, 0], "move")
 
@@ -585,12 +585,12 @@ def test_a_rebel_leader_frees_villages_only() -> None:
 
 
 def test_without_markers_a_rebel_leader_does_nothing() -> None:
-    """Chapter 6: an op that cannot be done"""
+    """Your turn: an op that cannot be done"""
     assert bought("U021", uprising()).asked()["what"] == "move"
 
 
 def test_a_resisting_village_pays_its_space_twice() -> None:
-    """17.2 [RULING 37]"""
+    """Resistance [RULING 37]"""
     # Given upgrade 2, six combat points, and markers where the ship is
     scene = uprising().unlock("resistance_tile").marker("spain", "6", "6").ship("6")
     play = scene.give(combat=6).in_village(2).play().do("resistance_action")
@@ -608,7 +608,7 @@ def test_a_resisting_village_pays_its_space_twice() -> None:
 
 
 def test_the_resistance_action_wants_a_village_a_marker_and_combat_points() -> None:
-    """17.2 [RULING 37]: figures do not pay."""
+    """Resistance [RULING 37]: figures do not pay."""
     scene = uprising().unlock("resistance_tile").marker("spain", "6", "11").give(combat=3)
     assert scene.ship("6").in_village().play().may("resistance_action")
     assert not scene.ship("7").play().may("resistance_action")
@@ -618,7 +618,7 @@ def test_the_resistance_action_wants_a_village_a_marker_and_combat_points() -> N
     assert not locked.play().may("resistance_action")
 
 
-# ---- uprising (17.3) ----
+# ---- uprising ----
 
 
 def test_influence_of_a_token_is_vp_when_fighting_against() -> None:
@@ -635,7 +635,7 @@ def test_gravediggers_are_paid_for_a_liberation() -> None:
 
 
 def test_a_liberated_city_pays_for_all_occupied_cities_before() -> None:
-    """17.3 [RULING 38]: Puerto Cabezas counts with L1."""
+    """Uprising [RULING 38]: Puerto Cabezas counts with L1."""
     scene = uprising().marker("france", "5").marker("spain", "11", "17").marker("spain", "6")
     play = fight_against("france", scene, "K04").do("liberate", location="5").do("pass")
     assert (play["doubloons"][0], play["vp"][0], play.markers("5")) == (3, 3, {})
@@ -643,7 +643,7 @@ def test_a_liberated_city_pays_for_all_occupied_cities_before() -> None:
 
 
 def test_fighting_against_offers_only_the_two_liberations_each_once() -> None:
-    """17.3"""
+    """Uprising"""
     scene = uprising().marker("france", "5", "6", "7", "4").give(combat=10)
     scene.unlock("combat_tile").legacy("L6").bought("B012")
     play = boost(fight_against("france", scene), 10)
@@ -655,7 +655,7 @@ def test_fighting_against_offers_only_the_two_liberations_each_once() -> None:
 
 
 def test_only_markers_of_the_nation_fought_against_are_liberated() -> None:
-    """17.3: an action needs a removable marker."""
+    """Uprising: an action needs a removable marker."""
     scene = uprising().marker("spain", "6")
     assert not fight_against("france", scene).may("liberate")
 
@@ -669,14 +669,14 @@ def test_only_markers_of_the_nation_fought_against_are_liberated() -> None:
     ],
 )
 def test_a_turn_is_for_nations_or_against_them(stance: int, types: set[str]) -> None:
-    """17.3 [RULING 38]"""
+    """Uprising [RULING 38]"""
     scene = uprising()
     scene.table["stance"] = stance
     assert combat(scene, "K01").types() == types
 
 
 def test_a_new_turn_leaves_the_choice_again() -> None:
-    """17.3"""
+    """Uprising"""
     play = fight_against("france", uprising()).do("pass")
     assert play["stance"] == names.AGAINST_NATION
     while play["current"] == 0:
@@ -685,7 +685,7 @@ def test_a_new_turn_leaves_the_choice_again() -> None:
 
 
 def test_without_the_uprising_nobody_fights_against() -> None:
-    """17.3"""
+    """Uprising"""
     assert combat(base(), "K01").types() == {"fight_for"}
 
 
@@ -697,13 +697,13 @@ def test_the_secret_passage_makes_nobody_a_neighbor() -> None:
 
 
 def test_places_of_legacy_tiles_are_neighbors_while_they_are_there() -> None:
-    """4.1"""
+    """Sailing"""
     scene = uprising().legacy("L4").marker("england", "9").marker("spain", "9a", "10")
     play = fight_against("england", scene, "K02").do("liberate", location="9")
     assert play["vp"][0] == 6
 
 
-# ---- freeing (17.4) ----
+# ---- freeing ----
 
 
 def spanish() -> Scene:
@@ -739,7 +739,7 @@ def test_three_liberations_in_a_turn_the_other_order_needs_none() -> None:
 
 
 def test_each_liberation_is_done_once_in_a_turn() -> None:
-    """17.4: the second Combat of a turn finds it done."""
+    """Freeing the Caribbean: the second Combat of a turn finds it done."""
     scene = spanish().give(combat=10)
     scene.table["freed"] = names.DID_CITY | names.DID_EXTRA
     play = boost(fight_against("spain", scene, "K08"), 10)
@@ -748,26 +748,26 @@ def test_each_liberation_is_done_once_in_a_turn() -> None:
 
 
 def test_the_extra_liberation_needs_the_combat_tile() -> None:
-    """17.4"""
+    """Freeing the Caribbean"""
     scene = freeing().marker("spain", "12").give(combat=5)
     assert not fight_against("spain", scene, "K08").may("liberate_extra")
 
 
 def test_a_place_with_several_markers_stays_occupied() -> None:
-    """17.4"""
+    """Freeing the Caribbean"""
     scene = freeing().marker("spain", "12", "12")
     play = fight_against("spain", scene, "K08").do("liberate", location="12").do("pass")
     assert play.markers("12") == {"spain": 1}
 
 
 def test_a_combat_is_against_a_nation_on_the_board() -> None:
-    """17.4"""
+    """Freeing the Caribbean"""
     play = combat(freeing().marker("spain", "12"), "K08")
     assert play.legal() == [{"type": "fight_against", "nation": "spain"}]
 
 
 def test_without_any_marker_a_combat_yields_its_token_and_bonus_only() -> None:
-    """17.4"""
+    """Freeing the Caribbean"""
     play = combat(freeing(), "K17")
     assert (play["doubloons"][0], play["tokens"][0]) == (3, 1)
     assert play.asked()["what"] == "refill"
@@ -784,12 +784,12 @@ def test_conquer_village_is_ignored_with_freeing() -> None:
 
 
 def test_there_is_no_nation_scoring_with_freeing() -> None:
-    """17.4"""
+    """Freeing the Caribbean"""
     scene = freeing().marker("spain", "12").influence("spain", 20)
     assert at_the_end(scene, "nation", "most_influence") == []
 
 
-# ---- the interaction matrix (chapter 21), line by line ----
+# ---- what changes with Uprising and with Freeing the Caribbean, line by line ----
 
 SIDES = ["for", "against", "freeing"]
 
@@ -805,7 +805,7 @@ def fight(name: str, scene: Scene, token: str = "K01") -> Play:
 
 @pytest.mark.parametrize(("name", "worth"), [("for", 6), ("against", 4), ("freeing", 4)])
 def test_matrix_most_and_fewest(name: str, worth: int) -> None:
-    """Chapter 21: most / fewest modifier"""
+    """Uprising and Freeing the Caribbean: most / fewest modifier"""
     assert value(fight(name, side(name), "K11")) == worth
     fewest = fight(name, side(name).marker("france", "2", "3").marker("england", "6", "7"), "K14")
     assert value(fewest) == worth
@@ -815,34 +815,34 @@ def test_matrix_most_and_fewest(name: str, worth: int) -> None:
     ("name", "influence", "vp"), [("for", 1, 0), ("against", 0, 2), ("freeing", 0, 2)]
 )
 def test_matrix_token_bonus(name: str, influence: int, vp: int) -> None:
-    """Chapter 21: token bonus influence"""
+    """Uprising and Freeing the Caribbean: token bonus influence"""
     play = fight(name, side(name), "K22")
     assert (play["influence"][0][names.SPAIN], play["vp"][0]) == (influence, vp)
 
 
 @pytest.mark.parametrize("name", SIDES)
 def test_matrix_other_token_bonuses_are_taken_on_every_side(name: str) -> None:
-    """Chapter 13 and 17.3"""
+    """Combat and Uprising"""
     assert fight(name, side(name), "K18")["doubloons"][0] == 3
 
 
 @pytest.mark.parametrize("name", SIDES)
 def test_matrix_token_cost(name: str) -> None:
-    """Chapter 21: token cost"""
+    """Uprising and Freeing the Caribbean: token cost"""
     play = fight(name, side(name).give(doubloons=2), "K23").do("pay_token")
     assert (value(play), play["doubloons"][0]) == (6, 0)
 
 
 @pytest.mark.parametrize("name", SIDES)
 def test_matrix_points_at_the_start(name: str) -> None:
-    """Chapter 21: combat_start (Sailor, Boatswain, Amaro Pargo)"""
+    """Uprising and Freeing the Caribbean: combat_start (Sailor, Boatswain, Amaro Pargo)"""
     play = combat(side(name).bought("A001", "B001", "B003"))
     assert play["combat"][0] == 2 + 3 + 3
 
 
 @pytest.mark.parametrize(("name", "doubloons"), [("for", 3), ("against", 0), ("freeing", 3)])
 def test_matrix_corsair(name: str, doubloons: int) -> None:
-    """Chapter 21: combat_end"""
+    """Uprising and Freeing the Caribbean: combat_end"""
     assert fight(name, side(name).bought("B086")).do("pass")["doubloons"][0] == doubloons
 
 
@@ -851,7 +851,7 @@ def test_matrix_corsair(name: str, doubloons: int) -> None:
 )
 @pytest.mark.parametrize("card", ["B006", "B008", "B010", "U018"])
 def test_matrix_card_actions(name: str, allowed: bool, card: str) -> None:
-    """Chapter 21: Galeon, Erect Fort, Commercial Expedition, Deserter"""
+    """Uprising and Freeing the Caribbean: Galeon, Erect Fort, Commercial Expedition, Deserter"""
     scene = side(name).bought(card).influence("france", 1).give(vp=2, combat=1)
     assert fight(name, scene).may("fight_card", card=card) is allowed
 
@@ -860,7 +860,7 @@ def test_matrix_card_actions(name: str, allowed: bool, card: str) -> None:
     ("name", "allowed"), [("for", True), ("against", False), ("freeing", True)]
 )
 def test_matrix_port_actions(name: str, allowed: bool) -> None:
-    """Chapter 21: ports; with Freeing their influence is VP [RULING 54]"""
+    """Uprising and Freeing the Caribbean: ports; with Freeing their influence is VP [RULING 54]"""
     play = fight(name, side(name).port("HP07"))
     assert play.may("fight_port") is allowed
     if allowed:
@@ -874,14 +874,14 @@ def test_matrix_port_actions(name: str, allowed: bool) -> None:
     ("name", "allowed"), [("for", True), ("against", False), ("freeing", True)]
 )
 def test_matrix_treasure_fleet(name: str, allowed: bool) -> None:
-    """Chapter 21: L6 actions"""
+    """Uprising and Freeing the Caribbean: L6 actions"""
     play = boost(fight(name, side(name).legacy("L6").give(combat=5)), 5)
     assert play.may("fight_tile", action="fleet_b") is allowed
 
 
 @pytest.mark.parametrize("name", SIDES)
 def test_matrix_battle_planner(name: str) -> None:
-    """Chapter 21: two tokens, which force to fight for"""
+    """Uprising and Freeing the Caribbean: two tokens, which force to fight for"""
     play = combat(side(name).bought("U007")).do("token_pile", pile=0)
     if name == "against":
         play.do("pass")  # the effect is not used
@@ -893,7 +893,7 @@ def test_matrix_battle_planner(name: str) -> None:
 
 
 def test_matrix_no_battle_planner_after_fighting_against() -> None:
-    """17.3: and vice versa"""
+    """Uprising: who fought against a nation does not draw two tokens."""
     scene = uprising().bought("U007").marker("spain", "12")
     scene.table["stance"] = names.AGAINST_NATION
     assert combat(scene, "K01").types() == {"fight_against"}
@@ -901,7 +901,7 @@ def test_matrix_no_battle_planner_after_fighting_against() -> None:
 
 @pytest.mark.parametrize(("name", "doubloons"), [("for", 2), ("against", 0), ("freeing", 0)])
 def test_matrix_court_agent(name: str, doubloons: int) -> None:
-    """Chapter 21: Court Agent income"""
+    """Uprising and Freeing the Caribbean: Court Agent income"""
     scene = side(name).bought("U005")
     scene.table["placed"][CARD["U005"]] = names.SPAIN
     assert fight(name, scene)["doubloons"][0] == doubloons
@@ -909,14 +909,14 @@ def test_matrix_court_agent(name: str, doubloons: int) -> None:
 
 @pytest.mark.parametrize("card", ["A047", "B013"])
 def test_matrix_markers_of_cards(card: str) -> None:
-    """Chapter 21: Conquer Village, Glorious Conquest"""
+    """Uprising and Freeing the Caribbean: Conquer Village, Glorious Conquest"""
     assert bought(card, uprising()).asked()["what"] == "marker"
     play = bought(card, freeing())
     assert (play.asked()["what"], play["vp"][0]) == ("move", 0)
 
 
 def test_matrix_royal_decree() -> None:
-    """Chapter 21: Royal Decree"""
+    """Uprising and Freeing the Caribbean: Royal Decree"""
     play = bought("B015", uprising()).do("choose_nation", nation="spain")
     assert play["influence"][0] == [0, 3, 0]
     ignored = bought("B015", freeing())
@@ -925,7 +925,7 @@ def test_matrix_royal_decree() -> None:
 
 @pytest.mark.parametrize(("card", "vp"), [("A039", 4), ("A042", 2), ("C097", 6)])
 def test_matrix_influence_from_any_source(card: str, vp: int) -> None:
-    """Chapter 21: influence is 2 VP each with Freeing"""
+    """Uprising and Freeing the Caribbean: influence is 2 VP each with Freeing"""
     play = bought(card, freeing())
     assert (play["vp"][0], play["influence"][0]) == (vp, [0, 0, 0])
     outside = bought("A039", uprising())
@@ -934,7 +934,7 @@ def test_matrix_influence_from_any_source(card: str, vp: int) -> None:
 
 @pytest.mark.parametrize(("vp", "allowed"), [(2, True), (1, False)])
 def test_matrix_losing_influence(vp: int, allowed: bool) -> None:
-    """Chapter 21: -2 VP each with Freeing, and only who has them may"""
+    """Uprising and Freeing the Caribbean: -2 VP each with Freeing, and only who has them may"""
     play = fight("freeing", side("freeing").bought("U018").give(vp=vp))
     assert play.may("fight_card", card="U018") is allowed
     if allowed:
@@ -942,7 +942,7 @@ def test_matrix_losing_influence(vp: int, allowed: bool) -> None:
 
 
 def test_matrix_gravedigger_and_underground_network() -> None:
-    """Chapter 21: displace, liberate"""
+    """Uprising and Freeing the Caribbean: displace, liberate"""
     scene = uprising().bought("A046", "C102").unlock("combat_tile").marker("spain", "7")
     play = fight_for("england", scene, "K03").do("displace", location="7")
     assert (play["doubloons"][0], play["vp"][0]) == (3, 3)
@@ -954,7 +954,7 @@ def test_matrix_gravedigger_and_underground_network() -> None:
 
 @pytest.mark.parametrize("name", SIDES)
 def test_matrix_three_markers_are_required(name: str) -> None:
-    """Chapter 21: requirement of 3 markers, unchanged"""
+    """Uprising and Freeing the Caribbean: requirement of 3 markers, unchanged"""
     scene = side(name).hand("B004").give(doubloons=20).in_village().marker("spain", "10")
     assert not scene.play().may("buy")
     assert scene.marker("spain", "9").play().may("buy")
@@ -962,7 +962,7 @@ def test_matrix_three_markers_are_required(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_matrix_careers(seed: int) -> None:
-    """Chapter 21: two to choose from; with Freeing one of the four marked"""
+    """Freeing the Caribbean: careers are two to choose from, here one of the four marked."""
     state = GAME.new(seats=4, seed=seed, options={"scenario": "unrest"})
     table: dict[str, Any] = state.table()
     assert sorted(table["career"]) == [CAREER[each] for each in ("CR1", "CR2", "CR3", "CR4")]
@@ -972,7 +972,7 @@ def test_matrix_careers(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_matrix_genova_and_own_monument(seed: int) -> None:
-    """Chapter 21: left out with Freeing"""
+    """Uprising and Freeing the Caribbean: left out with Freeing"""
     options = {"scenario": "unrest", "promos": True}
     table: dict[str, Any] = GAME.new(seats=4, seed=seed, options=options).table()
     assert PORT["HP04"] not in {port for dealt in table["ports_offered"] for port in dealt}

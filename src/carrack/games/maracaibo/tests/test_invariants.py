@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from carrack import IllegalAction, State
 from carrack.games.maracaibo import names
 from carrack.games.maracaibo.options import SCENARIOS
-from carrack.games.maracaibo.tests.scene import FIGURES, LOCATION, SPACE
+from carrack.games.maracaibo.tests.scenario import FIGURES, LOCATION, SPACE
 from carrack.games.maracaibo.tests.walks import GAME, TABLES, WITH_JEAN, new
 from carrack.kernel.record import Play, read, replay
 
@@ -198,7 +198,7 @@ def check_tokens(t: Fields, seats: int) -> None:
     for seat in range(seats):
         assert t["tokens"][seat] == len(all_at(t["token"], names.TOKEN_OF + seat))
     fights = entries(t, names.COMBAT)
-    drawn = [row[k] for row in fights for k in (names.C_TOKEN, names.C_SECOND)]
+    drawn = [row[k] for row in fights for k in (names.COMBAT_TOKEN, names.COMBAT_SECOND)]
     fighting = sorted(token for token in drawn if token != names.NONE)
     assert fighting == all_at(t["token"], names.TOKEN_IN_FIGHT)
 
@@ -425,7 +425,7 @@ def may_enter(t: Fields, seat: int, place: str) -> bool:
 
 
 def courses(t: Fields, seat: int, at: str, spent: int, most: int, passage: bool) -> set[Any]:
-    """Every stop and the points spent, step by step along the arrows (6.1)."""
+    """Every stop and the points spent, step by step along the arrows."""
     found = {(at, spent)} if spent else set()
     if spent and BOARD.locations[LOCATION[at]].must_stop:
         return found
@@ -449,7 +449,7 @@ def occupied(t: Fields, seats: int, with_automa: bool) -> set[int]:
 
 
 def within(taken: set[int], at: str, steps: int) -> set[str]:
-    """Where an explorer may end with so many steps; occupied spaces cost none (chapter 12)."""
+    """Where an explorer may end with so many steps; occupied spaces cost none."""
     found: set[str] = set()
     for space in TRACK[at].next if steps else ():
         if SPACE[space] in taken:

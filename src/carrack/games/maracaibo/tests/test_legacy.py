@@ -1,11 +1,11 @@
-"""Legacy tiles (chapter 18), one after the other. Those of The Search are in test_search.py."""
+"""Legacy tiles, one after the other. Those of The Search are in test_search.py."""
 
 from __future__ import annotations
 
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     LOCATION,
     PRESTIGE,
     QUEST,

@@ -151,19 +151,20 @@ def test_what_comes_out_of_one_game_goes_into_the_next() -> None:
 
 def test_what_is_chosen_before_a_game_of_a_campaign_depends_on_its_chapter() -> None:
     first = GAME.resolve({"scenario": "campaign"})["archive"]
-    assert GAME.chapter_options(first, 1) == ("automa", "level", "promos")
-    assert GAME.chapter_options(first, 3) == ("promos",)
+    assert GAME.campaign.chapter_options(first, 1) == ("automa", "level", "promos")
+    assert GAME.campaign.chapter_options(first, 3) == ("promos",)
     # The unrest knows Jacques alone, and in a rescue he plays against all captains together.
-    assert GAME.chapter_options({**first, "chapter": 184}, 1) == ("level", "promos")
-    assert GAME.chapter_options({**first, "chapter": 185}, 2) == ("level", "open_hands", "promos")
-    assert GAME.chapter_options({**first, "chapter": 0}, 2) == ()
+    assert GAME.campaign.chapter_options({**first, "chapter": 184}, 1) == ("level", "promos")
+    rescue = GAME.campaign.chapter_options({**first, "chapter": 185}, 2)
+    assert rescue == ("level", "open_hands", "promos")
+    assert GAME.campaign.chapter_options({**first, "chapter": 0}, 2) == ()
 
 
 def test_uprising_may_join_a_campaign_from_its_second_game_to_the_finale() -> None:
     first = GAME.resolve({"scenario": "campaign"})["archive"]
     second = {**first, "chapter": 157, "results": [{"chapter": 150}]}
-    assert GAME.additions(first) == ()
-    assert GAME.additions(second) == ("uprising",)
-    assert GAME.additions({**second, "uprising": True}) == ()
-    assert GAME.additions({**second, "chapter": 184}) == ()
-    assert GAME.additions({**second, "chapter": 0}) == ()
+    assert GAME.campaign.additions(first) == ()
+    assert GAME.campaign.additions(second) == ("uprising",)
+    assert GAME.campaign.additions({**second, "uprising": True}) == ()
+    assert GAME.campaign.additions({**second, "chapter": 184}) == ()
+    assert GAME.campaign.additions({**second, "chapter": 0}) == ()

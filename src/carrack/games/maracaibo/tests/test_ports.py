@@ -1,11 +1,11 @@
-"""Home ports (17.1): each one's offer when it is unlocked, and what it does from then on."""
+"""Home ports: each one's offer when it is unlocked, and what it does from then on."""
 
 from __future__ import annotations
 
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     CARD,
     FIGURES,
     LOCATION,

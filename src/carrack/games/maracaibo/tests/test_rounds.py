@@ -1,11 +1,11 @@
-"""The end of a round and of the game (chapter 16), and the order of turns."""
+"""The end of a round and of the game, and the order of turns."""
 
 from __future__ import annotations
 
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     CARD,
     FIGURES,
     LOCATION,
@@ -59,7 +59,7 @@ def test_who_ends_the_round_still_refills_the_hand() -> None:
     assert play["hand_size"][:2] == [4, 0]
 
 
-# ---- 16.1: last purchase ----
+# ---- last purchase ----
 
 
 def test_the_last_purchase_begins_with_who_ended_the_round_and_goes_clockwise() -> None:
@@ -132,7 +132,7 @@ def test_a_figure_placed_in_the_ruin_by_a_last_purchase_moves_in_the_next_turn()
     assert play.may("ruin", to="R1")
 
 
-# ---- 16.1: income ----
+# ---- income ----
 
 
 def test_income_pays_doubloons_and_vp() -> None:
@@ -150,7 +150,7 @@ def test_viceroy_acts_at_income() -> None:
     assert play["influence"][0] == [0, 0, 1]
 
 
-# ---- 16.1: hands ----
+# ---- hands ----
 
 
 def dropping() -> Play:
@@ -189,7 +189,7 @@ def test_a_player_without_cards_has_nothing_to_say() -> None:
     assert play.state.actors == (0, 1)
 
 
-# ---- 16.1: the table for the next round ----
+# ---- the table for the next round ----
 
 
 def test_markets_are_emptied_and_discs_on_tiles_and_cards_stay() -> None:
@@ -302,7 +302,7 @@ def test_players_take_turns_clockwise_then_jacques() -> None:
     assert play.state.to_move == 0
 
 
-# ---- 16.2: final scoring ----
+# ---- final scoring ----
 
 
 def final_vp(scene: Scene) -> int:

@@ -1,4 +1,4 @@
-"""A turn at sea: the worked tests T01 to T07, and what else chapters 6, 7, 9, 10 and 11.4 say."""
+"""A turn at sea: the worked examples T01 to T07, and what else the rules say of a turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from carrack import IllegalAction
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import CARD, LOCATION, QUEST, Play, Scene, quest_vp
+from carrack.games.maracaibo.tests.scenario import CARD, LOCATION, QUEST, Play, Scene, quest_vp
 
 
 def courses(play: Play) -> set[tuple[str, int]]:
@@ -18,7 +18,7 @@ def stop(scene: Scene, to: str, points: int) -> Play:
     return scene.play().do("sail", to=to, points=points)
 
 
-# ---- movement (6.1) ----
+# ---- movement ----
 
 
 def test_one_movement_point_gives_one_village_action() -> None:
@@ -58,14 +58,14 @@ def test_the_way_over_caracas_costs_three_points_in_and_three_out() -> None:
 
 
 def test_caracas_is_closed_to_those_who_have_not_crossed_the_yellow_barrier() -> None:
-    """6.1"""
+    """Sailing"""
     play = Scene("base_medium").ship("8").explorer("E6").play()
     assert "9a" not in {to for to, _ in courses(play)}
     assert ("10", 7) not in courses(play)
 
 
 def test_without_its_tile_there_is_no_caracas() -> None:
-    """4.1"""
+    """Sailing"""
     play = Scene("base_easy").ship("8").explorer("E7").play()
     assert "9a" not in {to for to, _ in courses(play)}
 
@@ -96,7 +96,7 @@ def test_topsails_and_riggers_need_fewer_points(
     [("2", 1, 1), ("3", 2, 1), ("6", 3, 1), ("7", 4, 2), ("9", 6, 2), ("9", 7, 3)],
 )
 def test_village_actions_come_by_movement_points(to: str, points: int, actions: int) -> None:
-    """Chapter 9 [RULING 7]"""
+    """Village actions [RULING 7]"""
     play = stop(Scene(), to, points).do("main_village")
     assert play.asked()["left"] == actions
 
@@ -123,14 +123,14 @@ def test_the_secret_passage_is_used_once_a_game() -> None:
 
 
 def test_the_secret_passage_needs_a_disc_on_the_ship_board() -> None:
-    """15.1 [RULING 34]"""
+    """Ship upgrades [RULING 34]"""
     scene = Scene().legacy("L37").ship("11")
     scene.table["discs"][0] = [0] * names.UPGRADES
     assert ("2", 3) not in courses(scene.play())
 
 
 def test_a_ship_never_stays_where_it_is() -> None:
-    """6.1 [RULING 3]"""
+    """Sailing [RULING 3]"""
     play = Scene().ship("7").play()
     assert not play.may("pass")
     assert "7" not in {to for to, _ in courses(play)}
@@ -151,19 +151,19 @@ def test_the_forks_join_at_six_and_at_fifteen() -> None:
 
 
 def test_ships_do_not_block_each_other() -> None:
-    """6.1"""
+    """Sailing"""
     play = stop(Scene().ship("2", seat=1), "2", 1)
     assert play["ship"][:2] == [LOCATION["2"], LOCATION["2"]]
 
 
 @pytest.mark.parametrize(("number", "last"), [(1, "21a"), (3, "21a"), (4, "21b")])
 def test_the_way_home_differs_in_the_last_round(number: int, last: str) -> None:
-    """4.1"""
+    """Sailing"""
     assert courses(Scene().ship("20").round(number).play()) == {(last, 1)}
 
 
 def test_twenty_offers_a_combat_or_two_steps() -> None:
-    """Chapter 8, ruling 9"""
+    """City action [RULING 9]"""
     play = stop(Scene().ship("19"), "20", 1)
     assert [each["option"] for each in play.legal()] == [0, 1]
     assert play.do("choose_option", option=1).asked()["steps"] == 2
@@ -172,7 +172,7 @@ def test_twenty_offers_a_combat_or_two_steps() -> None:
 
 
 def test_the_last_round_offers_two_steps_or_two_village_actions_on_the_way_home() -> None:
-    """Chapter 8, ruling 9"""
+    """City action [RULING 9]"""
     scene = Scene().ship("20").round(4)
     assert stop(scene, "21b", 1).do("choose_option", option=0).asked()["steps"] == 2
     play = stop(scene, "21b", 1).do("choose_option", option=1)
@@ -180,7 +180,7 @@ def test_the_last_round_offers_two_steps_or_two_village_actions_on_the_way_home(
 
 
 def test_who_comes_home_scores_three_vp_and_ends_the_round_after_refilling() -> None:
-    """Chapter 8 and 16 [RULING 56]"""
+    """City action, End of a round [RULING 56]"""
     # Given a captain before the last space with two cards in hand
     play = stop(Scene().ship("20").hand("A001", "A002"), "21a", 1)
     # Then VP come, and the hand is filled before anything is scored
@@ -194,14 +194,14 @@ def test_who_comes_home_scores_three_vp_and_ends_the_round_after_refilling() -> 
 
 
 def test_the_game_ends_at_twenty_two() -> None:
-    """Chapter 8, ruling 9"""
+    """City action [RULING 9]"""
     play = stop(Scene().ship("21b").round(4).hand("A001", "A002", "A005", "A007"), "22", 1)
     assert play["vp"][0] == 3
     play.end_round()
     assert play.state.is_over
 
 
-# ---- arrival (6.2, chapter 18) ----
+# ---- arrival and legacy tiles ----
 
 
 def test_grateful_villagers_give_a_figure_at_every_stop() -> None:
@@ -220,14 +220,14 @@ def test_the_mission_takes_a_figure_for_vp_and_a_doubloon_once_a_stop() -> None:
 
 
 def test_effects_of_tiles_at_a_stop_may_be_left() -> None:
-    """Chapter 18"""
+    """Legacy tiles"""
     play = stop(Scene().legacy("L8").ship("14"), "15", 1).do("pass")
     assert (play["figures"][0], play["vp"][0]) == (2, 0)
     assert play.asked()["what"] == "main"
 
 
 def test_a_tile_whose_price_nobody_can_pay_is_not_offered() -> None:
-    """Chapter 18"""
+    """Legacy tiles"""
     play = stop(Scene().legacy("L8").ship("14").give(figures=0), "15", 1)
     assert play.asked()["what"] == "main"
 
@@ -248,7 +248,7 @@ def test_the_dutch_take_an_influence_marker_and_pay_for_its_rank() -> None:
 
 
 def test_an_extra_move_brings_arrival_effects_again() -> None:
-    """6.2"""
+    """Arriving"""
     # Given a Pilot at 3, and the villagers of L5 there
     scene = Scene().legacy("L5", "L33").assistant("B063", "3").on_top("A005")
     # When
@@ -258,7 +258,7 @@ def test_an_extra_move_brings_arrival_effects_again() -> None:
     assert play.may("use_tile", tile="L33")
 
 
-# ---- village actions (chapter 9) ----
+# ---- village actions ----
 
 
 def test_a_whole_hand_is_discarded_for_two_doubloons() -> None:
@@ -286,29 +286,29 @@ def test_village_actions_may_be_repeated() -> None:
 
 
 def test_village_actions_may_be_left_early() -> None:
-    """Chapter 9"""
+    """Village actions"""
     play = Scene().give(doubloons=0).in_village(3).play().do("take_doubloon").do("pass")
     assert (play["doubloons"][0], play.asked()["what"]) == (1, "move")
 
 
 def test_a_city_has_no_village_actions() -> None:
-    """Chapter 8, ruling 8"""
+    """City action [RULING 8]"""
     types = stop(Scene(), "4", 3).types()
     assert "main_city" in types
     assert "main_village" not in types
 
 
 def test_the_main_action_may_be_left_out() -> None:
-    """Chapter 6: NONE"""
+    """Main action: it may be declined."""
     play = stop(Scene().hand("A001", "A002", "A003", "A005"), "2", 1).do("pass")
     assert play.asked()["what"] == "refill"
 
 
-# ---- free actions (chapter 7) ----
+# ---- free actions ----
 
 
 def test_a_card_is_planned_at_any_moment_of_the_own_turn() -> None:
-    """Chapter 7: before sailing, before the main action, among village actions, before drawing."""
+    """Your turn: before sailing, before the main action, among village actions, before drawing."""
     cards = ["A005", "A002", "A001"]
     play = Scene().hand("A001", "A002", "A005", "A007", "A008").play()
     play.do("plan", card="A005").do("sail", to="7", points=4).do("plan", card="A002")
@@ -318,7 +318,7 @@ def test_a_card_is_planned_at_any_moment_of_the_own_turn() -> None:
 
 
 def test_cards_are_planned_in_a_city_in_a_combat_and_before_the_first_draw() -> None:
-    """Chapter 7"""
+    """Your turn"""
     play = Scene().ship("10").token("K01").hand("A001", "A002", "A005").play()
     play.do("sail", to="11", points=1).do("main_city").do("plan", card="A001")
     play.do("city_action").do("token_pile", pile=0).do("fight_for", nation="france")
@@ -329,20 +329,20 @@ def test_cards_are_planned_in_a_city_in_a_combat_and_before_the_first_draw() -> 
 
 
 def test_at_most_three_cards_are_planned() -> None:
-    """Chapter 7"""
+    """Your turn"""
     play = Scene().plan("A001", "A002", "A005").hand("A007").play()
     assert not play.may("plan")
 
 
 def test_a_card_drawn_in_this_turn_can_no_longer_be_planned() -> None:
-    """Chapter 7: the turn's ops are over once cards are drawn."""
+    """Your turn: the turn's ops are over once cards are drawn."""
     play = stop(Scene().hand("A001"), "2", 1).do("pass")
     assert play.may("plan", card="A001")
     assert not play.do("draw_pile").may("plan")
 
 
 def test_planned_cards_can_only_be_bought() -> None:
-    """Chapter 7"""
+    """Your turn"""
     # Given a planned card with tobacco, which the market of CT01 wants
     scene = Scene().city_tile("4", "CT01").plan("A005").give(doubloons=7)
     assert not stop(scene, "4", 3).do("main_city").may("deliver")
@@ -358,7 +358,7 @@ def test_planned_cards_can_only_be_bought() -> None:
 
 
 def test_nobody_acts_freely_in_the_turn_of_another() -> None:
-    """Chapter 7"""
+    """Your turn"""
     play = Scene().hand("A001", seat=1).play()
     assert play.legal(1) == []
     with pytest.raises(IllegalAction):
@@ -366,7 +366,7 @@ def test_nobody_acts_freely_in_the_turn_of_another() -> None:
 
 
 def test_nothing_is_planned_once_the_turn_is_over() -> None:
-    """Chapter 7: a village action of the last purchase belongs to no turn."""
+    """Your turn: a village action of the last purchase belongs to no turn."""
     # Given a Scout to buy at the end of the round, and an explorer at the end of the track
     scene = Scene().explorer("E26").hand("A014", "A001", "A002", "A005").give(doubloons=5)
     play = stop(scene.ship("20"), "21a", 1).do("pass")
@@ -378,11 +378,11 @@ def test_nothing_is_planned_once_the_turn_is_over() -> None:
     assert not play.may("plan")
 
 
-# ---- quests and assistants (chapter 10) ----
+# ---- quests and assistants ----
 
 
 def test_a_quest_is_fulfilled_for_its_objects() -> None:
-    """Chapter 10"""
+    """Quests"""
     # Given book and spyglass for Q06
     scene = Scene().no_quests().quest("Q06", "7").hand("A001", "A004", "A005").ship("6")
     # When
@@ -393,14 +393,14 @@ def test_a_quest_is_fulfilled_for_its_objects() -> None:
 
 
 def test_a_quest_needs_its_objects_and_a_card_stands_for_one_symbol() -> None:
-    """Chapters 3 and 10"""
+    """Paying, Quests"""
     scene = Scene().no_quests().quest("Q16", "7").hand("A001", "A005").ship("6")  # two books
     assert not stop(scene, "7", 1).may("main_quest")
     assert stop(scene.hand("A006"), "7", 1).may("main_quest", quest="Q16")
 
 
 def test_quests_stay_when_the_main_action_is_another() -> None:
-    """Chapter 10"""
+    """Quests"""
     scene = Scene().no_quests().quest("Q01", "7").quest("Q02", "7").hand("A001").ship("6")
     play = stop(scene, "7", 1).do("main_village").do("take_doubloon")
     there = names.QUEST_AT + LOCATION["7"]
@@ -408,7 +408,7 @@ def test_quests_stay_when_the_main_action_is_another() -> None:
 
 
 def test_of_several_quests_one_is_chosen() -> None:
-    """Chapter 10"""
+    """Quests"""
     scene = Scene().no_quests().quest("Q01", "7").quest("Q02", "7").hand("A001", "A004").ship("6")
     play = stop(scene, "7", 1)
     assert {each["quest"] for each in play.legal() if "quest" in each} == {"Q01", "Q02"}
@@ -418,7 +418,7 @@ def test_of_several_quests_one_is_chosen() -> None:
 
 
 def test_quests_of_puerto_cabezas_come_by_its_city_action_and_are_replaced_at_once() -> None:
-    """Chapter 10 and L1"""
+    """Quests and L1"""
     # Given L1, one quest at 17, and the book it wants
     scene = Scene("base_medium").no_quests().quest("Q01", "17").hand("A001").ship("16")
     top = scene.table["quest_pile"][scene.table["quest_pile_size"] - 1]
@@ -455,12 +455,12 @@ def test_all_own_assistants_at_a_place_act_once_in_any_order() -> None:
 
 
 def test_assistants_of_others_are_no_main_action() -> None:
-    """Chapter 10"""
+    """Quests"""
     play = stop(Scene().assistant("A022", "7", seat=1).ship("6"), "7", 1)
     assert not play.may("main_assistants")
 
 
-# ---- hand and display (11.4) ----
+# ---- hand and display ----
 
 
 def test_an_open_card_is_replaced_as_soon_as_it_is_drawn() -> None:
@@ -526,7 +526,7 @@ def empty_pile(scene: Scene, where: int) -> None:
 def test_the_hand_is_filled_up_to_its_limit(
     upgrades: list[str], cards: list[str], limit: int
 ) -> None:
-    """11.4"""
+    """Refilling"""
     play = stop(Scene().unlock(*upgrades).bought(*cards), "2", 1).do("pass")
     while play["current"] == 0:
         play.do("draw_pile")

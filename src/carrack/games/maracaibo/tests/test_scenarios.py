@@ -1,4 +1,4 @@
-"""Setup (chapter 5), modules (17), scenarios (19): what lies on the table, and how they end."""
+"""Setup, modules, scenarios: what lies on the table, and how they end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from carrack import State
 from carrack.games.maracaibo import names
 from carrack.games.maracaibo.options import SCENARIOS
-from carrack.games.maracaibo.tests.scene import (
+from carrack.games.maracaibo.tests.scenario import (
     CARD,
     CITY_TILE,
     FIGURES,
@@ -71,7 +71,7 @@ def marked(t: dict[str, Any]) -> dict[str, dict[str, int]]:
     }
 
 
-# ---- 5.1: what everybody begins with ----
+# ---- what everybody begins with ----
 
 
 @tables
@@ -192,7 +192,7 @@ def test_the_start_player_is_random() -> None:
     assert {dealt("base_easy", 4, seed)["start_seat"] for seed in range(40)} == {0, 1, 2, 3}
 
 
-# ---- 5.1, step 12: careers, ports, cards ----
+# ---- careers, ports and cards to choose from ----
 
 
 @tables
@@ -359,7 +359,7 @@ CITIES = {"4", "5", "11", "13", "14", "17"}
 def test_markers_lie_on_cities_and_on_the_last_villages_of_each_zone(
     scenario: str, seats: int, villages: int, city: int, total: int
 ) -> None:
-    """19.5; as many in The Rescue (19.6)"""
+    """Cooperative in the Caribbean; as many in The Rescue"""
     t = dealt(scenario, seats)
     here = marked(t)
     for nation, zone in ZONES.items():

@@ -1,11 +1,11 @@
-"""The Search (17.6), with L38 and L39: hints, finding Luysa, and freeing her."""
+"""The Search, with L38 and L39: hints, finding Luysa, and freeing her."""
 
 from __future__ import annotations
 
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scene import FIGURES, HINT, LOCATION, Play, Scene
+from carrack.games.maracaibo.tests.scenario import FIGURES, HINT, LOCATION, Play, Scene
 from carrack.games.maracaibo.tests.walks import after_setup, new
 
 PLACES = ["2", "3", "6", "8", "10", "14", "15", "16", "17", "18", "19"]

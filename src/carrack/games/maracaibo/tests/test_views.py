@@ -1,4 +1,4 @@
-"""What is seen and what is not (chapter 22); tables laid again from a view; dumps and restoring."""
+"""What is seen and what is not; tables laid again from a view; dumps and restoring."""
 
 from __future__ import annotations
 

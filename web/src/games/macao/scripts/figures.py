@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from carrack.games.macao.data import our_data
+from carrack.games.macao.texts.cards import EFFECTS, FORMS, OFFICE_CARDS, OFFICES, RULINGS
+from carrack.games.macao.texts.figures import figures
 from carrack.texts import Texts
-from carrack.texts.macao_cards import EFFECTS, FORMS, OFFICE_CARDS, OFFICES, RULINGS
-from carrack.texts.macao_figures import figures
 
 FOLDER = Path(__file__).parent.parent / "data"
 LANGUAGES = ("en", "fr", "de")

@@ -274,3 +274,48 @@ office-military = Militärwesen
 office-administration = Verwaltung
 see-rules = In den Regeln nachsehen
 see-card = Alles über diese Karte
+
+# ---- the list of choices ----
+
+warning-passing-with-cubes = Du hast noch Steine; sie verfallen, wenn du passt.
+warning-sixth-card = Für eine sechste Karte ist kein Platz: Eine muss weg, und das kostet einen Strafmarker.
+warning-empty-arrow = An deinem Pfeil kämen keine Steine an.
+warning-empty-arrow-next-round = In der nächsten Runde kämen an deinem Pfeil keine Steine an.
+group-pick = Eine Karte nehmen
+group-ship = Schiff
+group-wall = Stadtmauer
+group-quarter = Viertel
+group-activate = Eine Karte ausspielen
+group-dice = Würfel
+group-overflow = Zu viele Karten
+group-payment = Bezahlen
+group-tribute = Tribut
+group-card = Eine Karte nutzen
+group-deliver = Liefern
+group-start-cubes = Erste Steine
+group-joker = Joker
+amount-prestige = Prestige
+amount-markers = { $count ->
+    [one] Strafmarker
+   *[other] Strafmarker
+}
+amount-jokers = { $count ->
+    [one] Joker
+   *[other] Joker
+}
+amount-spaces = { $count ->
+    [one] Feld auf der Mauer
+   *[other] Felder auf der Mauer
+}
+amount-steps = { $count ->
+    [one] Schritt des Schiffs
+   *[other] Schritte des Schiffs
+}
+amount-silk = Seide
+amount-porcelain = Porzellan
+amount-jade = Jade
+amount-paper = Papier
+amount-tea = Tee
+amount-rice = Reis
+amount-spices = Gewürze
+amount-lacquerware = Lackwaren

@@ -280,3 +280,48 @@ office-military = Military
 office-administration = Administration
 see-rules = See the rules
 see-card = All about this card
+
+# ---- the list of choices ----
+
+warning-passing-with-cubes = You still have cubes; they are lost when you pass.
+warning-sixth-card = There is no space for a sixth card: one must go, and it costs a punish marker.
+warning-empty-arrow = No cubes would come to your arrow.
+warning-empty-arrow-next-round = No cubes would come to your arrow in the next round.
+group-pick = Take a card
+group-ship = Ship
+group-wall = City wall
+group-quarter = Quarters
+group-activate = Activate a card
+group-dice = Dice
+group-overflow = Too many cards
+group-payment = Pay
+group-tribute = Tribute
+group-card = Use a card
+group-deliver = Deliver
+group-start-cubes = First cubes
+group-joker = Joker
+amount-prestige = prestige
+amount-markers = { $count ->
+    [one] punish marker
+   *[other] punish markers
+}
+amount-jokers = { $count ->
+    [one] joker
+   *[other] jokers
+}
+amount-spaces = { $count ->
+    [one] space on the wall
+   *[other] spaces on the wall
+}
+amount-steps = { $count ->
+    [one] step of the ship
+   *[other] steps of the ship
+}
+amount-silk = silk
+amount-porcelain = porcelain
+amount-jade = jade
+amount-paper = paper
+amount-tea = tea
+amount-rice = rice
+amount-spices = spices
+amount-lacquerware = lacquerware

@@ -295,3 +295,48 @@ office-military = Armée
 office-administration = Administration
 see-rules = Voir les règles
 see-card = Tout sur cette carte
+
+# ---- the list of choices ----
+
+warning-passing-with-cubes = Il vous reste des cubes ; ils sont perdus si vous passez.
+warning-sixth-card = Il n’y a pas de place pour une sixième carte : une doit partir, et cela coûte un marqueur de pénalité.
+warning-empty-arrow = Aucun cube n’arriverait à votre flèche.
+warning-empty-arrow-next-round = Aucun cube n’arriverait à votre flèche à la prochaine manche.
+group-pick = Prendre une carte
+group-ship = Navire
+group-wall = Muraille
+group-quarter = Quartiers
+group-activate = Activer une carte
+group-dice = Dés
+group-overflow = Trop de cartes
+group-payment = Payer
+group-tribute = Tribut
+group-card = Utiliser une carte
+group-deliver = Livrer
+group-start-cubes = Premiers cubes
+group-joker = Joker
+amount-prestige = prestige
+amount-markers = { $count ->
+    [one] marqueur de pénalité
+   *[other] marqueurs de pénalité
+}
+amount-jokers = { $count ->
+    [one] joker
+   *[other] jokers
+}
+amount-spaces = { $count ->
+    [one] case sur la muraille
+   *[other] cases sur la muraille
+}
+amount-steps = { $count ->
+    [one] pas du navire
+   *[other] pas du navire
+}
+amount-silk = soie
+amount-porcelain = porcelaine
+amount-jade = jade
+amount-paper = papier
+amount-tea = thé
+amount-rice = riz
+amount-spices = épices
+amount-lacquerware = laque

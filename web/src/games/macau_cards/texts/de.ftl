@@ -203,3 +203,36 @@ pace = Wie schnell sich etwas bewegt
 pace-calm = Ruhig
 pace-fast = Schnell
 pace-off = Still
+
+# ---- the list of choices ----
+
+warning-leaves-one-card = Danach hast du nur noch eine Karte: Vergiss nicht, „Macau!“ zu rufen.
+warning-not-held = Du hast nicht, was du dir wünschst.
+warning-does-not-fit = Diese Karte passt nicht; andere dürfen dich anzweifeln.
+group-attack = Angriff
+group-call = Wünschen
+group-macau = Macau!
+group-challenge = Anzweifeln
+group-react = Reagieren
+amount-cards-if-wrong = { $count ->
+    [one] Karte, wenn du dich irrst
+   *[other] Karten, wenn du dich irrst
+}
+amount-cancels = { $count ->
+    [one] Karte des Angriffs aufgehoben
+   *[other] Karten des Angriffs aufgehoben
+}
+amount-must-be-covered = muss gleich gedeckt werden
+amount-turns = { $count ->
+    [one] Runde Aussetzen
+   *[other] Runden Aussetzen
+}
+amount-draws = { $count ->
+    [one] Karte, die ein anderer zieht
+   *[other] Karten, die ein anderer zieht
+}
+amount-calls = du wünschst
+amount-rank = einen Rang
+amount-suit = eine Farbe
+amount-reverses = dreht die Richtung
+amount-skips = setzt aus

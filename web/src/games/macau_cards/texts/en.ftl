@@ -208,3 +208,36 @@ pace = How fast things move
 pace-calm = Calm
 pace-fast = Fast
 pace-off = Still
+
+# ---- the list of choices ----
+
+warning-leaves-one-card = This leaves you with one card: do not forget to call “Macau!”.
+warning-not-held = You do not hold what you call.
+warning-does-not-fit = This card does not fit; others may challenge you.
+group-attack = Attack
+group-call = Call
+group-macau = Macau!
+group-challenge = Challenge
+group-react = React
+amount-cards-if-wrong = { $count ->
+    [one] card if you are wrong
+   *[other] cards if you are wrong
+}
+amount-cancels = { $count ->
+    [one] card of the attack canceled
+   *[other] cards of the attack canceled
+}
+amount-must-be-covered = must be covered at once
+amount-turns = { $count ->
+    [one] turn to miss
+   *[other] turns to miss
+}
+amount-draws = { $count ->
+    [one] card for another to draw
+   *[other] cards for another to draw
+}
+amount-calls = you call
+amount-rank = a rank
+amount-suit = a suit
+amount-reverses = turns the direction
+amount-skips = skipped

@@ -206,3 +206,36 @@ pace = Vitesse des mouvements
 pace-calm = Calme
 pace-fast = Rapide
 pace-off = Immobile
+
+# ---- the list of choices ----
+
+warning-leaves-one-card = Il ne vous restera qu’une carte : n’oubliez pas de crier « Macau ! ».
+warning-not-held = Vous n’avez pas ce que vous demandez.
+warning-does-not-fit = Cette carte ne convient pas ; les autres peuvent vous contester.
+group-attack = Attaque
+group-call = Demander
+group-macau = Macau !
+group-challenge = Contester
+group-react = Réagir
+amount-cards-if-wrong = { $count ->
+    [one] carte si vous avez tort
+   *[other] cartes si vous avez tort
+}
+amount-cancels = { $count ->
+    [one] carte de l’attaque annulée
+   *[other] cartes de l’attaque annulées
+}
+amount-must-be-covered = à couvrir aussitôt
+amount-turns = { $count ->
+    [one] tour à passer
+   *[other] tours à passer
+}
+amount-draws = { $count ->
+    [one] carte à piocher pour un autre
+   *[other] cartes à piocher pour un autre
+}
+amount-calls = vous demandez
+amount-rank = une valeur
+amount-suit = une couleur
+amount-reverses = change le sens
+amount-skips = passe son tour

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from carrack.games.maracaibo.data import our_data
+from carrack.games.maracaibo.texts.page import figures, words_of
+from carrack.games.maracaibo.texts.wording import TitleWording
 from carrack.texts import Texts
-from carrack.texts.maracaibo import MaracaiboWording
-from carrack.texts.maracaibo_page import figures, words_of
 
 FOLDER = Path(__file__).parent.parent / "data"
 LANGUAGES = ("en", "fr", "de")
@@ -25,7 +25,7 @@ def main() -> None:
     write("figures.json", figures(our_data()))
     for language in LANGUAGES:
         wording = Texts("maracaibo", language).wording
-        assert isinstance(wording, MaracaiboWording)
+        assert isinstance(wording, TitleWording)
         write(f"words.{language}.json", words_of(wording))
 
 

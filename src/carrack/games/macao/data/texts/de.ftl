@@ -455,10 +455,6 @@ error-master-not_possible = Dorthin kann der Meister diese Würfel nicht legen.
 error-idler-not_active = Nur mit dem Müßiggänger darfst du auf eine Karte verzichten.
 error-overflow-not_held = Diese Karte hast du nicht.
 
-error-data-unreadable = Die Zahlen sind nicht lesbar: { $detail }
-error-data-not_toml = Die Zahlen sind kein TOML: { $detail }
-error-data-invalid = Mit diesen Zahlen lässt sich nicht spielen: { $detail }
-error-data-differences = Die Abweichungen von unseren Zahlen sind nicht brauchbar: { $detail }
 error-data-other = Der Tisch wurde mit anderen Zahlen gesehen: { $detail }
 error-field-unknown = Dazu wird keine Quelle geführt: { $detail }
 

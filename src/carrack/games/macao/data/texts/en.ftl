@@ -458,10 +458,6 @@ error-master-not_possible = The Master cannot lay those cubes there.
 error-idler-not_active = Only with the Idler may you take no card.
 error-overflow-not_held = You do not hold that card.
 
-error-data-unreadable = The figures cannot be read: { $detail }
-error-data-not_toml = The figures are not written as TOML: { $detail }
-error-data-invalid = These figures cannot be played: { $detail }
-error-data-differences = What differs from our figures cannot be used: { $detail }
 error-data-other = The table was seen with other figures: { $detail }
 error-field-unknown = No source is kept for that: { $detail }
 

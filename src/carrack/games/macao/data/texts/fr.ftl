@@ -473,10 +473,6 @@ error-master-not_possible = Le Maître ne peut pas poser ces cubes là.
 error-idler-not_active = Seul l’Oisif permet de ne pas prendre de carte.
 error-overflow-not_held = Vous n’avez pas cette carte.
 
-error-data-unreadable = Les chiffres ne peuvent pas être lus : { $detail }
-error-data-not_toml = Les chiffres ne sont pas du TOML : { $detail }
-error-data-invalid = On ne peut pas jouer avec ces chiffres : { $detail }
-error-data-differences = Les écarts avec nos chiffres sont inutilisables : { $detail }
 error-data-other = La table a été vue avec d’autres chiffres : { $detail }
 error-field-unknown = Aucune source n’est gardée pour cela : { $detail }
 

@@ -957,10 +957,6 @@ prompt-ransom = Das Lösegeld für Luysa zahlen?
 ## Ablehnungen, nach Code. $detail ist der Satz des Fehlers.
 
 error-card-unknown = Diese Karte gibt es nicht: { $detail }
-error-data-unreadable = Die Zahlen können nicht gelesen werden: { $detail }
-error-data-not_toml = Die Zahlen sind nicht als TOML geschrieben: { $detail }
-error-data-invalid = Mit diesen Zahlen kann man nicht spielen: { $detail }
-error-data-differences = Was von unseren Zahlen abweicht, ist nicht verwendbar: { $detail }
 error-data-too_many = Von einer Art gibt es zu viele Zahlen: { $detail }
 error-data-other = Der Tisch wurde mit anderen Zahlen gesehen: { $detail }
 error-field-unknown = Dafür ist keine Quelle notiert: { $detail }

@@ -957,10 +957,6 @@ prompt-ransom = Pay the ransom for Luysa?
 ## Refusals, by code. $detail is the error's own sentence.
 
 error-card-unknown = There is no such card: { $detail }
-error-data-unreadable = The figures cannot be read: { $detail }
-error-data-not_toml = The figures are not written as TOML: { $detail }
-error-data-invalid = These figures cannot be played: { $detail }
-error-data-differences = What differs from our figures cannot be used: { $detail }
 error-data-too_many = There are too many figures of one kind: { $detail }
 error-data-other = The table was seen with other figures: { $detail }
 error-field-unknown = No source is kept for that: { $detail }

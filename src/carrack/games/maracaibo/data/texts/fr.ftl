@@ -957,10 +957,6 @@ prompt-ransom = Payer la rançon de Luysa ?
 ## Refus, par code. $detail est la phrase de l’erreur.
 
 error-card-unknown = Cette carte n’existe pas : { $detail }
-error-data-unreadable = Les chiffres ne peuvent pas être lus : { $detail }
-error-data-not_toml = Les chiffres ne sont pas écrits en TOML : { $detail }
-error-data-invalid = On ne peut pas jouer avec ces chiffres : { $detail }
-error-data-differences = Ce qui diffère de nos chiffres est inutilisable : { $detail }
 error-data-too_many = Il y a trop de chiffres d’une sorte : { $detail }
 error-data-other = La table a été vue avec d’autres chiffres : { $detail }
 error-field-unknown = Aucune source n’est notée pour cela : { $detail }

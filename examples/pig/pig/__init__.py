@@ -1,0 +1,1 @@
+"""The dice game Pig: roll as long as you dare."""

@@ -1,0 +1,14 @@
+"""How hard each level thinks at Macau; docs/bots.md tells what came of it."""
+
+from __future__ import annotations
+
+from carrack.bots.search import Effort
+
+# No simulations: what tempts most is done, without a look ahead.
+EFFORTS = {
+    "cabin_boy": Effort(0),
+    "merchant": Effort(300, horizon=200, exploration=0.4, ambition=0.05),
+    "captain": Effort(2000, horizon=200, exploration=0.4, ambition=0.05),
+    "governor": Effort(20_000, trees=2, horizon=200, exploration=0.4, ambition=0.05),
+}
+STRAYING = 0.5

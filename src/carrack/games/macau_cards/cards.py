@@ -1,0 +1,159 @@
+"""What each card is and does at a table, by the role that the options give to its rank.
+
+The engine knows no card of a variant by name: a two makes the next player draw only because
+`draw_two_rank` says so. `tables.py` turns these facts into numbers for the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from carrack.games.macau_cards.names import (
+    BLACK_JOKER,
+    COLOR_JOKER,
+    FACES,
+    JOKER,
+    JOKER_RANK,
+    KING,
+    KING_OF_HEARTS,
+    KING_OF_SPADES,
+    NO_KIND,
+    NONE,
+    QUEEN_OF_HEARTS,
+    RANKS,
+    SUITED,
+    THREE,
+    TWO,
+)
+
+BY_FACE = ("rank", "suit", "draw_value", "kind", "effect", "special", "wild", "points")
+
+# The role of a card, as the options of the table give it to its rank; the first one counts.
+ROLES = {
+    "draw_two_rank": "draw",
+    "draw_three_rank": "draw",
+    "skip_rank": "skip",
+    "cancel_rank": "cancel",
+    "suit_call_rank": "call",
+    "rank_call_rank": "call",
+    "cover_rank": "cover",
+}
+JOKERS = ("BJ", "CJ")
+KINGS = {"KH": "king_hearts_draw", "KS": "king_spades_draw"}
+KINDS = ("plain", "draw", "skip", "call", "cancel", "cover", "joker")
+
+
+def kind_of(card: str, options: Mapping[str, Any]) -> str:
+    """What a card is good for at this table.
+
+    >>> kind_of("7S", {"skip_rank": "4", "cancel_rank": "7"})
+    'cancel'
+    """
+    if card in JOKERS:
+        return "joker"
+    if card in KINGS and options.get(KINGS[card], 0) > 0:
+        return "draw"
+    for role, kind in ROLES.items():
+        if options.get(role) == card[0]:
+            return kind
+    return "plain"
+
+
+def roles_of(card: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What a card asks for beside an attack: a call, a cover, the other direction.
+
+    >>> roles_of("JS", {"suit_call_rank": "A", "rank_call_rank": "J"})
+    {'calls': 'rank'}
+    """
+    rank = card[0]
+    if card in JOKERS:
+        return {"reverses": True} if options["joker_role"] == "reverse" else {}
+    if rank == options["suit_call_rank"]:
+        return {"calls": "suit"}
+    if rank == options["rank_call_rank"]:
+        return {"calls": "rank"}
+    return {"must_be_covered": True} if rank == options["cover_rank"] else {}
+
+
+def rank_number(name: str) -> int:
+    return NONE if name == "none" else RANKS.index(name)
+
+
+def face_table(options: dict[str, Any]) -> dict[str, list[int]]:
+    """Every face's facts by name."""
+    rows = [face_facts(face, options) for face in range(FACES)]
+    return {name: [row[name] for row in rows] for name in BY_FACE}
+
+
+def face_facts(face: int, options: dict[str, Any]) -> dict[str, int]:
+    """One face: rank, suit, and the roles the options give it."""
+    joker = face >= SUITED
+    rank = JOKER_RANK if joker else face // 4
+    value, kind = draw_role(face, rank, options)
+    roles = ("skip_rank", "rank_call_rank", "suit_call_rank", "cover_rank")
+    effect = joker or value > 0 or rank in [rank_number(options[role]) for role in roles]
+    own_suit_wild = rank in [rank_number(name) for name in options["wild_own_suit_ranks"]]
+    queen = face == QUEEN_OF_HEARTS and options["queen_hearts_role"] != "plain"
+    special = effect or own_suit_wild or queen or rank == rank_number(options["cancel_rank"])
+    calls_wild = options["suit_call_wild"] and rank == rank_number(options["suit_call_rank"])
+    joker_wild = joker and options["joker_role"] in ("reverse", "draw")
+    return {
+        "rank": rank,
+        "suit": NONE if joker else face % 4,
+        "draw_value": value,
+        "kind": kind,
+        "effect": int(effect),
+        "special": int(special),
+        "wild": int(calls_wild or own_suit_wild or joker_wild),
+        "points": points_of(face, options["point_values"]),
+    }
+
+
+def draw_role(face: int, rank: int, options: dict[str, Any]) -> tuple[int, int]:
+    """How many cards a face makes somebody draw, and the kind of that attack."""
+    if rank == rank_number(options["draw_two_rank"]):
+        return 2, TWO
+    if rank == rank_number(options["draw_three_rank"]):
+        return 3, THREE
+    if face == KING_OF_HEARTS and options["king_hearts_draw"]:
+        return options["king_hearts_draw"], KING
+    if face == KING_OF_SPADES and options["king_spades_draw"]:
+        return options["king_spades_draw"], KING
+    if face == BLACK_JOKER and options["joker_role"] == "draw":
+        return options["joker_black_draw"], JOKER
+    if face == COLOR_JOKER and options["joker_role"] == "draw":
+        return options["joker_color_draw"], JOKER
+    return 0, NO_KIND
+
+
+def points_of(face: int, values: dict[str, int]) -> int:
+    """Points for a card left in the hand when a round ends."""
+    if face >= SUITED:
+        return values["joker"]
+    return values["KH"] if face == KING_OF_HEARTS else values[RANKS[face // 4]]
+
+
+# ---- which card goes on which ----
+
+
+def goes_on(table: dict[str, list[int]], options: dict[str, Any], under: int, face: int) -> bool:
+    """Same suit or same rank as the face in force, or wild; a cover card by suit only.
+    [RULING 46]
+    """
+    if table["wild"][face] or table["suit"][face] == table["suit"][under]:
+        return True
+    cover = table["rank"][face] == rank_number(options["cover_rank"])
+    return table["rank"][face] == table["rank"][under] and not cover
+
+
+def may_follow(table: dict[str, list[int]], options: dict[str, Any], last: int, face: int) -> bool:
+    """In one play: the same rank, or a step in the suit that does not run over an effect card.
+    [RULINGS 11, 12]
+    """
+    if table["rank"][face] == table["rank"][last]:
+        return bool(options["sets"] or options["runs"])
+    if not options["runs"] or last >= SUITED or face >= SUITED or table["effect"][last]:
+        return False
+    step = abs(table["rank"][face] - table["rank"][last])
+    return table["suit"][face] == table["suit"][last] and step == 1

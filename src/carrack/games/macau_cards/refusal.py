@@ -1,0 +1,166 @@
+"""Why an action is not legal: a code for programs and a sentence for people.
+
+Whether something is legal is asked from the rules; here is only what to say when it is not, from
+what the seat itself sees.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.games.macau_cards.actions import vocabulary
+from carrack.games.macau_cards.cards import JOKERS, face_table
+from carrack.games.macau_cards.names import (
+    CALL_RANK,
+    CALL_SUIT,
+    DRAW,
+    PASS,
+    RANKS,
+    SUITS,
+)
+from carrack.kernel.errors import IllegalAction
+
+Named = dict[str, Any]
+
+LAYING = ("turn", "continue", "cover", "cover_drawn", "after_draw")  # phases in which cards go down
+NOT_NOW = {
+    "say_macau": ("macau.not_now", "there is nothing to say Macau for"),
+    "say_multi_macau": ("multi_macau.not_now", "Multiple Macau cannot be announced now"),
+    "catch": ("catch.not_exposed", "that seat cannot be caught now"),
+    "challenge": ("challenge.not_now", "there is nothing to challenge"),
+}
+
+
+def refusal(game: Any, state: Any, seat: int, action: int) -> IllegalAction:
+    """The reason, for an action of a seat that may act."""
+    return Reasons(game, state, seat).why_not(action)
+
+
+def no(code: str, sentence: str) -> IllegalAction:
+    return IllegalAction(sentence, code=code)
+
+
+def legal_if(game: Any, state: Any, seat: int, **other: Any) -> list[int]:
+    """What would be legal at the same table under other options."""
+    options = game.options_of(state)
+    if all(options[name] == value for name, value in other.items()):
+        legal: list[int] = state.legal(seat)
+        return legal
+    twin = game.state(state.seats, options | other)
+    twin.load_table(state.dump())
+    return list(twin.legal(seat))
+
+
+class Reasons:
+    """What stands in the way of the actions of one seat, in one position."""
+
+    view: dict[str, Any]
+    legal: list[int]
+    legal_before_last: list[int]  # what would be legal if any card could be the last one
+
+    def __init__(self, game: Any, state: Any, seat: int) -> None:
+        self.seat = seat
+        self.words = vocabulary(state.seats)
+        self.view = state.view(seat)
+        self.legal = state.legal(seat)
+        self.legal_before_last = legal_if(game, state, seat, last_card="any")
+
+    def why_not(self, action: int) -> IllegalAction:
+        """The reason for an action that is not legal."""
+        name = self.words.named(action, self.seat)
+        kind = name["type"]
+        if kind in ("play", "play_as"):
+            return self.on_card(name, action)
+        if kind in ("draw", "pass", "accept"):
+            return self.on_draw(kind)
+        if kind.startswith("call_"):
+            return self.on_call(kind, action)
+        return no(*NOT_NOW[kind]) if kind in NOT_NOW else self.wrong_phase(kind)
+
+    def wrong_phase(self, kind: str) -> IllegalAction:
+        return no("phase.wrong", f"{kind} is not possible in the phase {self.view['phase']}")
+
+    # ---- cards ----
+
+    def on_card(self, name: Named, action: int) -> IllegalAction:
+        """Only not as the last one, not held, the wrong moment, or the card does not go there."""
+        card, hand, phase = name["card"], self.view["hand"], self.view["phase"]
+        declared = name["type"] == "play_as"
+        role = self.view["options"]["joker_role"]
+        if action in self.legal_before_last:
+            rule = self.view["options"]["last_card"]
+            return no("card.not_as_last", f"{card} may not be the last card at this table ({rule})")
+        if phase not in LAYING:
+            return no("phase.wrong", f"no card can be laid in the phase {phase}")
+        if not declared and card not in hand:
+            return no("card.not_held", f"{card} is not in the hand ({' '.join(hand)})")
+        if declared and not set(JOKERS) & set(hand):
+            return no("card.not_held", "there is no joker in the hand to declare")
+        if declared != (role == "substitute") and (declared or card in JOKERS):
+            return no("card.joker_role", f"jokers have the role {role} at this table")
+        return self.does_not_go(card)
+
+    def does_not_go(self, card: str) -> IllegalAction:
+        """Held, and the moment is right, but it is not the right card."""
+        phase, drawn, top = self.view["phase"], self.view["drawn"], self.view["discard"][-1]["as"]
+        if phase in ("cover_drawn", "after_draw") and drawn not in (card, *JOKERS):
+            sentence = f"only the card just drawn ({drawn}) may be laid now"
+            return no("card.not_the_drawn_one", sentence)
+        if phase in ("cover", "cover_drawn"):
+            return no("card.does_not_cover", f"{card} does not cover {top}")
+        if phase == "continue":
+            return no("card.does_not_continue", f"{card} cannot follow {top} in one play")
+        if self.view["attack"]:
+            attack = self.view["attack"]
+            sentence = f"{card} does not answer the {attack['kind']} attack of {attack['total']}"
+            return no("card.does_not_answer", sentence)
+        face, need = self.view["face"] or "no card", self.view["requirement"]
+        wanted = need["kind"] if need["value"] is None else f"{need['kind']} {need['value']}"
+        sentence = f"{card} does not fit: {face} is in force, required is {wanted}"
+        return no("card.does_not_fit", sentence)
+
+    # ---- drawing, passing, accepting ----
+
+    def on_draw(self, kind: str) -> IllegalAction:
+        attack, phase = self.view["attack"], self.view["phase"]
+        if kind == "accept":
+            return no("accept.no_attack", "there is no attack to accept")
+        if attack and phase == "turn":
+            total = attack["total"]
+            sentence = f"under an attack of {total} only an answer or accepting is possible"
+            return no("draw.under_attack", sentence)
+        if phase not in ("turn", "cover"):
+            return self.wrong_phase(kind)
+        if kind == "pass" and DRAW in self.legal:
+            return no("pass.can_draw", "passing is only possible when no card can be drawn")
+        if kind == "draw" and PASS in self.legal:
+            return no("draw.nothing_left", "there is no card left to draw; pass instead")
+        sentence = "a card in the hand fits, and this table plays without free draws"
+        return no("draw.card_fits", sentence)
+
+    # ---- calls ----
+
+    def on_call(self, kind: str, action: int) -> IllegalAction:
+        phase = "choose_rank" if kind in ("call_rank", "call_any_plain") else "choose_suit"
+        if self.view["phase"] != phase:
+            return self.wrong_phase(kind)
+        if kind in ("call_free_suit", "call_any_plain"):
+            sentence = "the general call is only for a hand that can make no other"
+            return no("call.has_choice", sentence)
+        if kind == "call_suit":
+            return self.on_call_suit(action - CALL_SUIT)
+        return self.on_call_rank(action - CALL_RANK)
+
+    def on_call_suit(self, suit: int) -> IllegalAction:
+        in_play = self.view["play"]["suit_in_play"]
+        if self.view["options"]["suit_call_must_change"] and suit == in_play:
+            sentence = f"the suit in play ({SUITS[in_play]}) may not be called"
+            return no("call.suit_in_play", sentence)
+        return no("call.not_held", f"no card of the suit {SUITS[suit]} is in the hand")
+
+    def on_call_rank(self, rank: int) -> IllegalAction:
+        special = face_table(self.view["options"])["special"]
+        if any(special[4 * rank + suit] for suit in range(len(SUITS))):
+            sentence = f"rank {RANKS[rank]} has special cards and cannot be called"
+            return no("call.not_callable", sentence)
+        return no("call.not_held", f"no card of the rank {RANKS[rank]} is in the hand")

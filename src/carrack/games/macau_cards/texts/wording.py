@@ -1,0 +1,173 @@
+"""Macau in words: cards by suit sign, who is spoken to, what must be laid, what threatens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from carrack.games.macau_cards.texts.card_rules import rule_of
+from carrack.games.macau_cards.texts.roles import CARDS, JOKERS
+from carrack.kernel.errors import DataError
+from carrack.texts.wording import Wording, Words
+
+# Short cards are the same in every language: what is read is what is typed, drawn and recorded.
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+# Events that are told differently by one of their fields.
+TOLD_BY = {
+    "accepted": "attack",
+    "attacked": "attack",
+    "attack_ended": "cause",
+    "direction_turned": "direction",
+    "macau_caught": "cause",
+    "round_blocked": "cause",
+    "verdict": "about",
+}
+WINDOWS = ("challenge_window", "macau_window")
+HAND_SIZES = "hand_size_by_players"
+GENERAL = "any"  # a free suit with no suit left out
+
+
+class TitleWording(Wording):
+    """Fields of Macau's actions and events in words."""
+
+    def action_key(self, action: Mapping[str, Any], view: Mapping[str, Any] | None) -> str:
+        kind = str(action["type"])
+        if kind == "accept" and view is not None and view.get("attack"):
+            return f"accept-{view['attack']['kind']}"
+        return kind
+
+    def action_words(
+        self, action: Mapping[str, Any], names: Sequence[str], view: Mapping[str, Any] | None
+    ) -> Words:
+        words = self.words(action, names)
+        if view is not None and view.get("attack"):
+            words["count"] = view["attack"]["total"]
+        return words
+
+    def event_key(self, event: Mapping[str, Any]) -> str:
+        kind = str(event["type"])
+        if kind == "laid" and event.get("as"):
+            return "laid-as"
+        if kind == "called_free_suit" and event.get("except") is None:
+            return f"called_free_suit-{GENERAL}"
+        if kind == "verdict":
+            return f"verdict-{event['about']}-{'guilty' if event['guilty'] else 'innocent'}"
+        return f"{kind}-{event[TOLD_BY[kind]]}" if kind in TOLD_BY else kind
+
+    def words(self, value: Mapping[str, Any], names: Sequence[str]) -> Words:
+        return {"cards": "none", "cause": "none", **super().words(value, names)}
+
+    def field(self, field: str, content: Any, names: Sequence[str]) -> Words:
+        if content is None:
+            return {}
+        if field in ("card", "as"):
+            return {field: self.face(content)}
+        if field == "cards":
+            return {field: " ".join(self.face(card) for card in content)}
+        if field in ("suit", "except"):
+            return {field: self.say(f"suit-{content}"), "sign": SUIT_SIGNS[content]}
+        if field == "rank":
+            return {
+                "rank": self.say(f"rank-{content}"),
+                "ranks": self.say(f"rank-{content}.plural"),
+            }
+        if field == "cause":
+            return {"cause": content, "why": self.say(f"cause-{content}")}
+        if field == "total":
+            return {"total": content, "count": content}
+        return super().field(field, content, names)
+
+    def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Who must do what; in a window everybody who may react is asked."""
+        phase = view["phase"]
+        if phase in WINDOWS:
+            return self.window_prompt(phase, view, names)
+        if phase == "turn" and view["attack"]:
+            phase = "turn-duel" if view["attack"]["kind"] == "duel" else "turn-attack"
+        form = ".you" if is_viewer(view, view["current"]) else ""
+        return self.say(f"prompt-{phase}{form}", {"seat": self.name(view["current"], names)})
+
+    def window_prompt(self, phase: str, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Who is asked about whom: the owner of the play, the others, or nobody looking here."""
+        window = view["window"] or {}
+        own = is_viewer(view, window.get("owner"))
+        asked = bool(window.get("you_may_react"))
+        form = {(True, True): ".own_you", (True, False): ".own", (False, True): ".you"}.get(
+            (own, asked), ""
+        )
+        return self.say(f"prompt-{phase}{form}", {"seat": self.name(window.get("owner"), names)})
+
+    def face(self, name: str) -> str:
+        check_card(name)
+        if name in JOKERS:
+            return "★ " + self.say(f"card-{name}.short")
+        return short_rank(name[0]) + SUIT_SIGNS[name[1]]
+
+    def card(self, name: str) -> str:
+        check_card(name)
+        if name in JOKERS:
+            return self.say(f"card-{name}")
+        parts = {"rank": self.say(f"rank-{name[0]}"), "suit": self.say(f"suit-{name[1]}")}
+        return self.say("card-suited", parts)
+
+    def card_rule(self, card: str, options: Mapping[str, Any]) -> str:
+        check_card(card)
+        return rule_of(card, options, self.sentences)
+
+    def choice(self, option: str, value: Any) -> str:
+        """Cards and ranks are called as everywhere else."""
+        name = str(value)
+        if option == HAND_SIZES:
+            return self.say("choice-players", {"count": int(name)})
+        if option.endswith(("_rank", "_ranks", "_values")) and self.sentences.has(f"rank-{name}"):
+            return self.say(f"rank-{name}")
+        return self.face(name) if name in CARDS else super().choice(option, value)
+
+    def requirement(self, view: Mapping[str, Any]) -> str:
+        wanted = view["requirement"]
+        kind, value = wanted["kind"], wanted["value"]
+        if kind == "normal":
+            return self.follow(view["face"])
+        if kind == "free" and value is None:
+            kind = "anything"
+        text = self.say(f"requirement-{kind}", self.called(kind, value))
+        left = wanted.get("turns_left") or 0
+        return text + self.say("requirement-left", {"left": left}) if left > 0 else text
+
+    def follow(self, face: str | None) -> str:
+        """No call binds: the face in force is followed by suit or rank."""
+        if face is None or face in JOKERS:
+            return self.say("requirement-anything")
+        words: Words = {"sign": SUIT_SIGNS[face[1]], "short": short_rank(face[0])}
+        return self.say("requirement-normal", words)
+
+    def called(self, kind: str, value: Any) -> Words:
+        if kind in ("suit", "free"):
+            return self.field("suit", value, ())
+        return self.field("rank", value, ()) if kind == "rank" else {}
+
+    def attack(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        attack = view["attack"]
+        if not attack:
+            return ""
+        form = ".you" if is_viewer(view, view["current"]) else ""
+        words: Words = {"seat": self.name(view["current"], names), "count": attack["total"]}
+        return self.say(f"attack-{attack['kind']}{form}", words)
+
+
+def is_viewer(view: Mapping[str, Any], seat: int | None) -> bool:
+    """Whether the view is this seat's own; a spectator's is nobody's."""
+    return seat is not None and view["viewer"] == seat
+
+
+def short_rank(rank: str) -> str:
+    """`T` is only how a file writes a ten."""
+    return "10" if rank == "T" else rank
+
+
+def check_card(name: str) -> None:
+    if name not in CARDS:
+        raise DataError(
+            f"there is no card {name!r}; cards are written 7S, TD, BJ", code="card.unknown"
+        )

@@ -1,0 +1,175 @@
+"""What pieces have in common: conditions, effects and requirements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.games.maracaibo.checks.ops import effects_at, is_condition
+from carrack.games.maracaibo.figures.declared import (
+    MARK,
+    Kind,
+    figure,
+    fixed,
+    form_of,
+    many,
+    read,
+    whole,
+    word,
+)
+from carrack.games.maracaibo.names import BARRIERS, EFFECT_KINDS, GOODS, MARKERS, NONE
+from carrack.games.maracaibo.ops import NOTHING, Cost, Ops, ops_of
+from carrack.kernel.errors import shown
+from carrack.kernel.findings import Complaint, table_of
+
+Names = tuple[str, ...]
+Numbers = tuple[int, ...]
+
+
+# ---- conditions ----
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What a career task or a card waits for: so many of something, or a barrier crossed."""
+
+    when: str
+    n: int = 0
+    barrier: str = ""
+
+
+def condition_of(entry: Mapping[str, Any]) -> Condition:
+    return Condition(entry["when"], entry.get("n", 0), entry.get("barrier", ""))
+
+
+CONDITION = Kind(fixed(is_condition).test, condition_of)
+
+
+# ---- effects ----
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One effect of a card or a ship upgrade (11.2). What its kind does not need stays empty."""
+
+    kind: str
+    ops: Ops = NOTHING
+    trigger: str = ""
+    modifier: str = ""
+    n: int = 0  # of a modifier
+    from_cost: int = 0  # a discount for cards with at least this printed cost
+    thresholds: Numbers = ()  # movement points for two and for three village actions
+    object: str = ""  # counts as any object
+    locations: Names = ()  # of the assistant, or of the stops to be made
+    combat_cost: int = 0
+    is_last: bool = False  # only as the final combat action
+    loses_influence: bool = False
+    needs_synergy: str = ""
+    condition: Condition | None = None
+    vp_by_different: Numbers = ()  # for 0, 1, 2, 3 different village actions
+    doubloons_per_point: int = 0  # of movement, at a stop in an empty village
+    most_doubloons: int = 0
+
+
+def kind_of(effect: Mapping[str, Any]) -> str:
+    """Which of the nine kinds: the one field named like a kind."""
+    return next(kind for kind in EFFECT_KINDS if kind in effect)
+
+
+def effect_of(entry: Mapping[str, Any]) -> Effect:
+    kind = kind_of(entry)
+    if kind in ("immediate", "village_action", "endgame"):
+        return Effect(kind, ops_of(entry[kind]))
+    if kind == "trigger":
+        return Effect(
+            kind,
+            ops_of(entry["do"]),
+            trigger=entry["trigger"],
+            vp_by_different=tuple(entry.get("vp_by_different", ())),
+            doubloons_per_point=entry.get("doubloons_per_point", 0),
+            most_doubloons=entry.get("most_doubloons", 0),
+        )
+    return modifier_of(entry) if kind == "modifier" else inner_effect_of(kind, entry[kind])
+
+
+def modifier_of(entry: Mapping[str, Any]) -> Effect:
+    return Effect(
+        "modifier",
+        ops_of(entry.get("complete", [])),
+        modifier=entry["modifier"],
+        n=entry.get("n", 0),
+        from_cost=entry.get("from_cost", 0),
+        thresholds=(entry["two"], entry["three"]) if "two" in entry else (),
+        object=entry.get("object", ""),
+        locations=tuple(entry.get("locations", ())),
+    )
+
+
+def inner_effect_of(kind: str, inner: Mapping[str, Any]) -> Effect:
+    """Kinds that bring a table of their own: combat action, assistant, and those that wait."""
+    return Effect(
+        kind,
+        ops_of(inner["do"]),
+        locations=tuple(inner.get("locations", ())),
+        combat_cost=inner.get("cost", 0),
+        is_last=inner.get("last", False),
+        loses_influence=inner.get("lose_influence", False),
+        needs_synergy=inner.get("need", ""),
+        condition=condition_of(inner) if "when" in inner else None,
+    )
+
+
+# Two numbers: the row that they begin at, and how many there are.
+EFFECTS = Kind(
+    lambda places: effects_at(places.cities, places.assistant_places),
+    lambda entries: tuple(effect_of(entry) for entry in entries),
+    lambda numbers, effects: numbers.effect_rows(effects),
+)
+
+
+# ---- requirements ----
+
+MOST_SYMBOLS = 4
+GOODS_SHOWN = Kind(
+    many(word(GOODS), 1, MOST_SYMBOLS).test,
+    tuple,
+    lambda numbers, goods: numbers.cost_of(Cost(goods=goods)) if goods else NONE,
+)
+
+
+@dataclass(frozen=True)
+class Requirements:
+    """What a project card asks for besides doubloons (11.1)."""
+
+    barrier: str = figure(word(BARRIERS), default="", into="card_barrier")
+    return_figures: int = figure(whole(1, 8), default=0, into="card_returns")
+    goods: Names = figure(GOODS_SHOWN, default=(), into="card_goods")
+    figure_on_nation: bool = figure(MARK, default=False, into="card_agent")
+    figure_at_combat_piles: bool = figure(MARK, default=False)
+    nation_markers: int = figure(whole(1, MARKERS), default=0, into="card_markers")
+    figure_for_assistant: bool = figure(MARK, default=False)
+
+    @property
+    def figures(self) -> int:
+        """Figures needed from the own supply."""
+        placed = (self.figure_on_nation, self.figure_at_combat_piles, self.figure_for_assistant)
+        return self.return_figures + sum(placed)
+
+
+def is_requirement(value: Any) -> Complaint:
+    """One requirement stands in a table of its own."""
+    if not isinstance(value, Mapping) or len(value) != 1:
+        return f"must name one requirement, not {shown(value)}"
+    return table_of({}, form_of(Requirements, None)[1])(value)  # type: ignore[arg-type]  # they name no places
+
+
+def requirements_of(entries: list[Mapping[str, Any]]) -> Requirements:
+    together: dict[str, Any] = {}
+    for entry in entries:
+        together |= entry
+    return read(Requirements, together)
+
+
+REQUIREMENTS = Kind(many(fixed(is_requirement), 1, 4).test, requirements_of)
+NO_REQUIREMENTS = requirements_of([])

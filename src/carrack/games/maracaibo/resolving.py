@@ -1,0 +1,518 @@
+"""What is being resolved: what each kind of entry does when it is on top of the stack, what it
+offers to its seat, and what an answer does.
+
+Kinds stand here in families, in the order of `names.py`; each family has its three functions side
+by side. What the numbers of an entry are called stands in `names.py`, in words in `entries.py`.
+"""
+
+# compiled, small
+
+from __future__ import annotations
+
+from carrack.games.maracaibo.cards import (
+    offer_assistant_places,
+    place_agent,
+    place_assistant,
+    step_assistant_place,
+    step_bought,
+)
+from carrack.games.maracaibo.names import (
+    ACCEPT,
+    AGENT_PLACE,
+    ARRIVAL,
+    ASSISTANT,
+    ASSISTANT_PLACE,
+    ASSISTANTS,
+    AUTOMA_QUEST,
+    BARRIER,
+    BOUGHT,
+    BRANCH,
+    CHOOSE_GOOD,
+    CHOOSE_LOCATION,
+    CHOOSE_NATION,
+    CHOOSE_OPTION,
+    CITY,
+    CITY_CHOICE,
+    COMBAT,
+    COVER_HINT,
+    DISC,
+    END_OF_MAIN,
+    END_OF_TURN,
+    EXPLORATION,
+    FULFIL_QUEST,
+    FULL_RESISTANCE,
+    HINT_COVER,
+    LIBERATION,
+    LOSS,
+    MAIN,
+    MARKER,
+    MOVE,
+    NATION_CHOICE,
+    NATION_COUNT,
+    OFFER,
+    OPS,
+    OPTION_CHOICE,
+    PASS,
+    PAY_CARD,
+    PAYMENT,
+    PORT_OFFER,
+    PORTO,
+    PURCHASE_AT_END,
+    QUEST_CHOICE,
+    QUEST_REWARD,
+    RANSOM_OFFER,
+    REFILL,
+    REMOVE_DISC,
+    RESIST,
+    RESISTANCE,
+    RUIN,
+    RUIN_REWARD,
+    SALE,
+    SAME_GOODS,
+    SHOWN_HINT,
+    SURRENDER,
+    TRACK_REWARD,
+    VILLAGE,
+)
+from carrack.games.maracaibo.rules.arrival import (
+    answer_arrival,
+    offer_arrival,
+    step_arrival,
+    surrender,
+)
+from carrack.games.maracaibo.rules.assistants import (
+    offer_assistants,
+    step_assistants,
+    use_assistant,
+)
+from carrack.games.maracaibo.rules.choices import (
+    accept_offer,
+    accept_port,
+    choose_disc,
+    choose_nation,
+    choose_option,
+    offer_discs,
+    offer_nations,
+    offer_options,
+    offer_sale,
+    sell,
+    step_disc,
+    step_nation_choice,
+    step_port_offer,
+    step_sale,
+)
+from carrack.games.maracaibo.rules.city import (
+    answer_city,
+    choose_city_action,
+    offer_cities,
+    offer_city,
+    offer_porto,
+    step_city_choice,
+    step_porto,
+    use_porto,
+)
+from carrack.games.maracaibo.rules.combat import (
+    answer_combat,
+    choose_loss,
+    leave_combat,
+    offer_combat,
+    offer_losses,
+    step_combat,
+    step_loss,
+)
+from carrack.games.maracaibo.rules.effects import step_ops
+from carrack.games.maracaibo.rules.exploring import (
+    answer_exploration,
+    choose_branch,
+    offer_branches,
+    offer_exploration,
+    step_barrier,
+    step_exploration,
+    step_track_reward,
+)
+from carrack.games.maracaibo.rules.jacques import leave_quest, offer_automa_quests
+from carrack.games.maracaibo.rules.liberating import (
+    choose_liberation,
+    offer_liberations,
+    step_liberation,
+)
+from carrack.games.maracaibo.rules.main_action import answer_main, offer_main, step_main
+from carrack.games.maracaibo.rules.markers import choose_marker_place, offer_markers, step_marker
+from carrack.games.maracaibo.rules.paying import (
+    answer_payment,
+    choose_good,
+    offer_goods,
+    offer_payment,
+    step_payment,
+    step_same_goods,
+)
+from carrack.games.maracaibo.rules.quests import (
+    choose_quest,
+    offer_quests,
+    step_quest_choice,
+    step_quest_reward,
+)
+from carrack.games.maracaibo.rules.resistance import (
+    offer_resistance,
+    refuse_resistance,
+    resist,
+    step_full_resistance,
+    step_resistance,
+)
+from carrack.games.maracaibo.rules.rounds import (
+    answer_last_purchase,
+    offer_last_purchase,
+    offer_ransom,
+    pay_ransom,
+)
+from carrack.games.maracaibo.rules.ruin import accept_ruin, step_ruin, step_ruin_reward
+from carrack.games.maracaibo.rules.sailing import answer_move, offer_move, step_move
+from carrack.games.maracaibo.rules.search import cover_with, offer_covers, step_shown_hint
+from carrack.games.maracaibo.rules.turn import (
+    act_freely,
+    answer_refill,
+    is_free_action,
+    offer_refill,
+    step_end_of_turn,
+    step_refill,
+)
+from carrack.games.maracaibo.rules.village import (
+    answer_village,
+    offer_village,
+    step_end_of_main,
+    step_village,
+)
+from carrack.games.maracaibo.state import Table, ask, pop
+from carrack.kernel.state import offer
+
+
+def step(g: Table, kind: int, seat: int) -> None:
+    """The topmost entry acts, or asks its seat."""
+    if kind == OPS:
+        step_ops(g)
+    elif kind <= VILLAGE:
+        step_turn(g, kind, seat)
+    elif kind <= FULL_RESISTANCE:
+        step_places(g, kind, seat)
+    elif kind <= QUEST_REWARD:
+        step_cards(g, kind, seat)
+    elif kind <= COMBAT:
+        step_journeys(g, kind, seat)
+    else:
+        step_others(g, kind, seat)
+
+
+def offer_for(g: Table, kind: int, seat: int) -> None:
+    """What the seat may answer to the topmost entry."""
+    if kind <= VILLAGE:
+        offer_turn(g, kind, seat)
+    elif kind <= FULL_RESISTANCE:
+        offer_places(g, kind, seat)
+    elif kind <= QUEST_REWARD:
+        offer_cards(g, kind, seat)
+    elif kind <= COMBAT:
+        offer_journeys(g, kind, seat)
+    else:
+        offer_others(g, kind, seat)
+
+
+def answer(g: Table, kind: int, seat: int, action: int) -> None:
+    """What the answer does; passing and free actions are the same for all kinds."""
+    if action == PASS:
+        leave(g, kind)
+    elif is_free_action(action):
+        act_freely(g, seat, action)
+    elif kind <= VILLAGE:
+        answer_turn(g, kind, seat, action)
+    elif kind <= FULL_RESISTANCE:
+        answer_places(g, kind, seat, action)
+    elif kind <= QUEST_REWARD:
+        answer_cards(g, kind, seat, action)
+    elif kind <= COMBAT:
+        answer_journeys(g, kind, seat, action)
+    else:
+        answer_others(g, kind, seat, action)
+
+
+def leave(g: Table, kind: int) -> None:
+    """Finish or decline what is asked."""
+    if kind == COMBAT:
+        leave_combat(g)
+    elif kind == RESISTANCE:
+        refuse_resistance(g)
+    else:
+        pop(g)
+
+
+def offer_yes_or_no(g: Table) -> None:
+    offer(g, PASS)
+    offer(g, ACCEPT)
+
+
+def offer_all_nations(g: Table) -> None:
+    for nation in range(NATION_COUNT):
+        offer(g, CHOOSE_NATION + nation)
+
+
+# ---- a turn: movement, arrival, main action, refilling, its end, village actions ----
+
+
+def step_turn(g: Table, kind: int, seat: int) -> None:
+    if kind == MOVE:
+        step_move(g, seat)
+    elif kind == ARRIVAL:
+        step_arrival(g, seat)
+    elif kind == MAIN:
+        step_main(g, seat)
+    elif kind == END_OF_MAIN:
+        step_end_of_main(g, seat)
+    elif kind == REFILL:
+        step_refill(g, seat)
+    elif kind == END_OF_TURN:
+        step_end_of_turn(g, seat)
+    else:
+        step_village(g, seat)
+
+
+def offer_turn(g: Table, kind: int, seat: int) -> None:
+    if kind == MOVE:
+        offer_move(g, seat)
+    elif kind == ARRIVAL:
+        offer_arrival(g, seat)
+    elif kind == MAIN:
+        offer_main(g, seat)
+    elif kind == REFILL:
+        offer_refill(g, seat)
+    elif kind == VILLAGE:
+        offer_village(g, seat)
+
+
+def answer_turn(g: Table, kind: int, seat: int, action: int) -> None:
+    if kind == MOVE:
+        answer_move(g, seat, action)
+    elif kind == ARRIVAL:
+        answer_arrival(g, seat, action)
+    elif kind == MAIN:
+        answer_main(g, seat, action)
+    elif kind == REFILL:
+        answer_refill(g, seat, action)
+    else:
+        answer_village(g, seat, action)
+
+
+# ---- places: the city, discs, nations, markers ----
+
+
+def step_places(g: Table, kind: int, seat: int) -> None:
+    if kind == CITY:
+        ask(g)
+    elif kind == PORTO:
+        step_porto(g, seat)
+    elif kind == DISC:
+        step_disc(g, seat)
+    elif kind == NATION_CHOICE:
+        step_nation_choice(g, seat)
+    elif kind == LIBERATION:
+        step_liberation(g)
+    elif kind == MARKER:
+        step_marker(g)
+    elif kind == RESISTANCE:
+        step_resistance(g, seat)
+    else:
+        step_full_resistance(g, seat)
+
+
+def offer_places(g: Table, kind: int, seat: int) -> None:
+    if kind == CITY:
+        offer_city(g, seat)
+    elif kind == PORTO:
+        offer_porto(g, seat)
+    elif kind == DISC:
+        offer_discs(g, seat)
+    elif kind == NATION_CHOICE:
+        offer_nations(g, seat)
+    elif kind == LIBERATION:
+        offer_liberations(g)
+    elif kind == MARKER:
+        offer_markers(g)
+    elif kind == RESISTANCE:
+        offer_resistance(g, seat)
+
+
+def answer_places(g: Table, kind: int, seat: int, action: int) -> None:
+    if kind == CITY:
+        answer_city(g, seat, action)
+    elif kind == PORTO:
+        use_porto(g, seat, action - PAY_CARD)
+    elif kind == DISC:
+        choose_disc(g, seat, action - REMOVE_DISC)
+    elif kind == NATION_CHOICE:
+        choose_nation(g, seat, action - CHOOSE_NATION)
+    elif kind == LIBERATION:
+        choose_liberation(g, seat, action - CHOOSE_LOCATION)
+    elif kind == MARKER:
+        choose_marker_place(g, seat, action - CHOOSE_LOCATION)
+    else:
+        resist(g, seat, action - RESIST)
+
+
+# ---- cards: options, offers, sales, payments, purchases, quests ----
+
+
+def step_cards(g: Table, kind: int, seat: int) -> None:
+    if kind == SALE:
+        step_sale(g, seat)
+    elif kind == PAYMENT:
+        step_payment(g, seat)
+    elif kind == SAME_GOODS:
+        step_same_goods(g, seat)
+    elif kind == ASSISTANT_PLACE:
+        step_assistant_place(g, seat)
+    elif kind == BOUGHT:
+        step_bought(g, seat)
+    elif kind == QUEST_CHOICE:
+        step_quest_choice(g, seat)
+    elif kind == QUEST_REWARD:
+        step_quest_reward(g, seat)
+    else:
+        ask(g)
+
+
+def offer_cards(g: Table, kind: int, seat: int) -> None:
+    if kind == OPTION_CHOICE:
+        offer_options(g, seat)
+    elif kind == OFFER:
+        offer_yes_or_no(g)
+    elif kind == SALE:
+        offer_sale(g, seat)
+    elif kind == PAYMENT:
+        offer_payment(g, seat)
+    elif kind == SAME_GOODS:
+        offer_goods(g, seat)
+    elif kind == ASSISTANT_PLACE:
+        offer_assistant_places(g)
+    elif kind == AGENT_PLACE:
+        offer_all_nations(g)
+    elif kind == QUEST_CHOICE:
+        offer_quests(g, seat)
+
+
+def answer_cards(g: Table, kind: int, seat: int, action: int) -> None:
+    if kind == OPTION_CHOICE:
+        choose_option(g, seat, action - CHOOSE_OPTION)
+    elif kind == OFFER:
+        accept_offer(g, seat)
+    elif kind == SALE:
+        sell(g, seat, action - PAY_CARD)
+    elif kind == PAYMENT:
+        answer_payment(g, seat, action)
+    elif kind == SAME_GOODS:
+        choose_good(g, action - CHOOSE_GOOD)
+    elif kind == ASSISTANT_PLACE:
+        place_assistant(g, seat, action - CHOOSE_LOCATION)
+    elif kind == AGENT_PLACE:
+        place_agent(g, seat, action - CHOOSE_NATION)
+    else:
+        choose_quest(g, seat, action - FULFIL_QUEST)
+
+
+# ---- journeys: city actions elsewhere, assistants, exploring, the ruin, Combat ----
+
+
+def step_journeys(g: Table, kind: int, seat: int) -> None:
+    if kind == CITY_CHOICE:
+        step_city_choice(g)
+    elif kind == ASSISTANTS:
+        step_assistants(g, seat)
+    elif kind == EXPLORATION:
+        step_exploration(g, seat)
+    elif kind == TRACK_REWARD:
+        step_track_reward(g, seat)
+    elif kind == RUIN:
+        step_ruin(g, seat)
+    elif kind == BARRIER:
+        step_barrier(g, seat)
+    elif kind == RUIN_REWARD:
+        step_ruin_reward(g, seat)
+    elif kind == COMBAT:
+        step_combat(g, seat)
+    else:
+        ask(g)
+
+
+def offer_journeys(g: Table, kind: int, seat: int) -> None:
+    if kind == CITY_CHOICE:
+        offer_cities(g)
+    elif kind == ASSISTANTS:
+        offer_assistants(g, seat)
+    elif kind == EXPLORATION:
+        offer_exploration(g, seat)
+    elif kind == BRANCH:
+        offer_branches(g)
+    elif kind == RUIN_REWARD:
+        offer_yes_or_no(g)
+    elif kind == COMBAT:
+        offer_combat(g, seat)
+
+
+def answer_journeys(g: Table, kind: int, seat: int, action: int) -> None:
+    if kind == CITY_CHOICE:
+        choose_city_action(g, seat, action - CHOOSE_LOCATION)
+    elif kind == ASSISTANTS:
+        use_assistant(g, seat, action - ASSISTANT)
+    elif kind == EXPLORATION:
+        answer_exploration(g, seat, action)
+    elif kind == BRANCH:
+        choose_branch(g, seat, action - CHOOSE_OPTION)
+    elif kind == RUIN_REWARD:
+        accept_ruin(g, seat)
+    else:
+        answer_combat(g, seat, action)
+
+
+# ---- the rest: lost influence, last purchase, the Dutch, hints, ports, Jacques, ransom ----
+
+
+def step_others(g: Table, kind: int, seat: int) -> None:
+    if kind == LOSS:
+        step_loss(g, seat)
+    elif kind == SHOWN_HINT:
+        step_shown_hint(g, seat)
+    elif kind == PORT_OFFER:
+        step_port_offer(g, seat)
+    else:
+        ask(g)
+
+
+def offer_others(g: Table, kind: int, seat: int) -> None:
+    if kind == LOSS:
+        offer_losses(g, seat)
+    elif kind == PURCHASE_AT_END:
+        offer_last_purchase(g, seat)
+    elif kind == SURRENDER:
+        offer_all_nations(g)
+    elif kind == HINT_COVER:
+        offer_covers(g)
+    elif kind == PORT_OFFER:
+        offer_yes_or_no(g)
+    elif kind == AUTOMA_QUEST:
+        offer_automa_quests(g)
+    elif kind == RANSOM_OFFER:
+        offer_ransom(g)
+
+
+def answer_others(g: Table, kind: int, seat: int, action: int) -> None:
+    if kind == LOSS:
+        choose_loss(g, seat, action - CHOOSE_NATION)
+    elif kind == PURCHASE_AT_END:
+        answer_last_purchase(g, seat, action)
+    elif kind == SURRENDER:
+        surrender(g, seat, action - CHOOSE_NATION)
+    elif kind == HINT_COVER:
+        cover_with(g, action - COVER_HINT)
+    elif kind == PORT_OFFER:
+        accept_port(g, seat)
+    elif kind == AUTOMA_QUEST:
+        leave_quest(g, action - FULFIL_QUEST)
+    else:
+        pay_ransom(g, seat)

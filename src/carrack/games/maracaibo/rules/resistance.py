@@ -1,0 +1,112 @@
+"""The resistance tile: liberated markers take its spaces ("Resistance" in the rules)."""
+
+# compiled, small
+
+from __future__ import annotations
+
+from carrack.games.maracaibo.names import (
+    BY_RESISTANCE,
+    FOR_RETURN,
+    FULL_RESISTANCE,
+    MARKER_RESISTS,
+    MARKER_RETURNED,
+    NATION_CHOICE,
+    NONE,
+    OP_N,
+    PASS,
+    RESIST,
+    RESISTANCE_FACTOR,
+    RESISTANCE_FULL,
+    RESISTANCE_NATION,
+    RESISTANCE_SPACES,
+)
+from carrack.games.maracaibo.rules.markers import lose_marker
+from carrack.games.maracaibo.state import Table, ask, held, pop, push, push_ops
+from carrack.games.maracaibo.verbs import gain_doubloons, gain_vp
+from carrack.kernel.state import note, offer
+
+
+def may_resist(g: Table, seat: int, space: int, nation: int) -> bool:
+    """A free space without a marker of the same nation beside it."""
+    if g.resistance[seat][space] != NONE:
+        return False
+    for other in range(RESISTANCE_SPACES):
+        if g.t.resist_near[space] & (1 << other) and g.resistance[seat][other] == nation:
+            return False
+    return True
+
+
+def step_resistance(g: Table, seat: int) -> None:
+    nation = held(g, RESISTANCE_NATION)
+    for space in range(RESISTANCE_SPACES):
+        if may_resist(g, seat, space, nation):
+            ask(g)
+            return
+    refuse_resistance(g)
+
+
+def refuse_resistance(g: Table) -> None:
+    nation = held(g, RESISTANCE_NATION)
+    pop(g)
+    lose_marker(g, nation)
+
+
+def offer_resistance(g: Table, seat: int) -> None:
+    nation = held(g, RESISTANCE_NATION)
+    offer(g, PASS)
+    for space in range(RESISTANCE_SPACES):
+        if may_resist(g, seat, space, nation):
+            offer(g, RESIST + space)
+
+
+def resist(g: Table, seat: int, space: int) -> None:
+    """The marker takes a space, and the space pays. [RULING 36]"""
+    nation, factor = held(g, RESISTANCE_NATION), held(g, RESISTANCE_FACTOR)
+    pop(g)
+    g.resistance[seat][space] = nation
+    note(g, MARKER_RESISTS, seat, space, nation, 0, BY_RESISTANCE)
+    full = True
+    for other in range(RESISTANCE_SPACES):
+        if g.resistance[seat][other] == NONE:
+            full = False
+    if full:
+        push(g, FULL_RESISTANCE, seat, 0, 0, 0, 0)
+    for _ in range(factor):
+        push_ops(g, seat, g.t.resist_reward[space], nation, BY_RESISTANCE, NONE)
+
+
+def step_full_resistance(g: Table, seat: int) -> None:
+    pop(g)
+    for space in range(RESISTANCE_SPACES):
+        lose_marker(g, g.resistance[seat][space])
+        g.resistance[seat][space] = NONE
+    note(g, RESISTANCE_FULL, seat, 0, 0, 0, BY_RESISTANCE)
+    gain_doubloons(g, seat, g.t.full_doubloons, BY_RESISTANCE)
+    gain_vp(g, seat, g.t.full_vp * g.tokens[seat], BY_RESISTANCE)
+
+
+# ---- a marker given back to its nation ----
+
+
+def return_marker(g: Table, seat: int, row: int, cause: int) -> None:
+    """From the own resistance tile back to its nation's track; without one nothing happens."""
+    nations = 0
+    for space in range(RESISTANCE_SPACES):
+        if g.t.resistance and g.resistance[seat][space] != NONE:
+            nations |= 1 << g.resistance[seat][space]
+    if nations > 0:
+        push(g, NATION_CHOICE, seat, FOR_RETURN, g.t.op[row][OP_N], cause, nations)
+
+
+def give_marker_back(g: Table, seat: int, nation: int, doubloons: int, cause: int) -> None:
+    """A marker goes back to its track; with Freeing the Caribbean it leaves the game."""
+    for space in range(RESISTANCE_SPACES - 1, -1, -1):
+        if g.resistance[seat][space] == nation:
+            g.resistance[seat][space] = NONE
+            break
+    if g.t.freeing:
+        g.lost_markers[nation] += 1
+    else:
+        g.track_markers[nation] += 1
+    note(g, MARKER_RETURNED, seat, nation, 0, 0, cause)
+    gain_doubloons(g, seat, doubloons, cause)

@@ -1,0 +1,159 @@
+"""A turn from its beginning to its end: free actions, the hand refilled, the end of the round.
+
+In the rules: "Your turn" and "Refilling".
+"""
+
+# compiled, small
+
+from __future__ import annotations
+
+from carrack.games.maracaibo.names import (
+    BY_ROUND,
+    DISCARD,
+    DRAW_FROM_PILE,
+    DRAW_OPEN,
+    END_OF_MAIN,
+    END_OF_TURN,
+    FREE_LUYSA,
+    IN_DISCARDS,
+    MAX_VILLAGE_KINDS,
+    MOVE,
+    NONE,
+    PASS,
+    PLAN,
+    PROJECTS,
+    REFILL,
+    REFILL_DRAWN,
+    REFILL_IN_TURN,
+    REMOVE_HINT,
+    TURN_BEGAN,
+    TURNS,
+    UNDECIDED,
+)
+from carrack.games.maracaibo.rules.search import free_luysa, offer_search, remove_hint
+from carrack.games.maracaibo.state import Table, ask, hand_limit, held, hold, pop, push
+from carrack.games.maracaibo.verbs import draw_from_pile, draw_open, plan_card
+from carrack.kernel.state import note, offer
+
+# ---- the beginning ----
+
+
+def begin_turn(g: Table, seat: int) -> None:
+    """A turn is put on the stack: what comes last lies below."""
+    clear_turn(g)
+    g.current = seat
+    g.turn_number += 1
+    g.ruin_fresh[seat] = 0
+    note(g, TURN_BEGAN, seat, g.round_number, 0, 0, BY_ROUND)
+    push(g, END_OF_TURN, seat, 0, 0, 0, 0)
+    push(g, REFILL, seat, 1, 0, 0, 0)
+    push(g, END_OF_MAIN, seat, 0, 0, 0, 0)
+    push(g, MOVE, seat, g.t.most_movement, 0, 0, 0)
+
+
+def clear_turn(g: Table) -> None:
+    g.stance = UNDECIDED
+    g.freed = 0
+    g.board_quest_done = 0
+    g.chapter_paid = 0
+    g.village_kind_count = 0
+    for i in range(MAX_VILLAGE_KINDS):
+        g.village_kinds[i] = 0
+
+
+# ---- free actions: before, between and after everything else in the own turn ----
+
+
+def offer_free_actions(g: Table, seat: int) -> None:
+    """Planning and the Search, in the own turn only: never at the last purchase."""
+    if g.phase != TURNS or seat != g.current:
+        return
+    if g.planned_size[seat] < g.t.planning_slots:
+        for slot in range(g.hand_size[seat]):
+            offer(g, PLAN + slot)
+    if g.t.search:
+        offer_search(g, seat)
+
+
+def is_free_action(action: int) -> bool:  # inline
+    return PLAN <= action < DISCARD or REMOVE_HINT <= action <= FREE_LUYSA
+
+
+def act_freely(g: Table, seat: int, action: int) -> None:
+    """A free action leaves what is asked as it is."""
+    if action < DISCARD:
+        plan_card(g, seat, action - PLAN)
+    elif action < FREE_LUYSA:
+        remove_hint(g, seat, action - REMOVE_HINT)
+    else:
+        free_luysa(g, seat)
+
+
+def may_act_freely(g: Table, seat: int) -> bool:
+    """Whether there is anything left to do before the turn ends."""
+    return g.planned_size[seat] < g.t.planning_slots and g.hand_size[seat] > 0
+
+
+# ---- refilling the hand ----
+
+
+def can_draw(g: Table) -> bool:
+    for slot in range(g.t.display_size):
+        if g.display[slot] != NONE:
+            return True
+    return has_pile(g)
+
+
+def has_pile(g: Table) -> bool:
+    """Whether there is a card to draw; the discards become a new pile."""
+    if g.pile_size > 0:
+        return True
+    for card in range(PROJECTS):
+        if g.where[card] == IN_DISCARDS:
+            return True
+    return False
+
+
+def step_refill(g: Table, seat: int) -> None:
+    """Until the hand is full; cards may be planned before the first one is drawn."""
+    in_turn, drawn = held(g, REFILL_IN_TURN), held(g, REFILL_DRAWN)
+    full = g.hand_size[seat] >= hand_limit(g, seat) or not can_draw(g)
+    if not full:
+        ask(g)
+    elif in_turn and not drawn and may_act_freely(g, seat):
+        ask(g)
+    else:
+        pop(g)
+
+
+def offer_refill(g: Table, seat: int) -> None:
+    in_turn, drawn = held(g, REFILL_IN_TURN), held(g, REFILL_DRAWN)
+    if g.hand_size[seat] >= hand_limit(g, seat) or not can_draw(g):
+        offer(g, PASS)
+    else:
+        for slot in range(g.t.display_size):
+            if g.display[slot] != NONE:
+                offer(g, DRAW_OPEN + slot)
+        if has_pile(g):
+            offer(g, DRAW_FROM_PILE)
+    if in_turn and not drawn:
+        offer_free_actions(g, seat)
+
+
+def answer_refill(g: Table, seat: int, action: int) -> None:
+    hold(g, REFILL_DRAWN, 1)
+    if action == DRAW_FROM_PILE:
+        draw_from_pile(g, seat)
+    else:
+        draw_open(g, seat, action - DRAW_OPEN)
+
+
+# ---- the end ----
+
+
+def step_end_of_turn(g: Table, seat: int) -> None:
+    """Who stops at the last space ends the round once the turn is complete. [RULING 56]"""
+    pop(g)
+    if g.t.ends_round[g.ship[seat]]:
+        g.round_over = 1
+        g.ender = seat

@@ -1,0 +1,54 @@
+"""What is being resolved: the numbers of the entries, and a stack that is full."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from carrack.games.maracaibo import names
+from carrack.games.maracaibo.entries import ENTRIES, FIRST_NUMBER
+from carrack.games.maracaibo.state import Table, push
+from carrack.games.maracaibo.tests.walks import after_setup
+
+CALLED = {"ops": "list"}  # a list of ops is a list among the numbers
+
+
+def kinds() -> list[str]:
+    """The kinds of entries as `names.py` writes them."""
+    source = Path(str(names.__file__)).read_text(encoding="utf-8")
+    tuples = [
+        [part.id for part in node.targets[0].elts if isinstance(part, ast.Name)]
+        for node in ast.parse(source).body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple)
+    ]
+    return next(words for words in tuples if words[0] == "OPS")
+
+
+def test_every_kind_of_entry_has_its_words() -> None:
+    assert [getattr(names, kind) for kind in kinds()] == list(ENTRIES)
+
+
+@pytest.mark.parametrize("kind", kinds())
+def test_every_number_of_an_entry_is_called_as_its_word(kind: str) -> None:
+    # Given the words of an entry's numbers, in their order
+    words = [CALLED.get(word, word) for word, _ in ENTRIES[getattr(names, kind)].parts]
+    # Then the rules know each of them by that name
+    for place, word in enumerate(words, FIRST_NUMBER):
+        assert getattr(names, f"{kind}_{word.upper()}") == place
+
+
+def test_a_full_stack_loses_what_comes_and_nothing_else() -> None:
+    """The rules never fill it, and the checked build stops there (`.ci/checked_games.py`)."""
+    # Given a table with as much to resolve as there is room for
+    state = after_setup()
+    assert isinstance(state, Table)
+    for _ in range(names.MAX_DEPTH - state.table()["depth"]):
+        push(state, names.DISC, 0, 1, 0, 0, 0)
+    before = state.dump()
+    # When one more entry comes
+    push(state, names.DISC, 0, 2, 0, 0, 0)
+    # Then the table is as it was
+    assert state.dump() == before
+    assert state.table()["depth"] == names.MAX_DEPTH

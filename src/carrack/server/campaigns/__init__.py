@@ -1,0 +1,1 @@
+"""Groups that play a campaign, and what each game leaves to it."""

@@ -1,0 +1,272 @@
+"""Your turn, page closed: one message for each wait, to those who asked for it.
+
+The house says whom a table waits for and who has no page open there. After a moment we look whether
+the seat still has to act, and whether its person asked for messages. A row in `notices` is stored
+before anything is sent: its key makes a second message about the same wait impossible, whichever
+process tries. A message that cannot be delivered is tried again a little, and then let go; no game
+ever waits for one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import structlog
+from sqlalchemy import String, cast, insert, literal, select
+from sqlalchemy.exc import IntegrityError
+from structlog.contextvars import bind_contextvars
+
+from carrack.kernel.errors import CarrackError
+from carrack.server.errors import Refused, Unavailable
+from carrack.server.notices import push
+from carrack.server.notices.push import PushKey
+from carrack.server.notices.sending import Reader, Sender, Wait, trial_content
+from carrack.server.operate.observing import Metrics, bind_person, bind_table
+from carrack.server.settings import Settings
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database, now
+
+log = structlog.get_logger()
+
+STOP_SECONDS = 5.0  # how long a stop waits for what is on its way
+LATER_SECONDS = 5.0  # how long a database that does not answer is left alone
+MOST_WAITING = 20_000  # waits in line; beyond, the oldest is forgotten
+MOST_AT_ONCE = 100  # waits looked at with one question
+MOST_OVERLOOKED = 200  # tables looked at again after a start
+MOST_MESSAGES = 50  # people who are written to at the same time
+
+
+class Notices:
+    """All messages of one process."""
+
+    def __init__(
+        self, database: Database, settings: Settings, key: PushKey, metrics: Metrics
+    ) -> None:
+        self.database = database
+        self.settings = settings
+        self.key = key
+        self.metrics = metrics
+        self.sender = Sender(database, settings, key, metrics)
+        self.subscriptions = self.sender.subscriptions
+        # In the order of their times, since all wait equally long.
+        self.waiting: dict[tuple[str, int], Wait] = {}
+        self.wanted = asyncio.Event()
+        self.gate = asyncio.Semaphore(MOST_MESSAGES)
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
+        self.sending: set[asyncio.Task[None]] = set()
+        self.task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def create(
+        cls, database: Database, settings: Settings, metrics: Metrics | None = None
+    ) -> Notices:
+        """Ready to work; the keys are made at the first start and shared by all processes."""
+        stored = await database.secret("vapid", push.new_key())
+        key = PushKey(stored, push.contact(settings))
+        notices = cls(database, settings, key, metrics or Metrics())
+        notices.task = asyncio.create_task(notices.run(), name="notices")
+        return notices
+
+    async def stop(self) -> None:
+        """Finish what is on its way. Who still waits in line is found again at the next start."""
+        self.waiting.clear()
+        self.sender.stopping.set()
+        self.wanted.set()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(STOP_SECONDS):
+                while tasks := self.under_way():
+                    await asyncio.wait(tasks)
+        left = self.under_way()
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        self.sender.close()
+
+    def under_way(self) -> list[asyncio.Task[None]]:
+        return [task for task in (self.task, *self.sending) if task is not None and not task.done()]
+
+    # ---- the line ----
+
+    def waits(
+        self, table_id: str, title: str, table_name: str, seat: int, wait: int, user_id: str
+    ) -> None:
+        """Somebody without an open page has to act; a later wait of the seat takes its place."""
+        known = self.waiting.get((table_id, seat))
+        if known is not None and known.wait >= wait:
+            return
+        self.waiting.pop((table_id, seat), None)
+        if len(self.waiting) >= MOST_WAITING:
+            del self.waiting[next(iter(self.waiting))]
+            self.metrics.notices.labels("any", "dropped").inc()
+        due = time.monotonic() + self.settings.notice_delay
+        self.waiting[table_id, seat] = Wait(table_id, title, table_name, seat, wait, user_id, due)
+        self.wanted.set()
+
+    def seen(self, table_id: str, seat: int) -> None:
+        """The person has opened the table; there is nothing to tell any more."""
+        self.waiting.pop((table_id, seat), None)
+
+    async def run(self) -> None:
+        while True:
+            await self.wanted.wait()
+            if self.sender.stopping.is_set():
+                return
+            batch = await self.next_batch()
+            try:
+                await self.tell_batch(batch)
+            except Unavailable:
+                log.warning("notices.later", count=len(batch))
+                self.later(batch)
+            except Exception:  # one trouble must not silence everybody for good
+                log.exception("notices.not_looked", count=len(batch))
+
+    def later(self, batch: list[Wait]) -> None:
+        """The database does not answer; look again when it may."""
+        due = time.monotonic() + max(LATER_SECONDS, self.settings.notice_delay)
+        for wait in batch:
+            self.waiting.setdefault((wait.table_id, wait.seat), replace(wait, due=due))
+
+    async def next_batch(self) -> list[Wait]:
+        """The waits whose time has come; waits itself until there is one, or it is woken."""
+        first = next(iter(self.waiting.values()), None)
+        if first is None:
+            self.wanted.clear()
+            return []
+        await self.sender.rest(first.due - time.monotonic())
+        moment = time.monotonic()
+        batch: list[Wait] = []
+        for wait in self.waiting.values():
+            if wait.due > moment or len(batch) == MOST_AT_ONCE:
+                break
+            batch.append(wait)
+        for wait in batch:
+            del self.waiting[wait.table_id, wait.seat]
+        return batch
+
+    # ---- whether somebody is told ----
+
+    async def tell_batch(self, batch: list[Wait]) -> None:
+        """Send to those of a batch who asked for it and still have to act.
+
+        One question is for the whole batch, since most people have asked for nothing.
+        """
+        if not batch:
+            return
+        readers = await self.readers({wait.table_id for wait in batch})
+        for wait in batch:
+            reader = readers.get((wait.table_id, wait.seat))
+            if reader is not None and reader.id == wait.user_id and reader.asked:
+                task = asyncio.create_task(self.guarded(wait, reader))
+                self.sending.add(task)
+                task.add_done_callback(self.sending.discard)
+
+    async def readers(self, table_ids: set[str]) -> dict[tuple[str, int], Reader]:
+        """The persons of these tables who have to act now, by their places."""
+        tables, seats, users = schema.tables, schema.seats, schema.users
+        wanted = (
+            select(seats.c.table_id, seats.c.seat, tables.c.acting)
+            .add_columns(users.c.id, users.c.language, users.c.mail, users.c.notices)
+            .join_from(seats, tables, tables.c.id == seats.c.table_id)
+            .join(users, users.c.id == seats.c.user_id)
+            .where(tables.c.id.in_(table_ids), tables.c.status == "playing")
+            .where(seats.c.kind == "person", ~seats.c.away, ~seats.c.resigned, ~users.c.banned)
+        )
+        async with self.database.read() as connection:
+            found = (await connection.execute(wanted)).all()
+        return {
+            (row.table_id, row.seat): Reader(
+                row.id, row.language, row.mail or "", self.sender.channels(row.notices, row.mail)
+            )
+            for row in found
+            if f",{row.seat}," in row.acting
+        }
+
+    async def overlooked(self) -> list[str]:
+        """Tables that wait for somebody who asked for messages and got none, the newest first.
+
+        After a crash they are in nobody's memory; who loads them says again for whom they wait.
+        """
+        tables, seats, users, sent = schema.tables, schema.seats, schema.users, schema.notices
+        acts = tables.c.acting.like(literal("%,") + cast(seats.c.seat, String) + ",%")
+        asked = cast(users.c.notices, String).like("%true%")
+        waits = select(seats.c.seat).join(users, users.c.id == seats.c.user_id)
+        waits = waits.where(seats.c.table_id == tables.c.id, seats.c.kind == "person", acts, asked)
+        known = select(sent.c.wait).where(sent.c.table_id == tables.c.id)
+        known = known.where(sent.c.time >= tables.c.changed)
+        wanted = (
+            select(tables.c.id)
+            .where(tables.c.status == "playing", waits.exists(), ~known.exists())
+            .order_by(tables.c.changed.desc())
+            .limit(MOST_OVERLOOKED)
+        )
+        async with self.database.read() as connection:
+            return list((await connection.scalars(wanted)).all())
+
+    async def guarded(self, wait: Wait, reader: Reader) -> None:
+        """Nobody's slow devices keep others from being told, and no trouble goes beyond here."""
+        bind_table(wait.table_id)
+        bind_person(reader.id)
+        bind_contextvars(seat=wait.seat, wait=wait.wait)
+        try:
+            async with self.turn(reader.id), self.gate:
+                await self.tell(wait, reader)
+        except CarrackError as error:
+            log.warning("notice.given_up", code=error.code)
+        except Exception:  # no message is worth a game
+            log.exception("notice.failed")
+
+    def turn(self, user_id: str) -> asyncio.Lock:
+        """A person is told one thing after the other."""
+        return self.turns.setdefault(user_id, asyncio.Lock())
+
+    async def tell(self, wait: Wait, reader: Reader) -> None:
+        """Everything about one wait: look once more, claim it, send."""
+        sendings = await self.sender.sendings(wait, reader)
+        if not sendings or await self.has_acted(wait) or not await self.claim(wait):
+            return
+        await asyncio.gather(
+            *(self.sender.deliver(channel, sending) for channel, sending in sendings)
+        )
+
+    async def has_acted(self, wait: Wait) -> bool:
+        """Whether the seat has acted since, and now has to act once more: that is another wait."""
+        journal = schema.journal
+        wanted = (
+            select(journal.c.seq)
+            .where(journal.c.table_id == wait.table_id, journal.c.seq > wait.wait)
+            .where(journal.c.seat == wait.seat, journal.c.kind == "act")
+            .limit(1)
+        )
+        async with self.database.read() as connection:
+            return await connection.scalar(wanted) is not None
+
+    async def claim(self, wait: Wait) -> bool:
+        """Whether this wait is ours to tell; only one ever gets a yes."""
+        row = {"table_id": wait.table_id, "seat": wait.seat, "wait": wait.wait, "time": now()}
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(insert(schema.notices).values(row))
+        except IntegrityError:
+            return False
+        return True
+
+    # ---- a message to oneself ----
+
+    async def try_push(self, user_id: str, language: str) -> tuple[int, int]:
+        """A message to oneself, tried once: how many browsers took it, of how many."""
+        devices = await self.subscriptions.of(user_id)
+        if not devices:
+            raise Refused("no browser of yours has subscribed", code="push.none")
+        turn = self.turn(user_id)
+        if turn.locked():
+            raise Refused("a message to you is on its way", code="push.busy")
+        content = trial_content(language)
+        async with turn:
+            taken = await asyncio.gather(
+                *(self.sender.try_device(device, content) for device in devices)
+            )
+        return sum(taken), len(taken)

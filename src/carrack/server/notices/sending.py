@@ -1,0 +1,272 @@
+"""How one message goes out: to a browser, by mail, or to the operator's own program.
+
+Each is tried again a little. What went wrong is told by its kind alone, since an endpoint, an
+address or the text of an error may be a secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from smtplib import SMTPException
+
+import aiohttp
+import structlog
+from sqlalchemy import func, select
+
+from carrack.kernel.errors import CarrackError
+from carrack.server.notices import mail, push
+from carrack.server.notices.push import PushKey
+from carrack.server.notices.subscriptions import Device, Subscriptions
+from carrack.server.operate.observing import Metrics
+from carrack.server.settings import Settings
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database, now
+from carrack.server.words import say, title_name
+
+log = structlog.get_logger()
+
+PAUSES = (2.0, 10.0)  # seconds before the second and the third try
+MOST_LETTERS = 100  # for a person in a day, since nobody proves that an address is theirs
+DAY = 24 * 60 * 60 * 1000
+MAIL_THREADS = 2
+
+
+@dataclass(frozen=True)
+class Wait:
+    """A seat that has to act, and from when on its person may be told."""
+
+    table_id: str
+    title: str
+    table_name: str
+    seat: int
+    wait: int  # the number of the journal row that began it
+    user_id: str
+    due: float
+
+    @property
+    def name(self) -> str:
+        """What this wait is called in every try: whoever gets a message twice can see it."""
+        return f"{self.table_id}.{self.seat}.{self.wait}"
+
+
+@dataclass(frozen=True)
+class Reader:
+    """The person of a seat, as far as messages go."""
+
+    id: str
+    language: str
+    mail: str
+    asked: frozenset[str]  # push, mail, webhook
+
+
+class NotSent(Exception):
+    """A message that was not taken: why, and whether another try could help."""
+
+    def __init__(self, why: str, *, for_good: bool = False) -> None:
+        super().__init__(why)
+        self.why = why
+        self.for_good = for_good
+
+
+class Gone(Exception):
+    """The push service says that this browser does not listen any more."""
+
+
+Sending = Callable[[], Awaitable[None]]
+
+
+class Sender:
+    """All ways by which a message can leave this process."""
+
+    def __init__(
+        self, database: Database, settings: Settings, key: PushKey, metrics: Metrics
+    ) -> None:
+        check_webhook(settings.webhook)
+        self.database = database
+        self.settings = settings
+        self.key = key
+        self.metrics = metrics
+        self.mail = mail.MailServer.read(settings) if settings.mail_server else None
+        self.threads = ThreadPoolExecutor(MAIL_THREADS, "mail")  # a thread starts when needed
+        self.subscriptions = Subscriptions(database, settings.push_anywhere)
+        self.pauses = PAUSES
+        self.stopping = asyncio.Event()
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def rest(self, seconds: float) -> None:
+        """Sleep, unless the server stops."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, seconds)):
+                await self.stopping.wait()
+
+    def channels(self, asked: Mapping[str, object], address: str | None) -> frozenset[str]:
+        """What was asked for and can be done here; off until asked for."""
+        possible = {
+            "push": True,
+            "mail": self.mail is not None and bool(address),
+            "webhook": bool(self.settings.webhook),
+        }
+        return frozenset(name for name, can in possible.items() if can and asked.get(name) is True)
+
+    async def sendings(self, wait: Wait, reader: Reader) -> list[tuple[str, Sending]]:
+        """Each message to send: its channel, and how."""
+        found: list[tuple[str, Sending]] = []
+        if "push" in reader.asked:
+            content = push_content(wait, reader.language)
+            for device in await self.subscriptions.of(reader.id):
+                found.append(("push", partial(self.push, device, content, topic(wait))))
+        if "mail" in reader.asked and await self.may_write(reader.id):
+            found.append(("mail", partial(self.write, wait, reader)))
+        if "webhook" in reader.asked:
+            found.append(("webhook", partial(self.call_hook, wait)))
+        return found
+
+    async def deliver(self, channel: str, sending: Sending) -> bool:
+        """Try, and try again a little; whether it was taken."""
+        for tries, pause in enumerate((*self.pauses, None), 1):
+            try:
+                await sending()
+            except Gone:
+                self.metrics.notices.labels(channel, "gone").inc()
+                return False
+            except NotSent as error:
+                if pause is not None and not error.for_good:
+                    await self.rest(pause)
+                    continue
+                self.metrics.notices.labels(channel, "failed").inc()
+                log.warning("notice.not_sent", channel=channel, why=error.why, tries=tries)
+                return False
+            self.metrics.notices.labels(channel, "sent").inc()
+            log.info("notice.sent", channel=channel, tries=tries)
+            return True
+        return False
+
+    async def push(self, device: Device, content: dict[str, str], topic: str) -> None:
+        """To one browser; one that is gone is forgotten."""
+        anywhere = self.settings.push_anywhere
+        data = json.dumps(content, ensure_ascii=False).encode()
+        sent = push.push(self.key, device.endpoint, device.keys, data, topic, anywhere)
+        status = await posted(sent)
+        if status in (404, 410):
+            with contextlib.suppress(CarrackError):
+                await self.subscriptions.forget(device)
+            raise Gone
+        check_status(status)
+
+    async def write(self, wait: Wait, reader: Reader) -> None:
+        """By mail. It names the title and nothing that somebody chose: nobody writes through us."""
+        assert self.mail is not None
+        title = title_name(wait.title)
+        url = self.site() + path_of(wait.table_id)
+        subject = say(reader.language, "mail-subject", title=title)
+        text = say(reader.language, "mail-text", title=title, url=url)
+        try:
+            letter = mail.letter(self.mail.sender, reader.mail, subject, text, wait.name)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.threads, self.mail.send, letter)
+        except ValueError:
+            raise NotSent("address", for_good=True) from None
+        except (SMTPException, OSError) as error:
+            for_good = mail.is_refused_for_good(error)
+            raise NotSent(type(error).__name__, for_good=for_good) from None
+
+    async def call_hook(self, wait: Wait) -> None:
+        """To the operator's own program."""
+        content = {
+            "event": "your_turn",
+            "person": wait.user_id,
+            "table": wait.table_id,
+            "seat": wait.seat,
+            "title": wait.title,
+            "url": self.site() + path_of(wait.table_id),
+        }
+        headers = {"Content-Type": "application/json", "Idempotency-Key": wait.name}
+        data = json.dumps(content).encode()
+        check_status(await posted(push.post(self.settings.webhook, data, headers, anywhere=True)))
+
+    async def may_write(self, user_id: str) -> bool:
+        """Whether this person has not had too many messages today."""
+        notices, seats = schema.notices, schema.seats
+        same_seat = (seats.c.table_id == notices.c.table_id) & (seats.c.seat == notices.c.seat)
+        wanted = (
+            select(func.count())
+            .select_from(seats.join(notices, same_seat))
+            .where(seats.c.user_id == user_id, notices.c.time > now() - DAY)
+        )
+        async with self.database.read() as connection:
+            return int(await connection.scalar(wanted) or 0) < MOST_LETTERS
+
+    def site(self) -> str:
+        """Where people reach this server, as far as we know."""
+        settings = self.settings
+        return settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
+
+    async def try_device(self, device: Device, content: dict[str, str]) -> bool:
+        with contextlib.suppress(NotSent, Gone):
+            await self.push(device, content, "test")
+            return True
+        return False
+
+
+# ---- words and small things ----
+
+
+async def posted(sending: Awaitable[int]) -> int:
+    """The status; what goes wrong on the way is named by its kind, for its text may name hosts."""
+    try:
+        return await sending
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        raise NotSent(type(error).__name__) from None
+    except ValueError:
+        raise NotSent("content", for_good=True) from None
+
+
+def check_status(status: int) -> None:
+    if not 200 <= status < 300:
+        raise NotSent(str(status), for_good=status < 500 and status not in (408, 429))
+
+
+def check_webhook(url: str) -> None:
+    if url and not url.startswith(("http://", "https://")):
+        raise CarrackError("webhook has to be an http or https address", code="setting.webhook")
+
+
+def topic(wait: Wait) -> str:
+    """At most 32 signs, the same for all waits of a seat."""
+    return hashlib.sha256(f"{wait.table_id} {wait.seat}".encode()).hexdigest()[:32]
+
+
+def path_of(table_id: str) -> str:
+    """The page of a table."""
+    return f"/table/{table_id}"
+
+
+def push_content(wait: Wait, language: str) -> dict[str, str]:
+    """What the browser gets; its address has no host, so that it opens where it subscribed."""
+    return {
+        "type": "your_turn",
+        "table": wait.table_id,
+        "title": wait.title,
+        "name": wait.table_name,
+        "url": path_of(wait.table_id),
+        "heading": say(language, "push-heading", title=title_name(wait.title)),
+        "text": say(language, "push-text", name=wait.table_name),
+    }
+
+
+def trial_content(language: str) -> dict[str, str]:
+    return {
+        "type": "test",
+        "url": "/",
+        "heading": say(language, "test-heading"),
+        "text": say(language, "test-text"),
+    }

@@ -1,0 +1,154 @@
+"""`carrack serve`: the application behind uvicorn, at one address."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.config import WS_PROTOCOLS
+
+import carrack
+from carrack.kernel.errors import CarrackError
+from carrack.server.operate.observing import configure_logs
+from carrack.server.settings import Settings
+from carrack.server.storage.upgrade import opened, upgrade
+from carrack.server.wire import messages
+from carrack.server.wire.app import create_app
+from carrack.server.wire.log import texts_of
+from carrack.server.words import LANGUAGES
+
+LAST_PORT = 65535
+COLLECT_AFTER = (5_000, 20, 50)  # objects made, and how many younger rounds before an older one
+PATIENCE = 10  # seconds for requests in flight, when it is stopped
+SOCKETS = "websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets"
+
+
+def serve(settings: Settings, open_page: bool = False) -> None:
+    """Serve until somebody stops it. What cannot work is said before anything is started."""
+    configure_logs(settings)
+    with bound(settings.host, settings.port) as door:
+        asyncio.run(prepare(settings))
+        app = Application(create_app(settings))
+        # When all is finished uvicorn sends itself the signal once more; that is no failure.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        try:
+            Announced(configuration(app, settings), open_page).run(sockets=[door])
+        except KeyboardInterrupt:
+            pass
+        except SystemExit:
+            if app.trouble is None:
+                raise
+            raise app.trouble from None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The address, taken but not answering yet."""
+    door = None
+    try:
+        if not 0 <= port <= LAST_PORT:
+            raise OverflowError(f"a port is a number from 0 to {LAST_PORT}")
+        family, kind, number, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        door = socket.socket(family, kind, number)
+        if sys.platform != "win32":  # elsewhere it means: free; there it means: shared
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+    except (OSError, OverflowError, UnicodeError) as error:
+        if door is not None:
+            door.close()
+        why = getattr(error, "strerror", None) or error
+        raise CarrackError(
+            f"the address {host}:{port} cannot be used: {why}", code="server.address"
+        ) from None
+    return door
+
+
+async def prepare(settings: Settings) -> None:
+    """Open the database once, so that trouble with it is one sentence and not a long trace."""
+    database = opened(settings.database)
+    try:
+        await upgrade(database)
+    finally:
+        await database.close()
+
+
+class Application:
+    """The application; why it did not start is kept as one sentence, where uvicorn would trace."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.trouble: CarrackError | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        async def without_trace(message: Message) -> None:
+            failed = message["type"] == "lifespan.startup.failed"
+            await send({**message, "message": ""} if failed else message)
+
+        try:
+            await self.app(scope, receive, without_trace)
+        except CarrackError as error:
+            self.trouble = error
+
+
+def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws=SOCKETS,
+        ws_max_size=messages.LONGEST,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+class Announced(uvicorn.Server):
+    """Says where it can be reached, once it can."""
+
+    def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
+        super().__init__(config)
+        self.open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        for door in sockets or []:
+            address = shown_address(door)
+            print(f"Carrack {carrack.__version__} is ready at {address}", flush=True)
+            if self.open_page:
+                await asyncio.to_thread(webbrowser.open, address)
+        self.warming = asyncio.create_task(warm_up())
+
+
+async def warm_up() -> None:
+    """Read all texts before somebody waits for them, then keep what stays for good out of the
+    garbage collector's way: looking through it again and again would hold up every table.
+    """
+    for title in carrack.titles():
+        for language in LANGUAGES:
+            await asyncio.to_thread(texts_of, title, language)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+def shown_address(door: socket.socket) -> str:
+    """
+    >>> with socket.create_server(("127.0.0.1", 0)) as door:
+    ...     shown_address(door).startswith("http://127.0.0.1:")
+    True
+    """
+    host, port, *_ = door.getsockname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,130 @@
+"""Everything about one person, wherever it lies, to hand it to them."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy import Select, select
+
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database
+from carrack.server.tables import rows
+
+OWN_KINDS = (rows.ACT, rows.UNDO, rows.PLAN, rows.OFFER, rows.ANSWER)  # rows of one's own seat
+users, sessions, blocks, reports = schema.users, schema.sessions, schema.blocks, schema.reports
+tables, seats, journal, chats = schema.tables, schema.seats, schema.journal, schema.chats
+uploads, subscriptions = schema.uploads, schema.subscriptions
+programs, ratings = schema.programs, schema.ratings
+campaigns, places = schema.campaigns, schema.places
+
+
+async def gathered(database: Database, user_id: str, session: str) -> dict[str, Any]:
+    """All that is stored about somebody, and nothing of anybody else's."""
+    async with database.read() as connection:
+        found = {
+            name: [dict(row) for row in (await connection.execute(wanted)).mappings()]
+            for name, wanted in questions(user_id).items()
+        }
+    (profile,) = found.pop("profile")
+    for device in found["sessions"]:
+        device["current"] = device.pop("id") == session
+    for browser in found["subscriptions"]:  # whoever knows the whole address can write to it
+        browser["server"] = urlsplit(browser.pop("endpoint")).hostname or ""
+    return {"profile": profile, **found}
+
+
+def questions(user_id: str) -> dict[str, Select[Any]]:
+    """What is asked of the database, by subject. Hashes, keys, seeds and fingerprints are not."""
+    u, s, t, j = users.c, sessions.c, tables.c, journal.c
+    return {
+        "profile": select(
+            u.id,
+            u.kind,
+            u.name,
+            u.language,
+            u.mail,
+            u.notices,
+            u.muted,
+            u.banned,
+            u.created,
+            u.seen,
+        ).where(u.id == user_id),
+        "sessions": select(s.id, s.created, s.expires, s.device)
+        .where(s.user_id == user_id)
+        .order_by(s.created),
+        "seats": select(
+            seats.c.table_id,
+            seats.c.seat,
+            seats.c.name,
+            seats.c.away,
+            seats.c.resigned,
+            t.title,
+            t.status,
+            t.started,
+            t.ended,
+        )
+        .join_from(seats, tables)
+        .where(seats.c.user_id == user_id)
+        .order_by(t.created, t.id, seats.c.seat),
+        "tables": select(
+            t.id,
+            t.title,
+            t.name,
+            t.status,
+            t.public,
+            t.spectators,
+            t.options,
+            t.clock,
+            t.created,
+            t.started,
+            t.ended,
+        )
+        .where(t.owner_id == user_id)
+        .order_by(t.created, t.id),
+        "chats": select(chats.c.table_id, chats.c.name, chats.c.text, chats.c.time)
+        .where(chats.c.user_id == user_id)
+        .order_by(chats.c.id),
+        "actions": select(j.table_id, j.seat, j.kind, j.body, j.time)
+        .where(j.user_id == user_id, j.kind.in_(OWN_KINDS))
+        .order_by(j.time, j.table_id, j.seq),
+        "blocks": select(blocks.c.blocked_id, blocks.c.kind, blocks.c.created)
+        .where(blocks.c.user_id == user_id)
+        .order_by(blocks.c.created),
+        "reports": select(reports.c.about_id, reports.c.table_id, reports.c.text, reports.c.created)
+        .where(reports.c.by_id == user_id)
+        .order_by(reports.c.id),
+        "uploads": select(uploads.c.id, uploads.c.title, uploads.c.players, uploads.c.created)
+        .where(uploads.c.user_id == user_id)
+        .order_by(uploads.c.created),
+        "subscriptions": select(subscriptions.c.endpoint, subscriptions.c.created)
+        .where(subscriptions.c.user_id == user_id)
+        .order_by(subscriptions.c.created),
+        "programs": select(programs.c.id, programs.c.name, programs.c.created, programs.c.used)
+        .where(programs.c.user_id == user_id)
+        .order_by(programs.c.created),
+        "campaigns": select(
+            campaigns.c.id,
+            campaigns.c.title,
+            campaigns.c.name,
+            campaigns.c.games,
+            campaigns.c.created,
+            places.c.seat,
+            places.c.name.label("place"),
+        )
+        .join_from(places, campaigns)
+        .where(places.c.user_id == user_id)
+        .order_by(campaigns.c.created, campaigns.c.id, places.c.seat),
+        "ratings": select(
+            ratings.c.table_id,
+            ratings.c.seat,
+            ratings.c.title,
+            ratings.c.seats,
+            ratings.c.place,
+            ratings.c.mu,
+            ratings.c.sigma,
+            ratings.c.time,
+        )
+        .where(ratings.c.user_id == user_id)
+        .order_by(ratings.c.time, ratings.c.table_id),
+    }

@@ -1,0 +1,1 @@
+"""Ratings from rated tables, rankings, and how strong our bots are."""

@@ -1,0 +1,252 @@
+"""A game that is over, row by row: its record lies open, from every seat and in any order.
+
+An uploaded record is a game that is over, whether it was played out or not.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from threading import Lock
+from typing import Any
+
+from carrack.kernel.record import Kept, Record, Trail, first_state, follow, game_of
+from carrack.kernel.state import State
+from carrack.server.errors import Refused
+from carrack.server.records import figures, retelling
+from carrack.server.records.recording import record_of, time_of
+from carrack.server.records.retelling import (
+    DAMAGE,
+    LogEntry,
+    StepShown,
+    kinds_of,
+    no_such_step,
+    not_replayed,
+)
+from carrack.server.tables.facts import ASIDE, OVER, Event, Viewer
+from carrack.server.tables.rows import Row
+from carrack.server.tables.table import Table
+from carrack.server.wire.log import log_lines, texts_of
+
+EVERY = 200  # rows from one kept state of a record to the next
+KEPT_ROWS = 50_000  # of all records that are kept replayed
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The game after one row of its record; row 0 is the deal."""
+
+    row: int
+    time: int | None
+    state: State
+    before: State | None = None
+    line: dict[str, Any] | None = None
+    steps: int = 0  # taken back
+
+    def events(self, viewer: Viewer) -> list[Event]:
+        if not self.steps or self.line is None:
+            return self.state.events(viewer)
+        agreed = {"agreed": True} if self.line.get("agreed") else {}
+        return [{"type": "table_undo", "seat": self.line["seat"], "steps": self.steps, **agreed}]
+
+    @property
+    def by(self) -> int | None:
+        return None if self.line is None else int(self.line["seat"])
+
+    @property
+    def action(self) -> dict[str, Any] | None:
+        """What was done, in the title's own form whatever the record has beside it."""
+        if self.line is None or self.before is None or "action" not in self.line:
+            return None
+        state, seat = self.before.clone(), self.line["seat"]
+        return state.game.action(state, seat, state.game.index(state, seat, self.line["action"]))
+
+
+class Replay:
+    """A record that replays, with some states kept on the way so that any step is near one."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = game_of(record)
+        self.resting: list[list[Kept]] = []  # the trail before the rows 1, 201, 401 …
+        trail = Trail(first_state(record, self.game))
+        for row in record.rows:
+            if (row["row"] - 1) % EVERY == 0:
+                self.resting.append(list(trail.kept))
+            follow(trail, row)
+        self.last = trail.state
+
+    @property
+    def rows(self) -> int:
+        return len(self.record.rows)
+
+    @property
+    def title(self) -> str:
+        return self.game.id
+
+    @property
+    def started(self) -> int | None:
+        return time_of(self.record.header["started"])
+
+    @cached_property
+    def players(self) -> list[str]:
+        """Names as they can be shown: anybody may have written anything there."""
+        names = [printed(name) for name in self.record.header["players"]]
+        return [name or f"seat {seat}" for seat, name in enumerate(names)]
+
+    def walk(self, first: int) -> Iterator[Moment]:
+        """The game from a row on. Every state here is a copy of its own, with its events."""
+        if first == 0:
+            yield Moment(0, self.started, first_state(self.record, self.game))
+        rest = max(0, first - 1) // EVERY
+        if rest >= len(self.resting):
+            return
+        trail = Trail(self.last)
+        trail.kept = list(self.resting[rest])
+        for line in self.record.rows[rest * EVERY :]:
+            before = trail.state
+            steps = trail.steps_to(line["undo"]) if "undo" in line else 0
+            follow(trail, line)
+            if line["row"] >= first:
+                time = time_of(line["time"])
+                yield Moment(line["row"], time, trail.state, before, line, steps)
+
+    def step(
+        self,
+        number: int,
+        viewer: Viewer,
+        names: Sequence[str],
+        language: str | None,
+        everybody: bool = False,
+        is_you: bool = True,
+    ) -> StepShown:
+        """One step as a seat saw it; with `everybody` the view of each seat beside it. Only whoever
+        sat there is called `you`.
+        """
+        if number > self.rows:
+            raise no_such_step(number, self.rows)
+        self.check_viewer(viewer)
+        moment = next(self.walk(number))
+        state, seats = moment.state, range(self.last.seats)
+        return StepShown(
+            step=number,
+            of=self.rows,
+            time=moment.time,
+            events=moment.events(viewer),
+            log=self.spoken(moment, viewer, names, language, is_you) if language else [],
+            view=state.view(viewer),
+            by=moment.by,
+            action=moment.action,
+            views=[state.view(seat) for seat in seats] if everybody else None,
+        )
+
+    def log(
+        self,
+        viewer: Viewer,
+        names: Sequence[str],
+        after: int,
+        language: str,
+        is_you: bool = True,
+    ) -> list[LogEntry]:
+        """The game in words, behind a row; -1 for the deal and what follows it."""
+        self.check_viewer(viewer)
+        found: list[LogEntry] = []
+        for moment in self.walk(after + 1):
+            words = self.spoken(moment, viewer, names, language, is_you)
+            kinds = kinds_of(moment.events(viewer))
+            number = self.game.round_of(moment.state)
+            found.append(LogEntry(moment.row, moment.time, words, moment.row, number, kinds))
+            if len(found) == retelling.MOST_ENTRIES:
+                break
+        return found
+
+    def spoken(
+        self,
+        moment: Moment,
+        viewer: Viewer,
+        names: Sequence[str],
+        language: str,
+        is_you: bool,
+    ) -> list[str]:
+        """What a step did; one that this viewer saw nothing of is told by its action."""
+        you = viewer if is_you else None
+        lines = log_lines(self.title, language, moment.events(viewer), names, you)
+        if not lines and moment.by is not None and moment.action is not None:
+            action = texts_of(self.title, language).action(moment.action, names)
+            lines = [f"{names[moment.by]}: {action}"]
+        return lines
+
+    def check_viewer(self, viewer: Viewer) -> None:
+        if viewer is not None and viewer >= self.last.seats:
+            raise Refused(
+                f"there is no seat {viewer} at a table of {self.last.seats}",
+                code="seat.unknown",
+                status=404,
+            )
+
+    @cached_property
+    def counted(self) -> figures.Counted:
+        return figures.counted_in(self.record, self.game)
+
+    def figures(self, names: Sequence[str], language: str = "en") -> figures.Figures:
+        return figures.figures_of(self.record, self.last, self.counted, names, language)
+
+
+def printed(name: str) -> str:
+    """A name without what cannot be printed, or turns the text around.
+
+    >>> printed("An\\u202ena\\n")
+    'Anna'
+    """
+    return "".join(sign for sign in name[: 4 * LONGEST_NAME] if sign.isprintable())[:LONGEST_NAME]
+
+
+class Shelf:
+    """Records that were looked at lately, replayed; the oldest make room for new ones."""
+
+    def __init__(self, most_rows: int = KEPT_ROWS) -> None:
+        self.most_rows = most_rows
+        self.kept: OrderedDict[str, Replay] = OrderedDict()
+        self.lock = Lock()
+
+    def get(self, key: str) -> Replay | None:
+        with self.lock:
+            if key in self.kept:
+                self.kept.move_to_end(key)
+            return self.kept.get(key)
+
+    def put(self, key: str, found: Replay) -> None:
+        with self.lock:
+            self.kept[key] = found
+            self.kept.move_to_end(key)
+            while len(self.kept) > 1 and self.rows > self.most_rows:
+                self.kept.popitem(last=False)
+
+    @property
+    def rows(self) -> int:
+        """A header counts as some rows: it holds every option."""
+        return sum(found.rows + EVERY for found in self.kept.values())
+
+
+shelf = Shelf()
+
+
+def table_game(table_id: str, journal: Sequence[Row]) -> Replay:
+    """The game of a table, from its rows."""
+    try:
+        return Replay(record_of(journal))
+    except DAMAGE as error:
+        raise not_replayed(table_id, error) from error
+
+
+def check_over(table: Table) -> None:
+    """Secrets are open once nobody can use them any more."""
+    if table.facts.status == ASIDE:
+        raise Refused("the table was set aside", code="table.aside")
+    if table.facts.status not in OVER:
+        raise Refused("the game is not over yet", code="record.running")
+    if table.header is None:
+        raise Refused("the game has not started", code="table.not_started")

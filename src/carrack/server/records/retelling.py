@@ -1,0 +1,208 @@
+"""A game once more as one viewer heard it.
+
+Each viewer has a stream with numbers of its own, so that nobody can count what was hidden from
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import structlog
+
+from carrack.kernel.errors import CarrackError
+from carrack.kernel.state import State
+from carrack.server.errors import Refused
+from carrack.server.tables import following, rows
+from carrack.server.tables.facts import OPEN, OVER, Event, Facts, Seat, Told, Viewer
+from carrack.server.tables.rows import Row
+from carrack.server.tables.table import Table
+from carrack.server.wire.log import log_lines, names_in
+
+log = structlog.get_logger()
+
+MOST_ENTRIES = 500  # of the log in one answer
+
+# What a journal or a record can raise that somebody has damaged.
+DAMAGE = (CarrackError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+
+
+@dataclass
+class StepShown:
+    """One step of a game as somebody sees it. Who did what is told once the game is over."""
+
+    step: int
+    of: int
+    time: int | None
+    events: list[dict[str, Any]]
+    log: list[str]
+    view: dict[str, Any]
+    by: int | None = None
+    action: dict[str, Any] | None = None
+    views: list[dict[str, Any]] | None = None  # of every seat, where all were asked for
+
+
+@dataclass
+class LogEntry:
+    """One step in words."""
+
+    n: int  # of the viewer's stream; of the record where it is all there is
+    time: int | None
+    lines: list[str]
+    row: int | None = None  # of the record: the step of the replay; told once the game is over
+    round: int | None = None
+    kinds: list[str] = field(default_factory=list)  # of its events
+
+
+def no_such_step(step: int, of: int) -> Refused:
+    return Refused(
+        f"there is no step {step}; there are the steps 0 to {of}", code="replay.step", status=404
+    )
+
+
+class Retold(Table):
+    """A stored table that hears its rows once more, with one viewer; only whoever sat there is
+    called `you`.
+    """
+
+    def __init__(
+        self, facts: Facts, seats: Sequence[Seat], viewer: Viewer, is_you: bool = True
+    ) -> None:
+        self.viewer = viewer
+        self.you = viewer if is_you else None
+        super().__init__(replace(facts, status=OPEN), [replace(seat) for seat in seats])
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [self.viewer]
+
+    def stream(self, journal: Sequence[Row]) -> Iterator[Told]:
+        """Every step of the viewer's stream, in order."""
+        for row in journal:
+            told = self.heard(row)
+            if told.parts:
+                yield told
+
+    def heard(self, row: Row) -> Told:
+        if row.kind == rows.START:  # whoever sat there then, and not who came later
+            for place, name in zip(self.seats, row.body["header"]["players"], strict=True):
+                place.name = name
+        try:
+            return self.take(row, following.follow(self, row))
+        except DAMAGE as error:
+            raise not_replayed(self.id, error) from error
+
+    def spoken(self, told: Told, language: str | None) -> list[str]:
+        if language is None:
+            return []
+        events = told.parts[self.viewer][1]
+        names = names_in(self, language)
+        return log_lines(self.facts.title, language, events, names, self.you)
+
+    @property
+    def round(self) -> int | None:
+        return None if self.trail is None else self.state.game.round_of(self.state)
+
+    def view(self) -> dict[str, Any]:
+        return {} if self.trail is None else self.trail.state.view(self.viewer)
+
+
+def kinds_of(events: Sequence[Event]) -> list[str]:
+    """What happened, by name, each once."""
+    return list(dict.fromkeys(str(event["type"]) for event in events))
+
+
+def not_replayed(table_id: str, error: Exception) -> Refused:
+    log.error("table.not_replayed", table=table_id, error=type(error).__name__)
+    return Refused("the journal of this table does not replay", code="table.aside")
+
+
+def stream_step(
+    table: Table, journal: Sequence[Row], viewer: Viewer, step: int, language: str | None
+) -> StepShown:
+    """A step of a viewer's own stream; 0 is before anything happened."""
+    again = Retold(table.facts, table.seats, viewer)
+    shown = StepShown(0, 0, table.facts.created, [], [], {})
+    for told in again.stream(journal):
+        number, events = told.parts[viewer]
+        if number == step:
+            words = again.spoken(told, language)
+            shown = StepShown(number, 0, told.time, events, words, again.view())
+    of = again.numbers[viewer]
+    if step > of:
+        raise no_such_step(step, of)
+    return replace(shown, of=of)
+
+
+def stream_log(
+    table: Table,
+    journal: Sequence[Row],
+    viewer: Viewer,
+    after: int,
+    language: str,
+    is_you: bool = True,
+) -> list[LogEntry]:
+    """A viewer's stream in words, behind a number."""
+    again = Retold(table.facts, table.seats, viewer, is_you)
+    over = table.facts.status in OVER
+    found: list[LogEntry] = []
+    for told in again.stream(journal):
+        number, events = told.parts[viewer]
+        if number > after:
+            # While the game runs the row would count what was hidden from this viewer.
+            row = again.record_rows if over else None
+            words, kinds = again.spoken(told, language), kinds_of(events)
+            found.append(LogEntry(number, told.time, words, row, again.round, kinds))
+        if len(found) == MOST_ENTRIES:
+            break
+    return found
+
+
+# ---- all hands, some time later ----
+
+
+@dataclass
+class HandsShown:
+    """What a seat saw some time ago, for those who only look on."""
+
+    seat: int
+    time: int  # of the last row that is shown; nothing of what came later is told
+    view: dict[str, Any]
+
+
+def hands_then(table: Table, journal: Sequence[Row], seat: int, until: int) -> HandsShown:
+    """The view of a seat as it was at a time. However long somebody thinks, what only this seat
+    can see is then never what it sees now, unless the game is over.
+    """
+    now = None if table.facts.status in OVER else secret_at(table, journal, seat)
+    again = Retold(table.facts, table.seats, seat)
+    found: HandsShown | None = None
+    for row in journal:
+        if row.time > until:
+            break
+        again.heard(row)
+        if again.trail is not None and (not now or secret(again.trail.state, seat) != now):
+            found = HandsShown(seat, row.time, again.view())
+    if again.trail is not None:
+        again.check_seat(seat)
+    if found is None:
+        raise Refused("hands are shown some time later", code="hands.early")
+    return found
+
+
+def secret_at(table: Table, journal: Sequence[Row], seat: int) -> dict[str, Any]:
+    """What only this seat can see after the whole journal."""
+    again = Retold(table.facts, table.seats, seat)
+    for row in journal:
+        again.heard(row)
+    return {} if again.trail is None else secret(again.trail.state, seat)
+
+
+def secret(state: State, seat: int) -> dict[str, Any]:
+    """What the view of a seat shows and that of a spectator does not."""
+    own, public = state.view(seat), state.view(None)
+    return {
+        name: value for name, value in own.items() if name != "viewer" and value != public.get(name)
+    }

@@ -1,0 +1,1 @@
+"""Tables: one in memory, all of a process, and everything around a game but its rules."""

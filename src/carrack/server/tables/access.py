@@ -1,0 +1,74 @@
+"""Who may watch a table, sit down at it, start it, or see its hands."""
+
+from __future__ import annotations
+
+import hmac
+
+from carrack.server.errors import Refused
+from carrack.server.people.user import User
+from carrack.server.tables.facts import OPEN, OVER
+from carrack.server.tables.house import House
+from carrack.server.tables.loading import no_table
+from carrack.server.tables.table import Table
+
+
+def check_may_watch(table: Table, user_id: str | None, key: str) -> None:
+    """Public tables that allow spectators, or whoever has the link; one's own in any case."""
+    facts = table.facts
+    if user_id is not None and (facts.owner_id == user_id or table.seats_of(user_id)):
+        return
+    if not facts.public and not same(key, facts.key):
+        # The same as for a table that is not there: ids cannot be tried out.
+        raise no_table(table.id)
+    if not facts.spectators and facts.status not in OVER and facts.status != OPEN:
+        raise Refused("this table wants no spectators", code="table.no_spectators", status=403)
+
+
+def same(given: str, key: str) -> bool:
+    return hmac.compare_digest(given.encode(errors="replace"), key.encode())
+
+
+def check_is_host(table: Table, person: User) -> None:
+    if table.host != person.id:
+        raise Refused("only whoever opened the table may", code="table.not_owner", status=403)
+
+
+def check_open(table: Table) -> None:
+    if table.facts.status != OPEN:
+        raise Refused("the game has started already", code="table.started")
+
+
+async def check_welcome(house: House, table: Table, person: User, key: str) -> None:
+    """Private tables need their key; nobody has to sit with a person they blocked."""
+    if not await knows(house, table, person, key):
+        raise no_table(table.id)
+    others = {place.user_id for place in table.seats if place.is_person}
+    for other in {table.facts.owner_id, *others}:
+        if (
+            other
+            and other != person.id
+            and await house.people.blocks.blocked_between(person.id, other)
+        ):
+            raise Refused("this table is not for you", code="table.blocked", status=403)
+
+
+async def knows(house: House, table: Table, person: User, key: str) -> bool:
+    """Whether the table is public, or this person has its link, or played the game before it."""
+    if table.facts.public or table.facts.owner_id == person.id or same(key, table.facts.key):
+        return True
+    if table.seats_of(person.id):
+        return True
+    if table.facts.rematch_of is None:
+        return False
+    return bool((await house.table(table.facts.rematch_of)).seats_of(person.id))
+
+
+def hands_delay(table: Table, user_id: str | None) -> int:
+    """After how many seconds this person may see hands; once the game is over, at once."""
+    if table.facts.status in OVER:
+        return 0
+    if table.facts.hands_delay is None:
+        raise Refused("this table shows its hands to nobody", code="hands.hidden")
+    if table.seats_of(user_id):
+        raise Refused("whoever plays sees their own hand", code="hands.player", status=403)
+    return table.facts.hands_delay

@@ -1,0 +1,345 @@
+"""What a table needs while nobody clicks: bots that move, clocks that run out, plans that come due.
+
+Every table has at most one timer and no thread. Whatever is done here goes the way of any click, so
+a move that comes too late is simply refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from carrack.bots import Bot
+from carrack.kernel.errors import CarrackError
+from carrack.server.notices.notices import Notices
+from carrack.server.operate.observing import Metrics, bind_table
+from carrack.server.settings import Settings
+from carrack.server.storage.database import now
+from carrack.server.tables import drafts, hearing, rows
+from carrack.server.tables.clocks import GAME, GRACE, allowed
+from carrack.server.tables.facts import ENDED, Draft
+from carrack.server.tables.table import MISSES, Table
+from carrack.server.tables.thinking import Thinkers, able_bot, quick_choice
+
+if TYPE_CHECKING:
+    from carrack.server.tables.house import House
+
+log = structlog.get_logger()
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+
+PATIENCE = 20  # seconds that a bot waits in a window for somebody who learns
+AGAIN = 2.0  # seconds until a clock that rang is looked at again
+# Refusals that tell nothing about a planned action: somebody was faster, or it could not be stored.
+TOO_LATE = (
+    "decision.stale",
+    "seat.not_acting",
+    "table.not_playing",
+    "table.aside",
+    "server.unavailable",
+)
+
+
+class Attendant:
+    """Looks after the tables of one process."""
+
+    def __init__(
+        self, house: House, settings: Settings, notices: Notices, metrics: Metrics
+    ) -> None:
+        self.house = house
+        self.settings = settings
+        self.notices = notices
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_budget, metrics)
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.jobs: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.bots: dict[tuple[str, int], tuple[str, Bot]] = {}
+        self.luck = random.Random()
+        self.stopping = False
+        # By then a bot has moved, unless its process is gone.
+        self.soon = int(1000 * (1 + max(settings.bot_pause, settings.window_pause)))
+
+    async def stop(self) -> None:
+        """No new moves; those that are being stored are stored."""
+        self.stopping = True
+        for timer in self.timers.values():
+            timer.cancel()
+        for job in list(self.jobs.values()):
+            job.cancel()
+        await asyncio.gather(*self.jobs.values(), return_exceptions=True)
+        self.thinkers.stop()
+
+    def busy_tables(self) -> set[str]:
+        """Tables at which something is under way."""
+        return {table_id for table_id, _ in self.jobs}
+
+    def leave(self, table: Table) -> None:
+        """The table is let go; its timer and its bots with it."""
+        timer = self.timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        for seat in table.seats:
+            self.bots.pop((table.id, seat.seat), None)
+
+    def attend(self, table: Table) -> None:
+        """Look what the table needs now; called after every row."""
+        self.leave_timer(table)
+        if not table.is_playing:
+            self.leave(table)  # bots may remember much
+        if self.stopping or not table.is_playing:
+            return
+        if table.offer_is_agreed():
+            self.job(table, f"offer {table.offers_made}", partial(self.carry_out, table.id))
+        for seat in table.acting:
+            self.attend_seat(table, seat)
+        self.set_timer(table)
+
+    def attend_seat(self, table: Table, seat: int) -> None:
+        decision = table.decision(seat)
+        assert decision is not None
+        level = table.bot_for(seat)
+        if level is not None:
+            work = partial(self.bot_moves, table, seat, decision, level)
+            self.job(table, f"bot {seat} {decision}", work)
+        elif planned(table, seat) is not None:
+            work = partial(self.plan_moves, table, seat, decision)
+            self.job(table, f"plan {seat} {decision}", work)
+        elif self.house.audiences[table.id].is_there(seat):
+            if self.house.fanout.is_used:
+                work = partial(self.tell_here, table.id, seat)
+                self.job(table, f"here {seat} {decision}", work)
+        else:
+            facts, owner = table.facts, table.seats[seat].user_id
+            if owner is not None:
+                self.notices.waits(facts.id, facts.title, facts.name, seat, table.opened_seq, owner)
+
+    async def tell_here(self, table_id: str, seat: int) -> None:
+        """The other processes need not write to somebody who has the page open here."""
+        await self.house.fanout.tell("here", table_id, str(seat))
+
+    def job(self, table: Table, name: str, work: Work) -> None:
+        """Start something once; the same work is never under way twice."""
+        key = (table.id, name)
+        if key in self.jobs:
+            return
+        task = asyncio.create_task(self.guarded(work, table.id), name=" ".join(key))
+        self.jobs[key] = task
+        task.add_done_callback(lambda _: self.jobs.pop(key, None))
+
+    async def guarded(self, work: Work, table_id: str) -> None:
+        """A move that came too late is nothing; anything else is told to the operator."""
+        bind_table(table_id)
+        try:
+            await work()
+        except CarrackError as error:
+            log.debug("table.job_refused", table=table_id, code=error.code)
+        except Exception:
+            log.exception("table.job_failed", table=table_id)
+
+    # ---- bots ----
+
+    async def bot_moves(self, table: Table, seat: int, decision: str, level: str) -> None:
+        """Answer a decision; some are answered in several steps, as at the setup of a captain."""
+        pause = self.pause(table)
+        while self.house.tables.get(table.id) is table and table.decision(seat) == decision:
+            await self.bot_moves_once(table, seat, decision, level, pause)
+            pause = 0.0  # one moment for the whole answer: people wait for it
+
+    async def bot_moves_once(
+        self, table: Table, seat: int, decision: str, level: str, pause: float
+    ) -> None:
+        """Think beside the tables, then move after a human moment."""
+        began = asyncio.get_running_loop().time()
+        state = table.state
+        action = await self.thinkers.choose(self.bot(table, seat, level), state, seat)
+        if action is None:
+            self.bots.pop((table.id, seat), None)
+            action = quick_choice(state, seat)
+        name = state.game.action(state, seat, action)
+        # The moment is chosen before the thought, so that it tells nothing about the hand.
+        await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
+        if table.lesson and not self.settings.quick:
+            await self.lets_learner_answer(table, decision)
+
+        def draft(table: Table) -> Draft:
+            if table.bot_for(seat) is None:
+                raise CarrackError("the owner is back", code="seat.owner_back")
+            return drafts.act(table, seat, decision, name, "bot")
+
+        await self.house.do(table.id, draft)
+
+    async def lets_learner_answer(self, table: Table, decision: str) -> None:
+        """Somebody who learns has time to read before a bot is faster."""
+        for _ in range(PATIENCE):
+            learner = [seat for seat in table.acting if table.seats[seat].is_present]
+            if not learner or table.decision_now() != decision:
+                return
+            await asyncio.sleep(1)
+
+    def pause(self, table: Table) -> float:
+        """How long a bot takes: in a window long enough for people to win the race."""
+        if self.settings.quick:
+            return 0.0
+        if len(table.asked) > 1 and table.people:
+            return self.luck.uniform(0.4, 1.0) * self.settings.window_pause
+        return self.luck.uniform(0.8, 1.2) * self.settings.bot_pause
+
+    def bot(self, table: Table, seat: int, level: str) -> Bot:
+        kept = self.bots.get((table.id, seat))
+        if kept is None or kept[0] != level:
+            kept = self.bots[table.id, seat] = (
+                level,
+                able_bot(level, table.facts.title, luck_of(table, seat)),
+            )
+        return kept[1]
+
+    # ---- plans ----
+
+    async def plan_moves(self, table: Table, seat: int, decision: str) -> None:
+        """Play what was planned; a plan that has become illegal is forgotten."""
+        plan, action = table.plans[seat], planned(table, seat)
+        if action is None:
+            return
+        by = "plan" if plan.actions else "pass"
+
+        def draft(table: Table) -> Draft:
+            if table.plans.get(seat) is not plan:
+                raise CarrackError("there is another plan now", code="decision.stale")
+            return drafts.act(table, seat, decision, action, by)
+
+        try:
+            await self.house.do(table.id, draft)
+        except CarrackError as error:
+            if error.code in TOO_LATE:
+                return
+            await self.house.do(table.id, lambda t: drafts.plan(t, seat, [], False))
+            hearing.plan_dropped(self.house, table, seat, action)
+
+    # ---- clocks ----
+
+    def deadline(self, table: Table, seat: int) -> int | None:
+        """When the seat's time is up; None for never."""
+        left = self.house.audience(table).window_time()
+        if left is None:
+            left = allowed(table.facts.clock, table.left, seat, None)
+        if left is None or not table.seats[seat].is_present:
+            return None
+        if left == 0 and table.facts.clock.get("kind") == GAME and table.misses[seat] == 0:
+            left = GRACE
+        return table.opened_at + left
+
+    def set_timer(self, table: Table) -> None:
+        times = [self.deadline(table, seat) for seat in table.acting]
+        known = [time for time in times if time is not None]
+        if known:
+            delay = max(0, min(known) - now()) / 1000
+            loop = asyncio.get_running_loop()
+            self.timers[table.id] = loop.call_later(delay, self.ring, table)
+
+    def leave_timer(self, table: Table) -> None:
+        timer = self.timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+
+    def ring(self, table: Table) -> None:
+        """Somebody's time is up."""
+        if self.stopping or self.house.tables.get(table.id) is not table:
+            return
+        for seat in table.acting:
+            due = self.deadline(table, seat)
+            decision = table.decision(seat)
+            if due is not None and due <= now() and decision is not None:
+                work = partial(self.time_is_up, table, seat, decision)
+                self.job(table, f"clock {seat} {decision}", work)
+        self.set_timer_later(table)
+
+    def set_timer_later(self, table: Table) -> None:
+        """Look again in a while, should the move not be stored."""
+        loop = asyncio.get_running_loop()
+        self.timers[table.id] = loop.call_later(AGAIN, self.attend, table)
+
+    async def time_is_up(self, table: Table, seat: int, decision: str) -> None:
+        """The default action is played; after three of them a bot takes the seat."""
+
+        def draft(table: Table) -> Draft:
+            table.check_playing()
+            state = table.state
+            if table.decision(seat) != decision:
+                raise CarrackError("the seat has moved", code="decision.stale")
+            name = state.game.action(state, seat, state.default_action(seat))
+            return drafts.act(table, seat, decision, name, "clock")
+
+        await self.house.do(table.id, draft)
+        if table.misses[seat] >= MISSES and table.seats[seat].is_present:
+            await self.house.do(table.id, lambda t: drafts.change_seat(t, seat, away=True))
+
+    # ---- offers ----
+
+    async def carry_out(self, table_id: str) -> None:
+        """Take back or end what everybody has agreed to take back or to end."""
+
+        def draft(table: Table) -> Draft:
+            offer = table.offer
+            if offer is None or not table.offer_is_agreed():
+                raise CarrackError("the offer is gone", code="offer.gone")
+            if offer.what == "undo":
+                return drafts.undo(table, offer.seat, offer.steps, agreed=True)
+            return drafts.end(table, ENDED, "agreed")
+
+        await self.house.do(table_id, draft)
+
+    # ---- when to look after a table that nobody has in memory ----
+
+    def wakes(
+        self, table: Table, acting: list[int], time: int, window: bool, kind: str = rows.ACT
+    ) -> int | None:
+        """When a table needs somebody, should this process be gone by then."""
+        if not acting:
+            return None
+        if kind not in (rows.ACT, rows.UNDO, rows.START):
+            return time + self.soon  # seats and plans are changing: look then
+        if any(table.bot_for(seat) is not None or table.plans.get(seat) for seat in acting):
+            return time + self.soon
+        return self.runs_out(table, acting, time, window)
+
+    def looks_again(self, table: Table) -> int | None:
+        """When a table that is in memory needs somebody next; None where nothing comes due."""
+        bots_and_plans = [table.bot_for(seat) or planned(table, seat) for seat in table.acting]
+        if any(one is not None for one in bots_and_plans):
+            return now() + self.soon
+        times = [self.deadline(table, seat) for seat in table.acting]
+        known = [time for time in times if time is not None]
+        return max(min(known), now() + 1000) if known else None
+
+    def runs_out(self, table: Table, acting: list[int], time: int, window: bool) -> int | None:
+        """When the first of these seats has no time left."""
+        short = int(self.settings.window_seconds * 1000) if window else None
+        times = [allowed(table.facts.clock, table.left, seat, short) for seat in acting]
+        known = [ms for ms in times if ms is not None]
+        return time + min(known) if known else None
+
+
+def luck_of(table: Table, seat: int) -> int | None:
+    """The luck of a bot in a lesson, so that its hints fit; nobody knows it elsewhere."""
+    return table.header["seed"] + seat if table.lesson and table.header else None
+
+
+def planned(table: Table, seat: int) -> dict[str, Any] | None:
+    """What the seat's plan does now, if anything."""
+    plan = table.plans.get(seat)
+    if not plan:
+        return None
+    return plan.actions[0] if plan.actions else passing(table, seat)
+
+
+def passing(table: Table, seat: int) -> dict[str, Any] | None:
+    """The pass of a seat that can do nothing else."""
+    state = table.state
+    names = [state.game.action(state, seat, action) for action in state.legal(seat)]
+    if len(names) == 1 and names[0]["type"] in state.game.passes:
+        return names[0]
+    return None

@@ -1,0 +1,222 @@
+"""Who has which seat: sit down, stand up, start, give a seat to a bot, come back, leave."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import select
+
+from carrack import bots
+from carrack.server.beside import beside
+from carrack.server.errors import Refused
+from carrack.server.people.user import User
+from carrack.server.ratings import ratings
+from carrack.server.storage import schema
+from carrack.server.tables import drafts, own_data
+from carrack.server.tables.access import check_is_host, check_open, check_welcome
+from carrack.server.tables.facts import CLOSED, OPEN, PLAYING, Draft
+from carrack.server.tables.house import House
+from carrack.server.tables.opening import draft_start
+from carrack.server.tables.table import Table
+
+NOBODY: dict[str, Any] = {"kind": "open", "user_id": None, "name": "", "program": False}
+
+
+async def join(house: House, person: User, table_id: str, seat: int | None, key: str) -> int:
+    """Sit down on an empty seat, or on one that is wanted again."""
+    table = await house.table(table_id)
+    await check_welcome(house, table, person, key)
+    if table.facts.rated:
+        ratings.check_person(person)
+
+    def draft(table: Table) -> Draft:
+        if table.facts.status not in (OPEN, PLAYING):
+            raise Refused("the game is over", code="table.over")
+        if table.seats_of(person.id):
+            raise Refused("you sit here already", code="seat.taken")
+        free = [place.seat for place in table.seats if is_free(table, place.seat)]
+        chosen = seat if seat is not None else next(iter(free), None)
+        if chosen is None or chosen not in free:
+            raise Refused("that seat is taken", code="seat.taken")
+        return drafts.change_seat(
+            table,
+            chosen,
+            kind="person",
+            user_id=person.id,
+            name=person.name,
+            level="",
+            away=False,
+            resigned=False,
+            wanted=False,
+            program=bool(person.program),
+        )
+
+    try:
+        await house.do(table_id, draft, user_id=person.id)
+    except Refused as error:
+        sits = (await house.table(table_id)).seats_of(person.id)
+        if error.code != "seat.taken" or not sits:
+            raise
+    return own_seat(await house.table(table_id), person)
+
+
+def own_seat(table: Table, person: User) -> int:
+    """The first seat of somebody who has just sat down, or sat there already."""
+    mine = table.seats_of(person.id)
+    if not mine:
+        raise Refused("that seat is taken", code="seat.taken")  # again, by somebody else
+    table.check_not_resigned(mine[0])
+    return mine[0]
+
+
+def is_free(table: Table, seat: int) -> bool:
+    place = table.seats[seat]
+    if table.facts.status == OPEN:
+        return place.kind == "open"
+    return place.wanted and not place.is_present
+
+
+async def leave(house: House, person: User, table_id: str) -> None:
+    """Stand up before the start; a table without people is closed."""
+
+    def stand_up(table: Table) -> Draft:
+        check_open(table)
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Refused("you have no seat here", code="seat.none", status=403)
+        if all(place.user_id == person.id for place in table.seats if place.is_person):
+            return drafts.end(table, CLOSED, "empty", None, mine[0])
+        return drafts.change_seat(table, mine[0], **NOBODY)
+
+    table = await house.table(table_id)
+    await house.do(table_id, stand_up, user_id=person.id)
+    while table.facts.status == OPEN and table.seats_of(person.id):
+        await house.do(table_id, stand_up, user_id=person.id)
+
+
+async def start(house: House, person: User, table_id: str, fill: str | None) -> None:
+    """Begin; seats that are still empty are given to bots, if so wished."""
+    table = await house.table(table_id)
+    check_is_host(table, person)
+    check_open(table)
+    if fill is not None:
+        bots.check(fill, table.facts.title)
+        for place in table.seats:
+            if place.kind == "open":
+                await give_to_bot(house, person, table_id, place.seat, fill)
+    if table.facts.data:  # remembered then; the start itself waits for nothing
+        title, differs = table.facts.title, own_data.differs_of(table.facts.data)
+        await beside(lambda: own_data.game_with(title, differs), urgent=True)
+    await house.do(table_id, draft_start, user_id=person.id)
+
+
+async def give_to_bot(house: House, person: User, table_id: str, seat: int, level: str) -> None:
+    """A bot instead of nobody, or instead of somebody who has left."""
+    table = await house.table(table_id)
+    bots.check(level, table.facts.title)
+    if table.facts.rated and not table.is_playing:
+        ratings.check_bot(table.facts.title, len(table.seats), level)
+    draft = replacement(person, seat, **bot_seat(level))
+    await house.do(table_id, draft, user_id=person.id)
+
+
+def bot_seat(level: str) -> dict[str, Any]:
+    """What becomes of a seat that a bot takes for good."""
+    gone = {"user_id": None, "away": False, "resigned": False, "wanted": False, "program": False}
+    return {"kind": "bot", "level": level, "name": level, **gone}
+
+
+async def want_person(house: House, person: User, table_id: str, seat: int) -> None:
+    """A new person may take the seat; until then a bot plays."""
+    table = await house.table(table_id)
+    if table.facts.status == OPEN:
+        draft = replacement(person, seat, level="", **NOBODY)
+    else:
+        draft = replacement(person, seat, wanted=True)
+    await house.do(table_id, draft, user_id=person.id)
+
+
+def replacement(person: User, seat: int, **changes: Any) -> Any:
+    """A change to a seat that is nobody's, or whose owner has gone."""
+
+    def draft(table: Table) -> Draft:
+        place = table.check_seat(seat)
+        if person.id not in (table.host, *(other.user_id for other in table.people)):
+            raise Refused("you do not play here", code="seat.none", status=403)
+        if table.facts.status not in (OPEN, PLAYING):
+            raise Refused("the game is over", code="table.over")
+        if place.is_present:
+            raise Refused("somebody sits there; they can leave or resign", code="seat.taken")
+        if table.is_playing and place.kind == "bot":
+            check_may_replace_bot(table, person, changes)
+        return drafts.change_seat(table, seat, **changes)
+
+    return draft
+
+
+def check_may_replace_bot(table: Table, person: User, changes: dict[str, Any]) -> None:
+    """Nobody makes an opponent weaker; the host may offer a bot's seat to a new person."""
+    if table.lesson:
+        raise Refused("a lesson is played alone, its deal is known", code="lesson.alone")
+    if "level" in changes or person.id != table.host or table.facts.rated:
+        raise Refused("a bot plays there", code="seat.taken")
+
+
+async def come_back(house: House, table: Table, seat: int) -> None:
+    """The owner of a seat is there again: the bot hands over."""
+
+    def draft(table: Table) -> Draft:
+        if not table.seats[seat].away:
+            raise Refused("the owner is there", code="seat.taken")
+        return drafts.change_seat(table, seat, away=False, wanted=False)
+
+    if table.is_playing and table.seats[seat].away and table.seats[seat].is_person:
+        try:
+            await house.do(table.id, draft)
+        except Refused as error:
+            if error.code != "seat.taken":
+                raise
+
+
+async def program_plays(house: House, table: Table, seat: int, person: User) -> None:
+    """Before a program plays a seat of its owner's, everybody is told; it stays told."""
+
+    def draft(table: Table) -> Draft:
+        if seat not in table.seats_of(person.id):
+            raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+        return drafts.change_seat(table, seat, program=True)
+
+    if table.facts.rated:
+        ratings.check_person(person)
+    if not table.seats[seat].program:
+        await house.do(table.id, draft, user_id=person.id)
+
+
+async def person_leaves(house: House, user_id: str) -> None:
+    """Somebody takes their leave for good: bots play on, empty tables are closed."""
+    for table_id, seat in await seats_in_use(house, user_id):
+        await house.do(table_id, left_by(user_id, seat))
+
+
+async def seats_in_use(house: House, user_id: str) -> list[tuple[str, int]]:
+    """A person's seats at tables that are open or being played."""
+    seats, tables = schema.seats.c, schema.tables.c
+    wanted = (
+        select(seats.table_id, seats.seat)
+        .join(schema.tables, tables.id == seats.table_id)
+        .where(seats.user_id == user_id, tables.status.in_((OPEN, PLAYING)))
+    )
+    async with house.database.read() as connection:
+        return [(table_id, seat) for table_id, seat in await connection.execute(wanted)]
+
+
+def left_by(user_id: str, seat: int) -> Any:
+    def draft(table: Table) -> Draft:
+        others = [place for place in table.people if place.user_id != user_id]
+        if table.facts.status == OPEN and not others:
+            return drafts.end(table, CLOSED, "empty")
+        if table.facts.status == OPEN:
+            return drafts.change_seat(table, seat, **NOBODY)
+        return drafts.change_seat(table, seat, **bot_seat(table.facts.stand_in))
+
+    return draft

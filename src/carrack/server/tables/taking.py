@@ -1,0 +1,121 @@
+"""What each kind of stored row does to its table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carrack.kernel.record import Trail
+from carrack.kernel.state import State
+from carrack.server.tables import clocks, rows
+from carrack.server.tables.facts import FINISHED, PLAYING, Offer, Plan
+from carrack.server.tables.rows import Row
+
+if TYPE_CHECKING:
+    from carrack.server.tables.table import Table
+
+
+def take_seat(table: Table, row: Row, _: State | None) -> None:
+    place = table.seats[row.seat]
+    for name, value in row.body.items():
+        setattr(place, name, value)
+    if "away" in row.body or "user_id" in row.body:
+        table.misses[row.seat] = 0
+        table.plans.pop(row.seat, None)
+    if table.offer is not None and ("user_id" in row.body or place.resigned):
+        leave_offer(table, table.offer, row.seat)
+
+
+def leave_offer(table: Table, offer: Offer, seat: int) -> None:
+    """What somebody offered or agreed to does not bind whoever comes next."""
+    offer.agreed.discard(seat)
+    if offer.seat == seat:
+        table.offer = None
+
+
+def take_start(table: Table, row: Row, state: State | None) -> None:
+    assert state is not None
+    table.header = row.body["header"]
+    table.lesson = row.body.get("lesson", False)
+    table.starters = row.body.get("rated")
+    table.trail = Trail(state)
+    table.facts.status = PLAYING
+    table.facts.started = row.time
+    table.left = clocks.at_start(table.facts.clock, len(table.seats))
+    finish_if_over(table, row)
+
+
+def take_act(table: Table, row: Row, state: State | None) -> None:
+    assert state is not None
+    assert table.trail is not None
+    table.record_rows += 1
+    table.trail.add(table.record_rows, row.seat, state)
+    by = row.body.get("by", "")
+    if by != "clock":
+        table.misses[row.seat] = 0
+    elif not table.window:  # silence in a window is an answer like any other
+        table.misses[row.seat] += 1
+    if by == "plan":
+        table.plans[row.seat].actions[:1] = []
+    if table.offer is not None and table.offer.what == "undo":
+        table.offer = None  # it was about what lay before this
+    finish_if_over(table, row)
+
+
+def take_undo(table: Table, row: Row, _: State | None) -> None:
+    assert table.trail is not None
+    table.record_rows += 1
+    table.trail.go_back(row.body["steps"])
+    table.undos += 1
+    table.offer = None
+
+
+def take_plan(table: Table, row: Row, _: State | None) -> None:
+    table.plans[row.seat] = Plan(list(row.body["actions"]), row.body["auto_pass"])
+
+
+def take_offer(table: Table, row: Row, _: State | None) -> None:
+    table.offers_made += 1
+    what, steps = row.body["what"], row.body["steps"]
+    table.offer = Offer(table.offers_made, row.seat, what, steps, {row.seat})
+
+
+def take_answer(table: Table, row: Row, _: State | None) -> None:
+    if table.offer is None:
+        return
+    if row.body["yes"]:
+        table.offer.agreed.add(row.seat)
+    else:
+        table.offer = None
+
+
+def take_end(table: Table, row: Row, _: State | None) -> None:
+    table.facts.status = row.body["status"]
+    table.facts.reason = row.body["reason"]
+    table.facts.result = row.body.get("result")
+    table.facts.ended = row.time
+    table.offer = None
+
+
+def take_rematch(table: Table, row: Row, _: State | None) -> None:
+    table.facts.rematch = row.body["table"]
+
+
+def finish_if_over(table: Table, row: Row) -> None:
+    if table.state.is_over:
+        table.facts.status = FINISHED
+        table.facts.result = table.state.result()
+        table.facts.ended = row.time
+        table.offer = None
+
+
+TAKE = {
+    rows.SEAT: take_seat,
+    rows.START: take_start,
+    rows.ACT: take_act,
+    rows.UNDO: take_undo,
+    rows.PLAN: take_plan,
+    rows.OFFER: take_offer,
+    rows.ANSWER: take_answer,
+    rows.END: take_end,
+    rows.REMATCH: take_rematch,
+}

@@ -1,0 +1,87 @@
+"""The application: routes, sockets and what every request passes through."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import carrack
+from carrack.kernel.errors import CarrackError
+from carrack.server.operate.observing import observe
+from carrack.server.service import Service
+from carrack.server.settings import Settings
+from carrack.server.wire import sockets
+from carrack.server.wire.page import serve_page
+from carrack.server.wire.routes import (
+    campaigns,
+    data,
+    health,
+    lessons,
+    notices,
+    people,
+    programs,
+    rankings,
+    records,
+    tables,
+    titles,
+)
+from carrack.server.wire.security import problem, protect, refusal
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application with these settings; the database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.openapi()  # puts all routes together, which would keep the first person waiting
+        app.state.service = await Service.start(settings, app.state.metrics)
+        try:
+            yield
+        finally:
+            await app.state.service.stop()
+
+    app = FastAPI(
+        title="Carrack",
+        version=carrack.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # the page would fetch its scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    parts = (titles, data, lessons, people, programs, tables, campaigns, rankings, records)
+    for part in (*parts, notices, health):
+        app.include_router(part.router)
+    app.include_router(sockets.router)
+    serve_page(app)
+    app.add_exception_handler(CarrackError, refused)
+    app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(HTTPException, no_such_page)
+    protect(app, settings)
+    observe(app, settings)
+    return app
+
+
+def refused(request: Request, error: Exception) -> Response:
+    """A clear error with its code; anything of the kernel is the asker's mistake."""
+    assert isinstance(error, CarrackError)
+    request.app.state.metrics.refused.labels(error.code).inc()
+    return refusal(error)
+
+
+def not_understood(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    found = error.errors()[0]
+    where = ".".join(str(part) for part in found["loc"])
+    return problem("request.invalid", f"{where}: {found['msg']}"[:500], 422)
+
+
+def no_such_page(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    return problem(f"http.{status}", str(error.detail), status, error.headers)

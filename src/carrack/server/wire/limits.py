@@ -1,0 +1,170 @@
+"""How often one may ask: token buckets in memory, one for each kind and address or person.
+
+A bucket holds some tokens and is filled up again slowly; each request takes one. The figures let a
+household or a class behind one address play, and stop a program that guesses passwords.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from typing import Any, Literal
+
+from carrack.server.errors import Refused
+
+BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket", "watch", "replay")
+MOST_BUCKETS = 20_000  # of each kind; the one that was not used for longest is forgotten
+
+Kind = Literal[
+    "request",
+    "write",
+    "guest",
+    "account",
+    "sign_in",
+    "sign_in_name",
+    "export",
+    "chat",
+    "proposal",
+    "table",
+    "upload",
+    "figures",
+    "report",
+    "socket",
+    "message",
+    "watch",
+    "replay",
+    "beside",
+    "hint",
+    "analysis",
+]
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often one may ask: `burst` times at once, and once more after every `seconds`."""
+
+    burst: int
+    seconds: float
+
+
+RATES: dict[Kind, Rate] = {
+    "request": Rate(300, 1 / 30),  # an address
+    "write": Rate(60, 1 / 5),  # a person: anything that changes something over HTTP
+    "guest": Rate(20, 60),  # an address
+    "account": Rate(10, 300),  # an address
+    "sign_in": Rate(20, 15),  # an address
+    "sign_in_name": Rate(10, 60),  # the name of an account, or a person who repeats the password
+    "export": Rate(3, 300),  # a person
+    "chat": Rate(10, 2),  # a person
+    "proposal": Rate(10, 1),  # a person: places pointed at
+    "table": Rate(10, 30),  # a person
+    "upload": Rate(10, 60),  # a person
+    "figures": Rate(20, 6),  # a person: corrected figures to look through
+    "report": Rate(5, 600),  # a person
+    "socket": Rate(60, 1),  # an address
+    "message": Rate(100, 1 / 20),  # a connection
+    "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
+    "replay": Rate(60, 0.2),  # an address: games looked at again
+    "hint": Rate(20, 3),  # a person
+    "analysis": Rate(10, 60),  # a person: games that a bot looks at again
+    "beside": Rate(40, 1),  # a person: undos, plans, tries and offers, which a game can do without
+}
+
+
+class TooOften(Refused):
+    """Asked too often; `seconds` says when to come again."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = max(1, ceil(seconds))
+        super().__init__(
+            f"too often; try again in {self.seconds} s", code="limit.too_often", status=429
+        )
+
+
+class Bucket:
+    """Tokens of one kind for one asker."""
+
+    __slots__ = ("clock", "rate", "time", "tokens")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.tokens = float(rate.burst)
+        self.time = clock()
+
+    def check(self) -> None:
+        """Take a token, or TooOften."""
+        now = self.clock()
+        gained = (now - self.time) / self.rate.seconds
+        self.tokens = min(self.tokens + gained, float(self.rate.burst))
+        self.time = now
+        if self.tokens < 1:
+            raise TooOften((1 - self.tokens) * self.rate.seconds)
+        self.tokens -= 1
+
+
+class NoLimit(Bucket):
+    """A bucket that is never empty."""
+
+    __slots__ = ()
+
+    def check(self) -> None:
+        pass
+
+
+class Limits:
+    """All buckets of this process.
+
+    >>> limits = Limits(enabled=True)
+    >>> limits.check("chat", "somebody")
+    """
+
+    def __init__(self, enabled: bool, clock: Callable[[], float] = time.monotonic) -> None:
+        self.enabled = enabled
+        self.clock = clock
+        self.buckets: dict[Kind, OrderedDict[str, Bucket]] = {kind: OrderedDict() for kind in RATES}
+
+    def check(self, kind: Kind, key: str) -> None:
+        """Count one more of this kind for an address or a person; TooOften if it is too many."""
+        if not self.enabled:
+            return
+        key = network(key) if kind in BY_ADDRESS else key
+        known = self.buckets[kind]
+        bucket = known.get(key)
+        if bucket is None:
+            bucket = known[key] = self.bucket(kind)
+        known.move_to_end(key)
+        if len(known) > MOST_BUCKETS:
+            known.popitem(last=False)
+        bucket.check()
+
+    def bucket(self, kind: Kind) -> Bucket:
+        """A bucket of one's own, as a connection has it."""
+        return (Bucket if self.enabled else NoLimit)(RATES[kind], self.clock)
+
+
+def address(scope: Mapping[str, Any]) -> str:
+    """Where a request or a socket comes from; uvicorn has asked the proxies we believe."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def network(host: str) -> str:
+    """What counts as one address: a household has a whole /64 of the new ones.
+
+    >>> network("2001:db8:1:2:3:4:5:6"), network("::ffff:192.0.2.7"), network("192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]  # a socket without addresses
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))

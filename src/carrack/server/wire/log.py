@@ -1,0 +1,152 @@
+"""The log of a table in a reader's language: the title's own sentences, and ours for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from carrack.kernel.errors import DataError
+from carrack.server.tables.facts import Seat
+from carrack.server.tables.table import Table
+from carrack.server.words import LANGUAGES, sentences
+from carrack.texts import Texts
+from carrack.texts.sentences import COMMON, Sentences
+
+
+def spoken_language(wanted: str | None) -> str | None:
+    """The language we speak that was asked for; None for no words at all.
+
+    >>> spoken_language("de-AT"), spoken_language("tlh")
+    ('de', 'en')
+    """
+    if wanted is None:
+        return None
+    tag = wanted.replace("_", "-").partition("-")[0].lower()
+    return tag if tag in LANGUAGES else "en"
+
+
+@cache
+def texts_of(title: str, language: str) -> Texts:
+    try:
+        return Texts(title, language)
+    except DataError:
+        return Texts(title, "en")  # somebody else's title, told in fewer languages
+
+
+def bot_name(name: str, level: str, language: str | None) -> str:
+    """What a bot is called here: its level in words, with its number where there are several.
+
+    >>> bot_name("greedy 2", "greedy", "de"), bot_name("Vasco", "greedy", "de")
+    ('Freundlicher Bot 2', 'Vasco')
+    """
+    kind, _, number = name.partition(" ")
+    if language is None or kind != level or not (number.isdigit() or not number):
+        return name  # a name of its own, as in a lesson
+    key, said = f"bot-{level}.name", shared_sentences(language)
+    return f"{said.say(key)} {number}".rstrip() if said.has(key) else name
+
+
+def names_in(table: Table, language: str | None) -> list[str]:
+    """The names at a table, bots by what they are called in this language."""
+    return [shown_name(place, language) for place in table.seats]
+
+
+def shown_name(place: Seat, language: str | None) -> str:
+    return called(place.kind, place.name, place.level, place.program, language)
+
+
+def called(kind: str, name: str, level: str, program: bool, language: str | None) -> str:
+    """How everybody calls whoever sits there: a bot by its level, a program by whose it is.
+
+    >>> called("person", "Ana", "", True, "en"), called("person", "Ana", "", False, "en")
+    ('Bot of Ana', 'Ana')
+    """
+    if kind == "bot":
+        return bot_name(name, level, language)
+    if program and kind == "person" and language is not None:
+        return shared_sentences(language).say("bot-of", {"name": name})
+    return name
+
+
+@cache
+def shared_sentences(language: str) -> Sentences:
+    """What all titles share."""
+    return Sentences(language, [COMMON / f"{language}.ftl"])
+
+
+def log_lines(
+    title: str,
+    language: str,
+    events: Sequence[dict[str, Any]],
+    names: Sequence[str],
+    viewer: int | None,
+) -> list[str]:
+    """One step in a line or two."""
+    texts = texts_of(title, language)
+    told = texts.lines([event for event in events if not is_of_table(event)], names, viewer)
+    ours = [table_line(language, event, names, viewer) for event in events if is_of_table(event)]
+    return [line for line in ours if line] + told
+
+
+def is_of_table(event: dict[str, Any]) -> bool:
+    return str(event["type"]).startswith("table_")
+
+
+def table_line(
+    language: str, event: dict[str, Any], names: Sequence[str], viewer: int | None
+) -> str:
+    """What happened to the table itself; whoever did it is spoken to in the second person."""
+    name, words = described(event)
+    if not name:
+        return ""
+    if event.get("kind") == "bot" and "name" in words:
+        words["name"] = bot_name(str(words["name"]), event.get("level", ""), language)
+    if event.get("program") and "name" in words:
+        words["name"] = called("person", str(words["name"]), "", True, language)
+    said, key, seat = sentences(language), f"log-{name}", event.get("seat")
+    who = names[seat] if isinstance(seat, int) and seat < len(names) else ""
+    if seat is not None and seat == viewer and said.has(f"{key}.you"):
+        key += ".you"
+    return said.say(key, {"name": who, "seat": 0 if seat is None else seat + 1, **words})
+
+
+def described(event: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
+    """Which sentence tells this, and the words in it; no name for nothing worth telling."""
+    match event:
+        case {"type": "table_seat"}:
+            return seat_key(event), {"name": event["name"]} if event.get("name") else {}
+        case {"type": "table_undo", "steps": steps}:
+            return ("undo-agreed" if event.get("agreed") else "undo"), {"steps": steps}
+        case {"type": "table_offer", "what": what, "steps": steps}:
+            return f"offer-{what}", {"steps": steps}
+        case {"type": "table_answer", "yes": yes}:
+            return ("answer-yes" if yes else "answer-no"), {}
+        case {"type": "table_end", "status": status, "reason": reason}:
+            return end_key(event, status, reason), {"reason": reason}
+        case {"type": "table_start"}:
+            return "start", {}
+        case {"type": "table_rematch"}:
+            return "rematch", {}
+    return "", {}
+
+
+def seat_key(event: dict[str, Any]) -> str:
+    """What happened to a seat."""
+    if event.get("resigned"):
+        return "seat-resigned"
+    if "away" in event and "kind" not in event:
+        return "seat-away" if event["away"] else "seat-back"
+    if event.get("wanted"):
+        return "seat-wanted"
+    if "program" in event and "kind" not in event:
+        return "seat-program"
+    return f"seat-{event['kind']}" if "kind" in event else ""
+
+
+def end_key(event: dict[str, Any], status: str, reason: str) -> str:
+    """Why a table came to its end: for one of the reasons the server knows, or the operator's."""
+    if reason in ("agreed", "empty") or (reason == "resigned" and "seat" in event):
+        return f"end-{reason}"
+    kind = "end-closed" if status == "closed" else "end-ended"
+    return f"{kind}-why" if reason else kind

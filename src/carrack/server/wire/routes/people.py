@@ -1,0 +1,413 @@
+"""Who one is: guests, accounts, devices, all about oneself, and whom one would not meet."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import ConfigDict, Field, SecretStr
+
+from carrack.server.people import passwords
+from carrack.server.people.blocks import LONGEST_REPORT
+from carrack.server.people.names import LONGEST_TEXT, folded
+from carrack.server.people.sessions import SignedIn
+from carrack.server.people.user import User
+from carrack.server.tables import seat_tokens, seating
+from carrack.server.wire.limits import address
+from carrack.server.wire.routes.answers import (
+    Answer,
+    Asked,
+    MaybePerson,
+    Person,
+    TheService,
+    problems,
+)
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+ID = r"^[0-9a-z]{1,32}$"
+LANGUAGE = r"^[a-z]{2,3}(-[A-Za-z]{2,4})?$"
+MAIL = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,3}$"
+
+PersonId = Annotated[str, Path(pattern=ID)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT, examples=["Ada"])]
+Language = Annotated[str, Field(pattern=LANGUAGE, max_length=8, examples=["en"])]
+Password = Annotated[SecretStr, Field(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
+OldPassword = Annotated[SecretStr, Field(max_length=passwords.LONGEST)]
+
+
+# ---- what is sent ----
+
+
+class GuestAsked(Asked):
+    name: Name
+    language: Language = "en"
+
+
+class NoticesAsked(Asked):
+    """By which ways somebody wants to hear that it is their turn."""
+
+    push: bool | None = None
+    mail: bool | None = None
+    webhook: bool | None = None
+
+
+class MeAsked(Asked):
+    """What is named is changed; an empty mail or null removes it."""
+
+    name: Name | None = None
+    language: Language | None = None
+    mail: Annotated[str, Field(max_length=254, pattern=rf"^$|{MAIL}")] | None = None
+    notices: NoticesAsked | None = None
+
+
+class Secret(Asked):
+    """With a password; spaces around one belong to it."""
+
+    model_config = ConfigDict(extra="forbid", str_strip_whitespace=False)
+
+
+class AccountAsked(Secret):
+    name: Name
+    password: Password
+    language: Language = "en"  # for somebody who was no guest before
+
+
+class SignInAsked(Secret):
+    name: Name
+    password: OldPassword
+    claim: bool = False  # what this guest played becomes the account's
+
+
+class PasswordAsked(Secret):
+    old: OldPassword
+    new: Password
+
+
+class LeaveAsked(Secret):
+    password: OldPassword | None = None  # an account's
+
+
+class BlockAsked(Asked):
+    kind: Literal["mute", "block"] = "block"
+
+
+class ReportAsked(Asked):
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_REPORT)]
+    table: Annotated[str, Field(pattern=ID)] | None = None
+
+
+# ---- what is answered ----
+
+
+class Me(Answer):
+    """Who one is."""
+
+    id: str
+    kind: Literal["guest", "account"]
+    name: str
+    language: str
+    mail: str | None
+    notices: dict[str, Any]
+    muted: bool
+    created: int
+
+
+class SessionAnswer(Answer):
+    """A device one is signed in on."""
+
+    created: int
+    expires: int
+    device: str
+    current: bool
+
+
+class BlockedAnswer(Answer):
+    """Somebody one would rather not meet (block) or hear (mute)."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+    created: int
+
+
+class Profile(Answer):
+    id: str
+    kind: str
+    name: str
+    language: str
+    mail: str | None
+    notices: dict[str, Any]
+    muted: bool
+    banned: bool
+    created: int
+    seen: int
+
+
+class OwnSeat(Answer):
+    table_id: str
+    seat: int
+    name: str
+    away: bool
+    resigned: bool
+    title: str
+    status: str
+    started: int | None
+    ended: int | None
+
+
+class OwnTable(Answer):
+    id: str
+    title: str
+    name: str
+    status: str
+    public: bool
+    spectators: bool
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    created: int
+    started: int | None
+    ended: int | None
+
+
+class OwnChat(Answer):
+    table_id: str
+    name: str
+    text: str
+    time: int
+
+
+class OwnAction(Answer):
+    """Not its place in the journal: that would count what others did in secret."""
+
+    table_id: str
+    seat: int
+    kind: str
+    body: dict[str, Any]
+    time: int
+
+
+class OwnBlock(Answer):
+    blocked_id: str
+    kind: str
+    created: int
+
+
+class OwnReport(Answer):
+    about_id: str
+    table_id: str | None
+    text: str
+    created: int
+
+
+class OwnUpload(Answer):
+    id: str
+    title: str
+    players: list[Any]
+    created: int
+
+
+class OwnSubscription(Answer):
+    server: str
+    created: int
+
+
+class OwnProgram(Answer):
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class OwnRating(Answer):
+    """A rated game, and the rating after it."""
+
+    table_id: str
+    seat: int
+    title: str
+    seats: int
+    place: int
+    mu: float
+    sigma: float
+    time: int
+
+
+class Export(Answer):
+    """Everything that is stored about one."""
+
+    profile: Profile
+    sessions: list[SessionAnswer]
+    seats: list[OwnSeat]
+    tables: list[OwnTable]
+    chats: list[OwnChat]
+    actions: list[OwnAction]
+    blocks: list[OwnBlock]
+    reports: list[OwnReport]
+    uploads: list[OwnUpload]
+    subscriptions: list[OwnSubscription]
+    programs: list[OwnProgram]
+    ratings: list[OwnRating]
+
+
+def me(user: User) -> Me:
+    return Me.model_validate(user, from_attributes=True)
+
+
+def welcome(service: TheService, response: Response, signed_in: SignedIn) -> Me:
+    """Give the device its cookie."""
+    service.people.sessions.set_cookie(response, signed_in.cookie)
+    return me(signed_in.user)
+
+
+def device(request: Request) -> str:
+    return request.headers.get("user-agent", "")
+
+
+# ---- guests, accounts and devices ----
+
+
+@router.post("/guests", status_code=201, responses=problems(403, 409, 415))
+async def come_as_guest(
+    asked: GuestAsked, request: Request, response: Response, service: TheService, now: MaybePerson
+) -> Me:
+    """Come in with nothing but a name."""
+    service.people.accounts.check_is_nobody(now)
+    service.limits.check("guest", address(request.scope))
+    signed_in = await service.people.accounts.come(asked.name, asked.language, device(request))
+    return welcome(service, response, signed_in)
+
+
+@router.post("/accounts", status_code=201, responses=problems(403, 409, 415))
+async def open_account(
+    asked: AccountAsked, request: Request, response: Response, service: TheService, now: MaybePerson
+) -> Me:
+    """Keep what the guest has under a name and a password, or start with an account."""
+    service.limits.check("account", address(request.scope))
+    password = asked.password.get_secret_value()
+    signed_in = await service.people.accounts.open_account(
+        now, asked.name, password, asked.language, device(request)
+    )
+    return welcome(service, response, signed_in)
+
+
+@router.post("/sessions", status_code=201, responses=problems(401, 403, 415))
+async def sign_in(
+    asked: SignInAsked, request: Request, response: Response, service: TheService, now: MaybePerson
+) -> Me:
+    """Sign in on this device; `claim` takes along what was played here as a guest."""
+    service.limits.check("sign_in", address(request.scope))
+    service.limits.check("sign_in_name", folded(asked.name))
+    password = asked.password.get_secret_value()
+    signed_in = await service.people.accounts.sign_in(
+        asked.name, password, device(request), now, asked.claim
+    )
+    return welcome(service, response, signed_in)
+
+
+@router.delete("/sessions", status_code=204, responses=problems(403))
+async def sign_out(
+    response: Response,
+    service: TheService,
+    now: MaybePerson,
+    everywhere: Annotated[bool, Query(description="on all devices")] = False,
+) -> None:
+    """Sign out. A guest cannot return: nobody else knows that name's cookie."""
+    if now is not None:
+        await service.people.sessions.sign_out(now, everywhere)
+        if everywhere:
+            await seat_tokens.revoke_tokens(service.house, now.id)
+    service.people.sessions.clear_cookie(response)
+
+
+@router.get("/me", responses=problems(401, 403))
+async def who_am_i(request: Request, response: Response, service: TheService, now: Person) -> Me:
+    """Who one is; the cookie is renewed by this once a day."""
+    cookie = await service.people.sessions.renewed(request.cookies)
+    if cookie is not None:
+        service.people.sessions.set_cookie(response, cookie)
+    return me(now)
+
+
+@router.patch("/me", responses=problems(401, 403, 409, 415))
+async def change_me(asked: MeAsked, service: TheService, now: Person) -> Me:
+    """Change what is named."""
+    columns = asked.model_dump(include={"name", "language"}, exclude_none=True)
+    if "mail" in asked.model_fields_set:
+        columns["mail"] = asked.mail or None
+    if asked.notices is not None:
+        columns["notices"] = now.notices | asked.notices.model_dump(exclude_none=True)
+    return me(await service.people.accounts.change(now, **columns) if columns else now)
+
+
+@router.get("/me/sessions", responses=problems(401, 403))
+async def my_sessions(service: TheService, now: Person) -> list[SessionAnswer]:
+    """Where one is signed in."""
+    found = await service.people.sessions.devices(now)
+    return [SessionAnswer.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.put("/me/password", status_code=204, responses=problems(401, 403, 409, 415))
+async def change_password(asked: PasswordAsked, service: TheService, now: Person) -> None:
+    """Needs the old one; every other device is signed out."""
+    service.limits.check("sign_in_name", now.id)
+    old, new = asked.old.get_secret_value(), asked.new.get_secret_value()
+    await service.people.accounts.change_password(now, old, new)
+    await seat_tokens.revoke_tokens(service.house, now.id)
+
+
+@router.get("/me/export", responses=problems(401, 403))
+async def export(response: Response, service: TheService, now: Person) -> Export:
+    """Everything that is stored about one, to keep."""
+    service.limits.check("export", now.id)
+    response.headers["Content-Disposition"] = 'attachment; filename="carrack.json"'
+    return Export.model_validate(await service.people.accounts.export(now))
+
+
+@router.delete("/me", status_code=204, responses=problems(401, 403, 415))
+async def delete_me(
+    response: Response, service: TheService, now: Person, asked: LeaveAsked | None = None
+) -> None:
+    """Delete everything about oneself, for good. An account needs its password."""
+    if now.is_account:
+        service.limits.check("sign_in_name", now.id)
+        given = asked.password if asked is not None else None
+        password = "" if given is None else given.get_secret_value()
+        await service.people.accounts.check_password(now, password)
+    await seating.person_leaves(service.house, now.id)
+    await service.people.accounts.delete(now)
+    # Somebody else of a group may have begun its next game meanwhile.
+    await seating.person_leaves(service.house, now.id)
+    service.people.sessions.clear_cookie(response)
+
+
+# ---- others ----
+
+
+@router.get("/people/blocked", responses=problems(401, 403))
+async def blocked(service: TheService, now: Person) -> list[BlockedAnswer]:
+    """Whom one has muted or blocked."""
+    found = await service.people.blocks.blocked_by(now)
+    return [BlockedAnswer.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.put(
+    "/people/{person_id}/block", status_code=204, responses=problems(401, 403, 404, 409, 415)
+)
+async def block(person_id: PersonId, service: TheService, now: Person, asked: BlockAsked) -> None:
+    """Never meet at a table (block), or only hear nothing of them (mute)."""
+    await service.people.blocks.block(now, person_id, asked.kind)
+
+
+@router.delete("/people/{person_id}/block", status_code=204, responses=problems(401, 403))
+async def unblock(person_id: PersonId, service: TheService, now: Person) -> None:
+    """Forget it."""
+    await service.people.blocks.unblock(now, person_id)
+
+
+@router.post(
+    "/people/{person_id}/reports", status_code=204, responses=problems(401, 403, 404, 409, 415)
+)
+async def report(person_id: PersonId, asked: ReportAsked, service: TheService, now: Person) -> None:
+    """Tell the operator about somebody."""
+    service.limits.check("report", now.id)
+    await service.people.blocks.report(now, person_id, asked.text, asked.table)

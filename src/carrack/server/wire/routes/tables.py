@@ -1,0 +1,395 @@
+"""Tables: lists, opening, sitting down, and everything around a game but the moves themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import JSONResponse
+from pydantic import Field
+
+from carrack.server.errors import Refused
+from carrack.server.people.names import clean_name
+from carrack.server.people.user import User
+from carrack.server.service import Service
+from carrack.server.tables import (
+    access,
+    drafts,
+    hinting,
+    opening,
+    rematches,
+    seat_tokens,
+    seating,
+    wishes,
+)
+from carrack.server.tables.facts import Viewer
+from carrack.server.tables.hinting import HintShown
+from carrack.server.tables.lobby import Listed, open_tables, running_tables, tables_of
+from carrack.server.tables.table import Table
+from carrack.server.tables.wishes import SeatWish, Wish
+from carrack.server.wire.log import called, spoken_language
+from carrack.server.wire.messages import Position, Step, TableInfo
+from carrack.server.wire.routes.answers import (
+    Answer,
+    Asked,
+    MaybePerson,
+    Person,
+    TheService,
+    problems,
+)
+from carrack.server.wire.showing import table_info
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableId = Annotated[str, Path(min_length=1, max_length=32)]
+SeatNumber = Annotated[int, Path(ge=0, le=9)]
+Key = Annotated[str, Query(max_length=200)]
+LanguageAsked = Annotated[str | None, Query(max_length=16)]
+Title = Annotated[str | None, Query(max_length=64, pattern="^[0-9a-zA-Z_.-]*$")]
+
+
+class SeatAsked(Asked):
+    kind: Literal["me", "here", "open", "bot"]
+    name: Annotated[str, Field(max_length=40)] = ""
+    level: Annotated[str, Field(max_length=32)] = wishes.STAND_IN
+
+
+class ClockAsked(Asked):
+    kind: Literal["move", "game"]
+    seconds: int
+    increment: int = 0
+
+
+class TableAsked(Asked):
+    """A table as somebody wants it; without a clock everybody takes the time they need."""
+
+    title: Annotated[str, Field(max_length=64)]
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=10)]
+    name: Annotated[str, Field(max_length=60)] = ""
+    options: Annotated[dict[str, Any], Field(max_length=100, default_factory=dict)]
+    public: bool = False
+    spectators: bool = True
+    clock: ClockAsked | None = None
+    data: Annotated[dict[str, Any], Field(max_length=10, default_factory=dict)]  # corrected figures
+    hands_delay: Annotated[int, Field(ge=60, le=86400)] | None = None  # seconds; null for never
+    rated: bool = False  # counts for the rankings; see docs/server.md for what such a table needs
+    hints: bool | None = None  # for those who play; null: where one person plays bots
+
+
+class JoinAsked(Asked):
+    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+    key: Annotated[str, Field(max_length=200)] = ""
+
+
+class StartAsked(Asked):
+    fill: Annotated[str, Field(max_length=32)] | None = None  # a bot for every empty seat
+
+
+class ReplaceAsked(Asked):
+    """A bot of this level, or nobody: then a new person may take the seat."""
+
+    level: Annotated[str, Field(max_length=32)] | None = None
+
+
+class ActAsked(Asked):
+    id: Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$")]
+    seat: Annotated[int, Field(ge=0, le=9)]
+    decision: Annotated[str, Field(max_length=32)]
+    action: Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class HintAsked(Asked):
+    seat: Annotated[int, Field(ge=0, le=9)]
+    decision: Annotated[str, Field(max_length=32)]
+
+
+class TableAnswer(Answer):
+    table: TableInfo
+    yours: list[int]
+    key: str | None = None  # of the private link; for those who play
+
+
+class SeatAnswer(Answer):
+    table: str
+    seat: int
+
+
+class TokenAnswer(Answer):
+    token: str
+
+
+class DoneAnswer(Answer):
+    id: str
+    n: int
+
+
+class RematchAnswer(Answer):
+    table: str
+
+
+class LobbyAnswer(Answer):
+    open: list[Listed]
+    running: list[Listed]
+
+
+@dataclass
+class SeenAnswer:
+    """How a seat stands now."""
+
+    table: str
+    seat: int | None
+    n: int
+    steps: list[Step]
+    view: dict[str, Any]
+    position: Position
+
+
+@dataclass
+class StaleAnswer:
+    """An answer that came too late, and how the seat stands now."""
+
+    code: str
+    sentence: str
+    current: SeenAnswer | None = None
+
+
+def answered(table: Table, user_id: str | None, language: str | None = None) -> TableAnswer:
+    yours = table.seats_of(user_id)
+    key = table.facts.key if yours or table.facts.owner_id == user_id else None
+    return TableAnswer(table=table_info(table, language), yours=yours, key=key)
+
+
+def cleaned(name: str) -> str:
+    return clean_name(name) if name else ""
+
+
+# ---- lists ----
+
+
+@router.get("/lobby", responses=problems())
+async def lobby(
+    service: TheService, title: Title = None, language: LanguageAsked = None
+) -> LobbyAnswer:
+    """Open tables that miss somebody, and running ones to watch."""
+    return LobbyAnswer(
+        open=told_in(language, await open_tables(service.database, title)),
+        running=told_in(language, await running_tables(service.database, title)),
+    )
+
+
+def told_in(language: str | None, found: list[Listed]) -> list[Listed]:
+    """Bots are called by what they are called in this language."""
+    spoken = spoken_language(language)
+    for listed in found:
+        for seat in listed.seats:
+            seat.name = called(seat.kind, seat.name, seat.level, seat.program, spoken)
+    return found
+
+
+@router.get("/me/tables", responses=problems(401, 403))
+async def my_tables(
+    service: TheService,
+    person: Person,
+    finished: bool = False,
+    language: LanguageAsked = None,
+) -> list[Listed]:
+    """One's own tables; those that wait for oneself come first."""
+    return told_in(language, await tables_of(service.database, person.id, finished))
+
+
+# ---- before the game ----
+
+
+@router.post("/tables", status_code=201, responses=problems(401, 403, 409))
+async def open_table(service: TheService, person: Person, asked: TableAsked) -> TableAnswer:
+    """Open a table. When no seat is left open it starts at once."""
+    service.limits.check("table", person.id)
+    wish = Wish(
+        asked.title,
+        [SeatWish(seat.kind, cleaned(seat.name), seat.level) for seat in asked.seats],
+        cleaned(asked.name),
+        asked.options,
+        asked.public,
+        asked.spectators,
+        asked.clock.model_dump() if asked.clock else {},
+        data=asked.data,
+        hands_delay=asked.hands_delay,
+        hints=asked.hints,
+        rated=asked.rated,
+    )
+    return answered(await opening.open_table(service.house, person, wish), person.id)
+
+
+@router.get("/tables/{table_id}", responses=problems(403, 404))
+async def get_table(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    key: Key = "",
+    language: Annotated[str | None, Query(max_length=16)] = None,
+) -> TableAnswer:
+    user_id = None if person is None else person.id
+    table = await service.house.table(table_id)
+    if table.facts.status != "open":
+        access.check_may_watch(table, user_id, key)
+    elif person is None or not await access.knows(service.house, table, person, key):
+        access.check_may_watch(table, user_id, key)
+    return answered(table, user_id, spoken_language(language))
+
+
+@router.post("/tables/{table_id}/join", responses=problems(401, 403, 404, 409))
+async def join(
+    service: TheService, person: Person, table_id: TableId, asked: JoinAsked
+) -> SeatAnswer:
+    """Sit down on an empty seat, or on one that a new person is wanted for."""
+    seat = await seating.join(service.house, person, table_id, asked.seat, asked.key)
+    return SeatAnswer(table=table_id, seat=seat)
+
+
+@router.post("/tables/{table_id}/leave", status_code=204, responses=problems(401, 403, 404, 409))
+async def leave(service: TheService, person: Person, table_id: TableId) -> None:
+    """Stand up again before the start."""
+    await seating.leave(service.house, person, table_id)
+
+
+@router.post("/tables/{table_id}/start", responses=problems(401, 403, 404, 409))
+async def start(
+    service: TheService, person: Person, table_id: TableId, asked: StartAsked
+) -> TableAnswer:
+    await seating.start(service.house, person, table_id, asked.fill)
+    return answered(await service.house.table(table_id), person.id)
+
+
+@router.put("/tables/{table_id}/seats/{seat}", responses=problems(401, 403, 404, 409))
+async def replace(
+    service: TheService, person: Person, table_id: TableId, seat: SeatNumber, asked: ReplaceAsked
+) -> TableAnswer:
+    """Give an empty or deserted seat to a bot, or offer it to a new person."""
+    if asked.level is not None:
+        await seating.give_to_bot(service.house, person, table_id, seat, asked.level)
+    else:
+        await seating.want_person(service.house, person, table_id, seat)
+    return answered(await service.house.table(table_id), person.id)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/token", responses=problems(401, 403, 404, 409))
+async def token(
+    service: TheService, person: Person, table_id: TableId, seat: SeatNumber
+) -> TokenAnswer:
+    """A token for this seat alone: for a program, or for another device."""
+    return TokenAnswer(token=await seat_tokens.seat_token(service, person, table_id, seat))
+
+
+@router.delete(
+    "/tables/{table_id}/seats/{seat}/token",
+    status_code=204,
+    responses=problems(401, 403, 404, 409),
+)
+async def revoke(service: TheService, person: Person, table_id: TableId, seat: SeatNumber) -> None:
+    """Tokens of this seat are worth nothing from now on."""
+    await seat_tokens.revoke_tokens(service.house, person.id, (table_id, seat))
+
+
+# ---- the game, without a socket ----
+
+
+@router.get("/tables/{table_id}/view", responses=problems(401, 403, 404, 409))
+async def view(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+    key: Key = "",
+    language: Annotated[str | None, Query(max_length=16)] = None,
+) -> SeenAnswer:
+    """How a seat of one's own stands, or what a spectator sees."""
+    table = await service.house.table(table_id)
+    viewer = allowed_viewer(table, None if person is None else person.id, seat, key)
+    return seen(service, table, viewer, language)
+
+
+def seen(service: Service, table: Table, viewer: Viewer, language: str | None) -> SeenAnswer:
+    audience = service.house.audience(table)
+    full = audience.full(viewer, spoken_language(language), [])
+    return SeenAnswer(full.table, full.seat, full.n, full.steps, full.view, full.position)
+
+
+def allowed_viewer(table: Table, user_id: str | None, seat: int | None, key: str) -> Viewer:
+    """The seat, if it is one's own; a spectator where those are allowed."""
+    if seat is None:
+        access.check_may_watch(table, user_id, key)
+        return None
+    access.check_may_watch(table, user_id, key)
+    table.check_seat(seat)
+    if seat not in table.seats_of(user_id):
+        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+    return seat
+
+
+@router.post(
+    "/tables/{table_id}/act",
+    response_model=DoneAnswer,
+    responses={
+        **problems(401, 403, 404),
+        409: {"model": StaleAnswer, "description": "Not now: `current` shows how the seat stands."},
+    },
+)
+async def act(service: TheService, person: Person, table_id: TableId, asked: ActAsked) -> Any:
+    """Answer a decision; the same id twice has one effect."""
+    table = await service.house.table(table_id)
+    check_is_theirs(table, asked.seat, person)
+
+    def draft(table: Table) -> Any:
+        check_is_theirs(table, asked.seat, person)
+        return drafts.act(table, asked.seat, asked.decision, asked.action)
+
+    if person.program:
+        await seating.program_plays(service.house, table, asked.seat, person)
+    await seating.come_back(service.house, table, asked.seat)
+    own = table.message_key(asked.seat, asked.id)
+    try:
+        number = await service.house.do(table_id, draft, user_id=person.id, message=own)
+    except Refused as error:
+        if error.status != 409:
+            raise
+        current = seen(service, await service.house.table(table_id), asked.seat, None)
+        return too_late(error, current)
+    return DoneAnswer(id=asked.id, n=number)
+
+
+@router.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
+async def hint(
+    service: TheService,
+    person: Person,
+    table_id: TableId,
+    asked: HintAsked,
+    language: LanguageAsked = "en",
+) -> HintShown:
+    """The best few actions of one's own open decision, where the table allows it."""
+    table = await service.house.table(table_id)
+    allowed_viewer(table, person.id, asked.seat, "")
+    service.limits.check("hint", person.id)
+    spoken = spoken_language(language) or "en"
+    return await hinting.hint(service, table, asked.seat, asked.decision, person.id, spoken)
+
+
+def check_is_theirs(table: Table, seat: int, person: User) -> None:
+    table.check_seat(seat)
+    if seat not in table.seats_of(person.id):
+        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+
+
+def too_late(error: Refused, current: SeenAnswer) -> JSONResponse:
+    answer = {"code": error.code, "sentence": str(error), "current": current}
+    return JSONResponse(msgspec.to_builtins(answer), error.status)
+
+
+# ---- after the game ----
+
+
+@router.post("/tables/{table_id}/rematch", responses=problems(401, 403, 404, 409))
+async def rematch(service: TheService, person: Person, table_id: TableId) -> RematchAnswer:
+    """The same again, everybody one seat further; the second to ask is led to the same table."""
+    return RematchAnswer(table=await rematches.rematch(service.house, person, table_id))

@@ -1,0 +1,346 @@
+"""What every request passes through before a route sees it, and every answer on its way back."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import traceback
+from collections.abc import Mapping, MutableMapping
+from typing import Any
+
+import structlog
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from carrack.kernel.errors import CarrackError
+from carrack.server.errors import Refused
+from carrack.server.operate.observing import template
+from carrack.server.people.programs import bearer
+from carrack.server.settings import Settings
+from carrack.server.wire.limits import TooOften, address
+
+log = structlog.get_logger(__name__)
+
+LARGEST = 64 * 1024  # bytes of a body …
+LARGEST_RECORD = 2 * 1024 * 1024  # … and of a record that is uploaded
+RECORDS = ("POST", "/api/records")
+LARGEST_FIGURES = 256 * 1024  # … and of corrected figures
+FIGURES = re.compile(r"/api/titles/[^/]{1,64}/figures")
+SAFE = ("GET", "HEAD", "OPTIONS")
+JSON = "application/json"
+LINES = (JSON, "application/x-ndjson", "text/plain")
+ESCAPE = re.compile(rb"\\(?:u([0-9a-fA-F]{4})|.)", re.DOTALL)
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+PAGE_SCHEMES = {"ws": "http", "wss": "https"}
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",  # for browsers that do not know frame-ancestors
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+ONLY_HTTPS = "max-age=31536000"
+
+
+def protect(app: Starlette, settings: Settings) -> None:
+    """Put everything of this module around the application; the last one is the outermost."""
+    app.add_middleware(RequestGate)
+    app.add_middleware(OriginGate, settings=settings)
+    app.add_middleware(RequestLimit)
+    app.add_middleware(NoSurprises)
+    app.add_middleware(SafeHeaders, settings=settings)
+
+
+def refusal(error: CarrackError) -> JSONResponse:
+    """A clear error with its code; anything of the kernel is the asker's mistake."""
+    status = error.status if isinstance(error, Refused) else 422
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else None
+    return problem(error.code, str(error), status, headers)
+
+
+def problem(
+    code: str, sentence: str, status: int, headers: Mapping[str, str] | None = None
+) -> JSONResponse:
+    # Half a character pair can be quoted from a request, and no answer can be written with it.
+    sentence = sentence.encode("utf-8", "replace").decode()
+    return JSONResponse({"code": code, "sentence": sentence}, status, headers)
+
+
+# ---- headers ----
+
+
+class SafeHeaders:
+    """Every answer tells the browser what a page of ours may do: very little."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.headers = dict(HEADERS)
+        if settings.is_secure:
+            self.headers["Strict-Transport-Security"] = ONLY_HTTPS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(self.headers)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+# ---- errors nobody thought of ----
+
+
+class NoSurprises:
+    """An unexpected error is logged; the answer says that there was one, and nothing else."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def watched(message: Message) -> None:
+            nonlocal started
+            started = started or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except (ClientDisconnect, WebSocketDisconnect):
+            pass  # whoever asked has gone; nobody reads an answer
+        except Exception as error:
+            if scope["type"] == "lifespan":
+                raise  # a server that cannot start says why
+            log_surprise(scope, error)
+            if scope["type"] == "websocket":
+                with contextlib.suppress(Exception):  # it may be closed already
+                    await send({"type": "websocket.close", "code": 1011})
+            elif not started:
+                answer = problem("server.error", "something went wrong here; it was noted", 500)
+                await answer(scope, receive, send)
+
+
+def log_surprise(scope: Scope, error: Exception) -> None:
+    """Where it happened and what kind it is. Its message stays out: it may quote a secret."""
+    log.error(
+        "unexpected error",
+        method=scope.get("method", "socket"),
+        path=template(scope),
+        error=type(error).__name__,
+        cause=type(error.__cause__).__name__ if error.__cause__ else None,
+        frames="".join(traceback.format_tb(error.__traceback__)),
+    )
+
+
+# ---- how often ----
+
+
+class RequestLimit:
+    """Refuses an address that asks too often, whatever it asks for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        service = getattr(scope["app"].state, "service", None) if "app" in scope else None
+        if scope["type"] == "http" and service is not None and scope["path"].startswith("/api"):
+            try:
+                service.limits.check("request", address(scope))
+            except TooOften as error:
+                await refusal(error)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+# ---- whose page asks ----
+
+
+class OriginGate:
+    """What changes something is asked by our own page or by a program, not by a foreign page."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        unsafe = scope["type"] == "http" and scope["method"] not in SAFE
+        if unsafe and not origin_allowed(scope, self.settings):
+            error = Refused(
+                "a page of another server asked for this", code="request.origin", status=403
+            )
+            await refusal(error)(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+
+def origin_allowed(scope: MutableMapping[str, Any], settings: Settings) -> bool:
+    """Whether a request or a socket comes from our own page, an allowed one, or from a program.
+
+    Browsers name the page's origin in every request that changes something and in every handshake
+    of a socket; a request without one is no page's.
+    """
+    headers = Headers(scope=scope)
+    if bearer(headers) is not None:
+        return True  # then no cookie counts, and no browser sends it by itself
+    origins = headers.getlist("origin")
+    allowed = {plain_origin(name) for name in settings.allowed_origins}
+    if origins and all(plain_origin(origin) in allowed for origin in origins):
+        return True  # the operator's word goes before the browser's guess of what is near
+    if headers.get("sec-fetch-site", "").strip().lower() == "cross-site":
+        return False
+    scheme = PAGE_SCHEMES.get(scope["scheme"], scope["scheme"])
+    own = plain_origin(f"{scheme}://{headers.get('host', '')}")
+    return all(plain_origin(origin) in {*allowed, own} for origin in origins)
+
+
+def plain_origin(url: str) -> str:
+    """Scheme and host of an address, without the port that everybody knows.
+
+    >>> plain_origin("HTTPS://Games.example.org:443/tables")
+    'https://games.example.org'
+    """
+    scheme, _, rest = url.strip().lower().partition("://")
+    host = rest.partition("/")[0]
+    return f"{scheme}://{host.removesuffix(USUAL_PORTS.get(scheme, ':'))}"
+
+
+# ---- what is sent ----
+
+
+class RequestGate:
+    """Reads a request before anything else does: not too much of it, and no broken text."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        try:
+            check_address(scope)
+            body = await whole_body(scope, receive)
+            check_content_type(scope, body)
+            check_text(body)
+        except ClientDisconnect:
+            return
+        except Refused as error:
+            await refusal(error)(scope, receive, send)
+            return
+        await self.app(scope, replayed(body, receive), send)
+
+
+def check_address(scope: Scope) -> None:
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        raise broken_text(400)
+
+
+async def whole_body(scope: Scope, receive: Receive) -> bytes:
+    """All that is sent; Refused as soon as it is too much, whatever was announced."""
+    limit = largest(scope)
+    check_announced(Headers(scope=scope).get("content-length", "0"), limit)
+    parts: list[bytes] = []
+    size, more = 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        more = message.get("more_body", False)
+        if size > limit:
+            raise too_large(limit)
+    return b"".join(parts)
+
+
+def largest(scope: Scope) -> int:
+    if (scope["method"], scope["path"]) == RECORDS:
+        return LARGEST_RECORD
+    is_figures = scope["method"] == "POST" and FIGURES.fullmatch(scope["path"])
+    return LARGEST_FIGURES if is_figures else LARGEST
+
+
+def check_announced(length: str, limit: int) -> None:
+    digits = length.strip()
+    if not (digits.isascii() and digits.isdigit()):
+        raise Refused("Content-Length is not a number", code="request.invalid", status=400)
+    if len(digits) > 18 or int(digits) > limit:
+        raise too_large(limit)
+
+
+def too_large(limit: int) -> Refused:
+    return Refused(f"the request has more than {limit} bytes", code="request.too_large", status=413)
+
+
+def check_content_type(scope: Scope, body: bytes) -> None:
+    """A form of a foreign page cannot send JSON without asking first; so only JSON is read."""
+    kind = Headers(scope=scope).get("content-type", "").partition(";")[0].strip().lower()
+    accepted = LINES if (scope["method"], scope["path"]) == RECORDS else (JSON,)
+    if body and kind not in accepted:
+        raise Refused(
+            f"the body must be {' or '.join(accepted)}", code="request.not_json", status=415
+        )
+
+
+def check_text(body: bytes) -> None:
+    """JSON can spell a null and half a character pair; no database takes the one, nobody can write
+    the other.
+    """
+    half = False  # the first half of a pair was read, and the second must follow at once
+    end = 0
+    for found in ESCAPE.finditer(body) if b"\\u" in body else ():
+        code = int(found[1] or b"20", 16)
+        is_second = 0xDC00 <= code <= 0xDFFF
+        if code == 0 or half != is_second or (half and found.start() != end):
+            raise broken_text(422)
+        half = 0xD800 <= code <= 0xDBFF
+        end = found.end()
+    if half:
+        raise broken_text(422)
+
+
+def broken_text(status: int) -> Refused:
+    return Refused(
+        "a null or half a character pair is no text", code="request.invalid", status=status
+    )
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """The body once more for the route, then whatever comes behind it."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

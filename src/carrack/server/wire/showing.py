@@ -1,0 +1,201 @@
+"""How a table stands for one viewer: the view, the choices in words, clocks, and who sits there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.kernel.errors import CarrackError
+from carrack.kernel.explained import Explained
+from carrack.server.storage.database import now
+from carrack.server.tables import own_data
+from carrack.server.tables.clocks import allowed
+from carrack.server.tables.facts import Viewer
+from carrack.server.tables.table import Table, after_open_step
+from carrack.server.wire.log import names_in, shown_name, texts_of
+from carrack.server.wire.messages import (
+    OfferInfo,
+    Position,
+    ProposalInfo,
+    SeatInfo,
+    TableInfo,
+    Tried,
+    Try,
+    Turn,
+    WindowTime,
+)
+from carrack.texts import Texts
+
+
+def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The title's view; an empty one before the game has started."""
+    return {} if table.trail is None else table.state.view(viewer)
+
+
+def views_of(table: Table, viewers: list[Viewer]) -> list[dict[str, Any]]:
+    if table.trail is None:
+        return [{} for _ in viewers]
+    return table.state.game.views(table.state, viewers)
+
+
+def position(
+    table: Table,
+    viewer: Viewer,
+    language: str | None,
+    view: dict[str, Any],
+    window: WindowTime | None = None,
+) -> Position:
+    """How a seat stands: what it may do now, and the clocks."""
+    state = None if table.trail is None else table.trail.state
+    playing = table.is_playing and state is not None
+    plan = table.plans.get(viewer) if viewer is not None else None
+    return Position(
+        turn=turn_of(table, viewer, language, view) if playing else None,
+        undo=state.may_undo(viewer) if playing and state and viewer is not None else 0,
+        undo_agreed=undo_agreed(table, viewer),
+        plan={"actions": plan.actions, "auto_pass": plan.auto_pass} if plan else None,
+        clocks=shown_clocks(table),
+        running=running(table),
+        clock_at=now(),
+        acting=list(table.asked) if playing else [],
+        window=window,
+        prompt=prompt(table, view, language) if playing and language else "",
+    )
+
+
+def undo_agreed(table: Table, viewer: Viewer) -> int:
+    """Steps that may be taken back by consent; none where the game is rated."""
+    if not table.is_playing or table.trail is None or viewer is None or table.facts.rated:
+        return 0
+    return table.trail.state.may_undo_agreed
+
+
+def prompt(table: Table, view: dict[str, Any], language: str) -> str:
+    return texts_of(table.facts.title, language).prompt(view, names_in(table, language))
+
+
+def turn_of(
+    table: Table, viewer: Viewer, language: str | None, view: dict[str, Any]
+) -> Turn | None:
+    """The seat's open decision with all that may be chosen."""
+    decision = None if viewer is None else table.decision(viewer)
+    if decision is None or viewer is None or table.seats[viewer].resigned:
+        return None
+    explained = table.state.game.explain(table.state, viewer)
+    return worded_turn(table, decision, explained, language, view)
+
+
+def worded_turn(
+    table: Table,
+    decision: str,
+    explained: Explained,
+    language: str | None,
+    view: dict[str, Any],
+) -> Turn:
+    if language is not None:
+        add_words(explained, texts_of(table.facts.title, language), table.names, view)
+    groups = [dict(group) for group in explained["groups"]]
+    return Turn(decision, groups, [dict(refused) for refused in explained["refused"]])
+
+
+def tried(table: Table, message: Try, language: str | None) -> Tried:
+    """The answer to whoever tries something out; steps that go without saying are added."""
+    seat, decision, actions = message.seat, message.decision, list(message.actions)
+    state = table.tried(seat, decision, actions)
+    while state is not None:
+        explained = state.game.explain(state, seat)
+        step = only_step(explained)
+        if step is None:
+            view = state.view(seat)
+            turn = worded_turn(table, decision, explained, language, view)
+            words = prompt(table, view, language) if language else ""
+            return Tried(message.id, table.id, seat, decision, actions, turn, view, words)
+        actions.append(step)
+        state = after_open_step(state, seat, step)
+    return Tried(message.id, table.id, seat, decision, actions, None, {})
+
+
+def only_step(explained: Explained) -> dict[str, Any] | None:
+    """What is left to do, if it is one thing that costs, brings and warns of nothing."""
+    choices = [action for group in explained["groups"] for action in group["actions"]]
+    if len(choices) != 1:
+        return None
+    (only,) = choices
+    return None if only["price"] or only["gain"] or only["warnings"] else only["name"]
+
+
+def add_words(explained: Explained, words: Texts, names: list[str], view: dict[str, Any]) -> None:
+    """A label for each legal action, a sentence for each tempting one that is not."""
+    for group in explained["groups"]:
+        for action in group["actions"]:
+            action["label"] = words.action(action["name"], names, view)
+    for refused in explained["refused"]:
+        refused["label"] = words.action(refused["name"], names, view)
+        refused["sentence"] = words.error(CarrackError(refused["reason"], code=refused["code"]))
+
+
+def shown_clocks(table: Table) -> list[int] | None:
+    """Milliseconds left to each seat at this moment."""
+    if not table.facts.clock or not table.is_playing:
+        return None
+    on = running(table)
+    left = [allowed(table.facts.clock, table.left, seat.seat, None) or 0 for seat in table.seats]
+    thought = now() - table.opened_at
+    return [max(0, ms - thought) if seat in on else ms for seat, ms in enumerate(left)]
+
+
+def running(table: Table) -> list[int]:
+    """Seats whose clock runs for all to see; in a window it would show who has answered."""
+    if not table.facts.clock or not table.is_playing or table.window:
+        return []
+    return [seat for seat in table.acting if table.seats[seat].is_present]
+
+
+def table_info(table: Table, language: str | None = None) -> TableInfo:
+    """What everybody who may look on knows about the table; bots have names in every language."""
+    facts, offer = table.facts, table.offer
+    over = facts.status in ("finished", "ended") and table.trail is not None
+    return TableInfo(
+        id=facts.id,
+        title=facts.title,
+        name=facts.name,
+        status=facts.status,
+        owner=table.host,
+        public=facts.public,
+        spectators=facts.spectators,
+        options=facts.options,
+        clock=facts.clock,
+        seats=[seat_info(table, seat, language) for seat in range(len(table.seats))],
+        offers=[]
+        if offer is None
+        else [OfferInfo(offer.number, offer.seat, offer.what, offer.steps, sorted(offer.agreed))],
+        result=facts.result,
+        scores=table.state.scores() if over else None,
+        reason=facts.reason,
+        rematch=facts.rematch,
+        created=facts.created,
+        started=facts.started,
+        ended=facts.ended,
+        hands_delay=facts.hands_delay,
+        data=own_data.info(facts.data),
+        lesson=table.lesson,
+        rated=facts.rated,
+        hints=facts.hints,
+        campaign=facts.campaign_id,
+        cooperative=table.is_cooperative,
+        proposals=[ProposalInfo(*one) for one in sorted(table.proposals.items())],
+    )
+
+
+def seat_info(table: Table, seat: int, language: str | None) -> SeatInfo:
+    place = table.seats[seat]
+    return SeatInfo(
+        seat,
+        place.kind,
+        shown_name(place, language),
+        place.user_id if place.is_person else None,
+        place.level,
+        place.away,
+        place.resigned,
+        place.wanted,
+        place.program,
+    )

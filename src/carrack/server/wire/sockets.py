@@ -1,0 +1,38 @@
+"""The WebSocket: one connection for each page, following as many tables as it likes."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket
+
+from carrack.kernel.errors import CarrackError
+from carrack.server.errors import Refused
+from carrack.server.service import Service
+from carrack.server.wire.connection import POLICY, Connection
+from carrack.server.wire.limits import address
+from carrack.server.wire.security import origin_allowed
+
+router = APIRouter()
+
+
+@router.websocket("/api/socket")
+async def socket(websocket: WebSocket) -> None:
+    service: Service = websocket.app.state.service
+    try:
+        if not origin_allowed(websocket.scope, service.settings):
+            raise Refused("this page may not talk to us", code="request.origin", status=403)
+        service.limits.check("socket", address(websocket.scope))
+        person = await service.people.of_request(websocket)
+    except CarrackError as error:
+        await websocket.close(POLICY, error.code)
+        return
+    await websocket.accept()
+    connection = Connection(websocket, service, person)
+    service.house.connections.add(connection)
+    service.metrics.sockets.inc()
+    try:
+        await connection.run()
+    finally:
+        service.house.connections.discard(connection)
+        service.metrics.sockets.dec()
+        connection.unwatch_all()

@@ -1,0 +1,55 @@
+"""`python -m tools.soak`, or `make soak`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from carrack.kernel.errors import CarrackError
+from carrack.terminal import output
+from tools.soak import report, run
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
+def soak(
+    tables: Annotated[int, typer.Option(min=1, help="Tables that are played at.")] = 200,
+    rate: Annotated[float, typer.Option(help="Actions a second at each table.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="How long they play.")] = 60.0,
+    kill: Annotated[int, typer.Option(min=0, help="How often the server is killed.")] = 5,
+    people: Annotated[int, typer.Option(min=1, max=4, help="At each table; the rest: bots.")] = 2,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Else a new file, removed afterwards.")
+    ] = None,
+    knee: Annotated[
+        str | None,
+        typer.Option(metavar="COUNTS", help="As in 50,100,200: one run each, without kills."),
+    ] = None,
+    json: Annotated[
+        str | None,
+        typer.Option("--json", metavar="FILE", help="Write it for programs; - is standard output."),
+    ] = None,
+) -> None:
+    """Kill a server while many play, and look whether anything is lost. Exit code 1 if so."""
+    wish = run.Wish(tables, rate, seconds, kill, people, database or "")
+    runs = run.knee(wish, knee, output.tell) if knee else [run.soak(wish, output.tell)]
+    if json is not None:
+        output.write_json({"knee": runs} if knee else runs[0], json)
+    if json != output.STANDARD_OUTPUT:
+        typer.echo(report.shown_knee(runs) if knee else report.shown(runs[0]))
+    if not all(map(report.is_good, runs)):
+        raise typer.Exit(1)
+
+
+def main() -> None:
+    try:
+        app()
+    except CarrackError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,354 @@
+"""One run: a real server, many people, and a hand that kills it again and again.
+
+At the end every acknowledged action must be in the journal once, and every stream must have told
+what the journal tells.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import urllib.error
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import monotonic
+from typing import Any, TypeVar
+
+from carrack.kernel.errors import CarrackError
+from tools.soak.client import Company, Door, Pace, Person, opener
+from tools.soak.report import (
+    SHOWN,
+    Findings,
+    Played,
+    compare,
+    milliseconds,
+    percentile,
+    shown_knee,
+)
+
+START_PATIENCE = 60.0  # seconds until the server is ready
+REST_PATIENCE = 30.0  # seconds until everything is answered at the end
+STOP_PATIENCE = 30.0  # seconds for an orderly stop
+AFTER_KILL = 1.0  # seconds of play behind every kill, at least
+AT_ONCE = 16  # tables that are set up at the same time
+TOO_SLOW_MS = 1000  # where the search for the knee ends
+LOG_TAIL = 3000  # characters
+
+SERVE = ("-m", "carrack.cli", "serve")
+
+Tell = Callable[[str], None]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be soaked, and how."""
+
+    tables: int = 200
+    rate: float = 1.0  # actions a second at each table, by its people together
+    seconds: float = 60.0
+    kills: int = 5
+    people: int = 2  # at each table; bots have the other seats
+    database: str = ""  # empty for a file that is removed afterwards
+
+    def check(self) -> None:
+        if min(self.tables, self.people, self.seconds, self.rate) <= 0 or self.kills < 0:
+            raise CarrackError("a soak needs tables, people and time", code="soak.wish")
+        if self.people > 4:
+            raise CarrackError("at most 4 people sit at one table", code="soak.wish")
+
+
+class Server:
+    """One `carrack serve` in a process of its own. It keeps its port when it is started again."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.environment = os.environ | {
+            "CARRACK_HOME": str(folder),
+            "CARRACK_DATABASE": database,
+            "CARRACK_HOST": "127.0.0.1",
+            "CARRACK_PORT": str(self.port),
+            "CARRACK_LIMITS": "0",
+            "CARRACK_QUICK": "1",
+            "CARRACK_LOG_JSON": "1",
+            "CARRACK_LOG_LEVEL": "warning",
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self.kills = 0
+        self.down = 0.0  # seconds
+
+    async def start(self) -> None:
+        """Returns when the server says that it is ready."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *SERVE],
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        end = monotonic() + START_PATIENCE
+        while not await asyncio.to_thread(is_ready, self.url):
+            if monotonic() > end:
+                raise CarrackError(f"no answer\n{self.said()}", code="soak.server")
+            self.check()
+            await asyncio.sleep(0.05)
+
+    def check(self) -> None:
+        """Nobody but us may end the server."""
+        if self.process is not None and self.process.poll() is not None:
+            raise CarrackError(f"the server has stopped\n{self.said()}", code="soak.server")
+
+    async def kill(self) -> None:
+        """`kill -9`, and a new start on the same database."""
+        assert self.process is not None
+        began = monotonic()
+        self.process.kill()
+        await asyncio.to_thread(self.process.wait)
+        self.kills += 1
+        await self.start()
+        self.down += monotonic() - began
+
+    async def stop(self) -> None:
+        """As an operator stops it; one that does not is killed."""
+        if self.process is None:
+            return
+        self.process.terminate()
+        try:
+            await asyncio.to_thread(self.process.wait, STOP_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None
+
+    def said(self) -> str:
+        """The end of what it has logged."""
+        return self.log.read_text(errors="replace")[-LOG_TAIL:]
+
+    def errors(self) -> list[str]:
+        """What it had to say about itself."""
+        lines = self.log.read_text(errors="replace").splitlines()
+        return [line for line in lines if '"level":"error"' in line.replace(" ", "")]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def is_ready(url: str) -> bool:
+    try:
+        with opener.open(f"{url}/readyz", timeout=5) as answer:
+            return int(answer.status) == 200
+    except urllib.error.HTTPError as refused:
+        refused.close()
+    except OSError:
+        pass
+    return False
+
+
+# ---- one run ----
+
+
+@dataclass
+class Run:
+    """All people of a run, and how long they played."""
+
+    wish: Wish
+    server: Server
+    companies: list[Company]
+    elapsed: float = 0.0
+    stuck: int = 0
+
+    @property
+    def people(self) -> list[Person]:
+        return [person for company in self.companies for person in company.people]
+
+    @property
+    def played(self) -> Played:
+        people = self.people
+        return Played(
+            [asked for person in people for asked in person.acknowledged],
+            [asked for person in people for asked in person.asked],
+            [stream for person in people for stream in person.streams],
+            [table for company in self.companies for table in company.tables],
+        )
+
+
+async def play(wish: Wish, database: str, folder: Path, tell: Tell) -> Run:
+    """The whole run up to the orderly stop of the server."""
+    server = Server(database, folder)
+    try:
+        await server.start()
+        run = Run(wish, server, companies(wish, Door(server.url)))
+        try:
+            await set_up(run.companies)
+            tell(f"{wish.tables} tables are set up")
+            await play_for(run, tell)
+        finally:
+            await end([person.life for person in run.people if person.life is not None])
+    finally:
+        await server.stop()
+    for person in run.people:
+        if person.stream is not None:
+            person.stream.keep()
+    return run
+
+
+def companies(wish: Wish, door: Door) -> list[Company]:
+    people = [Person(door, number) for number in range(wish.tables * wish.people)]
+    return [
+        Company(door, number, people[number * wish.people :][: wish.people])
+        for number in range(wish.tables)
+    ]
+
+
+async def set_up(companies: Sequence[Company]) -> None:
+    """Every company opens its first table; some at a time."""
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def meet(company: Company) -> None:
+        async with places:
+            await company.meet()
+
+    await asyncio.gather(*map(meet, companies))
+
+
+async def play_for(run: Run, tell: Tell) -> None:
+    """People play, the server is killed now and then; at the end all wait for their answers."""
+    wish, began = run.wish, monotonic()
+    games = [asyncio.create_task(company.play_on()) for company in run.companies]
+    moves = []
+    for company in run.companies:
+        pace = Pace(wish.rate)
+        moves += [asyncio.create_task(person.play(pace)) for person in company.people]
+    try:
+        await asyncio.gather(guard(run.server, games, wish.seconds), kill(run.server, wish, tell))
+        run.elapsed = monotonic() - began
+        for person in run.people:
+            person.resting = True
+        await end(games)
+        run.stuck = await come_to_rest(run.companies)
+    finally:
+        await end([*games, *moves])
+
+
+async def guard(server: Server, games: Sequence[asyncio.Task[None]], seconds: float) -> None:
+    """Look whether everything still runs, for so long."""
+    over = monotonic() + seconds
+    while monotonic() < over:
+        await asyncio.sleep(min(0.25, max(0.0, over - monotonic())))
+        for game in games:
+            if game.done():
+                game.result()  # raises what went wrong
+
+
+async def kill(server: Server, wish: Wish, tell: Tell) -> None:
+    """Kill the server so many times, spread over the run, never quite on the beat."""
+    began = monotonic()
+    for number in range(wish.kills):
+        part = (number + random.uniform(0.7, 1.3)) / (wish.kills + 1)
+        await asyncio.sleep(max(AFTER_KILL, began + part * wish.seconds - monotonic()))
+        server.check()
+        await server.kill()
+        tell(f"killed {server.kills} of {wish.kills}")
+    if wish.kills:
+        await asyncio.sleep(AFTER_KILL)
+
+
+async def come_to_rest(companies: Sequence[Company]) -> int:
+    """Wait for every answer and every bot; how many tables are stuck all the same."""
+    over = monotonic() + REST_PATIENCE
+    while monotonic() < over and not all(company.is_at_rest for company in companies):
+        await asyncio.sleep(0.1)
+    return sum(not company.is_at_rest for company in companies)
+
+
+async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+# ---- the figures ----
+
+
+def figures(run: Run, found: Findings) -> dict[str, Any]:
+    """What the run came to, for programs."""
+    wish, people = run.wish, run.people
+    latencies = [latency for person in people for latency in person.latencies]
+    done = Counter(asked.kind for person in people for asked in person.acknowledged)
+    refused = sum((person.refused for person in people), Counter[str]())
+    errors = run.server.errors()
+    wrong = [*found.sentences, *errors]
+    return {
+        "tables": wish.tables,
+        "people": len(people),
+        "rate": wish.rate,
+        "seconds": round(run.elapsed, 1),
+        "games": len(run.played.tables),
+        "actions": done["act"],
+        "actions_per_s": round(done["act"] / run.elapsed, 1),
+        "rows": found.rows,
+        "p50_ms": milliseconds(percentile(latencies, 0.5)),
+        "p99_ms": milliseconds(percentile(latencies, 0.99)),
+        "kills": run.server.kills,
+        "down_s": round(run.server.down, 1),
+        "reconnects": sum(max(0, person.connections - 1) for person in people),
+        "resent": sum(person.resent for person in people),
+        "lost": len(found.lost),
+        "duplicated": len(found.duplicated),
+        "divergent": len(found.divergent),
+        "stuck": run.stuck,
+        "undos": done["undo"],
+        "plans": done["plan"],
+        "chats": done["chat"],
+        "refused": dict(refused.most_common()),
+        "server_errors": len(errors),
+        "wrong": wrong[:SHOWN],
+    }
+
+
+def in_loop(work: Coroutine[Any, Any, T]) -> T:
+    """Run in a loop that is light enough for a thousand sockets, where there is one."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(work)
+
+
+def soak(wish: Wish, tell: Tell) -> dict[str, Any]:
+    """One run, and its figures."""
+    wish.check()
+    with tempfile.TemporaryDirectory(prefix="carrack-soak-") as name:
+        folder = Path(name)
+        database = wish.database or str(folder / "soak.sqlite")
+        run = in_loop(play(wish, database, folder, tell))
+        return figures(run, in_loop(compare(database, run.played)))
+
+
+def knee(wish: Wish, counts: str, tell: Tell) -> list[dict[str, Any]]:
+    """One run without kills for each number of tables, until the answers take too long."""
+    try:
+        numbers = sorted(int(count) for count in counts.split(","))
+    except ValueError:
+        raise CarrackError(f"{counts!r} is not a list of numbers", code="soak.wish") from None
+    runs: list[dict[str, Any]] = []
+    for number in numbers:
+        runs.append(soak(replace(wish, tables=number, kills=0), tell))
+        tell(shown_knee(runs[-1:]))
+        if runs[-1]["p99_ms"] > TOO_SLOW_MS:
+            break
+    return runs

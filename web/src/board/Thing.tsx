@@ -1,0 +1,183 @@
+/** Things on the table: pointing at one tells about it, a click does what is legal there or asks in place. */
+import {
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SVGProps,
+} from "react";
+import { usePeek } from "./peeking";
+import { useBoard, useBusy, useChoiceText, useTarget } from "./play";
+import { isPlain, type Target } from "./targets";
+
+export interface About {
+  /** What it is, in a few words, for everybody. */
+  title: string;
+  /** What is shown when it is pointed at. */
+  about?: () => ReactNode;
+  /** Reached with the tabulator even when nothing can be done there. */
+  entry?: boolean;
+}
+
+const isPinned = () => usePeek.getState().open?.pinned;
+
+/** Attributes that make an element a thing, and whether it is lit. */
+export function useThing(place: string, { title, about, entry }: About) {
+  const { say, act, look } = useBoard();
+  const expanded = usePeek(({ open }) => !!open?.pinned && open.place === place);
+  const { setOpen } = usePeek.getState();
+  const target = useTarget(place);
+  const offered = target.choices.length > 0;
+  const lit = !useBusy(offered) && offered;
+  const barred = !lit && target.refused.length > 0;
+  const name = useName(title, target);
+  const told = about ?? (() => null);
+  const show = (anchor: Element, pinned: boolean) =>
+    setOpen({ place, anchor, pinned, title, about: told, offered: lit });
+  const touched = useRef(false);
+  // What is open tells how things are now, not how they were when it was opened.
+  useEffect(() => {
+    const { open } = usePeek.getState();
+    if (expanded && open && !open.near) usePeek.setState({ open: { ...open, title, about: told } });
+  });
+  const go = (anchor: Element) => {
+    if (lit && isPlain(target.choices) && !touched.current) {
+      setOpen(null);
+      act(target.choices[0]!);
+    } else show(anchor, true);
+  };
+  return {
+    lit,
+    barred,
+    choices: target.choices,
+    name,
+    props: {
+      role: "button",
+      tabIndex: lit || barred || entry ? 0 : -1,
+      "data-place": place,
+      "data-name": title,
+      "data-state": lit ? "lit" : barred ? "barred" : "still",
+      "aria-haspopup": lit && !isPlain(target.choices) ? ("dialog" as const) : undefined,
+      "aria-expanded": expanded || undefined,
+      onPointerDown: (event: { pointerType: string }) => {
+        touched.current = event.pointerType === "touch";
+      },
+      onPointerEnter: (event: PointerEvent<Element>) => {
+        if (event.pointerType !== "touch" && !isPinned()) show(event.currentTarget, false);
+      },
+      onPointerLeave: () => {
+        if (!isPinned()) setOpen(null);
+      },
+      onFocus: (event: FocusEvent<Element>) => {
+        if (event.currentTarget.matches(":focus-visible") && !isPinned()) show(event.currentTarget, false);
+      },
+      onBlur: () => {
+        if (!isPinned()) setOpen(null);
+      },
+      onClick: (event: MouseEvent<Element>) => {
+        event.stopPropagation();
+        const anchor = event.currentTarget;
+        const near = touched.current ? meant(event, look) : [];
+        if (near.length > 1)
+          setOpen({ place: "near", anchor, pinned: true, title: say("which"), about: () => null, near });
+        else go(anchor);
+      },
+      onKeyDown: (event: KeyboardEvent<Element>) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        touched.current = false;
+        go(event.currentTarget);
+      },
+    },
+  };
+}
+
+interface Close {
+  prefix: string;
+  chart: string;
+  finger: number;
+}
+
+/** What a finger on the chart may have meant: the thing below it, and lit ones close by. */
+function meant(
+  { clientX, clientY, currentTarget }: MouseEvent<Element>,
+  { prefix, chart, finger }: Close,
+): { name: string; element: Element }[] {
+  const drawn = currentTarget.closest(chart);
+  if (!drawn) return [];
+  return [...drawn.querySelectorAll("[data-place]")].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const far = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
+    const name = element.querySelector(`.${prefix}-name`)?.textContent ?? "";
+    const isLit = element.getAttribute("data-state") === "lit";
+    return element === currentTarget || (isLit && far < finger) ? [{ name, element }] : [];
+  });
+}
+
+/** Its name for those who do not see it: drawn as hidden text, since letters and figures are drawn as well. */
+function useName(title: string, { choices, refused }: Target): string {
+  const { say } = useBoard();
+  const choiceText = useChoiceText();
+  const reason = refused[0]?.sentence ?? refused[0]?.reason;
+  if (choices.length === 1) return `${title}. ${choiceText(choices[0]!)}`;
+  if (choices.length > 1) return `${title}. ${say("ways", { count: choices.length })}`;
+  return reason ? `${title}. ${say("not-now", { reason })}` : title;
+}
+
+/** The name of a thing inside a drawing, in its middle, so that it does not stretch it. */
+export function Name({ x = 0, y = 0, children }: { x?: number; y?: number; children: string }) {
+  const { prefix } = useBoard().look;
+  return (
+    <text className={`${prefix}-name`} x={x} y={y}>
+      {children}
+    </text>
+  );
+}
+
+interface ThingProps extends About {
+  place: string;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+const stateClass = (lit: boolean, barred: boolean) => (lit ? "is-lit" : barred ? "is-barred" : "");
+
+/** A thing in HTML. */
+export function Thing({ place, className = "", style, children, ...about }: ThingProps) {
+  const { prefix } = useBoard().look;
+  const { lit, barred, name, props } = useThing(place, about);
+  return (
+    <div className={`${prefix}-thing ${className} ${stateClass(lit, barred)}`} style={style} {...props}>
+      <span className={`${prefix}-hidden`}>{name}</span>
+      <span className={`${prefix}-drawn`} aria-hidden="true">
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** A thing inside a drawing; `transform` puts it where it belongs, its middle is 0, 0. */
+export function SvgThing({
+  place,
+  title,
+  about,
+  entry,
+  className = "",
+  children,
+  ...rest
+}: Omit<ThingProps, "style"> & Omit<SVGProps<SVGGElement>, keyof ThingProps>) {
+  const { prefix } = useBoard().look;
+  const { lit, barred, name, props } = useThing(place, { title, about, entry });
+  return (
+    <g className={`${prefix}-spot ${className} ${stateClass(lit, barred)}`} {...rest} {...props}>
+      <Name>{name}</Name>
+      <g aria-hidden="true">{children}</g>
+    </g>
+  );
+}

@@ -1,0 +1,8 @@
+# What Maracaibo says of itself on the pages that all titles share.
+
+maracaibo-about = Sail around the Caribbean, four times: cards are goods, tools or projects, and you fight for the nations or against them. Against friends, alone, together, or as a campaign.
+maracaibo-way-alone = Alone against an automa
+maracaibo-way-alone-text = All Inclusive for one captain: Jacques or Jean sails against you.
+maracaibo-way-other-text = The base game, or Unrest.
+maracaibo-campaign-text = A campaign is a chain of six games. Each has a goal and a story, and leaves something on the board for the next one. You play as a group: come back whenever you like, the page of the group keeps everything.
+maracaibo-campaign-solo = You sail alone: Jacques or Jean plays against you. Which one, and how well, is chosen before each game.

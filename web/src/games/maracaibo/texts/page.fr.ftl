@@ -1,0 +1,8 @@
+# What Maracaibo says of itself on the pages that all titles share.
+
+maracaibo-about = Faites quatre fois le tour des Caraïbes : les cartes sont des marchandises, des outils ou des projets, et vous combattez pour les nations ou contre elles. Contre des amis, en solitaire, ensemble ou en campagne.
+maracaibo-way-alone = En solitaire contre un automate
+maracaibo-way-alone-text = « Tout compris » pour un seul capitaine : Jacques ou Jean navigue contre vous.
+maracaibo-way-other-text = Le jeu de base, ou les Troubles.
+maracaibo-campaign-text = Une campagne est une suite de six parties. Chacune a un but et une histoire, et laisse quelque chose sur le plateau pour la suivante. Vous jouez en groupe : revenez quand vous voulez, la page du groupe garde tout.
+maracaibo-campaign-solo = Vous naviguez seul : Jacques ou Jean joue contre vous. Lequel, et avec quelle force, se choisit avant chaque partie.

@@ -1,0 +1,10 @@
+/** German: the words of the page, and what each title says of itself there. */
+import page from "./de.ftl?raw";
+
+const titles = import.meta.glob<string>("../../games/*/texts/page.de.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default [page, ...Object.values(titles)];

@@ -1,0 +1,10 @@
+/** English: the words of the page, and what each title says of itself there. */
+import page from "./en.ftl?raw";
+
+const titles = import.meta.glob<string>("../../games/*/texts/page.en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default [page, ...Object.values(titles)];

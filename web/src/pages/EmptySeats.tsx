@@ -1,0 +1,68 @@
+import * as http from "../api/http";
+import type { SeatInfo } from "../api/types";
+import { useSay } from "../i18n";
+import { Button } from "../kit/Button";
+import { useDoing } from "./asking";
+import { ProblemLine } from "./Problem";
+
+interface Props {
+  seats: SeatInfo[];
+  id: string;
+  yours: number[];
+  over: boolean;
+  linkKey: string;
+}
+
+/** A seat that somebody has left: a bot can take it, or a new person. */
+export function EmptySeats({ seats, id, yours, over, linkKey }: Props) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const left = over
+    ? []
+    : seats.filter((seat) => seat.kind === "person" && seat.away && !yours.includes(seat.seat));
+  const free = over ? undefined : seats.find((seat) => seat.wanted);
+  return (
+    <>
+      {yours.length > 0 &&
+        left.map((seat) => (
+          <div key={seat.seat} className="notice row spread">
+            <span>{say("seat-left", { name: seat.name })}</span>
+            <span className="row">
+              {!seat.wanted && (
+                <Button
+                  isDisabled={busy}
+                  onPress={() => run(async () => void (await http.replaceSeat(id, seat.seat, null)))}
+                >
+                  {say("seat-want")}
+                </Button>
+              )}
+              <Button
+                isDisabled={busy}
+                onPress={() => run(async () => void (await http.replaceSeat(id, seat.seat, "greedy")))}
+              >
+                {say("seat-bot")}
+              </Button>
+            </span>
+          </div>
+        ))}
+      {yours.length === 0 && free && (
+        <div className="notice row spread">
+          <span>{say("seat-free")}</span>
+          <Button
+            look="main"
+            isDisabled={busy}
+            onPress={() =>
+              run(async () => {
+                await http.join(id, linkKey, free.seat);
+                location.reload();
+              })
+            }
+          >
+            {say("sit-down")}
+          </Button>
+        </div>
+      )}
+      <ProblemLine problem={problem} />
+    </>
+  );
+}

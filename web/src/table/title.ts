@@ -1,0 +1,36 @@
+/** The contract between the page and a title: what a folder of `games/` brings, and where it is found. */
+import type { ComponentType } from "react";
+
+/** A way to play that differs in more than the rules: with whom, and which options are worth asking about. */
+export interface Way {
+  id: string;
+  preset: string; // whose name and sentence it has, unless it has words of its own
+  own?: boolean; // `<title>-way-<id>` and `<title>-way-<id>-text` in texts/page.<language>.ftl
+  company: "bots" | "friend" | "nobody";
+  asks: string[]; // options that are asked at once; the others are for experts
+  page?: string; // another page does it
+}
+
+/** What every page may ask about a title at once; all of it may be left out. */
+export interface Manifest {
+  emblem?: ComponentType; // drawn into 96 by 96
+  company?: number; // bots that a newcomer meets
+  points?: string; // what its story counts: "points", unless it has another word
+  keys?: string[]; // of its face: `<title>-key-<key>` and `<title>-key-<key>-text` in texts/page.<language>.ftl
+  ways?: Way[];
+  toldOnly?: string[]; // warnings that are good to know, about what somebody wants to do
+}
+
+// games/<title>/
+//   manifest.tsx                 exports a Manifest as its default; part of the first load, so it stays small
+//   index.tsx                    its face: see face.ts
+//   Story.tsx                    its own story of a game: see story.ts
+//   CardList.tsx                 its list of all cards: see cardList.ts
+//   pictures.tsx                 pictures in its rules: (name, say) => ReactNode
+//   pieces.tsx                   its pieces on /pieces, a component
+//   texts/<language>.ftl         words of the face
+//   texts/story.<language>.ftl   words of the story
+//   texts/page.<language>.ftl    what it says of itself on shared pages: `<title>-about` and others
+//
+// Everything but the manifest and page.….ftl is loaded when it is looked at, and whatever is missing has a plain
+// substitute that serves every title.
