@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from carrack.kernel.campaign import Campaign
 from carrack.kernel.errors import BadOption, BadRecord, IllegalAction, UnknownGame, shown
 from carrack.kernel.explained import Explained, explained
-from carrack.kernel.options import Option, checked
+from carrack.kernel.options import Option, checked, completed
 from carrack.kernel.printed import PrintedFigures, figures_of
 from carrack.kernel.state import State
 
@@ -125,8 +125,9 @@ class Game:
             raise BadRecord("the dump was made with other printed figures", code="dump.data")
         try:
             self.check_seats(dump["seats"])
-            options = self.resolve(dump["options"])
-            if options != dump["options"]:
+            recorded = completed(self.options, dump["options"])
+            options = self.resolve(recorded)
+            if options != recorded:
                 raise ValueError("the options are not complete")
             state = self.state(dump["seats"], options)
             state.load_table(dict(dump))

@@ -19,6 +19,7 @@ CODES = {"signed char": "b", "short": "h", "int": "i", "long long": "q", "unsign
 ALL_SIZES = SIZES | {"float": 4, "double": 8, "bint": 4}
 ALL_CODES = CODES | {"float": "f", "double": "d", "bint": "i"}
 ALIGNMENT = 8
+LATER = "later "  # before the type of such a field where a layout is written in one line
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,14 @@ class Field:
         return values
 
 
+class Later(Field):
+    """A field that came after games had been recorded, at the end of its layout.
+
+    A dump without it has zeros there, and while all such fields are zero a fingerprint is what it
+    was before.
+    """
+
+
 class Layout:
     """All fields of a state in the order of its C struct.
 
@@ -77,12 +86,16 @@ class Layout:
 
     def __init__(self, *fields: Field) -> None:
         self.fields = fields
-        code, offset = "<", 0
+        first = [field for field in fields if not isinstance(field, Later)]
+        if tuple(first) != fields[: len(first)]:
+            raise ValueError("what came later stands at the end")
+        code, offset, self._first_end = "<", 0, 0
         for field in fields:
             padding = -offset % ALL_SIZES[field.ctype]
             code += f"{padding}x" if padding else ""
             code += f"{field.count}{ALL_CODES[field.ctype]}"
             offset += padding + field.count * ALL_SIZES[field.ctype]
+            self._first_end = offset if field in first else self._first_end
         padding = -offset % ALIGNMENT
         self._struct = struct.Struct(code + (f"{padding}x" if padding else ""))
         self.size = self._struct.size
@@ -100,7 +113,10 @@ class Layout:
         >>> Layout(Field("gold", "short", 2), Field("turn", "int")).written()
         'gold,short,2;turn,int'
         """
-        rows = [(field.name, field.ctype, *field.dims) for field in self.fields]
+        rows = [
+            (field.name, LATER * isinstance(field, Later) + field.ctype, *field.dims)
+            for field in self.fields
+        ]
         return ";".join(",".join(map(str, row)) for row in rows)
 
     @classmethod
@@ -111,19 +127,43 @@ class Layout:
         8
         """
         rows = [row.split(",") for row in text.split(";") if row]
-        return cls(*(Field(name, ctype, *map(int, dims)) for name, ctype, *dims in rows))
+        return cls(
+            *(
+                (Later if ctype.startswith(LATER) else Field)(
+                    name, ctype.removeprefix(LATER), *map(int, dims)
+                )
+                for name, ctype, *dims in rows
+            )
+        )
 
     def pack(self, values: dict[str, Any]) -> bytes:
         """Named values as the bytes the compiled members would hold."""
         flat: list[int] = []
         for field in self.fields:
-            if field.name not in values:
+            if field.name in values:
+                flat += field.flat(values[field.name])
+            elif isinstance(field, Later):
+                flat += [0] * field.count
+            else:
                 raise ValueError(f"{field.name} is missing")
-            flat += field.flat(values[field.name])
         try:
             return self._struct.pack(*flat)
         except struct.error as error:
             raise ValueError(f"a number does not fit its field: {error}") from None
+
+    def fingerprinted(self, block: bytes) -> bytes:
+        """The bytes that a fingerprint is made of: without fields that came later, while all of
+        those are zero.
+
+        >>> grown = Layout(Field("gold", "short"), Later("wine", "int"))
+        >>> grown.fingerprinted(grown.pack({"gold": 3})) == Layout(Field("gold", "short")).pack(
+        ...     {"gold": 3}
+        ... )
+        True
+        """
+        if any(block[self._first_end :]):
+            return block
+        return block[: self._first_end + -self._first_end % ALIGNMENT]
 
     def unpack(self, block: bytes) -> dict[str, Any]:
         """The values by name in the bytes that `pack` made."""

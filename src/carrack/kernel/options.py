@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from carrack.kernel.errors import BadOption, shown
 
+ALWAYS = ...  # an option that was there when the first games were recorded
+
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its name, its default, and how a value is checked. Subclasses are the kinds."""
+    """One option: its name, its default, and how a value is checked. Subclasses are the kinds.
+
+    `earlier` is how games were played before there was such an option: the value in records
+    without it. With that value the fingerprints are those of then.
+    """
 
     name: str
     default: Any
     group: str = ""
+    earlier: Any = field(default=ALWAYS, kw_only=True)
 
     def check(self, value: Any) -> Any:
         """The value in its one written form, or BadOption."""
@@ -182,6 +190,36 @@ def checked(options: tuple[Option, ...], values: Mapping[str, Any]) -> dict[str,
                 code="option.unknown",
             )
     return {name: known[name].check(value) for name, value in values.items()}
+
+
+def completed(options: tuple[Option, ...], recorded: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a record, with those that came later as games were played before.
+
+    >>> late = YesNo("storms", True, earlier=False)
+    >>> completed((late,), {})
+    {'storms': False}
+    >>> completed((late,), {"storms": True})
+    {'storms': True}
+    """
+    later = {option.name: option.earlier for option in options if option.earlier is not ALWAYS}
+    return {**later, **recorded}
+
+
+def fingerprinted(options: tuple[Option, ...], values: Mapping[str, Any]) -> str:
+    """The options as one text for fingerprints: without those that came later and say that the
+    game is played as before.
+
+    >>> late = YesNo("storms", True, earlier=False)
+    >>> fingerprinted((late, Number("turns", 3)), {"turns": 3, "storms": False})
+    '{"turns": 3}'
+    """
+    earlier = {option.name: option.earlier for option in options if option.earlier is not ALWAYS}
+    told = {
+        name: value
+        for name, value in values.items()
+        if name not in earlier or value != earlier[name]
+    }
+    return json.dumps(told, sort_keys=True)
 
 
 def copied_options(options: Mapping[str, Any]) -> dict[str, Any]:

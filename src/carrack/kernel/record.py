@@ -23,6 +23,7 @@ from carrack.kernel.errors import (
 )
 from carrack.kernel.game import Game, load
 from carrack.kernel.limits import NOBODY
+from carrack.kernel.options import completed
 from carrack.kernel.printed import differences_of, with_differences
 from carrack.kernel.record_file import RecordFile
 from carrack.kernel.record_lines import (
@@ -411,8 +412,9 @@ def first_state(record: Record, game: Game) -> State:
     """The state before the first row."""
     header = record.header
     try:
-        options = game.resolve(header["options"])
-        if canonical(options) != canonical(header["options"]):
+        recorded = completed(game.options, header["options"])
+        options = game.resolve(recorded)
+        if canonical(options) != canonical(recorded):
             raise BadOption("the options are not complete", code="option.value")
         state = game.new_resolved(header["seats"], header["seed"], options)
     except BadOption as error:

@@ -422,7 +422,7 @@ class State:
         head = [self.seats, self.decision_number, self.undo_seat, self.undo_steps]
         head += [self.chance[stream] for stream in range(STREAMS)]
         digest.update(repr((self.game.key(self), head)).encode())
-        digest.update(self._block())
+        digest.update(type(self).LAYOUT.fingerprinted(self._block()))
         return digest.hexdigest()
 
     def dump(self) -> dict[str, Any]:

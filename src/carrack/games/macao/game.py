@@ -31,7 +31,7 @@ from carrack.games.macao.view import events_of, sources_of, view_of
 from carrack.kernel.errors import BadOption, DataError, IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
-from carrack.kernel.options import copied_options
+from carrack.kernel.options import copied_options, fingerprinted
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
 from carrack.kernel.story import SeenStep
@@ -165,5 +165,6 @@ class MacaoGame(Game):
 @lru_cache(maxsize=64)
 def tables_for(data: Data, options: str) -> Tables:
     """One `Tables` object for all games with the same figures and options."""
-    digest = blake2b((data.fingerprint() + options).encode(), digest_size=8)
-    return tables_of(data, json.loads(options), digest.hexdigest())
+    chosen = json.loads(options)
+    told = data.fingerprint() + fingerprinted(OPTIONS, chosen)
+    return tables_of(data, chosen, blake2b(told.encode(), digest_size=8).hexdigest())

@@ -6,7 +6,6 @@ in names.py.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
@@ -16,7 +15,7 @@ from carrack.games.macau_cards.names import FACES, RANKS, SUITED
 from carrack.games.macau_cards.options import OPTIONS
 from carrack.games.macau_cards.tables import Tables
 from carrack.kernel.errors import BadOption
-from carrack.kernel.options import Choice
+from carrack.kernel.options import Choice, fingerprinted
 
 AUTO_SECOND_DECK = 6  # RULING 3: one deck up to five players, two from six
 CHALLENGED = ("slip", "call", "draw")
@@ -32,7 +31,7 @@ def tables_of(options: dict[str, Any], seats: int) -> Tables:
             "take more decks or smaller hands",
             code="option.too_few_cards",
         )
-    key = blake2b(json.dumps(options, sort_keys=True).encode(), digest_size=8).hexdigest()
+    key = blake2b(fingerprinted(OPTIONS, options).encode(), digest_size=8).hexdigest()
     return Tables(values, options, key)
 
 

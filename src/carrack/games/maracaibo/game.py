@@ -38,6 +38,7 @@ from carrack.games.maracaibo.view import conditions_of, events_of, is_hidden, so
 from carrack.kernel.errors import DataError, IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
+from carrack.kernel.options import fingerprinted
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
 from carrack.kernel.story import SeenStep
@@ -236,8 +237,9 @@ class Sheet(NamedTuple):
 @lru_cache(maxsize=64)
 def sheet_for(data: Data, options: str, seats: int) -> Sheet:
     """One sheet for all games with the same figures, options and seats."""
-    digest = blake2b(f"{data.fingerprint()}{options}{seats}".encode(), digest_size=8)
     chosen = json.loads(options)
+    told = f"{data.fingerprint()}{fingerprinted(OPTIONS, chosen)}{seats}"
+    digest = blake2b(told.encode(), digest_size=8)
     printed = printed_numbers(data.figures(), chosen, seats)
     return Sheet(Tables(printed, chosen, digest.hexdigest()), printed)
 
