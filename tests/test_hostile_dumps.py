@@ -30,7 +30,7 @@ MACAU: dict[str, Change] = {
 }
 MACAO: dict[str, Change] = {
     "a die of a hundred": setting(dice=[100] * 6),
-    "a payment for a color that is not there": setting(step=8, pay_for=3, pay_argument=30_000),
+    "a payment for a color that is not there": setting(phase=8, pay_for=3, pay_argument=30_000),
     "an empty stack": setting(stack_size=0, where=[3] * 120),
     "the setup in the last round": setting(round_number=12),
     "a quarter with neither tile nor owner": setting(tile=[-1] * 30),

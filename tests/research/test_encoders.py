@@ -144,7 +144,7 @@ def test_the_encoder_of_macao_tells_what_its_view_tells() -> None:
         view, seat = state.view(0), state.to_move if not state.is_over else 1
         seen = named(encoder, state, seat)
         assert seen["round"] == view["round"]
-        assert seen[f"step.{view['step']}"] == 1
+        assert seen[f"step.{view['phase']}"] == 1
         assert {card for card in CARDS if seen[f"offer.{card}"]} == set(view["offer"])
         assert {card for card in CARDS if seen[f"discard.{card}"]} == set(view["discard"])
         for further in range(3):

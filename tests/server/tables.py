@@ -271,9 +271,9 @@ class AtTable:
             if self.table.is_playing:
                 await self.anything(luck)
 
-    async def until(self, step: str) -> None:
-        """Macao, as far as a step of its round: everybody does what a clock would do."""
-        while self.table.state.view(None)["step"] != step:
+    async def until(self, phase: str) -> None:
+        """Macao, as far as a phase of its round: everybody does what a clock would do."""
+        while self.table.state.view(None)["phase"] != phase:
             state, seat = self.table.state, self.mover
             await self.act(seat, state.game.action(state, seat, state.default_action(seat)))
 

@@ -170,7 +170,7 @@ def search_action(
 
 def step_of(evaluator: TitleEvaluator, state: Any, seat: int) -> int:
     """The step of the round: the last switch that is on."""
-    return int(evaluator.net.inputs(state, seat)[0][-1]) - net.STEP_ROWS
+    return int(evaluator.net.inputs(state, seat)[0][-1]) - net.PHASE_ROWS
 
 
 def judge_of(game: Game, path: Path) -> TitleEvaluator:

@@ -43,7 +43,7 @@ export function rulesLinks(title: string, known?: Sections): RulesLinks {
 
 /** What a view is about, as its title calls it. */
 export function phaseOf(view: Record<string, unknown>): string {
-  const found = view["phase"] ?? view["step"];
+  const found = view["phase"];
   return typeof found === "string" ? found : "";
 }
 

@@ -216,7 +216,7 @@ def add(sums: Sums, name: str, amount: int) -> None:
 
 def refused(game: Any, reasons: Reasons, legal: list[int]) -> list[Named]:
     """Each tempting action that is not legal, with the reason."""
-    if reasons.t["step"] != ACTIONS:
+    if reasons.t["phase"] != ACTIONS:
         return []
     names = vocabulary(game.data).named
     possible = [names(action) for action in legal]

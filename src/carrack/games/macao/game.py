@@ -36,6 +36,9 @@ from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
 from carrack.kernel.story import SeenStep
 
+# What the fields of a table were called in dumps made before 0.6.
+EARLIER_NAMES = {"step": "phase"}
+
 
 class MacaoGame(Game):
     """The title: 2 to 4 seats, fifteen options, the printed figures in `data/`."""
@@ -76,6 +79,10 @@ class MacaoGame(Game):
                 code="option.value",
             )
         return Macao(self, tables_for(self.data, json.dumps(options, sort_keys=True)), seats)
+
+    def restore(self, dump: Mapping[str, Any]) -> State:
+        """Dumps that call a field by its earlier name are still taken."""
+        return super().restore(with_todays_names(dump))
 
     def options_of(self, state: State) -> dict[str, Any]:
         return copied_options(cast(Macao, state).t.options)
@@ -168,3 +175,15 @@ def tables_for(data: Data, options: str) -> Tables:
     chosen = json.loads(options)
     told = data.fingerprint() + fingerprinted(OPTIONS, chosen)
     return tables_of(data, chosen, blake2b(told.encode(), digest_size=8).hexdigest())
+
+
+def with_todays_names(dump: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A dump whose fields are called as they are now; what is no dump is left to `restore`.
+
+    >>> with_todays_names({"table": {"step": 3, "gold": [5, 5]}})
+    {'table': {'phase': 3, 'gold': [5, 5]}}
+    """
+    table = dump.get("table") if isinstance(dump, Mapping) else None
+    if not isinstance(table, Mapping):
+        return dump
+    return {**dump, "table": {EARLIER_NAMES.get(name, name): table[name] for name in table}}

@@ -133,10 +133,10 @@ class Macao(Table):
         index_cards(self)
 
     def mover(self) -> int:
-        return self.current if self.step != OVER else NONE
+        return self.current if self.phase != OVER else NONE
 
     def waits(self, seat: int) -> bool:
-        return self.step != OVER and seat == self.current
+        return self.phase != OVER and seat == self.current
 
     def fill_legal(self, seat: int) -> int:
         clear_moves(self)
@@ -149,7 +149,7 @@ class Macao(Table):
         act(self, seat, action)
         open_decision(self)
         # Only the stack and the dice to come are hidden; a game that is over stays over.
-        if self.stack_size != stack or self.chance[DICE_STREAM] != luck or self.step == OVER:
+        if self.stack_size != stack or self.chance[DICE_STREAM] != luck or self.phase == OVER:
             end_undo(self)
         elif may_be_taken_back(self, seat, action):
             keep_undo(self, seat)
@@ -164,28 +164,28 @@ def may_be_taken_back(g: Table, seat: int, action: int) -> bool:
     """The whole turn until the pass; before it only a choice that is not complete. [RULING 46]"""
     if action >= ACTIVATE_PAY:
         return action != PASS
-    return g.current == seat and (g.step == OVERFLOW or g.step == EXPLORE or g.step == SHIFT)
+    return g.current == seat and (g.phase == OVERFLOW or g.phase == EXPLORE or g.phase == SHIFT)
 
 
 # ---- what is legal: always in ascending order of the action numbers ----
 
 
 def offer_actions(g: Table, seat: int) -> None:
-    if g.step == ACTIONS:
+    if g.phase == ACTIONS:
         offer_turn(g, seat)
-    elif g.step == PAYMENT:
+    elif g.phase == PAYMENT:
         offer_payment(g, seat)
-    elif g.step == PICK or g.step == START_CARDS:
+    elif g.phase == PICK or g.phase == START_CARDS:
         offer_cards(g, seat)
-    elif g.step == OVERFLOW:
+    elif g.phase == OVERFLOW:
         offer_discards(g, seat)
-    elif g.step == CHOOSE:
+    elif g.phase == CHOOSE:
         offer_dice(g)
-    elif g.step == EXPLORE:
+    elif g.phase == EXPLORE:
         offer_explorer(g)
-    elif g.step == SHIFT:
+    elif g.phase == SHIFT:
         offer_shifts(g)
-    elif g.step == START_CUBES:
+    elif g.phase == START_CUBES:
         for colors in range(COLOR_COUNT * COLOR_COUNT):
             offer(g, START_COLORS + colors)
 
@@ -231,7 +231,7 @@ def act(g: Table, seat: int, action: int) -> None:
 def act_before_turns(g: Table, seat: int, action: int) -> None:
     """Setup, phase 1 and phase 2."""
     if action < DECLINE_CARD:
-        if g.step == START_CARDS:
+        if g.phase == START_CARDS:
             take_start_card(g, seat, action - TAKE_CARD)
         else:
             pick_card(g, seat, action - TAKE_CARD)
@@ -306,9 +306,9 @@ def act_with_card(g: Table, seat: int, action: int) -> None:
 
 def finish_payment(g: Table, seat: int) -> None:
     """With the last cube comes the effect."""
-    if g.step != PAYMENT or g.pay_left > 0:
+    if g.phase != PAYMENT or g.pay_left > 0:
         return
-    g.step = ACTIONS
+    g.phase = ACTIONS
     if g.pay_for == FOR_WALL:
         finish_wall_move(g, seat, g.pay_argument)
     elif g.pay_for == FOR_PROSPECTOR:

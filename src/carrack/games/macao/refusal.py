@@ -98,7 +98,7 @@ class Reasons:
         """None when nothing stands in the way."""
         name = self.names[action]
         assert name is not None
-        kind, phase = name["type"], self.t["step"]
+        kind, phase = name["type"], self.t["phase"]
         if phase == PAYMENT and kind != "pay_cube":
             left = self.t["pay_left"]
             return no("payment.pending", f"a payment is open: {left} more cubes are due")
@@ -106,7 +106,7 @@ class Reasons:
         if phase not in allowed:
             phases = " or ".join(PHASE_NAMES[each] for each in allowed)
             return no(
-                "phase.wrong", f"{kind} is for the step {phases}, this is {PHASE_NAMES[phase]}"
+                "phase.wrong", f"{kind} is for the phase {phases}, this is {PHASE_NAMES[phase]}"
             )
         method: Callable[[Named], IllegalAction | None] = getattr(self, f"on_{kind}")
         return method(name)

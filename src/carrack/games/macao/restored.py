@@ -68,7 +68,7 @@ def ranges(seats: int, tables: Tables) -> dict[str, tuple[int, int]]:
         "prestige": (-MOST, MOST),
         "punish_markers": (0, MOST),
         "round_number": (0, LAST_ROUND),
-        "step": (0, OVER),
+        "phase": (0, OVER),
         "order": (0, 3),
         "asked": (0, 2),
         "pay_left": (0, 2 * tables.wall_length),
@@ -97,7 +97,7 @@ def check_cards(t: Fields, seats: int) -> None:
     if sorted(t["pairs"]) != list(range(OFFICES)):
         raise ValueError("the office pairs do not hold the 24 offices")
     for seat in range(seats):
-        room = TABLEAU_SPACES + int(t["step"] == OVERFLOW and t["current"] == seat)
+        room = TABLEAU_SPACES + int(t["phase"] == OVERFLOW and t["current"] == seat)
         if t["where"].count(4 + seat) > room:
             raise ValueError(f"the tableau of seat {seat} holds too many cards")
         cards = t["where"].count(8 + seat) + t["where"].count(4 + seat)
@@ -120,7 +120,7 @@ def check_board(t: Fields, seats: int, tables: Tables) -> None:
 
 def check_moment(t: Fields, seats: int, tables: Tables) -> None:
     """What must go together for the rules to go on from here."""
-    phase, current = t["step"], t["current"]
+    phase, current = t["phase"], t["current"]
     if phase == OVER:
         return
     choosing, setting_up = phase in (CHOOSE, EXPLORE, SHIFT), phase in (START_CARDS, START_CUBES)

@@ -99,7 +99,7 @@ def phase_fields(view: Mapping[str, Any]) -> dict[str, Any]:
     argument = payment["argument"]
     return {
         "round_number": view["round"],
-        "step": PHASE_NAMES.index(view["step"]),
+        "phase": PHASE_NAMES.index(view["phase"]),
         "current": NONE if view["current"] is None else view["current"],
         "order": padded(list(view["order"])),
         "order_at": view["order_at"],

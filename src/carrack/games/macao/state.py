@@ -37,9 +37,9 @@ class Table(State):
     city_points: list[int]  # final scoring, for the story of the game
     final_places: list[int]
     round_number: int
-    step: int  # the phase; views and dumps have always called it step
+    phase: int
     current: int
-    order: list[int]  # seats as they act in this step …
+    order: list[int]  # seats as they act in this phase …
     order_at: int  # … and where we are
     tribute_price: int
     tribute_gain: int
@@ -98,7 +98,7 @@ class Table(State):
         Field("city_points", "short", SEATS),
         Field("final_places", "short", SEATS),
         Field("round_number", "short"),
-        Field("step", "short"),
+        Field("phase", "short"),
         Field("current", "short"),
         Field("order", "short", SEATS),
         Field("order_at", "short"),

@@ -52,8 +52,8 @@ def view_of(
         "options": options,
         "data": data.fingerprint(),
         "round": t["round_number"],
-        "step": PHASE_NAMES[t["step"]],
-        "current": None if t["step"] == OVER else t["current"],
+        "phase": PHASE_NAMES[t["phase"]],
+        "current": None if t["phase"] == OVER else t["current"],
         "order": t["order"][:seats],
         "order_at": t["order_at"],
         "tribute": {"price": t["tribute_price"], "gain": t["tribute_gain"]},
@@ -69,8 +69,8 @@ def view_of(
         "seats": [seat_view(t, data, seat) for seat in range(seats)],
         "choice": dice_choice(t),
         "payment": payment(t),
-        "over": t["step"] == OVER,
-        "places": t["final_places"][:seats] if t["step"] == OVER else None,
+        "over": t["phase"] == OVER,
+        "places": t["final_places"][:seats] if t["phase"] == OVER else None,
     }
 
 
@@ -160,7 +160,7 @@ def sea_reach(t: Fields, data: Data, seat: int) -> dict[str, int]:
     """Places the ship can still reach this turn, each with the cubes the way costs; free steps
     cost none.
     """
-    if t["step"] != ACTIONS or t["current"] != seat:
+    if t["phase"] != ACTIONS or t["current"] != seat:
         return {}
     free, most = t["free_steps"][seat], t["free_steps"][seat] + sum(t["supply"][seat])
     steps = {data.nodes()[t["ship"][seat]]: 0}
@@ -195,7 +195,7 @@ def round_record(t: Fields, data: Data, seat: int) -> dict[str, Any]:
 
 def dice_choice(t: Fields) -> dict[str, Any] | None:
     """The two dice chosen, while the explorer or the master is asked."""
-    if t["step"] not in (EXPLORE, SHIFT):
+    if t["phase"] not in (EXPLORE, SHIFT):
         return None
     return {
         "first": COLORS[t["die_a"]],
@@ -208,7 +208,7 @@ def dice_choice(t: Fields) -> dict[str, Any] | None:
 
 def payment(t: Fields) -> dict[str, Any] | None:
     """A price of any colors that is being paid cube by cube."""
-    if t["step"] != PAYMENT:
+    if t["phase"] != PAYMENT:
         return None
     return {
         "left": t["pay_left"],

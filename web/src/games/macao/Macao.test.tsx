@@ -40,7 +40,7 @@ const view = {
   options: {},
   data: "",
   round: 3,
-  step: "actions",
+  phase: "actions",
   current: 0,
   order: [0, 1],
   order_at: 0,

@@ -14,11 +14,11 @@ import { COLORS, type Color, type Cubes } from "./types";
 export const Round = memo(function Round() {
   const { say } = useSetting();
   const isOver = useNow(({ view }) => view.over);
-  const step = useNow(({ view }) => view.step);
+  const phase = useNow(({ view }) => view.phase);
   return (
     <section className="mc-panel mc-round" aria-label={say("round-panel")}>
       {isOver && <Result />}
-      {step === "start_cubes" && <StartCubes />}
+      {phase === "start_cubes" && <StartCubes />}
       <Dice />
       <Questions />
       <Offer />
@@ -99,7 +99,7 @@ function Dice() {
   const { say, act } = useSetting();
   const busy = useNow((now) => now.busy);
   const dice = useNow(({ view }) => view.dice);
-  const step = useNow(({ view }) => view.step);
+  const phase = useNow(({ view }) => view.phase);
   const round = useNow(({ view }) => view.round);
   const taken = useNow(({ view }) => view.choice);
   const { setPreview } = usePreview();
@@ -112,7 +112,7 @@ function Dice() {
   }, [asked, round, setPreview]);
   const groups = [1, 2, 3, 4, 5, 6].map((pips) => COLORS.filter((color) => dice[color] === pips));
   // In the first phase the dice of the last round still lie there; they say nothing any more.
-  if (OLD_DICE.includes(step) || !groups.some((group) => group.length)) return null;
+  if (OLD_DICE.includes(phase) || !groups.some((group) => group.length)) return null;
   const match = chosen.length === 2 ? pairOf(choices, "choose_dice", chosen[0]!, chosen[1]!) : undefined;
   const toggle = (color: Color) => {
     const next = chosen.includes(color) ? chosen.filter((c) => c !== color) : [...chosen.slice(-1), color];
@@ -124,7 +124,7 @@ function Dice() {
     if (match) return;
     setPreview(color && first ? roseOf(pairOf(choices, "choose_dice", first, color)) : null);
   };
-  const live = ["dice", "explorer", "master"].includes(step);
+  const live = ["dice", "explorer", "master"].includes(phase);
   const used = taken ? [taken.first, taken.second] : [];
   return (
     <div className={live ? "mc-dice" : "mc-dice is-past"}>

@@ -82,13 +82,13 @@ export function OwnChips({ shown }: { shown: number }) {
   );
 }
 
-export const isActing = ({ step }: View) => ["actions", "payment"].includes(step);
+export const isActing = ({ phase }: View) => ["actions", "payment"].includes(phase);
 
 export function SeatName({ owner }: { owner: SeatView }) {
   const { names, say } = useSetting();
   const place = useNow(({ view }) => view.places?.[owner.seat]);
   const acts = useNow(({ view }) => view.current === owner.seat);
-  const waits = useNow(({ view }) => !view.over && view.step === "actions");
+  const waits = useNow(({ view }) => !view.over && view.phase === "actions");
   return (
     <h2 className="mc-seat-name" data-place={`seat:${owner.seat}`}>
       <Disc seat={owner.seat} size={26} />

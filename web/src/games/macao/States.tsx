@@ -57,7 +57,7 @@ const view: View = {
   options: {},
   data: ours.data,
   round: 7,
-  step: "actions",
+  phase: "actions",
   current: 0,
   order: [0, 1, 2, 3],
   order_at: 0,

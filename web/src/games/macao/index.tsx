@@ -141,11 +141,11 @@ const Laid = memo(function Laid({ shape, pace, nextPace }: LaidProps) {
 function Heading() {
   const { say } = useSetting();
   const round = useNow(({ view }) => view.round);
-  const step = useNow(({ view }) => view.step);
+  const phase = useNow(({ view }) => view.phase);
   return (
     <>
       <h2>{round ? say("round", { round }) : say("before")}</h2>
-      <PhaseLink key={`${round} ${step}`} phase={step} name={say(`phase-${step}`)} />
+      <PhaseLink key={`${round} ${phase}`} phase={phase} name={say(`phase-${phase}`)} />
     </>
   );
 }
@@ -202,7 +202,7 @@ function Narrow({ shown, others }: { shown: number; others: number[] }) {
   const { say, view, targets, choices } = play;
   const own = useSeat(shown);
   const [tab, setTab] = useState<Region>(() => firstTab(play));
-  const step = `${view.step} ${view.current}`;
+  const step = `${view.phase} ${view.current}`;
   // The part where something is asked comes up by itself, once.
   const wanted = firstTab(play);
   useEffect(() => {
@@ -277,7 +277,7 @@ function regionIn(view: View, place: string): Region {
 
 function firstTab({ view, choices }: Play): Region {
   if (view.over || !choices.length) return "me";
-  return ["start_cards", "start_cubes", "pick", "dice", "explorer", "master"].includes(view.step)
+  return ["start_cards", "start_cubes", "pick", "dice", "explorer", "master"].includes(view.phase)
     ? "round"
     : "me";
 }

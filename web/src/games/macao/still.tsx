@@ -43,7 +43,7 @@ export const MOMENT = {
   viewer: null,
   options: {},
   round: 4,
-  step: "actions",
+  phase: "actions",
   order: [0, 1, 2],
   tribute: { price: 5, gain: 7 },
   city: [

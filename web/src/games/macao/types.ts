@@ -45,7 +45,7 @@ export interface View {
   options: Record<string, unknown>;
   data: string;
   round: number;
-  step: string;
+  phase: string;
   current: number | null;
   order: number[];
   order_at: number;
@@ -70,7 +70,7 @@ const BEFORE_THE_TURN = ["start_cards", "start_cubes", "pick", "overflow", "dice
 
 /** In which round the cubes of a position of the rose reach the arrow. */
 export function roundOf(view: View, position: number): number {
-  const before = BEFORE_THE_TURN.includes(view.step);
+  const before = BEFORE_THE_TURN.includes(view.phase);
   return Math.max(view.round, before ? 1 : 0) + position - (before ? 1 : 0);
 }
 

@@ -95,7 +95,7 @@ class TitleEvaluator(Evaluator):
 
 def stage_of(g: Table, seat: int) -> int:
     """Two in a round: until this seat has passed, and after that."""
-    if g.step == OVER:
+    if g.phase == OVER:
         return 2 * LAST_ROUND + 2
     return 2 * g.round_number + g.passed[seat]
 
@@ -184,7 +184,7 @@ def value_all(evaluator: TitleEvaluator, g: Table, values: Values) -> None:
         values.points[seat] = estimate(evaluator.net, g, seat)
         if values.points[seat] > best:
             best = values.points[seat]
-    if g.step == OVER:
+    if g.phase == OVER:
         for seat in range(g.seats):
             values.chance[seat] = 1.0 if g.final_places[seat] == 1 else 0.0
         return

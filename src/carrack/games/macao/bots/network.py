@@ -1,6 +1,6 @@
 """The network of the evaluator of Macao: from a look at a seat to the prestige it will still gain.
 
-One hidden layer. Cards, turns left and the step of the round are switches, each with a row of its
+One hidden layer. Cards, turns left and the phase of the round are switches, each with a row of its
 own; everything else is a number. The weights were learned from games of the bots with themselves
 (`tools/tuning/macao.py`).
 """
@@ -19,10 +19,10 @@ from carrack.games.macao.bots.factors import (
     MOST_ON,
     NUMBERS,
     PARTS,
+    PHASE_ROWS,
     POINTS_A_MARKER,
     POINTS_A_QUARTER,
     SIZE,
-    STEP_ROWS,
     SWITCHES,
     TABLEAU_ROWS,
     TURN_ROWS,
@@ -107,7 +107,7 @@ def in_hand(net: Net, g: Table, seat: int) -> float:
 
 def estimate(net: Net, g: Table, seat: int) -> float:
     """The prestige that a seat is expected to end with."""
-    if g.step == OVER:
+    if g.phase == OVER:
         return g.prestige[seat]
     look_at(net.prospects, g, seat)
     fill_inputs(net, g, seat)
@@ -185,7 +185,7 @@ def fill_inputs(net: Net, g: Table, seat: int) -> None:
     for i in range(g.tableau_size[seat]):
         switch(net, TABLEAU_ROWS + g.tableau[seat][i])
     switch(net, TURN_ROWS + net.prospects.turns)
-    switch(net, STEP_ROWS + g.step)
+    switch(net, PHASE_ROWS + g.phase)
     at = fill_plain(net, g, seat)
     at = fill_parts(net, g, at)
     fill_cubes(net, g, seat, at)

@@ -258,7 +258,7 @@ PAID = {
 def take_look(prospects: Prospects, g: Table, seat: int) -> None:
     """Count what the seat has, and lay out its cubes turn by turn."""
     count_cards(prospects, g, seat)
-    in_turns = g.step == ACTIONS or g.step == PAYMENT
+    in_turns = g.phase == ACTIONS or g.phase == PAYMENT
     left = LAST_ROUND - g.round_number
     if g.round_number == 0:
         left = LAST_ROUND - 1
@@ -287,12 +287,12 @@ def take_look(prospects: Prospects, g: Table, seat: int) -> None:
 
 def has_chosen(g: Table, seat: int) -> bool:
     """Whether the dice of this round are chosen."""
-    if g.step != CHOOSE and g.step != EXPLORE and g.step != SHIFT:
+    if g.phase != CHOOSE and g.phase != EXPLORE and g.phase != SHIFT:
         return False
     for i in range(g.order_at):
         if g.order[i] == seat:
             return True
-    return g.step != CHOOSE and g.current == seat
+    return g.phase != CHOOSE and g.current == seat
 
 
 def lay_cubes(prospects: Prospects, g: Table, seat: int) -> None:
@@ -304,7 +304,7 @@ def lay_cubes(prospects: Prospects, g: Table, seat: int) -> None:
     for turn in range(first, prospects.horizon):
         for color in range(COLOR_COUNT):
             prospects.cubes[turn][color] = g.rose[seat][turn + 1 - first][color]
-    if (g.step == EXPLORE or g.step == SHIFT) and g.current == seat:
+    if (g.phase == EXPLORE or g.phase == SHIFT) and g.current == seat:
         add_die(prospects, g.die_a, g.target_a, g.dice[g.die_a] + g.extra_a)
         add_die(prospects, g.die_b, g.target_b, g.dice[g.die_b] + g.extra_b)
 

@@ -119,12 +119,12 @@ class TitleEncoder(Encoder):
 def write_table(g: Table, paper: Paper, start: Index) -> None:
     out = paper.at
     out[start] = g.round_number
-    out[start + 1 + g.step] = 1
+    out[start + 1 + g.phase] = 1
     out[start + TRIBUTE_AT] = g.tribute_price
     out[start + TRIBUTE_AT + 1] = g.tribute_gain
     for color in range(COLOR_COUNT):
         out[start + DICE_AT + color] = g.dice[color]
-    if g.step == EXPLORE or g.step == SHIFT:
+    if g.phase == EXPLORE or g.phase == SHIFT:
         out[start + FIRST_DIE_AT + g.die_a] = 1
         out[start + SECOND_DIE_AT + g.die_b] = 1
         out[start + TARGETS_AT] = g.target_a
@@ -132,7 +132,7 @@ def write_table(g: Table, paper: Paper, start: Index) -> None:
         out[start + TARGETS_AT + 2] = g.extra_a
         out[start + TARGETS_AT + 3] = g.extra_b
         out[start + TARGETS_AT + 4] = g.asked
-    if g.step == PAYMENT:
+    if g.phase == PAYMENT:
         out[start + PAYMENT_AT] = g.pay_left
         out[start + PAYMENT_AT + 1] = g.pay_from
         out[start + PAYMENT_AT + 1 + g.pay_for] = 1
@@ -177,7 +177,7 @@ def write_city(g: Table, encoder: TitleEncoder, seat: int, paper: Paper, start: 
 
 def write_seat(g: Table, encoder: TitleEncoder, who: int, paper: Paper, start: Index) -> None:
     out = paper.at
-    out[start] = g.current == who and g.step != OVER
+    out[start] = g.current == who and g.phase != OVER
     for i in range(g.seats):
         if g.order[i] == who:
             out[start + 1] = i
@@ -197,7 +197,7 @@ def write_seat(g: Table, encoder: TitleEncoder, who: int, paper: Paper, start: I
     out[start + 15] = g.fountain_ready[who]
     out[start + 16] = g.ship_steps[who]
     out[start + 17] = g.free_steps[who]
-    if g.step == OVER:
+    if g.phase == OVER:
         out[start + 18] = g.final_places[who]
     out[start + 19] = wall_rank(g, who) == 0
     write_goods(g, encoder, who, paper, start + SCALARS)

@@ -47,7 +47,8 @@ def table_parts(quarters: tuple[str, ...]) -> tuple[Part, ...]:
     cards, colors = tuple(CARD_IDS), tuple(COLORS)
     return (
         Part("round", (), 0, LAST_ROUND, "the round, 0 during setup"),
-        Part("step", (tuple(PHASE_NAMES),), about="what is being done"),
+        # The names of a version of the encoder are fixed; in the next one this may be "phase".
+        Part("step", (tuple(PHASE_NAMES),), about="the phase: what is being done"),
         Part("tribute", (("price", "gain"),), 0, MOST, "gold to pay, prestige to gain"),
         Part("dice", (colors,), 0, 6, "pips of each die; 0 before they are rolled"),
         Part("first_die", (colors,), about="chosen, while the explorer or the master is asked"),
@@ -60,7 +61,7 @@ def table_parts(quarters: tuple[str, ...]) -> tuple[Part, ...]:
         Part("payment_argument", (), 0, MOST, "spaces on the wall, or the color at the shop"),
         Part("jokers_out", (), 0, MOST, "joker tiles that were taken"),
         Part("stack", (), 0, CARDS, "cards in the stack"),
-        Part("order_at", (), 0, SEATS, "how many seats have acted in this step"),
+        Part("order_at", (), 0, SEATS, "how many seats have acted in this phase"),
         Part("office_round", (cards[:OFFICES],), 1, LAST_ROUND, "when each office is offered"),
         Part("office_waiting", (cards[:OFFICES],), about="offices of rounds to come"),
         Part("offer", (cards,), about="cards on offer"),
@@ -76,7 +77,7 @@ def seat_parts(
     cards, colors = tuple(CARD_IDS), tuple(COLORS)
     return (
         Part("acts", about="whose turn it is"),
-        Part("place_in_order", (), 0, SEATS, "when the seat acts in this step"),
+        Part("place_in_order", (), 0, SEATS, "when the seat acts in this phase"),
         Part("gold", (), 0, LARGEST),
         Part("prestige", (), -LARGEST, LARGEST),
         Part("punish_markers", (), 0, LARGEST),

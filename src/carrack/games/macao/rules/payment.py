@@ -73,7 +73,7 @@ def pay_quarter_cost(g: Table, seat: int, quarter: int, dropped: int) -> None:
 
 def open_payment(g: Table, seat: int, price: int, pay_for: int, argument: int) -> None:
     """From now on only cubes can be paid; the effect comes with the last one."""
-    g.step = PAYMENT
+    g.phase = PAYMENT
     g.pay_left = price
     g.pay_from = 0
     g.pay_for = pay_for

@@ -54,7 +54,7 @@ from carrack.kernel.state import note
 def begin_game(g: Table) -> None:
     clear_round_record(g)
     lay_out(g)
-    g.step = START_CARDS
+    g.phase = START_CARDS
     set_reverse_order(g)
     g.current = g.order[0]
 
@@ -70,7 +70,7 @@ def next_seat(g: Table) -> bool:  # inline
 
 def begin_phase(g: Table, phase: int) -> None:  # inline
     """Everybody acts once, in wall order."""
-    g.step = phase
+    g.phase = phase
     set_wall_order(g)
     g.current = g.order[0]
 
@@ -146,7 +146,7 @@ def clear_pending(g: Table) -> None:
 def pick_card(g: Table, seat: int, card: int) -> None:
     take_card(g, seat, card)
     if is_overfull(g, seat):
-        g.step = OVERFLOW
+        g.phase = OVERFLOW
     else:
         after_pick(g)
 
@@ -158,7 +158,7 @@ def pick_nothing(g: Table, seat: int) -> None:
 
 def drop_card(g: Table, seat: int, card: int) -> None:
     discard_overflow(g, seat, card)
-    g.step = PICK
+    g.phase = PICK
     after_pick(g)
 
 
@@ -180,7 +180,7 @@ def pick_dice(g: Table, seat: int, pair: int) -> None:
 def ask_explorer(g: Table, seat: int) -> None:
     """The explorer comes before the master, because the extra cube moves with the die."""
     if asks_explorer(g, seat):
-        g.step = EXPLORE
+        g.phase = EXPLORE
     else:
         begin_master(g)
         ask_master(g, seat)
@@ -193,7 +193,7 @@ def answer_explorer(g: Table, seat: int, die: int) -> None:
 
 def ask_master(g: Table, seat: int) -> None:
     if asks_master(g, seat):
-        g.step = SHIFT
+        g.phase = SHIFT
     else:
         finish_choice(g, seat)
 
@@ -206,7 +206,7 @@ def answer_master(g: Table, seat: int, choice: int) -> None:
 def finish_choice(g: Table, seat: int) -> None:
     place_cubes(g, seat)
     clear_pending(g)
-    g.step = CHOOSE
+    g.phase = CHOOSE
     if not next_seat(g):
         turn_rose(g)
         begin_phase(g, ACTIONS)

@@ -63,7 +63,7 @@ def score_game(g: Table) -> None:
         score_city(g, seat)
     for seat in range(g.seats):
         g.final_places[seat] = final_place(g, seat)
-    g.step = OVER
+    g.phase = OVER
     g.current = NONE
     note(g, GAME_ENDED, NONE, 0, 0, 0, BY_CITY)
 

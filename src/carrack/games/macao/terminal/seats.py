@@ -20,7 +20,7 @@ BEFORE_TURNING = ("start_cards", "start_cubes", "pick", "overflow", "dice", "exp
 def arrival(view: View, position: int) -> int:
     """The round in which the cubes of a position come to the arrow; setup counts as round 1."""
     now = max(1, int(view["round"]))
-    return now + position - 1 if view["step"] in BEFORE_TURNING else now + position
+    return now + position - 1 if view["phase"] in BEFORE_TURNING else now + position
 
 
 def order_of_seats(view: View) -> list[int]:
@@ -75,7 +75,7 @@ def turn_sign(view: View, seat: int) -> str:
     """Who has the turn, and who has passed."""
     if seat == view["current"]:
         return "▶"
-    passed = view["seats"][seat]["passed"] and view["step"] in ("actions", "payment")
+    passed = view["seats"][seat]["passed"] and view["phase"] in ("actions", "payment")
     return "✓" if passed else " "
 
 
@@ -138,7 +138,7 @@ def tableau_drawn(pieces: Pieces, view: View, seat: int) -> RenderableType:
 
 def payable(pieces: Pieces, view: View, row: Mapping[str, Any], cost: Mapping[str, int]) -> Text:
     """Now, in the first round whose cubes suffice, or what is missing now."""
-    if view["step"] in ("actions", "payment") and not missing(cost, row["supply"]):
+    if view["phase"] in ("actions", "payment") and not missing(cost, row["supply"]):
         return Text("✓ " + pieces.say("table-payable"), style="bold green")
     for position in range(1, PIPS + 1):
         if not missing(cost, row["rose"][position - 1]) and arrival(view, position) <= LAST_ROUND:
@@ -193,7 +193,7 @@ def plan_drawn(pieces: Pieces, view: View, seat: int) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="bold")
     for key in ("plan-round", "plan-cubes", "plan-cards", "plan-quarters"):
         table.add_column(pieces.say(key))
-    rounds = [(view["round"], row["supply"])] if view["step"] in ("actions", "payment") else []
+    rounds = [(view["round"], row["supply"])] if view["phase"] in ("actions", "payment") else []
     rounds += [
         (arrival(view, position), row["rose"][position - 1])
         for position in range(1, PIPS + 1)

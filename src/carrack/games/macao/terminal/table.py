@@ -65,12 +65,12 @@ class TitleLook(PieceLook):
         return Group(*parts)
 
     def heading(self, view: View, width: int) -> Text:
-        """Round, step and tribute in one line, and the stack where there is room."""
+        """Round, phase and tribute in one line, and the stack where there is room."""
         say = self.pieces.say
         number = view["round"]
         facts = [
             say("table-round", round=number) if number else say("table-setup"),
-            self.texts.phase(view["step"]),
+            self.texts.phase(view["phase"]),
             say("table-tribute", **view["tribute"]) if number else "",
             say("table-stack", count=view["stack_size"]) if width >= WIDE else "",
         ]
@@ -167,7 +167,7 @@ class TitleLook(PieceLook):
         return self.typing.card(text)
 
     def is_pending(self, view: View) -> bool:
-        return view["step"] in PENDING
+        return view["phase"] in PENDING
 
     # ---- to look up ----
 

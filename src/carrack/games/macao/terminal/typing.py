@@ -100,22 +100,22 @@ class Typing:
     # ---- by what the game waits for ----
 
     def by_step(self, line: str, view: View) -> Named:
-        step = view["step"]
+        phase = view["phase"]
         colors = self.colors(line)
-        if step == "payment" or line.lower().startswith("pay "):
+        if phase == "payment" or line.lower().startswith("pay "):
             paid = colors or self.colors(line[4:])
             return {"type": "pay_cube", "color": paid[0]} if len(paid) == 1 else {}
-        if step in ("dice", "start_cubes") and len(colors) == 2:
-            return self.two_colors(step, colors)
-        if step == "explorer":
+        if phase in ("dice", "start_cubes") and len(colors) == 2:
+            return self.two_colors(phase, colors)
+        if phase == "explorer":
             die = None if line.lower() in NO else (colors or [""])[0]
             return {"type": "apply_explorer", "die": die} if die != "" else {}
-        if step == "master":
+        if phase == "master":
             return self.master(line)
         return self.bare_card(line, view)
 
-    def two_colors(self, step: str, colors: Sequence[str]) -> Named:
-        if step == "start_cubes":
+    def two_colors(self, phase: str, colors: Sequence[str]) -> Named:
+        if phase == "start_cubes":
             return {"type": "pick_start_cubes", "first": colors[0], "second": colors[1]}
         first, second = sorted(colors, key=self.order)
         return {"type": "choose_dice", "first": first, "second": second}
@@ -140,9 +140,9 @@ class Typing:
         card = self.card(line)
         if not card:
             return {}
-        if view["step"] in ("pick", "start_cards"):
+        if view["phase"] in ("pick", "start_cards"):
             return {"type": "take_card", "card": card}
-        if view["step"] == "overflow":
+        if view["phase"] == "overflow":
             return {"type": "discard_overflow", "card": card}
         own = view["seats"][view["viewer"]] if view["viewer"] is not None else {"tableau": []}
         if card in own["tableau"]:

@@ -179,7 +179,7 @@ class MacaoTable:
         fields["gold"] = [5] * players + [0] * (4 - players)
         fields["prestige"] = [10] * players + [0] * (4 - players)
         fields["round_number"] = round_number
-        fields["step"] = ACTIONS
+        fields["phase"] = ACTIONS
         fields["tribute_price"], fields["tribute_gain"] = 3, 6
         fields["dice"] = [PLAIN_DICE] * 6
 
@@ -206,14 +206,14 @@ class MacaoTable:
         fields["order"] = ahead + [0] * (4 - len(ahead))
         fields["order_at"] = ahead.index(self.seat(letter))
         fields["current"] = self.seat(letter)
-        before = ahead[: fields["order_at"]] if fields["step"] == ACTIONS else []
+        before = ahead[: fields["order_at"]] if fields["phase"] == ACTIONS else []
         fields["passed"] = [int(seat in before) for seat in range(4)]
         return self
 
     def picking(self, *offer: str) -> MacaoTable:
         """Phase 1: these cards are on offer."""
         fields = self.fields
-        fields["step"] = PICK
+        fields["phase"] = PICK
         for card in offer:
             fields["where"][CARD_NUMBERS[card]] = IN_OFFER
         return self.turn_of(LETTERS[fields["current"]])
@@ -221,7 +221,7 @@ class MacaoTable:
     def dice(self, **values: int) -> MacaoTable:
         """Phase 2: the dice show this (after conversion), the others something else."""
         fields = self.fields
-        fields["step"] = CHOOSE
+        fields["phase"] = CHOOSE
         fields["dice"] = [values.get(color, PLAIN_DICE) for color in COLORS]
         return self.turn_of(LETTERS[fields["current"]])
 
@@ -487,7 +487,7 @@ class MacaoTable:
         """An action with a price of any colors; a price with one way to pay pays itself."""
         before, wanted = Counter(self.supply_of(letter)), Counter(paying.split())
         self.does(letter, action)
-        while self.step == "payment":
+        while self.phase == "payment":
             due = wanted - (before - Counter(self.supply_of(letter)))
             color = min(due, key=COLORS.index) if paying else self.legal(letter)[0]["color"]
             self.pays(letter, color)
@@ -518,15 +518,15 @@ class MacaoTable:
 
     def everybody_passes(self) -> MacaoTable:
         """The rest of phase 3."""
-        while self.step == "actions":
+        while self.phase == "actions":
             self.passes(self.asked)
         return self
 
     def plays_on_to_turn_of(self, letter: str) -> MacaoTable:
         """Everybody does something plain until this player has a turn in the next round."""
         self.everybody_passes()
-        while (self.step, self.asked) != ("actions", letter):
-            self.does(self.asked, PASS if self.step == "actions" else self.legal(self.asked)[0])
+        while (self.phase, self.asked) != ("actions", letter):
+            self.does(self.asked, PASS if self.phase == "actions" else self.legal(self.asked)[0])
         return self
 
     def undoes(self, letter: str, steps: int = 1, *, agreed: bool = False) -> MacaoTable:
@@ -541,8 +541,8 @@ class MacaoTable:
 
     def cancels_payment(self, letter: str) -> MacaoTable:
         """Take back everything since the price was named."""
-        assert self.step == "payment"
-        while self.step == "payment":
+        assert self.phase == "payment"
+        while self.phase == "payment":
             self.undoes(letter)
         return self
 
@@ -594,8 +594,8 @@ class MacaoTable:
         return part
 
     @property
-    def step(self) -> str:
-        return str(self.seen["step"])
+    def phase(self) -> str:
+        return str(self.seen["phase"])
 
     @property
     def asked(self) -> str:

@@ -219,17 +219,17 @@ def test_without_the_night_watchman_the_second_quarter_is_out_of_reach() -> None
 
 def test_a_joker_waits_for_the_turn_of_its_owner() -> None:
     """T74"""
-    # Given a player whom every step of phases 1 and 2 asks
+    # Given a player whom every phase before the turns asks
     table = macao(wall="3:[B] 2:[A] 1:[C]", turn="B").with_jokers("A", 1)
     table.active("A", "explorer", "master", "idler")
     table.tableau("A", "gate", "court", "tower", "smithy", "statue")
     table.picking("bank", "inn", "chapel", "school", "customs_1")
     # When
-    steps = set()
-    while (table.step, table.asked) != ("actions", "A"):
+    phases = set()
+    while (table.phase, table.asked) != ("actions", "A"):
         # Then
         assert table.legal("A", type="cash_joker") == []
-        steps |= {table.step} if table.asked == "A" else set()
+        phases |= {table.phase} if table.asked == "A" else set()
         table.does(table.asked, table.legal(table.asked)[0 if table.asked == "A" else -1])
-    assert steps == {"pick", "overflow", "dice", "explorer", "master"}
+    assert phases == {"pick", "overflow", "dice", "explorer", "master"}
     assert table.legal("A", type="cash_joker") != []

@@ -826,7 +826,7 @@ def test_the_idler_may_decline_a_card_every_round() -> None:
     assert table.refuses("B", DECLINE)
     table.takes_card("B", "bank").takes_card("C", "inn")
     assert {"gate", "abbot", "shop"} <= table.discard_pile
-    while table.step != "pick":
+    while table.phase != "pick":
         table.does(table.asked, table.legal(table.asked)[-1])
     assert table.offers("A", DECLINE)
     assert table.offers("A", {"type": "take_card", "card": min(table.offer)}), "it may take one"

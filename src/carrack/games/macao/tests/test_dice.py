@@ -16,14 +16,14 @@ from carrack.games.macao.tests.scenario import (
 
 
 def everybody_picks(table: MacaoTable) -> MacaoTable:
-    while table.step == "pick":
+    while table.phase == "pick":
         table.does(table.asked, table.legal(table.asked)[0])
     return table
 
 
 def others_choose(table: MacaoTable) -> MacaoTable:
     """Everybody still to choose takes gray and violet; then the roses turn."""
-    while table.step == "dice":
+    while table.phase == "dice":
         table.chooses_dice(table.asked, "gray", "violet")
     return table
 

@@ -134,7 +134,7 @@ def test_two_cards_are_left_over_and_discarded_before_the_dice_roll() -> None:
     # Then
     assert table.discard_pile >= {"bank", "inn"}
     assert table.offer == set()
-    assert table.step == "dice"
+    assert table.phase == "dice"
 
 
 def test_a_card_declined_by_the_idler_is_discarded_too() -> None:

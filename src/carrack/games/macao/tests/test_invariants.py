@@ -69,7 +69,7 @@ def check_counts(t: Fields, seats: int, options: Fields) -> None:
         assert min(min(position) for position in t["rose"][seat]) >= 0
         assert min(t["cargo"][seat]) >= 0
         held = t["where"].count(TABLEAU + seat)
-        assert held <= (6 if t["step"] == OVERFLOW and seat == t["current"] else 5)
+        assert held <= (6 if t["phase"] == OVERFLOW and seat == t["current"] else 5)
 
 
 def check_wall(t: Fields, seats: int, options: Fields) -> None:
@@ -121,7 +121,7 @@ def check_quarters(t: Fields, seats: int, options: Fields) -> None:
 def check_supplies(t: Fields, seats: int, options: Fields) -> None:
     """6: who has passed has an empty supply; so has everybody outside phase 3."""
     for seat in range(seats):
-        if t["passed"][seat] or t["step"] not in (ACTIONS, PAYMENT):
+        if t["passed"][seat] or t["phase"] not in (ACTIONS, PAYMENT):
             assert sum(t["supply"][seat]) == 0
             assert t["free_steps"][seat] == 0
 
@@ -210,22 +210,22 @@ def test_everybody_acts_in_wall_order(start: Start, rng: Random) -> None:
     state = start.new()
     asked: list[int] = []
     order: list[int] = []
-    step = -1
+    last = -1
     for move in walk(state, rng):
-        now = phase(move.before)
-        if now != step:
-            step, asked, order = now, [], wall_order(move.before, start.seats)
+        now = part_of_round(move.before)
+        if now != last:
+            last, asked, order = now, [], wall_order(move.before, start.seats)
         if not asked or asked[-1] != move.seat:
             asked.append(move.seat)
         expected = order[::-1] if move.before["round_number"] == 0 and now == 0 else order
         assert asked == expected[: len(asked)]
 
 
-def phase(t: Fields) -> int:
-    """The steps that belong together: a pick and its overflow, a choice of dice and its cards."""
+def part_of_round(t: Fields) -> int:
+    """The phases that belong together: a pick and its overflow, a choice of dice and its cards."""
     together = {OVERFLOW: 2, EXPLORE: CHOOSE, SHIFT: CHOOSE, PAYMENT: ACTIONS}
-    step: int = t["step"]
-    return together.get(step, step)
+    phase: int = t["phase"]
+    return together.get(phase, phase)
 
 
 def wall_order(t: Fields, seats: int) -> list[int]:
@@ -246,7 +246,7 @@ def test_a_player_can_take_back_exactly_the_steps_of_the_turn(start: Start, rng:
 
 def phase_kept(t: Fields) -> bool:
     """Whether the last choice is not complete, or the turn goes on."""
-    return t["step"] in (OVERFLOW, EXPLORE, SHIFT, PAYMENT, ACTIONS)
+    return t["phase"] in (OVERFLOW, EXPLORE, SHIFT, PAYMENT, ACTIONS)
 
 
 @few
@@ -288,7 +288,7 @@ def test_events_tell_all_gold_prestige_and_cubes(start: Start, rng: Random) -> N
                 cubes["supply"] += sign * event["count"]
         assert [gold[seat] for seat in range(4)] == step.after["gold"]
         assert [prestige[seat] for seat in range(4)] == step.after["prestige"]
-        if step.action != PASS and step.before["step"] in (ACTIONS, PAYMENT):
+        if step.action != PASS and step.before["phase"] in (ACTIONS, PAYMENT):
             change = sum(step.after["supply"][step.seat]) - sum(step.before["supply"][step.seat])
             assert change == cubes["supply"]
 

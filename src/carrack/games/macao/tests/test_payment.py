@@ -16,7 +16,7 @@ from carrack.games.macao.tests.scenario import Action, MacaoTable, macao, move_w
 
 def ways_to_pay(table: MacaoTable, letter: str) -> list[tuple[str, ...]]:
     """All sequences of cubes that complete the pending payment; none when it paid itself."""
-    if table.step != "payment":
+    if table.phase != "payment":
         return [()]
     ways = []
     for action in table.legal(letter):
@@ -53,7 +53,7 @@ def test_every_set_of_cubes_can_be_paid_in_exactly_one_way(
     table.does("A", move_wall(distance))
     for way in ways_to_pay(table, "A"):
         again = macao().supply("A", **supply).does("A", move_wall(distance)).pays("A", *way)
-        assert again.step == "actions"
+        assert again.phase == "actions"
         left = Counter(supply) - Counter(again.supply_of("A"))
         paid.append(tuple(left[color] for color in COLORS))
     # Then
@@ -68,7 +68,7 @@ def test_a_price_that_can_be_paid_in_one_way_pays_itself(supply: dict[str, int])
     # When
     table.does("A", move_wall(2))
     # Then
-    assert table.step == "actions"
+    assert table.phase == "actions"
     assert table.wall() == "5:[A] 2:[B] 1:[C]"
     assert table.cubes_of("A") == sum(supply.values()) - 3
 
@@ -83,7 +83,7 @@ def test_the_effect_comes_with_the_last_cube(action: Action, price: int) -> None
     # When
     table.does("A", action)
     # Then
-    while table.step == "payment":
+    while table.phase == "payment":
         assert table.legal_types("A") == {"pay_cube"}
         assert table.wall() == "3:[A] 2:[B] 1:[C]"
         assert table.gold("A") == 5

@@ -124,7 +124,7 @@ def test_a_number_that_is_no_action() -> None:
 
 def test_an_action_of_another_phase() -> None:
     code, sentence = refused(macao(), choose_dice("red", "blue"))
-    assert (code, sentence) == ("phase.wrong", "choose_dice is for the step dice, this is actions")
+    assert (code, sentence) == ("phase.wrong", "choose_dice is for the phase dice, this is actions")
     for action in (
         take_card("bank"),
         DECLINE,
@@ -455,7 +455,7 @@ def test_a_card_that_would_bring_nothing() -> None:
 
 def test_anything_else_while_a_payment_is_open() -> None:
     table = macao().supply("A", red=3, blue=3, black=3).does("A", move_wall(2))
-    assert table.step == "payment"
+    assert table.phase == "payment"
     for action in (
         PASSING,
         move_wall(1),

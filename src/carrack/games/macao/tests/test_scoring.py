@@ -190,7 +190,7 @@ def test_round_eleven_is_not_the_end() -> None:
     # When
     table.everybody_passes()
     # Then
-    assert (table.round_number, table.step) == (12, "pick")
+    assert (table.round_number, table.phase) == (12, "pick")
     assert not table.state.is_over
 
 

@@ -14,7 +14,7 @@ from carrack.games.macao.tests.scenario import LETTERS, MacaoTable, new_game
 def pick_start_cards(table: MacaoTable) -> str:
     """Everybody takes the first card on offer; the letters in the order they were asked."""
     order = ""
-    while table.step == "start_cards":
+    while table.phase == "start_cards":
         order += table.asked
         table.does(table.asked, table.legal(table.asked)[0])
     return order
@@ -78,7 +78,7 @@ def test_starting_cubes_are_chosen_from_first_to_last() -> None:
     assert table.rose_of("B") == {1: {"green": 1}, 2: {"green": 2}}
     assert table.rose_of("C") == {1: {"black": 1}, 2: {"red": 2}}
     assert [table.supply_of(letter) for letter in "ABC"] == [{}, {}, {}]
-    assert (table.round_number, table.step) == (1, "pick")
+    assert (table.round_number, table.phase) == (1, "pick")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

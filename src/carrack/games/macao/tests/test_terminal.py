@@ -86,7 +86,7 @@ def positions(seed: int, seats: int, every: int) -> Iterator[Any]:
 def table_of(**changes: Any) -> Any:
     """A turn of seat 0 in round 3, with some numbers of the table changed."""
     state = MACAO.new(seats=2, seed=5, options={"initial_wall_order": [0, 1]})
-    while state.view(None)["round"] < 3 or state.view(None)["step"] != "actions":
+    while state.view(None)["round"] < 3 or state.view(None)["phase"] != "actions":
         state.apply(state.to_move, state.default_action(state.to_move))
     dump = state.dump()
     dump["table"] |= changes
@@ -276,7 +276,7 @@ def test_what_people_type_is_understood(line: str, meant: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize(
-    ("step", "line", "meant"),
+    ("phase", "line", "meant"),
     [
         ("dice", "kr", {"type": "choose_dice", "first": "red", "second": "black"}),
         ("dice", "black red", {"type": "choose_dice", "first": "red", "second": "black"}),
@@ -290,8 +290,10 @@ def test_what_people_type_is_understood(line: str, meant: dict[str, Any]) -> Non
         ("overflow", "bank", {"type": "discard_overflow", "card": "bank"}),
     ],
 )
-def test_a_word_means_what_the_moment_asks_for(step: str, line: str, meant: dict[str, Any]) -> None:
-    view = {**table_of().view(0), "step": step}
+def test_a_word_means_what_the_moment_asks_for(
+    phase: str, line: str, meant: dict[str, Any]
+) -> None:
+    view = {**table_of().view(0), "phase": phase}
     assert look_in("en", 2).typing.meaning(line, view) == meant
 
 

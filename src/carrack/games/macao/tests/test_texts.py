@@ -217,8 +217,8 @@ def test_every_color_has_a_letter_that_no_other_has(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_group_and_warning_has_words(language: str) -> None:
     texts = texts_in(language)
-    for step in names.PHASE_NAMES:
-        assert_whole(texts.phase(step))
+    for phase in names.PHASE_NAMES:
+        assert_whole(texts.phase(phase))
     for group in {*GROUPS.values(), *(option.group for option in OPTIONS)}:
         assert_whole(texts.group(group))
     for warning in WARNINGS:
@@ -469,7 +469,7 @@ def test_nothing_is_lost_when_a_step_is_told(seed: int) -> None:
 def test_every_moment_of_a_game_has_a_prompt(seed: int) -> None:
     seen = set()
     for state, seat, _ in steps(seed, seats=2 + seed % 3):
-        seen.add(state.view(None)["step"])
+        seen.add(state.view(None)["phase"])
         for viewer in (None, seat, (seat + 1) % state.seats):
             for language in LANGUAGES:
                 assert_whole(texts_in(language).prompt(state.view(viewer), PLAYERS))
@@ -479,12 +479,12 @@ def test_every_moment_of_a_game_has_a_prompt(seed: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_that_are_rare_are_there_too(language: str) -> None:
     view: dict[str, Any] = {"viewer": 0, "current": 0, "payment": None}
-    for step in names.PHASE_NAMES:
-        if step != "payment":
-            assert_whole(texts_in(language).prompt({**view, "step": step}, PLAYERS))
+    for phase in names.PHASE_NAMES:
+        if phase != "payment":
+            assert_whole(texts_in(language).prompt({**view, "phase": phase}, PLAYERS))
     for purpose, argument in (("wall", 2), ("prospector", 0), ("shop", "red")):
         payment = {"left": 2, "from": "red", "for": purpose, "argument": argument}
-        text = texts_in(language).prompt({**view, "step": "payment", "payment": payment}, PLAYERS)
+        text = texts_in(language).prompt({**view, "phase": "payment", "payment": payment}, PLAYERS)
         assert_whole(text)
         assert "2" in text
 

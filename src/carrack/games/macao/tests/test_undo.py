@@ -90,7 +90,7 @@ def test_a_pending_payment_can_be_cancelled() -> None:
     table.does("A", move_wall(2))
     # When
     table.pays("A", "red")
-    assert table.step == "payment"
+    assert table.phase == "payment"
     assert table.legal_types("A") == {"pay_cube"}
     table.cancels_payment("A")
     # Then
@@ -184,7 +184,7 @@ def test_not_even_everybody_together_takes_a_roll_of_dice_back() -> None:
     # When the last card is taken and the dice are rolled
     table.takes_card("A", "bank").takes_card("B", "inn").takes_card("C", "court")
     # Then
-    assert table.step == "dice"
+    assert table.phase == "dice"
     assert_nothing_to_agree_on(table)
 
 
@@ -195,7 +195,7 @@ def test_dice_chosen_by_all_are_taken_back_together() -> None:
     for letter in "ABC":
         table.chooses_dice(letter, "red", "blue")
     # When the roses have turned
-    assert table.step == "actions"
+    assert table.phase == "actions"
     table.undoes("A", 3, agreed=True)
     # Then
     assert table.state.fingerprint() == start

@@ -150,9 +150,9 @@ def test_the_wall_sets_the_order_of_all_three_phases() -> None:
     table.passes("B")
     # Then
     assert table.round_number == 5
-    for step in ("pick", "dice", "actions"):
+    for phase in ("pick", "dice", "actions"):
         order = ""
-        while table.step == step and table.round_number == 5:
+        while table.phase == phase and table.round_number == 5:
             order += table.asked
             table.does(table.asked, table.legal(table.asked)[-1])
         assert order == "ACB"

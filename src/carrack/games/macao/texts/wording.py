@@ -297,7 +297,7 @@ class TitleWording(Wording):
 
     def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         own = view["current"] is not None and view["viewer"] == view["current"]
-        key = f"prompt-{view['step']}"
+        key = f"prompt-{view['phase']}"
         words: Words = {"seat": self.name(view["current"], names)}
         payment = view.get("payment")
         if payment:

@@ -28,11 +28,11 @@ class Heuristic:
         if len(legal) == 1:
             return legal[0]
         outlook = Outlook(self.facts, view)
-        step = view["step"]
-        if step in ("start_cards", "pick", "overflow"):
+        phase = view["phase"]
+        if phase in ("start_cards", "pick", "overflow"):
             return best_card(outlook, legal)
-        if step in ("start_cubes", "dice", "explorer", "master"):
+        if phase in ("start_cubes", "dice", "explorer", "master"):
             return best_cubes(outlook, legal)
-        if step == "payment":
+        if phase == "payment":
             return best_payment(outlook, legal)
         return Turn(outlook, legal).choose()
