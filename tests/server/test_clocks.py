@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
-from random import Random
 from typing import Any
 from unittest import mock
 
@@ -13,10 +12,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from carrack.server.errors import Unavailable
-from carrack.server.records import retelling
 from carrack.server.tables import clocks, drafts, house, rows, seating, watchman
 from carrack.server.tables.clocks import GRACE
-from carrack.server.tables.loading import stored_table
 from carrack.server.tables.table import Table
 from carrack.server.tables.wishes import SeatWish
 
@@ -684,18 +681,3 @@ async def test_a_window_that_was_open_before_a_restart_is_not_closed_by_the_firs
         await table.settled()
         assert table.acting == [second]
         assert [page.position["window"] for page in pages] == [None] * 3
-
-
-@in_a_loop
-async def test_hands_of_later_are_never_the_hands_of_now_however_long_somebody_thinks(
-    tmp_path: Path,
-) -> None:
-    async with house_of(tmp_path, time=Time()) as h:
-        slow = {"kind": "move", "seconds": 259_200}
-        table = await h.open("macau_cards", "Anna", "Bob", hands_delay=60, clock=slow)
-        await table.play_on(Random(1), 6)
-        h.time.passes(3600)
-        stored = await stored_table(h.house.database, table.id)
-        for seat in (0, 1):
-            shown = retelling.hands_then(stored, await table.rows(), seat, h.time.ms - 60_000)
-            assert shown.view["hand"] != table.table.state.view(seat)["hand"]

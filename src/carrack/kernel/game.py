@@ -221,6 +221,23 @@ class Game:
         """
         return False
 
+    def held(self, state: State, seat: int) -> list[str]:
+        """The cards that only this seat knows, by name; a card that is not among them any more has
+        been shown, or lies where its owner put it for everybody to see.
+
+        >>> import carrack
+        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
+        >>> state.game.held(state, 0) == state.view(0)["hand"]
+        True
+        """
+        return list(state.view(seat).get("hand", ()))
+
+    def deal_of(self, state: State) -> int:
+        """The number of the deal. Whoever knows a hand of an earlier one knows nothing of those
+        held now; 0 where hands are never gathered in and dealt anew.
+        """
+        return 0
+
     def check_restored(self, state: State) -> None:
         """ValueError when numbers of a dump contradict each other."""
 

@@ -1831,13 +1831,16 @@ export interface components {
         };
         /**
          * HandsShown
-         * @description What a seat saw some time ago, for those who only look on.
+         * @description A table as it was some time ago, for those who only look on, with the cards of one hand that
+         *     nobody holds any more.
          */
         HandsShown: {
             /** Seat */
             seat: number;
             /** Time */
             time: number;
+            /** Hidden */
+            hidden: number;
             /** View */
             view: {
                 [key: string]: unknown;

@@ -1,4 +1,4 @@
-/** All hands, some time later: for those who only look on at a table that allows it. */
+/** Hands, some time later and without what is still held: for those who only look on at a table that allows it. */
 import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { asProblem, type Problem, type View } from "../api/types";
@@ -15,13 +15,14 @@ export interface Hands {
   look: (seat: number | null) => void;
   view: View | null;
   time: number | null;
+  hidden: number; // cards of that hand that are still held
   problem: Problem | null;
 }
 
 /** What one seat saw, asked for again and again while somebody looks. */
 export function useHands(id: string, key: string, isOffered: boolean): Hands {
   const [seat, setSeat] = useState<number | null>(null);
-  const [found, setFound] = useState<{ seat: number; time: number; view: View } | null>(null);
+  const [found, setFound] = useState<{ seat: number; time: number; hidden: number; view: View } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const looks = isOffered && seat !== null;
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useHands(id: string, key: string, isOffered: boolean): Hands {
       http.hands(id, key, seat).then(
         (hands) => {
           if (!current) return;
-          setFound({ seat, time: hands.time, view: hands.view as View });
+          setFound({ seat, time: hands.time, hidden: hands.hidden, view: hands.view as View });
           setProblem(null);
         },
         (error: unknown) => current && setProblem(asProblem(error)),
@@ -53,6 +54,7 @@ export function useHands(id: string, key: string, isOffered: boolean): Hands {
     look,
     view: seen?.view ?? null,
     time: seen?.time ?? null,
+    hidden: seen?.hidden ?? 0,
     problem: looks ? problem : null,
   };
 }
@@ -84,7 +86,9 @@ export function HandsSwitch({ hands, names, delay }: Props) {
         ]}
         onChange={(wanted) => hands.look(wanted === PUBLIC ? null : Number(wanted))}
       />
-      {hands.time !== null && <p className="small">{say("hands-then", { time: at })}</p>}
+      {hands.time !== null && (
+        <p className="small">{say("hands-then", { time: at, hidden: hands.hidden })}</p>
+      )}
       {hands.problem?.code === "hands.early" ? (
         <p className="small">{say("hands-wait", { minutes })}</p>
       ) : (

@@ -135,6 +135,9 @@ class MacauGame(Game):
     def round_of(self, state: State) -> int:
         return int(state.table()["round_number"])
 
+    def deal_of(self, state: State) -> int:
+        return self.round_of(state)
+
     def is_window(self, state: State) -> bool:
         """The word is owed, or a play may be questioned; also where one seat alone is asked."""
         return state.table()["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW)

@@ -34,7 +34,14 @@ from carrack.games.maracaibo.restored import check_table
 from carrack.games.maracaibo.sample import table_from
 from carrack.games.maracaibo.story import story_of
 from carrack.games.maracaibo.tables import Tables
-from carrack.games.maracaibo.view import conditions_of, events_of, is_hidden, sources_of, views_of
+from carrack.games.maracaibo.view import (
+    conditions_of,
+    events_of,
+    held_by,
+    is_hidden,
+    sources_of,
+    views_of,
+)
 from carrack.kernel.errors import DataError, IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
@@ -216,6 +223,11 @@ class MaracaiboGame(Game):
     def hides(self, state: State, seat: int, place: str) -> bool:
         open_hands = cast(Maracaibo, state).t.options["open_hands"]
         return is_hidden(state.table(), self.ids, seat, place, open_hands)
+
+    def held(self, state: State, seat: int) -> list[str]:
+        """While everybody chooses, also what is planned and what is set aside."""
+        open_hands = cast(Maracaibo, state).t.options["open_hands"]
+        return held_by(state.table(), self.ids, seat, open_hands)
 
     def is_window(self, state: State) -> bool:
         """Whether to drop the hand is a short question for all at once; the setup takes time."""

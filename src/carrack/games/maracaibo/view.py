@@ -483,10 +483,20 @@ def is_hidden(t: Fields, ids: Ids, seat: int, place: str, open_hands: bool) -> b
         return bool(choosing)
     if kind != "card" or piece not in ids.cards:
         return False
-    at = t["where"][ids.cards.index(piece)]
-    if choosing:
-        return at in (IN_HAND + seat, IN_PLANNING + seat, SET_ASIDE + seat)
-    return bool(at == IN_HAND + seat) and not open_hands
+    return t["where"][ids.cards.index(piece)] in closed_places(t, seat, open_hands)
+
+
+def closed_places(t: Fields, seat: int, open_hands: bool) -> tuple[int, ...]:
+    """Where cards lie that only this seat knows."""
+    if t["phase"] == CHOOSING:
+        return (IN_HAND + seat, IN_PLANNING + seat, SET_ASIDE + seat)
+    return () if open_hands else (IN_HAND + seat,)
+
+
+def held_by(t: Fields, ids: Ids, seat: int, open_hands: bool) -> list[str]:
+    """The cards that only this seat knows."""
+    places = closed_places(t, seat, open_hands)
+    return [card for card, at in zip(ids.cards, t["where"], strict=True) if at in places]
 
 
 # ---- events by name ----

@@ -6,9 +6,10 @@ them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -17,7 +18,7 @@ from carrack.kernel.state import State
 from carrack.server.errors import Refused
 from carrack.server.tables import following, rows
 from carrack.server.tables.facts import OPEN, OVER, Event, Facts, Seat, Told, Viewer
-from carrack.server.tables.rows import Row
+from carrack.server.tables.rows import UNDO, Row
 from carrack.server.tables.table import Table
 from carrack.server.wire.log import log_lines, names_in
 
@@ -160,49 +161,79 @@ def stream_log(
     return found
 
 
-# ---- all hands, some time later ----
+# ---- hands, some time later ----
 
 
 @dataclass
 class HandsShown:
-    """What a seat saw some time ago, for those who only look on."""
+    """A table as it was some time ago, for those who only look on, with the cards of one hand that
+    nobody holds any more.
+    """
 
     seat: int
     time: int  # of the last row that is shown; nothing of what came later is told
+    hidden: int  # cards of that hand that are not shown, since they are still held
     view: dict[str, Any]
 
 
+class Moment(NamedTuple):
+    """The game after a row that was not taken back."""
+
+    row: int  # of the record
+    time: int
+    state: State
+    is_told: bool  # those who look on heard of it
+
+
 def hands_then(table: Table, journal: Sequence[Row], seat: int, until: int) -> HandsShown:
-    """The view of a seat as it was at a time. However long somebody thinks, what only this seat
-    can see is then never what it sees now, unless the game is over.
+    """The table as it was at a time. However long somebody thinks, no card is shown that a seat
+    still holds; once the game is over, all are.
     """
-    now = None if table.facts.status in OVER else secret_at(table, journal, seat)
-    again = Retold(table.facts, table.seats, seat)
-    found: HandsShown | None = None
-    for row in journal:
-        if row.time > until:
-            break
-        again.heard(row)
-        if again.trail is not None and (not now or secret(again.trail.state, seat) != now):
-            found = HandsShown(seat, row.time, again.view())
-    if again.trail is not None:
-        again.check_seat(seat)
-    if found is None:
+    moments = moments_of(table, journal)
+    early = [at for at, one in enumerate(moments) if one.is_told and one.time <= until]
+    if not early:
         raise Refused("hands are shown some time later", code="hands.early")
+    then, since = moments[early[-1]], moments[early[-1] :]
+    if table.facts.status in OVER:
+        return HandsShown(seat, then.time, 0, then.state.view(seat))
+    shown, hidden = cards_that_left(seat, [moment.state for moment in since])
+    # Built up from what everybody saw: whatever else was secret then stays so.
+    view = then.state.view(None) | {"viewer": seat, "hand": shown}
+    return HandsShown(seat, then.time, hidden, view)
+
+
+def moments_of(table: Table, journal: Sequence[Row]) -> list[Moment]:
+    """The game row by row, without what was taken back: a card that was drawn and put back lies
+    in the stock, where nobody may know it.
+    """
+    again = Retold(table.facts, table.seats, None)
+    found: list[Moment] = []
+    for row in journal:
+        told = again.heard(row)
+        if again.trail is None:
+            continue
+        last = again.trail.kept[-1].row
+        found = [moment for moment in found if moment.row <= last] if row.kind == UNDO else found
+        if not found or found[-1].row < last:
+            found.append(Moment(last, row.time, again.state, bool(told.parts)))
     return found
 
 
-def secret_at(table: Table, journal: Sequence[Row], seat: int) -> dict[str, Any]:
-    """What only this seat can see after the whole journal."""
-    again = Retold(table.facts, table.seats, seat)
-    for row in journal:
-        again.heard(row)
-    return {} if again.trail is None else secret(again.trail.state, seat)
-
-
-def secret(state: State, seat: int) -> dict[str, Any]:
-    """What the view of a seat shows and that of a spectator does not."""
-    own, public = state.view(seat), state.view(None)
-    return {
-        name: value for name, value in own.items() if name != "viewer" and value != public.get(name)
-    }
+def cards_that_left(seat: int, states: Sequence[State]) -> tuple[list[str], int]:
+    """Cards of a hand that have left it since, and how many have not. What is drawn again has
+    left all the same: else whoever asks twice would see it come back.
+    """
+    then, now = states[0], states[-1]
+    game, hand = then.game, list(then.view(seat).get("hand", ()))
+    if game.deal_of(then) != game.deal_of(now):
+        return hand, 0
+    kept = Counter(game.held(then, seat))
+    for state in states[1:]:
+        kept &= Counter(game.held(state, seat))
+    shown: list[str] = []
+    for card in hand:
+        if kept[card]:
+            kept[card] -= 1
+        else:
+            shown.append(card)
+    return shown, len(hand) - len(shown)

@@ -517,8 +517,8 @@ figures-round = Runde
 figures-source = Herkunft
 figures-total = Zusammen
 option-range = { $low } bis { $high }.
-open-hands = Wer zusieht, sieht alle Karten
-open-hands-text = Einige Zeit später, damit niemand etwas davon hat.
+open-hands = Wer zusieht, sieht die Karten später
+open-hands-text = Karten erst, wenn sie gespielt sind oder die Runde vorbei ist.
 hands-never = Nie
 hands-after = { $minutes ->
     [one] Nach einer Minute
@@ -530,7 +530,11 @@ hands-later = { $name }, { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 } später
-hands-then = So war es um { $time }.
+hands-then = So war es um { $time }. { $hidden ->
+    [0] { "" }
+    [one] Eine Karte ist noch auf der Hand und wird nicht gezeigt.
+   *[other] { $hidden } Karten sind noch auf der Hand und werden nicht gezeigt.
+}
 hands-wait = { $minutes ->
     [one] Die ersten Karten werden eine Minute nach dem Beginn gezeigt.
    *[other] Die ersten Karten werden { $minutes } Minuten nach dem Beginn gezeigt.

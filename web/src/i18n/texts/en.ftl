@@ -517,8 +517,8 @@ figures-round = Round
 figures-source = Source
 figures-total = Total
 option-range = { $low } to { $high }.
-open-hands = Those who look on see all hands
-open-hands-text = Some time later, so that nobody can use what they see.
+open-hands = Those who look on see hands later
+open-hands-text = Cards only once they have been played, or when the round is over.
 hands-never = Never
 hands-after = { $minutes ->
     [one] After a minute
@@ -530,7 +530,11 @@ hands-later = { $name }, { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 } later
-hands-then = As it was at { $time }.
+hands-then = As it was at { $time }. { $hidden ->
+    [0] { "" }
+    [one] One card is still held and not shown.
+   *[other] { $hidden } cards are still held and not shown.
+}
 hands-wait = { $minutes ->
     [one] The first hands are shown a minute after the start.
    *[other] The first hands are shown { $minutes } minutes after the start.

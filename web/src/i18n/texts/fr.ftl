@@ -517,8 +517,8 @@ figures-round = Manche
 figures-source = Source
 figures-total = Total
 option-range = De { $low } à { $high }.
-open-hands = Les spectateurs voient toutes les mains
-open-hands-text = Un peu plus tard, pour que personne ne puisse s’en servir.
+open-hands = Les spectateurs voient les mains plus tard
+open-hands-text = Les cartes seulement une fois jouées, ou à la fin de la manche.
 hands-never = Jamais
 hands-after = { $minutes ->
     [one] Après une minute
@@ -530,7 +530,11 @@ hands-later = { $name }, { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } plus tard
-hands-then = Comme c’était à { $time }.
+hands-then = Comme c’était à { $time }. { $hidden ->
+    [0] { "" }
+    [one] Une carte est encore en main et n’est pas montrée.
+   *[other] { $hidden } cartes sont encore en main et ne sont pas montrées.
+}
 hands-wait = { $minutes ->
     [one] Les premières mains sont montrées une minute après le début.
    *[other] Les premières mains sont montrées { $minutes } minutes après le début.
