@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from carrack.games.macao.actions import COLOR_USES, vocabulary
-from carrack.games.macao.card_refusal import can_ever_be_used
+from carrack.games.macao.cards.refusal import can_ever_be_used
 from carrack.games.macao.names import (
     ACTIONS,
     ACTIVATE_PAY,

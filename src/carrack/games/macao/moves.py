@@ -6,17 +6,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.macao.cards import (
-    offer_card_uses,
-    offer_offices,
+from carrack.games.macao.cards.choices import (
     take_color,
-    use,
     use_cathedral,
     use_goldsmith,
     use_gravedigger,
-    use_office,
     use_shop,
 )
+from carrack.games.macao.cards.offices import offer_offices, use_office
+from carrack.games.macao.cards.plain import use
+from carrack.games.macao.cards.uses import offer_card_uses
 from carrack.games.macao.names import (
     ACTIONS,
     ACTIVATE_COUNT,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from carrack.games.macao.actions import vocabulary
-from carrack.games.macao.card_refusal import no, use_refusal
-from carrack.games.macao.cards import can_use_office, office_color, office_uses_left
+from carrack.games.macao.cards.offices import can_use_office, office_color, office_uses_left
+from carrack.games.macao.cards.refusal import no, use_refusal
 from carrack.games.macao.data import Data
 from carrack.games.macao.names import (
     ACTIONS,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from carrack.games.macao.cards import office_color
+from carrack.games.macao.cards.offices import office_color
 from carrack.games.macao.checks.forms import (
     MOST_CUBES,
     Entry,

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from carrack import IllegalAction, State
 from carrack.games.macao import refusal
 from carrack.games.macao.actions import vocabulary
-from carrack.games.macao.card_refusal import USES
+from carrack.games.macao.cards.refusal import USED
 from carrack.games.macao.game import MacaoGame
 from carrack.games.macao.names import ACTION_COUNT, CARD_IDS, CARDS, IN_STACK, OFFICES, PASS
 from carrack.games.macao.refusal import Reasons
@@ -480,7 +480,7 @@ def test_cubes_paid_in_the_wrong_order() -> None:
 
 def test_every_code_has_its_test() -> None:
     folder = Path(refusal.__file__).parent
-    sources = "".join((folder / name).read_text() for name in ("refusal.py", "card_refusal.py"))
+    sources = "".join((folder / name).read_text() for name in ("refusal.py", "cards/refusal.py"))
     codes = set(re.findall(r'no\(\s*"([a-z]+\.[a-z_]+)"', sources))
     codes |= {"seat.unknown", "seat.not_acting", "action.unknown"}
     provoked = set(re.findall(r'"([a-z]+\.[a-z_]+)"', Path(__file__).read_text()))
@@ -618,4 +618,4 @@ POSITION = with_presents(macao().supply("A", red=3, blue=2, gray=1).state, rando
 
 
 def test_the_reasons_of_cards_stand_in_the_order_of_the_card_list() -> None:
-    assert list(USES) == [card for card in CARD_IDS if card in USES]
+    assert list(USED) == [card for card in CARD_IDS if card in USED]
