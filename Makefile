@@ -161,11 +161,19 @@ import-time: tools
 	@$(TIMED) "import time" $(PY) benchmarks/import_time.py
 
 .PHONY: sweep
-sweep: tools ## slow: new random examples for every property, and many games in the checked build
+sweep: tools ## slow: new random examples for every property, many games in the checked build and with a second book
 	@$(TIMED) "properties, new examples" env CARRACK_SWEEP=1 $(PYTEST) --hypothesis-profile=sweep $(ARGS)
 	@$(TIMED) "properties, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure --few-cases
 	@$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games GAMES=400
+	@$(TIMED) "second books" $(MAKE) --no-print-directory ledgers
 	@WHOLE_GAMES=1 $(MAKE) --no-print-directory journeys
+
+# A title takes about a quarter of a second for each game and processor.
+LEDGERS ?= 100000
+
+.PHONY: ledgers
+ledgers: tools ## keep a second book of many games, from their events alone (LEDGERS=1000)
+	@$(PY) -m tools.ledgers --games $(LEDGERS) $(ARGS)
 
 .PHONY: hooks
 hooks: tools ## run the quick checks before every commit from now on
