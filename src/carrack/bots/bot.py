@@ -21,5 +21,15 @@ class Bot:
         """One of the legal actions."""
         raise NotImplementedError
 
+    def is_quick(self, title: str) -> bool:
+        """Whether it needs no more than a look: a host lets such bots not wait for those that
+        search.
+
+        >>> from carrack import bots
+        >>> [bots.make(name, 1).is_quick("macao") for name in ("greedy", "governor")]
+        [True, False]
+        """
+        return False
+
     def check(self, title: str) -> None:
         """CarrackError when this bot cannot play that title."""

@@ -28,6 +28,9 @@ class GreedyBot(Bot):
         self.game: Game | None = None
         self.heuristic: Heuristic | None = None
 
+    def is_quick(self, title: str) -> bool:
+        return True
+
     def choose(self, game: Game, view: Mapping[str, Any], legal: Sequence[int]) -> int:
         if self.heuristic is None or game is not self.game:
             self.heuristic = heuristic_for(game)

@@ -71,9 +71,12 @@ class LevelBot(Bot):
             self.player = self.player_of(game)
         return self.player.choose(game, view, legal)
 
+    def is_quick(self, title: str) -> bool:
+        return is_impulse(self.effort(title))
+
     def player_of(self, game: Game) -> Search | Impulse:
         effort, seed = self.effort(game), self.random.getrandbits(48)
-        if effort.simulations == 0 and effort.milliseconds is None:
+        if is_impulse(effort):
             return Impulse(game, seed)
         return Search(effort, seed)
 
@@ -84,6 +87,10 @@ class LevelBot(Bot):
         if self.share < 1 and effort.simulations:
             return replace(effort, simulations=max(1, round(effort.simulations * self.share)))
         return effort
+
+
+def is_impulse(effort: Effort) -> bool:
+    return effort.simulations == 0 and effort.milliseconds is None
 
 
 class CabinBoy(LevelBot):

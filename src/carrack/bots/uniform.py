@@ -21,3 +21,6 @@ class RandomBot(Bot):
 
     def choose(self, game: Game, view: Mapping[str, Any], legal: Sequence[int]) -> int:
         return legal[int(self.random.random() * len(legal))]
+
+    def is_quick(self, title: str) -> bool:
+        return True

@@ -10,6 +10,7 @@ import asyncio
 import random
 from collections.abc import Callable, Coroutine
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -144,7 +145,7 @@ class Attendant:
 
     async def bot_moves(self, table: Table, seat: int, decision: str, level: str) -> None:
         """Answer a decision; some are answered in several steps, as at the setup of a captain."""
-        pause = self.pause(table)
+        pause = self.moment(table, seat, level)
         while self.house.tables.get(table.id) is table and table.decision(seat) == decision:
             await self.bot_moves_once(table, seat, decision, level, pause)
             pause = 0.0  # one moment for the whole answer: people wait for it
@@ -152,16 +153,20 @@ class Attendant:
     async def bot_moves_once(
         self, table: Table, seat: int, decision: str, level: str, pause: float
     ) -> None:
-        """Think beside the tables, then move after a human moment."""
+        """Think beside the tables, then move after a human moment; the moment is chosen before the
+        thought, so that it tells nothing about the hand. A longer thought ends with another such
+        moment, and not when it is ready.
+        """
         began = asyncio.get_running_loop().time()
         state = table.state
-        action = await self.thinkers.choose(self.bot(table, seat, level), state, seat)
+        who = self.house.asker(table.facts.owner_id)
+        action = await self.thinkers.choose(self.bot(table, seat, level), state, seat, who)
         if action is None:
             self.bots.pop((table.id, seat), None)
             action = quick_choice(state, seat)
         name = state.game.action(state, seat, action)
-        # The moment is chosen before the thought, so that it tells nothing about the hand.
-        await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
+        thought = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(on_the_beat(pause, thought) - thought)
         if table.lesson and not self.settings.quick:
             await self.lets_learner_answer(table, decision)
 
@@ -179,6 +184,14 @@ class Attendant:
             if not learner or table.decision_now() != decision:
                 return
             await asyncio.sleep(1)
+
+    def moment(self, table: Table, seat: int, level: str) -> float:
+        """As long as a pause, and as such bots usually think: from nine of ten answers nobody can
+        tell how hard the choice was.
+        """
+        pause = self.pause(table)
+        usual = self.thinkers.usual_time(table.facts.title, self.bot(table, seat, level))
+        return max(pause, usual * self.luck.uniform(1.0, 1.2)) if pause else 0.0
 
     def pause(self, table: Table) -> float:
         """How long a bot takes: in a window long enough for people to win the race."""
@@ -321,6 +334,15 @@ class Attendant:
         times = [allowed(table.facts.clock, table.left, seat, short) for seat in acting]
         known = [ms for ms in times if ms is not None]
         return time + min(known) if known else None
+
+
+def on_the_beat(pause: float, thought: float) -> float:
+    """The first of equal moments by which a thought is ready.
+
+    >>> on_the_beat(0.8, 0.1), on_the_beat(0.8, 1.7)
+    (0.8, 2.4000000000000004)
+    """
+    return pause * max(1, ceil(thought / pause)) if pause else thought
 
 
 def luck_of(table: Table, seat: int) -> int | None:

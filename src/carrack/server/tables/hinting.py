@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from carrack.bots.analysis import ADVISER, advise, effort_for, luck_of
@@ -12,6 +11,7 @@ from carrack.server.service import Service
 from carrack.server.tables.table import Table
 from carrack.server.wire.log import names_in, texts_of
 
+PATIENCE = 30.0  # seconds: hints are thought of when no bot waits
 under_way: set[str] = set()  # people who wait for a hint
 
 
@@ -37,18 +37,23 @@ def check_hint(table: Table, seat: int, decision: str) -> None:
 async def hint(
     service: Service, table: Table, seat: int, decision: str, who: str, language: str
 ) -> HintShown:
-    """Think in the threads of the bots, with what the seat sees and nothing else."""
+    """Think in the threads of the bots, behind them, with what the seat sees and nothing else."""
     check_hint(table, seat, decision)
     if who in under_way:
         raise Refused("a hint is being thought of", code="hints.waiting")
     game, view = table.state.game, table.state.view(seat)
     effort = effort_for(ADVISER, game.id)
-    loop = asyncio.get_running_loop()
     under_way.add(who)
+    line = service.house.attendant.thinkers.line
+    asker = service.house.asker(who)
+    place = line.enter(lambda: advise(game, view, effort, luck_of(view)), asker, behind=True)
     try:
-        pool = service.house.attendant.thinkers.pool
-        found = await loop.run_in_executor(pool, lambda: advise(game, view, effort, luck_of(view)))
+        await place.begun(PATIENCE)
+        found = await place.outcome()
+    except TimeoutError:
+        raise Refused("too much to do; try again later", code="server.busy", status=503) from None
     finally:
+        place.leave()
         under_way.discard(who)
     texts, names = texts_of(game.id, language), names_in(table, language)
     return HintShown(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -33,6 +34,7 @@ from carrack.server.tables.chat import ChatRoom
 from carrack.server.tables.entries import entry_for
 from carrack.server.tables.facts import ASIDE, Draft, Told
 from carrack.server.tables.hearing import heard
+from carrack.server.tables.lines import Asker
 from carrack.server.tables.loading import load, set_aside, told_again
 from carrack.server.tables.rows import Entry, Row
 from carrack.server.tables.table import Table
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+MOST_NETWORKS = 20_000  # people whose network is remembered
 TRIES = 20  # how often a message is looked at again because another process was faster
 
 
@@ -75,6 +78,7 @@ class House:
         self.connections: set[Connection] = set()
         self.watchman = Watchman(self)
         self.under_way: set[asyncio.Task[int]] = set()
+        self.networks: OrderedDict[str, str] = OrderedDict()  # where people came from last
 
     async def start(self) -> None:
         await self.fanout.start()
@@ -92,6 +96,18 @@ class House:
         await self.attendant.stop()
         await asyncio.gather(*self.under_way, return_exceptions=True)
         await self.fanout.stop()
+
+    # ---- whose turn it is where many wait ----
+
+    def came_from(self, user_id: str, network: str) -> None:
+        self.networks[user_id] = network
+        self.networks.move_to_end(user_id)
+        if len(self.networks) > MOST_NETWORKS:
+            self.networks.popitem(last=False)
+
+    def asker(self, user_id: str) -> Asker:
+        """Somebody who has not been here since the start has a share of their own."""
+        return Asker(self.networks.get(user_id, user_id), user_id)
 
     # ---- tables in memory ----
 

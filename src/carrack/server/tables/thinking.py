@@ -1,11 +1,12 @@
-"""Bots think here: in worker threads, first come first served, each with a budget."""
+"""Bots think here: in worker threads, in a line that is fair, each with a budget."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
 
 import structlog
 
@@ -14,67 +15,80 @@ from carrack.bots import Bot
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.state import State
 from carrack.server.operate.observing import Metrics
+from carrack.server.tables.lines import NOBODY, Asker, Line
 
 log = structlog.get_logger()
 
 PATIENCE = 120.0  # seconds in line, where very many bots think at once
+MOST_OF_ONE = 10  # thoughts of one person's tables in line; further ones are a look, and no more
+QUICK_WORKERS = 2
+REMEMBERED = 50  # thoughts of a level, to know how long it usually takes
 LAST_RESORT = "random"  # for somebody else's title that no other bot knows
 
 
 class Thinkers:
     """The threads in which bots think.
 
-    A table has at most one thought for each of its seats in the queue, so that no table can keep
-    the others waiting for more than its share.
+    Bots that search stand in a fair line, so that nobody's tables keep those of others waiting for
+    more than their share. Bots that only look have a line of their own.
     """
 
     def __init__(self, workers: int, budget: float, metrics: Metrics) -> None:
         self.metrics = metrics
-        self.pool = ThreadPoolExecutor(workers or os.cpu_count() or 1, "bot")
+        self.line = Line(workers or os.cpu_count() or 1, "bot")
+        self.quick_line = Line(QUICK_WORKERS, "quick-bot")
         self.budget = budget
         self.patience = PATIENCE
+        self.times: dict[tuple[str, type[Bot]], deque[float]] = {}
 
-    async def choose(self, bot: Bot, state: State, seat: int) -> int | None:
+    async def choose(self, bot: Bot, state: State, seat: int, who: Asker = NOBODY) -> int | None:
         """What the bot does with what its seat sees; None when it takes too long, breaks down, or
         wants something that is not legal. Such a bot may still be thinking: it is not asked again.
 
         The budget begins with the thought. How long it waits in line is not the bot's fault.
         """
+        line = self.quick_line if bot.is_quick(state.game.id) else self.line
+        if line is self.line and line.front.waiting_for(who) >= MOST_OF_ONE:
+            line, bot = self.quick_line, able_bot("greedy", state.game.id)
         legal = state.legal(seat)
-        view = state.view(seat) if bot.reads_view else {}
-        loop = asyncio.get_running_loop()
-        begun = asyncio.Event()
-
-        def think() -> int:
-            loop.call_soon_threadsafe(begun.set)
-            return bot.choose(state.game, view, legal)
-
-        thought = loop.run_in_executor(self.pool, think)
+        place = line.enter(self.thought(bot, state, seat, legal), who)
         try:
             with self.metrics.timed(self.metrics.thinking_seconds):
-                async with asyncio.timeout(self.patience):
-                    await begun.wait()
-                async with asyncio.timeout(self.budget):  # wait_for would swallow a stop
-                    chosen = await asyncio.shield(thought)
+                await place.begun(self.patience)
+                chosen = await place.outcome(self.budget)
             if chosen in legal:
-                return chosen
+                return int(chosen)
             log.error("bot.illegal", title=state.game.id)
         except TimeoutError:
-            thought.add_done_callback(forgotten)
-            thought.cancel()  # one that still waits in line need not be thought at all
             log.warning("bot.too_slow", title=state.game.id, seconds=self.budget)
         except Exception:  # whatever a bot does, the game goes on
             log.exception("bot.failed", title=state.game.id)
+        finally:
+            place.leave()
         return None
 
+    def thought(self, bot: Bot, state: State, seat: int, legal: list[int]) -> Callable[[], int]:
+        view = state.view(seat) if bot.reads_view else {}
+
+        def think() -> int:
+            began = monotonic()
+            chosen = bot.choose(state.game, view, legal)
+            self.remember(state.game.id, bot, monotonic() - began)
+            return chosen
+
+        return think
+
+    def remember(self, title: str, bot: Bot, seconds: float) -> None:
+        self.times.setdefault((title, type(bot)), deque(maxlen=REMEMBERED)).append(seconds)
+
+    def usual_time(self, title: str, bot: Bot) -> float:
+        """Nine of ten thoughts of such bots were shorter, whatever they held and at all tables."""
+        times = sorted(self.times.get((title, type(bot)), ()))
+        return min(times[len(times) * 9 // 10], self.budget) if times else 0.0
+
     def stop(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def forgotten(thought: asyncio.Future[int]) -> None:
-    """A thought that came too late; nobody asks any more how it ended."""
-    if not thought.cancelled():
-        thought.exception()
+        self.line.stop()
+        self.quick_line.stop()
 
 
 def quick_choice(state: State, seat: int) -> int:

@@ -9,7 +9,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.server.errors import Refused
 from carrack.server.service import Service
 from carrack.server.wire.connection import POLICY, Connection
-from carrack.server.wire.limits import address
+from carrack.server.wire.limits import address, network
 from carrack.server.wire.security import origin_allowed
 
 router = APIRouter()
@@ -23,6 +23,8 @@ async def socket(websocket: WebSocket) -> None:
             raise Refused("this page may not talk to us", code="request.origin", status=403)
         service.limits.check("socket", address(websocket.scope))
         person = await service.people.of_request(websocket)
+        if person is not None:
+            service.house.came_from(person.id, network(address(websocket.scope)))
     except CarrackError as error:
         await websocket.close(POLICY, error.code)
         return

@@ -11,6 +11,7 @@ from carrack.server.errors import Refused
 from carrack.server.operate.observing import bind_person
 from carrack.server.people.user import User, check_is_no_program
 from carrack.server.service import Service
+from carrack.server.wire.limits import address, network
 from carrack.server.wire.security import SAFE
 
 PROGRAMS = ("/api/tables", "/api/me/tables")  # what the token of a program is good for
@@ -68,6 +69,7 @@ async def maybe_person(request: Request, service: TheService) -> User | None:
     found = await service.people.of_request(request)
     if found is not None:
         bind_person(found.id)
+        service.house.came_from(found.id, network(address(request.scope)))
         if not request.scope["path"].startswith(PROGRAMS):
             check_is_no_program(found)
     return found
