@@ -589,10 +589,15 @@ def test_default_actions_reach_the_end(case: Case) -> None:
 # ---- the two builds ----
 
 
-def record_of(case: Case) -> str:
-    """A game of this case as a record, always the same."""
+def record_of(case: Case, key: bytes | None = None) -> str:
+    """A game of this case as a record, always the same; with luck from a key if there is one."""
     play = Play.begin(
-        case.game, seats=case.seats, seed=25, options=case.options, clock=lambda: "then"
+        case.game,
+        seats=case.seats,
+        seed=25 if key is None else None,
+        key=key,
+        options=case.options,
+        clock=lambda: "then",
     )
     luck = Random(25)
     for _ in range(STEPS):
@@ -634,6 +639,7 @@ def replayed_in_a_child(records: str, pure: bool) -> list[str]:
 
 def test_both_builds_replay_the_same_records_to_the_same_fingerprints() -> None:
     plays = [record_of(case) for case in CASES]
+    plays += [record_of(case, bytes(range(32))) for case in PLAIN_CASES]
     plays += [play_with_agreed_undos(case, 31).record.text() for case in PLAIN_CASES]
     assert any('"agreed":true' in text for text in plays)
     records = "\n\n".join(text.rstrip("\n") for text in plays)

@@ -790,7 +790,8 @@ def test_swapped_doubled_and_missing_rows_are_out_of_order() -> None:
     ("changes", "code", "words"),
     [
         ({"carrack": "map"}, "record.header", "no record"),
-        ({"version": 2}, "record.version", "format version 2"),
+        ({"version": 3}, "record.version", "format version 3"),
+        ({"version": 2}, "record.header", "'key' is missing"),
         ({"version": True}, "record.version", "format version True"),
         ({"version": None}, "record.version", "format version None"),
         (

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from carrack.kernel.campaign import Campaign
 from carrack.kernel.errors import BadOption, BadRecord, IllegalAction, UnknownGame, shown
 from carrack.kernel.explained import Explained, explained
+from carrack.kernel.limits import KEY_BYTES
 from carrack.kernel.options import Option, checked, completed
 from carrack.kernel.printed import PrintedFigures, figures_of
 from carrack.kernel.state import State
@@ -64,8 +65,18 @@ class Game:
     def __init__(self) -> None:
         self._resolved: dict[str, dict[str, Any]] = {}
 
-    def new(self, *, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
+    def new(
+        self,
+        *,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        key: bytes | None = None,
+    ) -> State:
         """A new game. The same seats, seed and options always give the same game.
+
+        A seed starts the fast generator. A key of 32 bytes instead of it starts one whose numbers
+        tell nothing about those to come: for games between people.
 
         >>> import carrack
         >>> game = carrack.load("macau_cards")
@@ -75,7 +86,12 @@ class Game:
         Traceback (most recent call last):
         carrack.kernel.errors.BadOption: macau_cards is for 2 to 10 seats, not 11
         """
-        return self.new_resolved(seats, seed, self.resolved(options or {}))
+        resolved = self.resolved(options or {})
+        if key is None:
+            return self.new_resolved(seats, seed, resolved)
+        if seed is not None:
+            raise BadOption("luck comes from a seed or from a key, not both", code="option.key")
+        return self.new_keyed(seats, key, resolved)
 
     def resolved(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """`resolve`, remembered: programs start many games with the same options."""
@@ -89,12 +105,20 @@ class Game:
             self._resolved[key] = self.resolve(options)
         return self._resolved[key]
 
-    def new_resolved(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+    def new_resolved(self, seats: int, seed: object, options: dict[str, Any]) -> State:
         """A new game from options that are resolved already, as a record stores them."""
         self.check_seats(seats)
-        check_seed(seed)
+        number = checked_seed(seed)
         state = self.state(seats, options)
-        state.start(seed)
+        state.start(number)
+        return state
+
+    def new_keyed(self, seats: int, key: object, options: dict[str, Any]) -> State:
+        """The same with luck from a key of 32 bytes."""
+        self.check_seats(seats)
+        secret = checked_key(key)
+        state = self.state(seats, options)
+        state.start_keyed(secret)
         return state
 
     def check_seats(self, seats: object) -> None:
@@ -356,12 +380,20 @@ class Game:
         return legal[0]
 
 
-def check_seed(seed: object) -> None:
+def checked_seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed <= MAX_SEED:
         raise BadOption(
             f"the seed must be a whole number from 0 to {MAX_SEED}, not {shown(seed)}",
             code="option.seed",
         )
+    return seed
+
+
+def checked_key(key: object) -> bytes:
+    """A key is never shown, not even a wrong one."""
+    if not isinstance(key, bytes) or len(key) != KEY_BYTES:
+        raise BadOption(f"the key must be {KEY_BYTES} bytes", code="option.key")
+    return key
 
 
 @lru_cache(maxsize=1)

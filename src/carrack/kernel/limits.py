@@ -9,6 +9,9 @@ NOBODY = -1
 INT_MAX = 0x7FFFFFFF
 MASK32 = 0xFFFFFFFF
 MASK64 = 0xFFFFFFFFFFFFFFFF
+KEY_BYTES = 32  # of the key that a game for people draws its luck from
+KEY_PARTS = 4  # numbers of 64 bits in such a key
+BLOCK_WORDS = 16  # numbers of 32 bits that ChaCha20 makes at once
 
 # Of the random numbers, see chance.py
 MULTIPLIER = 6364136223846793005

@@ -21,12 +21,14 @@ from carrack.kernel.errors import (
     UnknownGame,
     shown,
 )
-from carrack.kernel.game import Game, load
+from carrack.kernel.fairness import commitment_of, new_key, sealed
+from carrack.kernel.game import Game, checked_key, load
 from carrack.kernel.limits import NOBODY
 from carrack.kernel.options import completed
 from carrack.kernel.printed import differences_of, with_differences
 from carrack.kernel.record_file import RecordFile
 from carrack.kernel.record_lines import (
+    SEEDED,
     VERSION,
     Record,
     canonical,
@@ -76,7 +78,8 @@ class Play:
         game: Game,
         *,
         seats: int,
-        seed: int,
+        seed: int | None = None,
+        key: bytes | None = None,
         options: Mapping[str, Any] | None = None,
         players: Sequence[str] | None = None,
         path: str | os.PathLike[str] | None = None,
@@ -84,25 +87,34 @@ class Play:
     ) -> Play:
         """Start a game. With a path its record is kept there, in a file that must not exist yet.
 
+        Its luck comes from a key that nobody can guess, or from the key that is given. With a seed
+        the game is one for study: the same as `game.new` deals it, and foretold by who tries.
+
         >>> import carrack
+        >>> Play.begin(carrack.load("macau_cards"), seats=3).state.chance_kind
+        'keyed'
         >>> Play.begin(carrack.load("macau_cards"), seats=3, seed=7).header["players"]
         ['seat 0', 'seat 1', 'seat 2']
         """
         resolved = game.resolve(options or {})
-        state = game.new_resolved(seats, seed, resolved)
+        names = checked_players(players, seats)
+        luck = luck_of(seed, key, names)
+        state = dealt(game, seats, luck, resolved)
         header = {
             "carrack": "record",
-            "version": VERSION,
+            "version": SEEDED if "seed" in luck else VERSION,
             "game": game.id,
             "rules_version": game.rules_version,
             "data": data_of(game),
             "seats": seats,
-            "seed": seed,
+            **luck,
             "options": json.loads(canonical(resolved)),
-            "players": checked_players(players, seats),
+            "players": names,
             "started": clock(),
             "fingerprint": state.fingerprint(),
         }
+        if "key" in luck:
+            header["commitment"] = commitment_of(header)
         header["chain"] = chain("", header)
         file = None if path is None else RecordFile.create(Path(path), written(header))
         return cls(game, Record(header, []), Trail(state), file, clock)
@@ -212,6 +224,23 @@ class Play:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def luck_of(seed: int | None, key: bytes | None, names: Sequence[str]) -> dict[str, Any]:
+    """What the head of a record says about the luck of the game."""
+    if seed is not None and key is not None:
+        raise BadOption("luck comes from a seed or from a key, not both", code="option.key")
+    if seed is not None:
+        return {"seed": seed}
+    secret = new_key() if key is None else checked_key(key)
+    return {"key": secret.hex(), "seals": sealed(names)}
+
+
+def dealt(game: Game, seats: int, luck: Mapping[str, Any], options: dict[str, Any]) -> State:
+    """The first state of a game, with the luck that the head of its record names."""
+    if "seed" in luck:
+        return game.new_resolved(seats, luck["seed"], options)
+    return game.new_keyed(seats, bytes.fromhex(luck["key"]), options)
 
 
 def data_of(game: Game) -> dict[str, Any]:
@@ -416,7 +445,7 @@ def first_state(record: Record, game: Game) -> State:
         options = game.resolve(recorded)
         if canonical(options) != canonical(recorded):
             raise BadOption("the options are not complete", code="option.value")
-        state = game.new_resolved(header["seats"], header["seed"], options)
+        state = dealt(game, header["seats"], header, options)
     except BadOption as error:
         raise BadRecord(str(error), code="record.header", line=1) from None
     check_fingerprint(state, header, 1)

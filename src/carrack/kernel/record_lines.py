@@ -1,7 +1,7 @@
 """The lines of a record: their form, their chain, and what is wrong with a damaged one.
 
-The first line is the header: title, seats, seed, every option. Each later line is one row: what a
-seat did, or how far it took its moves back, perhaps with those of others because everybody agreed.
+The first line is the header: title, seats, every option, and where the luck comes from: a key with
+the commitment to it (fairness.py), or in version 1 a seed. Each later line is one row: what a seat did, or how far it took its moves back, perhaps with those of others because everybody agreed.
 Every line carries the fingerprint of the state after it, and a chain: a hash over the line and the
 chain before it. So an edited, reordered or foreign line is noticed.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -18,23 +19,28 @@ from typing import Any
 
 from carrack.kernel.errors import BadRecord, shown
 
-VERSION = 1
+VERSION = 2
+SEEDED = 1  # the version of records with a seed: all old ones, and games for study
 CHAIN_DIGITS = 32
 MAX_DEPTH = 20  # of JSON values inside each other; options and actions need four
-HEADER: dict[str, type] = {
+COMMON: dict[str, type] = {
     "carrack": str,
     "version": int,
     "game": str,
     "rules_version": int,
     "data": dict,
     "seats": int,
-    "seed": int,
     "options": dict,
     "players": list,
     "started": str,
     "fingerprint": str,
     "chain": str,
 }
+HEADERS: dict[int, dict[str, type]] = {
+    SEEDED: {**COMMON, "seed": int},
+    VERSION: {**COMMON, "key": str, "commitment": str, "seals": list},
+}
+HEX_256 = re.compile(r"[0-9a-f]{64}")
 ROW: dict[str, type] = {"row": int, "seat": int, "time": str, "fingerprint": str, "chain": str}
 ACTION_ROW: dict[str, type] = {**ROW, "action": dict}
 UNDO_ROW: dict[str, type] = {**ROW, "undo": int}
@@ -197,18 +203,42 @@ def checked_header(value: dict[str, Any]) -> dict[str, Any]:
     if value.get("carrack") != "record":
         raise BadRecord("this is no record of a carrack game", code="record.header", line=1)
     version = value.get("version")
-    if type(version) is not int or version != VERSION:
+    if type(version) is not int or version not in HEADERS:
+        readable = " and ".join(map(str, HEADERS))
         raise BadRecord(
-            f"the record has format version {shown(version)}, this program reads {VERSION}",
+            f"the record has format version {shown(version)}, this program reads {readable}",
             code="record.version",
             line=1,
         )
-    check_keys(value, HEADER, code="record.header", line=1)
+    check_keys(value, HEADERS[version], code="record.header", line=1)
     players = value["players"]
     if len(players) != value["seats"] or not all(type(name) is str for name in players):
         raise BadRecord("'players' must hold one name a seat", code="record.header", line=1)
+    if version != SEEDED:
+        check_secrets(value)
     check_chain(value, "", 1)
     return value
+
+
+def check_secrets(header: dict[str, Any]) -> None:
+    """The form of the key, of the commitment to it, and of the seals on the names."""
+    for name in ("key", "commitment"):
+        if not HEX_256.fullmatch(header[name]):
+            raise BadRecord(
+                f"{name!r} must be 64 hexadecimal digits", code="record.header", line=1
+            )
+    seals = header["seals"]
+    if len(seals) != header["seats"] or not all(is_seal(seal) for seal in seals):
+        raise BadRecord("'seals' must hold one seal a seat", code="record.header", line=1)
+
+
+def is_seal(seal: Any) -> bool:
+    """What `fairness.sealed` makes of a name, or what is left of it when the name was removed."""
+    return (
+        isinstance(seal, dict)
+        and seal.keys() == {"salt", "hash"}
+        and all(isinstance(part, str) for part in seal.values())
+    )
 
 
 def checked_row(value: dict[str, Any], row: int, before: str, seats: int) -> dict[str, Any]:

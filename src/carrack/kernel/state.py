@@ -16,11 +16,28 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel import memory
-from carrack.kernel.chance import seed_streams
+from carrack.kernel.chance import (
+    forget_keys,
+    give_stream_key,
+    key_streams,
+    seed_streams,
+    stream_keys,
+    take_keys,
+)
 from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.layout import Field, Layout, add_fields, copy_fields, read_fields, write_fields
-from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOBODY, NOTE_WIDTH, STREAMS
+from carrack.kernel.limits import (
+    BLOCK_WORDS,
+    KEY_BYTES,
+    KEY_PARTS,
+    MAX_MOVES,
+    MAX_NOTES,
+    NOBODY,
+    NOTE_WIDTH,
+    STREAMS,
+)
 from carrack.kernel.memory import COMPILED, clear_block, copy_block, prepare_scratch, small
+from carrack.kernel.widths import Bits
 
 if TYPE_CHECKING:
     from carrack.kernel.game import Game
@@ -77,13 +94,20 @@ class State:
     """
 
     SCRATCH = Layout(
-        Field("chance", "unsigned long long", STREAMS), Field("moves", "short", MAX_MOVES)
+        Field("chance", "unsigned long long", STREAMS),
+        Field("keys", "unsigned long long", STREAMS, KEY_PARTS),
+        Field("block", "unsigned long long", BLOCK_WORDS),
+        Field("moves", "short", MAX_MOVES),
     )
     LAYOUT = Layout()  # the fields of a title
 
     game: Game  # public
     seats: int
     chance: list[int]  # one number for each stream; see chance.py
+    keyed: bool  # whether the streams have keys, or are the fast ones
+    keys: list[list[int]]  # of each stream …
+    block: list[int]  # … and the numbers made last from one of them
+    block_number: Bits  # which numbers these are; 0 for none
     decision_number: int  # counts the decisions opened so far
     undo_seat: int  # who could take back the last steps …
     undo_steps: int  # … and how many of them
@@ -103,6 +127,8 @@ class State:
         self.undo_steps = 0
         self.agreed_steps = 0
         self.decision_number = 0
+        self.keyed = False
+        self.block_number = 0
         self.noting = False
         self.notes = None
         self.native, self.block_start, self.block_size = shape_of(type(self))
@@ -151,6 +177,8 @@ class State:
         self.native = other.native
         self.block_start = other.block_start
         self.block_size = other.block_size
+        self.keyed = False
+        self.block_number = 0
         self.noting = False
         self.notes = None
         if not COMPILED or not self.native:
@@ -165,11 +193,24 @@ class State:
         self.agreed_steps = other.agreed_steps
         for stream in range(STREAMS):
             self.chance[stream] = other.chance[stream]
+        if other.keyed:
+            take_keys(self, other)
+        elif self.keyed:
+            forget_keys(self)
         copy_block(self, other, self.block_start, self.block_size)
 
     def start(self, seed: int) -> None:  # python
-        """Seed the streams and set the table up; the deal is told by `events`."""
+        """Seed the fast streams and set the table up; the deal is told by `events`."""
         seed_streams(self, seed)
+        self._set_up()
+
+    def start_keyed(self, key: bytes) -> None:
+        """Set the table up with luck from a key of 32 bytes, as games that people play have it."""
+        key_streams(self, key)
+        self._set_up()
+
+    def _set_up(self) -> None:  # python
+        """The table before the first decision, whatever it was before."""
         self.decision_number = 0
         self.undo_seat = NOBODY
         self.undo_steps = 0
@@ -182,6 +223,18 @@ class State:
             add_fields(self, type(self).LAYOUT)
             getattr(self, "begin")()  # noqa: B009 - a Python method, not the C one of this class
         self.noting = False
+
+    @property
+    def chance_kind(self) -> str:
+        """Where the luck of this state comes from: `keyed`, which nobody can foretell without the
+        key, or `fast`.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> game.new(seats=2, seed=1).chance_kind, game.new(seats=2, key=bytes(32)).chance_kind
+        ('fast', 'keyed')
+        """
+        return "keyed" if self.keyed else "fast"
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -422,6 +475,8 @@ class State:
         head = [self.seats, self.decision_number, self.undo_seat, self.undo_steps]
         head += [self.chance[stream] for stream in range(STREAMS)]
         digest.update(repr((self.game.key(self), head)).encode())
+        if self.keyed:
+            digest.update(blake2b(b"".join(stream_keys(self))).digest())
         digest.update(type(self).LAYOUT.fingerprinted(self._block()))
         return digest.hexdigest()
 
@@ -436,6 +491,7 @@ class State:
         >>> game.restore(state.dump()).fingerprint() == state.fingerprint()
         True
         """
+        keys = {"keys": [key.hex() for key in stream_keys(self)]} if self.keyed else {}
         return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
@@ -445,6 +501,7 @@ class State:
             "decision_number": self.decision_number,
             "undo": [self.undo_seat, self.undo_steps],
             "chance": [self.chance[stream] for stream in range(STREAMS)],
+            **keys,
             "table": self.table(),
         }
 
@@ -468,6 +525,7 @@ class State:
             type(number) is not int or not 0 <= number <= LARGEST for number in chance
         ):
             raise ValueError(f"chance must hold {STREAMS} numbers of 64 bits")
+        keys = keys_in(dump)
         for number, low, high in (
             (undo_seat, NOBODY, self.seats - 1),
             (undo_steps, 0, MOST_STEPS),
@@ -477,6 +535,9 @@ class State:
                 raise ValueError(f"{shown(number)} must be from {low} to {high}")
         for stream in range(STREAMS):
             self.chance[stream] = chance[stream]
+        forget_keys(self)
+        for stream, key in enumerate(keys):
+            give_stream_key(self, stream, key)
         self.decision_number = decision_number
         self.undo_seat = undo_seat
         self.undo_steps = undo_steps
@@ -533,6 +594,16 @@ class State:
 
     def _block(self) -> bytes:
         return memory.read_block(self) if self.native else read_fields(self, type(self).LAYOUT)
+
+
+def keys_in(dump: dict[str, Any]) -> list[bytes]:
+    """The keys of the streams in a dump; none where they are the fast ones. A state that is made
+    from a view has none: nobody may search on the luck to come.
+    """
+    keys = [bytes.fromhex(key) for key in dump.get("keys", [])]
+    if keys and [len(key) for key in keys] != [KEY_BYTES] * STREAMS:
+        raise ValueError(f"keys must hold {STREAMS} keys of {KEY_BYTES} bytes")
+    return keys
 
 
 SHAPES: dict[type, tuple[bool, int, int]] = {}
