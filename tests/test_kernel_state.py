@@ -15,7 +15,7 @@ import pytest
 import carrack
 from carrack import BadOption, BadRecord, DataError, Game, IllegalAction, State, UnknownGame
 from carrack.kernel.chance import roll
-from carrack.kernel.game import MAX_SEED, check_seed, load
+from carrack.kernel.game import MAX_SEED, checked_seed, load
 from carrack.kernel.layout import Field, Layout
 from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOBODY, STREAMS
 from carrack.kernel.memory import COMPILED
@@ -402,10 +402,10 @@ def test_a_title_without_printed_figures_takes_none() -> None:
 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, 1.0, "1", True, None])
 def test_a_seed_is_a_whole_number_of_63_bits(seed: Any) -> None:
-    check_seed(0)
-    check_seed(MAX_SEED)
+    checked_seed(0)
+    checked_seed(MAX_SEED)
     with pytest.raises(BadOption) as caught:
-        check_seed(seed)
+        checked_seed(seed)
     assert caught.value.code == "option.seed"
 
 

@@ -97,6 +97,7 @@ class Play:
         ['seat 0', 'seat 1', 'seat 2']
         """
         resolved = game.resolve(options or {})
+        game.check_seats(seats)
         names = checked_players(players, seats)
         luck = luck_of(seed, key, names)
         state = dealt(game, seats, luck, resolved)

@@ -1,9 +1,10 @@
 """The lines of a record: their form, their chain, and what is wrong with a damaged one.
 
 The first line is the header: title, seats, every option, and where the luck comes from: a key with
-the commitment to it (fairness.py), or in version 1 a seed. Each later line is one row: what a seat did, or how far it took its moves back, perhaps with those of others because everybody agreed.
-Every line carries the fingerprint of the state after it, and a chain: a hash over the line and the
-chain before it. So an edited, reordered or foreign line is noticed.
+the commitment to it (fairness.py), or in version 1 a seed. Each later line is one row: what a seat
+did, or how far it took its moves back, perhaps with those of others because everybody agreed. Every
+line carries the fingerprint of the state after it, and a chain: a hash over the line and the chain
+before it. So an edited, reordered or foreign line is noticed.
 """
 
 from __future__ import annotations
@@ -224,9 +225,7 @@ def check_secrets(header: dict[str, Any]) -> None:
     """The form of the key, of the commitment to it, and of the seals on the names."""
     for name in ("key", "commitment"):
         if not HEX_256.fullmatch(header[name]):
-            raise BadRecord(
-                f"{name!r} must be 64 hexadecimal digits", code="record.header", line=1
-            )
+            raise BadRecord(f"{name!r} must be 64 hexadecimal digits", code="record.header", line=1)
     seals = header["seals"]
     if len(seals) != header["seats"] or not all(is_seal(seal) for seal in seals):
         raise BadRecord("'seals' must hold one seal a seat", code="record.header", line=1)
