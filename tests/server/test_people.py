@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 from unicodedata import normalize
+from unittest import mock
 
 import httpx
 import pytest
@@ -30,7 +31,7 @@ from carrack.server.people import blocks, personal, remembering
 from carrack.server.people.names import GONE, clean_name, folded
 from carrack.server.people.passwords import AT_ONCE, Passwords
 from carrack.server.people.people import People
-from carrack.server.people.sessions import COOKIE, DAY, KEPT_DAYS, hashed
+from carrack.server.people.sessions import COOKIE, DAY, DEVICE, KEPT_DAYS, hashed
 from carrack.server.people.user import User
 from carrack.server.settings import Settings
 from carrack.server.settings import database_url as url_with_driver
@@ -38,7 +39,7 @@ from carrack.server.storage import schema
 from carrack.server.storage.database import Database, new_id, now
 from carrack.server.tables import rows
 from carrack.server.wire.app import no_such_page, not_understood, refused
-from carrack.server.wire.limits import RATES, Limits
+from carrack.server.wire.limits import MOST_HELD, RATES, Limits
 from carrack.server.wire.routes import people as people_routes
 from carrack.server.wire.security import protect
 
@@ -55,6 +56,9 @@ class StandIn:
 
     async def do(self, table_id: str, *_: Any, **__: Any) -> None:
         self.left.append(table_id)
+
+    def came_from(self, user_id: str, network: str) -> None:
+        pass
 
 
 class World:
@@ -1528,22 +1532,121 @@ async def test_one_address_makes_only_so_many_guests(world: World) -> None:
         await device.account("Anna")
 
 
+def held_up(world: World) -> list[float]:
+    """For how long requests are held up, from now on; nobody really waits."""
+    found: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        found.append(seconds)
+
+    world.limits.sleep = sleep
+    return found
+
+
 @world(both=False, limited=True)
 async def test_passwords_are_not_guessed_for_long(world: World) -> None:
     async with world.device() as device, world.device() as guesser:
         await device.account("Anna")
-        guess = {"name": "ANNA", "password": "a guess"}
-        times, answer = await until_refused(
-            guesser, "POST", "/sessions", guess, most=RATES["sign_in_name"].burst
-        )
-        assert times == RATES["sign_in_name"].burst
-        assert answer.headers["retry-after"] == str(int(RATES["sign_in_name"].seconds))
-        other = {"name": "Nobody", "password": "a guess"}
-        assert (await guesser.refused("POST", "/sessions", other))[0] == 401
-        left = RATES["sign_in"].burst - times - 2
-        for number in range(left):
-            await guesser.ask("POST", "/sessions", {"name": f"x{number}", "password": "y"})
+        held = held_up(world)
+        here, burst = RATES["sign_in_here"], RATES["sign_in"].burst
+        guess, other = ({"name": name, "password": "a guess"} for name in ("ANNA", "Nobody"))
+        for number in range(here.burst + 5):
+            assert (await guesser.refused("POST", "/sessions", guess))[0] == 401, number
+        # Ten guesses are free; after that each takes longer, up to a quarter of a minute.
+        assert held == [5.0, 10.0, 15.0, 15.0, 15.0]
+        # Another name is another matter, until the address has tried too often.
+        for _ in range(burst - here.burst - 5):
+            assert (await guesser.refused("POST", "/sessions", other))[0] == 401
+        assert len(held) == 5
         assert (await guesser.refused("POST", "/sessions", other))[0] == 429
+
+
+@world(both=False, limited=True)
+async def test_somebody_who_guesses_does_not_lock_the_owner_out(world: World) -> None:
+    async with world.device() as home, world.device() as guesser, world.device("new") as new:
+        user_id = await home.account("Anna")
+        await home.do("DELETE", "/sessions")
+        held = held_up(world)
+        guess = {"name": "Anna", "password": "a guess"}
+        for _ in range(RATES["sign_in"].burst + 5):
+            await guesser.ask("POST", "/sessions", guess)
+        assert (await guesser.refused("POST", "/sessions", guess))[0] == 429
+        # At home, where she has signed in before, nothing has changed: not even at this address.
+        held.clear()
+        assert await home.sign_in("Anna") == user_id
+        assert held == []
+        # Elsewhere nobody has guessed too often; it takes a moment at most.
+        new.client._transport = httpx.ASGITransport(world.app, client=("203.0.113.9", 1))
+        assert await new.sign_in("Anna") == user_id
+        assert held == []
+
+
+@world(both=False, limited=True)
+async def test_guesses_from_everywhere_hold_up_a_new_device_and_refuse_it_never(
+    world: World,
+) -> None:
+    async with world.device() as home, world.device() as many:
+        await home.account("Anna")
+        held = held_up(world)
+        guess = {"name": "Anna", "password": "a guess"}
+        for number in range(RATES["sign_in_name"].burst + 40):
+            client = (f"198.51.100.{number}", 1)
+            many.client._transport = httpx.ASGITransport(world.app, client=client)
+            assert (await many.refused("POST", "/sessions", guess))[0] == 401
+        assert max(held) == 15.0
+        many.client._transport = httpx.ASGITransport(world.app, client=("203.0.113.9", 1))
+        await many.sign_in("Anna")
+
+
+@world(both=False, limited=True)
+async def test_a_device_is_known_for_the_names_that_signed_in_on_it_alone(world: World) -> None:
+    async with world.device() as device, world.device() as other:
+        await device.account("Anna")
+        await other.account("Berta")
+        sessions = world.people.sessions
+        cookies = dict(device.client.cookies)
+        known = sessions.known_device(cookies, " ANNA ")
+        assert known is not None
+        assert sessions.known_device(cookies, "Berta") is None
+        # A cookie that somebody has made or changed is none.
+        forged = cookies[DEVICE].replace(".", ".0", 1)
+        assert sessions.known_device({DEVICE: forged}, "Anna") is None
+        assert sessions.known_device({DEVICE: cookies[COOKIE]}, "Anna") is None
+        await device.do("DELETE", "/sessions")
+        await device.sign_in("Berta")
+        cookies = dict(device.client.cookies)
+        assert sessions.known_device(cookies, "Anna") == known
+        assert sessions.known_device(cookies, "Berta") == known
+        # Such a device has a measure of its own.
+        guess = {"name": "Anna", "password": "a guess"}
+        burst = RATES["sign_in_device"].burst
+        assert (await until_refused(device, "POST", "/sessions", guess, most=burst))[0] == burst
+
+
+@world(both=False, limited=True)
+async def test_where_too_many_wait_the_next_is_refused(world: World) -> None:
+    async with world.device() as device, world.device() as guesser:
+        await device.account("Anna")
+        held_up(world)
+        guess = {"name": "Anna", "password": "a guess"}
+        for _ in range(RATES["sign_in_here"].burst):
+            await guesser.ask("POST", "/sessions", guess)
+        world.limits.held = MOST_HELD
+        assert (await guesser.refused("POST", "/sessions", guess))[0] == 429
+
+
+@world(both=False)
+async def test_a_cookie_of_a_clock_some_minutes_ahead_is_accepted(world: World) -> None:
+    async with world.device() as device:
+        user_id = await device.guest("Anna")
+        signer = world.people.sessions.signer
+        made = signer.unsign(device.cookie)
+        for ahead, known in ((5 * 60, True), (60 * 60, False)):
+            with mock.patch.object(signer, "get_timestamp", lambda a=ahead: int(time.time()) + a):
+                device.cookie = signer.sign(made).decode()
+            answer = await device.ask("GET", "/me")
+            assert answer.is_success == known, ahead
+            assert answer.json().get("id") == (user_id if known else None)
 
 
 @world(both=False, limited=True)
@@ -1552,9 +1655,9 @@ async def test_the_old_password_is_not_guessed_either(world: World) -> None:
         await device.account("Anna")
         guess = {"old": "a guess", "new": "another password"}
         times, _ = await until_refused(
-            device, "PUT", "/me/password", guess, most=RATES["sign_in_name"].burst
+            device, "PUT", "/me/password", guess, most=RATES["password"].burst
         )
-        assert times == RATES["sign_in_name"].burst
+        assert times == RATES["password"].burst
         body = {"password": PASSWORD}
         assert (await device.refused("DELETE", "/me", body))[0] == 429
 

@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from carrack.server.errors import Refused
 from carrack.server.people import programs
-from carrack.server.people.names import printable
+from carrack.server.people.names import folded, printable
 from carrack.server.people.user import (
     GUEST,
     User,
@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from carrack.server.people.people import People
 
 COOKIE = "carrack"
+DEVICE = "carrack_device"  # says who has signed in here before, and nothing else
 LONGEST_COOKIE = 300
+MOST_NAMES = 6  # of accounts that a device is known for
+AHEAD = 10 * 60  # seconds that the clock of another process may be ahead of ours
 DAY = 24 * 60 * 60  # seconds
 KEPT_DAYS = 180  # a session that is not used for so long ends
 LONGEST_DEVICE = 200
@@ -60,19 +63,17 @@ class Sessions:
         self.people = people
         self.database = people.database
         self.signer = TimestampSigner(secret, salt="carrack.session", digest_method=hashlib.sha256)
+        self.devices_signer = TimestampSigner(
+            secret, salt="carrack.device", digest_method=hashlib.sha256
+        )
 
     def unsigned(self, cookie: str) -> str | None:
         """What the cookie holds; None if it is not ours, or too old."""
-        if not cookie or len(cookie) > LONGEST_COOKIE:
-            return None
-        try:
-            return self.signer.unsign(cookie, max_age=KEPT_DAYS * DAY).decode()
-        except (BadSignature, ValueError):
-            return None
+        return content_of(cookie, self.signer)
 
-    def set_cookie(self, response: Response, cookie: str) -> None:
+    def set_cookie(self, response: Response, cookie: str, name: str = COOKIE) -> None:
         response.set_cookie(
-            COOKIE,
+            name,
             cookie,
             max_age=KEPT_DAYS * DAY,
             path="/",
@@ -80,6 +81,25 @@ class Sessions:
             httponly=True,
             samesite="lax",
         )
+
+    # ---- devices that are known ----
+
+    def known_device(self, cookies: Mapping[str, str], name: str) -> str | None:
+        """The device, where somebody of this name has signed in on it before."""
+        device, *names = self.device_of(cookies)
+        return device if name_mark(name) in names else None
+
+    def remember_device(self, response: Response, cookies: Mapping[str, str], name: str) -> None:
+        """Whoever guesses passwords elsewhere does not hold up somebody who signs in here."""
+        device, *names = self.device_of(cookies)
+        marks = list(dict.fromkeys([name_mark(name), *names]))[:MOST_NAMES]
+        content = ".".join([device, *marks])
+        self.set_cookie(response, self.devices_signer.sign(content).decode(), DEVICE)
+
+    def device_of(self, cookies: Mapping[str, str]) -> list[str]:
+        """A device, and marks of the names it is known for; a new one where there was none."""
+        content = content_of(cookies.get(DEVICE, ""), self.devices_signer)
+        return content.split(".") if content else [luck.token_urlsafe(12)]
 
     def clear_cookie(self, response: Response) -> None:
         response.delete_cookie(
@@ -157,6 +177,23 @@ class Sessions:
             yesterday = now() - DAY * 1000  # whoever comes just now has no session yet
             left = and_(users.c.kind == GUEST, users.c.seen < yesterday, *no_traces())
             await connection.execute(delete(users).where(left))
+
+
+def content_of(cookie: str, signer: TimestampSigner) -> str | None:
+    """What a cookie of ours holds. A process whose clock is a little ahead may have signed it."""
+    if not cookie or len(cookie) > LONGEST_COOKIE:
+        return None
+    try:
+        content, signed = signer.unsign(cookie, return_timestamp=True)
+    except (BadSignature, ValueError):
+        return None
+    age = time.time() - signed.timestamp()
+    return content.decode() if -AHEAD <= age <= KEPT_DAYS * DAY else None
+
+
+def name_mark(name: str) -> str:
+    """Enough to recognize a name, and nothing to read."""
+    return hashlib.sha256(folded(name).encode()).hexdigest()[:16]
 
 
 def hashed(made: str) -> str:

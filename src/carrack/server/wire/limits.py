@@ -6,9 +6,10 @@ household or a class behind one address play, and stop a program that guesses pa
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -17,6 +18,8 @@ from typing import Any, Literal
 from carrack.server.errors import Refused
 
 BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket", "watch", "replay")
+LONGEST_HOLD = 15.0  # seconds that a request is held up
+MOST_HELD = 100  # requests at a time; more are refused
 MOST_BUCKETS = 20_000  # of each kind; the one that was not used for longest is forgotten
 
 Kind = Literal[
@@ -25,7 +28,10 @@ Kind = Literal[
     "guest",
     "account",
     "sign_in",
+    "sign_in_here",
     "sign_in_name",
+    "sign_in_device",
+    "password",
     "export",
     "chat",
     "proposal",
@@ -57,7 +63,10 @@ RATES: dict[Kind, Rate] = {
     "guest": Rate(20, 60),  # an address
     "account": Rate(10, 300),  # an address
     "sign_in": Rate(20, 15),  # an address
-    "sign_in_name": Rate(10, 60),  # the name of an account, or a person who repeats the password
+    "sign_in_here": Rate(10, 5),  # the name of an account, from an address; held up, not refused
+    "sign_in_name": Rate(30, 1),  # the name of an account, from anywhere; held up, not refused
+    "sign_in_device": Rate(10, 30),  # a device where somebody has signed in before
+    "password": Rate(10, 60),  # a person who repeats the password
     "export": Rate(3, 300),  # a person
     "chat": Rate(10, 2),  # a person
     "proposal": Rate(10, 1),  # a person: places pointed at
@@ -98,13 +107,30 @@ class Bucket:
 
     def check(self) -> None:
         """Take a token, or TooOften."""
+        seconds = self.seconds()
+        if seconds:
+            raise TooOften(seconds)
+        self.tokens -= 1
+
+    def seconds(self) -> float:
+        """How long until there is a token; 0 where there is one."""
+        self.fill_up()
+        return max(0.0, 1 - self.tokens) * self.rate.seconds
+
+    def fill_up(self) -> None:
         now = self.clock()
         gained = (now - self.time) / self.rate.seconds
         self.tokens = min(self.tokens + gained, float(self.rate.burst))
         self.time = now
-        if self.tokens < 1:
-            raise TooOften((1 - self.tokens) * self.rate.seconds)
-        self.tokens -= 1
+
+    def owed(self) -> float:
+        """Take a token, also one that is not there yet; the seconds until it is, within reason."""
+        self.fill_up()
+        self.tokens = max(self.tokens - 1, -LONGEST_HOLD / self.rate.seconds)
+        return max(0.0, -self.tokens) * self.rate.seconds
+
+    def give_back(self) -> None:
+        self.tokens = min(self.tokens + 1, float(self.rate.burst))
 
 
 class NoLimit(Bucket):
@@ -114,6 +140,9 @@ class NoLimit(Bucket):
 
     def check(self) -> None:
         pass
+
+    def seconds(self) -> float:
+        return 0.0
 
 
 class Limits:
@@ -126,12 +155,39 @@ class Limits:
     def __init__(self, enabled: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.enabled = enabled
         self.clock = clock
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.held = 0  # requests that wait now
         self.buckets: dict[Kind, OrderedDict[str, Bucket]] = {kind: OrderedDict() for kind in RATES}
 
     def check(self, kind: Kind, key: str) -> None:
         """Count one more of this kind for an address or a person; TooOften if it is too many."""
+        if self.enabled:
+            self.found(kind, key).check()
+
+    async def hold(self, *counted: tuple[Kind, str]) -> None:
+        """Count one more of each; whoever asks too often waits, and is refused only where too many
+        wait. So nobody can lock somebody else out.
+        """
         if not self.enabled:
             return
+        seconds = max(self.found(kind, key).owed() for kind, key in counted)
+        if not seconds:
+            return
+        if self.held >= MOST_HELD:
+            raise TooOften(seconds)
+        self.held += 1
+        try:
+            await self.sleep(seconds)
+        finally:
+            self.held -= 1
+
+    def give_back(self, *counted: tuple[Kind, str]) -> None:
+        """It was no wrong password after all."""
+        for kind, key in counted if self.enabled else ():
+            self.found(kind, key).give_back()
+
+    def found(self, kind: Kind, key: str) -> Bucket:
+        """The bucket of an address or a person; a full one for somebody new."""
         key = network(key) if kind in BY_ADDRESS else key
         known = self.buckets[kind]
         bucket = known.get(key)
@@ -140,7 +196,7 @@ class Limits:
         known.move_to_end(key)
         if len(known) > MOST_BUCKETS:
             known.popitem(last=False)
-        bucket.check()
+        return bucket
 
     def bucket(self, kind: Kind) -> Bucket:
         """A bucket of one's own, as a connection has it."""

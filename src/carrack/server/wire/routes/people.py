@@ -13,7 +13,7 @@ from carrack.server.people.names import LONGEST_TEXT, folded
 from carrack.server.people.sessions import SignedIn
 from carrack.server.people.user import User
 from carrack.server.tables import seat_tokens, seating
-from carrack.server.wire.limits import address
+from carrack.server.wire.limits import Kind, address, network
 from carrack.server.wire.routes.answers import (
     Answer,
     Asked,
@@ -287,6 +287,7 @@ async def open_account(
     signed_in = await service.people.accounts.open_account(
         now, asked.name, password, asked.language, device(request)
     )
+    service.people.sessions.remember_device(response, request.cookies, asked.name)
     return welcome(service, response, signed_in)
 
 
@@ -295,13 +296,32 @@ async def sign_in(
     asked: SignInAsked, request: Request, response: Response, service: TheService, now: MaybePerson
 ) -> Me:
     """Sign in on this device; `claim` takes along what was played here as a guest."""
-    service.limits.check("sign_in", address(request.scope))
-    service.limits.check("sign_in_name", folded(asked.name))
+    counted = await doorkeeper(service, request, asked.name)
     password = asked.password.get_secret_value()
     signed_in = await service.people.accounts.sign_in(
         asked.name, password, device(request), now, asked.claim
     )
+    service.limits.give_back(*counted)
+    service.people.sessions.remember_device(response, request.cookies, asked.name)
     return welcome(service, response, signed_in)
+
+
+async def doorkeeper(service: TheService, request: Request, name: str) -> list[tuple[Kind, str]]:
+    """Holds up whoever guesses passwords: by the name and where it is tried, and a little by the
+    name alone. A device where this person has signed in before does not wait for others.
+    """
+    known = service.people.sessions.known_device(request.cookies, name)
+    if known is not None:
+        service.limits.check("sign_in_device", known)
+        return []
+    where = address(request.scope)
+    service.limits.check("sign_in", where)
+    counted: list[tuple[Kind, str]] = [
+        ("sign_in_here", f"{network(where)} {folded(name)}"),
+        ("sign_in_name", folded(name)),
+    ]
+    await service.limits.hold(*counted)
+    return counted
 
 
 @router.delete("/sessions", status_code=204, responses=problems(403))
@@ -349,7 +369,7 @@ async def my_sessions(service: TheService, now: Person) -> list[SessionAnswer]:
 @router.put("/me/password", status_code=204, responses=problems(401, 403, 409, 415))
 async def change_password(asked: PasswordAsked, service: TheService, now: Person) -> None:
     """Needs the old one; every other device is signed out."""
-    service.limits.check("sign_in_name", now.id)
+    service.limits.check("password", now.id)
     old, new = asked.old.get_secret_value(), asked.new.get_secret_value()
     await service.people.accounts.change_password(now, old, new)
     await seat_tokens.revoke_tokens(service.house, now.id)
@@ -369,7 +389,7 @@ async def delete_me(
 ) -> None:
     """Delete everything about oneself, for good. An account needs its password."""
     if now.is_account:
-        service.limits.check("sign_in_name", now.id)
+        service.limits.check("password", now.id)
         given = asked.password if asked is not None else None
         password = "" if given is None else given.get_secret_value()
         await service.people.accounts.check_password(now, password)
