@@ -461,6 +461,9 @@ EVENTS = [
     "game_ended",
     "legacy_laid",  # tile
     "went_on",  # seat, kind of the entry that was answered
+    "figure_placed",  # seat, space
+    "marker_lost",  # nation
+    "automa_disc_counted",
 ]
 (
     CAREER_TAKEN,
@@ -540,7 +543,10 @@ EVENTS = [
     GAME_ENDED,
     LEGACY_LAID,
     WENT_ON,
-) = range(77)
+    FIGURE_PLACED,
+    MARKER_LOST,
+    AUTOMA_DISC_COUNTED,
+) = range(80)
 
 # What caused an event: a plain cause, or a piece
 CAUSES = [

@@ -7,6 +7,7 @@ from __future__ import annotations
 from carrack.games.maracaibo.names import (
     BY_DISCARDS,
     BY_INFLUENCE,
+    BY_PORT,
     BY_REFILL,
     BY_SETUP,
     BY_UPGRADE,
@@ -21,6 +22,7 @@ from carrack.games.maracaibo.names import (
     E_MODIFIER,
     E_N,
     E_TRIGGER,
+    FIGURE_PLACED,
     FIGURES_RETURNED,
     GAINED_COMBAT,
     GAINED_DOUBLOONS,
@@ -203,6 +205,7 @@ def unlock_port(g: Table, seat: int) -> None:
     if g.t.port_kind[port] == P_ROATAN and g.figures[seat] > 0:
         g.figures[seat] -= 1
         g.track_figure[seat] = g.t.first_space
+        note(g, FIGURE_PLACED, seat, g.t.first_space, 0, 0, BY_PORT + port)
     push(g, PORT_OFFER, seat, port, 0, 0, 0)
 
 

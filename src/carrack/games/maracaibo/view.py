@@ -579,6 +579,9 @@ EVENT_PARTS: dict[str, dict[str, Sort]] = {
     "game_ended": {},
     "legacy_laid": {"tile": TILE, "column": COUNT},
     "went_on": {"what": ENTRY},
+    "figure_placed": {"to": SPACE},
+    "marker_lost": {"nation": NATION},
+    "automa_disc_counted": {},
 }
 
 

@@ -9,6 +9,7 @@ from carrack.games.maracaibo.names import (
     AUTOMA,
     AUTOMA_CARD,
     AUTOMA_COMBAT,
+    AUTOMA_DISC_COUNTED,
     AUTOMA_INFLUENCE,
     AUTOMA_SAILED,
     BY_JEAN,
@@ -26,6 +27,7 @@ from carrack.games.maracaibo.names import (
     JEAN_VP,
     LOCATIONS,
     LOWER,
+    MARKER_LOST,
     MARKER_PLACED,
     MOST_DISCS,
     NATION_COUNT,
@@ -168,6 +170,7 @@ def jean_acts(g: Table, card: int, k: int) -> None:
         take_pile_quest(g, BY_JEAN)
     elif does == JEAN_DISC:
         g.automa_discs += 1
+        note(g, AUTOMA_DISC_COUNTED, NONE, 0, 0, 0, BY_JEAN)
     else:
         jean_demands(g, n)
 
@@ -205,6 +208,7 @@ def jean_fights(g: Table, influence: int, extra_village: int) -> None:
     ):
         g.track_markers[nation] -= 1
         g.lost_markers[nation] += 1
+        note(g, MARKER_LOST, NONE, nation, 0, 0, BY_JEAN)
     if extra_village:
         jean_annexes(g, nation, IN_VILLAGE)
     jean_influences(g, nation, influence)

@@ -8,6 +8,7 @@ from carrack.games.maracaibo.names import (
     BY_RESISTANCE,
     FOR_RETURN,
     FULL_RESISTANCE,
+    MARKER_LOST,
     MARKER_RESISTS,
     MARKER_RETURNED,
     NATION_CHOICE,
@@ -49,6 +50,7 @@ def refuse_resistance(g: Table) -> None:
     nation = held(g, RESISTANCE_NATION)
     pop(g)
     lose_marker(g, nation)
+    note(g, MARKER_LOST, NONE, nation, 0, 0, BY_RESISTANCE)
 
 
 def offer_resistance(g: Table, seat: int) -> None:
