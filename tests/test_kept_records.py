@@ -7,6 +7,7 @@ with house rules and with moves taken back.
 from __future__ import annotations
 
 import zipfile
+from collections import deque
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ KEPT = [
 def test_a_kept_record_replays_to_the_same_fingerprints(archive: Path, name: str) -> None:
     with zipfile.ZipFile(archive) as packed:
         record = read(packed.read(name))
-    *_, last = replay(record)  # each row compares its fingerprint
+    (last,) = deque(replay(record), maxlen=1)  # each row compares its fingerprint
     assert record.header["game"] == archive.stem
     assert last.row == len(record.rows)
     assert last.state.is_over

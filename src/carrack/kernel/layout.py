@@ -11,6 +11,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 SIZES = {"signed char": 1, "short": 2, "int": 4, "long long": 8, "unsigned long long": 8}
@@ -56,12 +57,12 @@ class Field:
     def flat(self, value: Any) -> list[int]:
         """Nested lists back to flat numbers; ValueError when the shape or the range is wrong."""
         values: list[Any] = [value]
+        # Every fingerprint of the pure build comes by here: sets of a map, no loop in Python.
         for size in self.dims:
-            for part in values:
-                if not isinstance(part, list) or len(part) != size:
-                    raise ValueError(f"{self.name} must have the shape {self.dims}")
-            values = [item for part in values for item in part]
-        if any(type(item) is not int for item in values):
+            if set(map(type, values)) != {list} or set(map(len, values)) != {size}:
+                raise ValueError(f"{self.name} must have the shape {self.dims}")
+            values = list(chain.from_iterable(values)) if len(values) > 1 else values[0]
+        if set(map(type, values)) != {int}:
             raise ValueError(f"{self.name} must hold whole numbers")
         return values
 
@@ -225,15 +226,18 @@ def zeros(dims: tuple[int, ...], zero: int | float = 0) -> Any:
     """A new field of zeros for the pure build."""
     if not dims:
         return zero
-    if len(dims) == 1:
-        return [zero] * dims[0]
-    return [zeros(dims[1:], zero) for _ in range(dims[0])]
+    field: list[Any] = [zero] * dims[-1]
+    for size in reversed(dims[:-1]):
+        field = copied([field] * size)
+    return field
 
 
 def copied(value: Any) -> Any:
     """An independent copy of a field: nested lists of ints."""
     if type(value) is not list:
         return value
-    if value and type(value[0]) is list:
+    if not value or type(value[0]) is not list:
+        return value[:]
+    if value[0] and type(value[0][0]) is list:
         return [copied(item) for item in value]
-    return value[:]
+    return [row[:] for row in value]

@@ -68,9 +68,9 @@ class Notes:
 
     count: int  # public
     lost: int  # public
-    rows: list[list[int]]
+    numbers: list[int]  # row after row: one list, since the pure build makes one for each step
 
-    SCRATCH = Layout(Field("rows", "int", MAX_NOTES, NOTE_WIDTH))
+    SCRATCH = Layout(Field("numbers", "int", MAX_NOTES * NOTE_WIDTH))
 
     def __init__(self) -> None:
         self.count = 0
@@ -79,7 +79,9 @@ class Notes:
 
     def listed(self) -> list[list[int]]:
         """The rows noted so far."""
-        return [[self.rows[i][k] for k in range(NOTE_WIDTH)] for i in range(self.count)]
+        return [
+            [self.numbers[i * NOTE_WIDTH + k] for k in range(NOTE_WIDTH)] for i in range(self.count)
+        ]
 
 
 class State:
@@ -662,12 +664,13 @@ def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> 
     if g.notes.count == MAX_NOTES:
         g.notes.lost += 1
         return
-    g.notes.rows[g.notes.count][0] = kind
-    g.notes.rows[g.notes.count][1] = seat
-    g.notes.rows[g.notes.count][2] = a
-    g.notes.rows[g.notes.count][3] = b
-    g.notes.rows[g.notes.count][4] = c
-    g.notes.rows[g.notes.count][5] = cause
+    start = g.notes.count * NOTE_WIDTH
+    g.notes.numbers[start] = kind
+    g.notes.numbers[start + 1] = seat
+    g.notes.numbers[start + 2] = a
+    g.notes.numbers[start + 3] = b
+    g.notes.numbers[start + 4] = c
+    g.notes.numbers[start + 5] = cause
     g.notes.count += 1
 
 
