@@ -104,7 +104,7 @@ class BuildAllOrNone(build_ext):
     def run(self) -> None:
         try:
             super().run()
-            self.add_sheets()
+            self.add_declarations()
         except Exception as error:  # any compiler trouble means: pure Python
             if os.environ.get("CARRACK_REQUIRE_COMPILED"):
                 raise
@@ -142,14 +142,14 @@ class BuildAllOrNone(build_ext):
             )
         return str(made)
 
-    def add_sheets(self) -> None:
-        """Packages that compile against ours need the sheets of these very modules."""
+    def add_declarations(self) -> None:
+        """Packages that compile against ours need the declarations of these very modules."""
         if self.inplace or not self.extensions:
             return
-        for sheet in (BUILD / "source").rglob("*.pxd"):
-            place = Path(self.build_lib) / sheet.relative_to(BUILD / "source")
+        for declarations in (BUILD / "source").rglob("*.pxd"):
+            place = Path(self.build_lib) / declarations.relative_to(BUILD / "source")
             place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(sheet, place)
+            shutil.copyfile(declarations, place)
 
     def remove_all(self) -> None:
         for extension in self.extensions:

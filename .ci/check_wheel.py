@@ -52,7 +52,7 @@ def look(names: set[str], size: int) -> list[str]:
 
 
 def look_inside(names: set[str], libraries: list[bytes]) -> list[str]:
-    """Every module that says `# compiled` is in the one library, and its sheet is in the wheel."""
+    """Every module that says `# compiled` is in the one library, its declarations beside it."""
     if not libraries and not os.environ.get("CARRACK_REQUIRE_COMPILED"):
         return []
     if len(libraries) != 1:

@@ -138,7 +138,7 @@ def test_constants_are_numbers_for_the_c_compiler(small: Path) -> None:
     assert 'include "table.pxi"' in (copies / "table.pyx").read_text()
 
 
-def test_the_sheet_has_the_constants_of_the_bodies_in_it(small: Path) -> None:
+def test_declarations_have_the_constants_of_the_bodies_in_them(small: Path) -> None:
     copies = prepared(small)
     assert '    int MOST "(8)"' in (copies / "purse.pxd").read_text()
     assert "MOST" not in (copies / "purse.pxi").read_text()
@@ -159,7 +159,7 @@ def test_such_a_constant_of_another_module_is_a_variable_too(small: Path) -> Non
     assert "\nfrom city.words import LATER\n" in (copies / "purse.pyx").read_text()
 
 
-def test_a_copy_neither_imports_nor_assigns_what_its_sheet_says(small: Path) -> None:
+def test_a_copy_neither_imports_nor_assigns_what_its_declarations_say(small: Path) -> None:
     copies = prepared(small)
     purse, table = (copies / "purse.pyx").read_text(), (copies / "table.pyx").read_text()
     assert "city.words" not in purse
@@ -202,9 +202,9 @@ def test_a_layout_is_one_string(small: Path) -> None:
 
 def test_an_inline_function_goes_to_its_callers_with_its_body(small: Path) -> None:
     copies = prepared(small)
-    sheet = (copies / "purse.pxd").read_text()
+    declarations = (copies / "purse.pxd").read_text()
     signature = "cdef inline bint inline_full(int cubes, int seat) noexcept nogil:"
-    assert f"{signature}\n    return cubes >= MOST\n" in sheet
+    assert f"{signature}\n    return cubes >= MOST\n" in declarations
     table = (copies / "table.pyx").read_text()
     assert "from city.purse cimport inline_full as full; from city.purse cimport room\n" in table
     purse = (copies / "purse.pyx").read_text()
@@ -223,9 +223,9 @@ def test_a_method_that_is_called_like_an_inline_function_stays_what_it_is(small:
 def test_an_inline_function_takes_those_it_calls_with_it(small: Path) -> None:
     purse = small / "city" / "purse.py"
     purse.write_text(purse.read_text().replace("return cubes >= MOST", "return little(cubes)"))
-    sheet = (prepared(small) / "purse.pxd").read_text()
-    assert "    return inline_little(cubes)\n" in sheet
-    assert "cdef inline bint inline_little(int cubes) noexcept nogil:\n" in sheet
+    declarations = (prepared(small) / "purse.pxd").read_text()
+    assert "    return inline_little(cubes)\n" in declarations
+    assert "cdef inline bint inline_little(int cubes) noexcept nogil:\n" in declarations
 
 
 def test_a_copy_is_written_only_when_it_changes_and_goes_with_its_source(small: Path) -> None:
@@ -252,9 +252,9 @@ def ours(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_nearly_all_constants_of_the_rules_are_numbers(ours: Path) -> None:
     """A constant that is worked out while the program runs stays a variable: few are."""
-    sheets = [sheet.read_text() for sheet in ours.rglob("*.px[di]")]
+    declared = [path.read_text() for path in ours.rglob("*.px[di]")]
     copies = [copy.read_text() for copy in ours.rglob("*.pyx")]
-    assert sum(text.count(' "(') + text.count('ULL"') for text in sheets) > 1000
+    assert sum(text.count(' "(') + text.count('ULL"') for text in declared) > 1000
     assert sum(len(re.findall(r"^cdef \w+ [A-Z_]+ =", text, re.M)) for text in copies) < 20
 
 

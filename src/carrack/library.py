@@ -1,7 +1,7 @@
 """All compiled modules lie in one library; this finds them there.
 
-Each of them is a module of its own, with its own name, source and sheet. In files of their own they
-would be half as large again: each would list all that it asks of Python.
+Each of them is a module of its own, with its own name, source and declarations. In files of their
+own they would be half as large again: each would list all that it asks of Python.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 A module is compiled when it says so, in the line `# compiled` below its docstring. `reader` makes
 a typed description of it from its annotations and from `LAYOUT`; `writer` makes what Cython is
-given from that: the module with C signatures, and its sheet (.pxd) for other modules. Nothing
-here imports the rest of carrack, so that carrack itself can be built with it.
+given from that: the module with C signatures, and its declarations (.pxd) for other modules.
+Nothing here imports the rest of carrack, so that carrack itself can be built with it.
 
 >>> from carrack.compiling import extensions  # in a setup.py
 >>> extensions("src")  # doctest: +SKIP
@@ -13,14 +13,14 @@ here imports the rest of carrack, so that carrack itself can be built with it.
 from __future__ import annotations
 
 # Relative: the build of carrack reads this package before there is a carrack to import.
-from .build import LIMITED_API, extensions, prepare, sheets_of_carrack
+from .build import LIMITED_API, declarations_of_carrack, extensions, prepare
 from .reader import CannotCompile, Sources
 
 __all__ = [
     "LIMITED_API",
     "CannotCompile",
     "Sources",
+    "declarations_of_carrack",
     "extensions",
     "prepare",
-    "sheets_of_carrack",
 ]

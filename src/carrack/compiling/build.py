@@ -32,13 +32,13 @@ def prepare(sources: Sources, copies: Path) -> None:
     for name, module in sources.own.items():
         place = copies.joinpath(*name.split("."))
         if module.by_hand:
-            sheet = module.path.with_suffix(".pxd").read_text(encoding="utf-8")
+            declarations = module.path.with_suffix(".pxd").read_text(encoding="utf-8")
             copy = module.path.with_suffix(".pyx").read_text(encoding="utf-8")
         else:
             writer = Writer(module)
-            sheet, copy = writer.sheet(), writer.copy()
+            declarations, copy = writer.declarations(), writer.copy()
             written.add(write(place.with_suffix(".pxi"), writer.included()))
-        written |= {write(place.with_suffix(".pxd"), sheet)}
+        written |= {write(place.with_suffix(".pxd"), declarations)}
         modules.append(write(place.with_suffix(".pyx"), copy))
     for folder in {parent for path in modules for parent in path.relative_to(copies).parents}:
         if folder != Path("."):
@@ -55,9 +55,9 @@ def write(path: Path, text: str) -> Path:
     return path
 
 
-def sheets_of_carrack() -> Path:
-    """Where the sheets of carrack lie: beside its modules when it is installed, in the folder of
-    its build when it is used from its own repository.
+def declarations_of_carrack() -> Path:
+    """Where the declarations of carrack lie: beside its modules when it is installed, in the folder
+    of its build when it is used from its own repository.
     """
     beside = OURS / "carrack" / "kernel" / "state.pxd"
     return OURS if beside.is_file() else OURS.parent / "build" / "source"
@@ -107,7 +107,7 @@ def extensions(
     cythonized: list[Any] = cythonize(  # type: ignore[no-untyped-call]  # it has none
         found,
         compiler_directives=DIRECTIVES | (directives or {}),
-        include_path=[str(copies), *([] if own else [str(sheets_of_carrack())])],
+        include_path=[str(copies), *([] if own else [str(declarations_of_carrack())])],
         build_dir=str(build / "cython"),
         quiet=True,
         **options,

@@ -75,7 +75,9 @@ class Class:
 
 
 class Module:
-    """One module that is compiled. `by_hand`: written for Cython as it stands, with its sheet."""
+    """One module that is compiled. `by_hand`: written for Cython as it stands, its declarations
+    too.
+    """
 
     def __init__(self, sources: Sources, name: str, path: Path) -> None:
         self.sources, self.name, self.path = sources, name, path
@@ -116,17 +118,19 @@ class Module:
 
     @cached_property
     def declared_by_hand(self) -> frozenset[str]:
-        """What a sheet that is written by hand offers to others."""
-        sheet = self.path.with_suffix(".pxd").read_text(encoding="utf-8")
-        own = re.sub(r'"""(.|\n)*?"""', "", sheet)
+        """What declarations that are written by hand offer to others."""
+        declarations = self.path.with_suffix(".pxd").read_text(encoding="utf-8")
+        own = re.sub(r'"""(.|\n)*?"""', "", declarations)
         return frozenset(re.findall(r'(\w+)(?: "[^"]*")?(?:\(|$)', own, re.MULTILINE))
 
     @cached_property
     def results_by_hand(self) -> dict[str, str]:
-        """The types of its functions in a sheet that is written by hand."""
-        sheet = self.path.with_suffix(".pxd").read_text(encoding="utf-8")
+        """The types of its functions in declarations that are written by hand."""
+        declarations = self.path.with_suffix(".pxd").read_text(encoding="utf-8")
         lines = re.findall(
-            r'^ *(?:cdef |cpdef )?([\w ]+?) (\w+)(?: "\w+")?\(.*noexcept nogil', sheet, re.MULTILINE
+            r'^ *(?:cdef |cpdef )?([\w ]+?) (\w+)(?: "\w+")?\(.*noexcept nogil',
+            declarations,
+            re.MULTILINE,
         )
         return {name: result for result, name in lines}
 

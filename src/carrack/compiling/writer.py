@@ -1,14 +1,14 @@
 """What Cython is given, from the descriptions of the reader: a copy of each module (.pyx) in which
-its functions have C signatures, and a sheet (.pxd) with what other modules may ask of it.
+its functions have C signatures, and declarations (.pxd) of what other modules may ask of it.
 
 * **Who may call.** A function that no other module imports stays inside its module, where the C
-  compiler may do with it what it likes. One that compiled modules import stands in the sheet. One
+  compiler may do with it what it likes. One that compiled modules import is declared. One
   that Python imports, or `__all__` names, can be called from Python, too.
 * **Constants** are numbers in the copies: to Cython a variable from outside that happens to be
   called `(6)` in C.
 * **Small functions.** A call into another module is a call through a pointer, which costs more
-  than `has` or `offer` do. Of a function marked `# inline` the sheet holds the body as well, under
-  another name, and every module that imports it gets a copy of its own.
+  than `has` or `offer` do. Of a function marked `# inline` the declarations hold the body as well,
+  under another name, and every module that imports it gets a copy of its own.
 
 Lines keep their numbers.
 """
@@ -33,7 +33,7 @@ from .reader import (
 )
 from .variables import Struct
 
-TWIN = "inline_"  # in front of the name of a body in a sheet; the function keeps its own
+TWIN = "inline_"  # in front of the name of a body among declarations; the function keeps its own
 
 
 class Writer:
@@ -62,12 +62,12 @@ class Writer:
 
     @cached_property
     def in_bodies(self) -> set[str]:
-        """All names in the bodies that the sheet holds."""
+        """All names in the bodies that the declarations hold."""
         return {name for function in self.twins.values() for name in names_in(function.node)}
 
     @cached_property
     def shared(self) -> dict[str, Function]:
-        """Functions in the sheet: what others import, and what bodies in the sheet call."""
+        """Functions that are declared: what others import, and what bodies among them call."""
         asked = self.by_c | self.in_bodies
         return {
             name: function
@@ -100,9 +100,9 @@ class Writer:
             return "cpdef" if function.gil and not function.name.startswith("_") else "cdef"
         return "cpdef" if function.name in self.by_python else "cdef"
 
-    # ---- the sheet ----
+    # ---- the declarations ----
 
-    def sheet(self) -> str:
+    def declarations(self) -> str:
         """All that other modules can see."""
         parts = [
             f"# Made from {self.module.path.name} by carrack.compiling.",
@@ -236,7 +236,7 @@ class Writer:
         return self.calling_twins("\n".join(lines)) + "\n"
 
     def import_line(self, node: ast.ImportFrom) -> str | None:
-        """C functions are imported as such; numbers and C classes are in the sheet already."""
+        """C functions are imported as such; numbers and C classes are declared already."""
         if node.module == "__future__":
             return ""
         parts, python, changed = [], [], False

@@ -35,7 +35,7 @@ cdef extern from *:
     """
     unsigned long long equal_of_16(const signed char *numbers, int value) noexcept nogil
 
-globals()["COMPILED"] = True  # in the sheet it is a number of the C compiler
+globals()["COMPILED"] = True  # declared as a number of the C compiler
 
 def block_start(kind, layout):
     """Where the block begins inside the object; the sizes are checked against the layout."""
@@ -129,7 +129,7 @@ def python_lowest(unsigned long long bits):
     return lowest(bits)
 
 
-globals()["lowest"] = python_lowest  # in the sheet it is a function of C
+globals()["lowest"] = python_lowest  # declared as a function of C
 
 
 cdef int places_of(signed char *numbers, int value, int count, short *places) noexcept nogil:

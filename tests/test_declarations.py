@@ -1,6 +1,6 @@
-"""Sheets are made, not written: what the annotations of a module become in C, and what is refused.
+"""Declarations are made, not written: what annotations become in C, and what is refused.
 
-A sheet (.pxd) says which C types a module offers to others. Nobody writes one, with a single
+Declarations (.pxd) say which C types a module offers to others. Nobody writes them, with a single
 exception: memory, which exists twice, has its own.
 """
 
@@ -166,12 +166,12 @@ USED = "def used(a: int) -> int:\n    return a\n\n\ndef own(a: int) -> int:\n   
 
 
 def words(folder: Path, text: str, **others: str) -> dict[str, str]:
-    """`cdef` or `cpdef` of each function in the sheet."""
-    sheet = Writer(module(folder, text, **others)).sheet()
-    return {name: word for word, name in re.findall(r"^(c\w*def) \w+ (\w+)\(", sheet, re.M)}
+    """`cdef` or `cpdef` of each function in the declarations."""
+    declarations = Writer(module(folder, text, **others)).declarations()
+    return {name: word for word, name in re.findall(r"^(c\w*def) \w+ (\w+)\(", declarations, re.M)}
 
 
-def test_a_function_that_nobody_imports_is_not_in_the_sheet(tmp_path: Path) -> None:
+def test_a_function_that_nobody_imports_is_not_declared(tmp_path: Path) -> None:
     assert words(tmp_path, USED) == {}
 
 
@@ -220,13 +220,12 @@ def test_annotations_and_layouts_become_members(tmp_path: Path) -> None:
     )
 
 
-def test_members_are_declared_in_the_sheet(tmp_path: Path) -> None:
-    sheet = Writer(module(tmp_path, TABLE)).sheet()
-    assert (
-        "cdef class Table:\n    cdef readonly Table owner\n    cdef readonly object name" in sheet
-    )
-    assert "    cdef short *row\n    cdef public double heat\n" in sheet
-    assert "    cdef double[4][2] worth\n    cdef readonly int turn\n" in sheet
+def test_members_are_declared(tmp_path: Path) -> None:
+    declarations = Writer(module(tmp_path, TABLE)).declarations()
+    first = "cdef class Table:\n    cdef readonly Table owner\n    cdef readonly object name"
+    assert first in declarations
+    assert "    cdef short *row\n    cdef public double heat\n" in declarations
+    assert "    cdef double[4][2] worth\n    cdef readonly int turn\n" in declarations
 
 
 STATE = """
@@ -355,14 +354,14 @@ def test_objects_of_c_classes_are_known_in_python_functions_too(tmp_path: Path) 
     assert "\n@cython.locals(t=Table)\ndef f(Table g, why):\n" in copy
 
 
-# ---- the sheets of carrack ----
+# ---- the declarations of carrack ----
 
 
-def test_hand_written_sheets_are_few_and_repeat_nothing() -> None:
-    sheets = [path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.pxd")]
-    by_hand = [path for path in sheets if path.with_suffix(".pyx").exists()]
+def test_hand_written_declarations_are_few_and_repeat_nothing() -> None:
+    declarations = [path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.pxd")]
+    by_hand = [path for path in declarations if path.with_suffix(".pyx").exists()]
     repeating = [
-        path for path in sheets if path.with_suffix(".py").exists() and path not in by_hand
+        path for path in declarations if path.with_suffix(".py").exists() and path not in by_hand
     ]
     assert repeating == []
     assert sum(len(path.read_text().splitlines()) for path in by_hand) < 400
