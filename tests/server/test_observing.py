@@ -228,7 +228,7 @@ def test_a_socket_has_an_id_too() -> None:
     assert bound == [{"request": "from-proxy"}]
 
 
-# ---- figures ----
+# ---- metrics ----
 
 
 def test_requests_are_counted_by_route_and_status_never_by_what_was_typed() -> None:
@@ -259,7 +259,7 @@ def test_two_applications_count_side_by_side() -> None:
     assert sample(second.state.metrics, "carrack_requests_total", **labels) is None
 
 
-def test_the_figures_have_plain_names_to_call() -> None:
+def test_the_metrics_have_plain_names_to_call() -> None:
     metrics = Metrics()
     metrics.actions.inc()
     metrics.batch.observe(7)
@@ -305,7 +305,7 @@ async def lived(app: FastAPI) -> None:
 # ---- for machines that watch ----
 
 
-def test_the_figures_are_read_over_http() -> None:
+def test_the_metrics_are_read_over_http() -> None:
     answer = one(new_app(), "GET", "/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain")

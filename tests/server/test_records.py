@@ -1,4 +1,4 @@
-"""Afterwards: records, replays, logs, figures and uploads; and no secret of a game that runs."""
+"""Afterwards: records, replays, logs, statistics and uploads; and no secret of a game that runs."""
 
 from __future__ import annotations
 
@@ -331,7 +331,7 @@ def test_a_record_of_no_rows_has_its_deal() -> None:
     assert (shown.of, shown.time, shown.by) == (0, START, None)
     assert [entry.n for entry in found.log(0, ["A", "B", "C"], -1, "en")] == [0]
     assert found.log(0, ["A", "B", "C"], 0, "en") == []
-    assert found.figures(["A", "B", "C"]).moves == 0
+    assert found.statistics(["A", "B", "C"]).moves == 0
 
 
 def test_the_log_of_a_record_is_read_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -352,26 +352,26 @@ def test_thinking_is_counted_outside_of_windows(variant: str) -> None:
     # Given a game in which every move takes a second
     played = Desk("macau_cards", 3, 7, variant=variant, turn_limit=400)
     played.play_on(600, pause=1000, quiet=True)
-    figures = Replay(record_of(played.rows)).figures(["A", "B", "C"])
+    statistics = Replay(record_of(played.rows)).statistics(["A", "B", "C"])
     # Then nobody took longer, though answers in windows waited for each other
-    assert {seat.thinking for seat in figures.seats} == {1000}
+    assert {seat.thinking for seat in statistics.seats} == {1000}
     acted = [row.seat for row in played.rows if row.kind == rows.ACT]
-    assert [seat.moves for seat in figures.seats] == [acted.count(seat) for seat in range(3)]
-    assert figures.moves == len(acted)
-    assert figures.undos == sum(row.kind == rows.UNDO for row in played.rows)
+    assert [seat.moves for seat in statistics.seats] == [acted.count(seat) for seat in range(3)]
+    assert statistics.moves == len(acted)
+    assert statistics.undos == sum(row.kind == rows.UNDO for row in played.rows)
     last = [row for row in played.rows if row.kind in (rows.ACT, rows.UNDO)][-1]
-    assert figures.duration == last.time - START
+    assert statistics.duration == last.time - START
 
 
-def test_figures_hold_scores_result_and_sources() -> None:
+def test_statistics_hold_scores_result_and_sources() -> None:
     played = desk("macao", 4)
     record = record_of(played.rows)
-    figures = Replay(record).figures(["A", "B", "C"])
-    assert figures.over
-    assert figures.scores == played.table.state.scores()
-    assert figures.result == played.table.state.result()
-    assert figures.breakdown == carrack.breakdown(record)
-    assert [seat["prestige"] for seat in figures.breakdown["totals"]] == figures.scores
+    statistics = Replay(record).statistics(["A", "B", "C"])
+    assert statistics.over
+    assert statistics.scores == played.table.state.scores()
+    assert statistics.result == played.table.state.result()
+    assert statistics.breakdown == carrack.breakdown(record)
+    assert [seat["prestige"] for seat in statistics.breakdown["totals"]] == statistics.scores
 
 
 def test_the_shelf_keeps_what_was_used_last() -> None:
@@ -522,7 +522,7 @@ def test_a_finished_game_lies_open(title: str, tmp_path: Path) -> None:
             ("log?seat=7", "seat.unknown"),
         ):
             assert code(await bob.get(f"{url}/{path}")) == (404, why)
-        # So can the log, and the figures
+        # So can the log, and the statistics
         log = (await bob.get(f"{url}/log?seat=1&language=fr")).json()
         assert log[0]["n"] == 1
         assert log[0]["lines"][0] == "La partie commence"
@@ -538,22 +538,22 @@ def test_a_finished_game_lies_open(title: str, tmp_path: Path) -> None:
             assert not entry["lines"] or shown["log"] == entry["lines"]
             assert entry["kinds"] == list(dict.fromkeys(one["type"] for one in shown["events"]))
             assert entry["round"] == shown["view"]["round"]
-        figures = (await bob.get(f"{url}/statistics?language=fr")).json()
-        assert figures["story"] == story_told(record)
+        statistics = (await bob.get(f"{url}/statistics?language=fr")).json()
+        assert statistics["story"] == story_told(record)
         named = {
             source
-            for sums in figures["breakdown"]["seats"]
+            for sums in statistics["breakdown"]["seats"]
             for one in sums.values()
             for source in one
         }
-        assert named <= set(figures["labels"])
-        assert all(label and "_" not in label for label in figures["labels"].values())
-        assert figures["kinds"] == Texts(title, "fr").kinds()
-        assert figures["breakdown"] == carrack.breakdown(record)
-        assert figures["scores"] == last.state.scores()
-        assert figures["result"] == last.state.result()
-        assert [seat["name"] for seat in figures["seats"]] == ["Ann", "Twin"]
-        assert figures["duration"] is not None
+        assert named <= set(statistics["labels"])
+        assert all(label and "_" not in label for label in statistics["labels"].values())
+        assert statistics["kinds"] == Texts(title, "fr").kinds()
+        assert statistics["breakdown"] == carrack.breakdown(record)
+        assert statistics["scores"] == last.state.scores()
+        assert statistics["result"] == last.state.result()
+        assert [seat["name"] for seat in statistics["seats"]] == ["Ann", "Twin"]
+        assert statistics["duration"] is not None
 
     run(tmp_path, story)
 
@@ -678,9 +678,9 @@ def test_a_game_that_was_resigned_keeps_its_result(tmp_path: Path) -> None:
         await ann.post(f"/api/tables/{table_id}/start", json={})
         await here.play(table_id, 6)
         await here.service.house.do(table_id, lambda table: drafts.resign(table, 1))
-        figures = (await ann.get(f"/api/tables/{table_id}/statistics")).json()
-        assert figures["result"]["won"] == [0]
-        assert not figures["over"]
+        statistics = (await ann.get(f"/api/tables/{table_id}/statistics")).json()
+        assert statistics["result"]["won"] == [0]
+        assert not statistics["over"]
         assert (await bob.get(f"/api/tables/{table_id}/record")).status_code == 200
         for who, line in ((ann, "Bob resigns"), (bob, "You resign")):
             log = (await who.get(f"/api/tables/{table_id}/log?seat=1")).json()
@@ -821,7 +821,7 @@ def test_lines_that_somebody_forged_are_no_surprise(line: int, values: dict[str,
         if found is not None:
             names = found.players
             json.dumps([vars(entry) for entry in found.log(0, names, -1, "en")]).encode()
-            found.figures(names)
+            found.statistics(names)
 
 
 def test_an_upload_is_looked_at_like_a_table(tmp_path: Path) -> None:
@@ -847,8 +847,8 @@ def test_an_upload_is_looked_at_like_a_table(tmp_path: Path) -> None:
         assert shown["views"] == [state.view(seat) for seat in range(3)]
         log = (await stranger.get(f"{url}/log")).json()
         assert [entry["n"] for entry in log] == list(range(len(record.rows) + 1))
-        figures = (await stranger.get(f"{url}/statistics")).json()
-        assert figures["breakdown"] == carrack.breakdown(record)
+        statistics = (await stranger.get(f"{url}/statistics")).json()
+        assert statistics["breakdown"] == carrack.breakdown(record)
         assert code(await stranger.get(f"{url}/replay?step=61")) == (404, "replay.step")
         assert code(await stranger.get(f"{url}/replay?seat=3")) == (404, "seat.unknown")
         assert code(await stranger.get(f"{url}/log?seat=3")) == (404, "seat.unknown")

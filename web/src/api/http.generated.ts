@@ -1094,7 +1094,7 @@ export interface paths {
         };
         /**
          * Table Statistics
-         * @description A game that is over in figures: points by source and round, moves, times, and its story.
+         * @description Statistics of a game that is over: points by source and round, moves, times, its story.
          */
         get: operations["table_statistics_api_tables__table_id__statistics_get"];
         put?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description The figures for Prometheus: with the token where one is set, else for this machine alone.
+         * @description The metrics for Prometheus: with the token where one is set, else for this machine alone.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -1703,48 +1703,6 @@ export interface components {
             programs: components["schemas"]["OwnProgram"][];
             /** Ratings */
             ratings: components["schemas"]["OwnRating"][];
-        };
-        /**
-         * Figures
-         * @description A game in figures; times are in milliseconds.
-         */
-        Figures: {
-            /** Title */
-            title: string;
-            /** Over */
-            over: boolean;
-            /** Scores */
-            scores: number[];
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
-            /** Rows */
-            rows: number;
-            /** Moves */
-            moves: number;
-            /** Undos */
-            undos: number;
-            /** Duration */
-            duration: number | null;
-            /** Seats */
-            seats: components["schemas"]["SeatFigures"][];
-            /** Breakdown */
-            breakdown: {
-                [key: string]: unknown;
-            };
-            /** Story */
-            story: {
-                [key: string]: unknown;
-            };
-            /** Labels */
-            labels?: {
-                [key: string]: string;
-            };
-            /** Kinds */
-            kinds?: {
-                [key: string]: string;
-            };
         };
         /**
          * FiguresAnswer
@@ -2689,15 +2647,6 @@ export interface components {
              */
             level: string;
         };
-        /** SeatFigures */
-        SeatFigures: {
-            /** Name */
-            name: string;
-            /** Moves */
-            moves: number;
-            /** Thinking */
-            thinking: number | null;
-        };
         /**
          * SeatInfo
          * @description Who sits there, as everybody may know.
@@ -2736,6 +2685,15 @@ export interface components {
              * @default false
              */
             program: boolean;
+        };
+        /** SeatStatistics */
+        SeatStatistics: {
+            /** Name */
+            name: string;
+            /** Moves */
+            moves: number;
+            /** Thinking */
+            thinking: number | null;
         };
         /**
          * SectionsAnswer
@@ -2827,6 +2785,48 @@ export interface components {
         StartAsked: {
             /** Fill */
             fill?: string | null;
+        };
+        /**
+         * Statistics
+         * @description Statistics of a game; times are in milliseconds.
+         */
+        Statistics: {
+            /** Title */
+            title: string;
+            /** Over */
+            over: boolean;
+            /** Scores */
+            scores: number[];
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** Rows */
+            rows: number;
+            /** Moves */
+            moves: number;
+            /** Undos */
+            undos: number;
+            /** Duration */
+            duration: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatStatistics"][];
+            /** Breakdown */
+            breakdown: {
+                [key: string]: unknown;
+            };
+            /** Story */
+            story: {
+                [key: string]: unknown;
+            };
+            /** Labels */
+            labels?: {
+                [key: string]: string;
+            };
+            /** Kinds */
+            kinds?: {
+                [key: string]: string;
+            };
         };
         /**
          * Step
@@ -8822,7 +8822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Figures"];
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description The request cannot be read. */
@@ -9714,7 +9714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Figures"];
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description The request cannot be read. */

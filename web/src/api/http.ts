@@ -6,7 +6,6 @@ import {
   type Correction,
   type Device,
   type AnalysisAnswer,
-  type Figures,
   type HandsShown,
   type HintShown,
   type Lobby,
@@ -22,6 +21,7 @@ import {
   type Ranking,
   type RankingName,
   type RuleSections,
+  type Statistics,
   type StepShown,
   type TableAnswer,
   type TableAsked,
@@ -157,8 +157,8 @@ export const step = (source: Source, number: number, seat: string | null, langua
   get<StepShown>(of(source, "/replay", { step: number, seat, language }));
 export const log = (source: Source, after: number, seat: string | null, language: string) =>
   get<LogEntry[]>(of(source, "/log", { after, seat, language }));
-export const figures = (source: Source, language: string) =>
-  get<Figures>(of(source, "/statistics", { language }));
+export const statistics = (source: Source, language: string) =>
+  get<Statistics>(of(source, "/statistics", { language }));
 export const analysis = (source: Source, language: string) =>
   get<AnalysisAnswer>(of(source, "/analysis", { language }));
 export const beginAnalysis = (source: Source) => post<AnalysisAnswer>(of(source, "/analysis"));

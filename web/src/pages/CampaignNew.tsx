@@ -9,7 +9,7 @@ import { TextField } from "../kit/Field";
 import { go } from "../kit/route";
 import { useAsk, useDoing } from "./asking";
 import { friendlySeats, guestName } from "./guest";
-import { SeatsField } from "./Open";
+import { SeatsField } from "./SeatsField";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { Emblem, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";

@@ -33,7 +33,7 @@ import { Waiting } from "./Waiting";
 
 const Hint = lazy(() => import("./Hint"));
 const LessonCoach = lazy(() => import("./LessonCoach"));
-const StoryOf = lazy(() => import("./Figures"));
+const StoryOf = lazy(() => import("./Statistics"));
 const Proposals = lazy(() => import("../table/Proposal").then((all) => ({ default: all.Proposals })));
 const PointButton = lazy(() => import("../table/Proposal").then((all) => ({ default: all.PointButton })));
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../api/types";
 import { apart, gathered } from "../table/charts";
-import { byRound, bySource } from "./Figures";
+import { byRound, bySource } from "./Statistics";
 import { friendlySeats, guestName } from "./guest";
 import { labelOf, numberOf } from "./OptionField";
-import { entryOf, roundStarts } from "./ReplayPage";
+import { roundStarts } from "./ReplayBar";
+import { entryOf } from "./ReplayLog";
 
 const entry = (n: number, row: number | null, round: number | null): LogEntry => ({
   n,

@@ -1,1 +1,1 @@
-"""For whoever runs a server: commands, logs, figures, backups, and the desk of the operator."""
+"""For whoever runs a server: commands, logs, metrics, backups, and the desk of the operator."""

@@ -1,4 +1,4 @@
-"""What an operator sees: one line for each request, and figures for Prometheus.
+"""What an operator sees: one line for each request, and metrics for Prometheus.
 
 Nothing here ever holds a cookie, a query, a body or anything else that somebody could use. A
 request is told by the pattern of its route, by its own id, and by the ids of the table and the
@@ -50,14 +50,14 @@ SECRET = frozenset(
 )
 
 
-# ---- figures ----
+# ---- metrics ----
 
 SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 ROWS = (1, 2, 5, 10, 20, 50, 100, 200)
 
 
 class Metrics:
-    """The figures of one application, in a registry of their own."""
+    """The metrics of one application, in a registry of their own."""
 
     def __init__(self) -> None:
         own = self.registry = CollectorRegistry()
@@ -114,7 +114,7 @@ class Metrics:
 
 
 def observe(app: FastAPI, settings: Settings) -> Metrics:
-    """Every request of this application gets an id, a line and its place in the figures."""
+    """Every request of this application gets an id, a line and its place in the metrics."""
     metrics = Metrics()
     app.state.metrics = metrics
     app.add_middleware(Observer, metrics=metrics)
@@ -167,7 +167,7 @@ class Observer:
             self.note(scope, status, time.perf_counter() - began)
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
-        """One line and three figures; status 0 when nobody waited for the answer."""
+        """One line and three metrics; status 0 when nobody waited for the answer."""
         method = scope["method"] if scope["method"] in METHODS else "other"
         path = template(scope)
         self.metrics.requests.labels(method, path, str(status)).inc()

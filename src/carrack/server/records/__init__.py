@@ -1,1 +1,1 @@
-"""Afterwards: the record of a game, the game row by row, its figures, and what a bot says of it."""
+"""Afterwards: the record of a game, row by row, its statistics, and what a bot says of it."""

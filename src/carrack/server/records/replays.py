@@ -15,7 +15,7 @@ from typing import Any
 from carrack.kernel.record import Kept, Record, Trail, first_state, follow, game_of
 from carrack.kernel.state import State
 from carrack.server.errors import Refused
-from carrack.server.records import figures, retelling
+from carrack.server.records import retelling, statistics
 from carrack.server.records.recording import record_of, time_of
 from carrack.server.records.retelling import (
     DAMAGE,
@@ -188,11 +188,11 @@ class Replay:
             )
 
     @cached_property
-    def counted(self) -> figures.Counted:
-        return figures.counted_in(self.record, self.game)
+    def counted(self) -> statistics.Counted:
+        return statistics.counted_in(self.record, self.game)
 
-    def figures(self, names: Sequence[str], language: str = "en") -> figures.Figures:
-        return figures.figures_of(self.record, self.last, self.counted, names, language)
+    def statistics(self, names: Sequence[str], language: str = "en") -> statistics.Statistics:
+        return statistics.statistics_of(self.record, self.last, self.counted, names, language)
 
 
 def printed(name: str) -> str:

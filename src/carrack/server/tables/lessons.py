@@ -26,15 +26,15 @@ from carrack.server.tables.wishes import SeatWish, Wish
 from carrack.texts.sentences import title_folder
 
 FILE = "lesson.toml"
-Figures = dict[str, Any]
+Fields = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Moment:
     """When a hint is due: as soon as all that is named here holds. Nothing named: at once."""
 
-    offered: Figures | None = None  # the learner may do something with at least these fields
-    event: Figures | None = None  # something with at least these fields has been told …
+    offered: Fields | None = None  # the learner may do something with at least these fields
+    event: Fields | None = None  # something with at least these fields has been told …
     mine: bool | None = None  # … about the learner's own seat, or about another
     reached: dict[str, int] | None = None  # these numbers of the view are at least that high
     over: bool = False  # the game has ended
@@ -47,7 +47,7 @@ class Hint:
     id: str
     when: Moment = field(default_factory=Moment)
     show: str = ""  # places on the table; `{seat}` stands for the learner's own
-    suggest: Figures | None = None  # an action with at least these fields
+    suggest: Fields | None = None  # an action with at least these fields
     rules: str = ""  # a heading of the title's rules
     early: bool = False  # whoever follows the suggestions meets it, in this order
 
@@ -59,7 +59,7 @@ class Lesson:
     seed: int
     seats: list[SeatWish]
     hint: list[Hint]
-    options: Figures = field(default_factory=dict)
+    options: Fields = field(default_factory=dict)
 
 
 def lesson_of(title: str) -> Lesson:

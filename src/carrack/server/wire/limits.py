@@ -1,6 +1,6 @@
 """How often one may ask: token buckets in memory, one for each kind and address or person.
 
-A bucket holds some tokens and is filled up again slowly; each request takes one. The figures let a
+A bucket holds some tokens and is filled up again slowly; each request takes one. The rates let a
 household or a class behind one address play, and stop a program that guesses passwords.
 """
 

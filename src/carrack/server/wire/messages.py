@@ -297,7 +297,7 @@ class Position:
     plan: dict[str, Any] | None
     clocks: list[int] | None  # milliseconds left to each seat
     running: list[int]  # seats whose clock runs; nobody's in a window for several
-    clock_at: int  # the server's time of these figures
+    clock_at: int  # the server's time when the clocks stood so
     acting: list[int]  # seats that are asked now; in a window whether or not they have answered
     window: WindowTime | None  # where a window is open that closes by itself
     prompt: str = ""  # what is to be done, in the reader's language

@@ -1,4 +1,4 @@
-"""For machines that watch over the server: is it alive, is it ready, what are its figures."""
+"""For machines that watch over the server: is it alive, is it ready, what does it measure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from carrack.server.wire.routes.answers import Answer, TheService, problems
 
 router = APIRouter(tags=["health"])
 
-NEAR = ("127.0.0.1", "::1", "")  # figures count moves, and some moves are secret
+NEAR = ("127.0.0.1", "::1", "")  # they count moves, and some moves are secret
 PATIENCE = 2.0  # seconds for the database to answer
 
 
@@ -58,24 +58,24 @@ async def check(database: Database) -> None:
             )
 
 
-class Figures(PlainTextResponse):
+class MetricsText(PlainTextResponse):
     media_type = CONTENT_TYPE_LATEST
 
 
 @router.get(
     "/metrics",
-    response_class=Figures,
+    response_class=MetricsText,
     responses={**problems(401, 404), 200: {"content": {"text/plain": {}}}},
 )
-async def metrics(request: Request) -> Figures:
-    """The figures for Prometheus: with the token where one is set, else for this machine alone."""
+async def metrics(request: Request) -> MetricsText:
+    """The metrics for Prometheus: with the token where one is set, else for this machine alone."""
     settings: Settings = request.app.state.settings
-    figures: Metrics = request.app.state.metrics
+    measured: Metrics = request.app.state.metrics
     host = request.client.host if request.client else ""
     if not settings.metrics or not (settings.metrics_token or host in NEAR):
-        raise Refused("there are no figures here", code="http.404", status=404)
+        raise Refused("there are no metrics here", code="http.404", status=404)
     check_token(settings.metrics_token, request.headers.get("authorization", ""))
-    return Figures(figures.text())
+    return MetricsText(measured.text())
 
 
 def check_token(token: str, header: str) -> None:

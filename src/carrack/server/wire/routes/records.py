@@ -1,4 +1,4 @@
-"""Afterwards: replays, logs, figures and records of tables, and of records that people bring."""
+"""Afterwards: replays, logs, statistics and records of tables, and of records that people bring."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from carrack.server.errors import Refused
 from carrack.server.people.user import User
 from carrack.server.records import analyzing, recording, replays, retelling, uploads
 from carrack.server.records.analyzing import AnalysisShown
-from carrack.server.records.figures import Figures, passed
 from carrack.server.records.replays import Replay, shelf
 from carrack.server.records.retelling import HandsShown, LogEntry, StepShown
+from carrack.server.records.statistics import Statistics, passed
 from carrack.server.records.uploads import Upload
 from carrack.server.service import Service
 from carrack.server.storage.database import now
@@ -232,14 +232,14 @@ async def table_statistics(
     table_id: TableId,
     key: Key = "",
     language: LanguageAsked = "en",
-) -> Figures:
-    """A game that is over in figures: points by source and round, moves, times, and its story."""
+) -> Statistics:
+    """Statistics of a game that is over: points by source and round, moves, times, its story."""
     table = await watched(service, person, table_id, key)
     found = await table_replay(service, table)
     spoken = spoken_language(language) or "en"
-    figures = await beside(lambda: found.figures(names_in(table, spoken), spoken))
+    statistics = await beside(lambda: found.statistics(names_in(table, spoken), spoken))
     duration = passed(table.facts.started, table.facts.ended)
-    return replace(figures, result=table.facts.result, duration=duration)
+    return replace(statistics, result=table.facts.result, duration=duration)
 
 
 # ---- looked at again by a bot ----
@@ -386,10 +386,10 @@ async def upload_log(
 @router.get("/records/{record_id}/statistics", responses=problems(404))
 async def upload_statistics(
     service: TheService, record_id: RecordId, language: LanguageAsked = "en"
-) -> Figures:
+) -> Statistics:
     kept, found = await uploads.find_upload(service.database, record_id)
     spoken = spoken_language(language) or "en"
-    return await beside(lambda: found.figures(kept.players, spoken))
+    return await beside(lambda: found.statistics(kept.players, spoken))
 
 
 @router.get("/records/{record_id}/analysis", responses=problems(404))

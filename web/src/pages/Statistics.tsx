@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import * as http from "../api/http";
-import type { Figures as Found } from "../api/types";
+import type { Statistics as Found } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Bars, Lines } from "../table/charts";
 import { clockText } from "../table/Clock";
@@ -19,29 +19,29 @@ interface Breakdown {
 }
 
 /** What a game that is over can tell; a game that still runs tells nothing. */
-export function useFigures({ kind, id, key }: http.Source) {
+export function useStatistics({ kind, id, key }: http.Source) {
   const language = useTexts((texts) => texts.language);
-  return useAsk(useCallback(() => http.figures({ kind, id, key }, language), [kind, id, key, language]));
+  return useAsk(useCallback(() => http.statistics({ kind, id, key }, language), [kind, id, key, language]));
 }
 
 /** The same where nobody else has asked for it. */
 export default function StoryOf({ source }: { source: http.Source }) {
-  const asked = useFigures(source);
+  const asked = useStatistics(source);
   if (asked.problem) return <ProblemLine problem={asked.problem} />;
-  return asked.found ? <Figures figures={asked.found} /> : null;
+  return asked.found ? <Statistics statistics={asked.found} /> : null;
 }
 
 /** The story of a game: who had how much when, where it came from, and what the title has to tell. */
-export function Figures({ figures }: { figures: Found }) {
+export function Statistics({ statistics }: { statistics: Found }) {
   const say = useSay();
-  const story = useStory(figures.title);
-  const names = figures.seats.map((seat) => seat.name);
-  const breakdown = figures.breakdown as unknown as Breakdown;
-  const labels = (figures.labels ?? {}) as Record<string, string>;
+  const story = useStory(statistics.title);
+  const names = statistics.seats.map((seat) => seat.name);
+  const breakdown = statistics.breakdown as unknown as Breakdown;
+  const labels = (statistics.labels ?? {}) as Record<string, string>;
   const word = useTitleWord();
-  const counted = titleOf(figures.title).points ?? "points";
+  const counted = titleOf(statistics.title).points ?? "points";
   const main = breakdown.seats.some((sums) => sums[counted]) ? counted : undefined;
-  const byRounds = word(figures.title, "figures-rounds") || say("figures-rounds");
+  const byRounds = word(statistics.title, "figures-rounds") || say("figures-rounds");
   const sources = new Set(breakdown.seats.flatMap((sums) => Object.keys(sums[main ?? ""] ?? {}))).size;
   return (
     <div className="stack story">
@@ -56,19 +56,19 @@ export function Figures({ figures }: { figures: Found }) {
             </tr>
           </thead>
           <tbody>
-            {figures.seats.map((seat, index) => (
+            {statistics.seats.map((seat, index) => (
               <tr key={index}>
                 <td>{seat.name}</td>
-                <td className="numbers">{figures.scores[index] ?? "–"}</td>
+                <td className="numbers">{statistics.scores[index] ?? "–"}</td>
                 <td className="numbers">{seat.moves}</td>
                 <td className="numbers">{seat.thinking === null ? "–" : clockText(seat.thinking)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        {figures.duration !== null && (
+        {statistics.duration !== null && (
           <p className="soft">
-            {say("figures-duration", { minutes: Math.max(1, Math.round(figures.duration / 60_000)) })}
+            {say("figures-duration", { minutes: Math.max(1, Math.round(statistics.duration / 60_000)) })}
           </p>
         )}
       </section>
@@ -84,7 +84,7 @@ export function Figures({ figures }: { figures: Found }) {
           </section>
           {sources > 1 && (
             <section className="stack">
-              <h3>{word(figures.title, "figures-sources") || say("figures-sources")}</h3>
+              <h3>{word(statistics.title, "figures-sources") || say("figures-sources")}</h3>
               <Bars
                 seats={breakdown.seats.map((sums) => bySource(sums[main] ?? {}))}
                 names={names}
@@ -96,7 +96,7 @@ export function Figures({ figures }: { figures: Found }) {
       )}
       {story && (
         <Boundary fallback={() => null}>
-          <story.Story story={figures.story} names={names} labels={labels} say={story.say} />
+          <story.Story story={statistics.story} names={names} labels={labels} say={story.say} />
         </Boundary>
       )}
     </div>

@@ -1,4 +1,4 @@
-"""A game that is over in figures: points by source and round, moves, times, and its story."""
+"""Statistics of a game that is over: points by source and round, moves, times, and its story."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from carrack.server.wire.log import texts_of
 
 
 @dataclass
-class SeatFigures:
+class SeatStatistics:
     name: str
     moves: int
     thinking: int | None  # milliseconds a move, windows for several seats left out
 
 
 @dataclass
-class Figures:
-    """A game in figures; times are in milliseconds."""
+class Statistics:
+    """Statistics of a game; times are in milliseconds."""
 
     title: str
     over: bool  # played to its end
@@ -34,7 +34,7 @@ class Figures:
     moves: int
     undos: int
     duration: int | None
-    seats: list[SeatFigures]
+    seats: list[SeatStatistics]
     breakdown: dict[str, Any]
     story: dict[str, Any]  # the title's own: see `story_of` in its folder
     labels: dict[str, str] = field(default_factory=dict)  # of sources and cards, for the reader
@@ -90,13 +90,13 @@ def pace_of(record: Record, game: Game) -> Pace:
     return pace
 
 
-def figures_of(
+def statistics_of(
     record: Record, last: State, counted: Counted, names: Sequence[str], language: str
-) -> Figures:
+) -> Statistics:
     pace, rows = counted.pace, len(record.rows)
     times = [record.header["started"], *(row["time"] for row in record.rows[-1:])]
     texts = texts_of(last.game.id, language)
-    return Figures(
+    return Statistics(
         title=last.game.id,
         over=last.is_over,
         scores=last.scores(),
@@ -106,7 +106,7 @@ def figures_of(
         undos=rows - sum(pace.moves),
         duration=passed(time_of(times[0]), time_of(times[-1])),
         seats=[
-            SeatFigures(name, pace.moves[seat], mean(pace.thoughts[seat]))
+            SeatStatistics(name, pace.moves[seat], mean(pace.thoughts[seat]))
             for seat, name in enumerate(names)
         ],
         breakdown=counted.breakdown,

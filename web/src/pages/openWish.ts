@@ -1,0 +1,73 @@
+/** What is asked of the server when a table is opened, from what the form says. */
+import type { Option, TableAsked, Title } from "../api/types";
+import { waysOf } from "./ways";
+
+export type SeatWish = TableAsked["seats"][number];
+
+/** How a table is played, and before whose eyes. */
+export interface Company {
+  rated: boolean;
+  clock: string;
+  isPublic: boolean;
+  spectators: boolean;
+  delay: string; // seconds until those who look on see hands
+  hints: boolean | null; // null: nobody has said anything
+  name: string;
+}
+
+export const AMONG_FRIENDS: Company = {
+  rated: false,
+  clock: "none",
+  isPublic: false,
+  spectators: true,
+  delay: "0",
+  hints: null,
+  name: "",
+};
+
+/** The part of the wish that is about company. */
+export function wishFor({ rated, clock, isPublic, spectators, delay, hints, name }: Company) {
+  return {
+    name,
+    public: isPublic,
+    spectators,
+    clock: clockOf(clock),
+    rated,
+    hands_delay: spectators && !rated ? Number(delay) || null : null,
+    hints: rated ? false : (hints ?? undefined),
+  };
+}
+
+const INCREMENTS: Record<string, number> = { "600": 5, "1200": 10 };
+
+/** A scenario is chosen above, and what a campaign brings along is its own page's business. */
+export function isAsked(option: Option, title: Title): boolean {
+  return option.kind !== "archive" && !(waysOf(title).length > 0 && option.name === title.preset_option);
+}
+
+/** Only what differs from the usual is said, so that presets keep their word. */
+export function withOption(options: Record<string, unknown>, option: Option, value: unknown) {
+  const rest = { ...options };
+  if (value === undefined) delete rest[option.name];
+  else rest[option.name] = value;
+  return rest;
+}
+
+/** Options under the heads of their groups, in their order. */
+export function byGroup(options: Option[]): [string, Option[]][] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) found.set(option.group, [...(found.get(option.group) ?? []), option]);
+  return [...found];
+}
+
+/** The clock that a choice such as `game-600` stands for. */
+function clockOf(choice: string): TableAsked["clock"] {
+  const [kind, seconds] = choice.split("-");
+  if ((kind !== "move" && kind !== "game") || !seconds) return null;
+  return { kind, seconds: Number(seconds), increment: kind === "game" ? (INCREMENTS[seconds] ?? 0) : 0 };
+}
+
+/** One person among bots: there a hint is nobody's disadvantage. */
+export function isAlone(seats: SeatWish[]): boolean {
+  return seats.filter((seat) => seat.kind !== "bot").length === 1;
+}
