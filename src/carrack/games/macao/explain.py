@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from carrack.games.macao.actions import COLOR_USES, vocabulary
-from carrack.games.macao.cards.refusal import can_ever_be_used
+from carrack.games.macao.cards.refusal import WAITING, can_ever_be_used, can_still_be_used
 from carrack.games.macao.names import (
     ACTIONS,
     ACTIVATE_PAY,
@@ -91,6 +91,7 @@ class Trial:
         self.seat = seat
         self.table = table
         self.copy = state.clone()
+        self.waiting = waiting_uses(state, seat)
 
     def fresh(self) -> Any:
         """The table as it is now. Pure Python fills one copy quicker than it makes many."""
@@ -106,6 +107,7 @@ class Trial:
         if action == PASS:
             entry["price"] = self.cubes_lost()
             entry["warnings"] = ["passing_with_cubes"] if entry["price"] else []
+            entry["warnings"] += [f"{card}_lost" for card in self.waiting]
             entry["warnings"].append("cannot_be_undone")
             return entry
         copy = self.fresh()
@@ -119,6 +121,7 @@ class Trial:
             cubes = entry["price"].pop("cubes")
             entry["price"]["cubes"] = {"any": sum(cubes.values())}
         entry["warnings"] = [*self.warnings(name, entry["gain"])]
+        entry["warnings"] += [f"{card}_lost" for card in self.lost_by(name, copy)]
         entry["warnings"] += ["cannot_be_undone"] if final else []
         return entry
 
@@ -147,9 +150,21 @@ class Trial:
             if self.table["round_number"] < LAST_ROUND and self.stays_empty(2, gain["rose"]):
                 yield "empty_arrow_next_round"
 
+    def lost_by(self, name: Named, copy: Any) -> list[str]:
+        """Cards that wait for their use, and could not be used any more after this action."""
+        if not self.waiting or name.get("card") in self.waiting:
+            return []
+        left = waiting_uses(copy, self.seat)
+        return [card for card in self.waiting if card not in left]
+
     def stays_empty(self, position: int, placed: Sums) -> bool:
         held: int = sum(self.table["rose"][self.seat][position])
         return held == 0 and str(position) not in placed
+
+
+def waiting_uses(state: Any, seat: int) -> list[str]:
+    """Fountain and envoy, where what they wait for has happened and the use is still to come."""
+    return [card for card in WAITING if can_still_be_used(state, seat, card)]
 
 
 def plain_answer(legal: list[int]) -> int | None:

@@ -41,7 +41,7 @@ EARLIER_NAMES = {"step": "phase"}
 
 
 class MacaoGame(Game):
-    """The title: 2 to 4 seats, fifteen options, the printed figures in `data/`."""
+    """The title: 2 to 4 seats, sixteen options, the printed figures in `data/`."""
 
     id = "macao"
     name = "Macao"

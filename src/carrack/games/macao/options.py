@@ -1,4 +1,4 @@
-"""The fifteen options of a table, each with what is usual."""
+"""The sixteen options of a table, each with what is usual."""
 
 from __future__ import annotations
 
@@ -52,6 +52,14 @@ OPTIONS: tuple[Option, ...] = (
         choices=("three_of_a_type", "per_type_if_three_types", "once_if_three_types"),
     ),
     YesNo("palace_counts_abbot", False, "expert"),
+    # Before there was this option, second uses were counted for the whole type.
+    Choice(
+        "scribe_second_use",
+        "one_card",
+        "expert",
+        choices=("one_card", "any_card"),
+        earlier="any_card",
+    ),
 )
 
 

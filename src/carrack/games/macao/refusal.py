@@ -9,7 +9,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from carrack.games.macao.actions import vocabulary
-from carrack.games.macao.cards.offices import can_use_office, office_color, office_uses_left
+from carrack.games.macao.cards.offices import (
+    can_use_office,
+    office_color,
+    office_spent,
+    office_uses_left,
+    times,
+)
+from carrack.games.macao.cards.questions import there_are
 from carrack.games.macao.cards.refusal import no, use_refusal
 from carrack.games.macao.data import Data
 from carrack.games.macao.names import (
@@ -101,7 +108,8 @@ class Reasons:
         kind, phase = name["type"], self.t["phase"]
         if phase == PAYMENT and kind != "pay_cube":
             left = self.t["pay_left"]
-            return no("payment.pending", f"a payment is open: {left} more cubes are due")
+            due = f"{left} more cube is" if left == 1 else f"{left} more cubes are"
+            return no("payment.pending", f"a payment is open: {due} due")
         allowed = PHASES.get(kind, (ACTIONS,))
         if phase not in allowed:
             phases = " or ".join(PHASE_NAMES[each] for each in allowed)
@@ -235,7 +243,7 @@ class Reasons:
             return no("quarter.taken", f"{name['quarter']} belongs to seat {owner}")
         limit = quarter_limit(self.g, self.seat)
         if taken >= limit:
-            return no("quarter.limit", f"{taken} of {limit} quarters for this turn are taken")
+            return no("quarter.limit", limit_of_quarters(taken, limit))
         if name["method"] == "herald":
             if not self.is_unused("herald"):
                 return no("method.not_available", f"{self.idle('herald')}, so it cannot pay")
@@ -259,15 +267,17 @@ class Reasons:
         if space == last:
             return no("wall.end", f"the disc is on the last space, {last}")
         if space + distance > last:
-            sentence = f"{distance} spaces from {space} would lie behind the last one, {last}"
+            steps = counted(distance, "space")
+            sentence = f"{steps} from {space} would lie behind the last one, {last}"
             return no("wall.too_far", sentence)
-        return self.too_few_in_all(f"{distance} spaces on the wall", wall_price(distance))
+        steps = counted(distance, "space")
+        return self.too_few_in_all(f"moving {steps} on the wall", wall_price(distance))
 
     def too_few_in_all(self, what: str, price: int) -> IllegalAction | None:
         held = supply_size(self.g, self.seat)
         if held >= price:
             return None
-        return no("cubes.too_few", f"{what} costs {price} cubes, the supply has {held}")
+        return no("cubes.too_few", f"{what} costs {counted(price, 'cube')}, the supply has {held}")
 
     def on_move_ship(self, name: Named) -> IllegalAction | None:
         here = self.data.nodes()[self.t["ship"][self.seat]]
@@ -298,7 +308,7 @@ class Reasons:
             return no("deliver.no_goods", f"{here} wants {good}, the ship has none")
         if not self.port_has_room(port):
             tiles = tiles_in_port(self.g, port)
-            return no("deliver.full", f"{here} has taken {tiles} tiles already")
+            return no("deliver.full", f"{here} has taken {counted(tiles, 'tile')} already")
         return no("deliver.not_entered", f"the ship did not enter {here} this turn")
 
     def port_has_room(self, port: int) -> bool:
@@ -309,7 +319,7 @@ class Reasons:
             return None
         uses, limit = self.t["tribute_uses"][self.seat], tribute_limit(self.g, self.seat)
         if uses >= limit:
-            return no("tribute.limit", f"the tribute was used {uses} of {limit} times this turn")
+            return no("tribute.limit", limit_of_tribute(uses, limit))
         price = self.t["tribute_price"]
         if self.gold < price:
             sentence = f"tribute costs {price} gold, seat {self.seat} has {self.gold}"
@@ -325,7 +335,7 @@ class Reasons:
         if not has(self.g, self.seat, card):
             return self.not_active(card)
         if office_uses_left(self.g, self.seat, card) <= 0:
-            return self.used(name["card"])
+            return no("card.used", office_spent(self.g, self.seat, card))
         return self.no_such_cube(name["card"], COLORS[office_color(card // 4)])
 
     def not_active(self, card: int) -> IllegalAction:
@@ -333,8 +343,7 @@ class Reasons:
         return no("card.not_active", sentence)
 
     def used(self, card: str) -> IllegalAction:
-        times = self.t["used"][CARD_NUMBERS[card]]
-        often = "once" if times == 1 else "twice" if times == 2 else f"{times} times"
+        often = times(self.t["used"][CARD_NUMBERS[card]])
         return no("card.used", f"{card} was used {often} this round")
 
     def on_use_card(self, name: Named) -> IllegalAction | None:
@@ -348,8 +357,8 @@ class Reasons:
         juggling = has(self.g, self.seat, JUGGLER)
         if juggling == (len(name["choices"]) == 2):
             return None
-        due, who = (2, "the juggler") if juggling else (1, "no juggler")
-        return no("joker.juggler", f"with {who} a joker is cashed for {due}, not {3 - due}")
+        due, who = ("two things", "the") if juggling else ("one thing", "no")
+        return no("joker.juggler", f"with {who} juggler a joker is cashed for {due}")
 
     def on_pay_cube(self, name: Named) -> IllegalAction | None:
         color = COLORS.index(name["color"])
@@ -361,11 +370,41 @@ class Reasons:
             return no("payment.order", sentence)
         found = self.no_such_cube("paying", name["color"])
         later = cubes_from(self.g, self.seat, color)
-        sentence = f"{left} cubes are due, from {name['color']} on there are {later}"
+        due = f"{counted(left, 'cube')} {'is' if left == 1 else 'are'} due"
+        sentence = f"{due}, from {name['color']} on {there_are(later)}"
         return found or no("payment.order", sentence)
 
     def on_pass(self, name: Named) -> IllegalAction | None:
         return None
+
+
+def counted(count: int, thing: str) -> str:
+    """
+    >>> counted(1, "cube"), counted(0, "cube"), counted(3, "space")
+    ('1 cube', '0 cubes', '3 spaces')
+    """
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def limit_of_quarters(taken: int, limit: int) -> str:
+    """A limit that has sunk since, because the night watchman left, is told as it is now.
+
+    >>> limit_of_quarters(2, 1)
+    'one quarter a turn is allowed, 2 were taken'
+    """
+    if taken == limit:
+        return "the quarter of this turn is taken" if limit == 1 else "both quarters are taken"
+    return f"one quarter a turn is allowed, {taken} were taken"
+
+
+def limit_of_tribute(uses: int, limit: int) -> str:
+    """
+    >>> limit_of_tribute(1, 1), limit_of_tribute(2, 1)
+    ('the tribute was used once this turn', 'one use a turn is allowed, the tribute was used twice')
+    """
+    if uses > limit:
+        return f"one use a turn is allowed, the tribute was used {times(uses)}"
+    return f"the tribute was used {times(uses)} this turn"
 
 
 def number(dropped: str | None) -> int:

@@ -68,6 +68,7 @@ class Tables:
     scribe_scope: int
     councilman_mode: int
     palace_counts_abbot: int
+    scribe_second_use: int
     wall_order: int
     first_order: list[int]
 
@@ -113,6 +114,7 @@ class Tables:
         Field("scribe_scope", "int"),
         Field("councilman_mode", "int"),
         Field("palace_counts_abbot", "int"),
+        Field("scribe_second_use", "int"),
         Field("wall_order", "int"),
     )
 

@@ -5,7 +5,7 @@ import { Detail, Filters, moveInGrid, type PickOf } from "../../board/CardList";
 import type { CardListProps, SayWith } from "../../table/cardList";
 import { BigCard, CardAbout } from "./Cards";
 import { ANYTHING, chosen, SORTS, type Row, type Wanted } from "./cardFilters";
-import { corrected, FiguresContext, ours, type Printed } from "./figures";
+import { FiguresContext, TIMINGS, corrected, ours, type Printed } from "./figures";
 import "./macao.css";
 import "./pictures.css";
 import { Shown, Still } from "./still";
@@ -14,7 +14,6 @@ import type { CardWords } from "./words";
 
 const KINDS = ["office", "building", "person"];
 const OFFICES = ["customs", "construction", "finance", "justice", "military", "administration"];
-const TIMINGS = ["action", "passive", "cards", "dice", "game_end"];
 const FIELDS = ["cost", "tribute", "kind"];
 
 export default function CardList({ cards, corrections, target, say, pageSay }: CardListProps) {

@@ -1,7 +1,7 @@
 /** Cards: persons under an arch, buildings under a gable, offices on a shield. */
 
 import { CubeRow } from "./Amounts";
-import { useFigures, type CardFigures } from "./figures";
+import { limitOf, useFigures, type CardFigures } from "./figures";
 import { memo } from "react";
 import { cubesText, useNow, usePlay, useSetting, useTarget } from "./play";
 import { Gold, KindIcon, Prestige } from "./pieces";
@@ -17,7 +17,8 @@ export function officeColor({ kind, cost }: CardFigures): Color | undefined {
 export function CardAbout({ id, own }: { id: string; own?: boolean }) {
   const { say, words, view, seat, looksOn } = usePlay();
   const card = useFigures().card(id);
-  const { kind, cost, tribute, timing, limit, estimated } = card;
+  const { kind, cost, tribute, works, estimated } = card;
+  const limit = limitOf(id, card, view.options);
   const rulings = words.rulings(id, view.options);
   return (
     <div className="mc-card-about">
@@ -26,7 +27,8 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
       </span>
       <p>{words.effect(id, view.options)}</p>
       <p className="mc-note">
-        {say(`timing-${timing}`)}, {say(`limit-${limit}`)}.
+        {say(`timing-${works}`)}
+        {limit && `, ${say(`limit-${limit}`)}`}.
       </p>
       <p>
         {say("costs")} <CubeRow cubes={cost} />{" "}
@@ -102,10 +104,11 @@ export const SmallCard = memo(function SmallCard(props: { id: string; used: numb
   const options = useNow(({ view }) => view.options);
   const { choices } = useTarget(`card:${id}`);
   const card = useFigures().card(id);
-  const { kind, timing } = card;
+  const { kind, works } = card;
+  const isUsed = works === "action" || works === "waits"; // by an action of its own
   const usable = own && choices.length > 0;
   const state = usable ? "usable" : used ? "used" : "waiting";
-  const when = timing === "action" && state === "waiting" ? "" : ` ${say(`timing-${timing}`)}.`;
+  const when = works === "action" && state === "waiting" ? "" : ` ${say(`timing-${works}`)}.`;
   return (
     <Thing
       place={`card:${id}`}
@@ -116,7 +119,7 @@ export const SmallCard = memo(function SmallCard(props: { id: string; used: numb
       <KindIcon kind={kind} color={officeColor(card)} size={18} />
       <span>{words.name(id)}</span>
       <i aria-hidden="true">
-        {usable ? "●" : used ? "✓" : timing === "game_end" ? "⚑" : timing === "passive" ? "∞" : "○"}
+        {usable ? "●" : used ? "✓" : works === "game_end" ? "⚑" : isUsed ? "○" : "∞"}
       </i>
     </Thing>
   );

@@ -30,6 +30,7 @@ describe("the list of cards", () => {
     expect(found({ kind: "person" })).toHaveLength(52);
     expect(ids({ office: "justice" })).toEqual(["justice_1", "justice_2", "justice_3", "justice_4"]);
     expect(ids({ timing: "dice" }).sort()).toEqual(["explorer", "master", "professor"]);
+    expect(ids({ timing: "waits" }).sort()).toEqual(["envoy", "fountain"]);
     expect(ids({ kind: "office", cubes: "3" })).toHaveLength(6);
     for (const { figures } of found({ color: "violet", cubes: "2" })) {
       expect(figures.cost.violet).toBeGreaterThan(0);

@@ -43,10 +43,10 @@ export function estimates({ estimated }: CardFigures): string[] {
 }
 
 function fits({ figures, name, rule, rulings }: Row, wanted: Wanted): boolean {
-  const { kind, office, timing, cost } = figures;
+  const { kind, office, works, cost } = figures;
   if (wanted.kind && kind !== wanted.kind) return false;
   if (wanted.office && office !== wanted.office) return false;
-  if (wanted.timing && timing !== wanted.timing) return false;
+  if (wanted.timing && works !== wanted.timing) return false;
   if (wanted.color && !cost[wanted.color as Color]) return false;
   if (wanted.cubes && total(cost) !== Number(wanted.cubes)) return false;
   if (!fitsEstimates(estimates(figures), wanted.estimated)) return false;

@@ -12,10 +12,23 @@ export interface CardFigures {
   cost: Cubes;
   tribute: [number, number];
   timing: "action" | "passive" | "cards" | "dice" | "game_end";
+  works: Timing; // the same, told by the rules
   limit: string;
   estimated: string[];
   rulings: string[];
 }
+
+export const TIMINGS = [
+  "action",
+  "waits",
+  "part",
+  "automatic",
+  "always",
+  "cards",
+  "dice",
+  "game_end",
+] as const;
+export type Timing = (typeof TIMINGS)[number];
 
 /** As the server sends them. */
 export interface Figures {
@@ -31,6 +44,7 @@ export interface Figures {
   options: {
     effects: Record<string, [string, Record<string, string>]>;
     forms: Record<string, [string, Record<string, string>]>;
+    limits: Record<string, [string, Record<string, string>]>;
     ties: Record<string, string>;
   };
 }
@@ -40,6 +54,7 @@ const UNKNOWN: CardFigures = {
   cost: {},
   tribute: [0, 0],
   timing: "passive",
+  works: "always",
   limit: "",
   estimated: [],
   rulings: [],
@@ -86,7 +101,9 @@ export function corrected(differs: Record<string, unknown> | undefined): Printed
     const { source, ...figures } = patch;
     const isFound = (field: string) => (source as Patch | undefined)?.[field] === "found";
     const estimated = old.estimated.filter((field) => !isFound(field));
-    cards[id] = { ...(patched(old, figures) as CardFigures), estimated };
+    const card = patched(old, figures) as CardFigures;
+    const works = old.works === old.timing ? (card.timing as Timing) : old.works;
+    cards[id] = { ...card, works, estimated };
   }
   return { ...ours, cards, card: (id) => cards[id] ?? UNKNOWN };
 }
@@ -110,11 +127,23 @@ export function effectForm(id: string, options: Record<string, unknown>): string
   return found ? (found[1][JSON.stringify(options[found[0]])] ?? "text") : "text";
 }
 
+/** How often a card works at a table with these options; "" for one that always does. */
+export function limitOf(id: string, { works, limit }: CardFigures, options: Record<string, unknown>): string {
+  if (works === "always") return "";
+  const found = ours.options.limits[id];
+  return found?.[1][JSON.stringify(options[found[0]])] ?? limit;
+}
+
 /** Which rulings belong to a card at a table with these options. */
 export function rulingsOf(id: string, options: Record<string, unknown>): string[] {
   return ours.card(id).rulings.map((ruling) => {
     if (ruling === "tie") return options[ours.options.ties[id] ?? ""] === false ? "tie_fails" : "tie_counts";
-    const form = ours.options.forms[ruling];
-    return form ? (form[1][JSON.stringify(options[form[0]])] ?? Object.values(form[1])[0]!) : ruling;
+    return formOf(ruling, options);
   });
+}
+
+/** A form may depend on another option. */
+function formOf(ruling: string, options: Record<string, unknown>): string {
+  const form = ours.options.forms[ruling];
+  return form ? formOf(form[1][JSON.stringify(options[form[0]])] ?? Object.values(form[1])[0]!, options) : ruling;
 }

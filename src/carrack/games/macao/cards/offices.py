@@ -5,9 +5,11 @@
 from __future__ import annotations
 
 from carrack.games.macao.names import (
+    ANY_CARD,
     BLACK,
     BLUE,
     BORDER_POST,
+    CARD_IDS,
     CARD_USED,
     CONSTRUCTION,
     CUSTOMS,
@@ -18,6 +20,8 @@ from carrack.games.macao.names import (
     JUSTICE,
     MAGISTRATE,
     MILITARY,
+    NONE,
+    OFFICE_TYPES,
     OFFICES,
     PARADE_GROUND,
     PER_CARD,
@@ -78,12 +82,33 @@ def office_uses_left(g: Table, seat: int, card: int) -> int:  # inline
         return 1 - g.used[card]
     if g.t.scribe_scope == PER_CARD:
         return 2 - g.used[card]
+    return uses_left_in_type(g, seat, card)
+
+
+def uses_left_in_type(g: Table, seat: int, card: int) -> int:
+    """One card of each type works twice, whichever is used a second time first."""
     office = g.t.office[card]
+    if g.t.scribe_second_use == ANY_CARD:  # counted for the whole type, as it was once played
+        return 0 if office_uses(g, seat, office) > offices_of(g, seat, office) else 2 - g.used[card]
+    twice = office_used_twice(g, seat, office)
+    return 2 - g.used[card] if twice == NONE or twice == card else 1 - g.used[card]
+
+
+def office_uses(g: Table, seat: int, office: int) -> int:
+    """How often the offices of a type were used this round, all together."""
     total = 0
-    for other in range(4 * office, 4 * office + 4):
-        if has(g, seat, other):
-            total += g.used[other]
-    return 0 if total > offices_of(g, seat, office) else 2 - g.used[card]
+    for card in range(4 * office, 4 * office + 4):
+        if has(g, seat, card):
+            total += g.used[card]
+    return total
+
+
+def office_used_twice(g: Table, seat: int, office: int) -> int:
+    """The office of a type that was used twice this round, or NONE."""
+    for card in range(4 * office, 4 * office + 4):
+        if has(g, seat, card) and g.used[card] > 1:
+            return card
+    return NONE
 
 
 def can_use_office(g: Table, seat: int, card: int) -> bool:  # inline
@@ -108,3 +133,28 @@ def offer_offices(g: Table, seat: int) -> None:  # inline
         card = g.active[seat][i]
         if card < OFFICES and can_use_office(g, seat, card):
             offer(g, USE_OFFICE + card)
+
+
+def office_spent(g: Table, seat: int, card: int) -> str:
+    """Why an office cannot be used again; where one of a type works twice, which one did."""
+    office = g.t.office[card]
+    twice = office_used_twice(g, seat, office)
+    per_type = has(g, seat, SCRIBE) and g.t.scribe_scope != PER_CARD
+    if not per_type or twice == NONE or twice == card:
+        return f"{CARD_IDS[card]} was used {times(g.used[card])} this round"
+    if g.t.scribe_second_use == ANY_CARD:
+        uses, most = office_uses(g, seat, office), offices_of(g, seat, office) + 1
+        return f"{OFFICE_TYPES[office]} offices were used {uses} of {most} times this round"
+    return (
+        f"{CARD_IDS[card]} was used {times(g.used[card])} this round; the {OFFICE_TYPES[office]} "
+        f"office that the scribe let work twice is {CARD_IDS[twice]}"
+    )
+
+
+def times(count: int) -> str:
+    """How often, in words.
+
+    >>> times(1), times(2), times(3)
+    ('once', 'twice', '3 times')
+    """
+    return "once" if count == 1 else "twice" if count == 2 else f"{count} times"

@@ -122,6 +122,16 @@ def is_spent(r: Reasons, card: str) -> bool:
     return not r.is_unused(card)
 
 
+def can_still_be_used(g: Any, seat: int, card: str) -> bool:
+    """Whether what a card waits for has happened, and its use is still to come."""
+    number = CARD_NUMBERS[card]
+    if not has(g, seat, number):
+        return False
+    if card == "fountain":
+        return bool(can_use(g, seat, number))
+    return bool(event_is_open(g, number, g.table()["envoy_ready"][seat]))
+
+
 def unpayable(r: Reasons, name: Named) -> IllegalAction | None:
     """Prices in gold, in cubes of any colors, in cubes that were named."""
     card = name["card"]

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from carrack.games.macao.names import LAST_ROUND, TABLEAU_SPACES
 from carrack.games.macao.terminal.pieces import Pieces, missing
+from carrack.games.macao.texts.cards import timing
 from carrack.terminal.look import View
 
 PIPS = 6
@@ -176,12 +177,12 @@ def state_of(pieces: Pieces, entry: Mapping[str, Any], usable: Sequence[str]) ->
     """Usable now, used up, waiting for something, working by itself, or scored at the end."""
     if entry["card"] in usable:
         return "usable"
-    timing = pieces.cards[entry["card"]]["timing"]
-    if timing == "game_end":
+    when = timing(entry["card"], pieces.cards[entry["card"]]["timing"])
+    if when == "game_end":
         return "at-end"
     if entry["used"]:
         return "used"
-    return "waiting" if timing == "action" else "always"
+    return "waiting" if when in ("action", "waits") else "always"
 
 
 # ---- on demand ----

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from carrack.games.macao.terminal.pieces import Pieces
+from carrack.games.macao.texts.cards import limit, timing
 from carrack.terminal.look import View
 from carrack.terminal.piece_look import sources_sheet
 
@@ -28,8 +29,8 @@ def card_facts(pieces: Pieces, card: str, options: Options) -> dict[str, Any]:
         "kind": printed["kind"],
         "cost": dict(printed["cost"]),
         "tribute": list(printed["tribute"]),
-        "timing": printed["timing"],
-        "limit": printed["limit"],
+        "timing": timing(card, printed["timing"]),
+        "limit": limit(card, printed["limit"], options),
         "rule": words.card_rule(card, options),
         "rulings": words.card_rulings(card, options),
         "note": printed.get("note", ""),
@@ -54,8 +55,8 @@ def card_sheet(
     tribute = f"{pieces.say('n-gold', count=price)}, {pieces.say('n-prestige', count=gain)}"
     row("sheet-tribute", Text(tribute), source["tribute"])
     row("sheet-kind", Text(pieces.say(f"kind-{facts['kind']}")), source["kind"])
-    works = f"{pieces.say('timing-' + facts['timing'])}; {pieces.say('limit-' + facts['limit'])}"
-    row("sheet-works", Text(works))
+    works = pieces.words.card_works(card, pieces.cards[card], options)
+    row("sheet-works", Text("; ".join(works)))
     if facts["rulings"]:
         row("sheet-rulings", Text("\n".join(facts["rulings"])))
     if facts["note"]:

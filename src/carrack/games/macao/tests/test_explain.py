@@ -232,3 +232,59 @@ def test_explanations_never_tell_what_the_dice_will_show() -> None:
     twin = macao(turn="C", players=3, wall="3:[A] 2:[B] 1:[C]").picking("bank", "inn", "gate")
     twin.dump["chance"] = [number ^ 0x5DEECE66D for number in twin.dump["chance"]]
     assert explained(table, "C") == explained(twin, "C")
+
+
+# ---- uses that would be lost ----
+
+
+def warnings(table: MacaoTable, action: Action) -> list[str]:
+    found: list[str] = entry(table, action)["warnings"]
+    return found
+
+
+def test_passing_warns_of_a_fountain_that_was_not_used() -> None:
+    # Given a fountain, and a quarter to take
+    table = macao().active("A", "fountain").quarter("x", red=1).supply("A", red=1)
+    assert "fountain_lost" not in warnings(table, PASS)
+    # When the quarter is taken
+    table.takes_quarter("A", "x")
+    # Then passing would lose the step, and after the step nothing more
+    assert warnings(table, PASS) == ["fountain_lost", "cannot_be_undone"]
+    assert warnings(table, use("fountain")) == []
+    assert warnings(table.uses("A", "fountain"), PASS) == ["cannot_be_undone"]
+
+
+def test_passing_warns_of_an_envoy_who_was_not_used() -> None:
+    table = macao().active("A", "envoy").tribute(1, 3)
+    assert warnings(table, PASS) == ["cannot_be_undone"]
+    table.buys_tribute("A")
+    assert warnings(table, PASS) == ["envoy_lost", "cannot_be_undone"]
+    table.uses("A", "envoy", color="red")
+    assert warnings(table, PASS) == ["passing_with_cubes", "cannot_be_undone"]
+
+
+def test_a_move_to_the_last_space_warns_of_the_step_of_the_fountain() -> None:
+    table = macao(wall="14:[A] 2:[B] 1:[C]").active("A", "fountain").quarter("x", red=1)
+    table.supply("A", red=4).takes_quarter("A", "x")
+    assert "fountain_lost" in warnings(table, move_wall(2))
+    assert "fountain_lost" not in warnings(table, move_wall(1))
+
+
+def test_there_is_no_step_to_lose_on_the_last_space() -> None:
+    table = macao(wall="16:[A] 2:[B] 1:[C]").active("A", "fountain").quarter("x", red=1)
+    table.supply("A", red=1).takes_quarter("A", "x")
+    assert warnings(table, PASS) == ["cannot_be_undone"]
+
+
+def test_burying_the_envoy_warns_of_his_cube() -> None:
+    table = macao().active("A", "envoy", "gravedigger", "abbot").tribute(1, 3).buys_tribute("A")
+    assert "envoy_lost" in warnings(table, use("gravedigger", person="envoy"))
+    assert "envoy_lost" not in warnings(table, use("gravedigger", person="abbot"))
+
+
+def test_with_cards_that_react_each_time_one_of_two_steps_may_be_lost() -> None:
+    table = macao(options={"when_cards": "each"}).active("A", "fountain", "night_watchman")
+    table.quarter("x", red=1).quarter("y", red=1).supply("A", red=2)
+    table.takes_quarter("A", "x").takes_quarter("A", "y").uses("A", "fountain")
+    assert "fountain_lost" in warnings(table, PASS)
+    assert "fountain_lost" not in warnings(table.uses("A", "fountain"), PASS)

@@ -1,4 +1,4 @@
-"""The fifteen options: what each of them changes in play."""
+"""The sixteen options: what each of them changes in play."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from carrack import BadOption
+from carrack import BadOption, IllegalAction
 from carrack.games.macao.game import MacaoGame
 from carrack.games.macao.tests.scenario import (
     BUY_TRIBUTE,
     DELIVER,
+    Action,
     MacaoTable,
     activate,
     explore,
@@ -38,10 +39,11 @@ DEFAULTS: dict[str, Any] = {
     "office_rate": "flat",
     "councilman_mode": "three_of_a_type",
     "palace_counts_abbot": False,
+    "scribe_second_use": "one_card",
 }
 
 
-def test_the_standard_game_has_these_fifteen_options() -> None:
+def test_the_standard_game_has_these_sixteen_options() -> None:
     assert MacaoGame().resolve({}) == DEFAULTS
     state = MacaoGame().new(seats=2, seed=1)
     assert state.view(None)["options"] == DEFAULTS
@@ -450,6 +452,64 @@ def test_each_of_two_offices_may_be_the_one_that_works_twice() -> None:
     assert table.offers("A", use("customs_3"))
     table.uses("A", "customs_3")
     assert table.refuses("A", use("customs_1"))
+
+
+THREE = ("customs_1", "customs_2", "customs_3")
+
+
+def three_customs(second: str) -> MacaoTable:
+    table = macao(options={"scribe_scope": "type", "scribe_second_use": second})
+    return table.active("A", "scribe", *THREE).supply("A", red=9)
+
+
+def test_one_card_of_a_type_may_be_used_twice() -> None:
+    # Given three offices of a type, one used twice
+    table = three_customs("one_card").uses("A", "customs_1").uses("A", "customs_1")
+    # When the second one was used
+    table.uses("A", "customs_2")
+    # Then it is not the one that works twice, and the third still works once
+    assert table.refuses("A", use("customs_2"))
+    table.uses("A", "customs_3")
+    assert table.refuses("A", use("customs_3"))
+    assert table.gold("A") == 9
+
+
+def test_the_refusal_names_the_card_that_worked_twice() -> None:
+    table = three_customs("one_card").uses("A", "customs_2").uses("A", "customs_2")
+    table.uses("A", "customs_1")
+    assert sentence(table, use("customs_1")) == (
+        "customs_1 was used once this round; the customs office that the scribe let work twice "
+        "is customs_2"
+    )
+    assert sentence(table, use("customs_2")) == "customs_2 was used twice this round"
+
+
+def test_games_from_before_count_second_uses_for_the_whole_type() -> None:
+    # Given the reading of games that were recorded before there was this option
+    table = three_customs("any_card")
+    # When two of three offices were used twice
+    for card in ("customs_1", "customs_1", "customs_2", "customs_2"):
+        table.uses("A", card)
+    # Then nothing is left for the third
+    assert sentence(table, use("customs_3")) == "customs offices were used 4 of 4 times this round"
+
+
+def test_a_game_without_the_option_is_played_as_it_was() -> None:
+    """An old dump, and so an old record or table, does not name the option."""
+    game = MacaoGame()
+    old = {name: value for name, value in DEFAULTS.items() if name != "scribe_second_use"}
+    dump = game.new(seats=3, seed=5, options={"scribe_second_use": "any_card"}).dump()
+    assert game.restore({**dump, "options": old}).view(None)["options"] == {
+        **DEFAULTS,
+        "scribe_second_use": "any_card",
+    }
+    assert game.restore({**dump, "options": old}).fingerprint() == game.restore(dump).fingerprint()
+
+
+def sentence(table: MacaoTable, action: Action) -> str:
+    with pytest.raises(IllegalAction) as refused:
+        table.does("A", action)
+    return str(refused.value)
 
 
 # ---- office_rate ----

@@ -200,7 +200,7 @@ def test_cubes_that_are_not_there() -> None:
     code, sentence = refused(macao().supply("A", red=2), move_wall(2))
     assert (code, sentence) == (
         "cubes.too_few",
-        "2 spaces on the wall costs 3 cubes, the supply has 2",
+        "moving 2 spaces on the wall costs 3 cubes, the supply has 2",
     )
     table = macao().active("A", "shop", "prospector", "goldsmith", "cathedral", "customs_1")
     table.supply("A", gray=1)
@@ -280,7 +280,7 @@ def test_a_quarter_that_is_taken() -> None:
 def test_a_quarter_too_many() -> None:
     table = macao().quarter("x", red=1).quarter("y", red=1).supply("A", red=2)
     code, sentence = refused(table.takes_quarter("A", "x"), take_quarter("y"))
-    assert (code, sentence) == ("quarter.limit", "1 of 1 quarters for this turn are taken")
+    assert (code, sentence) == ("quarter.limit", "the quarter of this turn is taken")
 
 
 def test_a_second_wall_move() -> None:
@@ -340,7 +340,7 @@ def test_delivering_without_having_entered_the_port() -> None:
 def test_the_tribute_once_too_often() -> None:
     table = macao().tribute(1, 4).buys_tribute("A")
     code, sentence = refused(table, BUY_TRIBUTE)
-    assert (code, sentence) == ("tribute.limit", "the tribute was used 1 of 1 times this turn")
+    assert (code, sentence) == ("tribute.limit", "the tribute was used once this turn")
 
 
 def test_the_tribute_with_too_little_gold() -> None:
@@ -359,7 +359,7 @@ def test_a_joker_that_is_not_there() -> None:
 def test_a_joker_cashed_for_the_wrong_number_of_choices() -> None:
     table = macao().with_jokers("A", 1)
     code, sentence = refused(table, cash_joker("red", "blue"))
-    assert (code, sentence) == ("joker.juggler", "with no juggler a joker is cashed for 1, not 2")
+    assert (code, sentence) == ("joker.juggler", "with no juggler a joker is cashed for one thing")
     assert refused(table.active("A", "juggler"), cash_joker("red"))[0] == "joker.juggler"
 
 
@@ -473,6 +473,58 @@ def test_cubes_paid_in_the_wrong_order() -> None:
     code, sentence = refused(table, {"type": "pay_cube", "color": "black"})
     assert (code, sentence) == ("payment.order", "3 cubes are due, from black on there are 2")
     assert refused(table, {"type": "pay_cube", "color": "gray"})[0] == "cubes.too_few"
+
+
+# ---- numbers agree with what is counted ----
+
+
+def test_one_space_on_the_wall_costs_one_cube() -> None:
+    sentence = refused(macao(), move_wall(1))[1]
+    assert sentence == "moving 1 space on the wall costs 1 cube, the supply has 0"
+
+
+def test_two_quarters_were_taken_where_one_is_allowed_now() -> None:
+    """The night watchman may leave after two quarters were taken."""
+    table = macao().active("A", "night_watchman", "gravedigger").supply("A", red=3)
+    table.quarter("x", red=1).quarter("y", red=1).quarter("z", red=1)
+    table.takes_quarter("A", "x").takes_quarter("A", "y")
+    assert refused(table, take_quarter("z"))[1] == "both quarters are taken"
+    table.uses("A", "gravedigger", person="night_watchman")
+    sentence = refused(table, take_quarter("z"))[1]
+    assert sentence == "one quarter a turn is allowed, 2 were taken"
+
+
+def test_the_tribute_was_used_twice_where_once_is_allowed_now() -> None:
+    table = macao().active("A", "diplomat", "gravedigger").tribute(1, 3)
+    table.buys_tribute("A").buys_tribute("A")
+    assert refused(table, BUY_TRIBUTE)[1] == "the tribute was used twice this turn"
+    table.uses("A", "gravedigger", person="diplomat")
+    sentence = refused(table, BUY_TRIBUTE)[1]
+    assert sentence == "one use a turn is allowed, the tribute was used twice"
+
+
+def test_the_last_place_is_needed_alone_where_ties_do_not_count() -> None:
+    told = {
+        True: "beggar needs the least prestige, seat 0 has 12 of 12, 10, 12",
+        False: "beggar needs the least prestige alone, seat 0 has 12 of 12, 10, 12",
+    }
+    for ties, expected in told.items():
+        table = macao(options={"beggar_ties": ties}).active("A", "beggar")
+        table.with_prestige(A=12, B=10, C=12)
+        assert refused(table, use("beggar", color="red"))[1] == expected
+
+
+def test_the_first_place_is_needed_alone_where_ties_do_not_count() -> None:
+    table = macao(options={"monastery_ties": False}).active("A", "monastery")
+    sentence = refused(table.with_prestige(A=12, B=12, C=10), use("monastery"))[1]
+    assert sentence == "monastery needs the most prestige alone, seat 0 has 12 of 12, 12, 10"
+
+
+def test_one_cube_that_is_due_is_one_cube() -> None:
+    table = macao().supply("A", red=1, blue=1, green=1, gray=1).does("A", move_wall(2))
+    assert refused(table, PASSING)[1] == "a payment is open: 3 more cubes are due"
+    table.pays("A", "red", "blue")
+    assert refused(table, PASSING)[1] == "a payment is open: 1 more cube is due"
 
 
 # ---- every code ----

@@ -37,6 +37,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "monastery_ties": (True, False),
     "captain_points": (1, 2),
     "scribe_scope": ("card", "type"),
+    "scribe_second_use": ("one_card", "any_card"),
     "office_rate": ("flat",),
     "councilman_mode": ("three_of_a_type", "per_type_if_three_types", "once_if_three_types"),
     "palace_counts_abbot": (False, True),

@@ -49,9 +49,9 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "craftsman": ("craftsman",),
     "crane": ("discount", "not_itself"),
     "diplomat": ("diplomat",),
-    "envoy": ("event", "envoy"),
+    "envoy": ("waits", "envoy"),
     "explorer": ("explorer",),
-    "fountain": ("event", "fountain", "free_step"),
+    "fountain": ("waits", "fountain", "free_step"),
     "gravedigger": ("gravedigger",),
     "guard_post": ("free_step", "kind"),
     "healer": ("discount", "not_itself"),
@@ -70,18 +70,45 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "pawnshop": ("came_before", "whole_round"),
     "professor": ("professor",),
     "sail_loft": ("steps",),
-    "scribe": ("scribe",),
+    "scribe": ("scribe", "scribe_bonus"),
     "speculator": ("discount",),
     "tower": ("tower",),
 }
 
 OFFICE_CARDS = tuple(f"{office}_{cubes}" for office in OFFICES for cubes in (1, 2, 3, 4))
 
+# When a card works, where the printed word is not all there is to say: by itself, as a part of an
+# action that its owner chooses, all the time, or by a use that must wait for something.
+AUTOMATIC = (*REWARDS, *WAREHOUSES, "carpenter", "cooperage", "lighthouse")
+DISCOUNTS = ("archive", "crane", "healer", "speculator")
+TIMINGS: dict[str, str] = {
+    **dict.fromkeys(AUTOMATIC, "automatic"),
+    **dict.fromkeys((*DISCOUNTS, "count", "craftsman", "herald"), "part"),
+    **dict.fromkeys(("diplomat", "juggler", "night_watchman", "scribe", "tower"), "always"),
+    **dict.fromkeys(("envoy", "fountain"), "waits"),
+}
+# How often a card works, where a table may change it.
+LIMITS: dict[str, tuple[str, dict[Any, str]]] = {
+    **dict.fromkeys((*REWARDS, "envoy", "fountain"), ("when_cards", {"each": "each"})),
+    **dict.fromkeys(DISCOUNTS, ("discount_limit", {"each": "each"})),
+    "explorer": ("explorer_dice", {2: "each"}),
+    "master": ("master_dice", {2: "each"}),
+}
+
 # Rulings that a table may change: the option, and the form for each of its values.
 FORMS: dict[str, tuple[str, dict[Any, str]]] = {
     "event": ("when_cards", {"once": "event_once", "each": "event_each"}),
     "discount": ("discount_limit", {"once": "discount_once", "each": "discount_each"}),
+    "fountain": ("when_cards", {"once": "fountain_once", "each": "fountain_each"}),
+    "palace": ("palace_counts_abbot", {False: "palace_alone", True: "palace_abbot"}),
     "scribe": ("scribe_scope", {"card": "scribe_card", "type": "scribe_type"}),
+    "scribe_bonus": ("when_cards", {"once": "bonus_once", "each": "bonus_each"}),
+    "scribe_type": (
+        "scribe_second_use",
+        {"one_card": "scribe_type_one", "any_card": "scribe_type_any"},
+    ),
+    "tower": ("tower_on_last_space", {True: "tower_always", False: "tower_not_last"}),
+    "waits": ("when_cards", {"once": "waits_once", "each": "waits_each"}),
 }
 TIES = {"beggar": "beggar_ties", "monastery": "monastery_ties"}
 
@@ -116,6 +143,27 @@ def effect_form(card: str, options: Options) -> str:
     return forms.get(options.get(option), "text")
 
 
+def timing(card: str, printed: str) -> str:
+    """When a card works.
+
+    >>> timing("fountain", "passive"), timing("bank", "action")
+    ('waits', 'action')
+    """
+    return TIMINGS.get(card, printed)
+
+
+def limit(card: str, printed: str, options: Options) -> str:
+    """How often a card works at a table with these options; empty for one that always does.
+
+    >>> limit("crane", "round", {"discount_limit": "each"}), limit("scribe", "round", {})
+    ('each', '')
+    """
+    if TIMINGS.get(card) == "always":
+        return ""
+    option, forms = LIMITS.get(card, ("", {}))
+    return forms.get(options.get(option), printed)
+
+
 def rulings(card: str, options: Options) -> list[str]:
     """Which rulings belong to a card.
 
@@ -133,4 +181,5 @@ def ruling_form(ruling: str, card: str, options: Options) -> str:
     if ruling not in FORMS:
         return ruling
     option, forms = FORMS[ruling]
-    return forms.get(options.get(option), next(iter(forms.values())))
+    form = forms.get(options.get(option), next(iter(forms.values())))
+    return ruling_form(form, card, options)  # a form may depend on another option

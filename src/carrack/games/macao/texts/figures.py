@@ -9,7 +9,15 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from carrack.games.macao.texts.cards import EFFECTS, FORMS, OFFICE_CARDS, RULINGS, TIES
+from carrack.games.macao.texts.cards import (
+    EFFECTS,
+    FORMS,
+    LIMITS,
+    OFFICE_CARDS,
+    RULINGS,
+    TIES,
+    timing,
+)
 
 if TYPE_CHECKING:
     from carrack.games.macao.texts.wording import TitleWording
@@ -36,7 +44,12 @@ def figures(data: Any) -> dict[str, Any]:
         "edges": board["sea"]["edges"],
         "start": board["sea"]["start"],
         "cards": {card["id"]: card_figures(data, card) for card in data.cards},
-        "options": {"effects": by_option(EFFECTS), "forms": by_option(FORMS), "ties": TIES},
+        "options": {
+            "effects": by_option(EFFECTS),
+            "forms": by_option(FORMS),
+            "limits": by_option(LIMITS),
+            "ties": TIES,
+        },
     }
 
 
@@ -53,7 +66,8 @@ def card_figures(data: Any, card: Mapping[str, Any]) -> dict[str, Any]:
     if "office" in card:
         row["office"] = card["office"]
     rulings = ["office"] if card["id"] in OFFICE_CARDS else list(RULINGS.get(card["id"], ()))
-    return row | {"estimated": data.estimated(card["id"]), "rulings": rulings}
+    works = timing(card["id"], card["timing"])
+    return row | {"works": works, "estimated": data.estimated(card["id"]), "rulings": rulings}
 
 
 # ---- in words ----

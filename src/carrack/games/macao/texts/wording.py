@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from carrack.games.macao.texts import figures as macao_figures
-from carrack.games.macao.texts.cards import OFFICE_CARDS, effect_form, rulings
+from carrack.games.macao.texts.cards import OFFICE_CARDS, effect_form, limit, rulings, timing
 from carrack.games.macao.texts.story import story
 from carrack.kernel.errors import DataError
 from carrack.texts.wording import Wording, Words
@@ -117,6 +117,14 @@ class TitleWording(Wording):
         """How open questions about a card are answered at a table with these options."""
         self.check_card(card)
         return [self.say(f"ruling-{ruling}") for ruling in rulings(card, options)]
+
+    def card_works(
+        self, card: str, printed: Mapping[str, Any], options: Mapping[str, Any]
+    ) -> list[str]:
+        """When and how often a card works at a table with these options."""
+        often = limit(card, printed["limit"], options)
+        when = self.say(f"timing-{timing(card, printed['timing'])}")
+        return [when, self.say(f"limit-{often}")] if often else [when]
 
     def check_card(self, name: str) -> None:
         """A card has a text of its own, or it is an office."""

@@ -35,8 +35,9 @@ def write(name: str, content: Any) -> None:
 def words(language: str) -> dict[str, Any]:
     texts = Texts("macao", language)
     say = texts.sentences.say
-    spoken = {ruling for rulings in RULINGS.values() for ruling in rulings} - {*FORMS, "tie"}
+    spoken = {ruling for rulings in RULINGS.values() for ruling in rulings}
     spoken |= {form for _, forms in FORMS.values() for form in forms.values()}
+    spoken -= {*FORMS, "tie"}
     return {
         "cards": {card["id"]: card_words(texts, card["id"]) for card in our_data().cards},
         "offices": {office: say(f"office-{office}") for office in OFFICES},
