@@ -76,12 +76,21 @@ web-types: .venv/built .venv/server web/node_modules/.installed ## message types
 	@for script in web/src/games/*/scripts/figures.py; do $(PY) $$script || exit 1; done
 	@$(NPM) exec -- prettier --log-level warn --write web/src/games/*/data
 
-.PHONY: web-check
-web-check: web-types ## types, lint and tests of the page
+.PHONY: web-check web-made web-checked-types web-lint web-test
+web-check: web-made ## types, lint and tests of the page
+	@$(MAKE) --no-print-directory web-checked-types web-lint web-test
+
+web-made: web-types
 	@git diff --exit-code --stat -- web/src/api/http.generated.ts web/src/api/socket.generated.ts web/src/games/*/data || \
 		{ echo "What is made from the server and the data has changed: commit it."; exit 1; }
+
+web-checked-types: web/node_modules/.installed
 	@$(TIMED) "page, types" $(NPM) run --silent types
+
+web-lint: web/node_modules/.installed
 	@$(TIMED) "page, lint" $(NPM) run --silent lint
+
+web-test: web/node_modules/.installed
 	@$(TIMED) "page, tests" $(NPM) run --silent test
 
 # They need a Chromium: the one on the PATH, or the one named in CHROMIUM.
@@ -117,11 +126,19 @@ TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py te
 	tests/test_texts.py tests/test_analysis.py src/carrack/games/*/tests/test_terminal.py \
 	src/carrack/games/*/tests/test_texts.py src/carrack/games/*/tests/test_bots.py))
 
-# A few cases of each test; the compiled build, where there is one, runs all of all. Coverage is asked for when all tests run.
+# A few cases of each scenario; the compiled build, where there is one, runs all of all, and `make sweep` looks for properties here.
+# Coverage is asked for when all tests run. Watching every line doubles the time, so the kept records, which add nothing to it, run alone.
+PURE_PYTEST = env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure $(if $(filter compiled,$(MODE)),$(TESTED_ONCE:%=--ignore=%))
+KEPT := tests/test_kept_records.py
+
 test-pure: tools
-	@$(TIMED) "tests, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure \
-		$(if $(filter compiled,$(MODE)),$(TESTED_ONCE:%=--ignore=%)) \
-		$(or $(ARGS),$(if $(filter compiled,$(MODE)),--few-cases) --cov --cov-fail-under=95 --durations=10)
+ifneq ($(ARGS),)
+	@$(TIMED) "tests, pure build" $(PURE_PYTEST) $(ARGS)
+else
+	@$(TIMED) "tests, pure build" $(PURE_PYTEST) --ignore=$(KEPT) \
+		$(if $(filter compiled,$(MODE)),--few-cases --no-properties) --cov --cov-fail-under=95 --durations=10
+	@$(TIMED) "kept records, pure build" $(PURE_PYTEST) $(KEPT)
+endif
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
 test-examples: tools
@@ -243,7 +260,8 @@ tools: .venv/tools .venv/built
 	@bash .ci/venv
 	@touch $@
 
-.venv/tools: .venv/venv $(LOCK)
+# After the package, since two at a time must not write into one environment; beside the compiler, with `make -j2`.
+.venv/tools: .venv/venv $(LOCK) | .venv/installed
 	@echo "Installing the tools for tests and checks …"
 	@$(PY) -m pip install -q -r $(LOCK)
 	@touch $@
@@ -254,7 +272,7 @@ tools: .venv/tools .venv/built
 	@CARRACK_PURE=1 $(PY) -m pip install -q -c $(LOCK) --no-build-isolation -e '.[server]'
 	@touch $@
 
-.venv/docs: .venv/venv requirements/docs.txt
+.venv/docs: .venv/venv requirements/docs.txt | .venv/tools
 	@$(PY) -m pip install -q -r requirements/docs.txt
 	@touch $@
 

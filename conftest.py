@@ -2,8 +2,9 @@
 
 The usual profile of Hypothesis is its own `ci`: the same examples in every run. A test that names
 its own number of examples keeps it in every profile. The compiled build runs every case of
-every test; the pure one is slow and runs a few of each, evenly spread; kept records run whole in
-both. `--no-properties` leaves out what Hypothesis makes examples for.
+every test; the pure one is slow and runs a few of each, evenly spread, and no properties: those are
+looked for there by `make sweep`. Kept records run whole in both. `--no-properties` leaves out what
+Hypothesis makes examples for.
 """
 
 from __future__ import annotations

@@ -18,5 +18,11 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8320", ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+  // A document takes a second to make: only tests that draw something get one, or ask for it in their first line.
+  test: {
+    projects: [
+      { extends: true, test: { name: "plain", environment: "node", include: ["src/**/*.test.ts"] } },
+      { extends: true, test: { name: "drawn", environment: "jsdom", include: ["src/**/*.test.tsx"] } },
+    ],
+  },
 });
