@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -118,6 +120,18 @@ COMMANDS = re.findall(r"^\$ \.venv/bin/carrack (.*pig.*)$", FIRST_HOUR, re.MULTI
 @pytest.mark.parametrize("line", [line for line in COMMANDS if not line.startswith("bench")])
 def test_the_commands_of_the_first_hour_run(carrack: Command, line: str, tmp_path: Path) -> None:
     carrack(*line.replace("pig.html", str(tmp_path / "pig.html")).split(), typed="1\nquit\n")
+
+
+COPYING = re.findall(r"^\$ ((?:mkdir|cp|sed) .*oink.*)$", FIRST_HOUR, re.MULTILINE)
+
+
+def test_a_copy_under_another_name_is_another_title(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "examples" / "pig")
+    for line in COPYING:
+        subprocess.run(["bash", "-c", line], cwd=tmp_path, check=True)
+    folder = install(tmp_path / "examples" / "oink", tmp_path / "installed", pure=True)
+    told = run(["-c", "import carrack; print(carrack.load('oink').name)"], folder)
+    assert (len(COPYING), told) == (4, "Oink\n")
 
 
 @pytest.mark.parametrize(
