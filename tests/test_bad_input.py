@@ -488,6 +488,8 @@ REFUSALS: dict[str, tuple[int, dict[str, Any]]] = {
     "call.not_held": (3, {}),
     "call.not_callable": (3, {}),
     "call.has_choice": (3, {}),
+    "call.same_again": (3, {}),
+    "call.duty": (3, {}),
     "macau.not_now": (3, {}),
     "multi_macau.not_now": (3, {}),
     "catch.not_exposed": (3, {}),
@@ -528,12 +530,12 @@ def attempts(state: State, code: str) -> list[tuple[int, int]]:
     seat = state.to_move
     legal = state.legal(seat)
     groups = {
-        "action": range(143, 145),
+        "action": range(144, 146),
         "card": range(106),
         "draw": [106],
         "pass": [110],
         "accept": [107],
-        "call": range(111, 130),
+        "call": [*range(111, 130), 143],
         "macau": [130],
         "multi_macau": [131],
         "catch": range(132, 141),

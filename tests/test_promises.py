@@ -16,6 +16,7 @@ import pytest
 import carrack
 from carrack import Game, IllegalAction, State, bots
 from carrack.bots.playouts import random_playouts
+from carrack.kernel.options import ALWAYS
 from carrack.kernel.record import Play, read, replay
 
 TURN_LIMIT = 25
@@ -32,6 +33,7 @@ class Case:
     seats: int
     preset: str | None = None
     modifier: str | None = None
+    is_late: bool = False  # with the options that came later, not as they are by default
 
     @property
     def game(self) -> Game:
@@ -46,14 +48,36 @@ class Case:
             options["modifiers"] = [self.modifier]
         if any(option.name == "turn_limit" for option in self.game.options):
             options["turn_limit"] = TURN_LIMIT
-        return options
+        return with_late_options(self.game, self.seats, options) if self.is_late else options
 
     def new(self, seed: int = 1) -> State:
         return self.game.new(seats=self.seats, seed=seed, options=self.options)
 
     def __str__(self) -> str:
-        parts = [self.title, self.preset, self.modifier, f"{self.seats}_seats"]
+        late = "late_options" if self.is_late else None
+        parts = [self.title, self.preset, self.modifier, late, f"{self.seats}_seats"]
         return "-".join(part for part in parts if part)
+
+
+def with_late_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Each option that came later at another value than usual, as far as they go together."""
+    usual = game.resolve(options)
+    for option in game.options:
+        if option.earlier is not ALWAYS:
+            for value in (*getattr(option, "choices", ()), not usual[option.name]):
+                tried = {**options, option.name: value}
+                if value != usual[option.name] and goes(game, seats, tried):
+                    options = tried
+                    break
+    return options
+
+
+def goes(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.new(seats=seats, seed=1, options=options)
+    except carrack.BadOption:
+        return False
+    return True
 
 
 def seat_counts(game: Game) -> list[int]:
@@ -75,6 +99,8 @@ def cases() -> list[Case]:
         for number, preset in enumerate(presets):
             here = counts if number == 0 or EVERY_PAIR else [counts[number % len(counts)]]
             found += [Case(title, seats, preset) for seats in here]
+            if any(option.earlier is not ALWAYS for option in game.options):
+                found.append(Case(title, counts[-1 - number % 2], preset, is_late=True))
         for number, modifier in enumerate(game.modifiers):
             in_turn = presets[number % len(presets) :] + presets
             modified = [Case(title, 3, preset, modifier) for preset in in_turn]
@@ -91,7 +117,7 @@ def is_playable(case: Case) -> bool:
 
 
 CASES = cases()
-PLAIN_CASES = [case for case in CASES if case.modifier is None]
+PLAIN_CASES = [case for case in CASES if case.modifier is None and not case.is_late]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_plain_case = pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 

@@ -127,6 +127,7 @@ OPEN = {
 LAYOUTS = {
     "macao/1": "b8ccf70b813ad930",
     "macau_cards/1": "ffdf310172ac7310",
+    "macau_cards/2": "6a0660871fa67a4f",  # the window of a war
     "maracaibo/1": "85f5a6e3ceefe255",
 }
 

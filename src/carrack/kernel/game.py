@@ -32,7 +32,7 @@ class Game:
     >>> import carrack
     >>> game = carrack.load("macau_cards")
     >>> game.id, game.action_count
-    ('macau_cards', 143)
+    ('macau_cards', 144)
     """
 
     id: str = ""

@@ -9,7 +9,7 @@ anew and copies nothing. Whoever wants to keep something copies it.
 >>> import carrack
 >>> games = Vector(carrack.load("macau_cards"), seats=3, count=4, options={"turn_limit": 60})
 >>> games.observations.shape == (4, games.encoder.size), games.masks.shape
-(True, (4, 143))
+(True, (4, 144))
 >>> for _ in range(300):
 ...     games.step(games.random_actions())
 >>> games.finished > 0

@@ -11,6 +11,7 @@ from carrack.games.macau_cards.names import (
     ACTION_COUNT,
     CALL_ANY_PLAIN,
     CALL_FREE_SUIT,
+    CALL_NOTHING,
     CALL_RANK,
     CALL_SUIT,
     CATCH,
@@ -45,6 +46,7 @@ SIMPLE = {
     "say_multi_macau": SAY_MULTI_MACAU,
     "challenge": CHALLENGE,
     "no_reaction": NO_REACTION,
+    "call_nothing": CALL_NOTHING,
 }
 # Actions that name one thing: what it is, the first number, and the things in their order
 WITH_PART: dict[str, tuple[str, int, list[str]]] = {

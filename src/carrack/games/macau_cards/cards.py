@@ -138,13 +138,60 @@ def points_of(face: int, values: dict[str, int]) -> int:
 
 
 def goes_on(table: dict[str, list[int]], options: dict[str, Any], under: int, face: int) -> bool:
-    """Same suit or same rank as the face in force, or wild; a cover card by suit only.
-    [RULING 46]
+    """Same suit or same rank as the face in force, or wild; a cover card by suit only. Where the
+    table agreed so, twos and threes go on any draw card. [RULINGS 46, 55]
     """
     if table["wild"][face] or table["suit"][face] == table["suit"][under]:
         return True
+    if (
+        options["wild_draws"] == "always"
+        and is_low(table, face)
+        and table["kind"][under] != NO_KIND
+    ):
+        return True
     cover = table["rank"][face] == rank_number(options["cover_rank"])
     return table["rank"][face] == table["rank"][under] and not cover
+
+
+def fits_besides(requirement: str, in_force: str | None, options: Mapping[str, Any]) -> list[str]:
+    """Ranks, and "joker", that may be laid beside what the requirement itself names.
+
+    >>> from carrack.games.macau_cards.options import resolve
+    >>> fits_besides("normal", "7S", resolve({"variant": "tel_aviv"}))
+    ['A', 'Q']
+    """
+    calls = {kind: options[f"{kind}_call_rank"] for kind in ("suit", "rank")}
+    if requirement == "anything" or (requirement == "normal" and in_force is None):
+        return []
+    if requirement in ("rank", "any_plain"):
+        ranks = [calls["rank"]] + ([calls["suit"]] if options["cross_calls"] else [])
+        jokers = options["joker_role"] == "substitute"
+    else:
+        ranks = [calls["suit"]] if options["suit_call_wild"] or requirement != "normal" else []
+        if requirement != "normal" and options["cross_calls"]:
+            ranks.append(calls["rank"])
+        ranks += options["wild_own_suit_ranks"]
+        if requirement == "normal" and in_force and draws_cards(in_force, options):
+            ranks += draw_ranks(options)
+        jokers = options["joker_role"] != "absent"
+    told = in_force[0] if requirement == "normal" and in_force else "none"
+    found = [rank for rank in RANKS if rank in ranks and rank != told]
+    return [*found, "joker"] if jokers else found
+
+
+def draw_ranks(options: Mapping[str, Any]) -> list[str]:
+    """Twos and threes where they go on any draw card."""
+    low = [options["draw_two_rank"], options["draw_three_rank"]]
+    return low if options["wild_draws"] == "always" else []
+
+
+def draws_cards(card: str, options: Mapping[str, Any]) -> bool:
+    return kind_of(card, options) == "draw"
+
+
+def is_low(table: dict[str, list[int]], face: int) -> bool:
+    """Twos and threes, whatever ranks these are."""
+    return table["kind"][face] in (TWO, THREE)
 
 
 def may_follow(table: dict[str, list[int]], options: dict[str, Any], last: int, face: int) -> bool:

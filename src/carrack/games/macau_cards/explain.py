@@ -14,10 +14,12 @@ from carrack.games.macau_cards.names import (
     CALL_RANK,
     CALL_SUIT,
     DRAW,
+    DUEL,
     FACE_IDS,
     PASS,
     PLAY_AS,
     RANKS,
+    SKIP_ATTACK,
     SUITED,
     SUITS,
 )
@@ -41,6 +43,7 @@ GROUPS = {
     "call_free_suit": "call",
     "call_rank": "call",
     "call_any_plain": "call",
+    "call_nothing": "call",
     "say_macau": "macau",
     "say_multi_macau": "macau",
     "catch": "macau",
@@ -101,8 +104,14 @@ class Trial:
         entry["gain"] |= roles_of(card, self.options)
         if laid["slipped"] and not self.table["slipped"]:
             entry["warnings"].append("does_not_fit")
-        if laid["size"][self.seat] == 1 and self.options["macau_mode"] != "off":
+        if self.owes_the_word(laid, card):
             entry["warnings"].append("leaves_one_card")
+
+    def owes_the_word(self, laid: Named, card: str) -> bool:
+        """One card would be left; a cover card that has to be covered first does not leave it."""
+        if laid["size"][self.seat] != 1 or self.options["macau_mode"] == "off":
+            return False
+        return bool(card[0] != self.options["cover_rank"] or laid["slipped"])
 
     def tell_attack(self, laid: Named, after: Named, gain: Named, relayed: bool) -> None:
         """An attack that ends, one that grows or is relayed by the queen, or a turn to lose.
@@ -114,8 +123,11 @@ class Trial:
             gain["cancels"] = pending
         elif (pending and relayed) or laid["play_value"] > self.table["play_value"]:
             gain["draws"] = after["attack_total"]
-        elif laid["play_skips"] > self.table["play_skips"]:
-            gain["skips"] = laid["play_skips"] - self.table["play_skips"]
+        elif self.adds_skips(laid) and after["attack"] in (SKIP_ATTACK, DUEL):
+            gain["skips"] = after["attack_total"]
+
+    def adds_skips(self, laid: Named) -> bool:
+        return bool(laid["play_skips"] > self.table["play_skips"])
 
     def call(self, action: int, kind: str, entry: Named) -> None:
         """Whether the hand holds what would be called."""

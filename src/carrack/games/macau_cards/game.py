@@ -21,6 +21,7 @@ from carrack.games.macau_cards.names import (
     MACAU_WINDOW,
     NO_REACTION,
     PASS,
+    WAR_WINDOW,
 )
 from carrack.games.macau_cards.numbers import tables_of
 from carrack.games.macau_cards.options import MODIFIERS, OPTIONS, PRESETS, resolve
@@ -139,8 +140,10 @@ class MacauGame(Game):
         return self.round_of(state)
 
     def is_window(self, state: State) -> bool:
-        """The word is owed, or a play may be questioned; also where one seat alone is asked."""
-        return state.table()["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW)
+        """The word is owed, a play may be questioned, or a war stopped; also where one seat alone
+        is asked.
+        """
+        return state.table()["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW, WAR_WINDOW)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """What a clock that ran out plays: nothing laid, nothing said."""

@@ -37,12 +37,15 @@ from carrack.games.macau_cards.names import (
     SETUP,
     SUITED,
     TURN,
+    WAR_WINDOW,
 )
 from carrack.games.macau_cards.rules.calls import (
     call_any_plain,
     call_free_suit,
+    call_nothing,
     call_rank,
     call_suit,
+    offer_no_call,
     offer_ranks,
     offer_suits,
 )
@@ -68,11 +71,14 @@ from carrack.games.macau_cards.rules.matching import has_opening
 from carrack.games.macau_cards.rules.plays import (
     after_call,
     commit,
+    let_war_go_on,
     offer_continuations,
     offer_covers,
     offer_drawn,
     offer_openings,
+    offer_war_stop,
     play_card,
+    stop_war,
 )
 from carrack.games.macau_cards.rules.turns import begin_round
 from carrack.games.macau_cards.rules.windows import first_waiting, keep_silent
@@ -108,12 +114,12 @@ class Macau(Table):
     def mover(self) -> int:
         if self.phase == OVER:
             return NONE
-        if self.phase == MACAU_WINDOW or self.phase == CHALLENGE_WINDOW:
+        if is_window(self.phase):
             return first_waiting(self)
         return self.current
 
     def waits(self, seat: int) -> bool:
-        if self.phase == MACAU_WINDOW or self.phase == CHALLENGE_WINDOW:
+        if is_window(self.phase):
             return self.waiting[seat] > 0
         return self.phase != OVER and seat == self.current
 
@@ -156,14 +162,18 @@ def offer_actions(g: Table, seat: int) -> None:
     elif g.phase == CHOOSE_SUIT:
         offer_suits(g, seat)
         offer_announcements(g, seat)
+        offer_no_call(g)
     elif g.phase == CHOOSE_RANK:
         offer_ranks(g, seat)
         offer_announcements(g, seat)
+        offer_no_call(g)
     elif g.phase == CHALLENGE_WINDOW:
         offer(g, CHALLENGE)
         offer(g, NO_REACTION)
     elif g.phase == MACAU_WINDOW:
         offer_macau(g, seat)
+    elif g.phase == WAR_WINDOW:
+        offer_war_stop(g, seat)
 
 
 def offer_turn(g: Table, seat: int) -> None:
@@ -181,10 +191,8 @@ def offer_turn(g: Table, seat: int) -> None:
 
 
 def act(g: Table, seat: int, action: int) -> None:
-    if action < PLAY_AS:
-        play_card(g, seat, action, action)
-    elif action < DRAW:
-        play_card(g, seat, substitute_of(g, seat), action - PLAY_AS)
+    if action < DRAW:
+        lay_card(g, seat, action)
     elif action == DRAW:
         if g.phase == COVER:
             draw_for_cover(g)
@@ -208,8 +216,22 @@ def act(g: Table, seat: int, action: int) -> None:
         catch(g, seat, (seat + action - CATCH + 1) % g.seats)
     elif action == CHALLENGE:
         challenge(g, seat)
-    else:
+    elif action == NO_REACTION:
         stay_quiet(g, seat)
+    else:
+        call_nothing(g, seat)
+        after_call(g)
+
+
+def lay_card(g: Table, seat: int, action: int) -> None:
+    """A card as itself, or a joker as another one; in the window of a war out of turn."""
+    physical = action if action < PLAY_AS else substitute_of(g, seat)
+    if g.phase == WAR_WINDOW:
+        stop_war(g, seat, physical)
+    elif action < PLAY_AS:
+        play_card(g, seat, physical, action)
+    else:
+        play_card(g, seat, physical, action - PLAY_AS)
 
 
 def make_call(g: Table, seat: int, action: int) -> None:
@@ -230,11 +252,17 @@ def stay_quiet(g: Table, seat: int) -> None:
         return
     if g.phase == MACAU_WINDOW:
         miss_macau(g)
+    elif g.phase == WAR_WINDOW:
+        let_war_go_on(g)
     else:
         let_it_stand(g)
 
 
 # ---- what the host wants to know ----
+
+
+def is_window(phase: int) -> bool:
+    return phase == MACAU_WINDOW or phase == CHALLENGE_WINDOW or phase == WAR_WINDOW
 
 
 def is_waiting_window(g: Table) -> bool:
@@ -255,7 +283,9 @@ def answers_in_secret(g: Table, phase: int) -> bool:
 
 def is_secret_window(g: Table, phase: int) -> bool:
     """Outside of a race "Macau!" is a question to one seat, and everybody hears the answer."""
-    return phase == CHALLENGE_WINDOW or (phase == MACAU_WINDOW and g.t.macau_mode == RACE)
+    if phase == MACAU_WINDOW:
+        return g.t.macau_mode == RACE
+    return phase == CHALLENGE_WINDOW or phase == WAR_WINDOW
 
 
 def has_revealed(g: Table, rounds: int, on_table: int) -> bool:

@@ -31,7 +31,7 @@ RESHUFFLES = 1
 
 # Phases
 TURN, CONTINUE, COVER, COVER_DRAWN, AFTER_DRAW = 0, 1, 2, 3, 4
-CHOOSE_SUIT, CHOOSE_RANK, CHALLENGE_WINDOW, MACAU_WINDOW, OVER = 5, 6, 7, 8, 9
+CHOOSE_SUIT, CHOOSE_RANK, CHALLENGE_WINDOW, MACAU_WINDOW, OVER, WAR_WINDOW = 5, 6, 7, 8, 9, 10
 PHASE_NAMES = [
     "turn",
     "continue",
@@ -43,6 +43,7 @@ PHASE_NAMES = [
     "challenge_window",
     "macau_window",
     "over",
+    "war_window",
 ]
 
 # Requirements: what the next card must satisfy
@@ -74,8 +75,11 @@ MULTI_OFF, TRUTHFUL, MULTI_FREE = 0, 1, 2
 LAST_LEFT, FIRST_OUT = 0, 1
 ANY_LAST, NO_ACTION_LAST, NO_DRAW_HEADS_UP = 0, 1, 2
 PLACING, POINTS = 0, 1
+ANY_CALL, DIFFERENT_CALL = 0, 1
+HITS_ALL_BUT_LAST, HITS_ALL = 0, 1
+ATTACKED_STOPS, ANYBODY_STOPS = 0, 1
 
-# Actions: a fixed space of 143
+# Actions: a fixed space of 144
 PLAY = 0
 PLAY_AS = 54
 DRAW, ACCEPT, END_PLAY, KEEP, PASS = 106, 107, 108, 109, 110
@@ -86,7 +90,8 @@ CALL_ANY_PLAIN = 129
 SAY_MACAU, SAY_MULTI_MACAU = 130, 131
 CATCH = 132  # + offset clockwise from the actor - 1
 CHALLENGE, NO_REACTION = 141, 142
-ACTION_COUNT = 143
+CALL_NOTHING = 143
+ACTION_COUNT = 144
 
 # What a challenge can question
 ABOUT_PLAY, ABOUT_CALL, ABOUT_DRAW = 1, 2, 4
@@ -129,7 +134,9 @@ ABOUT_PLAY, ABOUT_CALL, ABOUT_DRAW = 1, 2, 4
     SCORED,
     MATCH_ENDED,
     WINDOW_CLOSED,
-) = range(36)
+    CALLED_NOTHING,
+    WAR_GOES_ON,
+) = range(38)
 EVENT_NAMES = [
     "dealt",
     "set_aside",
@@ -167,6 +174,8 @@ EVENT_NAMES = [
     "scored",
     "match_ended",
     "window_closed",
+    "called_nothing",
+    "war_goes_on",
 ]
 
 (

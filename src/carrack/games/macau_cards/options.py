@@ -1,4 +1,4 @@
-"""The 54 options, the four presets as columns of values, and the modifiers."""
+"""The 62 options, the four presets as columns of values, and the modifiers."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ OPTIONS: tuple[Option, ...] = (
     # Deck and deal
     Choice("num_decks", "auto", "deck", choices=("auto", 1, 2, 3, 4)),
     Choice("jokers_per_deck", 2, "deck", choices=(0, 2)),
+    YesNo("without_jokers", False, "deck", earlier=False),
     Figures("hand_size_by_players", HAND_SIZES, "deck", low=1, high=40),
     Choice("start_card", "plain_only", "deck", choices=("plain_only", "inert", "as_dealer_play")),
     Choice("first_seat", "dealer_right", "deck", choices=("dealer_right", "dealer_left")),
@@ -57,22 +58,35 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Choice("queen_hearts_role", "king_relay", "roles", choices=("plain", "king_relay", "war_stop")),
     Number("queen_hearts_relay_add", 5, "roles", high=50),
+    Choice("war_stop", "attacked", "roles", choices=("attacked", "anybody"), earlier="attacked"),
     Choice(
         "draw_reply",
         "own_kind",
         "roles",
         choices=("none", "own_kind", "matching", "low_wild", "war"),
     ),
+    Choice(
+        "wild_draws", "answering", "roles", choices=("answering", "always"), earlier="answering"
+    ),
     Choice("joker_role", "reverse", "roles", choices=("absent", "reverse", "draw", "substitute")),
     Number("joker_black_draw", 0, "roles", high=50),
     Number("joker_color_draw", 0, "roles", high=50),
     YesNo("joker_answers_draw", False, "roles"),
     YesNo("joker_in_packs", False, "roles"),
+    YesNo("joker_joins_answer", False, "roles", earlier=False),
     rank("skip_rank", "4"),
     Choice("skip_mode", "accumulate", "roles", choices=("accumulate", "duel")),
+    Choice(
+        "solo_hits",
+        "all_but_last",
+        "roles",
+        choices=("all_but_last", "all"),
+        earlier="all_but_last",
+    ),
     rank("cancel_rank", "none"),
     Choice("cancel_placement", "free", "roles", choices=("free", "match")),
     Several("wild_own_suit_ranks", [], "roles", choices=RANK_CHOICES[1:]),
+    YesNo("sevens_unused", False, "roles", earlier=False),
     rank("suit_call_rank", "A"),
     YesNo("suit_call_wild", True, "roles"),
     YesNo("suit_call_must_change", True, "roles"),
@@ -80,6 +94,8 @@ OPTIONS: tuple[Option, ...] = (
     YesNo("call_must_hold", True, "roles"),
     Choice("call_duration", "until_met", "roles", choices=("until_met", "one_lap", "next_only")),
     YesNo("cross_calls", False, "roles"),
+    Choice("second_call", "different", "roles", choices=("free", "different"), earlier="free"),
+    YesNo("call_optional", False, "roles", earlier=False),
     rank("cover_rank", "none"),
     # Play
     YesNo("runs", True, "play"),
@@ -123,6 +139,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         "suit_call_must_change": False,
         "rank_call_rank": "none",
         "call_must_hold": False,
+        "second_call": "free",
         "runs": False,
         "sets": False,
     },
@@ -140,6 +157,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         "suit_call_must_change": False,
         "rank_call_rank": "none",
         "call_must_hold": False,
+        "second_call": "free",
         "cover_rank": "5",
         "runs": False,
         "sets": False,
@@ -181,6 +199,7 @@ def easier(values: dict[str, Any]) -> None:
     easier_packs(values)
     if joker_packs_fit(values):
         easier_joker_packs(values)
+        values["joker_joins_answer"] = True
 
 
 def harder_plain_draws(values: dict[str, Any]) -> None:
@@ -223,6 +242,28 @@ MODIFIERS: dict[str, Callable[[dict[str, Any]], None]] = {
     "bluff_calls": bluff_calls,
 }
 
+
+def unused_sevens(values: dict[str, Any]) -> None:
+    """Sevens cancel nothing and are not wild. [RULING 43]"""
+    if values["cancel_rank"] == "7":
+        values["cancel_rank"] = "none"
+    values["wild_own_suit_ranks"] = [rank for rank in values["wild_own_suit_ranks"] if rank != "7"]
+
+
+def no_jokers(values: dict[str, Any]) -> None:
+    """A deck of 52, and nothing for jokers to do."""
+    values["jokers_per_deck"] = 0
+    values["joker_role"] = "absent"
+    values["joker_in_packs"] = False
+    values["joker_joins_answer"] = False
+
+
+# Options that stand for several others at once; whoever knows one of them need not know the rest.
+SWITCHES: dict[str, Callable[[dict[str, Any]], None]] = {
+    "sevens_unused": unused_sevens,
+    "without_jokers": no_jokers,
+}
+
 ROLES = (
     "draw_two_rank",
     "draw_three_rank",
@@ -237,8 +278,8 @@ HARDER_DRAWS = {"harder", "harder_plain_draws", "harder_no_defence"}
 
 
 def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value: the preset first, then the modifiers in order, then what is
-    given singly.
+    """Every option with its value: the preset first, then switches and the modifiers in order,
+    then what is given singly.
 
     >>> resolve({"variant": "romanian", "sets": True})["joker_color_draw"]
     10
@@ -262,6 +303,9 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
             own[name] = preset[name] | {str(key): figure for key, figure in value.items()}
     single = checked(OPTIONS, own)
     values = preset | single
+    for name, switch in SWITCHES.items():
+        if values[name]:
+            switch(values)
     for name in modifiers:
         MODIFIERS[name](values)
     values = checked(OPTIONS, values | single)
@@ -295,6 +339,30 @@ def joker_packs_fit(values: Mapping[str, Any]) -> bool:
 def check_together(values: Mapping[str, Any]) -> None:
     """Values that are allowed one by one but not together."""
     check_roles(values)
+    check_switches(values)
+    check_jokers(values)
+    if values["skip_mode"] == "duel" and values["cancel_rank"] != "none":
+        raise BadOption(
+            "skip_mode 'duel' does not go with a cancel_rank: a duel cannot be canceled",
+            code="option.together",
+        )
+    check_points(values)
+
+
+def check_switches(values: Mapping[str, Any]) -> None:
+    """A switch is on, and something it stands for was given otherwise."""
+    for name, switch in SWITCHES.items():
+        switched = dict(values)
+        if values[name]:
+            switch(switched)
+        for other, value in switched.items():
+            if value != values[other]:
+                raise BadOption(
+                    f"{name} does not go with {other} {values[other]!r}", code="option.together"
+                )
+
+
+def check_jokers(values: Mapping[str, Any]) -> None:
     if (values["joker_role"] == "absent") != (values["jokers_per_deck"] == 0):
         raise BadOption(
             f"joker_role {values['joker_role']!r} does not go with "
@@ -307,14 +375,24 @@ def check_together(values: Mapping[str, Any]) -> None:
             "joker_in_packs (easier_joker_packs) needs sets and jokers that draw or reverse",
             code="option.together",
         )
-    if values["skip_mode"] == "duel" and values["cancel_rank"] != "none":
+    if values["joker_joins_answer"] and not values["joker_in_packs"]:
         raise BadOption(
-            "skip_mode 'duel' does not go with a cancel_rank: a duel cannot be canceled",
+            "joker_joins_answer needs joker_in_packs: a joker joins an answer as it joins a pack",
             code="option.together",
         )
-    if values["scoring"] == "points" and not any(values["point_values"].values()):
+
+
+def check_points(values: Mapping[str, Any]) -> None:
+    """A match ends only if some card that is in the deck counts."""
+    dealt = [
+        figure
+        for name, figure in values["point_values"].items()
+        if name != "joker" or values["jokers_per_deck"] > 0
+    ]
+    if values["scoring"] == "points" and not any(dealt):
         raise BadOption(
-            "point_values of 0 for every card would let a match go on for ever",
+            f"point_values of 0 for every card in the deck would let a match go on for ever: "
+            f"nobody can reach {values['target_points']} points",
             code="option.together",
         )
 

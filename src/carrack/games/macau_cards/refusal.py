@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.macau_cards.actions import vocabulary
-from carrack.games.macau_cards.cards import JOKERS, face_table
+from carrack.games.macau_cards.cards import JOKERS, face_table, rank_number
 from carrack.games.macau_cards.names import (
     CALL_RANK,
     CALL_SUIT,
     DRAW,
     PASS,
     RANKS,
+    REQUIREMENT_NAMES,
     SUITS,
 )
 from carrack.kernel.errors import IllegalAction
@@ -28,6 +29,7 @@ NOT_NOW = {
     "say_multi_macau": ("multi_macau.not_now", "Multiple Macau cannot be announced now"),
     "catch": ("catch.not_exposed", "that seat cannot be caught now"),
     "challenge": ("challenge.not_now", "there is nothing to challenge"),
+    "call_nothing": ("call.duty", "at this table a call must be made"),
 }
 
 
@@ -73,7 +75,9 @@ class Reasons:
             return self.on_card(name, action)
         if kind in ("draw", "pass", "accept"):
             return self.on_draw(kind)
-        if kind.startswith("call_"):
+        if kind == "call_nothing" and self.view["phase"] not in ("choose_suit", "choose_rank"):
+            return self.wrong_phase(kind)
+        if kind.startswith("call_") and kind not in NOT_NOW:
             return self.on_call(kind, action)
         return no(*NOT_NOW[kind]) if kind in NOT_NOW else self.wrong_phase(kind)
 
@@ -156,6 +160,8 @@ class Reasons:
         if self.view["options"]["suit_call_must_change"] and suit == in_play:
             sentence = f"the suit in play ({SUITS[in_play]}) may not be called"
             return no("call.suit_in_play", sentence)
+        if self.is_same_call("suit", suit):
+            return no("call.same_again", f"the suit {SUITS[suit]} was called already")
         return no("call.not_held", f"no card of the suit {SUITS[suit]} is in the hand")
 
     def on_call_rank(self, rank: int) -> IllegalAction:
@@ -163,4 +169,14 @@ class Reasons:
         if any(special[4 * rank + suit] for suit in range(len(SUITS))):
             sentence = f"rank {RANKS[rank]} has special cards and cannot be called"
             return no("call.not_callable", sentence)
+        if self.is_same_call("rank", rank):
+            return no("call.same_again", f"the rank {RANKS[rank]} was called already")
         return no("call.not_held", f"no card of the rank {RANKS[rank]} is in the hand")
+
+    def is_same_call(self, kind: str, value: int) -> bool:
+        """Whether the call before named this, and a second call must name something else."""
+        play = self.view["play"]
+        before = REQUIREMENT_NAMES[play["before_requirement"]], play["before_required"]
+        caller = rank_number(self.view["options"][f"{kind}_call_rank"])
+        again = self.view["options"]["second_call"] == "different" and play["play_rank"] == caller
+        return bool(again and before == (kind, value))

@@ -25,6 +25,7 @@ from carrack.games.macau_cards.names import (
     SEATS,
     SUIT,
     SUITED,
+    WAR_WINDOW,
 )
 from carrack.games.macau_cards.state import Table
 from carrack.games.macau_cards.tables import Tables
@@ -75,7 +76,7 @@ def ranges(seats: int) -> dict[str, tuple[int, int]]:
         "attack_kind": (0, 4),
         "step": (-1, 1),
         "before_step": (-1, 1),
-        "phase": (0, 9),
+        "phase": (0, 10),
         "play_rank": (-2, 12),
         "suit_in_play": (-1, 3),
         "window_about": (0, 7),
@@ -100,7 +101,7 @@ def check_cards(t: Fields, seats: int, tables: Tables) -> None:
 def check_moment(t: Fields, seats: int, tables: Tables) -> None:
     """What must go together for the rules to go on from here."""
     phase = t["phase"]
-    in_window = phase in (MACAU_WINDOW, CHALLENGE_WINDOW)
+    in_window = phase in (MACAU_WINDOW, CHALLENGE_WINDOW, WAR_WINDOW)
     checks = {
         "step must be 1 or -1": t["step"] != 0,
         "a called suit or rank is missing": fits_requirement(t["requirement"], t["required"]),
@@ -116,6 +117,7 @@ def check_moment(t: Fields, seats: int, tables: Tables) -> None:
         "the drawn card is not in the hand": t["drawn"] == NONE or holds_drawn(t),
         "an answer needs an attacker": not t["answering"] or answers_with(t, tables),
         "nobody waits in the window": not in_window or any(t["waiting"][:seats]),
+        "there is no war to stop": phase != WAR_WINDOW or is_war(t),
         "somebody out has the turn": phase == OVER or t["out_place"][t["current"]] == 0,
         "too many are out": phase == OVER or t["out_count"] < seats - 1,
     }
@@ -130,6 +132,10 @@ def fits_requirement(requirement: int, required: int) -> bool:
     if requirement == SUIT:
         return 0 <= required <= 3
     return required >= 0 if requirement == RANK else required <= 3
+
+
+def is_war(t: Fields) -> bool:
+    return bool(t["attack"] == DRAW_ATTACK and t["play_size"] == 0)
 
 
 def draws_matter(t: Fields) -> bool:

@@ -154,7 +154,7 @@ def waiting(view: Mapping[str, Any]) -> list[int]:
     flags = [int(seat["place"] == 0) for seat in view["seats"]]
     if window["kind"] == "challenge":
         flags[window["owner"]] = 0
-    elif view["options"]["macau_mode"] != "race":
+    elif window["kind"] == "macau" and view["options"]["macau_mode"] != "race":
         flags = [int(seat == window["owner"]) for seat in range(len(flags))]
     if view["viewer"] is not None:
         flags[view["viewer"]] = int(window["you_may_react"])

@@ -77,6 +77,11 @@ class Tables:
     challenge_call: int
     challenge_draw: int
     challenge_penalty: int
+    second_call: int
+    call_optional: int
+    solo_hits: int
+    war_stop: int
+    joker_joins_answer: int
 
     options: dict[str, Any]
     key: str  # a hash of the options, part of every fingerprint
@@ -140,6 +145,11 @@ class Tables:
         Field("challenge_call", "int"),
         Field("challenge_draw", "int"),
         Field("challenge_penalty", "int"),
+        Field("second_call", "int"),
+        Field("call_optional", "int"),
+        Field("solo_hits", "int"),
+        Field("war_stop", "int"),
+        Field("joker_joins_answer", "int"),
     )
 
     def __init__(self, values: dict[str, Any], options: dict[str, Any], key: str) -> None:

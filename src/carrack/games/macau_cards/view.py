@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carrack.games.macau_cards.cards import fits_besides
 from carrack.games.macau_cards.names import (
     ABOUT_CALL,
     ABOUT_DRAW,
@@ -13,6 +14,7 @@ from carrack.games.macau_cards.names import (
     ATTACK_NAMES,
     CHALLENGE_WINDOW,
     COVER_DRAWN,
+    DRAW_ATTACK,
     DREW,
     EVENT_NAMES,
     FACE_NAMES,
@@ -29,10 +31,13 @@ from carrack.games.macau_cards.names import (
     ROUTE_NAMES,
     SUIT,
     SUITS,
+    WAR_WINDOW,
 )
 from carrack.games.macau_cards.names import CAUSE_NAMES as CAUSES
+from carrack.games.macau_cards.threat import is_answerable, threat
 
 ABOUT_NAMES = {ABOUT_PLAY: "slip", ABOUT_CALL: "call", ABOUT_DRAW: "draw"}
+WINDOW_NAMES = {MACAU_WINDOW: "macau", CHALLENGE_WINDOW: "challenge", WAR_WINDOW: "war"}
 DIRECTIONS = {1: "cw", -1: "ccw"}
 
 Fields = dict[str, Any]
@@ -70,8 +75,8 @@ def view_of(
         "stock_size": t["stock_size"],
         "discard": discards(t),
         "face": card(t["face"]),
-        "requirement": requirement(t),
-        "attack": attack(t, seats),
+        "requirement": requirement(t, options),
+        "attack": attack(t, seats, options),
         "play": play_in_progress(t),
         "solo": None
         if t["solo_seat"] == NONE
@@ -120,24 +125,35 @@ def required_name(kind: int, value: int) -> str | None:
     return RANKS[value] if kind == RANK else None
 
 
-def requirement(t: Fields) -> dict[str, Any]:
+def requirement(t: Fields, options: dict[str, Any]) -> dict[str, Any]:
+    """What the next card must satisfy; `also` are ranks and jokers that go besides."""
+    kind = REQUIREMENT_NAMES[t["requirement"]]
     return {
-        "kind": REQUIREMENT_NAMES[t["requirement"]],
+        "kind": kind,
+        "also": fits_besides(kind, card(t["face"]), options),
         "value": required_name(t["requirement"], t["required"]),
         "turns_left": t["call_left"],
         "since_turn": t["call_turn"],
     }
 
 
-def attack(t: Fields, seats: int) -> dict[str, Any] | None:
+def attack(t: Fields, seats: int, options: dict[str, Any]) -> dict[str, Any] | None:
+    """The attack; as `target` and `amount` whom it hits with the cards laid so far, and whether the
+    rules know an answer to it.
+    """
     if t["attack"] == NO_ATTACK:
         return None
+    target, amount = threat(t, seats, options)
+    kind = KIND_NAMES[t["attack_kind"]]
     return {
         "kind": ATTACK_NAMES[t["attack"]],
         "total": t["attack_total"],
-        "cards": KIND_NAMES[t["attack_kind"]],
+        "cards": kind,
         "route": ROUTE_NAMES[t["attack_route"]],
         "author": t["attack_author"],
+        "target": target,
+        "amount": amount,
+        "answerable": t["attack"] != DRAW_ATTACK or is_answerable(kind, options),
         "asked": [seat for seat in range(seats) if t["asked"][seat]],
     }
 
@@ -169,10 +185,10 @@ def play_in_progress(t: Fields) -> dict[str, int]:
 
 def window(t: Fields, viewer: int | None) -> dict[str, Any] | None:
     """An open window; who has answered already stays hidden."""
-    if t["phase"] not in (MACAU_WINDOW, CHALLENGE_WINDOW):
+    if t["phase"] not in WINDOW_NAMES:
         return None
     return {
-        "kind": "macau" if t["phase"] == MACAU_WINDOW else "challenge",
+        "kind": WINDOW_NAMES[t["phase"]],
         "owner": t["current"],
         "about": [name for bit, name in ABOUT_NAMES.items() if t["window_about"] & bit],
         "you_may_react": viewer is not None and bool(t["waiting"][viewer]),
@@ -234,6 +250,7 @@ def details(name: str, a: int, b: int, c: int, cause: int) -> dict[str, Any]:
         "solo_turns": {"count": a},
         "macau_caught": {"owner": a, "cause": CAUSES[cause]},
         "window_closed": {"owner": a},
+        "war_goes_on": {"target": a},
         "attack_ended": {"cause": CAUSES[cause]},
         "direction_turned": {"direction": DIRECTIONS.get(a)},
         "went_out": {"place": a},

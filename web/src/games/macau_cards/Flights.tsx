@@ -103,6 +103,8 @@ function spoken(event: Event, say: Say): Pick<Word, "text" | "suit" | "loud"> | 
       return plain(say("said-free"));
     case "called_any_plain":
       return plain(say("said-plain"));
+    case "called_nothing":
+      return plain(say("said-nothing"));
     case "passed":
     case "declined":
       return plain(say("said-pass"));

@@ -191,9 +191,15 @@ function As({ face, say }: { face: string; say: Say }): JSX.Element {
 /** Phases in which somebody lays a card on what is in force, not on a play of their own. */
 const ASKED = ["turn", "after_draw", "challenge_window", "macau_window"];
 
+function alsoName(one: string, say: Say): string {
+  return say(one === "joker" ? "list-joker" : `rank-${one}`);
+}
+
 /** What the next card must satisfy: a quiet line, or a medal when somebody has called. */
 export function Requirement({ view, say }: { view: MacauView; say: Say }): JSX.Element | null {
-  const { kind, value, turns_left: left } = view.requirement;
+  const { kind, value, turns_left: left, also } = view.requirement;
+  const besides =
+    also.length > 0 ? say("need-also", { list: also.map((one) => alsoName(one, say)).join(", ") }) : "";
   if (view.over || view.attack || !ASKED.includes(view.phase)) return null;
   const lasts = left > 0 ? say("call-left", { left }) : "";
   if (kind === "normal") {
@@ -209,6 +215,7 @@ export function Requirement({ view, say }: { view: MacauView; say: Say }): JSX.E
         <span aria-hidden="true" className={`suit-${suitOf(view.face)}`}>
           <Suit suit={suitOf(view.face)} /> {say("or")} <b>{shortRank(view.face.charAt(0))}</b>
         </span>
+        {besides && <small className="besides">{besides}</small>}
       </p>
     );
   }
@@ -237,6 +244,7 @@ export function Requirement({ view, say }: { view: MacauView; say: Say }): JSX.E
       <span>
         {words}
         {lasts && <small>{lasts}</small>}
+        {besides && <small className="besides">{besides}</small>}
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-/** The open window: one card left, or a play that may be questioned. Everybody sees it run out. */
+/** The open window: one card left, a play that may be questioned, or a war that may be stopped. Everybody sees it run out. */
 
 import type { JSX } from "react";
 import type { Choice, WindowTime } from "../../table/face";
@@ -45,12 +45,10 @@ export function Reaction({ view, seat, names, places, time, say, act, busy }: Pr
   const own = seat === window.owner;
   const catches = places.window.find((choice) => choice.name.type === "catch");
   const challenge = places.window.find((choice) => choice.name.type === "challenge");
-  const main = places.macau ?? catches ?? challenge;
+  const stop = places.window.find((choice) => choice.name.type.startsWith("play"));
+  const main = places.macau ?? catches ?? challenge ?? stop;
   const rest = places.window.filter((choice) => choice !== main);
-  const title =
-    window.kind === "macau"
-      ? say(own ? "window-macau-own" : "window-macau", { seat: owner })
-      : say(own ? "window-challenge-own" : "window-challenge", { seat: owner });
+  const title = say(`window-${window.kind}${own ? "-own" : ""}`, { seat: owner });
   return (
     <div
       className={`reaction about-${window.kind}${main ? "" : " is-waiting"}`}
@@ -70,7 +68,7 @@ export function Reaction({ view, seat, names, places, time, say, act, busy }: Pr
             say={say}
             act={act}
             busy={busy}
-            words={main === challenge ? say("challenge-button") : say("macau-button")}
+            words={main === stop ? "Q♥" : say(main === challenge ? "challenge-button" : "macau-button")}
           />
         ) : (
           <span className="big-ring still">
@@ -124,7 +122,7 @@ export function BigButton({ choice, time, words, act, busy }: BigProps): JSX.Ele
       data-action={choice.action}
       disabled={busy}
       onClick={() => act(choice)}
-      aria-keyshortcuts={choice.name.type === "challenge" ? undefined : "m"}
+      aria-keyshortcuts={["say_macau", "catch"].includes(choice.name.type) ? "m" : undefined}
     >
       <Ring time={time} />
       <span aria-hidden="true" className="big-word">

@@ -29,8 +29,7 @@ export function spotsOf(view: MacauView, bottom: number, size: Size): Spots {
 
 /** Whom the pending attack hits: whoever has to answer it now. */
 export function targetOf(view: MacauView): number | null {
-  if (!view.attack || view.phase !== "turn" || view.current === view.attack.author) return null;
-  return view.current;
+  return view.attack?.target ?? null;
 }
 
 function plateWidth(spots: Spots, size: Size, isOwn: boolean, count: number): number {

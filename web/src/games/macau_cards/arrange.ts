@@ -41,8 +41,11 @@ function put(places: Places, choice: Choice, view: MacauView): boolean {
   const hand = view.hand ?? [];
   switch (name.type) {
     case "play":
+      // Out of turn the card is lit in the hand and asked for in the window as well.
+      if (view.window) places.window.push(choice);
       return once(places.cards, text(name, "card"), choice, hand.includes(text(name, "card")));
     case "play_as":
+      if (view.window) break;
       if (!hand.some(isJoker)) return false;
       places.jokers.push(choice);
       return true;

@@ -221,24 +221,18 @@ function Threat({
   say: Say;
 }): JSX.Element | null {
   const { attack } = view;
-  if (!attack || view.over) return null;
   const target = targetOf(view);
-  const unit = say(attack.kind === "draw" ? "n-cards" : "n-turns", { count: attack.total });
+  if (!attack || target === null || view.over) return null;
+  const unit = say(attack.kind === "draw" ? "n-cards" : "n-turns", { count: attack.amount });
   const author = names[attack.author] ?? "";
-  const words =
-    target === null
-      ? say(`threat-${attack.kind}-open`, { author, unit })
-      : say(target === seat ? `threat-${attack.kind}-you` : `threat-${attack.kind}`, {
-          author,
-          unit,
-          target: names[target] ?? "",
-        });
+  const form = target !== seat ? "" : attack.answerable ? "-you" : "-hit";
+  const words = say(`threat-${attack.kind}${form}`, { author, unit, target: names[target] ?? "" });
   return (
     // Another threat is another element: what stands there is not pushed aside by longer words.
     <p key={words} className={`threat is-${attack.kind}${target === seat && seat !== null ? " on-you" : ""}`}>
       <b aria-hidden="true">
         {attack.kind === "draw" ? "+" : <Sign name={attack.kind} />}
-        {attack.total}
+        {attack.amount}
       </b>
       <span>{words}</span>
     </p>

@@ -24,11 +24,14 @@ export interface Attack {
   cards: string;
   route: string;
   author: number;
+  target: number | null; // whom it hits with the cards laid so far
+  amount: number; // how hard
+  answerable: boolean;
   asked: number[];
 }
 
 export interface OpenWindow {
-  kind: "macau" | "challenge";
+  kind: "macau" | "challenge" | "war";
   owner: number;
   about: string[];
   you_may_react: boolean;
@@ -45,7 +48,7 @@ export interface MacauView {
   stock_size: number;
   discard: Laid[];
   face: string | null;
-  requirement: { kind: string; value: string | null; turns_left: number };
+  requirement: { kind: string; value: string | null; turns_left: number; also: string[] };
   attack: Attack | null;
   play: { play_size: number; slipped: number };
   solo: { seat: number; turns: number } | null;

@@ -46,7 +46,9 @@ from carrack.games.macau_cards.names import (
     SETUP,
     SUITED,
     TURN,
+    WAR_WINDOW,
 )
+from carrack.games.macau_cards.rules.attacks import is_own_neighbor
 from carrack.games.macau_cards.rules.ending import hand_points
 from carrack.games.macau_cards.rules.matching import fits
 from carrack.games.macau_cards.state import Table, in_play, top_face
@@ -106,6 +108,7 @@ CERTAIN = 4.0  # what is always right
 NEARLY_OUT = 3  # cards; a neighbor with no more is worth a weapon
 SLIP = -4.0  # to lay what does not fit
 DOUBT = -2.0  # to challenge what may well be true
+OTHERS_WAR = -3.0  # to stop an attack on somebody else
 ONE_OF_MANY = -1.5  # a joker may be declared in many ways
 ROUND = 100_000  # stages that a round is worth, and
 GONE_OUT = 1_000  # stages for everybody who goes out: a playout is cut there
@@ -189,6 +192,8 @@ def cards_of_neighbor(g: Table, seat: int, step: int) -> int:
 
 
 def worth_of_action(evaluator: TitleEvaluator, g: Table, seat: int, action: int) -> float:
+    if g.phase == WAR_WINDOW:
+        return worth_of_stopping(g, seat, action)
     if action < PLAY_AS:
         return worth_of_play(evaluator, g, seat, action)
     if action < DRAW:
@@ -208,9 +213,18 @@ def worth_of_action(evaluator: TitleEvaluator, g: Table, seat: int, action: int)
     return worth_of_word(g, action)
 
 
+def worth_of_stopping(g: Table, seat: int, action: int) -> float:
+    """The Queen of Hearts out of turn: for oneself, or to go out."""
+    if action >= DRAW:
+        return 0.0
+    if g.size[seat] == 1:
+        return FINISHES
+    return 0.5 * min_of(g.attack_total, 8) if seat == g.current else OTHERS_WAR
+
+
 def is_alone(g: Table, seat: int) -> bool:
-    """Solo turns follow: an attack would hit its own author."""
-    return g.solo_seat == seat and g.solo_left > 1
+    """An attack would hit its own author."""
+    return is_own_neighbor(g, seat)
 
 
 def worth_of_play(evaluator: TitleEvaluator, g: Table, seat: int, face: int) -> float:
@@ -512,7 +526,7 @@ def cards_to_shed(evaluator: TitleEvaluator, g: Table, seat: int) -> float:
     cards += evaluator.factors[MISSING] * min_of(g.miss_debt[seat], 5)
     if g.current == seat:
         cards -= evaluator.factors[TEMPO]
-        if g.attack == DRAW_ATTACK and g.phase == TURN:
+        if g.attack == DRAW_ATTACK and (g.phase == TURN or g.phase == WAR_WINDOW):
             cards += evaluator.factors[THREAT] * min_of(g.attack_total, 20)
     if g.solo_seat == seat:
         cards -= evaluator.factors[MISSING] * min_of(g.solo_left, 5)

@@ -16,6 +16,7 @@ from carrack.games.macau_cards.names import (
     BLACK_JOKER,
     CALL_ANY_PLAIN,
     CALL_FREE_SUIT,
+    CALL_NOTHING,
     CALL_RANK,
     CALL_SUIT,
     CATCH,
@@ -62,6 +63,8 @@ class Facts:
         self.suit_call_rank = rank_number(options["suit_call_rank"])
         self.rank_call_rank = rank_number(options["rank_call_rank"])
         self.cover_rank = rank_number(options["cover_rank"])
+        self.kind = table["kind"]
+        self.wild_draws = options["wild_draws"] == "always"
         self.substitutes = options["joker_role"] == "substitute"
         self.counts_points = options["scoring"] == "points"
         self.of_a_kind = [self.same_kind(face) for face in range(FACES)]
@@ -131,6 +134,8 @@ class Heuristic:
         phase = view["phase"]
         if phase == "challenge_window":
             return CHALLENGE if is_suspicious(facts, view) else NO_REACTION
+        if phase == "war_window":
+            return stop_or_not(view, legal)
         if phase == "choose_suit" or phase == "choose_rank":
             return best_call(facts, view, legal)
         return best_play(facts, view, legal)
@@ -196,7 +201,8 @@ class Thought:
         self.ahead = self.cards_of(seats, me, step)
         self.behind = self.cards_of(seats, me, -step)
         solo = view["solo"]
-        self.alone = solo is not None and solo["seat"] == me and solo["turns"] > 1
+        all_alone = self.facts.options["solo_hits"] == "all"
+        self.alone = solo is not None and solo["seat"] == me and (solo["turns"] > 1 or all_alone)
         rivals = [seat["hand_size"] for seat in seats if seat["place"] == 0 and seat["seat"] != me]
         self.fewest = min(rivals, default=NEARLY_OUT + 1)
         self.rivals = len(rivals)
@@ -332,6 +338,8 @@ def meets(facts: Facts, face: int, requirement: Mapping[str, Any], in_force: int
         return True
     if kind == "normal":
         same_rank = rank == facts.rank[in_force] and rank != facts.cover_rank
+        if facts.wild_draws and facts.is_low(face) and facts.kind[in_force]:
+            return True
         return suit == facts.suit[in_force] or same_rank or facts.wild[face] > 0
     cross = facts.options["cross_calls"]
     if kind in ("suit", "free"):
@@ -345,6 +353,16 @@ def meets(facts: Facts, face: int, requirement: Mapping[str, Any], in_force: int
     return over or not facts.special[face]
 
 
+# ---- a war that anybody may stop ----
+
+
+def stop_or_not(view: View, legal: Sequence[int]) -> int:
+    """The Queen of Hearts is for an attack on oneself, or for going out."""
+    attack = view["attack"]
+    hit = attack["target"] == view["viewer"] and attack["amount"] > 1
+    return legal[0] if hit or len(view["hand"]) == 1 else NO_REACTION
+
+
 # ---- calls ----
 
 
@@ -355,6 +373,8 @@ def best_call(facts: Facts, view: View, legal: Sequence[int]) -> int:
     for action in legal:
         if action in (CALL_FREE_SUIT, CALL_ANY_PLAIN):
             worth = 0.0
+        elif action == CALL_NOTHING:
+            worth = -0.5
         elif action >= CALL_RANK:
             worth = float(sum(facts.rank[face] == action - CALL_RANK for face in hand))
         else:

@@ -29,6 +29,7 @@ from carrack.games.macau_cards.names import (
     OVER,
     RANK,
     SUIT,
+    WAR_WINDOW,
 )
 from carrack.games.macau_cards.research.parts import (
     ABOUT_COUNT,
@@ -130,7 +131,7 @@ def write_turn(g: Table, seat: int, paper: Paper, start: Index) -> None:
 
 
 def may_act(g: Table, seat: int) -> bool:
-    if g.phase == MACAU_WINDOW or g.phase == CHALLENGE_WINDOW:
+    if g.phase == MACAU_WINDOW or g.phase == CHALLENGE_WINDOW or g.phase == WAR_WINDOW:
         return g.waiting[seat] > 0
     return g.current == seat and g.phase != OVER
 

@@ -20,7 +20,7 @@ from carrack.games.macau_cards.names import (
 )
 from carrack.research.parts import LARGEST, Part
 
-VERSION = 1
+VERSION = 2  # the window of a war
 COPIES = 4  # of each card at most: one in each deck
 WITH_JOKERS = 3 * COPIES  # cards that stand for one face: two jokers in each deck may, too
 CARDS = (tuple(FACE_NAMES),)

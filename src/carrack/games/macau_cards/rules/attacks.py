@@ -14,6 +14,7 @@ from carrack.games.macau_cards.names import (
     DRAW_ATTACK,
     DUEL,
     FREE_PLACEMENT,
+    HITS_ALL,
     JOKER,
     KING,
     KING_OF_SPADES,
@@ -143,16 +144,21 @@ def aim(g: Table, author: int, king_spades_route: int) -> None:
 
 
 def start_skip(g: Table, author: int) -> None:
-    """Skip cards cost turns, or start a duel. In a solo turn before the last they do nothing.
+    """Skip cards cost turns, or start a duel. In a solo turn against oneself they do nothing.
     [RULING 53]
     """
-    if g.solo_seat == author and g.solo_left > 1:
+    if is_own_neighbor(g, author):
         return
     g.attack = SKIP_ATTACK if g.t.skip_mode == ACCUMULATE else DUEL
     g.attack_total = 0
     g.attack_kind = NO_KIND
     g.attack_route = NEXT
     enlarge_skip(g, author)
+
+
+def is_own_neighbor(g: Table, seat: int) -> bool:
+    """Solo turns are played against oneself: all of them, or all but the last. [RULING 53]"""
+    return g.solo_seat == seat and (g.solo_left > 1 or g.t.solo_hits == HITS_ALL)
 
 
 def enlarge_skip(g: Table, author: int) -> None:
@@ -180,11 +186,11 @@ def clear_attack(g: Table) -> None:
 
 
 def next_turn(g: Table, seat: int) -> int:
-    """Who has the turn after this seat: itself in solo turns, else the next without turns to miss.
-    [RULING 25]
+    """Who has the turn after this seat: whoever plays solo turns, else the next without turns to
+    miss. [RULING 25]
     """
-    if g.solo_seat == seat and g.solo_left > 0:
-        return seat
+    if g.solo_seat != NONE and g.solo_left > 0:
+        return g.solo_seat
     other = neighbor(g, seat, g.step)
     while g.miss_debt[other] > 0:
         g.miss_debt[other] -= 1

@@ -10,12 +10,15 @@ from carrack.games.macau_cards.names import (
     CALL_ANY_PLAIN,
     CALL_FREE_SUIT,
     CALL_LAPSED,
+    CALL_NOTHING,
     CALL_RANK,
     CALL_SUIT,
     CALLED_ANY_PLAIN,
     CALLED_FREE_SUIT,
+    CALLED_NOTHING,
     CALLED_RANK,
     CALLED_SUIT,
+    DIFFERENT_CALL,
     FREE,
     JOKER_RANK,
     NEXT_ONLY,
@@ -32,8 +35,32 @@ SUIT_COUNT = 4
 
 
 def nameable(g: Table, suit: int) -> bool:
-    """Where the call must change the suit, the one in play may not be named. [RULING 29]"""
-    return g.t.suit_call_must_change == 0 or suit != g.suit_in_play
+    """Where the call must change the suit, the one in play may not be named; nor the suit that was
+    called, where a second call must be another. [RULING 29]
+    """
+    if g.t.suit_call_must_change and suit == g.suit_in_play:
+        return False
+    return suit != suit_called_over(g)
+
+
+def suit_called_over(g: Table) -> int:
+    """The called suit that this call answers and may not repeat, or NONE."""
+    if g.t.second_call != DIFFERENT_CALL or g.before_requirement != SUIT:
+        return NONE
+    # A card that follows the suit meets the call; only what begins with an ace answers it.
+    return g.before_required if g.play_rank == g.t.suit_call_rank else NONE
+
+
+def nameable_rank(g: Table, rank: int) -> bool:
+    """Ranks without special cards, but not the one that this call answers. [RULING 26]"""
+    return g.t.callable_rank[rank] > 0 and rank != rank_called_over(g)
+
+
+def rank_called_over(g: Table) -> int:
+    """The called rank that this call answers and may not repeat, or NONE."""
+    if g.t.second_call != DIFFERENT_CALL or g.before_requirement != RANK:
+        return NONE
+    return g.before_required if g.play_rank == g.t.rank_call_rank else NONE
 
 
 def free_suit_is_forced(g: Table, seat: int) -> bool:
@@ -47,21 +74,26 @@ def free_suit_is_forced(g: Table, seat: int) -> bool:
 
 
 def any_plain_is_forced(g: Table, seat: int) -> bool:
-    """Nobody may promise a rank they do not hold: without a callable one any plain card will do.
-    [RULING 26]
+    """Nobody may promise a rank they do not hold: without one to name any plain card will do.
+    So it is for whoever goes out. [RULINGS 26, 30]
     """
-    if g.t.call_must_hold == 0:
-        return False
+    if g.size[seat] == 0:
+        return True
     for rank in range(JOKER_RANK):
-        if g.t.callable_rank[rank] and holds_rank(g, seat, rank) != NONE:
+        if nameable_rank(g, rank) and may_promise(g, seat, rank):
             return False
     return True
 
 
-def a_rank_is_callable(g: Table) -> bool:
+def may_promise(g: Table, seat: int, rank: int) -> bool:
+    """An honest call names what is in the hand, where that is the rule."""
+    return g.t.call_must_hold == 0 or holds_rank(g, seat, rank) != NONE
+
+
+def a_rank_is_nameable(g: Table) -> bool:
     """Some configurations leave no rank without special cards."""
     for rank in range(JOKER_RANK):
-        if g.t.callable_rank[rank]:
+        if nameable_rank(g, rank):
             return True
     return False
 
@@ -83,10 +115,18 @@ def offer_suits(g: Table, seat: int) -> None:
 def offer_ranks(g: Table, seat: int) -> None:
     """The ranks this seat may name."""
     for rank in range(JOKER_RANK):
-        if g.t.callable_rank[rank] and (may_bluff(g) or holds_rank(g, seat, rank) != NONE):
+        # Whoever goes out promises nothing. [RULING 30]
+        named = g.size[seat] > 0 and nameable_rank(g, rank)
+        if named and (may_bluff(g) or holds_rank(g, seat, rank) != NONE):
             offer(g, CALL_RANK + rank)
     if any_plain_is_forced(g, seat):
         offer(g, CALL_ANY_PLAIN)
+
+
+def offer_no_call(g: Table) -> None:
+    """Where a call is a right and no duty, it may be left out."""
+    if g.t.call_optional:
+        offer(g, CALL_NOTHING)
 
 
 def call_suit(g: Table, seat: int, suit: int) -> None:
@@ -109,6 +149,11 @@ def call_rank(g: Table, seat: int, rank: int) -> None:
 def call_any_plain(g: Table, seat: int) -> None:
     put_call(g, ANY_PLAIN, NONE)
     note(g, CALLED_ANY_PLAIN, seat, 0, 0, 0, BY_RULE)
+
+
+def call_nothing(g: Table, seat: int) -> None:
+    """The card lies like a plain one: its own suit and rank are to be followed."""
+    note(g, CALLED_NOTHING, seat, 0, 0, 0, BY_RULE)
 
 
 def put_call(g: Table, requirement: int, required: int) -> None:

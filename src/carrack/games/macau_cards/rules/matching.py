@@ -104,7 +104,12 @@ def continues_answer(g: Table, last: int, face: int) -> bool:  # inline
         return False
     if g.t.rank[face] != g.t.rank[last] and not packs(g, face):
         return False
-    return answers(g, face)
+    return answers(g, face) or joins_answer(g, face)
+
+
+def joins_answer(g: Table, face: int) -> bool:  # inline
+    """A joker may join an answering pack of twos or threes, though it answers nothing itself."""
+    return g.t.joker_joins_answer > 0 and face >= SUITED and packs(g, face)
 
 
 def covers(g: Table, face: int) -> bool:  # inline

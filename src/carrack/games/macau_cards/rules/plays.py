@@ -19,17 +19,21 @@ from carrack.games.macau_cards.names import (
     FREE,
     KEEP,
     NO_ATTACK,
+    NO_REACTION,
     NONE,
     PASS,
     PLAY,
     PLAY_AS,
     PLAY_ENDED,
+    QUEEN_OF_HEARTS,
     SUIT,
     SUITED,
+    TURN,
+    WAR_GOES_ON,
 )
 from carrack.games.macau_cards.rules.attacks import commit_attack
 from carrack.games.macau_cards.rules.calls import (
-    a_rank_is_callable,
+    a_rank_is_nameable,
     call_any_plain,
     call_free_suit,
     called_this_turn,
@@ -56,8 +60,8 @@ from carrack.games.macau_cards.rules.matching import (
     opens,
 )
 from carrack.games.macau_cards.rules.slips import may_slip
-from carrack.games.macau_cards.rules.turns import end_turn, go_on_after_round
-from carrack.games.macau_cards.rules.windows import open_challenge_window
+from carrack.games.macau_cards.rules.turns import end_turn, go_on_after_round, take_turn
+from carrack.games.macau_cards.rules.windows import close_window, open_challenge_window
 from carrack.games.macau_cards.state import Table, can_draw, top_face
 from carrack.games.macau_cards.verbs import lay
 from carrack.kernel.memory import lowest
@@ -123,6 +127,16 @@ def offer_drawn(g: Table, seat: int) -> None:  # inline
     offer(g, KEEP)
 
 
+def offer_war_stop(g: Table, seat: int) -> None:
+    """The Queen of Hearts, or a joker that stands for her; everybody else can only stay quiet."""
+    if may_be_last(g, g.size[seat], QUEEN_OF_HEARTS):
+        if g.hand[seat][QUEEN_OF_HEARTS] > 0:
+            offer(g, PLAY + QUEEN_OF_HEARTS)
+        if holds_substitute(g, seat):
+            offer(g, PLAY_AS + QUEEN_OF_HEARTS)
+    offer(g, NO_REACTION)
+
+
 def drawn_card_goes(g: Table, seat: int, face: int) -> bool:  # inline
     if not may_be_last(g, g.size[seat], face):
         return False
@@ -170,6 +184,27 @@ def suit_to_follow(g: Table) -> int:  # inline
     return g.t.suit[g.face]
 
 
+def stop_war(g: Table, seat: int, physical: int) -> None:
+    """The Queen of Hearts at any time: whoever lays her takes the turn, and play goes on from
+    there. Nothing follows her, so the play is finished at once. [RULING 49]
+    """
+    close_window(g)
+    if seat != g.current:
+        take_turn(g, seat)
+    g.phase = TURN
+    open_play(g, QUEEN_OF_HEARTS)
+    lay(g, seat, physical, QUEEN_OF_HEARTS)
+    g.passes = 0
+    commit(g)
+
+
+def let_war_go_on(g: Table) -> None:
+    """Nobody stops the war: its target answers or accepts."""
+    note(g, WAR_GOES_ON, NONE, g.current, 0, 0, BY_RULE)
+    close_window(g)
+    g.phase = TURN
+
+
 # ---- the play is finished ----
 
 
@@ -192,7 +227,7 @@ def ask_for_suit(g: Table, seat: int) -> None:
     """A caller who goes out holds nothing, so an honest call is general; else a suit is named.
     [RULING 30]
     """
-    if g.size[seat] > 0:
+    if g.size[seat] > 0 or may_choose_to_call(g):
         g.phase = CHOOSE_SUIT
     elif g.t.call_must_hold:
         call_free_suit(g, seat)
@@ -207,11 +242,18 @@ def ask_for_rank(g: Table, seat: int) -> None:
     """A Jack as the last card is always "any plain card"; so it is where no rank can be called.
     [RULING 30]
     """
-    if g.size[seat] > 0 and a_rank_is_callable(g):
+    if g.size[seat] > 0 and a_rank_is_nameable(g):
+        g.phase = CHOOSE_RANK
+    elif may_choose_to_call(g):
         g.phase = CHOOSE_RANK
     else:
         call_any_plain(g, seat)
         after_call(g)
+
+
+def may_choose_to_call(g: Table) -> bool:
+    """Even the only call there is may be left out, as long as somebody is there to hear it."""
+    return g.t.call_optional > 0 and not (g.size[g.current] == 0 and would_end_round(g))
 
 
 def after_call(g: Table) -> None:  # inline

@@ -7,7 +7,9 @@ from __future__ import annotations
 from carrack.games.macau_cards.names import (
     BY_LIMIT,
     BY_RULE,
+    DRAW_ATTACK,
     DUEL,
+    HITS_ALL,
     NO_ATTACK,
     NONE,
     NORMAL,
@@ -23,9 +25,10 @@ from carrack.games.macau_cards.rules.attacks import (
     next_turn,
     target_of,
 )
-from carrack.games.macau_cards.rules.calls import age_call
+from carrack.games.macau_cards.rules.calls import age_call, called_this_turn
 from carrack.games.macau_cards.rules.dealing import deal_round, play_starter
 from carrack.games.macau_cards.rules.ending import block_round
+from carrack.games.macau_cards.rules.windows import open_war_window
 from carrack.games.macau_cards.state import Table, in_play
 from carrack.kernel.state import note
 
@@ -41,9 +44,7 @@ def begin_round(g: Table) -> None:
     elif g.attack == DUEL:
         ask_in_duel(g)
     else:
-        target = target_of(g) if g.attack_route == PREVIOUS else first
-        announce_attack(g, target)
-        start_turn(g, target)
+        meet_attack(g, target_of(g) if g.attack_route == PREVIOUS else first)
 
 
 def go_on_after_round(g: Table) -> None:
@@ -60,6 +61,10 @@ def start_turn(g: Table, seat: int) -> None:  # inline
         block_round(g, BY_LIMIT)
         go_on_after_round(g)
         return
+    take_turn(g, seat)
+
+
+def take_turn(g: Table, seat: int) -> None:  # inline
     g.turn_number += 1
     g.current = seat
     g.phase = TURN
@@ -96,9 +101,7 @@ def end_turn(g: Table, resume_from: int) -> None:  # inline
     if g.attack == DUEL:
         ask_in_duel(g)
     elif g.attack != NO_ATTACK:
-        target = target_of(g)
-        announce_attack(g, target)
-        start_turn(g, target)
+        meet_attack(g, target_of(g))
     else:
         start_turn(g, next_turn(g, resume_from))
 
@@ -107,10 +110,28 @@ def use_solo_turn(g: Table) -> None:  # inline
     """Every solo turn uses up one; going out ends them."""
     if g.solo_seat != g.current:
         return
+    if g.solo_left == 1 and in_play(g, g.solo_seat) and has_hit_oneself(g):
+        return
     g.solo_left -= 1
     if g.solo_left == 0 or not in_play(g, g.solo_seat):
         g.solo_seat = NONE
         g.solo_left = 0
+
+
+def has_hit_oneself(g: Table) -> bool:
+    """Where all solo turns hit oneself, an attack or a call of the last one is met at once, before
+    the turn passes on.
+    """
+    return g.t.solo_hits == HITS_ALL and (g.attack != NO_ATTACK or called_this_turn(g))
+
+
+def meet_attack(g: Table, target: int) -> None:
+    """The attack reaches its target; where anybody may stop a war, everybody is asked first."""
+    announce_attack(g, target)
+    start_turn(g, target)
+    # The turn limit may have ended the round instead.
+    if g.attack == DRAW_ATTACK and g.phase == TURN:
+        open_war_window(g)
 
 
 def ask_in_duel(g: Table) -> None:

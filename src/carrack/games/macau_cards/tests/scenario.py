@@ -241,6 +241,9 @@ class MacauTable:
     def calls_any_plain(self, letter: str) -> MacauTable:
         return self.does(letter, type="call_any_plain")
 
+    def calls_nothing(self, letter: str) -> MacauTable:
+        return self.does(letter, type="call_nothing")
+
     def says_macau(self, letter: str) -> MacauTable:
         return self.does(letter, type="say_macau")
 
@@ -280,8 +283,12 @@ class MacauTable:
         return {action["card"] for action in self.legal(letter) if action["type"] == "play_as"}
 
     def may_call(self, letter: str) -> set[str]:
-        """Suits or ranks by their letter, the general calls as `free` and `any_plain`."""
-        general = {"call_free_suit": "free", "call_any_plain": "any_plain"}
+        """Suits or ranks by their letter, the others as `free`, `any_plain` and `nothing`."""
+        general = {
+            "call_free_suit": "free",
+            "call_any_plain": "any_plain",
+            "call_nothing": "nothing",
+        }
         calls = [action for action in self.legal(letter) if action["type"].startswith("call_")]
         return {a.get("suit") or a.get("rank") or general[a["type"]] for a in calls}
 
@@ -332,6 +339,15 @@ class MacauTable:
         seen = self.seen
         attack = seen["attack"]
         return attack and (attack["kind"], attack["total"], self.letter(seen["current"]))
+
+    @property
+    def threat(self) -> tuple[str | None, int] | None:
+        """Whom the attack hits with the cards laid so far, and how hard."""
+        attack = self.seen["attack"]
+        if not attack:
+            return None
+        target = attack["target"]
+        return (None if target is None else self.letter(target), attack["amount"])
 
     @property
     def requirement(self) -> str:

@@ -104,6 +104,28 @@ def test_a_card_that_leaves_one_is_told() -> None:
     assert told(table, "A", type="play", card="9S") == ({}, {}, ["leaves_one_card"])
 
 
+def test_a_five_that_must_be_covered_does_not_leave_one_card() -> None:
+    table = macau("tel_aviv", face="TS", A="5S 8C", B="8S 3S")
+    assert told(table, "A", type="play", card="5S") == ({}, {"must_be_covered": True}, [])
+    table = macau("tel_aviv", face="TS", A="9S 8C", B="8S 3S")
+    assert told(table, "A", type="play", card="9S") == ({}, {}, ["leaves_one_card"])
+
+
+def test_a_four_that_raises_is_told_with_the_sum() -> None:
+    table = macau(face="TS", A="4S 4C 9C 9D", B="4D 8S 3S").plays("A", "4S 4C")
+    assert told(table, "B", type="play", card="4D") == ({}, {"skips": 3}, [])
+    # And a second four of one play with the first one
+    table = macau(face="TS", A="4S 4C 9C 9D", B="4D 8S 3S").lays("A", "4S")
+    assert told(table, "A", type="play", card="4C") == ({}, {"skips": 2}, [])
+
+
+def test_the_queen_of_hearts_is_told_to_end_a_war_out_of_turn() -> None:
+    options = {"war_stop": "anybody"}
+    table = macau("plawno", options=options, face="TS", A="2S 9C 9D", B="8S 3S", C="QH 8D 8C")
+    table.plays("A", "2S")
+    assert told(table, "C", type="play", card="QH") == ({}, {"cancels": 2}, [])
+
+
 def test_a_card_that_does_not_fit_is_told_where_it_may_be_tried() -> None:
     table = macau(face="TS", A="9C 8C 7C", B="8S 3S", options={"challenges": ["slip"]})
     assert told(table, "A", type="play", card="9C") == ({}, {}, ["does_not_fit"])

@@ -36,7 +36,7 @@ from carrack.games.macau_cards.tests.walks import (
 
 some = examples(30)
 few = examples(20)
-WINDOWS = ("challenge_window", "macau_window")
+WINDOWS = ("challenge_window", "macau_window", "war_window")
 
 
 def cards_everywhere(state: State) -> Counter[int]:
@@ -81,6 +81,8 @@ def may_act(state: State) -> set[int]:
     if phase == "challenge_window":
         return set(in_play(state)) - {current}
     if phase == "macau_window" and game().options_of(state)["macau_mode"] == "race":
+        return set(in_play(state))
+    if phase == "war_window":
         return set(in_play(state))
     return {current}
 

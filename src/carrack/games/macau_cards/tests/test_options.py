@@ -80,6 +80,15 @@ COLUMNS: dict[str, tuple[Any, Any, Any, Any]] = {
     "turn_limit": (0, 0, 0, 0),
     "challenges": ([], [], [], []),
     "challenge_penalty": (5, 5, 5, 5),
+    # the amendments
+    "second_call": ("different", "free", "free", "different"),
+    "call_optional": (False, False, False, False),
+    "solo_hits": ("all_but_last", "all_but_last", "all_but_last", "all_but_last"),
+    "war_stop": ("attacked", "attacked", "attacked", "attacked"),
+    "wild_draws": ("answering", "answering", "answering", "answering"),
+    "joker_joins_answer": (False, False, False, False),
+    "sevens_unused": (False, False, False, False),
+    "without_jokers": (False, False, False, False),
 }
 
 

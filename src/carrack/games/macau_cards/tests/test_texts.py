@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,7 +17,9 @@ from carrack.games.macau_cards import names
 from carrack.games.macau_cards.actions import vocabulary
 from carrack.games.macau_cards.cards import face_facts
 from carrack.games.macau_cards.options import MODIFIERS, OPTIONS, PRESETS, resolve
+from carrack.games.macau_cards.tests.scenario import MacauTable, macau
 from carrack.games.macau_cards.texts import roles as macau_roles
+from carrack.games.macau_cards.threat import is_answerable
 from carrack.kernel.options import Choice, Several
 from carrack.texts import Texts
 from carrack.texts.completeness import is_whole
@@ -50,6 +52,7 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "called_free_suit", "seat": 0, "except": None},
     {"type": "called_rank", "seat": 0, "rank": "8"},
     {"type": "called_any_plain", "seat": 0},
+    {"type": "called_nothing", "seat": 0},
     {"type": "call_lapsed"},
     {"type": "direction_turned", "direction": "cw"},
     {"type": "direction_turned", "direction": "ccw"},
@@ -59,6 +62,7 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "attacked", "seat": 0, "target": 0, "attack": "draw", "total": 5, "kind": "king"},
     {"type": "attack_ended", "cause": "cancel"},
     {"type": "attack_ended", "cause": "queen_of_hearts"},
+    {"type": "war_goes_on", "target": 1},
     {"type": "solo_turns", "seat": 0, "count": 3},
     {"type": "macau_said", "seat": 0},
     {"type": "macau_caught", "seat": 0, "owner": 1, "cause": "macau_beaten"},
@@ -94,7 +98,7 @@ CODES = {
     "draw": "under_attack card_fits nothing_left",
     "pass": "can_draw",
     "accept": "no_attack",
-    "call": "suit_in_play not_held not_callable has_choice",
+    "call": "suit_in_play not_held not_callable has_choice same_again duty",
     "macau": "not_now",
     "multi_macau": "not_now",
     "catch": "not_exposed",
@@ -117,6 +121,9 @@ WAYS: list[dict[str, Any]] = [
     {"variant": "romanian", "modifiers": ["easier_wild_draws"]},
     {"variant": "romanian", "modifiers": ["harder"]},
     {"variant": "plawno", "modifiers": ["harder_plain_draws"]},
+    {"variant": "plawno", "war_stop": "anybody", "solo_hits": "all", "call_optional": True},
+    {"variant": "romanian", "sevens_unused": True, "without_jokers": True},
+    {"variant": "hungarian", "modifiers": ["easier"], "wild_draws": "always"},
 ]
 # Ranks that change places, one after the other role, figures of nought.
 ODD_WAYS: list[dict[str, Any]] = [
@@ -174,7 +181,7 @@ def test_every_option_variant_and_house_rule_is_explained_in_one_sentence(langua
     described = [texts.option(option.name) for option in OPTIONS]
     described += [texts.variant(name) for name in PRESETS]
     described += [texts.modifier(name) for name in MODIFIERS]
-    assert len(described) == 54 + 4 + 10
+    assert len(described) == 62 + 4 + 10
     for label, text in described:
         assert_whole(label)
         assert_whole(text)
@@ -203,13 +210,13 @@ def test_every_group_and_phase_has_a_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_143_actions_have_their_own_label(language: str) -> None:
+def test_all_144_actions_have_their_own_label(language: str) -> None:
     texts = texts_in(language)
     words, seats = vocabulary(names.SEATS), [f"P{seat}" for seat in range(names.SEATS)]
     labels = [texts.action(words.named(a, 0), seats) for a in range(names.ACTION_COUNT)]
     for label in labels:
         assert_whole(label)
-    assert len(set(labels)) == 143
+    assert len(set(labels)) == 144
 
 
 def test_labels_are_short_and_in_the_language() -> None:
@@ -231,7 +238,7 @@ def test_labels_are_short_and_in_the_language() -> None:
     ],
 )
 def test_with_a_view_the_label_tells_what_accepting_costs(kind: str, label: str) -> None:
-    view = {"attack": {"kind": kind, "total": 4}}
+    view = {"attack": {"kind": kind, "amount": 4}}
     assert texts_in("en").action({"type": "accept"}, PLAYERS, view) == label
 
 
@@ -432,13 +439,17 @@ def assert_told(texts: Texts, view: dict[str, Any], events: list[dict[str, Any]]
     assert_whole(texts.prompt(view, PLAYERS))
     assert_whole(texts.requirement(view))
     attack = texts.attack(view, PLAYERS)
-    assert bool(attack) == bool(view["attack"])
+    threatens = view["attack"] is not None and view["attack"]["target"] is not None
+    assert bool(attack) == threatens
     for event in events:
         assert_whole(texts.event(event, PLAYERS, view["viewer"]))
 
 
-def required(kind: str, value: str | None, face: str | None, left: int = 0) -> dict[str, Any]:
-    return {"requirement": {"kind": kind, "value": value, "turns_left": left}, "face": face}
+def required(
+    kind: str, value: str | None, face: str | None, left: int = 0, also: Sequence[str] = ()
+) -> dict[str, Any]:
+    needed = {"kind": kind, "value": value, "turns_left": left, "also": also}
+    return {"requirement": needed, "face": face, "phase": "turn"}
 
 
 def test_what_must_be_laid_is_told() -> None:
@@ -453,10 +464,70 @@ def test_what_must_be_laid_is_told() -> None:
     assert tell(required("anything", None, None)) == "any card"
 
 
+def test_any_queen_is_told_where_she_lights_a_card() -> None:
+    tell = texts_in("en").requirement
+    table = macau("tel_aviv", face="TS", A="QH 9D 8C", B="6C 6D")
+    assert table.may_lay("A") == {"QH"}
+    assert tell(table.seen) == "♠ or 10; at any time: aces, queens"
+    table = macau(face="JS", requirement="any_plain", A="9D JD 2C", B="6C 6D")
+    assert table.may_lay("A") == {"9D", "JD"}
+    assert tell(table.seen) == "any plain card; at any time: jacks"
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        (lambda: macau(face="TS", A="8S 9S 8D 7C"), "8, 7♠, 9♠ in the same play"),
+        (lambda: macau("plawno", face="TS", A="8S 9S 8D 7C"), "8 in the same play"),
+        (lambda: macau("tel_aviv", face="TS", A="5S 8S 8D 7C"), "♠, or aces, fives, queens"),
+    ],
+)
+def test_the_next_card_speaks_of_the_play_while_it_goes_on(
+    table: Callable[[], MacauTable], told: str
+) -> None:
+    laid = table()
+    laid.lays("A", sorted(laid.may_lay("A"))[0])
+    assert texts_in("en").requirement(laid.seen) == told
+
+
+def test_answering_is_told_only_where_the_rules_know_an_answer() -> None:
+    # Given the king of hearts in Tel Aviv, which nothing answers
+    table = macau("tel_aviv", face="TH", A="KH 9D 9C", B="6C 6D").plays("A", "KH")
+    seen = table.state.view(table.seat("B"))
+    texts = texts_in("en")
+    assert texts.prompt(seen, PLAYERS) == "You are under attack, and nothing answers it: accept"
+    assert texts.attack(seen, PLAYERS) == "You must draw 5 cards: nothing answers it"
+    # And a two, which another two answers
+    table = macau("tel_aviv", face="TH", A="2H 9D 9C", B="6C 6D").plays("A", "2H")
+    seen = table.state.view(table.seat("B"))
+    assert texts.prompt(seen, PLAYERS) == "You are under attack: answer or accept"
+    assert texts.attack(seen, PLAYERS) == "You must answer or draw 2 cards"
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("kind", ["two", "three", "king", "joker"])
+def test_the_view_and_the_card_texts_agree_on_what_can_be_answered(
+    way: dict[str, Any], kind: str
+) -> None:
+    options = resolve(way)
+    told = macau_roles.answers_to(kind, options)
+    matching = options["draw_reply"] == "matching" and macau_roles.low_ranks(options)
+    assert is_answerable(kind, options) == bool(told or matching)
+
+
+def test_the_banner_of_an_attack_names_whom_it_hits() -> None:
+    table = macau(face="TS", A="2S 8D", B="2H 6D 6H", C="8H 9H").plays("A", "2S")
+    names = [table.letter(seat) for seat in range(3)]
+    assert table.phase == "macau_window"
+    assert texts_in("en").attack(table.seen, names) == "B must answer or draw 2 cards"
+    table.says_macau("A").lays("B", "2H")
+    assert texts_in("en").attack(table.seen, names) == "C must answer or draw 4 cards"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("attack", [None, "draw", "skip", "duel"])
 def test_every_phase_tells_whom_it_waits_for(language: str, attack: str | None) -> None:
-    pending = {"kind": attack, "total": 2, "author": 1} if attack else None
+    pending = {"kind": attack, "amount": 2, "author": 1, "answerable": True} if attack else None
     for phase in names.PHASE_NAMES:
         for viewer, may_react in ((None, False), (0, False), (1, True)):
             view = {"phase": phase, "viewer": viewer, "current": 0, "attack": pending}
@@ -489,7 +560,7 @@ def test_the_rules_can_be_read_in_every_language(language: str) -> None:
     assert rules.startswith("# Macau\n")
     for name in MODIFIERS:
         assert f"`{name}`" in rules
-    assert 1000 < len(rules.split()) < 1800
+    assert 1000 < len(rules.split()) < 2100
 
 
 def test_the_chapters_of_the_rules_keep_their_names() -> None:

@@ -52,7 +52,25 @@ HOUSE_RULES: dict[str, tuple[Any, ...]] = {
     "last_card": ("no_action", "no_draw_heads_up"),
     "settle_final_attack": (True,),
     "scoring": ("points", "placing"),
+    "second_call": ("free", "different"),
+    "call_optional": (True,),
+    "solo_hits": ("all",),
+    "war_stop": ("anybody",),
+    "wild_draws": ("always",),
+    "joker_joins_answer": (True,),
+    "sevens_unused": (True,),
+    "without_jokers": (True,),
 }
+LATER = (
+    "second_call",
+    "call_optional",
+    "solo_hits",
+    "war_stop",
+    "wild_draws",
+    "joker_joins_answer",
+    "sevens_unused",
+    "without_jokers",
+)
 
 
 def examples(count: int) -> settings:
@@ -79,6 +97,10 @@ def tables(draw: st.DrawFn, turns: int = TURNS) -> State:
     options["modifiers"] = draw(st.lists(st.sampled_from(MODIFIERS), max_size=3, unique=True))
     for name in draw(st.lists(st.sampled_from(sorted(HOUSE_RULES)), max_size=3, unique=True)):
         options[name] = draw(st.sampled_from(HOUSE_RULES[name]))
+    # One of the later ones beside them, so that every kind of table is met often enough.
+    later = draw(st.sampled_from((None, *LATER)))
+    if later is not None:
+        options.setdefault(later, HOUSE_RULES[later][0])
     seats = draw(st.integers(2, 10))
     try:
         return game().new(seats=seats, seed=draw(st.integers(0, 2**32)), options=options)

@@ -51,6 +51,8 @@ def joker(card: str, options: Options) -> Messages:
         told.append(("joker-answers", {}))
     if options["joker_in_packs"] and low_ranks(options):
         told.append(("joker-packs", {"list": signs(low_ranks(options))}))
+        if options["joker_joins_answer"]:
+            told.append(("joker-joins", {}))
     return told
 
 
@@ -86,7 +88,8 @@ def placement(card: str, options: Options) -> Messages:
     if card[0] == options["cover_rank"]:
         return [("cover", {"rank": card[0]})]
     if not is_wild(card, options):
-        return [("fits", {})]
+        wild = options["wild_draws"] == "always" and card[0] in low_ranks(options)
+        return [("fits", {}), *([("wild_draws", {})] if wild else [])]
     told: Messages = [("wild_own" if card[0] in options["wild_own_suit_ranks"] else "wild", {})]
     if card[0] != options["cancel_rank"]:
         told.append(("no_shield", {}))
@@ -128,7 +131,8 @@ def heart_queen(options: Options) -> Messages:
     """She relays attacks of kings, ends a war, or is an ordinary queen."""
     role = options["queen_hearts_role"]
     if role == "war_stop":
-        return [("queen-war_stop", {})]
+        anybody = options["war_stop"] == "anybody"
+        return [("queen-war_stop-anybody" if anybody else "queen-war_stop", {})]
     if role == "plain":
         return []
     if options["king_reply"] != "kings_and_queen_hearts":
@@ -140,7 +144,7 @@ def skip(options: Options) -> Messages:
     """Lost turns that add up, or the duel."""
     rank, cancel = options["skip_rank"], options["cancel_rank"]
     if options["skip_mode"] == "duel":
-        return [("duel", {"rank": rank})]
+        return [("duel", {"rank": rank}), (f"solo-{options['solo_hits']}", {})]
     found = with_substitute([rank] if cancel == "none" else [rank, cancel], options)
     return [("skip", {}), ("answered", {"list": signs(found)})]
 
@@ -151,18 +155,18 @@ def suit_call(options: Options) -> Messages:
         told.append(("call_suit-change", {}))
     if options["call_must_hold"]:
         told.append(("call_suit-hold", {}))
-    return told + call(options)
+    return told + call(options, "suit")
 
 
 def rank_call(options: Options) -> Messages:
     ranks = callable_ranks(options)
     over = signs(over_rank_calls(options))
     if not ranks:
-        return [("call_rank-none", {"over": over}), *call(options)]
+        return [("call_rank-none", {"over": over}), *call(options, "rank")]
     told: Messages = [("call_rank", {"list": signs(ranks), "over": over})]
     if options["call_must_hold"]:
         told.append(("call_rank-hold", {}))
-    return told + call(options)
+    return told + call(options, "rank")
 
 
 def over_rank_calls(options: Options) -> list[str]:
@@ -171,9 +175,14 @@ def over_rank_calls(options: Options) -> list[str]:
     return [options["rank_call_rank"], *([options["suit_call_rank"]] if crosses else [])]
 
 
-def call(options: Options) -> Messages:
+def call(options: Options, kind: str) -> Messages:
     """What suit and rank calls have in common."""
-    told: Messages = [(f"call-{options['call_duration']}", {})]
+    told: Messages = []
+    if options["second_call"] == "different":
+        told.append((f"call-different-{kind}", {}))
+    if options["call_optional"]:
+        told.append(("call-optional", {}))
+    told.append((f"call-{options['call_duration']}", {}))
     if options["cross_calls"]:
         told.append(("call-cross", {}))
     return told

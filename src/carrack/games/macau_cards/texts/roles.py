@@ -72,6 +72,22 @@ def is_special(card: str, options: Options) -> bool:
     return any(has_rank(card, role, options) for role in roles)
 
 
+def has_effect(card: str, options: Options) -> bool:
+    """Whether it does something when laid: only its own rank may follow it in one play."""
+    roles = (*EFFECTS, "cover_rank")
+    return bool(is_joker(card) or draws(card, options)) or any(
+        has_rank(card, role, options) for role in roles
+    )
+
+
+def steps_from(card: str, options: Options) -> list[str]:
+    """The cards that may follow it in a run: one rank up or down in its suit."""
+    if not options["runs"] or has_effect(card, options):
+        return []
+    at = RANKS.index(card[0])
+    return [RANKS[near] + card[1] for near in (at - 1, at + 1) if 0 <= near < len(RANKS)]
+
+
 def points(card: str, options: Options) -> int:
     """What it counts when it is left in the hand."""
     values = options["point_values"]

@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from carrack.games.macau_cards.texts.card_rules import rule_of
-from carrack.games.macau_cards.texts.roles import CARDS, JOKERS
+from carrack.games.macau_cards.texts.roles import (
+    CARDS,
+    JOKERS,
+    RANKS,
+    is_wild,
+    low_ranks,
+    steps_from,
+)
 from carrack.kernel.errors import DataError
 from carrack.texts.wording import Wording, Words
 
@@ -23,7 +30,7 @@ TOLD_BY = {
     "round_blocked": "cause",
     "verdict": "about",
 }
-WINDOWS = ("challenge_window", "macau_window")
+WINDOWS = ("challenge_window", "macau_window", "war_window")
 HAND_SIZES = "hand_size_by_players"
 GENERAL = "any"  # a free suit with no suit left out
 
@@ -42,7 +49,7 @@ class TitleWording(Wording):
     ) -> Words:
         words = self.words(action, names)
         if view is not None and view.get("attack"):
-            words["count"] = view["attack"]["total"]
+            words["count"] = view["attack"]["amount"]
         return words
 
     def event_key(self, event: Mapping[str, Any]) -> str:
@@ -84,7 +91,7 @@ class TitleWording(Wording):
         if phase in WINDOWS:
             return self.window_prompt(phase, view, names)
         if phase == "turn" and view["attack"]:
-            phase = "turn-duel" if view["attack"]["kind"] == "duel" else "turn-attack"
+            phase = {"duel": "turn-duel", "hit": "turn-hit"}.get(attack_kind(view), "turn-attack")
         form = ".you" if is_viewer(view, view["current"]) else ""
         return self.say(f"prompt-{phase}{form}", {"seat": self.name(view["current"], names)})
 
@@ -125,15 +132,55 @@ class TitleWording(Wording):
         return self.face(name) if name in CARDS else super().choice(option, value)
 
     def requirement(self, view: Mapping[str, Any]) -> str:
+        """What the next card must be: in a play that goes on, the next one of that play."""
+        if view["phase"] == "continue":
+            return self.more_cards(view)
+        if view["phase"] in ("cover", "cover_drawn"):
+            return self.covering_cards(view)
         wanted = view["requirement"]
         kind, value = wanted["kind"], wanted["value"]
+        also = self.besides(wanted.get("also", []))
         if kind == "normal":
-            return self.follow(view["face"])
+            return self.follow(view["face"]) + also
         if kind == "free" and value is None:
             kind = "anything"
         text = self.say(f"requirement-{kind}", self.called(kind, value))
         left = wanted.get("turns_left") or 0
-        return text + self.say("requirement-left", {"left": left}) if left > 0 else text
+        return text + (self.say("requirement-left", {"left": left}) if left > 0 else "") + also
+
+    def besides(self, also: Sequence[str]) -> str:
+        """What may be laid whatever is to be followed: any queen, any joker."""
+        return self.say("requirement-also", {"list": self.all_of(also)}) if also else ""
+
+    def all_of(self, ranks: Sequence[str]) -> str:
+        return ", ".join(
+            self.say("all-jokers") if rank == "joker" else self.say(f"rank-{rank}.plural")
+            for rank in ranks
+        )
+
+    def more_cards(self, view: Mapping[str, Any]) -> str:
+        """What may follow in the same play."""
+        options, play = view["options"], view["play"]
+        top = view["discard"][-1]["as"]
+        queen = top == "QH" and options["queen_hearts_role"] != "plain"
+        if play["slipped"] or (play["answering"] and (queen or not options["sets"])):
+            return self.say("requirement-no_more")
+        found = [self.say("all-jokers") if top in JOKERS else short_rank(top[0])]
+        if not play["answering"]:
+            found += [self.face(card) for card in steps_from(top, options)]
+        if options["joker_in_packs"] and top not in JOKERS and top[0] in low_ranks(options):
+            found.append(self.say("all-jokers"))
+        return self.say("requirement-more", {"list": ", ".join(found)})
+
+    def covering_cards(self, view: Mapping[str, Any]) -> str:
+        """Its suit, wild cards, and other cover cards."""
+        top, options = view["discard"][-1]["as"], view["options"]
+        ranks = [
+            rank for rank in RANKS if rank == options["cover_rank"] or is_wild(f"{rank}S", options)
+        ]
+        jokers = ["joker"] if options["joker_role"] != "absent" else []
+        words: Words = {"sign": SUIT_SIGNS[top[1]], "list": self.all_of(ranks + jokers)}
+        return self.say("requirement-cover", words)
 
     def follow(self, face: str | None) -> str:
         """No call binds: the face in force is followed by suit or rank."""
@@ -148,12 +195,19 @@ class TitleWording(Wording):
         return self.field("rank", value, ()) if kind == "rank" else {}
 
     def attack(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Whom it hits and how hard; nothing where the cards laid have put an end to it."""
         attack = view["attack"]
-        if not attack:
+        if not attack or attack["target"] is None:
             return ""
-        form = ".you" if is_viewer(view, view["current"]) else ""
-        words: Words = {"seat": self.name(view["current"], names), "count": attack["total"]}
-        return self.say(f"attack-{attack['kind']}{form}", words)
+        form = ".you" if is_viewer(view, attack["target"]) else ""
+        words: Words = {"seat": self.name(attack["target"], names), "count": attack["amount"]}
+        return self.say(f"attack-{attack_kind(view)}{form}", words)
+
+
+def attack_kind(view: Mapping[str, Any]) -> str:
+    """The kind of the attack; a hit where the rules know no answer to it."""
+    attack = view["attack"]
+    return str(attack["kind"]) if attack["answerable"] else "hit"
 
 
 def is_viewer(view: Mapping[str, Any], seat: int | None) -> bool:

@@ -84,6 +84,7 @@ need-rank = Gewünscht: { $rank }
 need-free = Jede Farbe außer { $suit }
 need-any-plain = Irgendeine einfache Karte
 need-anything = Jede Karte darf folgen
+need-also = jederzeit: { $list }
 call-left = { $left ->
     [one] noch { $left } Zug lang
    *[other] noch { $left } Züge lang
@@ -93,13 +94,11 @@ call-left = { $left ->
 
 threat-draw = { $author } greift { $target } an: { $unit }
 threat-draw-you = { $author } greift dich an: antworte oder ziehe { $unit }
-threat-draw-open = Es drohen { $unit }
+threat-draw-hit = { $author } greift dich an: Zieh { $unit }, dagegen hilft nichts
 threat-skip = { $author } hält { $target } auf: { $unit }
 threat-skip-you = { $author } hält dich auf: antworte oder setze { $unit } aus
-threat-skip-open = Es droht Aussetzen: { $unit }
 threat-duel = Duell um { $unit }: { $target } ist gefragt
 threat-duel-you = Duell um { $unit }: halte mit oder lehne ab
-threat-duel-open = Duell um { $unit }
 
 ## Hand
 
@@ -123,7 +122,10 @@ gain-draws = { $count ->
     [one] lässt jemanden { $count } Karte ziehen
    *[other] lässt jemanden { $count } Karten ziehen
 }
-gain-skips = lässt jemanden aussetzen
+gain-skips = { $count ->
+    [one] kostet jemanden { $count } Zug
+   *[other] kostet jemanden { $count } Züge
+}
 gain-cancels = hebt den Angriff auf dich auf
 gain-calls-suit = du wünschst eine Farbe
 gain-calls-rank = du wünschst einen Kartenwert
@@ -160,6 +162,8 @@ window-macau-own = Du hast noch eine Karte
 window-challenge = Zweifelt jemand an { $seat }?
 window-challenge-own = Die anderen dürfen dich anzweifeln
 window-wait = warten
+window-war = Der Angriff gilt { $seat }: Hält ihn jemand auf?
+window-war-own = Der Angriff gilt dir: Hält ihn jemand auf?
 about-slip = Passt die Karte?
 about-call = Ist der Wunsch ehrlich?
 about-draw = War wirklich nichts Passendes da?
@@ -174,6 +178,7 @@ catch-gain = { $count ->
 said-challenge = Das glaube ich nicht!
 said-free = jede andere Farbe
 said-plain = eine einfache Karte
+said-nothing = kein Wunsch
 said-pass = passe
 said-miss = setzt aus
 said-out = Fertig!
@@ -197,6 +202,7 @@ see-table = Tisch ansehen
 list-suit = Farbe
 list-rank = Wert
 list-jokers = Joker
+list-joker = Joker
 see-cards = Was jede Karte tut
 see-card = Was sie tut
 pace = Wie schnell sich etwas bewegt

@@ -89,6 +89,7 @@ need-rank = Called: { $rank }
 need-free = Any suit but { $suit }
 need-any-plain = Any plain card
 need-anything = Any card may follow
+need-also = at any time: { $list }
 call-left = { $left ->
     [one] for { $left } more turn
    *[other] for { $left } more turns
@@ -98,13 +99,11 @@ call-left = { $left ->
 
 threat-draw = { $author } attacks { $target }: { $unit }
 threat-draw-you = { $author } attacks you: answer, or draw { $unit }
-threat-draw-open = Pending: { $unit } to draw
+threat-draw-hit = { $author } attacks you: draw { $unit }, nothing answers it
 threat-skip = { $author } holds up { $target }: { $unit }
 threat-skip-you = { $author } holds you up: answer, or lose { $unit }
-threat-skip-open = Pending: { $unit } to lose
 threat-duel = Duel over { $unit }: { $target } is asked
 threat-duel-you = Duel over { $unit }: join in or decline
-threat-duel-open = Duel over { $unit }
 
 ## Hand
 
@@ -128,7 +127,10 @@ gain-draws = { $count ->
     [one] makes somebody draw { $count } card
    *[other] makes somebody draw { $count } cards
 }
-gain-skips = costs somebody a turn
+gain-skips = { $count ->
+    [one] costs somebody { $count } turn
+   *[other] costs somebody { $count } turns
+}
 gain-cancels = cancels the attack on you
 gain-calls-suit = you call a suit
 gain-calls-rank = you call a rank
@@ -164,6 +166,8 @@ window-macau = { $seat } has one card left
 window-macau-own = You have one card left
 window-challenge = Does anybody doubt { $seat }?
 window-challenge-own = The others may doubt you
+window-war = The attack is on { $seat }: does anybody stop it?
+window-war-own = The attack is on you: does anybody stop it?
 window-wait = waiting
 about-slip = Does the card fit?
 about-call = Is the call honest?
@@ -179,6 +183,7 @@ catch-gain = { $count ->
 said-challenge = I doubt that!
 said-free = any other suit
 said-plain = any plain card
+said-nothing = no call
 said-pass = pass
 said-miss = misses a turn
 said-out = Out!
@@ -202,6 +207,7 @@ see-table = See the table
 list-suit = Suit
 list-rank = Rank
 list-jokers = jokers
+list-joker = joker
 see-cards = What each card does
 see-card = What it does
 pace = How fast things move

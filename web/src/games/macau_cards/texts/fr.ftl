@@ -87,6 +87,7 @@ need-rank = Demandé : { $rank }
 need-free = Toute couleur sauf { $suit }
 need-any-plain = N’importe quelle carte simple
 need-anything = Toute carte peut suivre
+need-also = à tout moment : { $list }
 call-left = { $left ->
     [one] encore { $left } tour
    *[other] encore { $left } tours
@@ -96,13 +97,11 @@ call-left = { $left ->
 
 threat-draw = { $author } attaque { $target } : { $unit }
 threat-draw-you = { $author } vous attaque : répondez, ou piochez { $unit }
-threat-draw-open = En attente : { $unit } à piocher
+threat-draw-hit = { $author } vous attaque : piochez { $unit }, rien n’y répond
 threat-skip = { $author } retient { $target } : { $unit }
 threat-skip-you = { $author } vous retient : répondez, ou perdez { $unit }
-threat-skip-open = En attente : { $unit } à perdre
 threat-duel = Duel pour { $unit } : à { $target } de répondre
 threat-duel-you = Duel pour { $unit } : suivez ou refusez
-threat-duel-open = Duel pour { $unit }
 
 ## La main
 
@@ -126,7 +125,10 @@ gain-draws = { $count ->
     [one] fait piocher { $count } carte
    *[other] fait piocher { $count } cartes
 }
-gain-skips = coûte un tour à quelqu’un
+gain-skips = { $count ->
+    [one] coûte { $count } tour à quelqu’un
+   *[other] coûte { $count } tours à quelqu’un
+}
 gain-cancels = annule l’attaque contre vous
 gain-calls-suit = vous demandez une couleur
 gain-calls-rank = vous demandez une valeur
@@ -163,6 +165,8 @@ window-macau-own = Il vous reste une carte
 window-challenge = Quelqu’un doute de { $seat } ?
 window-challenge-own = Les autres peuvent douter de vous
 window-wait = attente
+window-war = L’attaque vise { $seat } : quelqu’un l’arrête ?
+window-war-own = L’attaque vous vise : quelqu’un l’arrête ?
 about-slip = La carte va-t-elle ?
 about-call = La demande est-elle honnête ?
 about-draw = N’y avait-il vraiment aucune carte ?
@@ -177,6 +181,7 @@ catch-gain = { $count ->
 said-challenge = J’en doute !
 said-free = toute autre couleur
 said-plain = une carte simple
+said-nothing = pas de demande
 said-pass = passe
 said-miss = perd un tour
 said-out = Sorti !
@@ -200,6 +205,7 @@ see-table = Voir la table
 list-suit = Couleur
 list-rank = Valeur
 list-jokers = jokers
+list-joker = joker
 see-cards = Ce que fait chaque carte
 see-card = Ce qu’elle fait
 pace = Vitesse des mouvements
