@@ -642,7 +642,7 @@ def test_games_for_programs() -> None:
     assert title["seats"] == [2, 10]
     assert "romanian" in title["variants"]
     assert "cheating" in title["modifiers"]
-    assert len(title["options"]) == 54
+    assert len(title["options"]) == 62
 
 
 def test_games_rules_and_options_for_people() -> None:

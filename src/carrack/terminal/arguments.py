@@ -11,11 +11,16 @@ from typing import Any
 from carrack import bots
 from carrack.kernel.errors import BadOption, CarrackError
 from carrack.kernel.game import Game
+from carrack.kernel.options import Choice, Figures, Option, Several, YesNo
 
 LANGUAGES = ("en", "fr", "de")
 PERSON = "me"
 STRONGEST = "governor"
 NAME_LENGTH = 20
+YES_NO = {
+    **dict.fromkeys(("yes", "y", "on", "true", "oui", "ja"), True),
+    **dict.fromkeys(("no", "n", "off", "false", "non", "nein"), False),
+}
 
 
 @dataclass(frozen=True)
@@ -102,7 +107,7 @@ def options(
     game: Game, variant: str | None, modifiers: Sequence[str], single: Sequence[str]
 ) -> dict[str, Any]:
     """The options as `game.new` takes them."""
-    given = dict(option(text) for text in single)
+    given = dict(option(text, game) for text in single)
     if variant is not None:
         given[game.preset_option] = variant
     if modifiers:
@@ -110,19 +115,58 @@ def options(
     return given
 
 
-def option(text: str) -> tuple[str, Any]:
-    """A name and a value; the value is JSON, or else a bare word.
+def option(text: str, game: Game) -> tuple[str, Any]:
+    """A name and a value as a person types it: what is meant depends on the kind of the option.
 
-    >>> option("turn_limit=400"), option("start_card=inert"), option('challenges=["slip"]')
-    (('turn_limit', 400), ('start_card', 'inert'), ('challenges', ['slip']))
+    >>> import carrack
+    >>> macau = carrack.load("macau_cards")
+    >>> option("skip_rank=7", macau), option("sets=yes", macau), option("challenges=slip", macau)
+    (('skip_rank', '7'), ('sets', True), ('challenges', ['slip']))
     """
     name, equals, value = text.partition("=")
+    name, value = name.strip(), value.strip()
     if not equals or not name:
         raise BadOption(f"an option is written name=value, not {text!r}", code="option.form")
+    kinds = {each.name: each for each in game.options}
+    return name, typed(kinds[name], value) if name in kinds else read_json(value)
+
+
+def typed(option: Option, value: str) -> Any:
+    """The value that these words mean for an option of this kind; JSON is understood everywhere."""
+    if isinstance(option, YesNo):
+        return YES_NO.get(value.lower(), read_json(value))
+    if isinstance(option, Choice):
+        return typed_choice(option, value)
+    if isinstance(option, Several) and not value.startswith("["):
+        return [word.strip() for word in value.split(",") if word.strip() not in ("", "none")]
+    if isinstance(option, Figures) and not value.startswith("{"):
+        return typed_figures(value)
+    return read_json(value)
+
+
+def typed_choice(option: Choice, value: str) -> Any:
+    """One of the choices as it is written; ranks in small letters and a ten as 10, too."""
+    written = {str(choice): choice for choice in option.choices}
+    for word in (value, value.strip("\"'"), value.upper(), value.lower(), value.replace("10", "T")):
+        if word in written:
+            return written[word]
+    return read_json(value)
+
+
+def typed_figures(value: str) -> Any:
+    """`A=10,K=5` or `A:10, K:5`; what is no such list is left for the option to refuse."""
+    pairs = [part.replace(":", "=").partition("=") for part in value.split(",")]
+    if not all(equals for _, equals, _ in pairs):
+        return read_json(value)
+    return {name.strip(): read_json(figure) for name, _, figure in pairs}
+
+
+def read_json(value: str) -> Any:
+    """JSON, or else a bare word."""
     try:
-        return name.strip(), json.loads(value)
+        return json.loads(value)
     except (ValueError, RecursionError):
-        return name.strip(), value.strip()
+        return value.strip()
 
 
 def language(given: str | None) -> str:

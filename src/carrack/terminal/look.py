@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from carrack.kernel.errors import IllegalAction
+from carrack.kernel.errors import CarrackError, IllegalAction
 from carrack.kernel.parts import part_of
 
 if TYPE_CHECKING:
@@ -166,6 +166,14 @@ class Look:
     def unknown_subject(self, what: str) -> str:
         """A question about something that is not there."""
         return self.words.say("explain-unknown", what=what)
+
+    def befalls(self, event: View, viewer: int | None) -> bool:
+        """Whether something happened to the viewer that they are told even if much else did."""
+        return False
+
+    def refused(self, action: Named, error: CarrackError, view: View) -> str:
+        """Why something that was typed cannot be done."""
+        return self.texts.error(error)
 
     def nothing_pending(self) -> str:
         """There is nothing to cancel."""

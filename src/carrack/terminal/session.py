@@ -61,6 +61,8 @@ class Session:
         }
         self.log: dict[int | None, list[str]] = {seat: [] for seat in [None, *self.people]}
         self.fresh: dict[int | None, int] = dict.fromkeys(self.log, 0)  # where the news begin
+        self.begun: dict[int | None, int] = dict.fromkeys(self.log, 0)  # where the own last step is
+        self.suffered: dict[int | None, list[int]] = {viewer: [] for viewer in self.log}
         self.laying: int | None = None  # whose cards the last line of the log tells
         self.last_mover: int | None = None
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
@@ -104,7 +106,10 @@ class Session:
             if laying is not None and laying == self.laying and lines:
                 lines[-1] += f" {self.texts.face(events[0]['card'])}"
                 continue
-            lines += self.texts.lines(events, self.names, viewer)
+            told = self.texts.lines(events, self.names, viewer)
+            if any(self.look.befalls(event, viewer) for event in events):
+                self.suffered[viewer] += range(len(lines), len(lines) + len(told))
+            lines += told
         self.laying = laying
 
     def note_undo(self, seat: int) -> None:
@@ -114,17 +119,26 @@ class Session:
             lines.append(self.words.say(key, name=self.names[seat]))
 
     def begin_news(self, mover: int) -> None:
-        """News are what happened since the others took over from this person."""
+        """News are what happened since the others took over from this person, and what the own last
+        step brought.
+        """
         last = self.last_mover
         if last in self.fresh and last != mover:
-            self.fresh[last] = len(self.log[last])
+            begun = self.begun[last]
+            own = begun in self.suffered[last]
+            self.fresh[last] = begun if own else len(self.log[last])
         self.last_mover = mover
+        if mover in self.begun:
+            self.begun[mover] = len(self.log[mover])
 
     def show_news(self, viewer: int | None) -> None:
-        news = self.log[viewer][self.fresh[viewer] :]
-        if len(news) > NEWS_SHOWN:
-            self.say("news-more", style="dim", count=len(news) - NEWS_SHOWN)
-            news = news[-NEWS_SHOWN:]
+        lines, fresh = self.log[viewer], self.fresh[viewer]
+        latest = max(fresh, len(lines) - NEWS_SHOWN)
+        # What happened to oneself is told however long ago it was.
+        kept = [place for place in self.suffered[viewer] if fresh <= place < latest][-NEWS_SHOWN:]
+        news = [lines[place] for place in kept] + lines[latest:]
+        if latest - fresh > len(kept):
+            self.say("news-more", style="dim", count=latest - fresh - len(kept))
         if news:
             self.console.print("\n".join(news) if self.plain else bulleted(news))
 
@@ -241,13 +255,15 @@ class Session:
         except IllegalAction as error:
             # Playing the last card ends a play by itself.
             if named["type"] != "end_play" or len(typed) == 1 or error.code != "phase.wrong":
-                self.complain(self.refused(named, error, typed))
+                self.complain(self.refused(seat, named, error, typed))
                 return
         for number in numbers:
             self.do(seat, number)
 
-    def refused(self, named: dict[str, Any], error: CarrackError, typed: Sequence[Any]) -> str:
-        sentence = self.texts.error(error)
+    def refused(
+        self, seat: int, named: dict[str, Any], error: CarrackError, typed: Sequence[Any]
+    ) -> str:
+        sentence = self.look.refused(named, error, self.state.view(seat))
         if len(typed) == 1:
             return sentence
         return f"{self.texts.action(named, self.names)}: {sentence}"

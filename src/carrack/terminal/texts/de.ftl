@@ -44,6 +44,7 @@ table-below = darunter:
 table-hand = Deine Hand ({ $count }):
 table-own-rules = Hausregeln
 table-next-card = Nächste Karte: { $what }
+table-your-card = Deine nächste Karte: { $what }
 table-pile = Zieh
 table-face = oben
 
@@ -51,6 +52,7 @@ table-face = oben
 
 choice-joker = Einen Joker als andere Karte legen …
 note-passes-on = Der Angriff wächst auf { $count } Karten.
+note-skips-on = Dann geht es um { $count } Züge.
 note-cancels = Der Angriff ist vorbei.
 note-catch = { $count ->
     [one] Es wird { $count } Karte gezogen.
@@ -69,6 +71,7 @@ prompt-only-undo = Weiter mit Enter, zurück mit undo (? hilft):
 prompt-which = Als welche Karte? (Nummer oder Karte)
 prompt-number = { $line } steht nicht zur Wahl; die Nummern gehen von 1 bis { $count }.
 prompt-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste, eine Karte wie 7S, oder ? für Hilfe.
+joker-how = Ein Joker steht für eine andere Karte: Tippe { $card }=KS, um ihn als { $face } zu legen.
 prompt-nothing = Es wurde nichts gelegt.
 prompt-quit = Aufhören
 curtain = Jetzt entscheidet { $name }. Enter drücken, wenn nur { $name } hinsieht.

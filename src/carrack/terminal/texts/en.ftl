@@ -44,6 +44,7 @@ table-below = below:
 table-hand = Your hand ({ $count }):
 table-own-rules = house rules
 table-next-card = Next card: { $what }
+table-your-card = Your next card: { $what }
 table-pile = draw
 table-face = top
 
@@ -51,6 +52,7 @@ table-face = top
 
 choice-joker = Lay a joker as another card …
 note-passes-on = The attack grows to { $count } cards.
+note-skips-on = Then { $count } turns are at stake.
 note-cancels = The attack is gone.
 note-catch = { $count ->
     [one] They draw { $count } card.
@@ -69,6 +71,7 @@ prompt-only-undo = Enter to go on, undo to take it back (? for help):
 prompt-which = As which card? (number or card)
 prompt-number = There is no choice { $line }; the numbers go from 1 to { $count }.
 prompt-unknown = “{ $line }” means nothing here. Type a number from the list, a card like 7S, or ? for help.
+joker-how = A joker stands for another card: type { $card }=KS to lay it as the { $face }.
 prompt-nothing = Nothing was laid.
 prompt-quit = Stop
 curtain = The next decision is { $name }'s. Press Enter when only { $name } is looking.

@@ -44,6 +44,7 @@ table-below = dessous :
 table-hand = Votre main ({ $count }) :
 table-own-rules = règles maison
 table-next-card = Prochaine carte : { $what }
+table-your-card = Votre prochaine carte : { $what }
 table-pile = pile
 table-face = jeu
 
@@ -51,6 +52,7 @@ table-face = jeu
 
 choice-joker = Poser un joker comme une autre carte …
 note-passes-on = L'attaque passe à { $count } cartes.
+note-skips-on = Il y aura alors { $count } tours en jeu.
 note-cancels = L'attaque est annulée.
 note-catch = { $count ->
     [one] L'autre pioche { $count } carte.
@@ -69,6 +71,7 @@ prompt-only-undo = Entrée pour continuer, undo pour reprendre (? pour l'aide) 
 prompt-which = Comme quelle carte ? (numéro ou carte)
 prompt-number = Il n'y a pas de choix { $line } ; les numéros vont de 1 à { $count }.
 prompt-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une carte comme 7S, ou ? pour l'aide.
+joker-how = Un joker remplace une autre carte : tapez { $card }=KS pour le poser comme { $face }.
 prompt-nothing = Rien n'a été posé.
 prompt-quit = Arrêter
 curtain = C'est à { $name } de décider. Tapez Entrée quand { $name } est seul à regarder.

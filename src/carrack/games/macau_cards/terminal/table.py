@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from carrack.games.macau_cards.names import FACE_IDS, RANKS
+from carrack.kernel.errors import CarrackError
 from carrack.terminal.choices import Choice
 from carrack.terminal.look import Look, Named, View
 
@@ -24,6 +25,19 @@ LETTERS = {sign: letter for letter, sign in SIGNS.items()} | {
 SUIT_ORDER = "SHCD"  # black and red by turns
 RED = "HD"
 CARD_WIDTH = 5
+GOING_ON = ("continue", "cover", "cover_drawn")  # phases in which a play goes on
+# What happens to a seat, by the field of the event that names the seat.
+BEFALLS = {
+    "drew": "seat",
+    "forgiven": "seat",
+    "accepted": "seat",
+    "missed_turn": "seat",
+    "challenged": "seat",
+    "verdict": "seat",
+    "play_taken_back": "seat",
+    "macau_missed": "seat",
+    "macau_caught": "owner",
+}
 LAID_SHOWN = 8  # cards of the discard pile that are shown beside the top one
 BACKS_SHOWN = 12
 
@@ -37,6 +51,7 @@ KINDS = [
     "call_free_suit",
     "call_rank",
     "call_any_plain",
+    "call_nothing",
     "end_play",
     "draw",
     "accept",
@@ -55,6 +70,7 @@ SINGLE_WORDS = {
     "pass": "pass",
     "free": "call_free_suit",
     "any": "call_any_plain",
+    "nothing": "call_nothing",
     "macau": "say_macau",
     "macau!": "say_macau",
     "multi": "say_multi_macau",
@@ -215,12 +231,18 @@ class TitleLook(Look):
             attack = self.texts.attack(view, self.names)
             if attack:
                 lines.append(Text(("" if self.plain else "⚔ ") + attack, style="bold red"))
-            else:
-                called = view["requirement"]["kind"] != "normal"
-                style = "bold yellow" if called else ""
-                wanted = self.words.say("table-next-card", what=self.texts.requirement(view))
-                lines.append(Text(wanted, style=style))
+            if not attack or view["phase"] in GOING_ON:
+                lines.append(self.next_card(view))
         return list(lines)
+
+    def next_card(self, view: View) -> Text:
+        """What must follow; while the own play goes on, the next card is one's own."""
+        going_on = view["phase"] in GOING_ON
+        called = view["requirement"]["kind"] != "normal" and not going_on
+        own = going_on and view["viewer"] == view["current"]
+        key = "table-your-card" if own else "table-next-card"
+        wanted = self.words.say(key, what=self.texts.requirement(view))
+        return Text(wanted, style="bold yellow" if called else "")
 
     def top_drawn(self, view: View) -> Text:
         top = view["discard"][-1]
@@ -247,7 +269,7 @@ class TitleLook(Look):
         heading = Text(self.words.say("table-hand", count=len(cards)), style="bold")
         numbers = numbers_of(choices)
         if self.plain:
-            return [heading + Text(" " + " ".join(cards))]
+            return [heading + Text(" " + self.texts.faces(cards))]
         a_row = max(1, (width - 2) // (CARD_WIDTH + 1))
         rows = [cards[start : start + a_row] for start in range(0, len(cards), a_row)]
         return [heading, *(hand_row(row, numbers, view["drawn"]) for row in rows)]
@@ -268,6 +290,8 @@ class TitleLook(Look):
         gain = explained["gain"]
         if view["attack"] and "draws" in gain:
             notes.insert(0, self.words.say("note-passes-on", count=gain["draws"]))
+        elif view["attack"] and "skips" in gain:
+            notes.insert(0, self.words.say("note-skips-on", count=gain["skips"]))
         elif view["attack"] and "cancels" in gain:
             notes.insert(0, self.words.say("note-cancels"))
         elif gain and action["type"] in ("play", "play_as"):
@@ -317,6 +341,18 @@ class TitleLook(Look):
             return {"type": "play_as", "card": stands_for} if stands_for else {}
         card = card_typed(word)
         return {"type": "play", "card": card} if card else {}
+
+    def refused(self, action: Named, error: CarrackError, view: View) -> str:
+        """A joker that stands for another card is laid with the name of that card."""
+        declared = view["options"]["joker_role"] == "substitute"
+        if declared and error.code == "card.joker_role" and action.get("card") in ("BJ", "CJ"):
+            return self.words.say("joker-how", card=str(action["card"]), face=self.texts.card("KS"))
+        return super().refused(action, error, view)
+
+    def befalls(self, event: View, viewer: int | None) -> bool:
+        """Cards drawn, turns lost, a verdict, the word said by somebody else."""
+        field = BEFALLS.get(str(event["type"]))
+        return viewer is not None and field is not None and event.get(field) == viewer
 
     def subject(self, text: str) -> str:
         return card_typed(text)
