@@ -283,4 +283,5 @@ error-maracaibo-does_not_pay = Diese Karte zeigt nicht, was verlangt wird.
 error-maracaibo-hand_full = Deine Hand ist voll.
 error-maracaibo-luysa = Luysa ist nicht dort, wo dein Schiff liegt.
 error-maracaibo-no_hint = Dort gibt es keinen Hinweis, den du nehmen kannst.
+error-maracaibo-no_space = Die Karte der Suche hat kein solches Feld.
 error-maracaibo-chapter = Das Ziel des Kapitels kann jetzt nicht bedient werden.

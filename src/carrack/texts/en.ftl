@@ -283,4 +283,5 @@ error-maracaibo-does_not_pay = That card does not show what is asked for.
 error-maracaibo-hand_full = Your hand is full.
 error-maracaibo-luysa = Luysa is not where your ship is.
 error-maracaibo-no_hint = There is no hint that you can take there.
+error-maracaibo-no_space = The card of the Search has no such space.
 error-maracaibo-chapter = The goal of the chapter cannot be served now.

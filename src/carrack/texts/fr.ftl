@@ -283,4 +283,5 @@ error-maracaibo-does_not_pay = Cette carte ne montre pas ce qui est demandé.
 error-maracaibo-hand_full = Votre main est pleine.
 error-maracaibo-luysa = Luysa n’est pas là où se trouve votre navire.
 error-maracaibo-no_hint = Il n’y a pas d’indice que vous pouvez y prendre.
+error-maracaibo-no_space = La carte de la Recherche n’a pas une telle case.
 error-maracaibo-chapter = L’objectif du chapitre ne peut pas être servi maintenant.

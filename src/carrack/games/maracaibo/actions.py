@@ -35,6 +35,7 @@ from carrack.games.maracaibo.names import (
     COMBAT_SECOND,
     COMBAT_TOKEN,
     COVER_HINT,
+    COVER_SPACE,
     DELIVER,
     DISCARD,
     DISCARD_HAND,
@@ -57,6 +58,7 @@ from carrack.games.maracaibo.names import (
     FULFIL_QUEST,
     GOODS,
     HAND_SLOTS,
+    HINTS,
     INVEST,
     KEEP_HAND,
     KEEP_TOKEN,
@@ -68,6 +70,7 @@ from carrack.games.maracaibo.names import (
     MAIN_QUEST,
     MAIN_VILLAGE,
     MAX_EXPLORER_SPACES,
+    MAX_GREEN_SPACES,
     MAX_MOVEMENT,
     NATIONS,
     NONE,
@@ -86,6 +89,7 @@ from carrack.games.maracaibo.names import (
     RESIST,
     RESISTANCE_ACTION,
     RESISTANCE_SPACES,
+    RETURN_MARKER,
     RUIN_TO,
     SAIL,
     TABLEAU_SLOTS,
@@ -310,7 +314,9 @@ KINDS = (
     Kind(ACCEPT, 1, "accept"),
     Kind(KEEP_HAND, 1, "keep_hand"),
     Kind(DROP_HAND, 1, "drop_hand"),
-    pieces(COVER_HINT, "cover_hint", "hint", "hints", ACTION_COUNT - COVER_HINT),
+    pieces(COVER_HINT, "cover_hint", "hint", "hints", HINTS),
+    Kind(RETURN_MARKER, RESISTANCE_SPACES, "return_marker", "space", numbers(RESISTANCE_SPACES)),
+    Kind(COVER_SPACE, MAX_GREEN_SPACES, "cover_space", "space", numbers(MAX_GREEN_SPACES)),
 )
 BASES = [kind.base for kind in KINDS]
 BY_TYPE = {kind.type: kind for kind in KINDS}

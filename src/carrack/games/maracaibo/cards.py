@@ -57,6 +57,7 @@ from carrack.games.maracaibo.state import (
 from carrack.games.maracaibo.verbs import (
     learn_effect,
     pay_doubloons,
+    return_figures,
     take_from_hand,
     take_planned,
     touch,
@@ -157,8 +158,8 @@ def buy(g: Table, seat: int, card: int) -> None:
     g.where[card] = BEING_BOUGHT
     pay_doubloons(g, seat, price, BY_CARD + card)
     note(g, CARD_BOUGHT, seat, card, price, 0, BY_PURCHASE)
-    g.figures[seat] -= g.t.card_figures[card]
-    g.general[seat] += g.t.card_returns[card]
+    g.figures[seat] -= g.t.card_figures[card] - g.t.card_returns[card]
+    return_figures(g, seat, g.t.card_returns[card], BY_CARD + card)
     push(g, BOUGHT, seat, card, 0, 0, 0)
     if g.t.card_agent[card]:
         push(g, AGENT_PLACE, seat, card, 0, 0, 0)

@@ -310,6 +310,8 @@ ENTRIES: dict[int, Kind] = {
     n.PORT_OFFER: kind("port_offer", port=PORT),
     n.AUTOMA_QUEST: kind("automa_quest", location=LOCATION),
     n.RANSOM_OFFER: kind("ransom"),
+    n.RETURN_CHOICE: kind("return_marker", doubloons=COUNT, cause=CAUSE),
+    n.HINT_SPACE: kind("cover_space", hint=HINT),
 }
 ENTRY = Sort(
     NONE,

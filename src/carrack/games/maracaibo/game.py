@@ -19,6 +19,7 @@ from carrack.games.maracaibo.moves import Maracaibo
 from carrack.games.maracaibo.names import (
     ACTION_COUNT,
     AUTOMAS,
+    COVER_SPACE,
     DRAW_FROM_PILE,
     DROPPING,
     KEEP_HAND,
@@ -173,11 +174,13 @@ class MaracaiboGame(Game):
         return explain(self, state, seat)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
-        """A clock that ran out declines, keeps the hand, draws from the pile, takes a doubloon."""
+        """A clock that ran out declines, keeps the hand, draws from the pile, takes a doubloon; in
+        The Search it covers the last green space.
+        """
         for action in (PASS, KEEP_HAND, DRAW_FROM_PILE, TAKE_LAST, TAKE_DOUBLOON):
             if action in legal:
                 return action
-        return legal[0]
+        return legal[-1] if legal[0] >= COVER_SPACE else legal[0]
 
     # ---- how it goes and ends ----
 

@@ -241,7 +241,9 @@ PHASE_NAMES = [
     PORT_OFFER,
     AUTOMA_QUEST,
     RANSOM_OFFER,
-) = range(43)
+    RETURN_CHOICE,
+    HINT_SPACE,
+) = range(45)
 
 # The numbers of an entry: its kind, whose it is, and what the kind holds besides (`entries.py` has
 # their words and limits)
@@ -283,6 +285,8 @@ LOSS_CAUSE = 2
 SHOWN_HINT_HINT, SHOWN_HINT_LOCATION = 2, 3
 PORT_OFFER_PORT = 2
 AUTOMA_QUEST_LOCATION = 2
+RETURN_CHOICE_DOUBLOONS, RETURN_CHOICE_CAUSE = 2, 3
+HINT_SPACE_HINT = 2
 
 # Parts of an exploration
 BY_EXPLORER, BY_FIGURE, BY_RUIN = 1, 2, 4
@@ -379,7 +383,9 @@ ACCEPT = PAY_RANSOM + 1
 KEEP_HAND = ACCEPT + 1
 DROP_HAND = KEEP_HAND + 1
 COVER_HINT = DROP_HAND + 1  # red hint, by the start player
-ACTION_COUNT = COVER_HINT + HINTS
+RETURN_MARKER = COVER_HINT + HINTS  # space of the resistance tile
+COVER_SPACE = RETURN_MARKER + RESISTANCE_SPACES  # green space, by the start player
+ACTION_COUNT = COVER_SPACE + MAX_GREEN_SPACES
 
 # ---- events: kind, seat, and up to three numbers ----
 
@@ -819,3 +825,4 @@ ALL_NATIONS = 7  # as bits
 MAIN_BRANCH, UPPER, LOWER = 0, 1, 2
 HAND_KEPT, HAND_DROPPED_CHOICE = 1, 2
 ZONE_SIZE = 8
+SEEN_LEAVING = 1  # the mark of a card that left the game in the open

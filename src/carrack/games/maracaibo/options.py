@@ -24,6 +24,7 @@ SCENARIOS = (
 CAMPAIGN = "campaign"
 OPPONENTS = ("jacques", "jean")
 MOST_LEVELS = 5
+LATEST_RULINGS = 2  # 1: as games were played until 0.5
 LONGEST_NAME = 40
 MOST_ROWS = 64  # of a list in an archive; a campaign has six games
 
@@ -115,6 +116,7 @@ OPTIONS: tuple[Option, ...] = (
     YesNo("promos", False, "table"),
     YesNo("open_hands", False, "table"),
     Archive("archive", None, "table"),
+    Number("rulings", LATEST_RULINGS, "table", low=1, high=LATEST_RULINGS, earlier=1),
 )
 
 

@@ -49,6 +49,7 @@ from carrack.kernel.errors import DataError
 from carrack.kernel.layout import zeros
 
 NATION_WORDS = {ANY: ANY_NATION, EACH: EACH_NATION, SAME: SAME_NATION, FEWEST: FEWEST_NATION}
+STORY_SCENARIOS = (79, 193)  # scenario cards that shuffle the story cards in
 PER_BARRIER = 8  # a condition's barrier stands above its number
 
 
@@ -403,10 +404,11 @@ class Printed:
         values["win_above"] = int("all_above_jacques" in scenario.win)
         values["win_luysa"] = int("luysa_freed" in scenario.win)
         values["promos"] = int(options["promos"])
+        values["corrected"] = int(options["rulings"] > 1)
         self.allowed(values["freeing"], values["promos"])
         self.tiles_of(scenario, archive, "uprising" in modules)
         self.quests_and_markers(scenario, seats)
-        self.story(scenario, archive)
+        self.story(scenario, archive, values["corrected"] > 0)
         self.chapter(archive)
 
     def scenario_of(self, options: dict[str, Any]) -> Scenario:
@@ -497,9 +499,13 @@ class Printed:
         for place in villages[len(villages) - markers.villages_per_zone :]:
             self.values["start_markers"][place] = markers.village
 
-    def story(self, scenario: Scenario, archive: Any) -> None:
-        """Story cards that join the pool: the range of the scenario, or the earned ones."""
+    def story(self, scenario: Scenario, archive: Any, corrected: bool) -> None:
+        """Story cards that join the pool: all with the scenario cards that say so, in a campaign
+        those it has earned. By earlier rulings every scenario card had a range of them.
+        """
         first, last = scenario.story_cards or (1, 0)
+        if corrected and (archive is not None or scenario.card not in STORY_SCENARIOS):
+            first, last = 1, 0
         earned = set(archive["story_cards"]) if archive is not None else set()
         for i, card in enumerate(self.figures.projects):
             if card.deck == "C":

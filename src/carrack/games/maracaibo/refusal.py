@@ -18,6 +18,7 @@ from carrack.games.maracaibo.rules.liberating import extra_cost, liberation_cost
 from carrack.games.maracaibo.rules.markers import may_mark
 from carrack.games.maracaibo.rules.paying import can_afford, next_need
 from carrack.games.maracaibo.rules.search import luysa_price
+from carrack.games.maracaibo.rules.turn import is_free_moment
 from carrack.games.maracaibo.state import (
     discs_of,
     has_crossed,
@@ -40,17 +41,17 @@ FIGHTS = (
     *("add_figure", "fight_influence", "annex", "displace", "liberate", "liberate_extra"),
     *("fight_card", "fight_port", "fight_tile"),
 )
-# What each kind of entry asks for, besides finishing
+# What each kind of entry asks for, besides finishing and free actions
 ASKED: dict[int, tuple[str, ...]] = {
-    n.MOVE: ("sail", *FREE),
-    n.ARRIVAL: ("use_tile", "draw_hint", "chapter_goal", *FREE),
-    n.MAIN: ("main_city", "main_village", "main_assistants", "main_quest", *FREE),
-    n.REFILL: ("draw_open", "draw_pile", *FREE),
+    n.MOVE: ("sail",),
+    n.ARRIVAL: ("use_tile", "draw_hint", "chapter_goal"),
+    n.MAIN: ("main_city", "main_village", "main_assistants", "main_quest"),
+    n.REFILL: ("draw_open", "draw_pile"),
     n.VILLAGE: (
         *("take_doubloon", "discard_hand", *BUYING, "upgrade_action", "port_action"),
-        *("resistance_action", "card_action", "card_quest", *FREE),
+        *("resistance_action", "card_action", "card_quest"),
     ),
-    n.CITY: ("deliver", "empty_market", "city_action", *FREE),
+    n.CITY: ("deliver", "empty_market", "city_action"),
     n.PORTO: ("pay_card",),
     n.DISC: ("remove_disc",),
     n.NATION_CHOICE: ("choose_nation",),
@@ -59,7 +60,7 @@ ASKED: dict[int, tuple[str, ...]] = {
     n.RESISTANCE: ("resist",),
     n.OPTION_CHOICE: ("choose_option",),
     n.OFFER: ("accept",),
-    n.SALE: ("pay_card",),
+    n.SALE: ("pay_card", "pay_jack"),
     n.PAYMENT: ("pay_card", "pay_jack"),
     n.SAME_GOODS: ("choose_good",),
     n.ASSISTANT_PLACE: ("choose_location",),
@@ -70,7 +71,7 @@ ASKED: dict[int, tuple[str, ...]] = {
     n.EXPLORATION: ("explore", "move_figure", "ruin"),
     n.BRANCH: ("choose_option",),
     n.RUIN_REWARD: ("accept",),
-    n.COMBAT: (*FIGHTS, *FREE),
+    n.COMBAT: FIGHTS,
     n.LOSS: ("choose_nation",),
     n.PURCHASE_AT_END: (*BUYING, "take_last"),
     n.SURRENDER: ("choose_nation",),
@@ -78,6 +79,8 @@ ASKED: dict[int, tuple[str, ...]] = {
     n.PORT_OFFER: ("accept",),
     n.AUTOMA_QUEST: ("fulfil_quest",),
     n.RANSOM_OFFER: ("pay_ransom",),
+    n.RETURN_CHOICE: ("return_marker",),
+    n.HINT_SPACE: ("cover_space",),
 }
 # What phases ask for in which nothing is being resolved
 PHASES: dict[int, tuple[str, ...]] = {
@@ -125,7 +128,10 @@ class Reasons:
     def asked(self) -> tuple[str, ...]:
         if not self.entry:
             return PHASES.get(self.t["phase"], ())
-        return ASKED.get(self.entry[n.ENTRY_KIND], ())
+        kind = self.entry[n.ENTRY_KIND]
+        asked = ASKED.get(kind, ())
+        own_turn = self.t["phase"] == n.TURNS and self.t["current"] == self.seat
+        return (*asked, *FREE) if own_turn and is_free_moment(self.g, kind) else asked
 
     def has(self, what: str) -> int:
         return int(self.t[what][self.seat])
@@ -363,6 +369,12 @@ class Reasons:
             return None
         return no("value", f"{thing} takes {price} of the combat value, {value} are left")
 
+    def on_return_marker(self, name: Named, place: int) -> Reason:
+        return no("no_marker", f"no marker lies on space {place + 1} of the resistance tile")
+
+    def on_cover_space(self, name: Named, place: int) -> Reason:
+        return no("no_space", f"the card of the Search has no green space {place + 1}")
+
     def on_resist(self, name: Named, place: int) -> Reason:
         return no("resistance_space", f"the marker cannot go to space {place + 1} of the tile")
 
@@ -373,6 +385,8 @@ class Reasons:
         good = GOODS[self.printed["card_good"][card]]
         thing = OBJECTS[self.printed["card_object"][card]]
         wanted = next_need(self.g)
+        if self.entry[n.ENTRY_KIND] == n.SALE:
+            wanted = self.entry[n.SALE_GOOD]
         what = "something else" if wanted == NONE else NEED_WORDS[wanted]
         sentence = f"{name['card']} shows {good} and {thing}; asked for is {what}"
         return no("does_not_pay", sentence)

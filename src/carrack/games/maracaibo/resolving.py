@@ -35,6 +35,7 @@ from carrack.games.maracaibo.names import (
     CITY_CHOICE,
     COMBAT,
     COVER_HINT,
+    COVER_SPACE,
     DISC,
     END_OF_MAIN,
     END_OF_TURN,
@@ -42,6 +43,7 @@ from carrack.games.maracaibo.names import (
     FULFIL_QUEST,
     FULL_RESISTANCE,
     HINT_COVER,
+    HINT_SPACE,
     LIBERATION,
     LOSS,
     MAIN,
@@ -65,6 +67,8 @@ from carrack.games.maracaibo.names import (
     REMOVE_DISC,
     RESIST,
     RESISTANCE,
+    RETURN_CHOICE,
+    RETURN_MARKER,
     RUIN,
     RUIN_REWARD,
     SALE,
@@ -98,6 +102,7 @@ from carrack.games.maracaibo.rules.choices import (
     sell,
     step_disc,
     step_nation_choice,
+    step_offer,
     step_port_offer,
     step_sale,
 )
@@ -153,7 +158,9 @@ from carrack.games.maracaibo.rules.quests import (
     step_quest_reward,
 )
 from carrack.games.maracaibo.rules.resistance import (
+    choose_return,
     offer_resistance,
+    offer_returns,
     refuse_resistance,
     resist,
     step_full_resistance,
@@ -167,11 +174,19 @@ from carrack.games.maracaibo.rules.rounds import (
 )
 from carrack.games.maracaibo.rules.ruin import accept_ruin, step_ruin, step_ruin_reward
 from carrack.games.maracaibo.rules.sailing import answer_move, offer_move, step_move
-from carrack.games.maracaibo.rules.search import cover_with, offer_covers, step_shown_hint
+from carrack.games.maracaibo.rules.search import (
+    choose_green_space,
+    cover_with,
+    offer_covers,
+    offer_green_spaces,
+    step_shown_hint,
+)
 from carrack.games.maracaibo.rules.turn import (
     act_freely,
     answer_refill,
     is_free_action,
+    is_free_moment,
+    offer_free_actions,
     offer_refill,
     step_end_of_turn,
     step_refill,
@@ -214,6 +229,8 @@ def offer_for(g: Table, kind: int, seat: int) -> None:
         offer_journeys(g, kind, seat)
     else:
         offer_others(g, kind, seat)
+    if is_free_moment(g, kind):
+        offer_free_actions(g, seat)
 
 
 def answer(g: Table, kind: int, seat: int, action: int) -> None:
@@ -360,7 +377,9 @@ def answer_places(g: Table, kind: int, seat: int, action: int) -> None:
 
 
 def step_cards(g: Table, kind: int, seat: int) -> None:
-    if kind == SALE:
+    if kind == OFFER:
+        step_offer(g, seat)
+    elif kind == SALE:
         step_sale(g, seat)
     elif kind == PAYMENT:
         step_payment(g, seat)
@@ -403,7 +422,7 @@ def answer_cards(g: Table, kind: int, seat: int, action: int) -> None:
     elif kind == OFFER:
         accept_offer(g, seat)
     elif kind == SALE:
-        sell(g, seat, action - PAY_CARD)
+        sell(g, seat, action)
     elif kind == PAYMENT:
         answer_payment(g, seat, action)
     elif kind == SAME_GOODS:
@@ -470,7 +489,8 @@ def answer_journeys(g: Table, kind: int, seat: int, action: int) -> None:
         answer_combat(g, seat, action)
 
 
-# ---- the rest: lost influence, last purchase, the Dutch, hints, ports, Jacques, ransom ----
+# ---- the rest: lost influence, last purchase, the Dutch, hints, ports, Jacques, ransom, markers
+# given back ----
 
 
 def step_others(g: Table, kind: int, seat: int) -> None:
@@ -499,6 +519,10 @@ def offer_others(g: Table, kind: int, seat: int) -> None:
         offer_automa_quests(g)
     elif kind == RANSOM_OFFER:
         offer_ransom(g)
+    elif kind == RETURN_CHOICE:
+        offer_returns(g, seat)
+    elif kind == HINT_SPACE:
+        offer_green_spaces(g)
 
 
 def answer_others(g: Table, kind: int, seat: int, action: int) -> None:
@@ -514,5 +538,9 @@ def answer_others(g: Table, kind: int, seat: int, action: int) -> None:
         accept_port(g, seat)
     elif kind == AUTOMA_QUEST:
         leave_quest(g, action - FULFIL_QUEST)
-    else:
+    elif kind == RANSOM_OFFER:
         pay_ransom(g, seat)
+    elif kind == RETURN_CHOICE:
+        choose_return(g, seat, action - RETURN_MARKER)
+    else:
+        choose_green_space(g, action - COVER_SPACE)

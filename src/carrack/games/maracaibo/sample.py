@@ -55,6 +55,7 @@ from carrack.games.maracaibo.names import (
     QUEST_ON_TRACK,
     QUESTS,
     SEATS,
+    SEEN_LEAVING,
     SET_ASIDE,
     SYNERGIES,
     TABLEAU_SLOTS,
@@ -76,7 +77,7 @@ from carrack.games.maracaibo.view import (
 
 Fields = dict[str, Any]
 View = Mapping[str, Any]
-FIRST_DECK = DECKS.index("A")
+FIRST_DECK, STORY_DECK = DECKS.index("A"), DECKS.index("C")
 
 
 def bits(words: Sequence[Any], order: Sequence[Any]) -> int:
@@ -364,13 +365,17 @@ class Sample:
         where, t["placed"], t["mark"] = [NONE] * PROJECTS, [NONE] * PROJECTS, [0] * PROJECTS
         self.lay(where, "cards", view["discards"], IN_DISCARDS)
         self.lay(where, "cards", view["removed"], GONE)
+        for card in self.numbers("cards", view["removed"]):
+            t["mark"][card] = SEEN_LEAVING
         self.lay(where, "cards", [card for card in view["display"] if card is not None], IN_DISPLAY)
         for card in view["being_bought"]:
             self.bought(where, card, BEING_BOUGHT)
         for seat, shown in enumerate(view["seats"]):
             self.tableau(where, seat, shown["tableau"])
             self.planned(where, seat, shown["planned"])
-        self.hands(where)
+        self.known_hands(where)
+        self.leave_in_box(where)
+        self.hidden_hands(where)
         t["display"] = padded(self.numbers("cards", view["display"]), DISPLAY_SLOTS, NONE)
         pile = self.shuffled([card for card in range(PROJECTS) if where[card] == NONE])
         for card in pile:
@@ -399,8 +404,7 @@ class Sample:
         self.t["planned"][seat] = padded(self.numbers("cards", cards), PLANNING_SLOTS)
         self.t["planned_size"][seat] = len(cards)
 
-    def hands(self, where: list[int]) -> None:
-        """Known hands first; the others are drawn from what is left, in the setup from deck A."""
+    def known_hands(self, where: list[int]) -> None:
         view = self.view
         if self.viewer is not None:
             self.hand(where, self.viewer, self.numbers("cards", view["hand"]))
@@ -409,13 +413,36 @@ class Sample:
         for seat in self.others():
             if "hand" in view["seats"][seat]:
                 self.hand(where, seat, self.numbers("cards", view["seats"][seat]["hand"]))
+
+    def leave_in_box(self, where: list[int]) -> None:
+        """Of the later cards only some were counted out for the pile; nobody saw the others. All
+        cards of the first deck are in the game.
+        """
+        unseen = self.shuffled([card for card in range(PROJECTS) if where[card] == NONE])
+        unseen.sort(key=self.rarity)
+        sizes = [self.view["seats"][seat]["hand_size"] for seat in self.hidden_seats()]
+        for card in unseen[self.view["pile_size"] + sum(sizes) :]:
+            where[card] = GONE
+
+    def rarity(self, card: int) -> int:
+        """0 for cards that are always in the game, 1 for those that may be, 2 for the others."""
+        deck = self.printed["card_deck"][card]
+        if deck == FIRST_DECK:
+            return 0
+        return 2 if deck == STORY_DECK and not self.printed["story"][card] else 1
+
+    def hidden_seats(self) -> list[int]:
+        """Whose hands are drawn."""
+        return [seat for seat in self.others() if "hand" not in self.view["seats"][seat]]
+
+    def hidden_hands(self, where: list[int]) -> None:
+        """Drawn from what is left, in the setup from deck A."""
         hidden = [card for card in range(PROJECTS) if where[card] == NONE and self.may_hold(card)]
         hidden = self.shuffled(hidden)
-        for seat in self.others():
-            if "hand" not in view["seats"][seat]:
-                size = view["seats"][seat]["hand_size"]
-                self.hand(where, seat, hidden[:size])
-                hidden = hidden[size:]
+        for seat in self.hidden_seats():
+            size = self.view["seats"][seat]["hand_size"]
+            self.hand(where, seat, hidden[:size])
+            hidden = hidden[size:]
 
     def may_hold(self, card: int) -> bool:
         return not self.is_choosing or self.printed["card_deck"][card] == FIRST_DECK

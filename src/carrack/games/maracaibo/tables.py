@@ -160,6 +160,7 @@ class Tables:
     win_above: int
     win_luysa: int
     promos: int
+    corrected: int  # rulings of 0.6, not those of games before
     chapter: int  # its card, or 0
     chapter_location: int
     chapter_cost: int
@@ -415,6 +416,7 @@ class Tables:
         Field("win_above", "int"),
         Field("win_luysa", "int"),
         Field("promos", "int"),
+        Field("corrected", "int"),
         Field("chapter", "int"),
         Field("chapter_location", "int"),
         Field("chapter_cost", "int"),

@@ -75,6 +75,7 @@ from carrack.games.maracaibo.names import (
     QUEST_OF_AUTOMA,
     QUEST_ON_CARD,
     QUEST_ON_TRACK,
+    SEEN_LEAVING,
     SET_ASIDE,
     SYNERGIES,
     TASKS,
@@ -328,12 +329,20 @@ class Seen:
             "display": [self.named("cards", card) for card in t["display"]],
             "pile_size": t["pile_size"],
             "discards": self.where("cards", IN_DISCARDS),
-            "removed": self.where("cards", GONE),
+            "removed": self.removed(),
             "being_bought": [
                 self.bought(card) for card, at in enumerate(t["where"]) if at == BEING_BOUGHT
             ],
             "prestige": [self.building(place) for place in range(self.printed["prestige_count"])],
         }
+
+    def removed(self) -> list[str]:
+        """Cards that left the game in the open. Those that went back into the box unseen lie face
+        down like the pile, and nobody knows which is where.
+        """
+        t = self.t
+        gone = [card for card, at in enumerate(t["where"]) if at == GONE]
+        return self.those("cards", [card for card in gone if t["mark"][card] == SEEN_LEAVING])
 
     def building(self, place: int) -> Fields | None:
         """A prestige building with those who invested; None while it is face down."""

@@ -35,6 +35,7 @@ describe("placeOf", () => {
     expect(placeOf({ type: "explore", to: "E8n" }, view)).toBe("space:E8n");
     expect(placeOf({ type: "pay_card", card: "A001" }, view)).toBe("card:A001");
     expect(placeOf({ type: "resist", space: 2 }, view)).toBe("resist:2");
+    expect(placeOf({ type: "return_marker", space: 1 }, view)).toBe("resist:1");
     expect(placeOf({ type: "token_pile", pile: 1 }, view)).toBe("pile:1");
   });
 
@@ -51,7 +52,7 @@ describe("placeOf", () => {
   });
 
   it("has no thing for what is only asked", () => {
-    for (const type of ["pass", "accept", "choose_option", "choose_good", "keep_hand", "cover_hint"])
+    for (const type of ["pass", "accept", "choose_option", "choose_good", "keep_hand", "cover_hint", "cover_space"])
       expect(placeOf({ type }, view)).toBe("");
   });
 

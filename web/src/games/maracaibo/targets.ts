@@ -35,6 +35,7 @@ const THINGS: Record<string, [kind: string, field: string]> = {
   fight_card: ["card", "card"],
   fight_tile: ["fleet", "action"],
   resist: ["resist", "space"],
+  return_marker: ["resist", "space"],
   pay_card: ["card", "card"],
   choose_nation: ["nation", "nation"],
   choose_location: ["location", "location"],

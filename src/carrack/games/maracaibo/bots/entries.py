@@ -71,6 +71,8 @@ from carrack.games.maracaibo.names import (
     REFILL,
     RESISTANCE,
     RESISTANCE_FACTOR,
+    RETURN_CHOICE,
+    RETURN_CHOICE_DOUBLOONS,
     RUIN_REWARD,
     RUIN_REWARD_SPACE,
     SEATS,
@@ -171,6 +173,8 @@ def worth_of_rare_entry(evaluator: Outlook, g: Table, seat: int, i: int, kind: i
         return 3.0 * evaluator.coin + g.tokens[seat]
     if kind == LIBERATION:
         return worth_of_liberation(evaluator, g)
+    if kind == RETURN_CHOICE:
+        return max(0.0, evaluator.coin * g.stack[i][RETURN_CHOICE_DOUBLOONS] - 0.5 * RESIST_WORTH)
     if kind == MARKER:
         return 2.0
     if kind == PORT_OFFER:

@@ -42,6 +42,7 @@ from carrack.games.maracaibo.bots.weights import (
 )
 from carrack.games.maracaibo.moves import Maracaibo
 from carrack.games.maracaibo.names import (
+    COVER_SPACE,
     DRAW_FROM_PILE,
     ENTRY_KIND,
     FREED,
@@ -109,6 +110,9 @@ def stage_of(evaluator: Outlook, g: Table, seat: int) -> int:
 
 def weigh_all(evaluator: Outlook, g: Table, seat: int, weights: Weights) -> None:
     """Try every action on a copy; the better the table looks then, the more it tempts."""
+    if g.moves[0] >= COVER_SPACE:
+        weigh_green_spaces(g, weights)
+        return
     best = -1.0e9
     for i in range(g.move_count):
         evaluator.twin.copy_from(g)
@@ -119,6 +123,12 @@ def weigh_all(evaluator: Outlook, g: Table, seat: int, weights: Weights) -> None
             best = weights.at[i]
     for i in range(g.move_count):
         weights.at[i] = RARE + exponential((weights.at[i] - best) / evaluator.heat)
+
+
+def weigh_green_spaces(g: Table, weights: Weights) -> None:
+    """In The Search the last green space is covered: those before it are filled sooner."""
+    for i in range(g.move_count):
+        weights.at[i] = 1.0 if i == g.move_count - 1 else RARE
 
 
 def pull(evaluator: Outlook, g: Table, seat: int) -> float:

@@ -14,6 +14,7 @@ from carrack.games.maracaibo.names import (
     NONE,
     PLANNING_SLOTS,
     PROJECTS,
+    SEEN_LEAVING,
     SET_ASIDE,
     V_KIND_CARD,
 )
@@ -77,7 +78,7 @@ def write_elsewhere(g: Table, seat: int, paper: Paper, at: Index) -> None:
         place = g.where[card]
         if place == IN_DISCARDS:
             out[at + card] = DISCARDED
-        elif place == GONE:
+        elif place == GONE and g.mark[card] == SEEN_LEAVING:
             out[at + card] = REMOVED
         elif place == BEING_BOUGHT:
             out[at + card] = BUYING

@@ -48,8 +48,7 @@ from carrack.games.maracaibo.names import (
     TILE_USED,
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
-from carrack.games.maracaibo.rules.search import draw_hint, may_draw_hint
-from carrack.games.maracaibo.rules.turn import offer_free_actions
+from carrack.games.maracaibo.rules.search import draw_hint, may_draw_hint, may_reach_hint
 from carrack.games.maracaibo.state import (
     Table,
     ask,
@@ -103,7 +102,7 @@ def has_arrival_choice(g: Table, seat: int) -> bool:
     for tile in range(FIRST_STOP_TILE, LEGACY_TILES):
         if held(g, ARRIVAL_TILES) & (1 << (tile - FIRST_STOP_TILE)) and may_use_tile(g, seat, tile):
             return True
-    if held(g, ARRIVAL_HINT) and may_draw_hint(g, held(g, ARRIVAL_LOCATION)):
+    if held(g, ARRIVAL_HINT) and may_reach_hint(g, seat, held(g, ARRIVAL_LOCATION)):
         return True
     return held(g, ARRIVAL_CHAPTER) > 0 and may_pay_chapter(g, seat)
 
@@ -117,7 +116,6 @@ def offer_arrival(g: Table, seat: int) -> None:
         offer(g, DRAW_HINT)
     if held(g, ARRIVAL_CHAPTER) and may_pay_chapter(g, seat):
         offer(g, CHAPTER_GOAL)
-    offer_free_actions(g, seat)
 
 
 def answer_arrival(g: Table, seat: int, action: int) -> None:

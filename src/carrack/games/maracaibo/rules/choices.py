@@ -26,6 +26,7 @@ from carrack.games.maracaibo.names import (
     OFFER_LOCATION,
     OFFER_NATION,
     OFFER_OP,
+    OP_COST,
     OP_LIST,
     OP_LISTS,
     OPTION_CHOICE_CAUSE,
@@ -35,6 +36,7 @@ from carrack.games.maracaibo.names import (
     P_SUGAR_WILD,
     PASS,
     PAY_CARD,
+    PAY_JACK,
     PORT_OFFER_PORT,
     REMOVE_DISC,
     SALE_CAUSE,
@@ -47,8 +49,13 @@ from carrack.games.maracaibo.rules.conquest import displace_nation
 from carrack.games.maracaibo.rules.effects import pay_for
 from carrack.games.maracaibo.rules.liberating import liberate
 from carrack.games.maracaibo.rules.markers import place_marker
-from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
-from carrack.games.maracaibo.rules.resistance import give_marker_back
+from carrack.games.maracaibo.rules.paying import (
+    begin_payment,
+    can_afford,
+    discard_jack,
+    jacks_of,
+)
+from carrack.games.maracaibo.rules.resistance import return_of_nation
 from carrack.games.maracaibo.state import (
     Table,
     ask,
@@ -112,7 +119,7 @@ def choose_nation(g: Table, seat: int, nation: int) -> None:
     elif purpose == FOR_RANK:
         raise_rank(g, seat, nation, cause)
     elif purpose == FOR_RETURN:
-        give_marker_back(g, seat, nation, n, cause)
+        return_of_nation(g, seat, nation, n, cause)
     elif purpose == FOR_LIBERATION:
         liberate(g, seat, n, nation, factor, cause)
     elif purpose == FOR_DISPLACEMENT:
@@ -138,6 +145,14 @@ def choose_option(g: Table, seat: int, option: int) -> None:
 
 
 # ---- something that has its price ----
+
+
+def step_offer(g: Table, seat: int) -> None:
+    """What can no longer be paid, after a free action, is no offer any more."""
+    if can_afford(g, seat, g.t.op[held(g, OFFER_OP)][OP_COST], 0):
+        ask(g)
+    else:
+        pop(g)
 
 
 def accept_offer(g: Table, seat: int) -> None:
@@ -173,7 +188,15 @@ def may_sell(g: Table, seat: int, slot: int) -> bool:
     return g.t.card_good[card] == SUGAR and port_works(g, seat, P_SUGAR_WILD)
 
 
+def may_sell_jack(g: Table, seat: int) -> bool:
+    """Jack of All Trades is one of the goods sold; not by earlier rulings."""
+    return g.t.corrected > 0 and jacks_of(g, seat) > 0
+
+
 def step_sale(g: Table, seat: int) -> None:
+    if may_sell_jack(g, seat):
+        ask(g)
+        return
     for slot in range(g.hand_size[seat]):
         if may_sell(g, seat, slot):
             ask(g)
@@ -186,9 +209,14 @@ def offer_sale(g: Table, seat: int) -> None:
     for slot in range(g.hand_size[seat]):
         if may_sell(g, seat, slot):
             offer(g, PAY_CARD + slot)
+    if may_sell_jack(g, seat):
+        offer(g, PAY_JACK)
 
 
-def sell(g: Table, seat: int, slot: int) -> None:
+def sell(g: Table, seat: int, action: int) -> None:
     ops, cause = held(g, SALE_LIST), held(g, SALE_CAUSE)
-    discard_from_hand(g, seat, slot, cause)
+    if action == PAY_JACK:
+        discard_jack(g, seat, cause)
+    else:
+        discard_from_hand(g, seat, action - PAY_CARD, cause)
     push_ops(g, seat, ops, NONE, cause, NONE)

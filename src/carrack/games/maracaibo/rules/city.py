@@ -36,7 +36,6 @@ from carrack.games.maracaibo.names import (
     SUGAR,
 )
 from carrack.games.maracaibo.rules.triggers import fire
-from carrack.games.maracaibo.rules.turn import offer_free_actions
 from carrack.games.maracaibo.state import (
     Table,
     ask,
@@ -85,7 +84,6 @@ def offer_city(g: Table, seat: int) -> None:
         if port_works(g, seat, P_ANTWERPEN) and g.market[location] > 0:
             offer(g, EMPTY_MARKET)
     offer(g, CITY_ACTION)
-    offer_free_actions(g, seat)
 
 
 def answer_city(g: Table, seat: int, action: int) -> None:

@@ -87,7 +87,6 @@ from carrack.games.maracaibo.rules.conquest import (
 from carrack.games.maracaibo.rules.liberating import fight_extra, fight_liberate, offer_liberating
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.rules.triggers import fire, pay_agents
-from carrack.games.maracaibo.rules.turn import offer_free_actions
 from carrack.games.maracaibo.state import (
     Table,
     ask,
@@ -138,7 +137,6 @@ def offer_combat(g: Table, seat: int) -> None:
         offer(g, PASS)
         offer_boosts(g, seat)
         offer_fights(g, seat)
-        offer_free_actions(g, seat)
     elif stage == PICK_PILE or stage == PICK_SECOND or stage == PUT_UNDER:
         if stage == PICK_SECOND:
             offer(g, PASS)

@@ -34,6 +34,7 @@ from carrack.games.maracaibo.names import (
     NONE,
     QUEST_AT,
     QUESTS,
+    SEEN_LEAVING,
     TOKEN_GONE,
 )
 from carrack.games.maracaibo.rules.automas import (
@@ -149,6 +150,8 @@ def jean_trades(g: Table, card: int) -> None:
     if g.display[slot] != NONE:
         g.automa_cards += 1
         g.where[g.display[slot]] = GONE
+        if g.t.corrected:
+            g.mark[g.display[slot]] = SEEN_LEAVING
         note(g, CARD_REMOVED, NONE, g.display[slot], 0, 0, BY_JEAN)
         open_card(g, slot)
 

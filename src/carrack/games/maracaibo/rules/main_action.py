@@ -24,7 +24,6 @@ from carrack.games.maracaibo.names import (
 )
 from carrack.games.maracaibo.rules.paying import can_afford
 from carrack.games.maracaibo.rules.quests import choose_quest, quests_by_action
-from carrack.games.maracaibo.rules.turn import offer_free_actions
 from carrack.games.maracaibo.rules.village import actions_of_stop
 from carrack.games.maracaibo.state import Table, ask, held, is_city, pop, push, push_ops
 from carrack.kernel.state import offer
@@ -56,7 +55,6 @@ def offer_main(g: Table, seat: int) -> None:
                 g, seat, g.t.quest_cost[quest], 0
             ):
                 offer(g, MAIN_QUEST + quest)
-    offer_free_actions(g, seat)
 
 
 def answer_main(g: Table, seat: int, action: int) -> None:

@@ -250,8 +250,12 @@ def pay_card(g: Table, seat: int, slot: int) -> None:
 
 
 def pay_jack(g: Table, seat: int) -> None:
-    """The bought card is discarded; its VP are lost."""
     g.need[next_need(g)] -= 1
+    discard_jack(g, seat, BY_PAYMENT)
+
+
+def discard_jack(g: Table, seat: int, cause: int) -> None:
+    """The bought card is discarded; its VP are lost."""
     slot = 0
     while not is_jack(g, g.tableau[seat][slot]):
         slot += 1
@@ -261,7 +265,7 @@ def pay_jack(g: Table, seat: int) -> None:
         g.tableau[seat][i] = g.tableau[seat][i + 1]
     g.tableau[seat][g.tableau_size[seat]] = 0
     g.where[card] = IN_DISCARDS
-    note(g, JACK_DISCARDED, seat, card, 0, 0, BY_PAYMENT)
+    note(g, JACK_DISCARDED, seat, card, 0, 0, cause)
 
 
 # ---- several of one good ----

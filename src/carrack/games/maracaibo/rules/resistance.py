@@ -12,6 +12,7 @@ from carrack.games.maracaibo.names import (
     MARKER_RESISTS,
     MARKER_RETURNED,
     NATION_CHOICE,
+    NATION_COUNT,
     NONE,
     OP_N,
     PASS,
@@ -20,6 +21,10 @@ from carrack.games.maracaibo.names import (
     RESISTANCE_FULL,
     RESISTANCE_NATION,
     RESISTANCE_SPACES,
+    RETURN_CHOICE,
+    RETURN_CHOICE_CAUSE,
+    RETURN_CHOICE_DOUBLOONS,
+    RETURN_MARKER,
 )
 from carrack.games.maracaibo.rules.markers import lose_marker
 from carrack.games.maracaibo.state import Table, ask, held, pop, push, push_ops
@@ -91,21 +96,65 @@ def step_full_resistance(g: Table, seat: int) -> None:
 
 
 def return_marker(g: Table, seat: int, row: int, cause: int) -> None:
-    """From the own resistance tile back to its nation's track; without one nothing happens."""
+    """From the own resistance tile back to its nation's track, if its owner likes; without the
+    tile one of those that left the game.
+    """
+    doubloons = g.t.op[row][OP_N]
+    nations = nations_on_tile(g, seat) if g.t.resistance else lost_nations(g)
+    if nations == 0:
+        return
+    if g.t.resistance and g.t.corrected:
+        push(g, RETURN_CHOICE, seat, doubloons, cause, 0, 0)
+    elif g.t.resistance or g.t.corrected:
+        push(g, NATION_CHOICE, seat, FOR_RETURN, doubloons, cause, nations)
+
+
+def nations_on_tile(g: Table, seat: int) -> int:
+    """Nations with a marker on the own resistance tile (bits)."""
     nations = 0
     for space in range(RESISTANCE_SPACES):
-        if g.t.resistance and g.resistance[seat][space] != NONE:
+        if g.resistance[seat][space] != NONE:
             nations |= 1 << g.resistance[seat][space]
-    if nations > 0:
-        push(g, NATION_CHOICE, seat, FOR_RETURN, g.t.op[row][OP_N], cause, nations)
+    return nations
 
 
-def give_marker_back(g: Table, seat: int, nation: int, doubloons: int, cause: int) -> None:
-    """A marker goes back to its track; with Freeing the Caribbean it leaves the game."""
+def lost_nations(g: Table) -> int:
+    """Nations with a marker that left the game (bits)."""
+    nations = 0
+    for nation in range(NATION_COUNT):
+        if g.lost_markers[nation] > 0:
+            nations |= 1 << nation
+    return nations
+
+
+def offer_returns(g: Table, seat: int) -> None:
+    offer(g, PASS)
+    for space in range(RESISTANCE_SPACES):
+        if g.resistance[seat][space] != NONE:
+            offer(g, RETURN_MARKER + space)
+
+
+def choose_return(g: Table, seat: int, space: int) -> None:
+    doubloons, cause = held(g, RETURN_CHOICE_DOUBLOONS), held(g, RETURN_CHOICE_CAUSE)
+    nation = g.resistance[seat][space]
+    pop(g)
+    g.resistance[seat][space] = NONE
+    give_marker_back(g, seat, nation, doubloons, cause)
+
+
+def return_of_nation(g: Table, seat: int, nation: int, doubloons: int, cause: int) -> None:
+    """A marker that left the game; by earlier rulings the last one of the nation on the tile."""
+    if not g.t.resistance:
+        g.lost_markers[nation] -= 1
     for space in range(RESISTANCE_SPACES - 1, -1, -1):
         if g.resistance[seat][space] == nation:
             g.resistance[seat][space] = NONE
             break
+    give_marker_back(g, seat, nation, doubloons, cause)
+
+
+def give_marker_back(g: Table, seat: int, nation: int, doubloons: int, cause: int) -> None:
+    """A marker goes back to its track; with Freeing the Caribbean it leaves the game."""
     if g.t.freeing:
         g.lost_markers[nation] += 1
     else:

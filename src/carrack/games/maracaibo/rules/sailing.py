@@ -26,7 +26,6 @@ from carrack.games.maracaibo.names import (
     TILE_USED,
     TURNS,
 )
-from carrack.games.maracaibo.rules.turn import offer_free_actions
 from carrack.games.maracaibo.state import (
     Table,
     ask,
@@ -65,8 +64,13 @@ def offer_courses(g: Table, seat: int, at: int, spent: int, most: int, passage: 
         cost = g.t.arrow_cost[at][k]
         if spent + cost <= most and can_use_arrow(g, seat, at, k):
             offer_courses(g, seat, g.t.arrow_to[at][k], spent + cost, most, passage)
-    if passage and at == g.t.passage_from and spent > 0 and spent + g.t.passage_cost <= most:
+    if passage and is_at_passage(g, at, spent) and spent + g.t.passage_cost <= most:
         offer_courses(g, seat, g.t.passage_to, spent + g.t.passage_cost, most, 0)
+
+
+def is_at_passage(g: Table, at: int, spent: int) -> bool:
+    """L37 begins at 13; by earlier rulings not for a ship that lies there."""
+    return at == g.t.passage_from and (spent > 0 or g.t.corrected > 0)
 
 
 def offer_course(g: Table, action: int) -> None:
@@ -112,12 +116,11 @@ def step_move(g: Table, seat: int) -> None:
 
 
 def offer_move(g: Table, seat: int) -> None:
-    """Courses and free actions; an extra move may be declined."""
+    """An extra move may be declined."""
     most, extra = held(g, MOVE_POINTS), held(g, MOVE_EXTRA)
     if extra:
         offer(g, PASS)
     offer_courses(g, seat, g.ship[seat], 0, most, has_passage(g, seat))
-    offer_free_actions(g, seat)
 
 
 def answer_move(g: Table, seat: int, action: int) -> None:

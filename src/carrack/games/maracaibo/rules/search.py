@@ -9,6 +9,7 @@ from carrack.games.maracaibo.names import (
     ARRIVAL_LOCATION,
     BY_SEARCH,
     COVER_HINT,
+    COVER_SPACE,
     COVERED,
     FOUND,
     FREE_LUYSA,
@@ -19,6 +20,8 @@ from carrack.games.maracaibo.names import (
     HINT_LUCK,
     HINT_REMOVED,
     HINT_REVEALED,
+    HINT_SPACE,
+    HINT_SPACE_HINT,
     HINTS,
     LOCATIONS,
     LUYSA_FOUND,
@@ -58,11 +61,30 @@ def offer_covers(g: Table) -> None:
 
 
 def cover_with(g: Table, hint: int) -> None:
+    """It covers the left-most red space, or a green one that the start player chooses."""
     pop(g)
-    if g.t.covers_green:
-        g.green[g.t.green_count - 1] = COVERED
-    else:
+    if not g.t.covers_green:
         g.red[0] = COVERED
+        lay_hints(g, hint)
+    elif g.t.corrected:
+        push(g, HINT_SPACE, g.start_seat, hint, 0, 0, 0)
+    else:
+        cover_green(g, hint, g.t.green_count - 1)
+
+
+def offer_green_spaces(g: Table) -> None:
+    for space in range(g.t.green_count):
+        offer(g, COVER_SPACE + space)
+
+
+def choose_green_space(g: Table, space: int) -> None:
+    hint = held(g, HINT_SPACE_HINT)
+    pop(g)
+    cover_green(g, hint, space)
+
+
+def cover_green(g: Table, hint: int, space: int) -> None:
+    g.green[space] = COVERED
     lay_hints(g, hint)
 
 
@@ -133,6 +155,15 @@ def may_draw_hint(g: Table, location: int) -> bool:
     return g.hint_count[location] > 0 and g.luysa == HIDDEN and free_space(g, 1) != NONE
 
 
+def may_reach_hint(g: Table, seat: int, location: int) -> bool:
+    """Whether a hint may be drawn, at once or after a red one was paid for."""
+    if may_draw_hint(g, location):
+        return True
+    if not g.t.corrected or g.hint_count[location] == 0 or g.luysa != HIDDEN:
+        return False
+    return may_remove_hint(g, seat, 0) or may_remove_hint(g, seat, 1)
+
+
 def draw_hint(g: Table, seat: int) -> None:
     location = held(g, ARRIVAL_LOCATION)
     hold(g, ARRIVAL_HINT, 0)
@@ -191,10 +222,24 @@ def find_luysa(g: Table, seat: int) -> None:
 
 def offer_search(g: Table, seat: int) -> None:
     for space in range(RED_SPACES):
-        if g.red[space] >= 0 and can_afford(g, seat, g.t.hint_cost[g.red[space]], 0):
+        if may_remove_hint(g, seat, space):
             offer(g, REMOVE_HINT + space)
-    if g.luysa == FOUND and g.luysa_at == g.ship[seat] and g.combat[seat] >= luysa_price(g):
+    if may_free_luysa(g, seat):
         offer(g, FREE_LUYSA)
+
+
+def may_remove_hint(g: Table, seat: int, space: int) -> bool:
+    return g.red[space] >= 0 and can_afford(g, seat, g.t.hint_cost[g.red[space]], 0)
+
+
+def may_free_luysa(g: Table, seat: int) -> bool:
+    at_ship = g.luysa == FOUND and g.luysa_at == g.ship[seat]
+    return at_ship and g.combat[seat] >= luysa_price(g)
+
+
+def may_search(g: Table, seat: int) -> bool:
+    """Whether any of these can be done now."""
+    return may_remove_hint(g, seat, 0) or may_remove_hint(g, seat, 1) or may_free_luysa(g, seat)
 
 
 def luysa_price(g: Table) -> int:

@@ -8,29 +8,49 @@ In the rules: "Your turn" and "Refilling".
 from __future__ import annotations
 
 from carrack.games.maracaibo.names import (
+    AGENT_PLACE,
+    ARRIVAL,
+    ASSISTANT_PLACE,
+    AUTOMA_QUEST,
+    BRANCH,
     BY_ROUND,
+    CITY,
+    COMBAT,
+    COMBAT_STAGE,
     DISCARD,
     DRAW_FROM_PILE,
     DRAW_OPEN,
     END_OF_MAIN,
     END_OF_TURN,
+    FIGHT,
     FREE_LUYSA,
+    HINT_COVER,
+    HINT_SPACE,
     IN_DISCARDS,
+    MAIN,
     MAX_VILLAGE_KINDS,
     MOVE,
     NONE,
     PASS,
+    PAYMENT,
     PLAN,
     PROJECTS,
     REFILL,
     REFILL_DRAWN,
     REFILL_IN_TURN,
     REMOVE_HINT,
+    SAME_GOODS,
     TURN_BEGAN,
     TURNS,
     UNDECIDED,
+    VILLAGE,
 )
-from carrack.games.maracaibo.rules.search import free_luysa, offer_search, remove_hint
+from carrack.games.maracaibo.rules.search import (
+    free_luysa,
+    may_search,
+    offer_search,
+    remove_hint,
+)
 from carrack.games.maracaibo.state import Table, ask, hand_limit, held, hold, pop, push
 from carrack.games.maracaibo.verbs import draw_from_pile, draw_open, plan_card
 from carrack.kernel.state import note, offer
@@ -75,6 +95,26 @@ def offer_free_actions(g: Table, seat: int) -> None:
         offer_search(g, seat)
 
 
+def is_free_moment(g: Table, kind: int) -> bool:
+    """Whether free actions go with what is asked: at every stop of the own turn, but not inside
+    a payment, a purchase or a move, nor for what is asked of a seat besides its turn.
+    """
+    if g.t.corrected == 0:
+        return was_free_moment(g, kind)
+    if kind == PAYMENT or kind == SAME_GOODS or kind == ASSISTANT_PLACE or kind == AGENT_PLACE:
+        return False
+    return kind not in (BRANCH, HINT_COVER, HINT_SPACE, AUTOMA_QUEST)
+
+
+def was_free_moment(g: Table, kind: int) -> bool:
+    """By earlier rulings only where a step of the turn is chosen."""
+    if kind == COMBAT:
+        return held(g, COMBAT_STAGE) == FIGHT
+    if kind == REFILL:
+        return held(g, REFILL_DRAWN) == 0
+    return kind == MOVE or kind == ARRIVAL or kind == MAIN or kind == VILLAGE or kind == CITY
+
+
 def is_free_action(action: int) -> bool:  # inline
     return PLAN <= action < DISCARD or REMOVE_HINT <= action <= FREE_LUYSA
 
@@ -90,8 +130,12 @@ def act_freely(g: Table, seat: int, action: int) -> None:
 
 
 def may_act_freely(g: Table, seat: int) -> bool:
-    """Whether there is anything left to do before the turn ends."""
-    return g.planned_size[seat] < g.t.planning_slots and g.hand_size[seat] > 0
+    """Whether there is anything left to do before the turn ends; by earlier rulings only planning
+    counted.
+    """
+    if g.planned_size[seat] < g.t.planning_slots and g.hand_size[seat] > 0:
+        return True
+    return g.t.corrected > 0 and g.t.search > 0 and may_search(g, seat)
 
 
 # ---- refilling the hand ----
@@ -115,10 +159,11 @@ def has_pile(g: Table) -> bool:
 
 
 def step_refill(g: Table, seat: int) -> None:
-    """Until the hand is full; cards may be planned before the first one is drawn."""
+    """Until the hand is full: the last card drawn ends the turn. Who has nothing to draw is asked
+    all the same while something can be done freely; no turn passes on by itself then.
+    """
     in_turn, drawn = held(g, REFILL_IN_TURN), held(g, REFILL_DRAWN)
-    full = g.hand_size[seat] >= hand_limit(g, seat) or not can_draw(g)
-    if not full:
+    if not is_filled(g, seat):
         ask(g)
     elif in_turn and not drawn and may_act_freely(g, seat):
         ask(g)
@@ -126,18 +171,19 @@ def step_refill(g: Table, seat: int) -> None:
         pop(g)
 
 
+def is_filled(g: Table, seat: int) -> bool:
+    return g.hand_size[seat] >= hand_limit(g, seat) or not can_draw(g)
+
+
 def offer_refill(g: Table, seat: int) -> None:
-    in_turn, drawn = held(g, REFILL_IN_TURN), held(g, REFILL_DRAWN)
-    if g.hand_size[seat] >= hand_limit(g, seat) or not can_draw(g):
+    if is_filled(g, seat):
         offer(g, PASS)
-    else:
-        for slot in range(g.t.display_size):
-            if g.display[slot] != NONE:
-                offer(g, DRAW_OPEN + slot)
-        if has_pile(g):
-            offer(g, DRAW_FROM_PILE)
-    if in_turn and not drawn:
-        offer_free_actions(g, seat)
+        return
+    for slot in range(g.t.display_size):
+        if g.display[slot] != NONE:
+            offer(g, DRAW_OPEN + slot)
+    if has_pile(g):
+        offer(g, DRAW_FROM_PILE)
 
 
 def answer_refill(g: Table, seat: int, action: int) -> None:

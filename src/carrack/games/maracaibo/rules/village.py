@@ -58,7 +58,6 @@ from carrack.games.maracaibo.rules.liberating import liberate_at
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.rules.prestige import invest, offer_investments
 from carrack.games.maracaibo.rules.quests import fulfil
-from carrack.games.maracaibo.rules.turn import offer_free_actions
 from carrack.games.maracaibo.state import (
     Table,
     ask,
@@ -133,7 +132,6 @@ def offer_village(g: Table, seat: int) -> None:
                 g, seat, g.t.quest_cost[quest], 0
             ):
                 offer(g, CARD_QUEST + quest)
-    offer_free_actions(g, seat)
 
 
 def answer_village(g: Table, seat: int, action: int) -> None:

@@ -37,6 +37,7 @@ AUTOMA_CARD = {card.id: i for i, card in enumerate(FIGURES.jacques.cards)} | {
 NATION = {nation: i for i, nation in enumerate(names.NATIONS)}
 
 
+COVERING = (names.HINT_COVER, names.HINT_SPACE)
 PLAINEST = ("pass", "take_last", "keep_hand", "draw_pile", "draw_open")
 
 
@@ -88,8 +89,8 @@ class Scene:
         while state.table()["phase"] == names.CHOOSING:
             seat = state.to_move
             state.apply(seat, state.legal(seat)[0])
-        while state.table()["stack"][state.table()["depth"] - 1][0] == names.HINT_COVER:
-            state.apply(state.to_move, state.legal(state.to_move)[0])
+        while state.table()["stack"][state.table()["depth"] - 1][0] in COVERING:
+            state.apply(state.to_move, state.legal(state.to_move)[-1])
         self.dump = state.dump()
         self.table: dict[str, Any] = self.dump["table"]
         self.begin_with(0)

@@ -11,7 +11,7 @@ from carrack import IllegalAction, State
 from carrack.games.maracaibo.actions import BASES, KINDS, TYPES
 from carrack.games.maracaibo.explain import GROUPS
 from carrack.games.maracaibo.names import ACTION_COUNT
-from carrack.games.maracaibo.refusal import ASKED, PHASES
+from carrack.games.maracaibo.refusal import ASKED, FREE, PHASES
 from carrack.games.maracaibo.tests.walks import GAME, TABLES, after_setup, at_random, new, walk
 
 
@@ -93,7 +93,7 @@ def test_a_number_that_means_nothing_is_refused(number: object) -> None:
 
 def test_every_kind_of_action_belongs_to_a_group_and_is_asked_for_somewhere() -> None:
     assert sorted(GROUPS) == sorted(TYPES)
-    asked = {kind for kinds in (*ASKED.values(), *PHASES.values()) for kind in kinds}
+    asked = {kind for kinds in (*ASKED.values(), *PHASES.values(), FREE) for kind in kinds}
     assert asked | {"pass"} == set(TYPES)
 
 

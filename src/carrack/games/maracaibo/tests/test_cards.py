@@ -256,6 +256,14 @@ def test_a_barrier_and_a_figure_are_required() -> None:
     assert not scene.give(figures=0).play().may("buy")
 
 
+def test_it_is_told_that_a_purchase_returns_a_figure() -> None:
+    """Project cards: Jungle Surveyor"""
+    scene = Scene().hand("U001").give(doubloons=RICH).explorer("E7").in_village()
+    play = scene.play().do("buy", card="U001")
+    (event,) = play.events("figures_returned")
+    assert event == {"type": "figures_returned", "seat": 0, "amount": 1, "cause": "card:U001"}
+
+
 def test_three_markers_of_one_nation_are_required_when_buying_and_not_later() -> None:
     """Project cards [RULING 50]"""
     scene = Scene().hand("B003").give(doubloons=RICH).in_village().marker("spain", "2", "3")
@@ -750,7 +758,7 @@ def test_corn_is_levied_for_combat_points() -> None:
 def test_a_marker_goes_back_to_its_track_from_the_own_resistance_tile() -> None:
     """return_marker: Diplomatic Note"""
     scene = Scene("all_inclusive").resisting("france", "spain")
-    play = bought("U026", scene).do("choose_nation", nation="spain")
+    play = bought("U026", scene).do("return_marker", space=1)
     assert (play["track_markers"][:2], play["resistance"][0][:2]) == ([12, 13], [0, names.NONE])
     assert spent(play) == 4 - 7
 
@@ -761,11 +769,79 @@ def test_without_a_marker_on_the_tile_a_diplomatic_note_does_nothing() -> None:
     assert spent(bought("U026", Scene())) == 4
 
 
+def test_a_diplomatic_note_may_be_left() -> None:
+    """return_marker: with the resistance tile its owner may ignore the effect"""
+    play = bought("U026", Scene("all_inclusive").resisting("france")).do("pass")
+    assert (spent(play), play["resistance"][0][0]) == (4, names.FRANCE)
+    assert play.asked()["what"] == "move"
+
+
+def test_of_two_markers_of_one_nation_the_owner_of_a_diplomatic_note_chooses_which() -> None:
+    """return_marker"""
+    scene = Scene("all_inclusive").resisting("france", "spain", "france")
+    play = bought("U026", scene)
+    assert [each["space"] for each in play.legal() if each["type"] == "return_marker"] == [0, 1, 2]
+    play.do("return_marker", space=0)
+    assert play["resistance"][0][:3] == [names.NONE, names.SPAIN, names.FRANCE]
+    assert (spent(play), play["track_markers"][names.FRANCE]) == (4 - 7, 12)
+
+
+@pytest.mark.parametrize("scenario", ["base_easy", "base_hard", "campaign"])
+def test_without_the_resistance_tile_a_diplomatic_note_returns_a_marker_that_left_the_game(
+    scenario: str,
+) -> None:
+    """return_marker"""
+    scene = Scene(scenario)
+    scene.table["track_markers"][names.SPAIN] -= 2
+    scene.table["lost_markers"][names.SPAIN] += 2
+    play = bought("U026", scene)
+    assert (play["track_markers"][names.SPAIN], play["lost_markers"][names.SPAIN]) == (12, 1)
+    assert spent(play) == 4 - 7
+
+
+def test_of_markers_of_two_nations_that_left_the_game_one_nation_is_chosen() -> None:
+    """return_marker"""
+    scene = Scene()
+    for nation in (names.SPAIN, names.ENGLAND):
+        scene.table["track_markers"][nation] -= 1
+        scene.table["lost_markers"][nation] += 1
+    play = bought("U026", scene).do("choose_nation", nation="england")
+    assert (play["lost_markers"][:3], spent(play)) == ([0, 1, 0], 4 - 7)
+
+
+def test_by_earlier_rulings_a_diplomatic_note_did_nothing_without_the_resistance_tile() -> None:
+    """return_marker"""
+    scene = Scene(rulings=1)
+    scene.table["track_markers"][names.SPAIN] -= 1
+    scene.table["lost_markers"][names.SPAIN] += 1
+    assert spent(bought("U026", scene)) == 4
+    tile = Scene("all_inclusive", rulings=1).resisting("france", "spain")
+    assert bought("U026", tile).types() == {"choose_nation"}
+
+
+def test_jack_of_all_trades_is_sold_as_tobacco_or_corn() -> None:
+    """sell_goods: Tobacco Seller, Corn Levy"""
+    seller = bought("U019", Scene().bought("U014").give(doubloons=9))
+    before = seller["doubloons"][0]
+    seller.do("pay_jack")
+    assert seller["doubloons"][0] == before + 2
+    assert seller["where"][CARD["U014"]] == names.IN_DISCARDS
+    levy = bought("U020", Scene().bought("U014", "U015").hand("A004"))
+    levy.do("pay_jack").do("pay_card", card="A004").do("pay_jack")
+    assert (levy["combat"][0], levy.asked()["what"]) == (1 + 3 * 2, "move")
+
+
+def test_by_earlier_rulings_jack_of_all_trades_was_not_sold() -> None:
+    """sell_goods"""
+    play = bought("U020", Scene(rulings=1).bought("U014"))
+    assert play.asked()["what"] == "move"
+
+
 def test_with_freeing_a_returned_marker_leaves_the_game() -> None:
     """return_marker, Project cards"""
     scene = Scene("unrest").resisting("france")
     left, lost = scene.table["track_markers"][0], scene.table["lost_markers"][0]
-    play = bought("U026", scene)
+    play = bought("U026", scene).do("return_marker", space=0)
     assert (play["track_markers"][0], play["lost_markers"][0]) == (left, lost + 1)
     assert (spent(play), play["resistance"][0][0]) == (4 - 7, names.NONE)
 

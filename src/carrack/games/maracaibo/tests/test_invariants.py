@@ -435,9 +435,49 @@ def courses(t: Fields, seat: int, at: str, spent: int, most: int, passage: bool)
         there = lies(t, arrow.requires_legacy) and may_enter(t, seat, arrow.end)
         if in_time and there and total <= most:
             found |= courses(t, seat, arrow.end, total, most, passage)
-    if passage and at == "13" and spent and spent < most:
+    if passage and at == "13" and spent < most:
         found |= courses(t, seat, "2", spent + 1, most, False)
     return found
+
+
+IN_ONE_GO = {
+    *(names.PAYMENT, names.SAME_GOODS, names.ASSISTANT_PLACE, names.AGENT_PLACE, names.BRANCH),
+    *(names.HINT_COVER, names.HINT_SPACE),
+}
+
+
+@examples(10)
+@given(start=starts(), rng=choices)
+def test_cards_may_be_planned_at_every_stop_of_the_own_turn(start: Start, rng: Random) -> None:
+    state = start.new()
+    for t in walk(state, rng):
+        if t["phase"] != names.TURNS or t["depth"] == 0:
+            continue
+        kind, seat = t["stack"][t["depth"] - 1][:2]
+        own = seat == t["current"] and kind not in IN_ONE_GO
+        room = t["planned_size"][seat] < names.PLANNING_SLOTS and t["hand_size"][seat] > 0
+        plans = [action for action in state.legal(seat) if names.PLAN <= action < names.DISCARD]
+        assert len(plans) == (t["hand_size"][seat] if own and room else 0)
+
+
+@examples(10)
+@given(start=starts(), rng=choices)
+def test_a_turn_never_passes_on_by_itself_while_something_can_be_done_freely(
+    start: Start, rng: Random
+) -> None:
+    """It ends with the last card that is drawn, or when its captain says so."""
+    state = start.new()
+    while not state.is_over:
+        before = state.table()
+        seat, action = choose(state, rng)
+        refilling = before["depth"] and before["stack"][before["depth"] - 1][0] == names.REFILL
+        state.apply(seat, action)
+        t = state.table()
+        turn = before["phase"] == names.TURNS and before["current"] == seat
+        if not turn or refilling or (t["phase"], t["current"]) == (names.TURNS, seat):
+            continue
+        full = t["planned_size"][seat] == names.PLANNING_SLOTS or t["hand_size"][seat] == 0
+        assert full or state.is_over
 
 
 def occupied(t: Fields, seats: int, with_automa: bool) -> set[int]:

@@ -24,9 +24,9 @@ OBJECTS_L33 = {
 }
 
 
-def board(*tiles: str, scenario: str = "all_inclusive", seats: int = 2) -> Scene:
+def board(*tiles: str, scenario: str = "all_inclusive", seats: int = 2, rulings: int = 2) -> Scene:
     """Only these tiles lie on the board, no quests, and the captain has nothing."""
-    scene = Scene(scenario, seats=seats).only_legacy(*tiles).no_quests()
+    scene = Scene(scenario, seats=seats, rulings=rulings).only_legacy(*tiles).no_quests()
     return scene.give(doubloons=0, vp=0, combat=0)
 
 
@@ -437,6 +437,18 @@ def test_l37_leads_from_13_to_2_once() -> None:
     used = board("L37").ship("12")
     used.table["tile_discs"][0] = names.PASSAGE_DISC
     assert not used.play().may("sail", to="2")
+
+
+def test_l37_is_open_to_a_ship_that_begins_its_turn_on_13() -> None:
+    play = board("L37").ship("13").play()
+    assert not play.may("sail", to="13")
+    play.do("sail", to="2", points=1).do("remove_disc", upgrade="hold")
+    assert (play["ship"][0], play["tile_discs"][0]) == (LOCATION["2"], names.PASSAGE_DISC)
+    assert board("L37").ship("13").play().may("sail", to="6", points=3)
+
+
+def test_by_earlier_rulings_l37_was_closed_to_a_ship_on_13() -> None:
+    assert not board("L37", rulings=1).ship("13").play().may("sail", to="2")
 
 
 def test_l37_needs_a_disc_on_the_ship_board() -> None:

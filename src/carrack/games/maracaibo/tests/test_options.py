@@ -19,6 +19,7 @@ DEFAULTS: dict[str, Any] = {
     "promos": False,
     "open_hands": False,
     "archive": None,
+    "rulings": 2,
 }
 
 

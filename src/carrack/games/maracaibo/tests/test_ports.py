@@ -376,7 +376,8 @@ def test_porto_pays_2_combat_points_for_another_sugar_after_a_delivery_of_sugar(
     play = harbor("HP14").hand("A012", "A017", "A004").city_tile("5", "CT05").ship("2").play()
     play.do("sail", to="5", points=1).do("main_city").do("deliver", card="A012")
     play.do("remove_disc", upgrade="hold")
-    assert [action.get("card") for action in play.legal()] == [None, "A017"]
+    assert [each["card"] for each in play.legal() if each["type"] == "pay_card"] == ["A017"]
+    assert play.may("pass")
     play.do("pay_card", card="A017")
     assert play["combat"][0] == 2
     assert play["hand_size"][0] == 1
@@ -385,6 +386,13 @@ def test_porto_pays_2_combat_points_for_another_sugar_after_a_delivery_of_sugar(
 
 
 # ---- Roatan ----
+
+
+def test_it_is_told_that_roatans_figure_is_placed() -> None:
+    play = unlocking("HP15").give(figures=1, general=4).play()
+    play.do("remove_disc", upgrade="home_port")
+    (event,) = play.events("figure_placed")
+    assert event == {"type": "figure_placed", "seat": 0, "to": "E0", "cause": "port:HP15"}
 
 
 def test_roatan_places_its_figure_when_it_is_unlocked_and_only_then() -> None:

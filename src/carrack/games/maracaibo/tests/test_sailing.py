@@ -324,8 +324,6 @@ def test_cards_are_planned_in_a_city_in_a_combat_and_before_the_first_draw() -> 
     play.do("city_action").do("token_pile", pile=0).do("fight_for", nation="france")
     play.do("plan", card="A002").do("pass").do("plan", card="A005")
     assert play["planned_size"][0] == 3
-    play.do("draw_pile")
-    assert not play.may("plan")
 
 
 def test_at_most_three_cards_are_planned() -> None:
@@ -334,11 +332,17 @@ def test_at_most_three_cards_are_planned() -> None:
     assert not play.may("plan")
 
 
-def test_a_card_drawn_in_this_turn_can_no_longer_be_planned() -> None:
-    """Your turn: the turn's ops are over once cards are drawn."""
+def test_cards_are_planned_while_others_are_drawn_until_the_last_one_ends_the_turn() -> None:
+    """Your turn: by earlier rulings only before the first card."""
     play = stop(Scene().hand("A001"), "2", 1).do("pass")
-    assert play.may("plan", card="A001")
-    assert not play.do("draw_pile").may("plan")
+    assert play.do("draw_pile").may("plan", card="A001")
+    play.do("draw_pile").do("plan", card="A001").do("draw_pile")
+    assert (play["planned_size"][0], play["current"]) == (1, 0)
+    play.do("draw_pile")
+    assert (play["hand_size"][0], play["current"]) == (4, 1)
+    earlier = stop(Scene(rulings=1).hand("A001"), "2", 1).do("pass")
+    assert earlier.may("plan", card="A001")
+    assert not earlier.do("draw_pile").may("plan")
 
 
 def test_planned_cards_can_only_be_bought() -> None:

@@ -44,7 +44,6 @@ MODULES = {
     "coop": {"home_ports", "resistance", "freeing", "jacques"},
     "rescue": {"home_ports", "resistance", "freeing", "jacques", "search"},
 }
-STORY_CARDS = {"base_medium": 10, "base_hard": 10, "campaign": 0, "base_easy": 0}  # else 17
 WITH_COLUMNS = ("unrest", "all_inclusive", "coop", "rescue")
 ZONES = {
     "france": ["2", "3", "4", "5", "6", "7"],
@@ -136,7 +135,7 @@ def test_the_project_pile_has_the_rest_of_a_and_forty_later_cards(
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_story_cards_come_only_in_the_range_of_the_scenario(scenario: str) -> None:
+def test_story_cards_join_with_scenario_cards_79_and_193_only(scenario: str) -> None:
     seen = set()
     for seed in range(60):
         t = dealt(scenario, 2, seed)
@@ -145,7 +144,28 @@ def test_story_cards_come_only_in_the_range_of_the_scenario(scenario: str) -> No
             for card, where in enumerate(t["where"])
             if where != names.GONE and FIGURES.projects[card].deck == "C"
         }
-    assert seen == set(range(90, 90 + STORY_CARDS.get(scenario, 17)))
+    assert seen == (set(range(90, 107)) if scenario in ("unrest", "rescue") else set())
+
+
+@pytest.mark.parametrize(("scenario", "count"), [("base_hard", 10), ("coop", 17), ("campaign", 0)])
+def test_by_earlier_rulings_every_scenario_card_had_its_story_cards(
+    scenario: str, count: int
+) -> None:
+    assert sum(GAME.printed(new(scenario, rulings=1))["story"]) == count
+
+
+@pytest.mark.parametrize("finale", [184, 185])
+def test_in_a_finale_the_story_cards_are_those_that_the_campaign_has_earned(finale: int) -> None:
+    archive = chapter(finale, story_cards=[100, 103])
+    printed = GAME.printed(new("campaign", **archive))
+    assert story_numbers(printed) == {100, 103}
+    earlier = GAME.printed(new("campaign", rulings=1, **archive))
+    assert story_numbers(earlier) == set(range(90, 107))
+
+
+def story_numbers(printed: dict[str, Any]) -> set[int]:
+    cards = zip(FIGURES.projects, printed["story"], strict=True)
+    return {card.number for card, joins in cards if joins}
 
 
 @tables

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.maracaibo import names
-from carrack.games.maracaibo.tests.scenario import FIGURES, HINT, LOCATION, Play, Scene
+from carrack.games.maracaibo.bots.greedy import Heuristic
+from carrack.games.maracaibo.tests.scenario import (
+    FIGURES,
+    HINT,
+    LOCATION,
+    Play,
+    Scene,
+    cards_with,
+)
 from carrack.games.maracaibo.tests.walks import after_setup, new
 
 PLACES = ["2", "3", "6", "8", "10", "14", "15", "16", "17", "18", "19"]
@@ -13,9 +21,10 @@ GREEN = [f"H{k:02}" for k in range(1, 13)]
 RED = [f"H{k:02}" for k in range(13, 23)]
 
 
-def rescue(seats: int = 3) -> Scene:
+def rescue(seats: int = 3, rulings: int = 2) -> Scene:
     """Captains looking for Luysa, with nothing else to gain where they stop."""
-    scene = Scene("rescue", seats=seats).only_legacy("L1", "L38").no_quests().no_markers()
+    scene = Scene("rescue", seats=seats, rulings=rulings).only_legacy("L1", "L38")
+    scene.no_quests().no_markers()
     for seat in range(seats):
         scene.give(seat=seat, doubloons=0, vp=0, combat=0)
     return scene
@@ -85,10 +94,38 @@ def test_with_two_captains_the_start_player_covers_a_green_space_with_a_red_hint
     told = [state.game.action(state, start, action) for action in state.legal(start)]
     assert [action["hint"] for action in told] == RED
     state.apply(start, state.legal(start)[3])
+    # and which green space is covered
+    told = [state.game.action(state, start, action) for action in state.legal(start)]
+    assert told == [{"type": "cover_space", "space": space} for space in range(6)]
+    state.apply(start, state.legal(start)[2])
     table = state.table()
+    assert table["green"][2] == names.COVERED
     assert sum(table["hint_count"]) == 21
     assert table["green"].count(names.COVERED) == 1
     assert not any(HINT[RED[3]] in row for row in table["hint"])
+
+
+def test_a_clock_that_runs_out_and_bots_cover_the_last_green_space() -> None:
+    state = after_setup("rescue", 2, 4)
+    start = state.table()["start_seat"]
+    state.apply(start, state.legal(start)[0])
+    legal = state.legal(start)
+    assert state.game.default_action(state, start, legal) == legal[-1]
+    assert Heuristic(state.game).choose(state.view(start), legal) == legal[-1]
+
+
+def test_by_earlier_rulings_the_last_green_space_was_covered_unasked() -> None:
+    state = after_setup("rescue", 2, 4, rulings=1)
+    start = state.table()["start_seat"]
+    state.apply(start, state.legal(start)[0])
+    assert state.table()["green"][5] == names.COVERED
+
+
+def test_hints_fill_the_green_spaces_around_the_covered_one() -> None:
+    scene = rescue(2)
+    scene.table["green"][5], scene.table["green"][0] = names.FREE_SPACE, names.COVERED
+    play = look(scene, GREEN[6])
+    assert play["green"][:2] == [names.COVERED, HINT[GREEN[6]]]
 
 
 def test_with_four_captains_a_red_hint_covers_the_left_most_red_space() -> None:
@@ -175,6 +212,30 @@ def test_objects_remove_a_red_hint_and_the_search_goes_on() -> None:
     assert play.may("draw_hint")
 
 
+def test_paying_for_a_red_hint_where_one_arrives_opens_the_draw() -> None:
+    # Given both red spaces filled, a book in the hand, and nothing else to do at the stop
+    scene = filled(rescue(), red=2).ship("5").hand("A006")
+    play = scene.play().do("sail", to="6", points=1)
+    # Then the captain is asked before the main action, and may not draw yet
+    assert play.asked()["what"] == "arrival"
+    assert not play.may("draw_hint")
+    # When the book is paid
+    play.do("remove_hint", space=0)
+    # Then a hint may be drawn
+    play.do("draw_hint")
+    assert play["hint_count"][LOCATION["6"]] == 1
+
+
+def test_who_cannot_pay_for_a_red_hint_is_not_asked_at_arrival() -> None:
+    scene = filled(rescue(), red=2).ship("5").hand(*cards_with("rope", 1))
+    assert scene.play().do("sail", to="6", points=1).asked()["what"] == "main"
+
+
+def test_by_earlier_rulings_a_red_hint_was_not_paid_for_at_arrival() -> None:
+    scene = filled(rescue(rulings=1), red=2).ship("5").hand("A006")
+    assert scene.play().do("sail", to="6", points=1).asked()["what"] == "main"
+
+
 def test_a_removed_hint_does_not_come_back() -> None:
     play = filled(rescue(), red=1).hand("A006").play().do("remove_hint", space=0)
     assert not any(HINT["H13"] in row for row in play["hint"])
@@ -232,8 +293,8 @@ def test_with_more_captains_eleven_hints_left_find_nobody() -> None:
 # ---- Luysa is freed (L39) ----
 
 
-def found(seats: int, at: str, combat: int) -> Scene:
-    scene = rescue(seats).give(combat=combat)
+def found(seats: int, at: str, combat: int, rulings: int = 2) -> Scene:
+    scene = rescue(seats, rulings).give(combat=combat)
     scene.table["luysa"] = names.FOUND
     scene.table["luysa_at"] = LOCATION[at]
     scene.table["hint_count"] = [0] * names.LOCATIONS
@@ -260,6 +321,43 @@ def test_luysa_may_be_freed_before_the_ship_leaves_her() -> None:
     play = found(2, "6", 7).ship("6").play().do("free_luysa")
     assert play["luysa"] == names.FREED
     assert play.may("sail")
+
+
+FULL_HAND, FULL_PLANNING = ("A001", "A002", "A004", "A005"), ("A053", "A054", "A055")
+
+
+def at_the_end_of_a_turn(scene: Scene) -> Play:
+    """The main action is done, with a full hand and a full planning area."""
+    play = scene.plan(*FULL_PLANNING).ship("5").play().do("sail", to="6", points=1)
+    while play.asked()["what"] != "main":
+        play.do("pass")
+    return play.do("pass")
+
+
+def test_luysa_is_freed_after_the_main_action_with_a_full_hand_and_planning_area() -> None:
+    play = at_the_end_of_a_turn(found(2, "6", 7).hand(*FULL_HAND))
+    assert (play["current"], play.types()) == (0, {"pass", "free_luysa"})
+    play.do("free_luysa")
+    assert (play["luysa"], play["current"]) == (names.FREED, 1)
+
+
+def test_a_hint_is_removed_after_the_main_action_with_a_full_hand_and_planning_area() -> None:
+    # A006 shows the book that H13 asks for
+    play = at_the_end_of_a_turn(filled(rescue(2), red=1).hand("A006", *cards_with("rope", 3)))
+    assert (play["current"], play.types()) == (0, {"pass", "remove_hint"})
+    play.do("remove_hint", space=0)
+    assert (play["red"][0], play["hand_size"][0]) == (names.FREE_SPACE, 3)
+    assert play["current"] == 0  # a card may be drawn for the one that was paid
+
+
+def test_a_turn_passes_on_when_nothing_can_be_done_freely() -> None:
+    play = at_the_end_of_a_turn(found(2, "6", 6).hand(*FULL_HAND))
+    assert play["current"] == 1
+
+
+def test_by_earlier_rulings_the_turn_passed_on_although_luysa_could_be_freed() -> None:
+    scene = found(2, "6", 7, rulings=1).hand(*FULL_HAND)
+    assert at_the_end_of_a_turn(scene)["current"] == 1
 
 
 def test_luysa_who_was_never_found_cannot_be_freed_or_ransomed() -> None:

@@ -415,6 +415,17 @@ def test_the_final_scoring_has_a_line_for_each_captain() -> None:
     ]
 
 
+def test_figures_that_are_returned_or_placed_are_told() -> None:
+    returned = {"type": "figures_returned", "seat": 0, "amount": 1, "cause": "card:U001"}
+    placed = {"type": "figure_placed", "seat": 0, "to": "E0", "cause": "port:HP15"}
+    assert told(returned) == ["Anna pays 1 figure (Jungle Surveyor)"]
+    assert told(placed) == ["Anna places a figure on the explorer track at the start (Roatan)"]
+    for language in LANGUAGES:
+        for event in (returned, placed):
+            assert_whole(told(event, language=language)[0])
+            assert_whole(told(event, language=language, viewer=0)[0])
+
+
 def test_the_automa_is_named() -> None:
     assert told({"type": "automa_card", "card": "JA1", "area": 0, "cause": "jacques"}) == [
         "Jacques turns up card JA1"

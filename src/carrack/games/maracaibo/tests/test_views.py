@@ -114,9 +114,18 @@ def swap_hints(t: Table) -> None:
     t["hint"][first][0], t["hint"][second][0] = t["hint"][second][0], t["hint"][first][0]
 
 
+def swap_box(t: Table) -> None:
+    """A later card of the pile against one that went back into the box unseen."""
+    later = [card for card, deck in enumerate(GAME.printed(new("rescue"))["card_deck"]) if deck]
+    place = next(i for i, card in enumerate(t["pile"][: t["pile_size"]]) if card in later)
+    gone = next(card for card in later if t["where"][card] == n.GONE)
+    t["where"][t["pile"][place]], t["where"][gone] = n.GONE, n.IN_PILE
+    t["pile"][place] = gone
+
+
 @pytest.mark.parametrize(
     "change",
-    [turn_pile, turn_quests, swap_tokens, swap_buildings, turn_deck, swap_hints],
+    [turn_pile, turn_quests, swap_tokens, swap_buildings, turn_deck, swap_hints, swap_box],
     ids=lambda change: change.__name__,
 )
 def test_nobody_knows_what_lies_face_down(change: Callable[[Table], None]) -> None:
@@ -259,6 +268,37 @@ def test_a_table_is_laid_again_from_what_a_seat_sees(scenario: str, seats: int) 
     for state in walk(new(scenario, seats, seed=3, **automa), rng, share=0.06):
         for viewer in (None, *range(seats)):
             assert_sampled(state, viewer, rng)
+
+
+def test_cards_in_the_box_are_drawn_afresh() -> None:
+    view = at_random("unrest", 2, 1, 60).view(0)
+    assert view["removed"] == []
+    boxes = [box_of(GAME.sample(view, Random(seed))) for seed in range(4)]
+    assert len(set(boxes)) == 4
+    assert {len(box) for box in boxes} == {101 + 36 + 17 - 40}
+    assert all(card[0] != "A" for box in boxes for card in box)
+
+
+def test_a_story_card_that_is_not_in_the_game_stays_in_the_box() -> None:
+    view = at_random("coop", 2, 1, 60).view(0)
+    for seed in range(4):
+        box = box_of(GAME.sample(view, Random(seed)))
+        assert len([card for card in box if card.startswith("C")]) == 17
+
+
+def box_of(state: State) -> tuple[str, ...]:
+    where = state.table()["where"]
+    return tuple(card for card, at in zip(GAME.ids.cards, where, strict=True) if at == n.GONE)
+
+
+def test_cards_that_jean_takes_away_are_seen_leaving() -> None:
+    state, rng = new("base_easy", 1, automa="jean", seed=5), Random(5)
+    taken: list[str] = []
+    for _ in walk(state, rng):
+        taken += [event["card"] for event in state.events(None) if event["type"] == "card_removed"]
+        if len(taken) > 2:
+            break
+    assert state.view(None)["removed"] == sorted(taken)
 
 
 def test_hidden_cards_are_drawn_afresh() -> None:

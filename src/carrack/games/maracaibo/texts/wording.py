@@ -423,6 +423,8 @@ class TitleWording(Wording):
             return effects.ops_told(self, pending["ops"])
         if what == "payment":
             return effects.cost_told(self, pending.get("needs", {}))
+        if what == "return_marker":
+            return self.say("n-doubloons", {"count": int(pending["doubloons"])})
         if what == "port_offer":
             return effects.port_offer(self, self.printed.ports[pending["port"]])
         return ""
