@@ -136,6 +136,9 @@ TILE = in_words(LEGACY_IDS, NONE)
 BARRIER = in_words(BARRIERS, NONE)
 SYNERGY = in_words(SYNERGIES, NONE)
 STANCE = in_words(STANCES)
+TILE_SPACE = Sort(  # of the resistance tile, or none
+    NONE, n.RESISTANCE_SPACES - 1, lambda number, ids, printed: None if number == NONE else number
+)
 SCORED = in_words(n.SCORED_AS)
 NATION_BITS = bits_of(NATIONS)
 STOP_TILES = bits_of(LEGACY_IDS[n.FIRST_STOP_TILE : n.FIRST_STOP_TILE + 15])

@@ -438,7 +438,7 @@ EVENTS = [
     "marker_placed",  # seat, location, nation
     "marker_resists",  # seat, space, nation
     "resistance_full",  # seat
-    "marker_returned",  # seat, nation
+    "marker_returned",  # seat, nation, space of the resistance tile
     "task_done",  # seat, task
     "career_done",  # seat
     "goal_met",  # seat, card

@@ -139,25 +139,29 @@ def choose_return(g: Table, seat: int, space: int) -> None:
     nation = g.resistance[seat][space]
     pop(g)
     g.resistance[seat][space] = NONE
-    give_marker_back(g, seat, nation, doubloons, cause)
+    give_marker_back(g, seat, nation, space, doubloons, cause)
 
 
 def return_of_nation(g: Table, seat: int, nation: int, doubloons: int, cause: int) -> None:
     """A marker that left the game; by earlier rulings the last one of the nation on the tile."""
-    if not g.t.resistance:
+    found = NONE
+    if g.t.resistance:
+        for space in range(RESISTANCE_SPACES):
+            if g.resistance[seat][space] == nation:
+                found = space
+        g.resistance[seat][found] = NONE
+    else:
         g.lost_markers[nation] -= 1
-    for space in range(RESISTANCE_SPACES - 1, -1, -1):
-        if g.resistance[seat][space] == nation:
-            g.resistance[seat][space] = NONE
-            break
-    give_marker_back(g, seat, nation, doubloons, cause)
+    give_marker_back(g, seat, nation, found, doubloons, cause)
 
 
-def give_marker_back(g: Table, seat: int, nation: int, doubloons: int, cause: int) -> None:
+def give_marker_back(
+    g: Table, seat: int, nation: int, space: int, doubloons: int, cause: int
+) -> None:
     """A marker goes back to its track; with Freeing the Caribbean it leaves the game."""
     if g.t.freeing:
         g.lost_markers[nation] += 1
     else:
         g.track_markers[nation] += 1
-    note(g, MARKER_RETURNED, seat, nation, 0, 0, cause)
+    note(g, MARKER_RETURNED, seat, nation, space, 0, cause)
     gain_doubloons(g, seat, doubloons, cause)

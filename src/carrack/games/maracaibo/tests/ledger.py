@@ -299,10 +299,8 @@ class Ledger:
         else:
             self.take_from_hand(event)
         seat.tableau.add(card)
-        asked = {name: n for row in self.cards[card].get("requires", []) for name, n in row.items()}
-        returned = asked.get("return_figures", 0)
-        self.add(event, "figures", -returned - sum(name in asked for name in PLACING))
-        self.add(event, "general", returned)
+        asked = {name for row in self.cards[card].get("requires", []) for name in row}
+        self.add(event, "figures", -sum(name in asked for name in PLACING))
 
     def jack_discarded(self, event: Event) -> None:
         self.seats[event["seat"]].tableau.remove(event["card"])
@@ -382,10 +380,13 @@ class Ledger:
         seat.resistance = [None] * len(seat.resistance)
 
     def marker_returned(self, event: Event) -> None:
-        """Of several markers of a nation the last one; it goes back to its track."""
-        spaces = self.seats[event["seat"]].resistance
-        last = max(i for i, nation in enumerate(spaces) if nation == event["nation"])
-        spaces[last] = None
+        """From the resistance tile, or one that had left the game; it goes back to its track."""
+        if event["space"] is None:
+            self.lost[event["nation"]] -= 1
+        else:
+            spaces = self.seats[event["seat"]].resistance
+            self.expect("the marker on the space", event["nation"], spaces[event["space"]])
+            spaces[event["space"]] = None
         (self.lost if "freeing" in self.modules else self.on_track)[event["nation"]] += 1
 
     # ---- automas and Luysa ----
