@@ -23,8 +23,10 @@ export function CardGains<Card extends Gained>(props: Props<Card>) {
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...cards.map(points));
   const shown = all ? cards : cards.slice(0, FIRST);
+  if (cards.length === 0) return null;
   return (
-    <>
+    <section className="stack">
+      <h3>{say("cards-title")}</h3>
       <table className="standings card-gains">
         <thead>
           <tr>
@@ -66,7 +68,7 @@ export function CardGains<Card extends Gained>(props: Props<Card>) {
           </button>
         </p>
       )}
-    </>
+    </section>
   );
 }
 

@@ -1,11 +1,22 @@
 /** The list of all cards of a title: filters above, one card in detail, arrows from card to card. */
-import { type KeyboardEvent, type ReactNode } from "react";
+import { useMemo, type KeyboardEvent, type ReactNode } from "react";
 import { Button, Link } from "../kit/Button";
 import { Dialog } from "../kit/Dialog";
 import { Pick, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go } from "../kit/route";
 import type { SayWith, ToldCard } from "../table/cardList";
+
+/** The figures with what an owner has corrected. What a browser remembers is read anew each time; the figures are the same
+ * while it says the same.
+ */
+export function useCorrected<Figures>(
+  corrections: Record<string, unknown> | undefined,
+  corrected: (differs: Record<string, unknown>) => Figures,
+): Figures {
+  const differs = JSON.stringify(corrections ?? {});
+  return useMemo(() => corrected(JSON.parse(differs) as Record<string, unknown>), [differs, corrected]);
+}
 
 /** "" stands for any. */
 type Wishes<Sort extends string> = { text: string; sort: Sort };

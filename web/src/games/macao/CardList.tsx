@@ -1,7 +1,7 @@
 /** All cards of Macao, drawn as in the game, with filters; one in detail. */
 
 import { useMemo, useState } from "react";
-import { Detail, Filters, moveInGrid, type PickOf } from "../../board/CardList";
+import { Detail, Filters, moveInGrid, useCorrected, type PickOf } from "../../board/CardList";
 import type { CardListProps, SayWith } from "../../table/cardList";
 import { BigCard, CardAbout } from "./Cards";
 import { ANYTHING, chosen, SORTS, type Row, type Wanted } from "./cardFilters";
@@ -18,9 +18,7 @@ const FIELDS = ["cost", "tribute", "kind"];
 
 export default function CardList({ cards, corrections, target, say, pageSay }: CardListProps) {
   const [wanted, setWanted] = useState(ANYTHING);
-  // What a browser remembers is read anew each time; the figures are the same while it says the same.
-  const differs = JSON.stringify(corrections ?? {});
-  const figures = useMemo(() => corrected(JSON.parse(differs) as Record<string, unknown>), [differs]);
+  const figures = useCorrected(corrections, corrected);
   const rows = useMemo(() => rowsOf(cards, figures), [cards, figures]);
   const words = useMemo(() => wordsOf(rows), [rows]);
   const shown = useMemo(() => chosen(rows, wanted), [rows, wanted]);

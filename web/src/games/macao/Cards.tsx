@@ -118,9 +118,7 @@ export const SmallCard = memo(function SmallCard(props: { id: string; used: numb
     >
       <KindIcon kind={kind} color={officeColor(card)} size={18} />
       <span>{words.name(id)}</span>
-      <i aria-hidden="true">
-        {usable ? "●" : used ? "✓" : works === "game_end" ? "⚑" : isUsed ? "○" : "∞"}
-      </i>
+      <i aria-hidden="true">{usable ? "●" : used ? "✓" : works === "game_end" ? "⚑" : isUsed ? "○" : "∞"}</i>
     </Thing>
   );
 });

@@ -50,21 +50,16 @@ export default function Story({ story, names, labels, say }: StoryProps): JSX.El
         <p className="soft small">{say("rose-text")}</p>
         <Roses seats={told.seats} names={names} say={say} />
       </section>
-      {told.cards.length > 0 && (
-        <section className="stack">
-          <h3>{say("cards-title")}</h3>
-          <CardGains
-            cards={told.cards}
-            names={names}
-            labels={labels}
-            say={say}
-            heads={["card-rounds", "card-cost", "card-prestige", "card-gold"].map((key) => say(key))}
-            before={(card) => [roundsOf(card, say), card.activated === null ? "–" : card.cost]}
-            points={(card) => card.prestige}
-            after={(card) => card.gold}
-          />
-        </section>
-      )}
+      <CardGains
+        cards={told.cards}
+        names={names}
+        labels={labels}
+        say={say}
+        heads={["card-rounds", "card-cost", "card-prestige", "card-gold"].map((key) => say(key))}
+        before={(card) => [roundsOf(card, say), card.activated === null ? "–" : card.cost]}
+        points={(card) => card.prestige}
+        after={(card) => card.gold}
+      />
     </>
   );
 }

@@ -145,5 +145,7 @@ export function rulingsOf(id: string, options: Record<string, unknown>): string[
 /** A form may depend on another option. */
 function formOf(ruling: string, options: Record<string, unknown>): string {
   const form = ours.options.forms[ruling];
-  return form ? formOf(form[1][JSON.stringify(options[form[0]])] ?? Object.values(form[1])[0]!, options) : ruling;
+  return form
+    ? formOf(form[1][JSON.stringify(options[form[0]])] ?? Object.values(form[1])[0]!, options)
+    : ruling;
 }

@@ -1,7 +1,7 @@
 /** All cards of Maracaibo, and careers, home ports, buildings and tiles, drawn as in the game; one in detail. */
 
 import { useMemo, useState } from "react";
-import { Detail, Filters, moveInGrid, type PickOf } from "../../board/CardList";
+import { Detail, Filters, moveInGrid, useCorrected, type PickOf } from "../../board/CardList";
 import type { CardListProps, SayWith } from "../../table/cardList";
 import { CardAbout, CardFace } from "./Card";
 import {
@@ -40,9 +40,7 @@ const FIELDS = ["cost", "vp", "good", "object", "effects", "requires", "tasks", 
 export default function CardList({ cards, corrections, target, say, pageSay }: CardListProps) {
   const [wanted, setWanted] = useState(ANYTHING);
   const words = useWords(say("language"));
-  // What a browser remembers is read anew each time; the figures are the same while it says the same.
-  const differs = JSON.stringify(corrections ?? {});
-  const figures = useMemo(() => corrected(JSON.parse(differs) as Record<string, unknown>), [differs]);
+  const figures = useCorrected(corrections, corrected);
   const rows = useMemo(() => rowsOf(cards, figures), [cards, figures]);
   const shown = useMemo(() => chosen(rows, wanted), [rows, wanted]);
   if (!words) return null;

@@ -66,21 +66,16 @@ export default function Story({ story, names, labels, say }: StoryProps): JSX.El
         <p className="soft small">{say("trips-text")}</p>
         <Trips seats={told.seats} names={names} say={say} />
       </section>
-      {told.cards.length > 0 && (
-        <section className="stack">
-          <h3>{say("cards-title")}</h3>
-          <CardGains
-            cards={told.cards}
-            names={names}
-            labels={labels}
-            say={say}
-            heads={["card-round", "card-price", "card-vp", "card-doubloons"].map((key) => say(key))}
-            before={(card) => [card.round, card.price]}
-            points={(card) => card.vp}
-            after={(card) => card.doubloons}
-          />
-        </section>
-      )}
+      <CardGains
+        cards={told.cards}
+        names={names}
+        labels={labels}
+        say={say}
+        heads={["card-round", "card-price", "card-vp", "card-doubloons"].map((key) => say(key))}
+        before={(card) => [card.round, card.price]}
+        points={(card) => card.vp}
+        after={(card) => card.doubloons}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { TextFiles } from "../../board/textFiles";
 import { BROUGHT, DECKS, EFFECTS, KINDS, SORTS } from "./cardFilters";
 import { ours } from "./figures";
 
@@ -10,30 +10,15 @@ const sources = import.meta.glob<string>(["./*.{ts,tsx}", "../../board/*.{ts,tsx
   eager: true,
 });
 
-function keysOf(text: string): string[] {
-  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!).sort();
-}
+const texts = new TextFiles(files);
 
 describe("texts", () => {
-  // Some words lie in files of their own, such as story.en.ftl.
-  const inEnglish = (name: string) => keysOf(files[name.replace(/\w\w\.ftl$/, "en.ftl")]!);
-  const english = Object.keys(files)
-    .filter((name) => name.endsWith("en.ftl"))
-    .flatMap(inEnglish);
-
-  it.each(Object.keys(files))("%s has all keys, each once, and no errors", (name) => {
-    const bundle = new FluentBundle("en");
-    expect(bundle.addResource(new FluentResource(files[name]!))).toEqual([]);
-    const keys = keysOf(files[name]!);
-    expect(keys).toEqual(inEnglish(name));
-    expect(keys.filter((key, i) => key === keys[i - 1])).toEqual([]);
+  it.each(texts.names())("%s has all keys, each once, and no errors", (name) => {
+    expect(texts.read(name)).toEqual({ errors: [], twice: [], keys: texts.inEnglish(name) });
   });
 
   it("hold every key that is said", () => {
-    const said = Object.values(sources).flatMap((code) =>
-      [...code.matchAll(/say\(\s*"([\w-]+)"/g)].map(([, key]) => key!),
-    );
-    expect([...new Set(said)].filter((key) => !english.includes(key))).toEqual([]);
+    expect(texts.unknownIn(sources)).toEqual([]);
   });
 
   it("name every field that may be an estimate, and every filter of the list", () => {
@@ -55,6 +40,6 @@ describe("texts", () => {
       ...BROUGHT.map((what) => `sign-${what}`),
       ...SORTS.map((sort) => `list-sort-${sort}`),
     ];
-    expect(wanted.filter((key) => !english.includes(key))).toEqual([]);
+    expect(wanted.filter((key) => !texts.english.includes(key))).toEqual([]);
   });
 });
