@@ -217,6 +217,10 @@ bench: dist/built ## speed, side by side with other engines (ARGS="--json figure
 	@$(PY) -m pip install -q -c $(LOCK) open_spiel catanatron numpy 'pettingzoo[classic]' rlcard pgx
 	@$(PY) benchmarks/run.py $(ARGS)
 
+.PHONY: compare
+compare: tools ## speed of two revisions or wheels, the old and the new one in turn (OLD=HEAD~1 NEW=HEAD)
+	@$(PY) benchmarks/compare_wheels.py $(or $(OLD),HEAD~1) $(or $(NEW),HEAD) $(ARGS)
+
 .PHONY: docs
 docs: .venv/docs ## the documentation as a web site, in site/
 	@$(TIMED) "docs" env NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -39,7 +39,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "on-first-retry", // to write down every step costs as much as to go it
     launchOptions: { executablePath: chromium(), args: ["--no-sandbox", "--disable-gpu"] },
   },
   projects: [
