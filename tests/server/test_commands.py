@@ -22,7 +22,7 @@ from carrack.server.operate import commands
 from carrack.server.operate.observing import Metrics
 from carrack.server.settings import Settings
 
-from .running import Server, Servers
+from .running import PATIENCE, Server, Servers
 from .test_backup import contents, fill
 from .test_upgrade import with_database
 
@@ -106,6 +106,24 @@ def test_two_servers_start_at_once_on_one_database(
     for server in servers:
         server.wait_until_ready()
         assert answer(server, "/healthz")
+
+
+def test_a_second_server_on_one_file_is_refused_in_a_sentence(
+    empty_sqlite_url: str, running_server: Servers
+) -> None:
+    first = running_server(empty_sqlite_url)
+    second = running_server.prepared(empty_sqlite_url)
+    second.launch()
+    assert second.process is not None
+    assert second.process.wait(PATIENCE) == 2
+    second.process = None
+    assert "is served by another process already" in second.said()
+    assert "Traceback" not in second.said()
+    # The first one is as well as ever, and when it is killed another one may take its place.
+    assert answer(first, "/healthz")
+    first.kill()
+    second.start()
+    assert answer(second, "/healthz")
 
 
 def test_flags_go_before_variables(tmp_path: Path, running_server: Servers) -> None:

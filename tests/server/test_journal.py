@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -564,3 +565,48 @@ async def test_tables_nobody_follows_are_let_go(tmp_path: Path) -> None:
         await followed.act(followed.mover, "draw")
         assert page.n == followed.table.numbers[0]
         await (await h.at(tables[1])).resign("Anna")
+
+
+# ---- what nobody waits for any more ----
+
+
+@in_a_loop
+async def test_the_journal_tells_whether_the_last_rows_were_stored(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob")
+        journal = h.service.journal
+        assert journal.trouble == ""
+        full = mock.AsyncMock(return_value=Unavailable("the disk is full"))
+        with mock.patch.object(journal, "tried", full), pytest.raises(Unavailable):
+            await table.act(table.mover, table.legal(table.mover)[0])
+        assert journal.trouble == "the disk is full"
+        await table.act(table.mover, table.legal(table.mover)[0])
+        assert journal.trouble == ""
+
+
+@in_a_loop
+async def test_a_failure_that_nobody_waits_for_any_more_is_no_news(tmp_path: Path) -> None:
+    complaints: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob")
+        answered = asyncio.Event()
+
+        async def late(*_: Any) -> Exception:
+            await answered.wait()
+            return Unavailable("the disk is full")
+
+        with mock.patch.object(h.service.journal, "tried", late):
+            asked = asyncio.create_task(table.act(table.mover, table.legal(table.mover)[0]))
+            while not h.service.journal.waiting:
+                await asyncio.sleep(0)
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            answered.set()
+            while h.house.under_way:
+                await asyncio.sleep(0.001)
+        del asked
+        gc.collect()
+        await asyncio.sleep(0)
+    assert [what["message"] for what in complaints] == []

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import httpx
 import pytest
@@ -19,7 +20,7 @@ from fastapi import FastAPI, WebSocket
 from sqlalchemy import text
 from starlette.types import Message
 
-from carrack.server.errors import Refused
+from carrack.server.errors import Refused, Unavailable
 from carrack.server.operate import observing
 from carrack.server.operate.observing import (
     Metrics,
@@ -51,12 +52,17 @@ def lines() -> Iterator[Callable[[], list[dict[str, Any]]]]:
         logger.setLevel(level)
 
 
-def new_app(settings: Settings | None = None, database: Database | None = None) -> FastAPI:
+def new_app(
+    settings: Settings | None = None, database: Database | None = None, trouble: str = ""
+) -> FastAPI:
     """The layers and the health routes of the real application, with a few routes to try."""
     app = FastAPI()
     app.state.settings = settings or Settings()
     app.state.service = SimpleNamespace(
-        database=database, limits=SimpleNamespace(check=allow), house=SimpleNamespace(is_well=True)
+        database=database,
+        limits=SimpleNamespace(check=allow),
+        house=SimpleNamespace(is_well=True),
+        journal=SimpleNamespace(trouble=trouble),
     )
     app.include_router(health.router)
     app.add_exception_handler(Refused, lambda _, error: refusal(error))  # type: ignore[arg-type]
@@ -346,8 +352,8 @@ async def database_at(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-async def readiness(database: Database) -> tuple[int, str]:
-    transport = httpx.ASGITransport(new_app(database=database))
+async def readiness(database: Database, trouble: str = "") -> tuple[int, str]:
+    transport = httpx.ASGITransport(new_app(database=database, trouble=trouble))
     async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
         assert (await client.get("/healthz")).json() == {"status": "alive"}
         answer = await client.get("/readyz")
@@ -364,6 +370,26 @@ def test_a_server_is_ready_when_its_database_is(empty_url: str) -> None:
             async with database.write() as connection:
                 await connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
             assert await readiness(database) == (503, "server.migration")
+
+    asyncio.run(play())
+
+
+def test_a_server_whose_rows_are_not_stored_is_not_ready_until_they_can_be(
+    empty_url: str,
+) -> None:
+    async def play() -> None:
+        async with database_at(empty_url) as database:
+            await upgrade(database)
+            full = Unavailable("the disk is full")
+            with mock.patch.object(Database, "write", side_effect=full):
+                assert await readiness(database) == (200, "ready")  # nothing was lost yet
+                found = await readiness(database, trouble="the disk is full")
+                assert found == (503, "server.unavailable")
+            # What was lost is lost; but now there is room again.
+            assert await readiness(database, trouble="the disk is full") == (200, "ready")
+            async with database.read() as connection:
+                left = "SELECT count(*) FROM secrets WHERE name = 'probe'"
+                assert await connection.scalar(text(left)) == 0
 
     asyncio.run(play())
 

@@ -224,6 +224,16 @@ async def played(test: Test, url: str, settings: Settings, limited: bool) -> Non
         ("<b>&amp;\"'", "<b>&amp;\"'"),
         ("x" * 40, "x" * 40),
         ("a\u00a0b", "a b"),
+        ("Анна-Мария 2", "Анна-Мария 2"),
+        ("Ελένη", "Ελένη"),
+        ("山田たろうアキラ", "山田たろうアキラ"),
+        ("佐々木 Ken", "佐々木 Ken"),
+        ("김철수 李", "김철수 李"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("นี้ครับ", "นี้ครับ"),
+        ("ကျော်မြင့်", "ကျော်မြင့်"),
+        ("O’Neil \u02bbOkina", "O’Neil \u02bbOkina"),
+        ("Nguyễn Thị", "Nguyễn Thị"),
     ],
 )
 def test_what_may_be_a_name(given: str, kept: str) -> None:
@@ -272,6 +282,42 @@ def test_what_may_not_be_a_name(name: str) -> None:
     assert refusal.value.code == "person.name"
     assert refusal.value.status == 422
     assert len(str(refusal.value)) < 200
+
+
+@pytest.mark.parametrize("name", ["\u0410nna", "Ann\u03b1", "B\u043eb", "Anna Анна", "Иvan"])
+def test_letters_of_several_scripts_are_no_name(name: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        clean_name(name)
+    assert (refusal.value.code, refusal.value.status) == ("person.name_mixed", 422)
+
+
+@pytest.mark.parametrize(
+    "name", ["A" + "\u0335\u0336\u0337" + "nna", "Z" + "\u0e49" * 5, "x\u20dd\u20de\u20df"]
+)
+def test_piles_of_marks_are_no_name(name: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        clean_name(name)
+    assert (refusal.value.code, refusal.value.status) == ("person.name_marks", 422)
+
+
+@world(both=False)
+async def test_nobody_looks_like_an_account_by_letters_that_are_drawn_alike(world: World) -> None:
+    async with world.device() as device:
+        await device.account("Alice")
+    async with world.device() as device:
+        await device.account("\u0441\u043e\u0441\u043e")  # in Cyrillic letters
+    async with world.device() as device:
+        await device.account("Bob")
+    for name in ("AIice", "A1ice", "\u0251lice", "B0b", "coco"):
+        async with world.device() as device:
+            found = await device.refused("POST", "/guests", {"name": name})
+            assert found == (409, "person.name_alike"), name
+    async with world.device() as device:
+        found = await device.refused("POST", "/guests", {"name": "ALICE"})
+        assert found == (409, "person.name_taken")
+        for name in ("Борис", "Alina", "Bo"):  # nobody else is called so
+            await device.guest(name)
+            await device.do("DELETE", "/sessions")
 
 
 @pytest.mark.parametrize(

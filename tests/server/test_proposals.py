@@ -231,7 +231,7 @@ def test_a_proposal_travels_from_one_browser_to_the_other(
 def test_only_the_people_of_a_seat_point_from_it(people: Callable[..., list[Person]]) -> None:
     anna, bob, eve, nobody = people("Anna", "Bob", "Eve", "")
     table = together(anna, bob)
-    for person, code in ((eve, "seat.not_yours"), (nobody, "person.unknown")):
+    for person, code in ((eve, "table.unknown"), (nobody, "person.unknown")):
         found = person.connect().ask("propose", table, seat=0, place=PLACE)
         assert (found["type"], found["code"]) == ("refused", code)
     wire = bob.connect()

@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from carrack.server.operate import moderating
 from carrack.server.storage import schema
 from carrack.server.tables import table as tables
 from carrack.server.wire import connection, handlers
+from carrack.server.wire.limits import RATES
 from carrack.texts import Texts
 
 from .running import Servers
@@ -260,7 +262,7 @@ def test_a_program_plays_the_seat_of_its_token_and_nothing_else(
             "seat.not_yours"
         )
         assert wire.ask("act", other, seat=0, decision="0.1", action=DRAW)["code"] == (
-            "seat.not_yours"
+            "table.unknown"
         )
         wire.say("watch", table=other)
         assert wire.refusal() == "table.unknown"
@@ -381,20 +383,63 @@ def test_whoever_signs_out_is_signed_out_of_open_sockets(server: Here, people: P
 # ---- limits and nonsense ----
 
 
-def test_whoever_talks_too_quickly_is_told_so_and_heard_again_later(
+def test_whoever_talks_too_quickly_is_read_more_slowly_and_loses_nothing(
     tmp_path: Any, people: People
 ) -> None:
     with here(str(tmp_path / "limits.sqlite"), limits=True) as server:
         [ana] = people("Ana", at=server)
         wire = ana.connect()
-        for number in range(200):
+        waits: list[float] = []
+        sleep = server.service.limits.sleep
+
+        async def slowly(seconds: float) -> None:
+            waits.append(seconds)
+            await sleep(seconds)
+
+        server.service.limits.sleep = slowly
+        many = RATES["message"].burst + 20
+        for number in range(many):
             wire.say("ping", id=str(number))
-        answers = [wire.hear() for _ in range(200)]
-        refused = [news for news in answers if news["type"] == "refused"]
-        assert {news["code"] for news in refused} == {"limit.too_often"}
-        assert 50 < len(refused) < 200
-        wait_until(lambda: wire.say("ping", id="again") or wire.hear()["type"] == "pong")
+        answers = [wire.hear() for _ in range(many)]
+        assert [news["id"] for news in answers] == [str(number) for number in range(many)]
+        assert {news["type"] for news in answers} == {"pong"}
+        assert waits
         wire.close()
+
+
+def test_whoever_sends_nonsense_without_end_is_let_go(tmp_path: Any, people: People) -> None:
+    with here(str(tmp_path / "limits.sqlite"), limits=True) as server:
+        [ana] = people("Ana", at=server)
+        wire = ana.connect()
+        for _ in range(RATES["refusal"].burst + 20):
+            wire.send("nonsense")
+        closed = wire.closed()
+        assert (closed.code, closed.reason) == (1008, "limit.too_often")
+
+
+def test_a_socket_that_says_nothing_is_closed(tmp_path: Any) -> None:
+    with here(str(tmp_path / "quiet.sqlite"), hello_seconds=0.2) as server:
+        with connect(server.socket_url) as quiet, pytest.raises(ConnectionClosed) as closed:
+            quiet.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "hello.late")
+        with connect(server.socket_url) as polite:
+            polite.send('{"type": "hello"}')
+            assert '"welcome"' in polite.recv(PATIENCE)
+            with pytest.raises(TimeoutError):
+                polite.recv(0.5)  # and it stays open
+
+
+def test_one_address_has_only_so_many_sockets(tmp_path: Any, people: People) -> None:
+    with here(str(tmp_path / "many.sqlite"), limits=True, sockets_per_address=3) as server:
+        [ana] = people("Ana", at=server)
+        wires = [ana.connect() for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused, connect(server.socket_url):
+            pass
+        assert refused.value.response.status_code == 403
+        wires[0].close()
+        wait_until(lambda: len(server.service.house.connections) < 3)
+        ana.connect().sync()
 
 
 @pytest.mark.parametrize("sign", ["x", "é", "\\ud83d\\ude00"])
@@ -469,7 +514,7 @@ def test_what_one_may_not_do_is_refused_with_a_code(server: Here, people: People
         (wire, table, {"seat": seat, **act, "decision": "0.99"}, "decision.stale"),
         (wire, table, {"seat": seat, **act, "action": {"type": "fly"}}, "action.unknown"),
         (ana.connect(), waiting_table, {"seat": 0, **act}, "table.not_playing"),
-        (eve.connect(), table, {"seat": 0, **act}, "seat.not_yours"),
+        (eve.connect(), table, {"seat": 0, **act}, "table.unknown"),
     ]
     for who, where, fields, code in expected:
         assert who.ask("act", where, **fields)["code"] == code

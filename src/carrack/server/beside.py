@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from carrack.server.errors import Refused
 
@@ -29,3 +29,9 @@ async def beside(work: Callable[[], Outcome], urgent: bool = False, who: str = "
         return await asyncio.get_running_loop().run_in_executor(pool, work)
     finally:
         under_way.remove(who)
+
+
+def retrieved(done: asyncio.Future[Any]) -> None:
+    """How it ended was told to whoever waited; where nobody did any more, that is no news."""
+    if not done.cancelled():
+        done.exception()

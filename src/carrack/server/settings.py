@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from carrack.kernel.errors import CarrackError, shown
 
@@ -28,9 +29,14 @@ class Settings:
     database: str = ""  # a file, sqlite:///… or postgresql://…; empty for a file in the data folder
     public_url: str = ""  # what people type, as in https://games.example.org
     origins: str = ""  # other pages that may talk to this server, separated by commas
+    allowed_hosts: str = ""  # names of this server beside its usual ones; * for any
     proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers are believed; * for everybody's
     secure: bool = False  # cookies for https only; on by itself when public_url is https
     limits: bool = True  # how often one address or person may ask
+    head_seconds: float = 10.0  # for the head of a request to arrive
+    body_seconds: float = 30.0  # and for its body
+    hello_seconds: float = 10.0  # until a socket must have said hello
+    sockets_per_address: int = 100  # open at a time
     quick: bool = False  # bots answer at once: for tests and measurements
     bot_pause: float = 0.8  # seconds a bot takes for a move, at least
     window_pause: float = 4.0  # the longest a bot waits in a window for several seats
@@ -76,6 +82,12 @@ class Settings:
         """Pages beside our own that may talk to this server."""
         named = [*self.origins.split(","), self.public_url]
         return frozenset(name.strip().rstrip("/") for name in named if name.strip())
+
+    @property
+    def host_names(self) -> frozenset[str]:
+        """What this server is called in requests; numbers and names of this machine are added."""
+        named = [*self.allowed_hosts.split(","), urlsplit(self.public_url).hostname or ""]
+        return frozenset(name.strip().lower() for name in named if name.strip())
 
 
 def understood(name: str, text: str, kind: type) -> Any:

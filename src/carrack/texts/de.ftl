@@ -176,6 +176,7 @@ error-database-newer = Die Datenbank gehört zu einer neueren Version: { $detail
 error-database-older = Die Datenbank hat eine ältere Form: { $detail }
 error-database-foreign = Diese Datenbank gehört einem anderen Programm: { $detail }
 error-database-damaged = Die Datenbank ist beschädigt: { $detail }
+error-database-used = Die Datenbank wird schon benutzt: { $detail }
 error-database-unreachable = Die Datenbank ist nicht benutzbar: { $detail }
 error-database-missing = Diese Datenbank gibt es nicht: { $detail }
 error-server-address = Der Server kann dort nicht lauschen: { $detail }

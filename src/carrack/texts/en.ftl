@@ -176,6 +176,7 @@ error-database-newer = The database belongs to a newer version: { $detail }
 error-database-older = The database has an older shape: { $detail }
 error-database-foreign = That database belongs to another program: { $detail }
 error-database-damaged = The database is damaged: { $detail }
+error-database-used = The database is in use: { $detail }
 error-database-unreachable = The database cannot be used: { $detail }
 error-database-missing = There is no such database: { $detail }
 error-server-address = The server cannot listen there: { $detail }

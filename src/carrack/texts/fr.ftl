@@ -176,6 +176,7 @@ error-database-newer = La base de données vient d’une version plus récente 
 error-database-older = La base de données a une forme plus ancienne : { $detail }
 error-database-foreign = Cette base appartient à un autre programme : { $detail }
 error-database-damaged = La base de données est endommagée : { $detail }
+error-database-used = La base de données est déjà utilisée : { $detail }
 error-database-unreachable = La base de données est inutilisable : { $detail }
 error-database-missing = Cette base de données n’existe pas : { $detail }
 error-server-address = Le serveur ne peut pas écouter là : { $detail }

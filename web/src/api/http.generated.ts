@@ -1362,7 +1362,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The database answers, and its tables are those this version expects.
+         * @description The database answers, takes what is stored, and has the tables this version expects.
          */
         get: operations["ready_readyz_get"];
         put?: never;

@@ -15,8 +15,11 @@ from uvicorn.config import WS_PROTOCOLS
 
 import carrack
 from carrack.kernel.errors import CarrackError
+from carrack.server.beside import retrieved
+from carrack.server.operate import patience
 from carrack.server.operate.observing import configure_logs
 from carrack.server.settings import Settings
+from carrack.server.storage.alone import alone_with
 from carrack.server.storage.upgrade import opened, upgrade
 from carrack.server.wire import messages
 from carrack.server.wire.app import create_app
@@ -32,7 +35,7 @@ SOCKETS = "websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "webso
 def serve(settings: Settings, open_page: bool = False) -> None:
     """Serve until somebody stops it. What cannot work is said before anything is started."""
     configure_logs(settings)
-    with bound(settings.host, settings.port) as door:
+    with bound(settings.host, settings.port) as door, alone_with(settings.database):
         asyncio.run(prepare(settings))
         app = Application(create_app(settings))
         # When all is finished uvicorn sends itself the signal once more; that is no failure.
@@ -104,6 +107,7 @@ class Application:
 def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=patience.protocol(settings),
         ws=SOCKETS,
         ws_max_size=messages.LONGEST,
         proxy_headers=True,
@@ -130,6 +134,7 @@ class Announced(uvicorn.Server):
             if self.open_page:
                 await asyncio.to_thread(webbrowser.open, address)
         self.warming = asyncio.create_task(warm_up())
+        self.warming.add_done_callback(retrieved)
 
 
 async def warm_up() -> None:

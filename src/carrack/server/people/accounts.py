@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from carrack.server.errors import Refused
 from carrack.server.people import export, personal, programs
-from carrack.server.people.names import clean_name, folded
+from carrack.server.people.names import clean_name, folded, lookalikes
 from carrack.server.people.passwords import Passwords, check_password
 from carrack.server.people.sessions import SignedIn
 from carrack.server.people.user import (
@@ -73,10 +73,14 @@ class Accounts:
 
     async def check_not_an_accounts(self, name: str, own_id: str = "") -> None:
         """Nobody may look like somebody's account."""
-        wanted = select(users.c.id).where(users.c.sign_in == folded(name), users.c.id != own_id)
+        like = users.c.sign_in.in_(lookalikes(name))
+        wanted = select(users.c.sign_in).where(like, users.c.id != own_id)
         async with self.database.read() as connection:
-            if await connection.scalar(wanted) is not None:
-                raise name_taken(name)
+            found = set((await connection.scalars(wanted)).all())
+        if folded(name) in found:
+            raise name_taken(name)
+        if found:
+            raise Refused(f"{name!r} looks like the name of an account", code="person.name_alike")
 
     async def open_account(
         self, user: User | None, name: str, password: str, language: str = "en", device: str = ""

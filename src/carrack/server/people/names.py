@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from unicodedata import category, normalize
+from unicodedata import name as unicode_name
 
 from carrack.server.errors import Refused
 
@@ -15,6 +16,39 @@ NEVER = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, directions, line
 UNSEEN = ("Mn", "Me", "Cf", "Zs")
 # Letters and signs that show nothing: fillers, the empty braille sign, marks that only join.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+
+MOST_COMMON_MARKS = 2  # one above and one below, or two as in Vietnamese
+MOST_MARKS = 4  # as in Burmese or Tibetan
+SHARED = ("", "MODIFIER", "IDEOGRAPHIC", "FEMININE", "MASCULINE")
+SAME_SCRIPT = {"HIRAGANA": "KANA", "KATAKANA": "KANA", "HALFWIDTH": "KANA"}
+TOGETHER = (
+    frozenset({"LATIN", "CJK", "KANA"}),
+    frozenset({"LATIN", "CJK", "HANGUL"}),
+    frozenset({"LATIN", "CJK", "BOPOMOFO"}),
+)
+# Letters that are drawn like others, small and capital: first ours, then those of other scripts.
+LOOKS_LIKE = dict(
+    zip(
+        "I1|0\u0131\u0251\u0261\u026a\u0280\u1d00\u1d04\u1d07\u1d0f\u1d1b"
+        "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04bb\u051b\u051d\u0501"
+        "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0405\u0406\u0408"
+        "\u03bf\u03b1\u03bd\u03c1\u03b9\u03ba"
+        "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+        "\u0585\u057d\u0578\u0570",
+        "llloiagiraceotaeopcyxsijhqwdabekmhopctyxsijoavpikabezhikmnoptyxounh",
+        strict=True,
+    )
+)
+CYRILLIC_TWINS = dict(
+    zip(
+        "aeopcyxsijh",
+        "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04bb",
+        strict=True,
+    )
+)
+GREEK_TWINS = dict(
+    zip("oavpik", "\u03bf\u03b1\u03bd\u03c1\u03b9\u03ba", strict=True),
+)
 
 
 def clean_name(text: str) -> str:
@@ -31,11 +65,67 @@ def clean_name(text: str) -> str:
         raise bad_name(f"a name has at most {LONGEST} characters")
     if name == GONE or not any(is_seen(sign) for sign in name):
         raise bad_name("a name needs something to see")
+    check_marks(name)
+    check_scripts(name)
     return name
 
 
-def bad_name(sentence: str) -> Refused:
-    return Refused(sentence, code="person.name", status=422)
+def bad_name(sentence: str, code: str = "person.name") -> Refused:
+    return Refused(sentence, code=code, status=422)
+
+
+# ---- marks that are piled up ----
+
+
+def check_marks(name: str) -> None:
+    """A letter has a few marks, as many languages need; a pile of them covers the lines around."""
+    marks = common = 0
+    for sign in name:
+        is_mark = category(sign) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        common = common + 1 if is_mark and is_common_mark(sign) else 0
+        if marks > MOST_MARKS or common > MOST_COMMON_MARKS:
+            raise bad_name("a name has no piles of marks on its letters", "person.name_marks")
+
+
+def is_common_mark(sign: str) -> bool:
+    """Marks that fit any letter; those of one script come in larger numbers by nature."""
+    return unicode_name(sign, "").startswith("COMBINING")
+
+
+# ---- letters of several scripts ----
+
+
+def check_scripts(name: str) -> None:
+    """All letters are of one script, or of those that are written together: a letter of another
+    one looks like a letter it is not.
+    """
+    scripts = {script_of(sign) for sign in name if category(sign)[0] == "L"} - {""}
+    if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
+        raise bad_name("the letters of a name are of one script", "person.name_mixed")
+
+
+def script_of(letter: str) -> str:
+    """The script of a letter by its name; empty for letters that all scripts share.
+
+    >>> script_of("a"), script_of("\u0430"), script_of("\u02bc")
+    ('LATIN', 'CYRILLIC', '')
+    """
+    script = unicode_name(letter, "").split(" ")[0].partition("-")[0]
+    return "" if script in SHARED else SAME_SCRIPT.get(script, script)
+
+
+# ---- names that look alike ----
+
+
+def lookalikes(name: str) -> set[str]:
+    """Folded names that this one could be taken for, itself among them."""
+    found = {folded(name), folded("".join(LOOKS_LIKE.get(sign, sign) for sign in name))}
+    small = folded(name)
+    for letters in (CYRILLIC_TWINS, GREEK_TWINS):
+        if all(sign in letters or not sign.isalpha() for sign in small):
+            found.add("".join(letters.get(sign, sign) for sign in small))
+    return found
 
 
 def is_never_in_a_name(sign: str) -> bool:

@@ -18,6 +18,7 @@ from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carrack.server.beside import retrieved
 from carrack.server.campaigns import chapters
 from carrack.server.errors import Conflict, Unavailable
 from carrack.server.operate.observing import Metrics
@@ -50,6 +51,7 @@ class Journal:
         self.waiting: list[tuple[Group, asyncio.Future[None]]] = []
         self.wanted = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.trouble = ""  # why the last rows could not be stored; empty when they were
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="journal")
@@ -71,6 +73,7 @@ class Journal:
         them is stored; Unavailable: who knows.
         """
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        stored.add_done_callback(retrieved)
         self.waiting.append((group, stored))
         self.wanted.set()
         await asyncio.shield(stored)
@@ -95,6 +98,15 @@ class Journal:
             settle(future, outcome)
 
     async def outcome(self, entries: list[Entry]) -> Exception | None:
+        """How storing them went; what the database did not take is remembered until it takes
+        something again.
+        """
+        found = await self.tried(entries)
+        if not isinstance(found, (Conflict, Unstorable)):  # those are about the rows
+            self.trouble = "" if found is None else str(found)
+        return found
+
+    async def tried(self, entries: list[Entry]) -> Exception | None:
         self.metrics.batch.observe(len(entries))
         try:
             with self.metrics.timed(self.metrics.commit_seconds):

@@ -63,6 +63,12 @@ async def knows(house: House, table: Table, person: User, key: str) -> bool:
     return bool((await house.table(table.facts.rematch_of)).seats_of(person.id))
 
 
+async def check_knows(house: House, table: Table, person: User) -> None:
+    """To others a private table is not there, whatever they want of it."""
+    if not await knows(house, table, person, ""):
+        raise no_table(table.id)
+
+
 def hands_delay(table: Table, user_id: str | None) -> int:
     """After how many seconds this person may see hands; once the game is over, at once."""
     if table.facts.status in OVER:

@@ -20,6 +20,7 @@ import structlog
 
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.state import State
+from carrack.server.beside import retrieved
 from carrack.server.errors import Conflict, Refused, Unavailable
 from carrack.server.notices.notices import Notices
 from carrack.server.operate.observing import Metrics, bind_table
@@ -179,6 +180,7 @@ class House:
         work = asyncio.create_task(self.done(table_id, draft, user_id, message))
         self.under_way.add(work)
         work.add_done_callback(self.under_way.discard)
+        work.add_done_callback(retrieved)  # whoever asked may not be there any more
         return await asyncio.shield(work)
 
     async def done(

@@ -30,7 +30,7 @@ from carrack.server.wire.routes import (
     tables,
     titles,
 )
-from carrack.server.wire.security import problem, protect, refusal
+from carrack.server.wire.security import HostGate, problem, protect, refusal
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -62,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(CarrackError, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, no_such_page)
+    app.add_middleware(HostGate, settings=settings)
     protect(app, settings)
     observe(app, settings)
     return app

@@ -53,6 +53,8 @@ class Connection:
         self.address = address(websocket.scope)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.bucket = service.limits.bucket("message")
+        self.refusals = service.limits.bucket("refusal")
+        self.greeted = asyncio.Event()
         self.closing: tuple[int, str] = (NORMAL, "")
         self.ended = asyncio.Event()
 
@@ -100,7 +102,7 @@ class Connection:
 
     async def run(self) -> None:
         """Read and write until one of them ends, or somebody ends it."""
-        work = (self.write(), self.read(), self.ended.wait())
+        work = (self.write(), self.read(), self.wait_for_hello(), self.ended.wait())
         tasks = [asyncio.create_task(one) for one in work]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -119,9 +121,23 @@ class Connection:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.websocket.close(*self.closing)
 
+    async def wait_for_hello(self) -> None:
+        """Whoever has nothing to say does not stand in the door."""
+        try:
+            async with asyncio.timeout(self.service.settings.hello_seconds):
+                await self.greeted.wait()
+        except TimeoutError:
+            self.close(POLICY, "hello.late")
+        await self.ended.wait()
+
     async def read(self) -> None:
+        """One message after the other, and none faster than it may: what comes meanwhile waits in
+        the network, at the cost of whoever sent it.
+        """
         while True:
             try:
+                while seconds := self.bucket.seconds():
+                    await self.service.limits.sleep(seconds)
                 content = await self.received()
                 if content is None:
                     return
@@ -160,6 +176,10 @@ class Connection:
         late = isinstance(message, (Act, Try)) and not isinstance(error, TooOften)
         current = await self.current(message) if late else None
         self.service.metrics.refused.labels(error.code).inc()
+        if self.refusals.seconds():
+            self.close(POLICY, "limit.too_often")
+            return
+        self.refusals.check()
         self.say(
             RefusedNews(getattr(message, "id", ""), error.code, str(error)[:500], table_id, current)
         )

@@ -10,6 +10,7 @@ from carrack.server.people.user import check_is_no_program
 from carrack.server.storage.database import now
 from carrack.server.tables import access, drafts, hearing, seat_tokens, seating
 from carrack.server.tables.facts import Draft, Viewer
+from carrack.server.tables.loading import no_table
 from carrack.server.tables.table import Table
 from carrack.server.wire.log import spoken_language
 from carrack.server.wire.messages import (
@@ -40,6 +41,7 @@ MOST_TABLES = 50  # that one connection may follow
 
 
 async def hello(connection: Connection, message: Hello) -> None:
+    connection.greeted.set()
     connection.language = spoken_language(message.language)
     if message.token is not None:
         await become_seat(connection, message.token)
@@ -138,7 +140,6 @@ async def do(connection: Connection, message: Any, draft: Any) -> None:
     if not isinstance(message, (Act, Resign)):
         connection.service.limits.check("beside", connection.user_id or connection.address)
     table = await connection.house.table(message.table)
-    table.check_seat(message.seat)
     check_is_mine(connection, table, message.seat)
     if connection.person is not None and connection.person.program:
         await seating.program_plays(connection.house, table, message.seat, connection.person)
@@ -156,6 +157,12 @@ async def do(connection: Connection, message: Any, draft: Any) -> None:
 
 
 def check_is_mine(connection: Connection, table: Table, seat: int) -> None:
+    if table.id not in connection.tables and not connection.seats_at(table):
+        # A token opens its seat and nothing else, whoever the seat belongs to.
+        user_id = connection.user_id if connection.seat is None else None
+        if not table.facts.public and user_id != table.facts.owner_id:
+            raise no_table(table.id)
+    table.check_seat(seat)
     if seat not in connection.seats_at(table):
         raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
 
@@ -168,7 +175,6 @@ async def act(connection: Connection, message: Act) -> None:
 async def try_out(connection: Connection, message: Try) -> None:
     connection.service.limits.check("beside", connection.user_id or connection.address)
     table = await connection.house.table(message.table)
-    table.check_seat(message.seat)
     check_is_mine(connection, table, message.seat)
     if table.message_key(message.seat, message.id) in table.messages:
         found = None  # sent again: it is done already
@@ -236,7 +242,6 @@ async def propose(connection: Connection, message: Propose) -> None:
     check_is_no_program(connection.person)
     connection.service.limits.check("proposal", connection.person.id)
     table = await connection.house.table(message.table)
-    table.check_seat(message.seat)
     check_is_mine(connection, table, message.seat)
     await hearing.propose(connection.house, table, message.seat, message.place)
     connection.say(Done(message.id, table.id))

@@ -41,6 +41,7 @@ Kind = Literal[
     "report",
     "socket",
     "message",
+    "refusal",
     "watch",
     "replay",
     "beside",
@@ -75,7 +76,8 @@ RATES: dict[Kind, Rate] = {
     "figures": Rate(20, 6),  # a person: corrected figures to look through
     "report": Rate(5, 600),  # a person
     "socket": Rate(60, 1),  # an address
-    "message": Rate(100, 1 / 20),  # a connection
+    "message": Rate(100, 1 / 20),  # a connection; beyond that it is read no faster
+    "refusal": Rate(100, 1),  # a connection: answers to what cannot be done; then it is closed
     "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
     "replay": Rate(60, 0.2),  # an address: games looked at again
     "hint": Rate(20, 3),  # a person

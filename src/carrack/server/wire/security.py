@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import re
+import socket
 import traceback
 from collections.abc import Mapping, MutableMapping
+from functools import cache
+from ipaddress import ip_address
 from typing import Any
 
 import structlog
@@ -34,6 +37,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 LINES = (JSON, "application/x-ndjson", "text/plain")
 ESCAPE = re.compile(rb"\\(?:u([0-9a-fA-F]{4})|.)", re.DOTALL)
+FOR_MACHINES = ("/healthz", "/readyz")  # asked by whatever name they have for us
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 PAGE_SCHEMES = {"ws": "http", "wss": "https"}
 
@@ -229,6 +233,68 @@ def plain_origin(url: str) -> str:
     scheme, _, rest = url.strip().lower().partition("://")
     host = rest.partition("/")[0]
     return f"{scheme}://{host.removesuffix(USUAL_PORTS.get(scheme, ':'))}"
+
+
+# ---- by which name it is asked ----
+
+
+class HostGate:
+    """Answers by its own names alone.
+
+    A foreign name can be made to lead here, so that a page of that name could read what only people
+    near this machine should: that is how private networks are attacked through a browser. A number
+    cannot be taken by somebody else.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.names = settings.host_names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] in FOR_MACHINES or self.is_ours(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "request.host"})
+        else:
+            error = Refused(
+                "this server has no such name; CARRACK_ALLOWED_HOSTS gives it one",
+                code="request.host",
+                status=400,
+            )
+            await refusal(error)(scope, receive, send)
+
+    def is_ours(self, scope: Scope) -> bool:
+        hosts = Headers(scope=scope).getlist("host")
+        return "*" in self.names or all(self.knows(host_name(host)) for host in hosts)
+
+    def knows(self, name: str) -> bool:
+        if name in self.names or name == "localhost" or name.endswith(".localhost"):
+            return True
+        return is_number(name) or name.removesuffix(".local") == own_name()
+
+
+def host_name(host: str) -> str:
+    """A name without its port.
+
+    >>> host_name("Games.example.org:8320"), host_name("[::1]:8320"), host_name("[::1]")
+    ('games.example.org', '::1', '::1')
+    """
+    found = re.fullmatch(r"\[([^\]]*)\](?::\d*)?|([^:]*)(?::\d*)?", host.strip().lower())
+    return "" if found is None else (found[1] or found[2] or "").removesuffix(".")
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def own_name() -> str:
+    """What this machine is called by others at home; empty if it has no name."""
+    return socket.gethostname().lower().removesuffix(".local")
 
 
 # ---- what is sent ----

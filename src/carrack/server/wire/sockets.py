@@ -15,6 +15,15 @@ from carrack.server.wire.security import origin_allowed
 router = APIRouter()
 
 
+def check_room(service: Service, where: str) -> None:
+    """A household or a class fits behind one address; a flood does not."""
+    if not service.settings.limits:
+        return
+    open_now = sum(network(one.address) == where for one in service.house.connections)
+    if open_now >= service.settings.sockets_per_address:
+        raise Refused("too many sockets are open here", code="limit.sockets", status=429)
+
+
 @router.websocket("/api/socket")
 async def socket(websocket: WebSocket) -> None:
     service: Service = websocket.app.state.service
@@ -22,6 +31,7 @@ async def socket(websocket: WebSocket) -> None:
         if not origin_allowed(websocket.scope, service.settings):
             raise Refused("this page may not talk to us", code="request.origin", status=403)
         service.limits.check("socket", address(websocket.scope))
+        check_room(service, network(address(websocket.scope)))
         person = await service.people.of_request(websocket)
         if person is not None:
             service.house.came_from(person.id, network(address(websocket.scope)))

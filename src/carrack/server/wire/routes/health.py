@@ -9,11 +9,13 @@ from typing import Literal
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
+from sqlalchemy import delete, insert, text
+from sqlalchemy.exc import IntegrityError
 
 from carrack.server.errors import Refused, Unavailable
 from carrack.server.operate.observing import Metrics
 from carrack.server.settings import Settings
+from carrack.server.storage import schema
 from carrack.server.storage.database import Database
 from carrack.server.storage.upgrade import at_head
 from carrack.server.wire.routes.answers import Answer, TheService, problems
@@ -21,6 +23,7 @@ from carrack.server.wire.routes.answers import Answer, TheService, problems
 router = APIRouter(tags=["health"])
 
 NEAR = ("127.0.0.1", "::1", "")  # they count moves, and some moves are secret
+PROBE = "probe"  # a row that is written and removed again
 PATIENCE = 2.0  # seconds for the database to answer
 
 
@@ -36,7 +39,7 @@ async def alive() -> Health:
 
 @router.get("/readyz", responses=problems())
 async def ready(service: TheService) -> Health:
-    """The database answers, and its tables are those this version expects."""
+    """The database answers, takes what is stored, and has the tables this version expects."""
     try:
         async with asyncio.timeout(PATIENCE):
             await check(service.database)
@@ -44,7 +47,24 @@ async def ready(service: TheService) -> Health:
         raise Unavailable("the database does not answer") from None
     if not service.house.is_well:
         raise Unavailable("a part of the server has stopped")
+    if service.journal.trouble and not await can_write(service.database):
+        raise Unavailable(f"the last rows were not stored: {service.journal.trouble}")
     return Health(status="ready")
+
+
+async def can_write(database: Database) -> bool:
+    """Whether the database takes anything now: else nobody would come to whom it could show that
+    it does again.
+    """
+    secrets = schema.secrets
+    try:
+        async with asyncio.timeout(PATIENCE), database.write() as connection:
+            await connection.execute(delete(secrets).where(secrets.c.name == PROBE))
+            await connection.execute(insert(secrets).values(name=PROBE, value=""))
+            await connection.execute(delete(secrets).where(secrets.c.name == PROBE))
+    except (TimeoutError, Unavailable, IntegrityError):
+        return False
+    return True
 
 
 async def check(database: Database) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
@@ -199,6 +199,13 @@ async def my_tables(
     return told_in(language, await tables_of(service.database, person.id, finished))
 
 
+async def known_table(service: TheService, person: Person, table_id: TableId) -> None:
+    await access.check_knows(service.house, await service.house.table(table_id), person)
+
+
+KNOWN = [Depends(known_table)]  # for routes without a key: whoever needs one has no business there
+
+
 # ---- before the game ----
 
 
@@ -248,13 +255,18 @@ async def join(
     return SeatAnswer(table=table_id, seat=seat)
 
 
-@router.post("/tables/{table_id}/leave", status_code=204, responses=problems(401, 403, 404, 409))
+@router.post(
+    "/tables/{table_id}/leave",
+    status_code=204,
+    dependencies=KNOWN,
+    responses=problems(401, 403, 404, 409),
+)
 async def leave(service: TheService, person: Person, table_id: TableId) -> None:
     """Stand up again before the start."""
     await seating.leave(service.house, person, table_id)
 
 
-@router.post("/tables/{table_id}/start", responses=problems(401, 403, 404, 409))
+@router.post("/tables/{table_id}/start", dependencies=KNOWN, responses=problems(401, 403, 404, 409))
 async def start(
     service: TheService, person: Person, table_id: TableId, asked: StartAsked
 ) -> TableAnswer:
@@ -262,7 +274,9 @@ async def start(
     return answered(await service.house.table(table_id), person.id)
 
 
-@router.put("/tables/{table_id}/seats/{seat}", responses=problems(401, 403, 404, 409))
+@router.put(
+    "/tables/{table_id}/seats/{seat}", dependencies=KNOWN, responses=problems(401, 403, 404, 409)
+)
 async def replace(
     service: TheService, person: Person, table_id: TableId, seat: SeatNumber, asked: ReplaceAsked
 ) -> TableAnswer:
@@ -274,7 +288,11 @@ async def replace(
     return answered(await service.house.table(table_id), person.id)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/token", responses=problems(401, 403, 404, 409))
+@router.post(
+    "/tables/{table_id}/seats/{seat}/token",
+    dependencies=KNOWN,
+    responses=problems(401, 403, 404, 409),
+)
 async def token(
     service: TheService, person: Person, table_id: TableId, seat: SeatNumber
 ) -> TokenAnswer:
@@ -285,6 +303,7 @@ async def token(
 @router.delete(
     "/tables/{table_id}/seats/{seat}/token",
     status_code=204,
+    dependencies=KNOWN,
     responses=problems(401, 403, 404, 409),
 )
 async def revoke(service: TheService, person: Person, table_id: TableId, seat: SeatNumber) -> None:
@@ -330,6 +349,7 @@ def allowed_viewer(table: Table, user_id: str | None, seat: int | None, key: str
 
 @router.post(
     "/tables/{table_id}/act",
+    dependencies=KNOWN,
     response_model=DoneAnswer,
     responses={
         **problems(401, 403, 404),
@@ -359,7 +379,7 @@ async def act(service: TheService, person: Person, table_id: TableId, asked: Act
     return DoneAnswer(id=asked.id, n=number)
 
 
-@router.post("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409))
+@router.post("/tables/{table_id}/hint", dependencies=KNOWN, responses=problems(401, 403, 404, 409))
 async def hint(
     service: TheService,
     person: Person,
@@ -389,7 +409,9 @@ def too_late(error: Refused, current: SeenAnswer) -> JSONResponse:
 # ---- after the game ----
 
 
-@router.post("/tables/{table_id}/rematch", responses=problems(401, 403, 404, 409))
+@router.post(
+    "/tables/{table_id}/rematch", dependencies=KNOWN, responses=problems(401, 403, 404, 409)
+)
 async def rematch(service: TheService, person: Person, table_id: TableId) -> RematchAnswer:
     """The same again, everybody one seat further; the second to ask is led to the same table."""
     return RematchAnswer(table=await rematches.rematch(service.house, person, table_id))
