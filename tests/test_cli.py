@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -601,6 +602,47 @@ def test_a_replay_for_programs_has_every_step_with_its_events(tmp_path: Path) ->
     assert len(game["steps"]) == len(read(path).rows)
     assert any(event["type"] == "went_out" for event in game["steps"][-1]["events"])
     assert sorted(game["result"]["places"]) == [1, 2]
+
+
+# ---- fair play ----
+
+
+def fair_game(path: Path) -> Play:
+    """A short game with luck from a key, in a file."""
+    game, luck = carrack.load("macau_cards"), Random(3)
+    with Play.begin(game, seats=2, options={"turn_limit": 20}, path=path) as play:
+        while not play.state.is_over:
+            seat = play.state.to_move
+            play.apply(seat, luck.choice(play.state.legal(seat)))
+    return play
+
+
+def test_a_fair_game_is_found_fair_in_every_language(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    commitment = fair_game(path).header["commitment"]
+    for language, word in (("en", "Fair:"), ("fr", "Loyal"), ("de", "Fair:")):
+        done = command("verify", str(path), "--language", language)
+        assert done.exit_code == 0, done.output
+        assert word in done.stdout
+        assert commitment in done.stdout
+    told = command("verify", str(path), "--commitment", commitment)
+    assert "that you were told" in told.stdout
+    found = json.loads(command("verify", str(path), "--json", "-").stdout)
+    assert found["fair"]
+    assert found["commitment"] == commitment
+    assert "commitment" in command("replay", str(path)).stdout
+
+
+def test_a_game_that_is_not_the_one_that_was_told_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    fair_game(path)
+    assert "another commitment" in fails("verify", str(path), "--commitment", "0" * 64)
+
+
+def test_a_record_with_a_seed_says_plainly_that_it_has_no_commitment(tmp_path: Path) -> None:
+    done = command("verify", str(recorded(tmp_path / "game.jsonl")))
+    assert done.exit_code == 0
+    assert "no commitment" in done.stdout
 
 
 def test_a_step_or_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -354,3 +354,15 @@ def test_without_the_extra_the_command_says_what_to_install(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert "carrack[research]" in fails(tmp_path / "game.jsonl", "--output", tmp_path / "o.parquet")
     assert command(tmp_path / "game.jsonl", "--output", tmp_path / "o.jsonl").exit_code == 0
+
+
+def test_a_game_between_people_is_exported_with_its_key(tmp_path: Path) -> None:
+    path, game = tmp_path / "game.jsonl", carrack.load("macau_cards")
+    with Play.begin(game, seats=2, path=path) as play:
+        play.apply(play.state.to_move, play.state.legal(play.state.to_move)[0])
+    target = tmp_path / "rows.jsonl"
+    write(recorded([path]), target)
+    row = json.loads(target.read_text().splitlines()[0])
+    assert row["seed"] is None
+    again = game.new(seats=2, key=bytes.fromhex(row["key"]), options=row["options"])
+    assert again.fingerprint() == play.header["fingerprint"]

@@ -18,6 +18,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import select, update
 
 from carrack.kernel.errors import CarrackError
+from carrack.kernel.record import Play
 from carrack.server.people import passwords
 from carrack.server.people.user import User
 from carrack.server.service import Service
@@ -393,8 +394,12 @@ class Host:
 
 @contextmanager
 def dealt(seed: int) -> Iterator[None]:
-    """Games that start here are dealt from this seed."""
-    with mock.patch.object(opening.secrets, "randbits", return_value=seed):
+    """Games that start here are dealt from this seed, although hosts never do that."""
+
+    def begin(*arguments: Any, **how: Any) -> Play:
+        return Play.begin(*arguments, **how | {"seed": seed})
+
+    with mock.patch.object(opening, "Play", mock.Mock(begin=begin)):
         yield
 
 

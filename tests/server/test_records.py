@@ -595,7 +595,7 @@ def test_a_running_game_keeps_its_secrets(title: str, tmp_path: Path) -> None:
             assert code(await ann.get(f"{url}/{path}")) == (403, "seat.not_yours")
             assert code(await here.stranger().get(f"{url}/{path}")) == (403, "seat.not_yours")
         assert table.header is not None
-        seed = str(table.header["seed"])
+        key = table.header["key"]
         for client, viewer, seat in ((ann, 0, "seat=0"), (bob, 1, "seat=1"), (bob, None, "")):
             of = table.numbers[viewer]
             texts = []
@@ -612,7 +612,7 @@ def test_a_running_game_keeps_its_secrets(title: str, tmp_path: Path) -> None:
             assert [entry["n"] for entry in log.json()] == list(range(1, of + 1))
             assert {entry["row"] for entry in log.json()} == {None}  # it would count secrets
             for text in (*texts, log.text):
-                assert seed not in text
+                assert key not in text
                 assert table.header["fingerprint"] not in text
 
     run(tmp_path, story)

@@ -17,6 +17,8 @@ from structlog.testing import LogCapture
 
 import carrack
 from carrack import State
+from carrack.kernel.chance import stream_key
+from carrack.kernel.limits import STREAMS
 from carrack.kernel.record import Trail
 from carrack.server.errors import Refused
 from carrack.server.tables import drafts, following
@@ -215,17 +217,33 @@ def check_answers(server: Here, table: str, seat: Viewer, person: Person) -> Non
 
 
 def secret_texts(server: Here, table: str) -> list[str]:
-    """The seed and the fingerprints: whoever has one of them can work out everything."""
+    """The key, the keys of the streams, the seals and the fingerprints: whoever has one of them can
+    work out something.
+    """
     journal = server.do(server.service.journal.rows(table))
     [header] = [row.body["header"] for row in journal if row.kind == START]
     prints = {row.fingerprint for row in journal if row.fingerprint}
-    return [str(header["seed"]), f"{header['seed']:x}", header["chain"], *prints]
+    key = bytes.fromhex(header["key"])
+    keys = [key, *(stream_key(key, stream) for stream in range(STREAMS))]
+    written = [form for one in keys for form in (one.hex(), str(int.from_bytes(one)), repr(one))]
+    seals = [part for seal in header["seals"] for part in seal.values()]
+    return [*written, *seals, header["chain"], *prints]
 
 
 def check_no_secrets(server: Here, table: str, contents: list[str]) -> None:
     running = server.table(table).is_playing
     secrets = secret_texts(server, table) if running else []
-    fields = ('"seed"', '"seq"', '"chain"', '"fingerprint"', '"header"', '"message"', '"password"')
+    fields = (
+        '"seed"',
+        '"keys"',
+        '"seals"',
+        '"seq"',
+        '"chain"',
+        '"fingerprint"',
+        '"header"',
+        '"message"',
+        '"password"',
+    )
     for content in contents:
         for secret in secrets:
             assert secret not in content

@@ -1,6 +1,7 @@
 """The command line: `carrack play | resume | simulate | ladder | replay | analyze | games`, …
 
-`export | report` are for researchers; `serve | admin | backup | restore` are those of a server.
+`verify` checks that a recorded game was fair. `export | report` are for researchers; `serve | admin
+| backup | restore` are those of a server.
 
 Each command only says what may be written behind it. What it does stands in `carrack.terminal`,
 `carrack.research` or `carrack.server`, which is loaded when the command runs: `carrack --version`
@@ -71,6 +72,7 @@ app.command()(playing.resume)
 app.command()(contests.simulate)
 app.command()(contests.ladder)
 app.command()(records.replay)
+app.command()(records.verify)
 app.command()(records.analyze)
 app.command()(studying.export)
 app.command()(studying.report)

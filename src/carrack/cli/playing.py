@@ -29,7 +29,9 @@ def play(
     think: Annotated[
         float | None, typer.Option(metavar="SECONDS", help="How long a governor thinks.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="For study: the same seed deals the same cards.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     campaign: Annotated[
         Path | None,

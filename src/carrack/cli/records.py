@@ -1,4 +1,4 @@
-"""The commands that open the record of a game: `carrack replay | analyze`."""
+"""The commands that open the record of a game: `carrack replay | verify | analyze`."""
 
 from __future__ import annotations
 
@@ -38,6 +38,29 @@ def replay(
         replays.show_log(record, seat, spoken_in, output.console(plain))
     else:
         replays.show_table(record, at, seat, spoken_in, output.console(plain))
+
+
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="The commitment that was shown at the start of the game."),
+    ] = None,
+    language: Language = None,
+    plain: Plain = False,
+    json: Json = None,
+) -> None:
+    """Check that the luck of a recorded game was committed to before it began, and replay it."""
+    spoken_in = spoken(language)
+    from carrack.kernel import fairness
+    from carrack.terminal import output, replay
+    from carrack.terminal import verify as verifying
+
+    verdict = fairness.verify(replay.opened(file), told=commitment)
+    if json is not None:
+        output.write_json(verifying.as_json(verdict), json)
+    if json != output.STANDARD_OUTPUT:
+        verifying.show(verdict, commitment, spoken_in, output.console(plain))
 
 
 def analyze(

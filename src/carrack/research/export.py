@@ -13,7 +13,8 @@ Each row is one decision of one seat; decisions that were taken back are left ou
 | --- | --- | --- |
 | `game` | int64 | the number of the game in this export, from 0 |
 | `source` | string | the file of the record, or `SEED/NUMBER` of a game that was played for this |
-| `title`, `seats`, `seed` | string, int8, int64 | what `game.new` needs to start the same game … |
+| `title`, `seats` | string, int8 | what `game.new` needs to start the same game … |
+| `seed`, `key` | int64, string | … one of them, a key in hexadecimal; the other is null … |
 | `options` | string | … with these options, all of them, as JSON |
 | `encoder` | string | the version of the observation, as in `macao/1` |
 | `step` | int32 | the number of the decision in its game, from 0, forced ones counted |
@@ -33,7 +34,7 @@ Its metadata tell the title, `actions`, `encoder` and the `names` of the observa
 JSON lines hold the same keys, with `options` and `name` as objects. Such a file may mix titles.
 
 As `records` there is one row a game: `game`, `source`, `title`, `rules_version`, `data` (the
-fingerprint of the printed figures), `seats`, `seed`, `options`, `players`, `decisions`, and
+fingerprint of the printed figures), `seats`, `seed`, `key`, `options`, `players`, `decisions`, and
 `utilities`, `points` and `places` by seat.
 """
 
@@ -53,7 +54,7 @@ from carrack.kernel.record import Record, game_of, read, replay, state_at
 from carrack.kernel.record_lines import printable
 from carrack.kernel.state import State
 from carrack.research.encoders import encoder_for
-from carrack.research.export_files import STANDARD_OUTPUT, ExportedGame, Wish, unable, writing
+from carrack.research.export_files import STANDARD_OUTPUT, ExportedGame, Luck, Wish, unable, writing
 
 
 @dataclass
@@ -146,7 +147,8 @@ def exported_from(record: Record, source: str) -> ExportedGame:
     """Replay a record, and note every decision that was not taken back."""
     game, header = game_of(record), record.header
     encoder = encoder_for(game, header["seats"])
-    exported = ExportedGame(source, encoder, header["seed"], header["options"], header["players"])
+    luck = Luck(header.get("seed"), header.get("key"))
+    exported = ExportedGame(source, encoder, luck, header["options"], header["players"])
     rows: list[int] = []  # where the decisions noted so far stand in the record
     state = state_at(record, 0, game)
     for step in replay(record, game):
@@ -171,7 +173,7 @@ def played(plan: Plan) -> Iterator[ExportedGame]:
         places = {plan.seat_of(player, number): name for player, name in enumerate(plan.players)}
         names = [places[seat] for seat in range(state.seats)]
         seed, options = plan.luck(number, "game"), game.options_of(state)
-        exported = ExportedGame(f"{plan.seed}/{number}", encoder, seed, options, names)
+        exported = ExportedGame(f"{plan.seed}/{number}", encoder, Luck(seed), options, names)
         play_out(state, seated(plan, number), exported)
         yield exported
 

@@ -40,13 +40,21 @@ class Decision:
     name: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Luck:
+    """Where the luck of a game came from: a seed, or the key of a game between people."""
+
+    seed: int | None
+    key: str | None = None
+
+
 @dataclass
 class ExportedGame:
     """A game and the decisions in it, as far as it was played."""
 
     source: str
     encoder: Encoder
-    seed: int
+    luck: Luck
     options: Mapping[str, Any]
     players: Sequence[str]
     number: int = 0
@@ -95,7 +103,8 @@ def decision_row(exported: ExportedGame, decision: Decision) -> Row:
         "source": exported.source,
         "title": exported.encoder.game.id,
         "seats": exported.encoder.seats,
-        "seed": exported.seed,
+        "seed": exported.luck.seed,
+        "key": exported.luck.key,
         "encoder": exported.encoder.version,
         "step": decision.step,
         "seat": seat,
@@ -117,7 +126,8 @@ def record_row(exported: ExportedGame) -> Row:
         "rules_version": game.rules_version,
         "data": game.data_fingerprint(),
         "seats": exported.encoder.seats,
-        "seed": exported.seed,
+        "seed": exported.luck.seed,
+        "key": exported.luck.key,
         "players": list(exported.players),
         "decisions": len(exported.decisions),
         "utilities": exported.outcome.get("utilities"),
@@ -245,6 +255,7 @@ def decision_schema(encoder: Encoder) -> Any:
             "title": pa.string(),
             "seats": pa.int8(),
             "seed": pa.int64(),
+            "key": pa.string(),
             "options": pa.string(),
             "encoder": pa.string(),
             "step": pa.int32(),
@@ -274,6 +285,7 @@ def record_schema() -> Any:
             "data": pa.string(),
             "seats": pa.int8(),
             "seed": pa.int64(),
+            "key": pa.string(),
             "options": pa.string(),
             "players": pa.list_(pa.string()),
             "decisions": pa.int32(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -41,14 +40,16 @@ def start(
     plain: bool,
     wish: CampaignWish = NO_CAMPAIGN,
 ) -> None:
-    """A new game, kept from its first line on; one of a campaign begins with its archive."""
+    """A new game, kept from its first line on; one of a campaign begins with its archive. Without a
+    seed its luck comes from a key that stands in the file and nowhere else.
+    """
     if wish.file is not None:
         names = names_of(players, Words(language))
         options = campaign.options_for(wish.file, game, options, names, wish.add)
     play = Play.begin(
         game,
         seats=len(players),
-        seed=secrets.randbelow(2**31) if seed is None else seed,
+        seed=seed,
         options=options,
         players=[str(each) for each in players],
         path=save or folder.new_path(game.id),

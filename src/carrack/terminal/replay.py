@@ -40,7 +40,7 @@ def show_log(record: Record, seat: int | None, language: str, console: Console) 
             "replay-title",
             title=header["game"],
             seats=header["seats"],
-            seed=str(header["seed"]),
+            luck=luck_in(header, words),
             started=header["started"],
         ),
         style="bold",
@@ -60,6 +60,13 @@ def show_log(record: Record, seat: int | None, language: str, console: Console) 
     if record.torn:
         console.print(words.say("replay-torn"), style="yellow")
     console.print(words.say("replay-checked", rows=len(record.rows)), style="dim")
+
+
+def luck_in(header: dict[str, Any], words: Words) -> str:
+    """Where the luck came from: a seed, or a key that was committed to."""
+    if "seed" in header:
+        return words.say("replay-luck-seed", seed=str(header["seed"]))
+    return words.say("replay-luck-keyed", commitment=header["commitment"][:12])
 
 
 def speakers(record: Record, language: str) -> tuple[Words, Texts, list[str]]:

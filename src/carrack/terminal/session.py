@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from shlex import quote
 from typing import TYPE_CHECKING, Any
 
@@ -442,7 +443,14 @@ def names_of(players: Sequence[Player], words: Words) -> list[str]:
 
 def luck(play: Play, seat: int) -> int:
     """A seed for a bot: another one for each seat, and after each pause."""
-    return int(play.header["seed"]) * 1009 + seat * 101 + len(play.rows)
+    header = play.header
+    start = int(header["seed"]) * 1009 if "seed" in header else number_from(header["key"])
+    return start + seat * 101 + len(play.rows)
+
+
+def number_from(key: str) -> int:
+    """A number that follows from a key and does not tell it."""
+    return int.from_bytes(blake2b(f"bots {key}".encode(), digest_size=8).digest())
 
 
 def shortened(text: str) -> str:

@@ -1011,7 +1011,7 @@ export interface paths {
         };
         /**
          * Table Record
-         * @description The record of a game that is over, with its seed: to keep, to replay, to study.
+         * @description The record of a game that is over, with its key: to keep, to replay, to check, to study.
          */
         get: operations["table_record_api_tables__table_id__record_get"];
         put?: never;
@@ -1097,6 +1097,27 @@ export interface paths {
          * @description Statistics of a game that is over: points by source and round, moves, times, its story.
          */
         get: operations["table_statistics_api_tables__table_id__statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Fairness
+         * @description What everybody was told at the start about the luck of the game, and once it is over the key
+         *     and whether both fit: every card and die of the record came from it.
+         */
+        get: operations["table_fairness_api_tables__table_id__fairness_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1240,6 +1261,26 @@ export interface paths {
         };
         /** Upload Statistics */
         get: operations["upload_statistics_api_records__record_id__statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Upload Fairness
+         * @description The same as for a table that is over.
+         */
+        get: operations["upload_fairness_api_records__record_id__fairness_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1703,6 +1744,26 @@ export interface components {
             programs: components["schemas"]["OwnProgram"][];
             /** Ratings */
             ratings: components["schemas"]["OwnRating"][];
+        };
+        /**
+         * FairnessAnswer
+         * @description Whether the luck of a game was chosen before it began. The key is told when it is over.
+         */
+        FairnessAnswer: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "fair" | "unfair";
+            /** Commitment */
+            commitment?: string | null;
+            /** Key */
+            key?: string | null;
+            /**
+             * Removed
+             * @default 0
+             */
+            removed: number;
         };
         /**
          * FiguresAnswer
@@ -3037,6 +3098,8 @@ export interface components {
              * @default false
              */
             cooperative: boolean;
+            /** Commitment */
+            commitment?: string | null;
             /** Proposals */
             proposals?: components["schemas"]["ProposalInfo"][];
         };
@@ -8899,6 +8962,102 @@ export interface operations {
             };
         };
     };
+    table_fairness_api_tables__table_id__fairness_get: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FairnessAnswer"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     table_analysis_api_tables__table_id__analysis_get: {
         parameters: {
             query?: {
@@ -9715,6 +9874,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upload_fairness_api_records__record_id__fairness_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FairnessAnswer"];
                 };
             };
             /** @description The request cannot be read. */

@@ -6,6 +6,7 @@ import {
   type Correction,
   type Device,
   type AnalysisAnswer,
+  type FairnessAnswer,
   type HandsShown,
   type HintShown,
   type Lobby,
@@ -162,6 +163,7 @@ export const statistics = (source: Source, language: string) =>
 export const analysis = (source: Source, language: string) =>
   get<AnalysisAnswer>(of(source, "/analysis", { language }));
 export const beginAnalysis = (source: Source) => post<AnalysisAnswer>(of(source, "/analysis"));
+export const fairness = (source: Source) => get<FairnessAnswer>(of(source, "/fairness"));
 /** What a seat saw some time ago; only for those who look on. */
 export const hands = (id: string, key: string, seat: number) =>
   get<HandsShown>(`/tables/${at(id)}/delayed${query({ key, seat })}`);

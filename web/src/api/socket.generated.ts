@@ -183,6 +183,7 @@ export interface TableInfo {
   hints?: boolean;
   campaign?: string | null;
   cooperative?: boolean;
+  commitment?: string | null;
   proposals?: ProposalInfo[];
 }
 /**

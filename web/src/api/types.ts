@@ -34,6 +34,7 @@ export type Statistics = Schemas["Statistics"];
 export type HandsShown = Schemas["HandsShown"];
 export type HintShown = Schemas["HintShown"];
 export type AnalysisAnswer = Schemas["AnalysisAnswer"];
+export type FairnessAnswer = Schemas["FairnessAnswer"];
 export type Analysis = Schemas["AnalysisShown"];
 export type JudgedChoice = Schemas["ChoiceShown"];
 export type TurningPoint = Schemas["TurningShown"];

@@ -16,6 +16,7 @@ import { EmptySeats } from "./EmptySeats";
 import { Ending } from "./Ending";
 import { FaceArea } from "./FaceArea";
 import { useFace } from "./faces";
+import { Committed } from "./Fairness";
 import { HandsSwitch, useHands } from "./Hands";
 import { useTurnNotice } from "./notify";
 import { Corrected, usePrinted } from "./printed";
@@ -233,6 +234,7 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           />
         )}
         <TableSide id={id} chat={table.chat} steps={told} seat={seat} linkKey={linkKey} />
+        {info.commitment && <Committed id={id} commitment={info.commitment} />}
       </aside>
       {sure}
       {sharing && (

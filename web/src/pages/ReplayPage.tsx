@@ -9,6 +9,7 @@ import { go, usePlace } from "../kit/route";
 import { PlainFace } from "../table/PlainFace";
 import { RulesContext } from "../table/rules";
 import { AnalysisPanel } from "./AnalysisPanel";
+import { Checked } from "./Fairness";
 import { useFace, type Face } from "./faces";
 import { CorrectedTag, usePrinted } from "./printed";
 import { Boundary, ProblemPage } from "./Problem";
@@ -143,6 +144,7 @@ export default function ReplayPage({ source }: { source: http.Source }) {
               </Link>
             )}
           </div>
+          {statistics.found && <Checked source={source} />}
         </section>
         <FullLog
           entries={entries}

@@ -46,7 +46,7 @@ LAG_SECONDS = 0.5  # how often the event loop is looked at
 # Names under which nothing is written, whoever binds or logs them.
 SECRET = frozenset(
     {"authorization", "body", "cookie", "cookies", "endpoint", "headers", "mail", "password"}
-    | {"query", "secret", "seed", "session", "token"}
+    | {"header", "key", "keys", "query", "secret", "seed", "session", "token"}
 )
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Select, and_, or_, select, union, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carrack.kernel.fairness import without_name
 from carrack.kernel.record_lines import chain
 from carrack.server.storage import schema
 from carrack.server.storage.database import Database
@@ -124,12 +125,21 @@ class Story:
         return body
 
     def header_again(self, header: dict[str, Any]) -> dict[str, Any]:
-        """The head of the record; its chain begins with the names of the players."""
+        """The head of the record; its chain begins with the names of the players, and the seal on
+        a name that changes goes with it.
+        """
         players = [
             self.name_again(name) if self.is_mine(seat) else name
             for seat, name in enumerate(header["players"])
         ]
         again = {**header, "players": players}
+        if "seals" in header:
+            again["seals"] = [
+                kept if name == before else without_name(kept)
+                for kept, name, before in zip(
+                    header["seals"], players, header["players"], strict=True
+                )
+            ]
         again.pop("chain")
         return {**again, "chain": chain("", again)}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -27,7 +26,6 @@ from carrack.server.tables.table import Table
 from carrack.server.tables.thinking import LAST_RESORT
 from carrack.server.tables.wishes import STAND_IN, Wish
 
-SEED_BITS = 63
 MOST_OPEN = 20  # tables of one person that have not started
 SHORTEST_DELAY, LONGEST_DELAY = 60, 86400  # seconds until spectators see hands
 Also = Callable[[AsyncConnection, str], Awaitable[None]]  # stored with a new table, or not at all
@@ -171,7 +169,8 @@ def checked_delay(seconds: int | None) -> int | None:
 def draft_start(table: Table, seed: int | None = None) -> Draft:
     """Deal: from here on the table is played with the options as they are resolved now.
 
-    A seed makes it a lesson, which everybody knows: its seats stay with those who have them.
+    The luck comes from a new key, which the row keeps and nobody is told before the end. A seed
+    makes it a lesson, which everybody knows: its seats stay with those who have them.
     """
     if table.facts.status != OPEN:
         raise Refused("the game has started already", code="table.started")
@@ -181,7 +180,7 @@ def draft_start(table: Table, seed: int | None = None) -> Draft:
     play = Play.begin(
         own_data.game_with(table.facts.title, own_data.differs_of(table.facts.data)),
         seats=len(table.seats),
-        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        seed=seed,
         options=table.facts.options,
         players=table.names,
     )

@@ -42,7 +42,7 @@ class Table:
         self.stored_seq = 0  # of the last row, as the columns of the table have it
         self.last_time = 0
         self.fingerprint = ""
-        self.header: dict[str, Any] | None = None  # of the record; it holds the seed
+        self.header: dict[str, Any] | None = None  # of the record; it holds the key
         self.lesson = False  # a guided game, whose deal is known
         self.starters: list[dict[str, str]] | None = None  # who is rated, by seat
         self.trail: Trail | None = None
@@ -84,6 +84,13 @@ class Table:
     @property
     def is_playing(self) -> bool:
         return self.facts.status == PLAYING
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the key and the table that everybody gets at the start; a lesson and tables
+        from before have none.
+        """
+        return None if self.header is None else self.header.get("commitment")
 
     @property
     def names(self) -> list[str]:

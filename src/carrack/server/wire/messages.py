@@ -248,6 +248,7 @@ class TableInfo:
     hints: bool = False  # whoever has to choose may ask for a hint
     campaign: str | None = None  # the group whose game this is
     cooperative: bool = False  # all seats win or lose together
+    commitment: str | None = None  # to the luck of the game, once it has started
     proposals: list[ProposalInfo] = field(default_factory=list)
 
 

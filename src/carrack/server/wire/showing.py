@@ -182,6 +182,7 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
         hints=facts.hints,
         campaign=facts.campaign_id,
         cooperative=table.is_cooperative,
+        commitment=table.commitment,
         proposals=[ProposalInfo(*one) for one in sorted(table.proposals.items())],
     )
 

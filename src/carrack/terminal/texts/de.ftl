@@ -170,7 +170,7 @@ analyze-note = Gewinnchancen sind die, die der Platz am Zug vor seiner Entscheid
 replay-title = { $title } · { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
-} · Startzahl { $seed } · { $started }
+} · { $luck } · { $started }
 replay-undo = { $name } geht zurück zu Schritt { $row }
 replay-checked = { $rows ->
     [one] { $rows } Schritt, jeder Fingerabdruck stimmt
@@ -179,6 +179,20 @@ replay-checked = { $rows ->
 replay-open = Das Spiel ist noch nicht zu Ende.
 replay-torn = Die letzte Zeile war abgeschnitten und bleibt weg.
 replay-step = Schritt { $row }
+replay-luck-seed = Startzahl { $seed }
+replay-luck-keyed = Festlegung { $commitment }…
+
+## Faires Spiel
+
+verify-fair = Fair: Der Zufall dieses Spiels war vor seinem Beginn festgelegt.
+verify-commitment = Festlegung: { $commitment }
+verify-told = Das ist die Festlegung, die dir genannt wurde.
+verify-compare = Vergleiche sie mit der, die zu Beginn des Spiels angezeigt wurde (--commitment).
+verify-removed = { $names ->
+    [one] { $names } Name wurde seither entfernt; die anderen sind geprüft.
+   *[other] { $names } Namen wurden seither entfernt; die anderen sind geprüft.
+}
+verify-none = Diese Aufzeichnung hat keine Festlegung: Ihr Zufall kommt aus einer Startzahl. Sie lässt sich nachspielen, aber niemand kann zeigen, dass die Startzahl vor dem Spiel gewählt war.
 
 ## Listen
 

@@ -169,7 +169,7 @@ analyze-note = Chances to win are those that the seat to move could know before 
 replay-title = { $title } · { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-} · seed { $seed } · { $started }
+} · { $luck } · { $started }
 replay-undo = { $name } takes back to step { $row }
 replay-checked = { $rows ->
     [one] { $rows } step, every fingerprint is right
@@ -178,6 +178,20 @@ replay-checked = { $rows ->
 replay-open = The game is not over yet.
 replay-torn = The last line was cut off and is left out.
 replay-step = Step { $row }
+replay-luck-seed = seed { $seed }
+replay-luck-keyed = commitment { $commitment }…
+
+## Fair play
+
+verify-fair = Fair: the luck of this game was committed to before it began.
+verify-commitment = Commitment: { $commitment }
+verify-told = This is the commitment that you were told.
+verify-compare = Compare it with the one that was shown at the start of the game (--commitment).
+verify-removed = { $names ->
+    [one] { $names } name was removed since; the others are checked.
+   *[other] { $names } names were removed since; the others are checked.
+}
+verify-none = This record has no commitment: its luck comes from a seed. It replays, but nobody can show that the seed was chosen before the game.
 
 ## Lists
 

@@ -170,7 +170,7 @@ analyze-note = Les chances de gagner sont celles que la place au trait pouvait c
 replay-title = { $title } · { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-} · graine { $seed } · { $started }
+} · { $luck } · { $started }
 replay-undo = { $name } revient au pas { $row }
 replay-checked = { $rows ->
     [one] { $rows } pas, chaque empreinte est juste
@@ -179,6 +179,20 @@ replay-checked = { $rows ->
 replay-open = La partie n'est pas finie.
 replay-torn = La dernière ligne était coupée et n'est pas comptée.
 replay-step = Pas { $row }
+replay-luck-seed = graine { $seed }
+replay-luck-keyed = engagement { $commitment }…
+
+## Jeu loyal
+
+verify-fair = Loyal : le hasard de cette partie était engagé avant son début.
+verify-commitment = Engagement : { $commitment }
+verify-told = C'est l'engagement qu'on vous avait donné.
+verify-compare = Comparez-le avec celui qui était affiché au début de la partie (--commitment).
+verify-removed = { $names ->
+    [one] { $names } nom a été retiré depuis ; les autres sont vérifiés.
+   *[other] { $names } noms ont été retirés depuis ; les autres sont vérifiés.
+}
+verify-none = Cet enregistrement n'a pas d'engagement : son hasard vient d'une graine. Il se rejoue, mais personne ne peut montrer que la graine fut choisie avant la partie.
 
 ## Listes
 

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from carrack.kernel.errors import BadRecord
+from carrack.kernel.fairness import checked_commitment
 from carrack.kernel.printed import differences_of
 from carrack.server.beside import beside
 from carrack.server.errors import Refused
@@ -84,6 +86,15 @@ class UploadedAnswer(UploadAnswer):
     data: DataInfo | None = None  # corrected figures
 
 
+class FairnessAnswer(Answer):
+    """Whether the luck of a game was chosen before it began. The key is told when it is over."""
+
+    state: Literal["none", "running", "fair", "unfair"]
+    commitment: str | None = None
+    key: str | None = None
+    removed: int = 0  # names that people took back since
+
+
 class AnalysisAnswer(Answer):
     """A game looked at again, or how far that is."""
 
@@ -130,7 +141,7 @@ async def table_replay(service: Service, table: Table) -> Replay:
 async def table_record(
     service: TheService, person: MaybePerson, table_id: TableId, key: Key = ""
 ) -> Response:
-    """The record of a game that is over, with its seed: to keep, to replay, to study."""
+    """The record of a game that is over, with its key: to keep, to replay, to check, to study."""
     table = await watched(service, person, table_id, key)
     replays.check_over(table)
     journal = await service.journal.rows(table_id)  # names may have changed since it was kept
@@ -240,6 +251,37 @@ async def table_statistics(
     statistics = await beside(lambda: found.statistics(names_in(table, spoken), spoken))
     duration = passed(table.facts.started, table.facts.ended)
     return replace(statistics, result=table.facts.result, duration=duration)
+
+
+# ---- fair play ----
+
+
+def fairness_of(found: Replay) -> FairnessAnswer:
+    """A game that is over, and replayed already, compared with what was said at its start."""
+    header = found.record.header
+    commitment, key = header.get("commitment"), header.get("key")
+    try:
+        if checked_commitment(header) is None:
+            return FairnessAnswer(state="none")
+    except BadRecord:
+        return FairnessAnswer(state="unfair", commitment=commitment, key=key)
+    removed = sum(not seal["salt"] for seal in header["seals"])
+    return FairnessAnswer(state="fair", commitment=commitment, key=key, removed=removed)
+
+
+@router.get("/tables/{table_id}/fairness", responses=problems(403, 404, 409))
+async def table_fairness(
+    service: TheService, person: MaybePerson, table_id: TableId, key: Key = ""
+) -> FairnessAnswer:
+    """What everybody was told at the start about the luck of the game, and once it is over the key
+    and whether both fit: every card and die of the record came from it.
+    """
+    table = await watched(service, person, table_id, key)
+    if table.is_playing and table.commitment is not None:
+        return FairnessAnswer(state="running", commitment=table.commitment)
+    if table.is_playing:
+        return FairnessAnswer(state="none")
+    return fairness_of(await table_replay(service, table))
 
 
 # ---- looked at again by a bot ----
@@ -390,6 +432,13 @@ async def upload_statistics(
     kept, found = await uploads.find_upload(service.database, record_id)
     spoken = spoken_language(language) or "en"
     return await beside(lambda: found.statistics(kept.players, spoken))
+
+
+@router.get("/records/{record_id}/fairness", responses=problems(404))
+async def upload_fairness(service: TheService, record_id: RecordId) -> FairnessAnswer:
+    """The same as for a table that is over."""
+    _, found = await uploads.find_upload(service.database, record_id)
+    return fairness_of(found)
 
 
 @router.get("/records/{record_id}/analysis", responses=problems(404))
