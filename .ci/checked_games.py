@@ -18,6 +18,7 @@ from typing import Any
 import carrack
 from carrack.bots.playouts import random_playouts
 from carrack.kernel.game import installed
+from carrack.kernel.options import ALWAYS
 from carrack.research.vector import Vector
 
 TURN_LIMIT = 400
@@ -88,6 +89,7 @@ def ways(game: carrack.Game) -> Iterator[dict[str, Any]]:
     """Each preset plain, with each modifier and with two; without presets, each option changed."""
     for preset in game.presets:
         yield {game.preset_option: preset}
+        yield from late_ways(game, {game.preset_option: preset})
         for modifiers in (*([name] for name in game.modifiers), list(game.modifiers[-2:])):
             if modifiers:
                 yield {game.preset_option: preset, "modifiers": modifiers}
@@ -96,6 +98,20 @@ def ways(game: carrack.Game) -> Iterator[dict[str, Any]]:
         for option in game.options:
             for value in getattr(option, "choices", (not option.default,)):
                 yield {option.name: value}
+
+
+def late_ways(game: carrack.Game, options: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Each option that came later at each other value, and all of them that go together."""
+    usual, together = game.resolve(options), dict(options)
+    for option in game.options:
+        if option.earlier is not ALWAYS:
+            for value in getattr(option, "choices", (not option.default,)):
+                if value != usual[option.name]:
+                    yield {**options, option.name: value}
+                    if fits(game, {**together, option.name: value}):
+                        together[option.name] = value
+    if together != options:
+        yield together
 
 
 def names(game: carrack.Game) -> set[str]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from carrack.games.macau_cards.terminal.table import TitleLook
 from carrack.games.macau_cards.tests.scenario import game, macau
 from carrack.kernel.record import Play
 from carrack.terminal.arguments import option, player
@@ -140,7 +141,7 @@ def test_every_way_to_type_a_ten_is_understood(typed: str) -> None:
 
 
 def test_the_next_card_is_ones_own_while_the_own_play_goes_on() -> None:
-    look = look_for(game(), Texts("macau_cards", "en"), Words("en"), ["A", "B"], True)
+    look = TitleLook(Texts("macau_cards", "en"), Words("en"), ["A", "B"], True)
     table = macau("plawno", face="TS", A="8S 8D 9C 7C", B="6C 6D").lays("A", "8S")
     own = [str(line) for line in look.demands(table.state.view(table.seat("A")))]
     assert own == ["Your next card: 8 in the same play"]
