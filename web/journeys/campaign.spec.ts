@@ -81,6 +81,7 @@ test("two people play two chapters of a campaign", async ({ page, visitor }) => 
   await friend.getByRole("button", { name: "Take the place" }).click();
   await expect(friend.getByText("A quiet harbor")).toBeVisible();
   await expect(friend.getByText("A story of our own.")).toBeVisible();
+  await expect(friend.getByText("The base game has one of its own, which is not here")).toBeVisible();
   await page.getByRole("button", { name: "Begin the game" }).click();
   await expect(page).toHaveURL(/\/table\/\w+/);
   await playChapter([page, friend], page, friend);

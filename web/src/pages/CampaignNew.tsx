@@ -60,6 +60,7 @@ function NewForm({ title, say }: { title: Title; say: Say }) {
         <h1>{say("campaign-new", { title: title.name })}</h1>
       </div>
       <p>{word(title.id, "campaign-text")}</p>
+      <p className="soft">{word(title.id, "campaign-missing")}</p>
       <SeatsField title={title} seats={seats} setSeats={setSeats} />
       {seats.length === 1 && <p className="notice">{word(title.id, "campaign-solo")}</p>}
       <section className="panel stack">

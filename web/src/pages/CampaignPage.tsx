@@ -14,7 +14,7 @@ import { Archive, Outcome, Results } from "./CampaignTold";
 import { guestName } from "./guest";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
-import { Emblem } from "./titles";
+import { Emblem, useTitleWord } from "./titles";
 
 const EVERY = 5000; // milliseconds between two looks: somebody may join, or begin the game
 
@@ -25,6 +25,7 @@ export default function CampaignPage({ id, link }: { id: string; link: string })
   const known = useSession((session) => session.asked);
   const me = useSession((session) => session.me?.id);
   const key = useKey(id, link);
+  const word = useTitleWord();
   const asked = useAsk(
     useCallback(
       () => (known ? campaigns.campaign(id, key, language) : new Promise<Campaign>(() => undefined)),
@@ -64,6 +65,7 @@ export default function CampaignPage({ id, link }: { id: string; link: string })
           <Archive {...props} />
         </div>
       </div>
+      <p className="soft small">{word(campaign.title, "campaign-missing")}</p>
     </div>
   );
 }

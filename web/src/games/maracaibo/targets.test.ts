@@ -52,7 +52,15 @@ describe("placeOf", () => {
   });
 
   it("has no thing for what is only asked", () => {
-    for (const type of ["pass", "accept", "choose_option", "choose_good", "keep_hand", "cover_hint", "cover_space"])
+    for (const type of [
+      "pass",
+      "accept",
+      "choose_option",
+      "choose_good",
+      "keep_hand",
+      "cover_hint",
+      "cover_space",
+    ])
       expect(placeOf({ type }, view)).toBe("");
   });
 
