@@ -50,6 +50,7 @@ error-option-value = Diesen Wert kann eine Option nicht haben: { $detail }
 error-option-together = Diese Optionen passen nicht zusammen: { $detail }
 error-option-seats = Mit so vielen Plätzen geht es nicht: { $detail }
 error-option-seed = Dieser Startwert geht nicht: { $detail }
+error-option-key = Dieser Schlüssel geht nicht: { $detail }
 error-option-players = Die Namen der Spieler stimmen nicht: { $detail }
 
 error-record-unreadable = Die Aufzeichnung lässt sich nicht lesen: { $detail }
@@ -63,6 +64,7 @@ error-record-header = Der Anfang der Aufzeichnung ist beschädigt: { $detail }
 error-record-row = Eine Zeile der Aufzeichnung ist beschädigt: { $detail }
 error-record-order = Die Zeilen der Aufzeichnung sind durcheinander: { $detail }
 error-record-chain = Die Aufzeichnung wurde verändert: { $detail }
+error-record-commitment = Das Spiel hält nicht, worauf es sich festgelegt hat: { $detail }
 error-record-cut = Die Aufzeichnung ist abgeschnitten: { $detail }
 error-record-action = Die Aufzeichnung enthält einen unerlaubten Zug: { $detail }
 error-record-fingerprint = Die Aufzeichnung führt nicht zum selben Spiel: { $detail }

@@ -50,6 +50,7 @@ error-option-value = An option cannot have that value: { $detail }
 error-option-together = These options do not go together: { $detail }
 error-option-seats = That number of seats is not possible: { $detail }
 error-option-seed = That seed is not possible: { $detail }
+error-option-key = That key is not possible: { $detail }
 error-option-players = The names of the players are wrong: { $detail }
 
 error-record-unreadable = The record cannot be read: { $detail }
@@ -63,6 +64,7 @@ error-record-header = The beginning of the record is damaged: { $detail }
 error-record-row = A row of the record is damaged: { $detail }
 error-record-order = The rows of the record are out of order: { $detail }
 error-record-chain = The record was edited: { $detail }
+error-record-commitment = The game does not keep what it committed to: { $detail }
 error-record-cut = The record is cut off: { $detail }
 error-record-action = The record holds an action that is not legal: { $detail }
 error-record-fingerprint = The record does not replay to the same game: { $detail }

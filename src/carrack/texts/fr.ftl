@@ -50,6 +50,7 @@ error-option-value = Une option ne peut pas avoir cette valeur : { $detail }
 error-option-together = Ces options ne vont pas ensemble : { $detail }
 error-option-seats = Ce nombre de places n’est pas possible : { $detail }
 error-option-seed = Cette graine n’est pas possible : { $detail }
+error-option-key = Cette clé n’est pas possible : { $detail }
 error-option-players = Les noms des joueurs ne conviennent pas : { $detail }
 
 error-record-unreadable = L’enregistrement est illisible : { $detail }
@@ -63,6 +64,7 @@ error-record-header = Le début de l’enregistrement est abîmé : { $detail }
 error-record-row = Une ligne de l’enregistrement est abîmée : { $detail }
 error-record-order = Les lignes de l’enregistrement sont en désordre : { $detail }
 error-record-chain = L’enregistrement a été modifié : { $detail }
+error-record-commitment = La partie ne tient pas ce à quoi elle s’était engagée : { $detail }
 error-record-cut = L’enregistrement est tronqué : { $detail }
 error-record-action = L’enregistrement contient un coup interdit : { $detail }
 error-record-fingerprint = L’enregistrement ne redonne pas la même partie : { $detail }
