@@ -49,6 +49,14 @@ test("after the end the story of the game is told", async ({ page, finished }) =
   await isForEverybody(page);
 });
 
+test("the luck of a game that is over is checked against its commitment", async ({ page, finished }) => {
+  await openReplay(page, finished);
+  await page.getByRole("button", { name: "Fair: checked" }).click();
+  await expect(page.getByText(/^Commitment: [0-9a-f]{64}$/)).toBeVisible();
+  await expect(page.getByText(/^Key: [0-9a-f]{64}$/)).toBeVisible();
+  await isForEverybody(page);
+});
+
 test("a link leads to the very step and seat", async ({ page, context, finished }) => {
   await openReplay(page, finished);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
