@@ -29,6 +29,7 @@ from carrack.server.wire.changes import changed
 from .template import lay_out
 
 PATIENCE = 120.0  # seconds until a test gives up; nothing is measured by it
+TOLD_AFTERWARDS = ("act", "undo", "plan", "offer", "answer", "resign", "try")
 Json = dict[str, Any]
 Answer = TypeVar("Answer")
 
@@ -312,7 +313,10 @@ class Wire:
         """Say something that has an id, and hear its answer: `done` or `refused`."""
         key = fields.pop("id", None) or f"{self.prefix}-{next(self.ids)}"
         self.say(kind, id=key, table=table, **fields)
-        return self.answer(key)
+        answer = self.answer(key)
+        if answer["type"] == "done" and kind in TOLD_AFTERWARDS:
+            self.sync()  # `done` comes first, then what everybody is told
+        return answer
 
     def does(self, kind: str, table: str, **fields: Any) -> Json:
         found = self.ask(kind, table, **fields)

@@ -24,6 +24,12 @@ def soak(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Else a new file, removed afterwards.")
     ] = None,
+    mix: Annotated[
+        bool, typer.Option("--mix", help="All titles alike, 2 people and a greedy bot each.")
+    ] = False,
+    server_cores: Annotated[
+        str, typer.Option(metavar="CORES", help="As in 0,1: the server runs on these alone.")
+    ] = "",
     knee: Annotated[
         str | None,
         typer.Option(metavar="COUNTS", help="As in 50,100,200: one run each, without kills."),
@@ -34,7 +40,7 @@ def soak(
     ] = None,
 ) -> None:
     """Kill a server while many play, and look whether anything is lost. Exit code 1 if so."""
-    wish = run.Wish(tables, rate, seconds, kill, people, database or "")
+    wish = run.Wish(tables, rate, seconds, kill, people, database or "", mix, server_cores)
     runs = run.knee(wish, knee, output.tell) if knee else [run.soak(wish, output.tell)]
     if json is not None:
         output.write_json({"knee": runs} if knee else runs[0], json)

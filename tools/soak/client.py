@@ -94,6 +94,7 @@ class Stream:
     table: str
     seat: int
     number: int = -1
+    due: int = -1  # the number of one's own last step, which may be told a little later
     view: dict[str, Any] = field(default_factory=dict)
     position: Position | None = None
     steps: dict[int, bytes] = field(default_factory=dict)  # the events of each number
@@ -333,6 +334,9 @@ class Person:
             self.refused["answered twice"] += 1
             return
         self.acknowledged.append(sent.asked)
+        stream = self.stream
+        if sent.asked.kind != "chat" and stream is not None and stream.table == news.table:
+            stream.due = max(stream.due, news.n or 0)
         if sent.asked.kind == "act" and not sent.again:
             self.latencies.append(monotonic() - sent.at)
 
@@ -369,6 +373,7 @@ class Person:
             self.socket is not None
             and self.status == PLAYING
             and self.stream is not None
+            and self.stream.number >= self.stream.due
             and self.stream.turn is not None
         )
 
@@ -445,14 +450,33 @@ KINDS = (
 )
 LEVELS = ("greedy", "random")
 
+# What a club plays on an evening: all titles alike, two people and a friendly bot at each table.
+# Two of the card games have windows in which everybody may react.
+MIX = (
+    Kind("macau_cards", 3, {"variant": "hungarian"}),
+    Kind("macao", 3),
+    Kind("maracaibo", 3),
+    Kind("macau_cards", 3, {"variant": "romanian"}),
+    Kind("macao", 3),
+    Kind("maracaibo", 3),
+    Kind("macau_cards", 3, {"variant": "plawno"}),
+    Kind("macao", 3),
+    Kind("maracaibo", 3),
+)
+MIX_LEVELS = ("greedy",)
+
 
 class Company:
     """People who play together: when a game is over, they play the next one."""
 
-    def __init__(self, door: Door, number: int, people: Sequence[Person]) -> None:
+    def __init__(
+        self, door: Door, number: int, people: Sequence[Person], mix: bool = False
+    ) -> None:
         self.door = door
         self.people = list(people)
-        self.kind = KINDS[number % len(KINDS)]
+        kinds = MIX if mix else KINDS
+        self.kind = kinds[number % len(kinds)]
+        self.levels = MIX_LEVELS if mix else LEVELS
         self.over = asyncio.Event()
         self.tables: list[str] = []
         for person in people:
@@ -474,7 +498,7 @@ class Company:
             await person.come()
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(self.people) - 1)
         bots = range(max(0, self.kind.seats - len(self.people)))
-        seats += [{"kind": "bot", "level": LEVELS[i % len(LEVELS)]} for i in bots]
+        seats += [{"kind": "bot", "level": self.levels[i % len(self.levels)]} for i in bots]
         wish = {"title": self.kind.title, "seats": seats, "options": self.kind.options}
         answer, _ = await self.door.post("/api/tables", wish, self.owner.cookie)
         table = answer["table"]["id"]

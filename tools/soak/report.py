@@ -232,6 +232,8 @@ LINES = (
     ("rows", "rows of the journal, with those of bots"),
     ("p50_ms", "latency, half of them (ms)"),
     ("p99_ms", "latency, 99 of 100 (ms)"),
+    ("cpu_share", "processor cores used by the server"),
+    ("cpu_ms_per_action", "processor time for each action (ms)"),
     ("kills", "kills"),
     ("down_s", "seconds without a server"),
     ("reconnects", "reconnects"),
@@ -252,9 +254,10 @@ def shown(figures: dict[str, Any]) -> str:
 
 def shown_knee(runs: Sequence[dict[str, Any]]) -> str:
     """Several runs as a table: how latency grows with the number of tables."""
-    lines = [f"{'tables':>7}{'actions/s':>11}{'p50 ms':>9}{'p99 ms':>9}"]
+    lines = [f"{'tables':>7}{'actions/s':>11}{'p50 ms':>9}{'p99 ms':>9}{'cores':>8}"]
     for run in runs:
         lines.append(
             f"{run['tables']:>7}{run['actions_per_s']:>11}{run['p50_ms']:>9}{run['p99_ms']:>9}"
+            f"{run['cpu_share']:>8}"
         )
     return "\n".join(lines)

@@ -57,10 +57,14 @@ class Wish:
     kills: int = 5
     people: int = 2  # at each table; bots have the other seats
     database: str = ""  # empty for a file that is removed afterwards
+    mix: bool = False  # all titles alike, with windows and a friendly bot at each table
+    server_cores: str = ""  # as taskset takes them; empty for whatever is free
 
     def check(self) -> None:
         if min(self.tables, self.people, self.seconds, self.rate) <= 0 or self.kills < 0:
             raise CarrackError("a soak needs tables, people and time", code="soak.wish")
+        if self.mix and self.people > 2:
+            raise CarrackError("at a table of the mix sit 2 people at most", code="soak.wish")
         if self.people > 4:
             raise CarrackError("at most 4 people sit at one table", code="soak.wish")
 
@@ -68,7 +72,8 @@ class Wish:
 class Server:
     """One `carrack serve` in a process of its own. It keeps its port when it is started again."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, cores: str = "") -> None:
+        self.pinned = ["taskset", "--cpu-list", cores] if cores else []
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -90,7 +95,7 @@ class Server:
         """Returns when the server says that it is ready."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *SERVE],
+                [*self.pinned, sys.executable, *SERVE],
                 env=self.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -130,6 +135,11 @@ class Server:
             self.process.wait()
         self.process = None
 
+    def cpu(self) -> float:
+        """Seconds of processor time that it has used, all threads together."""
+        assert self.process is not None
+        return cpu_of(self.process.pid)
+
     def said(self) -> str:
         """The end of what it has logged."""
         return self.log.read_text(errors="replace")[-LOG_TAIL:]
@@ -138,6 +148,15 @@ class Server:
         """What it had to say about itself."""
         lines = self.log.read_text(errors="replace").splitlines()
         return [line for line in lines if '"level":"error"' in line.replace(" ", "")]
+
+
+def cpu_of(pid: int) -> float:
+    """Where the system does not tell, nothing is known and nothing is counted."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -168,6 +187,7 @@ class Run:
     server: Server
     companies: list[Company]
     elapsed: float = 0.0
+    cpu: float = 0.0  # seconds of the server; only of the last one where it was killed
     stuck: int = 0
 
     @property
@@ -187,7 +207,7 @@ class Run:
 
 async def play(wish: Wish, database: str, folder: Path, tell: Tell) -> Run:
     """The whole run up to the orderly stop of the server."""
-    server = Server(database, folder)
+    server = Server(database, folder, wish.server_cores)
     try:
         await server.start()
         run = Run(wish, server, companies(wish, Door(server.url)))
@@ -208,7 +228,7 @@ async def play(wish: Wish, database: str, folder: Path, tell: Tell) -> Run:
 def companies(wish: Wish, door: Door) -> list[Company]:
     people = [Person(door, number) for number in range(wish.tables * wish.people)]
     return [
-        Company(door, number, people[number * wish.people :][: wish.people])
+        Company(door, number, people[number * wish.people :][: wish.people], wish.mix)
         for number in range(wish.tables)
     ]
 
@@ -226,7 +246,7 @@ async def set_up(companies: Sequence[Company]) -> None:
 
 async def play_for(run: Run, tell: Tell) -> None:
     """People play, the server is killed now and then; at the end all wait for their answers."""
-    wish, began = run.wish, monotonic()
+    wish, began, cpu = run.wish, monotonic(), run.server.cpu()
     games = [asyncio.create_task(company.play_on()) for company in run.companies]
     moves = []
     for company in run.companies:
@@ -235,6 +255,7 @@ async def play_for(run: Run, tell: Tell) -> None:
     try:
         await asyncio.gather(guard(run.server, games, wish.seconds), kill(run.server, wish, tell))
         run.elapsed = monotonic() - began
+        run.cpu = run.server.cpu() - (0.0 if wish.kills else cpu)
         for person in run.people:
             person.resting = True
         await end(games)
@@ -295,6 +316,8 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "tables": wish.tables,
         "people": len(people),
         "rate": wish.rate,
+        "mix": wish.mix,
+        "database": "postgresql" if wish.database.startswith("postgres") else "sqlite",
         "seconds": round(run.elapsed, 1),
         "games": len(run.played.tables),
         "actions": done["act"],
@@ -302,6 +325,8 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "rows": found.rows,
         "p50_ms": milliseconds(percentile(latencies, 0.5)),
         "p99_ms": milliseconds(percentile(latencies, 0.99)),
+        "cpu_share": round(run.cpu / run.elapsed, 3),
+        "cpu_ms_per_action": milliseconds(run.cpu / max(1, done["act"])),
         "kills": run.server.kills,
         "down_s": round(run.server.down, 1),
         "reconnects": sum(max(0, person.connections - 1) for person in people),

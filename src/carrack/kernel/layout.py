@@ -20,6 +20,7 @@ CODES = {"signed char": "b", "short": "h", "int": "i", "long long": "q", "unsign
 ALL_SIZES = SIZES | {"float": 4, "double": 8, "bint": 4}
 ALL_CODES = CODES | {"float": "f", "double": "d", "bint": "i"}
 ALIGNMENT = 8
+REMEMBERED = 128  # tables whose fields are kept, of each title
 LATER = "later "  # before the type of such a field where a layout is written in one line
 
 
@@ -104,6 +105,11 @@ class Layout:
         self._slices = [
             (field, start, start + field.count) for field, start in zip(fields, starts, strict=True)
         ]
+        self.places = {
+            field.name: (field, *place)
+            for field, place in zip(fields, places_of(fields), strict=True)
+        }
+        self.remembered: dict[bytes, Unpacked] = {}
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
@@ -173,6 +179,55 @@ class Layout:
             field.name: field.nested(flat[start:stop]) if field.dims else flat[start]
             for field, start, stop in self._slices
         }
+
+
+class Unpacked(dict[str, Any]):
+    """Fields by name, for those who only read them: each is unpacked when it is first asked for.
+
+    >>> layout = Layout(Field("gold", "short", 2), Field("turn", "int"))
+    >>> Unpacked(layout, bytes.fromhex("0300040009000000"))["turn"]
+    9
+    """
+
+    __slots__ = ("block", "layout")
+
+    def __init__(self, layout: Layout, block: bytes) -> None:
+        self.layout = layout
+        self.block = block
+
+    def __missing__(self, name: str) -> Any:
+        field, numbers, start = self.layout.places[name]
+        flat = numbers.unpack_from(self.block, start)
+        value = self[name] = field.nested(flat) if field.dims else flat[0]
+        return value
+
+
+def places_of(fields: tuple[Field, ...]) -> list[tuple[struct.Struct, int]]:
+    """How the numbers of each field are unpacked, and where they begin."""
+    places, offset = [], 0
+    for field in fields:
+        offset += -offset % ALL_SIZES[field.ctype]
+        places.append((struct.Struct(f"<{field.count}{ALL_CODES[field.ctype]}"), offset))
+        offset += field.count * ALL_SIZES[field.ctype]
+    return places
+
+
+def fields_of(state: Any) -> Unpacked:
+    """The fields of a state as it is now, in lists of its own that may be given away."""
+    return Unpacked(type(state).LAYOUT, state._block())
+
+
+def shared_fields(state: Any) -> Unpacked:
+    """The same for whoever gives nothing of it away: all who look at the same table, or at a copy
+    of it, share what is unpacked. Views, events and choices of one step ask for the same fields.
+    """
+    layout, block = type(state).LAYOUT, state._block()
+    found: Unpacked | None = layout.remembered.get(block)
+    if found is None:
+        if len(layout.remembered) >= REMEMBERED:
+            layout.remembered.clear()
+        found = layout.remembered[block] = Unpacked(layout, block)
+    return found
 
 
 def check_ranges(

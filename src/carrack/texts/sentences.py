@@ -12,10 +12,11 @@ from carrack.kernel.parts import folder_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Pattern, Resource
 
 COMMON = Path(__file__).parent
 REMEMBERED = 5000  # sentences of one title in one language
+LARGEST_PLAIN = 999  # numbers up to here are written alike in every language
 LONGEST_WORD = 2000  # Fluent stops at 2500 characters
 
 
@@ -29,6 +30,7 @@ class Sentences:
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.plain: dict[str, list[tuple[str, str]] | None] = {}  # sentences that only have gaps
         self.keys: list[str] = []  # of all messages, in the order of the files
         for path in paths:
             resource = parsed(path)
@@ -64,12 +66,58 @@ class Sentences:
         if pattern is None:
             raise DataError(f"the text {key!r} in {self.language!r} is empty", code="text.missing")
         given = {word: clipped(value) for word, value in words.items()}
+        if key not in self.plain:
+            self.plain[key] = plain_parts(pattern)
+        said = filled(self.plain[key], given)
+        if said is not None:
+            return said
         text, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             raise DataError(
                 f"the text {key!r} in {self.language!r}: {errors[0]}", code="text.broken"
             )
         return str(text)
+
+
+def plain_parts(pattern: Pattern) -> list[tuple[str, str]] | None:
+    """A sentence as its texts, each with the word that follows; None where something is chosen in
+    it, or formatted.
+    """
+    from fluent.runtime.resolver import Pattern as Several
+    from fluent.runtime.resolver import TextElement, VariableReference
+
+    parts: list[tuple[str, str]] = []
+    before = ""
+    for element in pattern.elements if isinstance(pattern, Several) else [pattern]:
+        if isinstance(element, TextElement):
+            before += element.value
+            continue
+        inner = getattr(element, "expression", element)
+        if not isinstance(inner, VariableReference):
+            return None
+        parts.append((before, inner.id.name))
+        before = ""
+    return [*parts, (before, "")]
+
+
+def filled(parts: list[tuple[str, str]] | None, words: Mapping[str, str | int]) -> str | None:
+    """A sentence that only has gaps, without the way through Fluent; None where that is needed.
+
+    >>> filled([("", "name"), (" pays ", "gold"), (" gold", "")], {"name": "Anna", "gold": 3})
+    'Anna pays 3 gold'
+    """
+    if parts is None:
+        return None
+    said = []
+    for text, name in parts:
+        said.append(text)
+        word = words.get(name) if name else ""
+        if type(word) is int and 0 <= word <= LARGEST_PLAIN:
+            word = str(word)
+        if type(word) is not str:
+            return None  # missing, or a number that a language may write in its own way
+        said.append(word)
+    return "".join(said)
 
 
 def clipped(value: str | int) -> str | int:

@@ -31,6 +31,7 @@ from carrack.games.macao.view import events_of, sources_of, view_of
 from carrack.kernel.errors import BadOption, DataError, IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
+from carrack.kernel.layout import fields_of, shared_fields
 from carrack.kernel.options import copied_options, fingerprinted
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
@@ -91,11 +92,14 @@ class MacaoGame(Game):
         return f"{self.id}/{self.rules_version}/{cast(Macao, state).t.key}"
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view_of(state.table(), self.data, state.seats, seat, self.id, self.options_of(state))
+        return self.seen(state, seat, fields_of(state))
+
+    def seen(self, state: State, seat: int | None, fields: dict[str, Any]) -> dict[str, Any]:
+        return view_of(fields, self.data, state.seats, seat, self.id, self.options_of(state))
 
     def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
         """Everybody sees the same."""
-        common = self.view(state, None)
+        common = self.seen(state, None, shared_fields(state))
         return [{**common, "viewer": viewer} for viewer in viewers]
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
@@ -141,13 +145,13 @@ class MacaoGame(Game):
 
     def scores(self, state: State) -> list[int]:
         """Prestige, the final scoring included once the game is over."""
-        return list(state.table()["prestige"][: state.seats])
+        return list(shared_fields(state)["prestige"][: state.seats])
 
     def sources(self, event: Mapping[str, Any]) -> list[Source]:
         return sources_of(event)
 
     def first_sources(self, state: State) -> list[Source]:
-        gold = state.table()["gold"]
+        gold = shared_fields(state)["gold"]
         return [("gold", seat, "setup", gold[seat]) for seat in range(state.seats)]
 
     def story(
@@ -156,7 +160,7 @@ class MacaoGame(Game):
         return story_of(seats, course)
 
     def round_of(self, state: State) -> int:
-        return int(state.table()["round_number"])
+        return int(shared_fields(state)["round_number"])
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """A clock that ran out passes, takes the first card, and shifts nothing."""

@@ -55,6 +55,7 @@ from carrack.games.macao.rules.tribute import can_buy_tribute, tribute_limit
 from carrack.games.macao.rules.wall import wall_price
 from carrack.games.macao.state import has, supply_size, tiles_in_port
 from carrack.kernel.errors import IllegalAction
+from carrack.kernel.layout import shared_fields
 
 Named = Mapping[str, Any]
 
@@ -97,7 +98,7 @@ class Reasons:
         self.names = vocabulary(game.data).names
         self.g = state
         self.seat = seat
-        self.t = state.table()
+        self.t = shared_fields(state)
         self.supply = dict(zip(COLORS, self.t["supply"][seat], strict=True))
         self.gold = self.t["gold"][seat]
 

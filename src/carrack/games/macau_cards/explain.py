@@ -30,6 +30,7 @@ from carrack.games.macau_cards.rules.jokers import substitute_of
 from carrack.games.macau_cards.rules.plays import open_play
 from carrack.games.macau_cards.verbs import lay
 from carrack.kernel.explained import Explained, explained
+from carrack.kernel.layout import fields_of, shared_fields
 
 GROUPS = {
     "play": "play",
@@ -74,7 +75,7 @@ class Trial:
         self.state = state
         self.seat = seat
         self.options = game.options_of(state)
-        self.table: Named = state.table()
+        self.table: Named = shared_fields(state)
 
     def of(self, action: int, name: Named) -> Named:
         """What an action costs and brings, and what to think of before choosing it."""
@@ -98,9 +99,9 @@ class Trial:
         if self.table["play_size"] == 0:
             open_play(copy, face)
         lay(copy, self.seat, face if action < PLAY_AS else substitute_of(copy, self.seat), face)
-        laid = copy.table()
+        laid = fields_of(copy)
         commit_attack(copy, self.seat)
-        self.tell_attack(laid, copy.table(), entry["gain"], is_queen_with_role(copy, face))
+        self.tell_attack(laid, fields_of(copy), entry["gain"], is_queen_with_role(copy, face))
         entry["gain"] |= roles_of(card, self.options)
         if laid["slipped"] and not self.table["slipped"]:
             entry["warnings"].append("does_not_fit")

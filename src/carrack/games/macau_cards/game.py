@@ -34,6 +34,7 @@ from carrack.games.macau_cards.view import events_of, sources_of, view_of
 from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
+from carrack.kernel.layout import fields_of, shared_fields
 from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
 from carrack.kernel.story import SeenStep
@@ -71,10 +72,10 @@ class MacauGame(Game):
         return f"{self.id}/{self.rules_version}/{cast(Macau, state).t.key}"
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return self.views(state, [seat])[0]
+        return view_of(fields_of(state), state.seats, seat, self.id, self.options_of(state))
 
     def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-        table, options = state.table(), self.options_of(state)
+        table, options = shared_fields(state), self.options_of(state)
         return [view_of(table, state.seats, viewer, self.id, options) for viewer in viewers]
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
@@ -119,7 +120,7 @@ class MacauGame(Game):
         """Points of the match (fewest win), or league points: one for every seat that came
         behind.
         """
-        table = state.table()
+        table = shared_fields(state)
         if self.options_of(state)["scoring"] == "points":
             return list(table["totals"][: state.seats])
         places = table["final_places"][: state.seats]
@@ -134,7 +135,7 @@ class MacauGame(Game):
         return story_of(seats, options, course)
 
     def round_of(self, state: State) -> int:
-        return int(state.table()["round_number"])
+        return int(shared_fields(state)["round_number"])
 
     def deal_of(self, state: State) -> int:
         return self.round_of(state)
@@ -143,7 +144,7 @@ class MacauGame(Game):
         """The word is owed, a play may be questioned, or a war stopped; also where one seat alone
         is asked.
         """
-        return state.table()["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW, WAR_WINDOW)
+        return fields_of(state)["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW, WAR_WINDOW)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """What a clock that ran out plays: nothing laid, nothing said."""

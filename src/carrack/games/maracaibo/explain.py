@@ -15,6 +15,7 @@ from carrack.games.maracaibo.refusal import Reasons
 from carrack.games.maracaibo.rules.village import actions_of_stop
 from carrack.games.maracaibo.state import is_city, is_village, market_space
 from carrack.kernel.explained import Explained, explained
+from carrack.kernel.layout import fields_of
 
 Named = dict[str, Any]
 Sums = dict[str, Any]
@@ -150,7 +151,7 @@ class Trial:
 
     def tell_value(self, copy: Any, entry: Named) -> None:
         """What is taken from the combat value, or added to it."""
-        before, after = combat_value(self.t), combat_value(copy.table())
+        before, after = combat_value(self.t), combat_value(fields_of(copy))
         if after is not None and before is not None:
             add(entry["gain"] if after > before else entry["price"], "value", abs(after - before))
 

@@ -46,6 +46,7 @@ from carrack.games.maracaibo.view import (
 from carrack.kernel.errors import DataError, IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
+from carrack.kernel.layout import fields_of, shared_fields
 from carrack.kernel.options import fingerprinted
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
@@ -112,20 +113,25 @@ class MaracaiboGame(Game):
     # ---- what is seen ----
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return self.views(state, [seat])[0]
+        return self.seen(state, [seat], fields_of(state))[0]
 
     def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        return self.seen(state, viewers, shared_fields(state))
+
+    def seen(
+        self, state: State, viewers: Sequence[int | None], fields: dict[str, Any]
+    ) -> list[dict[str, Any]]:
         head = {
             "game": self.id,
             "options": self.options_of(state),
             "data": self.data_fingerprint(),
         }
         printed = self.printed(state)
-        return views_of(state.table(), self.ids, printed, state.seats, viewers, head)
+        return views_of(fields, self.ids, printed, state.seats, viewers, head)
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
         open_hands = cast(Maracaibo, state).t.options["open_hands"]
-        return events_of(rows, state.table(), self.ids, self.printed(state), seat, open_hands)
+        return events_of(rows, fields_of(state), self.ids, self.printed(state), seat, open_hands)
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """Hidden cards and tiles are drawn afresh; a hand must allow what its owner is asked."""
@@ -146,7 +152,7 @@ class MaracaiboGame(Game):
     # ---- actions ----
 
     def vocabulary(self, state: State, seat: int) -> Vocabulary:
-        return Vocabulary(self.ids, state.table(), seat)
+        return Vocabulary(self.ids, shared_fields(state), seat)
 
     def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return self.vocabulary(state, seat).named(action)
@@ -186,14 +192,14 @@ class MaracaiboGame(Game):
 
     def scores(self, state: State) -> list[int]:
         """Victory points, the final scoring included once the game is over."""
-        return list(state.table()["vp"][: state.seats])
+        return list(shared_fields(state)["vp"][: state.seats])
 
     def result(self, state: State) -> dict[str, Any]:
         """Places; captains who cooperate win or lose together, one alone against the automa."""
         printed = self.printed(state)
         if not printed["cooperative"] and state.seats > 1:
             return super().result(state)
-        table = state.table()
+        table = shared_fields(state)
         conditions = conditions_of(table, printed, state.seats)
         won = all(condition["met"] for condition in conditions)
         return {
@@ -208,7 +214,7 @@ class MaracaiboGame(Game):
         return sources_of(event)
 
     def first_sources(self, state: State) -> list[Source]:
-        doubloons = state.table()["doubloons"]
+        doubloons = shared_fields(state)["doubloons"]
         return [("doubloons", seat, "setup", doubloons[seat]) for seat in range(state.seats)]
 
     def story(
@@ -218,23 +224,23 @@ class MaracaiboGame(Game):
         return story_of(seats, None if who == NONE else AUTOMAS[who], course)
 
     def round_of(self, state: State) -> int:
-        return int(state.table()["round_number"])
+        return int(shared_fields(state)["round_number"])
 
     def is_cooperative(self, state: State) -> bool:
         return bool(self.printed(state)["cooperative"])
 
     def hides(self, state: State, seat: int, place: str) -> bool:
         open_hands = cast(Maracaibo, state).t.options["open_hands"]
-        return is_hidden(state.table(), self.ids, seat, place, open_hands)
+        return is_hidden(shared_fields(state), self.ids, seat, place, open_hands)
 
     def held(self, state: State, seat: int) -> list[str]:
         """While everybody chooses, also what is planned and what is set aside."""
         open_hands = cast(Maracaibo, state).t.options["open_hands"]
-        return held_by(state.table(), self.ids, seat, open_hands)
+        return held_by(shared_fields(state), self.ids, seat, open_hands)
 
     def is_window(self, state: State) -> bool:
         """Whether to drop the hand is a short question for all at once; the setup takes time."""
-        return bool(state.table()["phase"] == DROPPING)
+        return bool(fields_of(state)["phase"] == DROPPING)
 
     def check_restored(self, state: State) -> None:
         check_table(state.table(), state.seats, self.printed(state))

@@ -30,6 +30,7 @@ from carrack.games.maracaibo.state import (
     market_space,
 )
 from carrack.kernel.errors import IllegalAction
+from carrack.kernel.layout import shared_fields
 
 Named = Mapping[str, Any]
 Reason = IllegalAction | None
@@ -104,7 +105,7 @@ class Reasons:
     def __init__(self, game: Any, state: Any, seat: int) -> None:
         self.g = state
         self.seat = seat
-        self.t: dict[str, Any] = state.table()
+        self.t: dict[str, Any] = shared_fields(state)
         self.ids = game.ids
         self.printed: dict[str, Any] = game.printed(state)
         self.words = Vocabulary(self.ids, self.t, seat)

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from time import monotonic, process_time
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,7 +28,10 @@ from carrack.server.wire.log import texts_of
 from carrack.server.words import LANGUAGES
 
 LAST_PORT = 65535
-COLLECT_AFTER = (5_000, 20, 50)  # objects made, and how many younger rounds before an older one
+COLLECT_AFTER = (20_000, 20, 1_000_000)  # objects made, younger rounds before an older one
+LOOK_SECONDS = 20.0  # how often it is looked whether this is a quiet moment
+QUIET_SHARE = 0.2  # of one processor core; with more to do, tables would feel a long pause
+LONGEST_SECONDS = 1800.0  # without a quiet moment; then it has to be
 PATIENCE = 10  # seconds for requests in flight, when it is stopped
 SOCKETS = "websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets"
 
@@ -147,6 +151,21 @@ async def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    await collect_in_quiet()
+
+
+async def collect_in_quiet() -> None:
+    """Look through what is old in quiet moments only: with many tables that takes as long as many
+    moves. What is young is looked through all the time, and takes no time.
+    """
+    collected = monotonic()
+    while True:
+        used, began = process_time(), monotonic()
+        await asyncio.sleep(LOOK_SECONDS)
+        share = (process_time() - used) / (monotonic() - began)
+        if share < QUIET_SHARE or monotonic() - collected > LONGEST_SECONDS:
+            gc.collect()
+            collected = monotonic()
 
 
 def shown_address(door: socket.socket) -> str:

@@ -48,7 +48,12 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 MOST_NETWORKS = 20_000  # people whose network is remembered
+Stored = Callable[[int], None]  # called with a number as soon as it is stored
 TRIES = 20  # how often a message is looked at again because another process was faster
+
+
+def forget_it(number: int) -> None:
+    """For those who wait until everybody is told."""
 
 
 class House:
@@ -171,13 +176,16 @@ class House:
         *,
         user_id: str | None = None,
         message: str | None = None,
+        stored: Stored = forget_it,
     ) -> int:
-        """Store what the draft says and make it true; its number in the stream of its seat.
+        """Store what the draft says and make it true; its number in the stream of its seat. Whoever
+        asks to hear of it as soon as it is `stored` is told the number before anybody is told the
+        rest; nobody is where it was stored earlier.
 
         The draft is worked out again whenever the table has changed meanwhile. Whoever asked may
         go away; what was begun is stored and told all the same.
         """
-        work = asyncio.create_task(self.done(table_id, draft, user_id, message))
+        work = asyncio.create_task(self.done(table_id, draft, user_id, message, stored))
         self.under_way.add(work)
         work.add_done_callback(self.under_way.discard)
         work.add_done_callback(retrieved)  # whoever asked may not be there any more
@@ -189,13 +197,14 @@ class House:
         draft: Callable[[Table], Draft],
         user_id: str | None,
         message: str | None,
+        stored: Stored = forget_it,
     ) -> int:
         bind_table(table_id)
         while True:
             table = await self.table(table_id)
             async with table.lock:
                 if self.tables.get(table_id) is table:  # else it was read anew meanwhile
-                    return await self.stored(table, draft, user_id, message)
+                    return await self.stored(table, draft, user_id, message, stored)
 
     async def stored(
         self,
@@ -203,6 +212,7 @@ class House:
         draft: Callable[[Table], Draft],
         user_id: str | None,
         message: str | None,
+        stored: Stored = forget_it,
     ) -> int:
         """The caller holds the table's lock."""
         for _ in range(TRIES):
@@ -219,13 +229,18 @@ class House:
                 if table.seq == seq:
                     raise
                 continue
-            told = await self.tried(table, drafted, user_id, message)
+            told = await self.tried(table, drafted, user_id, message, stored)
             if told is not None:
                 return table.number_of(told, told.seat)
         raise Unavailable("the table changes too quickly")
 
     async def tried(
-        self, table: Table, draft: Draft, user_id: str | None, message: str | None
+        self,
+        table: Table,
+        draft: Draft,
+        user_id: str | None,
+        message: str | None,
+        stored: Stored = forget_it,
     ) -> Told | None:
         """Store a row with what follows from it at once, and make it true; None if somebody else
         wrote there first.
@@ -240,9 +255,14 @@ class House:
         except Unavailable:
             self.stale.add(table.id)  # it may have been stored all the same
             raise
-        told = [self.happened(table, entry.row, state) for entry, state in steps]
+        first, *later = steps
+        told = self.taken(table, first[0].row, first[1])
+        stored(table.number_of(told, told.seat))
+        await self.tell(table, told)
+        for more, state in later:
+            await self.tell(table, self.taken(table, more.row, state))
         self.attend(table)
-        return told[0]
+        return told
 
     def planned(self, table: Table, draft: Draft, row: Row) -> list[tuple[Entry, State | None]]:
         """What a plan does at once: stored together with it, so that a card and the end of its
@@ -260,16 +280,22 @@ class House:
             ahead.take(steps[-1][0].row, act.state)
         return steps
 
-    def happened(self, table: Table, row: Row, state: State | None) -> Told:
-        """A stored row comes true and is told."""
+    def taken(self, table: Table, row: Row, state: State | None) -> Told:
+        """A stored row comes true."""
         told = table.take(row, state)
         if row.kind == rows.ACT:
             self.metrics.actions.inc()
+        return told
+
+    async def tell(self, table: Table, told: Told) -> None:
+        """What has come true is told, viewer by viewer; other tables have their turn in between. The
+        caller holds the table's lock, so that the table stays as it is meanwhile.
+        """
         try:
-            self.audiences[table.id].tell(told)
+            for _ in self.audiences[table.id].telling(told):
+                await asyncio.sleep(0)
         except Exception:  # it is stored and true; pages that miss a number ask for it
             log.exception("table.not_told", table=table.id)
-        return told
 
     def attend(self, table: Table) -> None:
         """Look what a table needs after what has happened."""
@@ -295,7 +321,7 @@ class House:
                 await set_aside(self, table, error)
                 self.audiences[table.id].tell_table()
                 raise Refused("the table was set aside", code="table.aside") from error
-            self.happened(table, row, state)
+            await self.tell(table, self.taken(table, row, state))
         if found:
             self.attend(table)
 

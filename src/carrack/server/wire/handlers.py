@@ -152,8 +152,18 @@ async def do(connection: Connection, message: Any, draft: Any) -> None:
 
     # Ids are each sender's own: two people may use the same one.
     own = table.message_key(message.seat, message.id)
-    number = await connection.house.do(table.id, checked, user_id=connection.user_id, message=own)
-    connection.say(Done(message.id, table.id, number))
+    answered = False
+
+    def stored(number: int) -> None:
+        nonlocal answered
+        answered = True
+        connection.say(Done(message.id, table.id, number))
+
+    number = await connection.house.do(
+        table.id, checked, user_id=connection.user_id, message=own, stored=stored
+    )
+    if not answered:  # it was stored when it was sent before
+        stored(number)
 
 
 def check_is_mine(connection: Connection, table: Table, seat: int) -> None:

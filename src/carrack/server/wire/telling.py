@@ -54,6 +54,7 @@ class Audience:
         self.gathered_for = table.opened_seq  # … by this row; before, nobody was here to be seen
         self.listeners: dict[Viewer, list[Listener]] = {}
         self.shown: dict[Viewer, dict[str, Any]] = {}
+        self.came: set[tuple[Viewer, int]] = set()  # those who came while a step was being told
         self.pointed_at = dict(table.proposals)  # as everybody was told
 
     def __bool__(self) -> bool:
@@ -67,6 +68,7 @@ class Audience:
         group = self.listeners.setdefault(viewer, [])
         if listener not in group:
             group.append(listener)
+            self.came.add((viewer, id(listener)))
 
     def remove(self, listener: Listener) -> None:
         for viewer, group in list(self.listeners.items()):
@@ -75,6 +77,7 @@ class Audience:
             if not group:
                 del self.listeners[viewer]
                 self.shown.pop(viewer, None)
+            self.came.discard((viewer, id(listener)))
 
     def dismiss(self, seat: int) -> None:
         """Whoever followed a seat that is somebody else's now hears no more of the table."""
@@ -127,6 +130,14 @@ class Audience:
 
     def tell(self, told: Told) -> None:
         """Send one step to everybody whose stream it belongs to."""
+        for _ in self.telling(told):
+            pass
+
+    def telling(self, told: Told) -> Iterator[None]:
+        """The same in slices: it pauses behind each viewer. From the first pause on whoever comes is
+        shown the table behind this step, and is not told of it once more.
+        """
+        self.came.clear()
         if told.kind == "seat":
             self.dismiss(told.seat)
         if self.gathered_for != self.table.opened_seq:
@@ -138,16 +149,23 @@ class Audience:
         ):
             self.tell_table()
         viewers = [viewer for viewer in self.listeners if viewer in told.parts]
-        for viewer, view in zip(viewers, views_of(self.table, viewers), strict=True):
-            self.tell_viewer(viewer, view, told)
+        before = [self.shown.get(viewer, {}) for viewer in viewers]
+        after = views_of(self.table, viewers)
+        self.shown.update(zip(viewers, after, strict=True))
+        for viewer, old, new in zip(viewers, before, after, strict=True):
+            self.tell_viewer(viewer, old, new, told)
+            yield
 
-    def tell_viewer(self, viewer: Viewer, after: dict[str, Any], told: Told) -> None:
-        before, self.shown[viewer] = self.shown.get(viewer, {}), after
+    def tell_viewer(
+        self, viewer: Viewer, before: dict[str, Any], after: dict[str, Any], told: Told
+    ) -> None:
         found = changes(before, after)
         sent: dict[str | None, bytes | None] = {}
-        for listener in list(self.listeners[viewer]):
+        for listener in list(self.listeners.get(viewer, ())):
             if viewer is not None and viewer not in listener.seats_at(self.table):
                 continue  # the seat has changed hands
+            if (viewer, id(listener)) in self.came:
+                continue  # was shown it already
             language = listener.language
             if language not in sent:
                 sent[language] = self.update(viewer, language, after, told, found)
