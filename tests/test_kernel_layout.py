@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import carrack
 from carrack.kernel.layout import (
     CODES,
     SIZES,
@@ -18,7 +19,9 @@ from carrack.kernel.layout import (
     add_fields,
     copied,
     copy_fields,
+    fields_of,
     read_fields,
+    shared_fields,
     write_fields,
     zeros,
 )
@@ -159,3 +162,23 @@ def test_copies_of_nested_lists_are_independent() -> None:
     assert table == [[[1], [2]], [[3], [4]]]
     assert copied(5) == 5
     assert copied([]) == []
+
+
+@pytest.mark.parametrize("title", carrack.titles())
+def test_fields_that_are_unpacked_one_by_one_are_those_of_the_table(title: str) -> None:
+    state = carrack.load(title).new(seats=2, seed=3)
+    whole = state.table()
+    assert {name: fields_of(state)[name] for name in whole} == whole
+
+
+def test_all_who_only_look_share_what_is_unpacked() -> None:
+    state = carrack.load("macao").new(seats=2, seed=3)
+    gold = shared_fields(state)["gold"]
+    assert shared_fields(state.clone())["gold"] is gold
+    # Whoever is given a view may do with it what they like.
+    view = state.view(0)
+    view["order"].clear()
+    assert state.view(0)["order"]
+    # Another table is another matter.
+    state.apply(state.actors[0], state.legal(state.actors[0])[0])
+    assert shared_fields(state) is not shared_fields(carrack.load("macao").new(seats=2, seed=3))

@@ -17,7 +17,14 @@ from carrack.kernel import game as kernel_game
 from carrack.kernel.parts import part_of
 from carrack.texts import Texts
 from carrack.texts.completeness import gaps_in, is_whole
-from carrack.texts.sentences import Sentences, has_texts, title_folder
+from carrack.texts.sentences import (
+    Sentences,
+    filled,
+    has_texts,
+    plain_parts,
+    sentences_of,
+    title_folder,
+)
 
 SHARED = Path(carrack.__file__).parent / "texts"
 LANGUAGES = ("de", "en", "fr")
@@ -257,3 +264,25 @@ def test_kinds_that_are_looked_for_are_events_of_the_title(title: str, language:
     kinds = Texts(title, language).kinds()
     assert len(kinds) > 5
     assert set(kinds) <= set(known)
+
+
+@every_language
+@every_told_title
+def test_a_sentence_that_only_has_gaps_is_said_as_fluent_says_it(title: str, language: str) -> None:
+    said, plain = sentences_of(title, language), 0
+    for key in said.keys:
+        message = said.bundle.get_message(key) if said.bundle.has_message(key) else None
+        patterns = [] if message is None else [message.value, *message.attributes.values()]
+        for pattern in patterns:
+            parts = None if pattern is None else plain_parts(pattern)
+            if parts is None:
+                continue
+            plain += 1
+            for value in ("Ana {x} é", "", 0, 7, 999):
+                words = {name: value for _, name in parts if name}
+                assert filled(parts, words) == said.bundle.format_pattern(pattern, words)[0], key
+            # Numbers that a language writes in its own way, and gaps that nothing fills, are left.
+            if any(name for _, name in parts):
+                assert filled(parts, {name: 1000 for _, name in parts}) is None
+                assert filled(parts, {}) is None
+    assert plain > 50

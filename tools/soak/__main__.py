@@ -30,6 +30,9 @@ def soak(
     server_cores: Annotated[
         str, typer.Option(metavar="CORES", help="As in 0,1: the server runs on these alone.")
     ] = "",
+    clients: Annotated[
+        int, typer.Option(min=1, help="Processes that the people are spread over.")
+    ] = 1,
     knee: Annotated[
         str | None,
         typer.Option(metavar="COUNTS", help="As in 50,100,200: one run each, without kills."),
@@ -40,7 +43,7 @@ def soak(
     ] = None,
 ) -> None:
     """Kill a server while many play, and look whether anything is lost. Exit code 1 if so."""
-    wish = run.Wish(tables, rate, seconds, kill, people, database or "", mix, server_cores)
+    wish = run.Wish(tables, rate, seconds, kill, people, database or "", mix, server_cores, clients)
     runs = run.knee(wish, knee, output.tell) if knee else [run.soak(wish, output.tell)]
     if json is not None:
         output.write_json({"knee": runs} if knee else runs[0], json)

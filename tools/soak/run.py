@@ -7,6 +7,7 @@ what the journal tells.
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import random
 import socket
@@ -16,13 +17,15 @@ import tempfile
 import urllib.error
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
 from carrack.kernel.errors import CarrackError
-from tools.soak.client import Company, Door, Pace, Person, opener
+from tools.soak.client import Asked, Door, Pace, Person, Stream, opener
+from tools.soak.client import Company as PlayingCompany
 from tools.soak.report import (
     SHOWN,
     Findings,
@@ -35,6 +38,7 @@ from tools.soak.report import (
 
 START_PATIENCE = 60.0  # seconds until the server is ready
 REST_PATIENCE = 30.0  # seconds until everything is answered at the end
+SET_UP_PATIENCE = 300.0  # seconds until all tables are there
 STOP_PATIENCE = 30.0  # seconds for an orderly stop
 AFTER_KILL = 1.0  # seconds of play behind every kill, at least
 AT_ONCE = 16  # tables that are set up at the same time
@@ -59,10 +63,14 @@ class Wish:
     database: str = ""  # empty for a file that is removed afterwards
     mix: bool = False  # all titles alike, with windows and a friendly bot at each table
     server_cores: str = ""  # as taskset takes them; empty for whatever is free
+    clients: int = 1  # processes that the people are spread over
+    first: int = 0  # the number of the first table, where there are several
 
     def check(self) -> None:
         if min(self.tables, self.people, self.seconds, self.rate) <= 0 or self.kills < 0:
             raise CarrackError("a soak needs tables, people and time", code="soak.wish")
+        if self.clients > 1 and self.kills:
+            raise CarrackError("people in several processes see no kills", code="soak.wish")
         if self.mix and self.people > 2:
             raise CarrackError("at a table of the mix sit 2 people at most", code="soak.wish")
         if self.people > 4:
@@ -180,18 +188,39 @@ def is_ready(url: str) -> bool:
 
 
 @dataclass
+class Company:
+    """A company as it was in another process: what its people know, and where they played."""
+
+    people: list[Experienced]
+    tables: list[str]
+
+
+@dataclass
+class Experienced:
+    """What one person has to tell."""
+
+    acknowledged: list[Asked]
+    asked: list[Asked]
+    refused: Counter[str]
+    latencies: list[float]
+    resent: int
+    connections: int
+    streams: list[Stream]
+
+
+@dataclass
 class Run:
     """All people of a run, and how long they played."""
 
     wish: Wish
     server: Server
-    companies: list[Company]
+    companies: Sequence[PlayingCompany | Company]
     elapsed: float = 0.0
     cpu: float = 0.0  # seconds of the server; only of the last one where it was killed
     stuck: int = 0
 
     @property
-    def people(self) -> list[Person]:
+    def people(self) -> list[Person | Experienced]:
         return [person for company in self.companies for person in company.people]
 
     @property
@@ -210,56 +239,143 @@ async def play(wish: Wish, database: str, folder: Path, tell: Tell) -> Run:
     server = Server(database, folder, wish.server_cores)
     try:
         await server.start()
+        if wish.clients > 1:
+            return await play_in_processes(wish, server, tell)
         run = Run(wish, server, companies(wish, Door(server.url)))
-        try:
-            await set_up(run.companies)
-            tell(f"{wish.tables} tables are set up")
-            await play_for(run, tell)
-        finally:
-            await end([person.life for person in run.people if person.life is not None])
+        await play_here(run, tell)
     finally:
         await server.stop()
-    for person in run.people:
-        if person.stream is not None:
-            person.stream.keep()
     return run
 
 
-def companies(wish: Wish, door: Door) -> list[Company]:
-    people = [Person(door, number) for number in range(wish.tables * wish.people)]
+async def play_here(run: Run, tell: Tell, begin: Callable[[], object] | None = None) -> None:
+    """The people of this process come, play when all have come, and go."""
+    here = [company for company in run.companies if isinstance(company, PlayingCompany)]
+    people = [person for company in here for person in company.people]
+    try:
+        await set_up(here)
+        tell(f"{run.wish.tables} tables are set up")
+        if begin is not None:
+            await asyncio.to_thread(begin)
+        await play_for(run, here, tell)
+    finally:
+        await end([person.life for person in people if person.life is not None])
+    for person in people:
+        if person.stream is not None:
+            person.stream.keep()
+
+
+# ---- people in several processes: one alone could not keep up with a quick server ----
+
+
+async def play_in_processes(wish: Wish, server: Server, tell: Tell) -> Run:
+    """Each process has its part of the tables; all begin at the same moment."""
+    context = multiprocessing.get_context("spawn")
+    gate = context.Barrier(wish.clients + 1)
+    run = Run(wish, server, [])
+    with ProcessPoolExecutor(wish.clients, context, keep_gate, (gate,)) as pool:
+        loop = asyncio.get_running_loop()
+        work = [loop.run_in_executor(pool, play_part, part, server.url) for part in parts(wish)]
+        tables = asyncio.gather(*work)
+        await asyncio.to_thread(gate.wait, SET_UP_PATIENCE)
+        tell(f"{wish.tables} tables are set up")
+        began, cpu = monotonic(), server.cpu()
+        await asyncio.sleep(wish.seconds)
+        run.elapsed, run.cpu = monotonic() - began, server.cpu() - cpu
+        found = await tables
+    run.companies = [company for companies, _ in found for company in companies]
+    run.stuck = sum(stuck for _, stuck in found)
+    return run
+
+
+def parts(wish: Wish) -> list[Wish]:
+    """
+    >>> [(part.first, part.tables) for part in parts(Wish(tables=7, clients=3))]
+    [(0, 3), (3, 2), (5, 2)]
+    """
+    found, first = [], wish.first
+    for number in range(wish.clients):
+        count = wish.tables // wish.clients + (number < wish.tables % wish.clients)
+        found.append(replace(wish, tables=count, first=first, clients=1))
+        first += count
+    return found
+
+
+gates: list[Any] = []  # of this process: where it waits until all people have come
+
+
+def keep_gate(gate: Any) -> None:
+    gates.append(gate)
+
+
+class Elsewhere(Server):
+    """A server that another process has started and looks after."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.kills = 0
+
+    def cpu(self) -> float:
+        return 0.0
+
+    def check(self) -> None:
+        pass
+
+
+def play_part(wish: Wish, url: str) -> tuple[list[Company], int]:
+    """One process's part of a run, and what its people have to tell."""
+    run = Run(wish, Elsewhere(url), companies(wish, Door(url)))
+    in_loop(play_here(run, lambda _: None, lambda: gates[0].wait(SET_UP_PATIENCE)))
+    return [told(company) for company in run.companies], run.stuck
+
+
+def told(company: PlayingCompany | Company) -> Company:
+    names = Experienced.__dataclass_fields__
+    people = [
+        Experienced(**{name: getattr(person, name) for name in names}) for person in company.people
+    ]
+    return Company(people, company.tables)
+
+
+def companies(wish: Wish, door: Door) -> list[PlayingCompany]:
+    first = wish.first * wish.people
+    people = [Person(door, first + number) for number in range(wish.tables * wish.people)]
     return [
-        Company(door, number, people[number * wish.people :][: wish.people], wish.mix)
+        PlayingCompany(
+            door, wish.first + number, people[number * wish.people :][: wish.people], wish.mix
+        )
         for number in range(wish.tables)
     ]
 
 
-async def set_up(companies: Sequence[Company]) -> None:
+async def set_up(companies: Sequence[PlayingCompany]) -> None:
     """Every company opens its first table; some at a time."""
     places = asyncio.Semaphore(AT_ONCE)
 
-    async def meet(company: Company) -> None:
+    async def meet(company: PlayingCompany) -> None:
         async with places:
             await company.meet()
 
     await asyncio.gather(*map(meet, companies))
 
 
-async def play_for(run: Run, tell: Tell) -> None:
+async def play_for(run: Run, here: Sequence[PlayingCompany], tell: Tell) -> None:
     """People play, the server is killed now and then; at the end all wait for their answers."""
     wish, began, cpu = run.wish, monotonic(), run.server.cpu()
-    games = [asyncio.create_task(company.play_on()) for company in run.companies]
+    games = [asyncio.create_task(company.play_on()) for company in here]
     moves = []
-    for company in run.companies:
+    for company in here:
         pace = Pace(wish.rate)
         moves += [asyncio.create_task(person.play(pace)) for person in company.people]
     try:
         await asyncio.gather(guard(run.server, games, wish.seconds), kill(run.server, wish, tell))
         run.elapsed = monotonic() - began
         run.cpu = run.server.cpu() - (0.0 if wish.kills else cpu)
-        for person in run.people:
-            person.resting = True
+        for company in here:
+            for person in company.people:
+                person.resting = True
         await end(games)
-        run.stuck = await come_to_rest(run.companies)
+        run.stuck = await come_to_rest(here)
     finally:
         await end([*games, *moves])
 
@@ -287,7 +403,7 @@ async def kill(server: Server, wish: Wish, tell: Tell) -> None:
         await asyncio.sleep(AFTER_KILL)
 
 
-async def come_to_rest(companies: Sequence[Company]) -> int:
+async def come_to_rest(companies: Sequence[PlayingCompany]) -> int:
     """Wait for every answer and every bot; how many tables are stuck all the same."""
     over = monotonic() + REST_PATIENCE
     while monotonic() < over and not all(company.is_at_rest for company in companies):

@@ -288,8 +288,8 @@ class House:
         return told
 
     async def tell(self, table: Table, told: Told) -> None:
-        """What has come true is told, viewer by viewer; other tables have their turn in between. The
-        caller holds the table's lock, so that the table stays as it is meanwhile.
+        """What has come true is told, viewer by viewer; other tables have their turn in between.
+        The caller holds the table's lock, so that the table stays as it is meanwhile.
         """
         try:
             for _ in self.audiences[table.id].telling(told):

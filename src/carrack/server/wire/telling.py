@@ -134,8 +134,8 @@ class Audience:
             pass
 
     def telling(self, told: Told) -> Iterator[None]:
-        """The same in slices: it pauses behind each viewer. From the first pause on whoever comes is
-        shown the table behind this step, and is not told of it once more.
+        """The same in slices: it pauses behind each viewer. From the first pause on whoever comes
+        is shown the table behind this step, and is not told of it once more.
         """
         self.came.clear()
         if told.kind == "seat":

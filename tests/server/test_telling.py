@@ -1,0 +1,189 @@
+"""What is told, to whom and when: `done` first, then everybody in turn, and nothing for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from carrack.server.errors import Unavailable
+from carrack.server.operate import serving
+from carrack.server.tables import drafts
+from carrack.server.tables.facts import Told
+from carrack.server.wire import showing
+from carrack.server.wire.telling import Audience
+
+from .tables import AtTable, Page, house_of, in_a_loop, refused
+
+
+def draws(at: AtTable, seat: int) -> drafts.Draft:
+    decision = at.table.decision(seat)
+    assert decision is not None
+    return drafts.act(at.table, seat, decision, {"type": "draw"})
+
+
+@in_a_loop
+async def test_whoever_asked_hears_that_it_is_stored_before_anybody_is_told(tmp_path: Path) -> None:
+    # Given two people with their pages open
+    async with house_of(tmp_path) as host:
+        at = await host.open("macau_cards", "Ana", "Ben")
+        pages, seat = [at.page("Ana"), at.page("Ben")], at.mover
+        heard: list[tuple[int, list[int]]] = []
+
+        def stored(number: int) -> None:
+            heard.append((number, [page.n for page in pages]))
+
+        before = [page.n for page in pages]
+        # When one of them acts
+        number = await host.house.do(at.id, lambda _: draws(at, seat), stored=stored)
+        # Then the answer came while both pages were as before, and both have been told since
+        assert heard == [(number, before)]
+        assert [page.n for page in pages] == [n + 1 for n in before]
+        assert (await at.rows())[-1].body["action"] == {"type": "draw"}
+
+
+@in_a_loop
+async def test_nothing_is_answered_or_told_that_is_not_stored(tmp_path: Path) -> None:
+    # Given a database that does not answer
+    async with house_of(tmp_path) as host:
+        at = await host.open("macau_cards", "Ana", "Ben")
+        page, seat = at.page("Ana"), at.mover
+        news, answers = len(page.news), []
+        with (
+            mock.patch.object(host.service.journal, "append", side_effect=Unavailable("gone")),
+            refused("server.unavailable"),
+        ):
+            # When somebody acts
+            await host.house.do(at.id, lambda _: draws(at, seat), stored=answers.append)
+        # Then nobody hears of it
+        assert (answers, len(page.news)) == ([], news)
+
+
+@in_a_loop
+async def test_what_is_sent_again_is_answered_but_not_stored_twice(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        at = await host.open("macau_cards", "Ana", "Ben")
+        seat, answers = at.mover, []
+        draft = draws(at, seat)
+        first = await host.house.do(at.id, lambda _: draft, message="0:m", stored=answers.append)
+        again = await host.house.do(at.id, lambda _: draft, message="0:m", stored=answers.append)
+        assert (first, answers) == (again, [first])
+
+
+def told_half(audience: Audience, told: Told) -> None:
+    """Tell the first viewer, then let others have their turn."""
+    audience.half = audience.telling(told)  # type: ignore[attr-defined]  # kept until the rest
+    next(audience.half)  # type: ignore[attr-defined]  # see above
+
+
+@in_a_loop
+async def test_whoever_comes_while_a_step_is_told_is_shown_it_once(tmp_path: Path) -> None:
+    # Given a step of which the first viewer has been told, and the second has not
+    async with house_of(tmp_path) as host:
+        at = await host.open("macau_cards", "Ana", "Ben")
+        first, second, seat = at.page("Ana"), at.page("Ben"), at.mover
+        audience = host.house.audiences[at.id]
+        with mock.patch.object(audience, "telling", return_value=iter(())):
+            await at.act(seat, "draw")
+        told = at.table.recent[-1]
+        told_half(audience, told)
+        # When somebody opens a page for the second seat just then
+        late = at.page("Ben")
+        for _ in audience.half:  # type: ignore[attr-defined]  # the rest of it
+            pass
+        # Then all three have the same number, the late one without having been told twice
+        assert (first.n, second.n, late.n) == (told.parts[0][0],) * 3
+        assert late.view == second.view
+        assert not late.heard("update")
+
+
+@in_a_loop
+async def test_a_seat_that_nobody_looks_at_gets_its_choices_when_somebody_comes(
+    tmp_path: Path,
+) -> None:
+    # Given a table at which only one page is open
+    async with house_of(tmp_path) as host:
+        at = await host.open("macao", "Ana", "Ben")
+        at.page("Ana")
+        asked: list[int] = []
+        turn_of = showing.turn_of
+
+        def noted(table, viewer, language, view):  # type: ignore[no-untyped-def]  # as turn_of
+            asked.append(viewer)
+            return turn_of(table, viewer, language, view)
+
+        with mock.patch.object(showing, "turn_of", noted):
+            # When both seats play
+            for _ in range(6):
+                await at.act(at.mover, at.legal(at.mover)[0])
+            # Then choices were worked out for the one that is looked at, and for nobody else
+            assert set(asked) == {at.seat("Ana")}
+        # And whoever comes now has them at once
+        while at.mover != at.seat("Ben"):
+            await at.act(at.mover, at.legal(at.mover)[0])
+        turn = at.page("Ben").position["turn"]
+        assert [action["name"] for group in turn["groups"] for action in group["actions"]]
+
+
+@in_a_loop
+async def test_other_tables_have_their_turn_while_one_is_told(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        at = await host.open("macau_cards", "Ana", "Ben")
+        seat, order = at.mover, []
+
+        class Noting(Page):
+            def send(self, content: bytes) -> None:
+                super().send(content)
+                order.append("told")
+
+        for who in ("Ana", "Ben"):
+            page = Noting(at.user(who))
+            host.house.audiences[at.id].add(at.seat(who), page)
+            page.views[at.seat(who)], page.numbers[at.seat(who)] = (
+                {},
+                at.table.numbers[at.seat(who)],
+            )
+            page.steps[at.seat(who)] = []
+
+        def stored(number: int) -> None:
+            asyncio.get_running_loop().call_soon(order.append, "others")
+
+        await host.house.do(at.id, lambda _: draws(at, seat), stored=stored)
+        assert order == ["told", "others", "told"]
+
+
+# ---- the collector ----
+
+
+@pytest.mark.parametrize(("share", "collections"), [(0.05, 3), (0.9, 0)])
+def test_what_is_old_is_looked_through_in_quiet_moments_only(
+    share: float, collections: int
+) -> None:
+    clock = {"now": 0.0}
+
+    class Enough(Exception):
+        pass
+
+    async def sleep(seconds: float) -> None:
+        clock["now"] += seconds
+        if clock["now"] > 3.5 * serving.LOOK_SECONDS:
+            raise Enough
+
+    def monotonic() -> float:
+        return clock["now"]
+
+    def process_time() -> float:
+        return clock["now"] * share
+
+    with (
+        mock.patch.object(serving, "monotonic", monotonic),
+        mock.patch.object(serving, "process_time", process_time),
+        mock.patch.object(serving.asyncio, "sleep", sleep),
+        mock.patch.object(gc, "collect") as collect,
+        pytest.raises(Enough),
+    ):
+        asyncio.run(serving.collect_in_quiet())
+    assert collect.call_count == collections
