@@ -77,7 +77,7 @@ def test_jacques_resolves_only_the_area_with_the_number_of_the_card(card: str, a
 
 
 def test_the_first_card_ja1_puts_a_disc_into_city_5_and_the_second_ja4_moves_one_space() -> None:
-    """T43"""
+    """Jacques"""
     scene = Scene("coop", seats=1).only_legacy("L1").no_quests().deck("JA1", "JA4")
     play = scene.play().turn("2", 1)
     assert play["market"][LOCATION["5"]] == 1
@@ -103,14 +103,14 @@ def test_jacques_puts_a_disc_into_17_only_where_it_is_a_city() -> None:
 
 
 def test_jacques_takes_the_quest_at_the_lowest_number() -> None:
-    """T46"""
+    """Jacques"""
     play = at_sea(jacques("JA1", 2).quest("Q01", "7").quest("Q02", "3"))
     assert play["quest"][QUEST["Q02"]] == names.QUEST_OF_AUTOMA
     assert play["quest"][QUEST["Q01"]] == names.QUEST_AT + LOCATION["7"]
 
 
 def test_jacques_takes_the_top_of_the_pile_where_no_quest_lies() -> None:
-    """T46"""
+    """Jacques"""
     scene = jacques("JA1", 2).quest("Q01", "8")
     top = scene.table["quest_pile"][scene.table["quest_pile_size"] - 1]
     play = at_sea(scene)
@@ -225,7 +225,7 @@ def two_against_jacques(round_: int) -> Scene:
 def test_in_round_4_every_player_takes_two_more_turns_then_jacques_ends_the_game_for_15_vp() -> (
     None
 ):
-    """T44"""
+    """Jacques"""
     play = two_against_jacques(4).ship("5").ship("5", seat=1).play()
     play.turn("6", 1).turn("6", 1, seat=1)
     assert play["countdown"] == 2
@@ -256,7 +256,7 @@ def test_in_rounds_1_to_3_every_player_takes_one_more_turn() -> None:
 
 
 def test_a_player_who_reaches_21a_in_the_countdown_saves_the_15_vp() -> None:
-    """T45"""
+    """Jacques"""
     play = two_against_jacques(2).ship("5").ship("19", seat=1).play()
     play.turn("6", 1).turn("20", 1, seat=1)
     assert play["countdown"] == 1
@@ -568,7 +568,7 @@ def end_of_round(discs: int, cards: int) -> Play:
     ("discs", "cards", "vp"), [(7, 3, 11), (4, 0, 3), (25, 0, 38), (0, 2, 2), (1, 0, 0), (5, 0, 4)]
 )
 def test_jean_scores_cards_and_discs_at_the_end_of_a_round(discs: int, cards: int, vp: int) -> None:
-    """T47"""
+    """Jean"""
     assert end_of_round(discs, cards)["automa_vp"] == vp
 
 
@@ -581,7 +581,7 @@ def test_jeans_ship_goes_back_to_havana() -> None:
 
 
 def test_jean_scores_5_vp_a_quest_and_leads_in_quests_and_upgrades() -> None:
-    """T48"""
+    """Jean"""
     scene = last_turn("base_easy", "jean").unlock("hold", "topsails")
     quests(scene, names.QUEST_OF_AUTOMA, "Q01", "Q02", "Q03", "Q04", "Q05")
     quests(scene, names.QUEST_OF, "Q06")
@@ -621,7 +621,7 @@ def test_jean_scores_nations_as_a_player() -> None:
 
 
 def test_jean_demands_4_combat_points_in_round_3_and_scores_3_vp_for_each_missing_one() -> None:
-    """T49"""
+    """Jean"""
     play = at_sea(jean("NB7", 3).give(combat=1))
     assert play["combat"][0] == 0
     assert play["automa_vp"] == 5 + 9

@@ -1,4 +1,4 @@
-"""Project cards: T11 to T19, every kind of effect, every op of `ops.py`, careers and prestige
+"""Project cards: every kind of effect, every op of `ops.py`, careers and prestige
 buildings.
 """
 
@@ -66,7 +66,7 @@ def at_the_end(scene: Scene) -> list[tuple[str, int]]:
 
 
 def test_discounts_of_cards_and_upgrades_add_up() -> None:
-    """T11"""
+    """Project cards"""
     # Given six doubloons, Quartermaster and Captain's Table
     scene = Scene().bought("A031").unlock("captains_table").hand("A007")
     # When
@@ -77,7 +77,7 @@ def test_discounts_of_cards_and_upgrades_add_up() -> None:
 
 @pytest.mark.parametrize("first", ["card", "token"])
 def test_a_synergy_bonus_comes_once_in_whichever_order(first: str) -> None:
-    """T12 [RULING 13]"""
+    """Project cards [RULING 13]"""
     # Given a Library and a Navigator's Mate, who brings the wheel
     scene = Scene().hand("B031", "A037").give(doubloons=RICH).in_village(2)
     # When, Then
@@ -91,7 +91,7 @@ def test_a_synergy_bonus_comes_once_in_whichever_order(first: str) -> None:
 
 
 def test_a_second_token_of_a_kind_gives_nothing() -> None:
-    """T12 and Project cards"""
+    """Project cards"""
     scene = Scene().bought("B031").hand("A037", "B074").give(doubloons=RICH).in_village(2)
     play = scene.play().do("buy", card="A037").do("pass")
     assert play["vp_income"][0] == 2
@@ -100,14 +100,14 @@ def test_a_second_token_of_a_kind_gives_nothing() -> None:
 
 
 def test_a_card_with_an_assistant_needs_a_figure_in_supply() -> None:
-    """T13 [RULING 12]"""
+    """Project cards [RULING 12]"""
     scene = Scene().hand("A021").give(doubloons=RICH).in_village()
     assert scene.play().may("buy", card="A021")
     assert not scene.give(figures=0).play().may("buy", card="A021")
 
 
 def test_tobacco_is_sold_card_by_card() -> None:
-    """T14"""
+    """Project cards"""
     # Given three tobacco in hand, and sugar, which nobody asked for
     play = bought("U019", Scene().hand("A001", "A005", "A010", "A003"))
     offered = {each["card"] for each in play.legal() if each["type"] == "pay_card"}
@@ -121,7 +121,7 @@ def test_tobacco_is_sold_card_by_card() -> None:
 
 
 def test_a_condition_pays_once_when_it_holds() -> None:
-    """T15"""
+    """Project cards"""
     # Given four unlocked upgrades and Shipbuilders' Guild
     scene = Scene().bought("U010").unlock("hold", "topsails", "crows_nest", "figurehead")
     scene.table["discs"][0][UPGRADE["stern_cabin"]] = 1
@@ -137,7 +137,7 @@ def test_a_condition_pays_once_when_it_holds() -> None:
 
 
 def test_a_quiet_trader_takes_doubloons_in_an_empty_village() -> None:
-    """T16"""
+    """Project cards"""
     # Given six points to a village, Then five doubloons before the main action
     scene = Scene().bought("U016").give(doubloons=0)
     play = stop(scene, "9", 6)
@@ -158,7 +158,7 @@ def test_an_extra_move_pays_the_quiet_trader_by_its_own_points() -> None:
 
 
 def test_the_third_stop_completes_a_grand_tour() -> None:
-    """T17"""
+    """Project cards"""
     # Given discs on 4 and 7
     scene = Scene().bought("U017").ship("12").give(doubloons=0)
     scene.table["mark"][CARD["U017"]] = 0b11 << names.STOPS_FROM
@@ -184,7 +184,7 @@ def test_a_stop_of_a_tour_counts_once_and_needs_a_disc() -> None:
 
 @pytest.mark.parametrize(("number", "actions", "vp"), [(1, 0, 0), (2, 1, 0), (3, 1, 2), (4, 1, 3)])
 def test_a_royal_pensioner_pays_by_the_round(number: int, actions: int, vp: int) -> None:
-    """T18"""
+    """Project cards"""
     play = use("U036", "12", "11", Scene().round(number))
     assert play["doubloons"][0] == 7
     if actions:
@@ -195,7 +195,7 @@ def test_a_royal_pensioner_pays_by_the_round(number: int, actions: int, vp: int)
 
 
 def test_a_pilot_sails_on_for_a_new_main_action() -> None:
-    """T19 [RULING 3]"""
+    """Sailing [RULING 3]"""
     # Given a Pilot at 3
     play = use("B063", "3", "2")
     # Then up to three points more

@@ -1,4 +1,4 @@
-"""Cities, deliveries and ship upgrades: T08 to T10, and what else the rules say of them."""
+"""Cities, deliveries and ship upgrades."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def last_disc(scene: Scene, upgrade: str) -> Play:
 
 
 def test_a_full_market_takes_nothing_but_the_city_acts() -> None:
-    """T08"""
+    """City action"""
     # Given three players, CT02 with three discs, and corn in hand
     scene = Scene(seats=3).city_tile("4", "CT02").hand(CORN)
     scene.table["market"][LOCATION["4"]] = 3
@@ -116,7 +116,7 @@ def test_a_delivery_unlocks_an_upgrade_before_the_city_acts() -> None:
 
 
 def test_peddler_and_harbour_master_pay_for_a_delivery() -> None:
-    """T10"""
+    """Project cards"""
     scene = Scene().city_tile("4", "CT01").hand(TOBACCO).bought("A049", "B078").give(doubloons=0)
     play = at(scene).do("deliver", card=TOBACCO).do("remove_disc", upgrade="hold")
     assert (play["doubloons"][0], play["vp"][0]) == (2, 2)
@@ -216,7 +216,7 @@ def test_of_two_pairs_of_goods_one_is_chosen() -> None:
 
 @pytest.mark.parametrize(("general", "taken"), [(3, 2), (1, 1), (0, 0)])
 def test_crew_quarters_give_two_figures_as_far_as_there_are_any(general: int, taken: int) -> None:
-    """T09 [RULING 15]"""
+    """Ship upgrades [RULING 15]"""
     play = last_disc(Scene().give(general=general, figures=0), "crew_quarters")
     assert (play["figures"][0], play["general"][0]) == (taken, general - taken)
 

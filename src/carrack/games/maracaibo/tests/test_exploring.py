@@ -1,4 +1,4 @@
-"""The explorer track: T20 to T23, barriers, forks, jumping, the end, the ruin."""
+"""The explorer track: barriers, forks, jumping, the end, the ruin."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_space_pays_what_is_printed(before: str, space: Any) -> None:
 
 @pytest.mark.parametrize("to", ["E8s", "E8n"])
 def test_who_crosses_the_yellow_barrier_first_takes_six_doubloons(to: str) -> None:
-    """T20"""
+    """Exploring"""
     play = from_space("E6", 2).play().do("explore", to=to)
     assert play["doubloons"][0] == 6 + 3
     assert play["crossed"][names.YELLOW] == 1
@@ -141,14 +141,14 @@ def test_who_crosses_the_yellow_barrier_first_takes_six_doubloons(to: str) -> No
 
 @pytest.mark.parametrize(("before", "gain"), [(0, 6), (1, 4), (2, 3), (3, 2), (4, 2)])
 def test_the_yellow_barrier_pays_less_to_those_who_follow(before: int, gain: int) -> None:
-    """T20; a fifth crosser, a figure of Roatan or an automa, takes what the fourth did."""
+    """Exploring; a fifth crosser, a figure of Roatan or an automa, takes what the fourth did."""
     scene = from_space("E6", 1)
     scene.table["crossed"][names.YELLOW] = before
     assert scene.play().do("explore", to="E7")["doubloons"][0] == gain
 
 
 def test_a_second_captain_crossing_later_takes_four_doubloons() -> None:
-    """T20"""
+    """Exploring"""
     # Given the first captain behind the barrier, and the second on E5 with a Scout
     scene = from_space("E6", 1).explorer("E5", seat=1).hand("A014", seat=1)
     scene.hand("A001", "A002", "A005", "A007").give(seat=1, doubloons=5)
@@ -161,14 +161,14 @@ def test_a_second_captain_crossing_later_takes_four_doubloons() -> None:
 
 
 def test_the_red_barrier_gives_influence_and_e14_combat_points() -> None:
-    """T21"""
+    """Exploring"""
     play = from_space("E13", 1).play().do("explore", to="E14")
     play.do("choose_nation", nation="england")
     assert (play["influence"][0], play["combat"][0], play["vp"][0]) == ([0, 0, 3], 4, 0)
 
 
 def test_with_freeing_the_red_barrier_scores_vp() -> None:
-    """T21"""
+    """Exploring"""
     play = from_space("E13", 1, Scene("unrest")).play().do("explore", to="E14")
     assert (play["vp"][0], play["combat"][0]) == (6, 4)
 
@@ -241,7 +241,7 @@ def test_three_quests_lie_on_the_track_and_are_not_refilled() -> None:
 
 @pytest.mark.parametrize(("before", "vp"), [(0, 10), (1, 7), (2, 5), (3, 3)])
 def test_who_arrives_takes_vp_by_order_and_a_village_action(before: int, vp: int) -> None:
-    """T22 [RULING 17]"""
+    """Exploring [RULING 17]"""
     scene = from_space("E25", 1)
     scene.table["arrived"] = before
     play = scene.play().do("explore", to="E26")
@@ -250,7 +250,7 @@ def test_who_arrives_takes_vp_by_order_and_a_village_action(before: int, vp: int
 
 
 def test_at_the_end_an_explorer_move_is_one_village_action() -> None:
-    """T22 [RULING 17]"""
+    """Exploring [RULING 17]"""
     scene = Scene().explorer("E26").hand("A014").give(doubloons=5).in_village()
     play = scene.play().do("buy", card="A014")  # explorer up to 2
     assert play.asked() == {"what": "village", "seat": 0, "left": 1}
@@ -263,14 +263,14 @@ def test_at_the_end_an_explorer_move_is_one_village_action() -> None:
 
 
 def test_passing_the_ruin_places_a_figure_at_its_entrance() -> None:
-    """T23 [RULING 33]"""
+    """Legacy tiles [RULING 33]"""
     scene = from_space("E12", 1, Scene().legacy("L31", "L32").give(figures=1))
     play = scene.play().do("explore", to="E13")
     assert (play["figures"][0], play["ruin"][0], play["doubloons"][0]) == (0, 0, 4)
 
 
 def test_from_the_next_turn_on_steps_are_shared_with_the_ruin() -> None:
-    """T23"""
+    """Legacy tiles"""
     # Given the figure on R0, When three steps are split
     play = in_ruin(0, 3).play().do("explore", to="E14").do("choose_nation", nation="spain")
     play.do("ruin", to="R2")
@@ -289,7 +289,7 @@ def test_the_ruin_may_come_before_the_explorer() -> None:
 
 
 def test_the_figure_waits_in_the_turn_it_was_placed() -> None:
-    """T23: from the next turn on"""
+    """Legacy tiles: from the next turn on"""
     # Given two Scouts to buy in one turn
     scene = Scene().legacy("L31", "L32").explorer("E12").hand("A014", "A015")
     play = scene.give(doubloons=8).in_village(2).play()

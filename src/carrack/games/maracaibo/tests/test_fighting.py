@@ -1,4 +1,4 @@
-"""Combat, nations, resistance, uprising and freeing: T24 to T35, the interaction matrix line by
+"""Combat, nations, resistance, uprising and freeing: the interaction matrix line by
 line.
 """
 
@@ -86,7 +86,7 @@ def at_the_end(scene: Scene, *whats: str) -> list[tuple[int, str, str | None, in
 
 
 def test_a_city_is_annexed_and_influence_bought_with_combat_points() -> None:
-    """T24"""
+    """Combat"""
     # Given K01, and three combat points
     play = fight_for("france", base().give(combat=3))
     assert value(play) == 5
@@ -103,7 +103,7 @@ def test_a_city_is_annexed_and_influence_bought_with_combat_points() -> None:
 
 @pytest.mark.parametrize(("nation", "worth"), [("france", 3), ("spain", 5), ("england", 5)])
 def test_nations_with_the_fewest_markers_are_stronger(nation: str, worth: int) -> None:
-    """T25"""
+    """Combat"""
     scene = base().marker("france", "2", "3").marker("spain", "6").marker("england", "7")
     assert value(fight_for(nation, scene, "K16")) == worth
 
@@ -116,7 +116,7 @@ def test_nations_with_the_most_markers_are_stronger(nation: str, worth: int) -> 
 
 
 def test_a_marker_of_another_nation_is_displaced() -> None:
-    """T26 [RULING 20]"""
+    """Combat [RULING 20]"""
     # Given upgrade 1, and a Spanish marker at 7
     scene = base().unlock("combat_tile").marker("spain", "7")
     play = fight_for("england", scene, "K03")
@@ -420,7 +420,7 @@ def many_french(scene: Scene) -> Scene:
 
 
 def test_a_rank_counts_times_the_strength_of_the_nation() -> None:
-    """T27"""
+    """Final scoring"""
     # Given eight French markers on the board, the most, and 10 influence
     scene = many_french(Scene()).influence("france", 10).influence("france", 9, seat=1)
     # Then 3 x (4 + 2), and 3 for the most influence
@@ -485,7 +485,7 @@ def test_ranks_come_at_their_thresholds(influence: int, rank: int) -> None:
 
 @pytest.mark.parametrize(("income", "vp"), [(15, 4), (8, 1), (7, 0), (6, 0), (2, 0), (40, 17)])
 def test_doubloon_income_is_worth_half_of_what_exceeds_six(income: int, vp: int) -> None:
-    """T28 [RULING 23]"""
+    """Final scoring [RULING 23]"""
     scene = Scene().give(income=income).give(seat=1, income=0)
     assert sum(amount for *_, amount in at_the_end(scene, "income_track")) == vp
 
@@ -501,7 +501,7 @@ def test_a_nation_given_to_the_dutch_scores_nothing() -> None:
 
 
 def test_a_village_is_liberated_in_an_uprising() -> None:
-    """T29"""
+    """Uprising"""
     # Given an English marker at 2, and markers at 3 and 5
     scene = uprising().marker("england", "2").marker("spain", "3").marker("france", "5")
     # When fighting against England with value 5
@@ -515,14 +515,14 @@ def test_a_village_is_liberated_in_an_uprising() -> None:
 
 
 def test_markers_of_one_nation_never_lie_side_by_side() -> None:
-    """T30"""
+    """Resistance"""
     scene = uprising().resisting("france").marker("france", "6")
     play = bought("U021", scene).do("choose_location", location="6")
     assert [each["space"] for each in play.legal() if "space" in each] == [2, 3]
 
 
 def test_a_full_tile_pays_for_combat_tokens() -> None:
-    """T31"""
+    """Resistance"""
     # Given France, Spain, France, and four combat tokens
     scene = uprising().resisting("france", "spain", "france").marker("spain", "6")
     scene.tokens("K01", "K02", "K03", "K04")
@@ -622,13 +622,13 @@ def test_the_resistance_action_wants_a_village_a_marker_and_combat_points() -> N
 
 
 def test_influence_of_a_token_is_vp_when_fighting_against() -> None:
-    """T32"""
+    """Uprising"""
     play = fight_against("france", uprising(), "K21")
     assert (play["vp"][0], play["influence"][0]) == (2, [0, 0, 0])
 
 
 def test_gravediggers_are_paid_for_a_liberation() -> None:
-    """T33"""
+    """Resistance"""
     scene = uprising().bought("A046").marker("spain", "6")
     play = bought("U021", scene).do("choose_location", location="6").do("pass")
     assert play["doubloons"][0] == 20 - 6 + 3
@@ -707,13 +707,13 @@ def test_places_of_legacy_tiles_are_neighbors_while_they_are_there() -> None:
 
 
 def spanish() -> Scene:
-    """T34: upgrade 1, Spanish markers at 11, 12 and 13, five combat points, one figure."""
+    """Upgrade 1, Spanish markers at 11, 12 and 13, five combat points, one figure."""
     scene = freeing().unlock("combat_tile").marker("spain", "11", "12", "13")
     return scene.give(combat=5, figures=1)
 
 
 def test_three_liberations_in_a_turn_one_order_needs_a_figure() -> None:
-    """T34"""
+    """Freeing the Caribbean"""
     play = boost(fight_against("spain", spanish(), "K08"), 5)
     assert value(play) == 10
     # When 11, then 12; markers are not kept, and the flag of 11 moves the explorer
@@ -727,7 +727,7 @@ def test_three_liberations_in_a_turn_one_order_needs_a_figure() -> None:
 
 
 def test_three_liberations_in_a_turn_the_other_order_needs_none() -> None:
-    """T34"""
+    """Freeing the Caribbean"""
     play = boost(fight_against("spain", spanish(), "K08"), 5)
     # When the flag of 13 comes first
     play.do("liberate", location="13").do("pass")
@@ -774,7 +774,7 @@ def test_without_any_marker_a_combat_yields_its_token_and_bonus_only() -> None:
 
 
 def test_conquer_village_is_ignored_with_freeing() -> None:
-    """T35"""
+    """Freeing the Caribbean"""
     play = bought("A047", freeing())
     assert (play["vp"][0], play["doubloons"][0], play.asked()["what"]) == (0, 20 - 6, "move")
     assert sum(sum(row) for row in play["markers"]) == 0

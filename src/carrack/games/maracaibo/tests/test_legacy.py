@@ -211,7 +211,7 @@ def test_l9_takes_an_object_for_one_step() -> None:
 
 
 def test_l30_at_21a_takes_a_disc_for_a_village_action_before_the_scoring() -> None:
-    """T56"""
+    """Legacy tiles"""
     play = board("L30").ship("20").play().do("sail", to="21a", points=1)
     play.do("use_tile", tile="L30").do("remove_disc", upgrade="hold").do("take_doubloon")
     assert gains(play, "doubloons", "vp") == (1, 3)
@@ -222,7 +222,7 @@ def test_l30_at_21a_takes_a_disc_for_a_village_action_before_the_scoring() -> No
 
 
 def test_l30_is_used_once_in_a_game_by_each_player() -> None:
-    """T56"""
+    """Legacy tiles"""
     scene = board("L30").ship("20").ship("20", seat=1)
     play = scene.play().do("sail", to="21a", points=1)
     play.do("use_tile", tile="L30").do("remove_disc", upgrade="hold")

@@ -114,7 +114,7 @@ def test_a_port_does_nothing_before_it_is_unlocked() -> None:
 
 
 def test_antwerpen_takes_a_disc_out_of_a_full_market_for_3_doubloons_and_3_vp_then_combat() -> None:
-    """T36"""
+    """Home ports"""
     scene = harbor("HP01").ship("10")
     scene.table["market"][LOCATION["11"]] = 1
     play = scene.play().do("sail", to="11", points=1).do("main_city")
@@ -147,7 +147,7 @@ def test_antwerpen_is_instead_of_a_delivery() -> None:
 
 
 def test_bremen_sells_four_tobacco_in_two_village_actions_for_10_doubloons() -> None:
-    """T37"""
+    """Home ports"""
     play = village(harbor("HP02").hand(*cards_with("tobacco", 4)), 2)
     play.do("port_action").pay().do("port_action").pay()
     assert play["doubloons"][0] == 10
@@ -159,7 +159,7 @@ def test_bremen_needs_two_tobacco() -> None:
 
 
 def test_oranjestad_turns_four_corn_into_6_combat_points() -> None:
-    """T37"""
+    """Home ports"""
     play = village(harbor("HP12").hand(*cards_with("corn", 4)), 2)
     play.do("port_action").pay().do("port_action").pay()
     assert play["combat"][0] == 6
@@ -204,7 +204,7 @@ def test_cayman_pays_extra_goods_with_sugar() -> None:
 
 
 def test_genova_gives_2_influence_with_a_nation_that_controls_the_fewest_locations() -> None:
-    """T38"""
+    """Home ports"""
     scene = harbor("HP04").marker("france", "2", "3", "6").marker("spain", "8")
     scene.marker("england", "15").round(1).ship("20")
     play = scene.play().do("sail", to="21a", points=1).idle()
@@ -234,7 +234,7 @@ def test_genova_is_not_dealt_with_freeing(scenario: str) -> None:
 
 @pytest.mark.parametrize("port", NATION_AT_WAR)
 def test_kingstown_and_its_sisters_fight_for_4_doubloons_and_1_influence(port: str) -> None:
-    """T39"""
+    """Home ports"""
     nation = NATION_AT_WAR[port]
     scene = harbor(port).ship("10").token(FIGHT_TOKEN[nation])
     play = scene.play().do("sail", to="11", points=1).do("main_city").do("city_action")
@@ -251,7 +251,7 @@ def test_kingstown_and_its_sisters_fight_for_4_doubloons_and_1_influence(port: s
 
 @pytest.mark.parametrize("port", NATION_AT_WAR)
 def test_a_port_of_one_nation_does_not_fight_for_another(port: str) -> None:
-    """T39"""
+    """Home ports"""
     other = "france" if NATION_AT_WAR[port] != "france" else "england"
     play = harbor(port).ship("10").token(FIGHT_TOKEN[other]).play()
     play.do("sail", to="11", points=1).do("main_city").do("city_action")
@@ -290,7 +290,7 @@ def test_grand_turk_and_its_sisters_pay_for_a_stop_at_a_location_of_their_nation
 
 
 def test_grand_turk_pays_again_after_the_extra_move_of_a_pilot() -> None:
-    """T40"""
+    """Home ports"""
     scene = harbor("HP08").assistant("B063", "3").marker("england", "3", "6").ship("2")
     play = scene.play().do("sail", to="3", points=1)
     assert play["doubloons"][0] == 2
@@ -372,7 +372,7 @@ def test_panama_asks_which_branch_was_taken_where_a_fork_ends() -> None:
 
 
 def test_porto_pays_2_combat_points_for_another_sugar_after_a_delivery_of_sugar() -> None:
-    """T41"""
+    """Home ports"""
     play = harbor("HP14").hand("A012", "A017", "A004").city_tile("5", "CT05").ship("2").play()
     play.do("sail", to="5", points=1).do("main_city").do("deliver", card="A012")
     play.do("remove_disc", upgrade="hold")
@@ -412,7 +412,7 @@ def roatan(explorer: str, figure: str, steps: int) -> Play:
 
 
 def test_roatan_splits_three_steps_one_for_the_explorer_and_two_for_the_figure() -> None:
-    """T42"""
+    """Home ports"""
     play = roatan("E5", "E0", 3).do("explore", to="E6")
     assert play["vp"][0] == 2
     reach = {action["to"] for action in play.legal() if action["type"] == "move_figure"}
@@ -424,7 +424,7 @@ def test_roatan_splits_three_steps_one_for_the_explorer_and_two_for_the_figure()
 
 
 def test_roatans_figure_never_passes_the_explorer() -> None:
-    """T42"""
+    """Home ports"""
     play = roatan("E5", "E3s", 4)
     reach = {action["to"] for action in play.legal() if action["type"] == "move_figure"}
     assert reach == set()

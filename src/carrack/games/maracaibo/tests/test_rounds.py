@@ -314,7 +314,7 @@ def final_vp(scene: Scene) -> int:
 
 @pytest.mark.parametrize(("income", "vp"), [(15, 4), (8, 1), (7, 0), (6, 0), (0, 0), (40, 17)])
 def test_doubloon_income_is_worth_half_of_what_exceeds_6(income: int, vp: int) -> None:
-    """T28, [RULING 23]"""
+    """Final scoring [RULING 23]"""
     assert final_vp(near_home(round_=4).give(income=income)) == vp
 
 

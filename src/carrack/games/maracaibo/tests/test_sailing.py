@@ -1,4 +1,4 @@
-"""A turn at sea: the worked examples T01 to T07, and what else the rules say of a turn."""
+"""A turn at sea: what the rules say of sailing, stopping, planning and refilling."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def stop(scene: Scene, to: str, points: int) -> Play:
 
 
 def test_one_movement_point_gives_one_village_action() -> None:
-    """T01"""
+    """Village actions"""
     # Given a ship in Havana, When it sails to 2
     play = stop(Scene(), "2", 1).do("main_village")
     # Then
@@ -32,13 +32,13 @@ def test_one_movement_point_gives_one_village_action() -> None:
 
 @pytest.mark.parametrize(("points", "actions"), [(7, 3), (6, 2)])
 def test_the_longer_way_to_nine_gives_one_village_action_more(points: int, actions: int) -> None:
-    """T02: by 3 and 4 it is seven points, by 5 it is six."""
+    """Village actions: by 3 and 4 it is seven points, by 5 it is six."""
     play = stop(Scene(), "9", points).do("main_village")
     assert play.asked()["left"] == actions
 
 
 def test_a_ship_must_stop_at_twenty() -> None:
-    """T03"""
+    """Sailing"""
     # Given a ship at 17 in the second round
     play = Scene().ship("17").round(2).play()
     # Then nothing lies beyond 20
@@ -46,7 +46,7 @@ def test_a_ship_must_stop_at_twenty() -> None:
 
 
 def test_the_way_over_caracas_costs_three_points_in_and_three_out() -> None:
-    """T04"""
+    """Sailing"""
     # Given the road to Caracas and an explorer behind the yellow barrier
     scene = Scene("base_medium").ship("8").explorer("E7")
     # Then
@@ -85,7 +85,7 @@ def test_comayagua_costs_two_points_in_and_two_out_and_wants_the_red_barrier() -
 def test_topsails_and_riggers_need_fewer_points(
     helper: str, to: str, points: int, actions: int
 ) -> None:
-    """T05"""
+    """Village actions"""
     scene = Scene().bought(helper) if helper in CARD else Scene().unlock(helper)
     play = stop(scene, to, points).do("main_village")
     assert play.asked()["left"] == actions
@@ -102,7 +102,7 @@ def test_village_actions_come_by_movement_points(to: str, points: int, actions: 
 
 
 def test_the_secret_passage_leads_from_port_royal_to_two_for_a_disc() -> None:
-    """T07 [RULING 34]"""
+    """Sailing [RULING 34]"""
     # Given
     scene = Scene().legacy("L37").ship("11")
     # When sailing 12, 13, the passage, 2, 5, 6
@@ -115,7 +115,7 @@ def test_the_secret_passage_leads_from_port_royal_to_two_for_a_disc() -> None:
 
 
 def test_the_secret_passage_is_used_once_a_game() -> None:
-    """T07 [RULING 34]"""
+    """Sailing [RULING 34]"""
     scene = Scene().legacy("L37").ship("11")
     assert ("2", 3) in courses(scene.play())
     scene.table["tile_discs"][0] = names.PASSAGE_DISC
@@ -262,7 +262,7 @@ def test_an_extra_move_brings_arrival_effects_again() -> None:
 
 
 def test_a_whole_hand_is_discarded_for_two_doubloons() -> None:
-    """T06 [RULING 7]"""
+    """Village actions [RULING 7]"""
     # Given an empty hand, Then there is nothing to discard
     assert not Scene().in_village().play().may("discard_hand")
     # Given three cards

@@ -310,7 +310,7 @@ def columns_of(scenario: str, seed: int) -> tuple[list[str], list[str]]:
 
 
 def test_cards_with_book_lantern_and_herbs_bring_l33_l31_and_l9() -> None:
-    """T55"""
+    """Scenarios"""
     wanted = ["book", "lantern", "herbs"]
     seed = next(s for s in range(2000) if columns_of("all_inclusive", s)[0] == wanted)
     assert columns_of("all_inclusive", seed)[1] == ["L33", "L31", "L9"]
@@ -362,7 +362,7 @@ def test_unrest_begins_with_one_marker_on_each_location_of_a_zone(seats: int) ->
 
 @pytest.mark.parametrize(("seats", "total"), [(1, 12), (2, 18), (3, 24), (4, 30)])
 def test_cooperating_captains_meet_12_18_24_or_30_markers(seats: int, total: int) -> None:
-    """T50: as many of each nation, 8 with three captains"""
+    """Cooperative in the Caribbean: as many of each nation, 8 with three captains"""
     here = marked(dealt("coop", seats))
     assert {nation: sum(zone.values()) for nation, zone in here.items()} == dict.fromkeys(
         ZONES, total // 3
@@ -547,7 +547,7 @@ def outcome(play: Play) -> dict[str, Any]:
 
 
 def test_captains_lose_together_when_one_of_them_has_no_more_vp_than_jacques() -> None:
-    """T51"""
+    """Cooperative in the Caribbean"""
     lost = outcome(finale("coop", [142, 150], 142).play())
     assert lost["kind"] == "cooperative"
     assert lost["won"] == []
@@ -619,7 +619,7 @@ def ransom(doubloons: list[int]) -> Play:
 
 
 def test_one_player_pays_15_doubloons_of_ransom_and_all_win() -> None:
-    """T53"""
+    """The Rescue"""
     play = ransom([15, 0])
     assert play.types() == {"pass", "pay_ransom"}
     play.do("pay_ransom")
@@ -630,7 +630,7 @@ def test_one_player_pays_15_doubloons_of_ransom_and_all_win() -> None:
 
 
 def test_two_players_cannot_pay_the_ransom_together() -> None:
-    """T53"""
+    """The Rescue"""
     play = ransom([10, 5])
     result = play.state.result()
     assert result is not None

@@ -75,7 +75,7 @@ def look(scene: Scene, hint: str, at: str = "6") -> Play:
 
 @pytest.mark.parametrize(("seats", "green", "first"), [(1, 5, 2), (2, 5, 1), (3, 6, 2), (4, 6, 1)])
 def test_hints_lie_face_down_at_eleven_places(seats: int, green: int, first: int) -> None:
-    """T52"""
+    """The Search"""
     table = Scene("rescue", seats=seats).table
     count = {place: table["hint_count"][LOCATION[place]] for place in PLACES}
     assert count == {place: first if place == "2" else 2 for place in PLACES}
@@ -87,7 +87,7 @@ def test_hints_lie_face_down_at_eleven_places(seats: int, green: int, first: int
 
 
 def test_with_two_captains_the_start_player_covers_a_green_space_with_a_red_hint() -> None:
-    """T52"""
+    """The Search"""
     state = after_setup("rescue", 2, 4)
     start = state.table()["start_seat"]
     assert state.actors == (start,)
@@ -246,7 +246,7 @@ def test_a_removed_hint_does_not_come_back() -> None:
 
 
 def test_the_fifth_green_hint_finds_luysa_at_the_ship_of_two_captains() -> None:
-    """T52"""
+    """The Search"""
     scene = filled(rescue(2), green=4)
     for seat in range(2):
         scene.give(seat=seat, figures=0, general=5)
@@ -267,7 +267,7 @@ def test_with_three_captains_the_sixth_green_hint_finds_her() -> None:
 
 
 def test_alone_she_is_found_when_eleven_hints_are_left() -> None:
-    """T54"""
+    """The Search"""
     # 10 hints were drawn: 4 green ones, and red ones that were paid for and removed
     scene = filled(rescue(1), green=4)
     for hint in RED[:6]:
