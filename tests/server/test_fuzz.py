@@ -6,6 +6,8 @@ import json
 import os
 import socket as plain
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 import requests
 import schemathesis
 import structlog
+from fastapi.routing import APIRoute
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.generation.modes import GenerationMode
@@ -25,6 +28,7 @@ from carrack.server.settings import Settings
 from carrack.server.storage.database import new_id
 from carrack.server.tables.loading import load
 from carrack.server.tables.rows import ACT, END, PLAN, UNDO
+from carrack.server.wire import routes
 from carrack.server.wire.app import create_app
 
 from .postgres import programs
@@ -39,6 +43,9 @@ CHECKS = [
     checks.response_schema_conformance,
     checks.response_headers_conformance,
 ]
+# Messages through the socket: few where everything is tested, many for `make sweep`.
+FEW, MANY = 900, 100_000
+MESSAGES = int(os.environ.get("CARRACK_FUZZ") or (MANY if os.environ.get("CARRACK_SWEEP") else FEW))
 FAILED = ("socket.failed", "unexpected error", "journal.failed", "table.job_failed")
 
 
@@ -104,6 +111,8 @@ class Asker:
         answer = self.session.post(f"{self.server.url}/api/records", data=RECORD, headers=kinds)
         self.real = {"table_id": table, "person_id": me["id"], "title": "macao", "seat": 0}
         self.real["record_id"] = answer.json()["id"]
+        group = {"title": "maracaibo", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        self.real["campaign_id"] = self.post("/api/campaigns", **group)["id"]
 
     def is_known(self) -> bool:
         return bool(self.real) and self.session.get(f"{self.server.url}/api/me").status_code == 200
@@ -118,6 +127,22 @@ class Asker:
         case.call_and_validate(
             base_url=self.server.url, session=self.session, checks=CHECKS, timeout=30
         )
+
+
+def test_every_route_there_is_is_described_and_so_asked_for() -> None:
+    modules = [
+        import_module(f"{routes.__name__}.{one.name}") for one in iter_modules(routes.__path__)
+    ]
+    found = {
+        f"{method} {route.path}"
+        for module in modules
+        if hasattr(module, "router")
+        for route in module.router.routes
+        if isinstance(route, APIRoute)
+        for method in route.methods
+    }
+    assert found == set(OPERATIONS)
+    assert len(found) > 70
 
 
 @pytest.mark.parametrize("signed_in", [False, True], ids=["stranger", "person"])
@@ -314,8 +339,10 @@ def fuzzed(server: Here) -> Iterator[Fuzzed]:
 
 def test_no_message_does_anything_but_what_is_legal(fuzzed: Fuzzed, logs: list[Any]) -> None:
     """Nonsense, messages that could be right, and real moves, one after the other."""
+    usual = some(FEW // 3)
+    rounds = MESSAGES // 3 if MESSAGES != FEW else usual.max_examples
 
-    @settings(some(300), phases=[Phase.generate])
+    @settings(usual, phases=[Phase.generate], max_examples=rounds)
     @given(content=nonsense(), message=sensible(), who=st.sampled_from([0, 1, ACTING, ACTING]))
     def send(content: str | bytes, message: str, who: int) -> None:
         for one in (content, message):
