@@ -51,8 +51,14 @@ table-face = oben
 ## Möglichkeiten
 
 choice-joker = Einen Joker als andere Karte legen …
-note-passes-on = Der Angriff wächst auf { $count } Karten.
-note-skips-on = Dann geht es um { $count } Züge.
+note-passes-on = Der Angriff wächst auf { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+note-skips-on = Dann geht es um { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}.
 note-cancels = Der Angriff ist vorbei.
 note-catch = { $count ->
     [one] Es wird { $count } Karte gezogen.
@@ -136,8 +142,14 @@ stopped = Abgebrochen.
 
 ## Die Leiter der Bots
 
-ladder-title = { $title }, { $seats } Plätze
-ladder-standing = { $claim }: { $rate } nach { $games } Spielen
+ladder-title = { $title }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+ladder-standing = { $claim }: { $rate } nach { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}
 ladder-claim = Behauptung
 ladder-seats = Plätze
 ladder-games = Spiele
@@ -151,7 +163,10 @@ ladder-no = nein
 ## Ein Spiel noch einmal
 
 analyze-judging = Entscheidungen werden beurteilt
-analyze-title = { $title }, jede Entscheidung beurteilt von { $level } ({ $simulations } Simulationen)
+analyze-title = { $title }, jede Entscheidung beurteilt von { $level } ({ $simulations ->
+    [one] { $simulations } Simulation
+   *[other] { $simulations } Simulationen
+})
 analyze-step = Schritt
 analyze-chance = Chance
 analyze-player = Spieler
@@ -162,7 +177,10 @@ analyze-points = Punkte verloren
 analyze-same = dasselbe
 analyze-turning-points = Wendepunkte
 analyze-turned = Schritte { $row } bis { $until }: die Chance von { $name } geht von { $before } auf { $after }; eigene Entscheidungen kosten { $lost }.
-analyze-sum = { $name }: { $agreed } von { $choices } Entscheidungen wie der Richter, { $lost } durch die anderen verloren
+analyze-sum = { $name }: { $agreed } von { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+} wie der Richter, { $lost } durch die anderen verloren
 analyze-note = Gewinnchancen sind die, die der Platz am Zug vor seiner Entscheidung kennen konnte. Ein Verlust in Klammern kann Zufall sein.
 
 ## Aufzeichnungen

@@ -51,8 +51,14 @@ table-face = top
 ## Choices
 
 choice-joker = Lay a joker as another card …
-note-passes-on = The attack grows to { $count } cards.
-note-skips-on = Then { $count } turns are at stake.
+note-passes-on = The attack grows to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+note-skips-on = Then { $count ->
+    [one] { $count } turn is
+   *[other] { $count } turns are
+} at stake.
 note-cancels = The attack is gone.
 note-catch = { $count ->
     [one] They draw { $count } card.
@@ -135,8 +141,14 @@ stopped = Stopped.
 
 ## The ladder of bots
 
-ladder-title = { $title }, { $seats } seats
-ladder-standing = { $claim }: { $rate } after { $games } games
+ladder-title = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+ladder-standing = { $claim }: { $rate } after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 ladder-claim = Claim
 ladder-seats = Seats
 ladder-games = Games
@@ -150,7 +162,10 @@ ladder-no = no
 ## A game looked at again
 
 analyze-judging = Looking at choices
-analyze-title = { $title }, every choice judged by { $level } ({ $simulations } simulations)
+analyze-title = { $title }, every choice judged by { $level } ({ $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+})
 analyze-step = Step
 analyze-chance = Chance
 analyze-player = Player
@@ -161,7 +176,10 @@ analyze-points = Points lost
 analyze-same = the same
 analyze-turning-points = Turning points
 analyze-turned = Steps { $row } to { $until }: the chance of { $name } goes from { $before } to { $after }; own choices cost { $lost }.
-analyze-sum = { $name }: { $agreed } of { $choices } choices as the judge, { $lost } lost by the others
+analyze-sum = { $name }: { $agreed } of { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} as the judge, { $lost } lost by the others
 analyze-note = Chances to win are those that the seat to move could know before its choice. A loss in brackets may be chance.
 
 ## Replays

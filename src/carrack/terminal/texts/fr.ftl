@@ -51,8 +51,14 @@ table-face = jeu
 ## Choix
 
 choice-joker = Poser un joker comme une autre carte …
-note-passes-on = L'attaque passe à { $count } cartes.
-note-skips-on = Il y aura alors { $count } tours en jeu.
+note-passes-on = L'attaque passe à { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+note-skips-on = Il y aura alors { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} en jeu.
 note-cancels = L'attaque est annulée.
 note-catch = { $count ->
     [one] L'autre pioche { $count } carte.
@@ -136,8 +142,14 @@ stopped = Arrêté.
 
 ## L'échelle des robots
 
-ladder-title = { $title }, { $seats } places
-ladder-standing = { $claim } : { $rate } après { $games } parties
+ladder-title = { $title }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+ladder-standing = { $claim } : { $rate } après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 ladder-claim = Affirmation
 ladder-seats = Places
 ladder-games = Parties
@@ -151,7 +163,10 @@ ladder-no = non
 ## Une partie revue
 
 analyze-judging = Examen des choix
-analyze-title = { $title }, chaque choix jugé par { $level } ({ $simulations } simulations)
+analyze-title = { $title }, chaque choix jugé par { $level } ({ $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+})
 analyze-step = Étape
 analyze-chance = Chance
 analyze-player = Joueur
@@ -162,7 +177,7 @@ analyze-points = Points perdus
 analyze-same = de même
 analyze-turning-points = Tournants
 analyze-turned = Étapes { $row } à { $until } : la chance de { $name } passe de { $before } à { $after } ; ses propres choix coûtent { $lost }.
-analyze-sum = { $name } : { $agreed } choix sur { $choices } comme le juge, { $lost } perdus par les autres
+analyze-sum = { $name } : { $agreed } choix sur { $choices } comme le juge, perte par les autres : { $lost }
 analyze-note = Les chances de gagner sont celles que la place au trait pouvait connaître avant son choix. Une perte entre parenthèses peut être due au hasard.
 
 ## Enregistrements

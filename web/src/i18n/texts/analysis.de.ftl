@@ -6,7 +6,10 @@ analysis-waiting = { $count ->
     [one] { $count } anderes Spiel kommt zuerst.
    *[other] { $count } andere Spiele kommen zuerst.
 }
-analysis-running = { $done } von { $of } Entscheidungen sind beurteilt. Du kannst die Seite inzwischen verlassen.
+analysis-running = Beurteilt: { $done } von { $of ->
+    [one] { $of } Entscheidung
+   *[other] { $of } Entscheidungen
+}. Du kannst die Seite inzwischen verlassen.
 analysis-failed = Das hat nicht geklappt. Versuch es noch einmal.
 analysis-chart = Gewinnchancen im Lauf des Spiels; die Zahlen stehen in der Tabelle darunter
 analysis-point = Wendepunkt { $number }, Schritt { $step }
@@ -26,7 +29,10 @@ analysis-sums = Alle Entscheidungen zusammen
 analysis-choices = Entscheidungen
 analysis-as-judge = Wie der Bot
 analysis-all-lost = Verlorene Chancen
-analysis-note = { $judge } hat jede Entscheidung mit { $simulations } Simulationen angesehen, und was getan wurde, so oft wie die eigene Wahl. Er wusste nur, was der Platz am Zug sehen konnte: Niemandem werden verdeckte Karten vorgehalten. Was Würfel, Karten und die anderen bis zum nächsten eigenen Zug tun, gehört zu einem Wendepunkt.
+analysis-note = { $judge } hat jede Entscheidung mit { $simulations ->
+    [one] { $simulations } Simulation
+   *[other] { $simulations } Simulationen
+} angesehen, und was getan wurde, so oft wie die eigene Wahl. Er wusste nur, was der Platz am Zug sehen konnte: Niemandem werden verdeckte Karten vorgehalten. Was Würfel, Karten und die anderen bis zum nächsten eigenen Zug tun, gehört zu einem Wendepunkt.
 analysis-whose = Wer am Zug ist
 analysis-own-chance = Eigene Gewinnchance
 analysis-end = Ende

@@ -6,7 +6,10 @@ analysis-waiting = { $count ->
     [one] { $count } other game comes first.
    *[other] { $count } other games come first.
 }
-analysis-running = { $done } of { $of } choices are judged. You may leave this page meanwhile.
+analysis-running = Judged: { $done } of { $of ->
+    [one] { $of } choice
+   *[other] { $of } choices
+}. You may leave this page meanwhile.
 analysis-failed = That did not work. Try again.
 analysis-chart = Chances to win over the game; the figures stand in the table below
 analysis-point = Turning point { $number }, step { $step }
@@ -26,7 +29,10 @@ analysis-sums = All choices together
 analysis-choices = Choices
 analysis-as-judge = As the bot
 analysis-all-lost = Chances lost
-analysis-note = { $judge } looked at every choice with { $simulations } simulations, and at what was done as often as at its own choice. It knew only what the seat to move could see, so nobody is blamed for hidden cards. What dice, cards and the others do until the seat’s next turn belongs to a turning point.
+analysis-note = { $judge } looked at every choice with { $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+}, and at what was done as often as at its own choice. It knew only what the seat to move could see, so nobody is blamed for hidden cards. What dice, cards and the others do until the seat’s next turn belongs to a turning point.
 analysis-whose = Whose turn
 analysis-own-chance = Own chance to win
 analysis-end = End

@@ -6,7 +6,7 @@ analysis-waiting = { $count ->
     [one] { $count } autre partie passe avant.
    *[other] { $count } autres parties passent avant.
 }
-analysis-running = { $done } choix sur { $of } sont jugés. Vous pouvez quitter cette page entre-temps.
+analysis-running = Choix jugés : { $done } sur { $of }. Vous pouvez quitter cette page entre-temps.
 analysis-failed = Cela n’a pas marché. Réessayez.
 analysis-chart = Chances de gagner au fil de la partie ; les chiffres sont dans le tableau ci-dessous
 analysis-point = Tournant { $number }, étape { $step }
@@ -26,7 +26,10 @@ analysis-sums = Tous les choix ensemble
 analysis-choices = Choix
 analysis-as-judge = Comme le robot
 analysis-all-lost = Chances perdues
-analysis-note = { $judge } a examiné chaque choix avec { $simulations } simulations, et ce qui a été joué autant que son propre choix. Il ne savait que ce que la place au trait pouvait voir : personne n’est blâmé pour des cartes cachées. Ce que font les dés, les cartes et les autres jusqu’au prochain tour de la place fait partie d’un tournant.
+analysis-note = { $judge } a examiné chaque choix avec { $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+}, et ce qui a été joué autant que son propre choix. Il ne savait que ce que la place au trait pouvait voir : personne n’est blâmé pour des cartes cachées. Ce que font les dés, les cartes et les autres jusqu’au prochain tour de la place fait partie d’un tournant.
 analysis-whose = À qui de jouer
 analysis-own-chance = Sa chance de gagner
 analysis-end = Fin

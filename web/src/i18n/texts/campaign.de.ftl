@@ -58,7 +58,10 @@ campaign-won = gewonnen
 campaign-story = Was daraus wurde
 
 my-campaigns = Meine Kampagnen
-campaign-game = { $number } von { $length } Partien gespielt
+campaign-game = { $number } von { $length ->
+    [one] { $length } Partie
+   *[other] { $length } Partien
+} gespielt
 campaign-over = Die Kampagne ist zu Ende
 error-campaign-over = Die Kampagne ist zu Ende.
 error-campaign-page = Die nächste Partie beginnt auf der Seite der Kampagne.

@@ -58,7 +58,10 @@ campaign-won = won
 campaign-story = What came of it
 
 my-campaigns = My campaigns
-campaign-game = { $number } of { $length } games played
+campaign-game = { $number } of { $length ->
+    [one] { $length } game
+   *[other] { $length } games
+} played
 campaign-over = The campaign is over
 error-campaign-over = The campaign is over.
 error-campaign-page = The next game begins on the page of the campaign.

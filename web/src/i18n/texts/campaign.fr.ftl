@@ -58,7 +58,7 @@ campaign-won = gagné
 campaign-story = Ce qui s’ensuivit
 
 my-campaigns = Mes campagnes
-campaign-game = { $number } parties jouées sur { $length }
+campaign-game = Parties jouées : { $number } sur { $length }
 campaign-over = La campagne est finie
 error-campaign-over = La campagne est finie.
 error-campaign-page = La partie suivante se lance depuis la page de la campagne.

@@ -28,9 +28,10 @@ line-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgenom
 
 home-title = Leinen los.
 home-text = { $count ->
-    [3] Drei
-   *[other] { $count }
-} Spiele rund um ein Meer. Ein Klick, und du sitzt mit freundlichen Bots am Tisch. Ohne Konto.
+    [one] Ein Spiel
+    [3] Drei Spiele
+   *[other] { $count } Spiele
+} rund um ein Meer. Ein Klick, und du sitzt mit freundlichen Bots am Tisch. Ohne Konto.
 home-titles = Spiele
 title-seats = { $min } bis { $max } Spieler
 play-now = Jetzt spielen
@@ -364,7 +365,10 @@ notices-title = Wenn ich dran bin
 notices-push = Diesem Browser Bescheid geben, auch bei geschlossener Seite
 notices-push-none = Diesem Browser lässt sich nicht Bescheid geben.
 notices-push-try = Ausprobieren
-notices-push-tried = An { $sent } von { $of } Browsern gesendet.
+notices-push-tried = An { $sent } von { $of ->
+    [one] { $of } Browser
+   *[other] { $of } Browsern
+} gesendet.
 notices-mail = Mir eine Mail schreiben
 notices-mail-address = Mailadresse
 devices-title = Geräte
@@ -474,7 +478,10 @@ learn-first-time = Zum ersten Mal hier? Lern es beim Spielen
 learn-title = Lernen beim Spielen.
 learn-text = Ein echtes Spiel mit freundlichen Bots, und jemand an deiner Seite sagt, worauf es ankommt, wenn es darauf ankommt. Keine Regeln vorweg.
 learn-begin = Anfangen
-learn-hint-count = { $count } kurze Hinweise unterwegs
+learn-hint-count = { $count ->
+    [one] { $count } kurzer Hinweis
+   *[other] { $count } kurze Hinweise
+} unterwegs
 learn-how = So läuft eine Lehrpartie
 learn-real = Ein echter Tisch
 learn-real-text = Alle lernen mit denselben Karten, deshalb passt der Rat zu dem, was wirklich vor dir liegt. Keine Uhr läuft.

@@ -28,11 +28,15 @@ line-lost = The connection is lost. It is tried again by itself; nothing you did
 
 home-title = Set sail.
 home-text = { $count ->
-    [3] Three
-   *[other] { $count }
-} games around one sea. One click, and you sit at a table with friendly bots. No account needed.
+    [one] One game
+    [3] Three games
+   *[other] { $count } games
+} around one sea. One click, and you sit at a table with friendly bots. No account needed.
 home-titles = Games
-title-seats = { $min } to { $max } players
+title-seats = { $min } to { $max ->
+    [one] { $max } player
+   *[other] { $max } players
+}
 play-now = Play now
 open-table = Open a table
 my-tables = My tables
@@ -360,7 +364,10 @@ notices-title = When it is my turn
 notices-push = Tell this browser, even when the page is closed
 notices-push-none = This browser cannot be told.
 notices-push-try = Try it
-notices-push-tried = Sent to { $sent } of { $of } browsers.
+notices-push-tried = Sent to { $sent } of { $of ->
+    [one] { $of } browser
+   *[other] { $of } browsers
+}.
 notices-mail = Write me a mail
 notices-mail-address = Mail address
 devices-title = Devices
@@ -474,7 +481,10 @@ learn-first-time = First time? Learn it by playing
 learn-title = Learn by playing.
 learn-text = A real game with friendly bots, and somebody beside you who tells what matters when it matters. No rules to read first.
 learn-begin = Begin
-learn-hint-count = { $count } short hints along the way
+learn-hint-count = { $count ->
+    [one] { $count } short hint
+   *[other] { $count } short hints
+} along the way
 learn-how = How a lesson goes
 learn-real = A real table
 learn-real-text = Everybody learns with the same deal, so the advice fits what really lies before you. No clock runs.

@@ -28,11 +28,15 @@ line-lost = La connexion est perdue. Elle reprend toute seule ; rien de ce que 
 
 home-title = Larguez les amarres.
 home-text = { $count ->
-    [3] Trois
-   *[other] { $count }
-} jeux autour d’une même mer. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
+    [one] Un jeu autour d’une
+    [3] Trois jeux autour d’une même
+   *[other] { $count } jeux autour d’une même
+} mer. Un clic, et vous voilà à table avec des robots aimables. Sans compte.
 home-titles = Jeux
-title-seats = De { $min } à { $max } joueurs
+title-seats = De { $min } à { $max ->
+    [one] { $max } joueur
+   *[other] { $max } joueurs
+}
 play-now = Jouer
 open-table = Ouvrir une table
 my-tables = Mes tables
@@ -364,7 +368,10 @@ notices-title = Quand c’est à moi
 notices-push = Prévenir ce navigateur, même page fermée
 notices-push-none = Ce navigateur ne peut pas être prévenu.
 notices-push-try = Essayer
-notices-push-tried = Envoyé à { $sent } navigateurs sur { $of }.
+notices-push-tried = Envoyé à { $sent ->
+    [one] { $sent } navigateur
+   *[other] { $sent } navigateurs
+} sur { $of }.
 notices-mail = M’écrire un courriel
 notices-mail-address = Adresse
 devices-title = Appareils
@@ -474,7 +481,10 @@ learn-first-time = Première fois ? Apprenez en jouant
 learn-title = Apprendre en jouant.
 learn-text = Une vraie partie avec des bots aimables, et quelqu’un à vos côtés qui dit ce qui compte quand cela compte. Aucune règle à lire d’abord.
 learn-begin = Commencer
-learn-hint-count = { $count } petits conseils en chemin
+learn-hint-count = { $count ->
+    [one] { $count } petit conseil
+   *[other] { $count } petits conseils
+} en chemin
 learn-how = Comment se passe une leçon
 learn-real = Une vraie table
 learn-real-text = Tout le monde apprend avec la même donne : les conseils conviennent donc à ce qui est vraiment devant vous. Aucune pendule ne tourne.

@@ -1,6 +1,9 @@
 rankings-text = Gewertete Tische bewegen diese Punkte. Alle beginnen mit 1000 und steigen, je besser der Server sie kennt. Bots behalten ihre: Sie wurden aneinander gemessen.
 rankings-which = Spiel und Personenzahl
-rankings-one = { $title }, { $seats } Personen
+rankings-one = { $title }, { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
 rankings-none = Hier hat noch niemand eine gewertete Partie beendet.
 rankings-place = Platz
 rankings-name = Spieler
@@ -13,11 +16,13 @@ rankings-before = Die davor zeigen
 rankings-behind = Die dahinter zeigen
 person-guest = Ein Gast. Wer ein Konto hat, kann um Punkte spielen.
 person-unrated = Noch keine gewerteten Partien.
-person-stands =
-    { $games ->
-        [one] { $points } Punkte, Platz { $place }: eine Partie, { $wins } gewonnen.
-       *[other] { $points } Punkte, Platz { $place }: { $games } Partien, { $wins } gewonnen.
-    }
+person-stands = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Platz { $place }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen.
 person-chart =
     { $count ->
         [one] { $title }: Punkte nach einer Partie, von { $from } auf { $to }.

@@ -1,6 +1,9 @@
 rankings-text = Les tables classées font bouger ces points. Tout le monde commence à 1000 et monte à mesure que le serveur apprend à le connaître. Les robots gardent les leurs : ils ont été mesurés entre eux.
 rankings-which = Jeu et joueurs
-rankings-one = { $title }, { $seats } joueurs
+rankings-one = { $title }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
 rankings-none = Personne n’a encore terminé de partie classée ici.
 rankings-place = Rang
 rankings-name = Joueur
@@ -13,11 +16,16 @@ rankings-before = Montrer les précédents
 rankings-behind = Montrer les suivants
 person-guest = Un invité. Avec un compte, on peut jouer pour des points.
 person-unrated = Pas encore de partie classée.
-person-stands =
-    { $games ->
-        [one] { $points } points, rang { $place } : une partie, { $wins } gagnée.
-       *[other] { $points } points, rang { $place } : { $games } parties, { $wins } gagnées.
-    }
+person-stands = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, rang { $place } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}.
 person-chart =
     { $count ->
         [one] { $title } : points après une partie, de { $from } à { $to }.

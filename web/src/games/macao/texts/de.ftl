@@ -116,7 +116,10 @@ good-none = –
 
 price-is = Preis: { $price }
 gain-is = Ertrag: { $gain }
-ways = { $count } Möglichkeiten
+ways = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 not-now = Jetzt nicht: { $reason }
 close = Schließen
 short-free = gratis
@@ -239,7 +242,10 @@ tab-others = Andere
 ## Erklärungen
 
 which = Welches?
-spaces-used = { $count } von { $of } Plätzen
+spaces-used = { $count } von { $of ->
+    [one] { $of } Platz
+   *[other] { $of } Plätzen
+}
 about-prestige = Wer am Ende am meisten hat, gewinnt.
 about-gold = Kauft beim Tribut Prestige; auch manche Karten verlangen es.
 about-jokers = Ein Joker ist einen Würfel beliebiger Farbe oder 3 Gold wert.

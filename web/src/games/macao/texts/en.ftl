@@ -119,7 +119,10 @@ good-none = –
 
 price-is = Price: { $price }
 gain-is = Gain: { $gain }
-ways = { $count } ways to do it
+ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+} to do it
 not-now = Not now: { $reason }
 close = Close
 short-free = free
@@ -245,7 +248,10 @@ tab-others = Others
 ## Told when pointed at
 
 which = Which one?
-spaces-used = { $count } of { $of } spaces
+spaces-used = { $count } of { $of ->
+    [one] { $of } space
+   *[other] { $of } spaces
+}
 about-prestige = Whoever has most at the end wins.
 about-gold = Buys prestige at the tribute; some cards ask for it as well.
 about-jokers = A joker is worth a cube of any color or 3 gold.

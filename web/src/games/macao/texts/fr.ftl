@@ -134,7 +134,10 @@ good-none = –
 
 price-is = Prix : { $price }
 gain-is = Gain : { $gain }
-ways = { $count } façons de faire
+ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+} de faire
 not-now = Pas maintenant : { $reason }
 close = Fermer
 short-free = gratuit
@@ -234,7 +237,10 @@ no-active = aucune encore
 state-usable = utilisable
 state-used = utilisée dans cette manche
 state-waiting = en attente
-cards-short = { $tableau } sur le plateau, { $active } activées
+cards-short = { $tableau } sur le plateau, { $active ->
+    [one] { $active } activée
+   *[other] { $active } activées
+}
 fold = Montrer moins
 unfold = Tout montrer
 rose = Rose des vents
@@ -260,7 +266,10 @@ tab-others = Autres
 ## Explications
 
 which = Lequel ?
-spaces-used = { $count } emplacements sur { $of }
+spaces-used = { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+} sur { $of }
 about-prestige = À la fin, la plus haute valeur gagne.
 about-gold = Achète du prestige au tribut ; certaines cartes en demandent aussi.
 about-jokers = Un joker vaut un cube de n’importe quelle couleur ou 3 or.

@@ -1,7 +1,19 @@
 rose-title = Les roses des vents
 rose-text = Les cubes arrivés à la flèche à chaque manche : en bas les utilisés, en haut les perdus.
-rose-sum = { $used } utilisés, { $lost } perdus
-rose-round = Manche { $round } : { $used } utilisés, { $lost } perdus
+rose-sum = { $used ->
+    [one] { $used } utilisé
+   *[other] { $used } utilisés
+}, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
+rose-round = Manche { $round } : { $used ->
+    [one] { $used } utilisé
+   *[other] { $used } utilisés
+}, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
 rose-arrived = Cubes à la flèche
 rose-gained = Gagnés en plus
 rose-used = Utilisés

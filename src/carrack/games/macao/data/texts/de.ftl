@@ -140,31 +140,55 @@ finding-position = Es muss eine Zahl von 0 bis { $high } sein, nicht { $value }.
 finding-one_of = Es ist { $value }, muss aber eines von { $choices } sein.
 finding-cubes = Es muss Würfel nennen, etwa { "{" } red = 1, blue = 1 { "}" }, nicht { $value }.
 finding-color = Die Farbe { $color } gibt es nicht; die Farben sind { $colors }.
-finding-cube_count = Es sind { $count } Würfel der Farbe { $color }; es müssen 1 bis { $most } sein.
+finding-cube_count = Es { $count ->
+    [one] ist { $count } Würfel
+   *[other] sind { $count } Würfel
+} der Farbe { $color }; es müssen 1 bis { $most } sein.
 finding-list = Es muss eine Liste der richtigen Länge sein, nicht { $value }.
 finding-sources = Es muss sagen, woher jedes von { $names } stammt.
 finding-source = Zu { $name } steht { $value }; es muss found oder reconstructed sein.
 finding-no_card = Die Regeln kennen keine solche Karte.
-finding-cards_missing = { $count } Karten fehlen: { $names }
+finding-cards_missing = { $count ->
+    [one] { $count } Karte fehlt
+   *[other] { $count } Karten fehlen
+}: { $names }
 finding-kind = Die Regeln legen fest, welche Karten Ämter sind und von welcher Art; dies widerspricht ihnen.
 finding-dear = Es kostet { $count } Würfel; üblich sind 1 bis { $most }.
 finding-pair = Das Paar { $pair } steht auf keiner Karte, die wir kennen.
 finding-limit = Wann und wie oft sie wirkt, widerspricht sich beim Spielende.
 finding-office_cost = Ämter dieser Art sollten hier { $count } Würfel der Farbe { $color } kosten.
-finding-kind_count = { $count } Karten sind von der Art { $kind }; es sollten { $expected } sein.
-finding-pair_count = Das Paar { $pair } steht auf { $count } Karten; es sollten { $expected } sein.
+finding-kind_count = { $count ->
+    [one] { $count } Karte ist
+   *[other] { $count } Karten sind
+} von der Art { $kind }; es sollten { $expected } sein.
+finding-pair_count = Das Paar { $pair } steht auf { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}; es sollten { $expected } sein.
 finding-uneven = Alle Kosten zusammen brauchen { $count } Würfel der Farbe { $color }; eine mittlere Farbe hat { $mean }.
 finding-no_size = Kein Gebäude und keine Person kostet { $count } Würfel.
 finding-too_many = Es sind { $count }; Platz ist für { $most }.
 finding-no_place = Es nennt { $id }, das es nicht gibt.
 finding-one_way = Es nennt den Nachbarn { $id }, aber { $id } nennt es nicht seinerseits.
-finding-light = Es gibt { $count } helle Viertel für { $tiles } Warenplättchen.
-finding-dark = Es gibt { $count } dunkle Viertel für { $tiles } Joker.
-finding-light_dark = { $light } Viertel sind hell und { $dark } dunkel; es sollten 24 und 6 sein.
+finding-light = Es gibt { $count ->
+    [one] { $count } helles Viertel
+   *[other] { $count } helle Viertel
+} für { $tiles } Warenplättchen.
+finding-dark = Es gibt { $count ->
+    [one] { $count } dunkles Viertel
+   *[other] { $count } dunkle Viertel
+} für { $tiles } Joker.
+finding-light_dark = { $light ->
+    [one] { $light } Viertel ist hell
+   *[other] { $light } Viertel sind hell
+} und { $dark } dunkel; es sollten 24 und 6 sein.
 finding-apart = Die Stadt hängt nicht zusammen.
 finding-slots_order = Die Zahlen müssen von groß nach klein gehen.
 finding-slots = Die Zahlen sollten { $slots } sein.
-finding-good = { $count } Häfen wollen diese Ware; es muss einer sein.
+finding-good = { $count ->
+    [one] { $count } Hafen will
+   *[other] { $count } Häfen wollen
+} diese Ware; es muss einer sein.
 finding-port = Es ist keiner der Häfen, die wir kennen.
 finding-edge = Die Route { $from_id } – { $to_id } verbindet nicht zwei Orte.
 finding-edge_twice = Die Route { $from_id } – { $to_id } steht zweimal da.

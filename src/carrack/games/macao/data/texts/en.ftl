@@ -140,31 +140,73 @@ finding-position = It must be a number from 0 to { $high }, not { $value }.
 finding-one_of = It is { $value }, but must be one of { $choices }.
 finding-cubes = It must name cubes, such as { "{" } red = 1, blue = 1 { "}" }, not { $value }.
 finding-color = It names the color { $color }; the colors are { $colors }.
-finding-cube_count = It has { $count } cubes of the color { $color }; it must be from 1 to { $most }.
+finding-cube_count = It has { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} of the color { $color }; it must be from 1 to { $most }.
 finding-list = It must be a list of the right length, not { $value }.
 finding-sources = It must say where each of { $names } comes from.
 finding-source = It says { $value } about { $name }; it must be found or reconstructed.
 finding-no_card = The rules know no such card.
-finding-cards_missing = { $count } cards are missing: { $names }
+finding-cards_missing = { $count ->
+    [one] { $count } card is missing
+   *[other] { $count } cards are missing
+}: { $names }
 finding-kind = The rules say which cards are offices, and of which type; this contradicts them.
-finding-dear = It costs { $count } cubes; usual are 1 to { $most }.
+finding-dear = It costs { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}; usual are 1 to { $most }.
 finding-pair = The pair { $pair } is on no card that we know.
 finding-limit = When it works and how often disagree about the end of the game.
-finding-office_cost = Offices of this type should cost { $count } cubes of the color { $color } here.
-finding-kind_count = { $count } cards are of the kind { $kind }; it should be { $expected }.
-finding-pair_count = The pair { $pair } is on { $count } cards; it should be { $expected }.
-finding-uneven = All costs together use { $count } cubes of the color { $color }; the mean color has { $mean }.
-finding-no_size = No building or person costs { $count } cubes.
+finding-office_cost = Offices of this type should cost { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} of the color { $color } here.
+finding-kind_count = { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} of the kind { $kind }; it should be { $expected }.
+finding-pair_count = The pair { $pair } is on { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it should be { $expected }.
+finding-uneven = All costs together use { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} of the color { $color }; the mean color has { $mean }.
+finding-no_size = No building or person costs { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
 finding-too_many = There are { $count }; there is room for { $most }.
 finding-no_place = It names { $id }, which does not exist.
 finding-one_way = It names the neighbor { $id }, but { $id } does not name it in turn.
-finding-light = There are { $count } light quarters for { $tiles } goods tiles.
-finding-dark = There are { $count } dark quarters for { $tiles } jokers.
-finding-light_dark = { $light } quarters are light and { $dark } dark; it should be 24 and 6.
+finding-light = There { $count ->
+    [one] is { $count } light quarter
+   *[other] are { $count } light quarters
+} for { $tiles ->
+    [one] { $tiles } goods tile
+   *[other] { $tiles } goods tiles
+}.
+finding-dark = There { $count ->
+    [one] is { $count } dark quarter
+   *[other] are { $count } dark quarters
+} for { $tiles ->
+    [one] { $tiles } joker
+   *[other] { $tiles } jokers
+}.
+finding-light_dark = { $light ->
+    [one] { $light } quarter is light
+   *[other] { $light } quarters are light
+} and { $dark } dark; it should be 24 and 6.
 finding-apart = The city is not connected.
 finding-slots_order = The numbers must go from high to low.
 finding-slots = The numbers should be { $slots }.
-finding-good = { $count } ports want this good; it must be one.
+finding-good = { $count ->
+    [one] { $count } port wants
+   *[other] { $count } ports want
+} this good; it must be one.
 finding-port = It is not one of the ports we know.
 finding-edge = The route { $from_id } – { $to_id } does not join two places.
 finding-edge_twice = The route { $from_id } – { $to_id } is there twice.

@@ -155,31 +155,76 @@ finding-position = Il faut un nombre de 0 à { $high }, et non { $value }.
 finding-one_of = C’est { $value }, alors qu’il faut l’un de : { $choices }.
 finding-cubes = Il faut nommer des cubes, comme { "{" } red = 1, blue = 1 { "}" }, et non { $value }.
 finding-color = La couleur { $color } n’existe pas ; les couleurs sont { $colors }.
-finding-cube_count = Il y a { $count } cubes de la couleur { $color } ; il en faut de 1 à { $most }.
+finding-cube_count = Il y a { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} de la couleur { $color } ; il en faut de 1 à { $most }.
 finding-list = Il faut une liste de la bonne longueur, et non { $value }.
 finding-sources = Il faut dire d’où vient chacun de : { $names }.
 finding-source = Pour { $name } il est écrit { $value } ; il faut found ou reconstructed.
 finding-no_card = Les règles ne connaissent pas cette carte.
-finding-cards_missing = { $count } cartes manquent : { $names }
+finding-cards_missing = { $count ->
+    [one] { $count } carte manque
+   *[other] { $count } cartes manquent
+} : { $names }
 finding-kind = Les règles disent quelles cartes sont des charges, et de quel type ; ceci les contredit.
-finding-dear = Le coût est de { $count } cubes ; l’usage est de 1 à { $most }.
+finding-dear = Le coût est de { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} ; l’usage est de 1 à { $most }.
 finding-pair = La paire { $pair } n’est sur aucune carte connue.
 finding-limit = Le moment et la fréquence se contredisent au sujet de la fin de partie.
-finding-office_cost = Les charges de ce type devraient coûter ici { $count } cubes de la couleur { $color }.
-finding-kind_count = { $count } cartes sont du genre { $kind } ; il devrait y en avoir { $expected }.
-finding-pair_count = La paire { $pair } est sur { $count } cartes ; il devrait y en avoir { $expected }.
-finding-uneven = Tous les coûts réunis demandent { $count } cubes de la couleur { $color } ; une couleur moyenne en a { $mean }.
-finding-no_size = Aucun bâtiment ni personnage ne coûte { $count } cubes.
+finding-office_cost = Les charges de ce type devraient coûter ici { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} de la couleur { $color }.
+finding-kind_count = { $count ->
+    [one] { $count } carte est
+   *[other] { $count } cartes sont
+} du genre { $kind } ; il devrait y en avoir { $expected }.
+finding-pair_count = La paire { $pair } est sur { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; il devrait y en avoir { $expected }.
+finding-uneven = Tous les coûts réunis demandent { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} de la couleur { $color } ; une couleur moyenne en a { $mean }.
+finding-no_size = Aucun bâtiment ni personnage ne coûte { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
 finding-too_many = Il y en a { $count } ; il y a place pour { $most }.
 finding-no_place = { $id } est nommé, mais n’existe pas.
 finding-one_way = Le voisin { $id } est nommé, mais { $id } ne le nomme pas en retour.
-finding-light = Il y a { $count } quartiers clairs pour { $tiles } tuiles de marchandises.
-finding-dark = Il y a { $count } quartiers sombres pour { $tiles } jokers.
-finding-light_dark = { $light } quartiers sont clairs et { $dark } sombres ; il devrait y en avoir 24 et 6.
+finding-light = Il y a { $count ->
+    [one] { $count } quartier clair
+   *[other] { $count } quartiers clairs
+} pour { $tiles ->
+    [one] { $tiles } tuile de marchandises
+   *[other] { $tiles } tuiles de marchandises
+}.
+finding-dark = Il y a { $count ->
+    [one] { $count } quartier sombre
+   *[other] { $count } quartiers sombres
+} pour { $tiles ->
+    [one] { $tiles } joker
+   *[other] { $tiles } jokers
+}.
+finding-light_dark = { $light ->
+    [one] { $light } quartier est clair
+   *[other] { $light } quartiers sont clairs
+} et { $dark ->
+    [one] { $dark } sombre
+   *[other] { $dark } sombres
+} ; il devrait y en avoir 24 et 6.
 finding-apart = La ville n’est pas d’un seul tenant.
 finding-slots_order = Les nombres doivent aller du plus grand au plus petit.
 finding-slots = Les nombres devraient être { $slots }.
-finding-good = { $count } ports veulent cette marchandise ; il en faut un seul.
+finding-good = { $count ->
+    [one] { $count } port veut
+   *[other] { $count } ports veulent
+} cette marchandise ; il en faut un seul.
 finding-port = Ce n’est pas un des ports connus.
 finding-edge = La route { $from_id } – { $to_id } ne relie pas deux lieux.
 finding-edge_twice = La route { $from_id } – { $to_id } figure deux fois.
