@@ -60,7 +60,10 @@ seat-known = hält bekanntlich { $card }
 seat-vouched-suit = hat gezeigt: hält { $suit }
 seat-vouched-rank = hat gezeigt: hält den Wert { $rank }
 seat-out = fertig, Platz { $place }
-points-of = { $points } von { $target } Punkten
+points-of = { $points } von { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkten
+}
 catch = { $seat } erwischen
 catch-button = Erwischt!
 catch-short = Erwischt!

@@ -65,7 +65,10 @@ seat-known = known to hold { $card }
 seat-vouched-suit = has shown to hold { $suit }
 seat-vouched-rank = has shown to hold the rank { $rank }
 seat-out = out, place { $place }
-points-of = { $points } of { $target } points
+points-of = { $points } of { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
 catch = Catch { $seat }
 catch-button = Catch!
 catch-short = Catch!

@@ -63,7 +63,10 @@ seat-known = on sait qu’il a : { $card }
 seat-vouched-suit = a montré qu’il a du { $suit }
 seat-vouched-rank = a montré qu’il a la valeur { $rank }
 seat-out = sorti, rang { $place }
-points-of = { $points } points sur { $target }
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }
 catch = Prendre { $seat }
 catch-button = Pris !
 catch-short = Pris !

@@ -66,7 +66,10 @@ stop-ends_round = beendet die Runde
 
 price-is = Preis: { $price }
 gain-is = Gewinn: { $gain }
-ways = { $count } Möglichkeiten
+ways = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 not-now = Jetzt nicht: { $reason }
 close = Schließen
 which = Welches?
@@ -89,7 +92,10 @@ kind-homeward = Auf dem Heimweg
 city-action = Stadtaktion: { $text }
 place-action = Aktion: { $text }
 flag-reward = Flagge: { $text }
-market-wants = Markt: { $goods }; { $free } von { $of } Plätzen frei
+market-wants = Markt: { $goods }; { $free } von { $of ->
+    [one] { $of } Platz
+   *[other] { $of } Plätzen
+} frei
 markers-here = Marker: { $list }
 ships-here = Schiffe: { $list }
 assistant-here = Helfer { $card } ({ $seat })
@@ -104,7 +110,10 @@ tile-here = { $name }: { $text }
 behind-barrier = Nur mit deinem Entdecker hinter der Barriere: { $barrier }
 in-rounds = In Runde { $rounds }
 ends-round = Beendet die Runde
-goal-here = Ziel des Kapitels: { $count } von { $need } Scheiben
+goal-here = Ziel des Kapitels: { $count } von { $need ->
+    [one] { $need } Scheibe
+   *[other] { $need } Scheiben
+}
 passage = Geheime Durchfahrt
 
 ## Leisten und Stapel
@@ -150,9 +159,21 @@ invested = Investiert: { $list }
 
 ## Automaten und Die Suche
 
-automa-cards = { $shown } Karten gezeigt, { $left } kommen noch
+automa-cards = { $shown ->
+    [one] { $shown } Karte
+   *[other] { $shown } Karten
+} gezeigt, { $left ->
+    [one] { $left } kommt
+   *[other] { $left } kommen
+} noch
 automa-band = Die nächste Karte tut, was in Feld { $area } steht:
-automa-figures = { $vp } SP, { $quests } Aufgaben, { $discs } Scheiben, Entdecker { $explorer }
+automa-figures = { $vp } SP, { $quests ->
+    [one] { $quests } Aufgabe
+   *[other] { $quests } Aufgaben
+}, { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
+}, Entdecker { $explorer }
 countdown = { $count ->
     [one] noch { $count } Zug für jeden bis zum Ende der Runde
    *[other] noch { $count } Züge für jeden bis zum Ende der Runde
@@ -166,7 +187,10 @@ does-combat = Kampf
 does-vp = { $n } SP
 does-quest_pile = Aufgabe vom Stapel
 does-disc = Scheibe
-does-pay_combat = du zahlst { $n } Kampfpunkte
+does-pay_combat = du zahlst { $n ->
+    [one] { $n } Kampfpunkt
+   *[other] { $n } Kampfpunkte
+}
 search = Die Suche
 search-green = Grünes Feld { $number }: { $text }
 search-red = Rotes Feld { $number }: { $text }
@@ -318,7 +342,10 @@ resistance = Widerstandsplättchen
 resist-taken = Feld { $number }: Marker, { $nation } ({ $reward })
 resist-free = Feld { $number }, frei: { $reward }
 resist-about = Der Marker eines Ortes, den du befreist, darf auf ein freies Feld und bringt dessen Belohnung, nie neben einen derselben Nation.
-resist-full = Alle vier belegt: { $doubloons } Dublonen und { $vp } SP je Kampfplättchen, und das Plättchen ist wieder leer.
+resist-full = Alle vier belegt: { $doubloons ->
+    [one] { $doubloons } Dublone
+   *[other] { $doubloons } Dublonen
+} und { $vp } SP je Kampfplättchen, und das Plättchen ist wieder leer.
 has-vp = { $count } SP
 has-doubloons = { $count ->
     [one] { $count } Dublone
@@ -398,7 +425,10 @@ planning = Planungsbereich
 planning-about = nur noch zu kaufen
 display = Offene Projektkarten
 deck-pile = Projektstapel
-pile-title = { $count } Karten im Stapel, { $discards } abgelegt
+pile-title = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Stapel, { $discards } abgelegt
 pile-about = Ist er leer, wird die Ablage gemischt.
 discards-short = { $count } abgelegt
 setup = Aufbau

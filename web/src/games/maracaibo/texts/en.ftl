@@ -66,7 +66,10 @@ stop-ends_round = ends the round
 
 price-is = Price: { $price }
 gain-is = Gain: { $gain }
-ways = { $count } ways to do it
+ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+} to do it
 not-now = Not now: { $reason }
 close = Close
 which = Which one?
@@ -89,7 +92,10 @@ kind-homeward = On the way home
 city-action = City action: { $text }
 place-action = Action: { $text }
 flag-reward = Flag: { $text }
-market-wants = Market: { $goods }; { $free } of { $of } spaces free
+market-wants = Market: { $goods }; { $free } of { $of ->
+    [one] { $of } space
+   *[other] { $of } spaces
+} free
 markers-here = Markers: { $list }
 ships-here = Ships: { $list }
 assistant-here = Assistant { $card } ({ $seat })
@@ -104,7 +110,10 @@ tile-here = { $name }: { $text }
 behind-barrier = Only with your explorer past the { $barrier } barrier
 in-rounds = In round { $rounds }
 ends-round = Ends the round
-goal-here = Goal of the chapter: { $count } of { $need } discs
+goal-here = Goal of the chapter: { $count } of { $need ->
+    [one] { $need } disc
+   *[other] { $need } discs
+}
 passage = Secret passage
 
 ## Tracks and piles
@@ -150,9 +159,18 @@ invested = Invested: { $list }
 
 ## Automas and The Search
 
-automa-cards = { $shown } cards shown, { $left } to come
+automa-cards = { $shown ->
+    [one] { $shown } card
+   *[other] { $shown } cards
+} shown, { $left } to come
 automa-band = The next card does what stands in area { $area }:
-automa-figures = { $vp } VP, { $quests } quests, { $discs } discs, explorer { $explorer }
+automa-figures = { $vp } VP, { $quests ->
+    [one] { $quests } quest
+   *[other] { $quests } quests
+}, { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}, explorer { $explorer }
 countdown = { $count ->
     [one] { $count } turn each until the round ends
    *[other] { $count } turns each until the round ends
@@ -166,7 +184,10 @@ does-combat = combat
 does-vp = { $n } VP
 does-quest_pile = quest from the pile
 does-disc = disc
-does-pay_combat = you pay { $n } combat points
+does-pay_combat = you pay { $n ->
+    [one] { $n } combat point
+   *[other] { $n } combat points
+}
 search = The Search
 search-green = Green space { $number }: { $text }
 search-red = Red space { $number }: { $text }
@@ -318,7 +339,10 @@ resistance = Resistance tile
 resist-taken = Space { $number }: marker of { $nation } ({ $reward })
 resist-free = Space { $number }, free: { $reward }
 resist-about = The marker of a place you liberate may be laid on a free space for its reward, never beside one of the same nation.
-resist-full = All four filled: { $doubloons } doubloons and { $vp } VP per combat token, and the tile is empty again.
+resist-full = All four filled: { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+} and { $vp } VP per combat token, and the tile is empty again.
 has-vp = { $count } VP
 has-doubloons = { $count ->
     [one] { $count } doubloon
@@ -401,7 +425,10 @@ planning = Planning area
 planning-about = can only be bought
 display = Open project cards
 deck-pile = Project pile
-pile-title = { $count } cards in the pile, { $discards } in the discards
+pile-title = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the pile, { $discards } in the discards
 pile-about = When it is empty, the discards are shuffled.
 discards-short = { $count } discarded
 setup = Setup

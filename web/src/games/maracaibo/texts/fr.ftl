@@ -66,7 +66,10 @@ stop-ends_round = finit la manche
 
 price-is = Prix : { $price }
 gain-is = Gain : { $gain }
-ways = { $count } façons de faire
+ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+} de faire
 not-now = Pas maintenant : { $reason }
 close = Fermer
 which = Lequel ?
@@ -89,7 +92,10 @@ kind-homeward = Sur le chemin du retour
 city-action = Action de ville : { $text }
 place-action = Action : { $text }
 flag-reward = Drapeau : { $text }
-market-wants = Marché : { $goods } ; { $free } places libres sur { $of }
+market-wants = Marché : { $goods } ; { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} sur { $of }
 markers-here = Marqueurs : { $list }
 ships-here = Navires : { $list }
 assistant-here = Assistant { $card } ({ $seat })
@@ -104,7 +110,10 @@ tile-here = { $name } : { $text }
 behind-barrier = Seulement si votre explorateur a passé la barrière { $barrier }
 in-rounds = En manche { $rounds }
 ends-round = Finit la manche
-goal-here = Objectif du chapitre : { $count } disques sur { $need }
+goal-here = Objectif du chapitre : { $count ->
+    [one] { $count } disque
+   *[other] { $count } disques
+} sur { $need }
 passage = Passage secret
 
 ## Pistes et piles
@@ -150,9 +159,18 @@ invested = Ont investi : { $list }
 
 ## Automates et La Recherche
 
-automa-cards = { $shown } cartes montrées, encore { $left }
+automa-cards = { $shown ->
+    [one] { $shown } carte montrée
+   *[other] { $shown } cartes montrées
+}, encore { $left }
 automa-band = La prochaine carte fait ce qui est dans la zone { $area } :
-automa-figures = { $vp } PV, { $quests } quêtes, { $discs } disques, explorateur { $explorer }
+automa-figures = { $vp } PV, { $quests ->
+    [one] { $quests } quête
+   *[other] { $quests } quêtes
+}, { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}, explorateur { $explorer }
 countdown = { $count ->
     [one] encore { $count } tour chacun jusqu’à la fin de la manche
    *[other] encore { $count } tours chacun jusqu’à la fin de la manche
@@ -166,7 +184,10 @@ does-combat = combat
 does-vp = { $n } PV
 does-quest_pile = quête de la pile
 does-disc = disque
-does-pay_combat = vous payez { $n } points de combat
+does-pay_combat = vous payez { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de combat
 search = La Recherche
 search-green = Case verte { $number } : { $text }
 search-red = Case rouge { $number } : { $text }
@@ -318,7 +339,10 @@ resistance = Tuile de résistance
 resist-taken = Case { $number } : marqueur, { $nation } ({ $reward })
 resist-free = Case { $number }, libre : { $reward }
 resist-about = Le marqueur d’un lieu que vous libérez peut aller sur une case libre pour sa récompense, jamais à côté d’un marqueur de la même nation.
-resist-full = Les quatre occupées : { $doubloons } doublons et { $vp } PV par jeton de combat, et la tuile est de nouveau vide.
+resist-full = Les quatre occupées : { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+} et { $vp } PV par jeton de combat, et la tuile est de nouveau vide.
 has-vp = { $count } PV
 has-doubloons = { $count ->
     [one] { $count } doublon
@@ -396,14 +420,26 @@ tableau-count = { $count ->
     [one] { $count } carte achetée
    *[other] { $count } cartes achetées
 }
-tasks-count = { $count } tâches sur 3 de la carrière faites
+tasks-count = { $count ->
+    [one] { $count } tâche faite
+   *[other] { $count } tâches faites
+} sur les 3 de la carrière
 planning = Zone de planification
 planning-about = à acheter seulement
 display = Cartes de projet visibles
 deck-pile = Pioche de projets
-pile-title = { $count } cartes dans la pioche, { $discards } défaussées
+pile-title = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans la pioche, { $discards ->
+    [one] { $discards } défaussée
+   *[other] { $discards } défaussées
+}
 pile-about = Quand elle est vide, la défausse est mélangée.
-discards-short = { $count } défaussées
+discards-short = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
 setup = Mise en place
 setup-career = Carrière
 setup-port = Port d’attache

@@ -13,7 +13,13 @@ automa-jacques = Jacques
 automa-jean = Jean
 trips-title = Vier Fahrten
 trips-text = Wie oft jeder Kapitän in jeder Runde angehalten hat.
-trip-round = Runde { $round }: { $stops } Halte, { $points } Bewegungspunkte
+trip-round = Runde { $round }: { $stops ->
+    [one] { $stops } Halt
+   *[other] { $stops } Halte
+}, { $points ->
+    [one] { $points } Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}
 trip-stops = Halte je Runde
 trip-points = Bewegungspunkte je Runde
 deed-deliveries = Lieferungen

@@ -13,7 +13,13 @@ automa-jacques = Jacques
 automa-jean = Jean
 trips-title = Four trips
 trips-text = How often each captain stopped in each round.
-trip-round = Round { $round }: { $stops } stops, { $points } movement points
+trip-round = Round { $round }: { $stops ->
+    [one] { $stops } stop
+   *[other] { $stops } stops
+}, { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}
 trip-stops = Stops by round
 trip-points = Movement points by round
 deed-deliveries = Deliveries

@@ -13,7 +13,13 @@ automa-jacques = Jacques
 automa-jean = Jean
 trips-title = Quatre voyages
 trips-text = Combien de fois chaque capitaine s’est arrêté à chaque manche.
-trip-round = Manche { $round } : { $stops } escales, { $points } points de mouvement
+trip-round = Manche { $round } : { $stops ->
+    [one] { $stops } escale
+   *[other] { $stops } escales
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mouvement
 trip-stops = Escales par manche
 trip-points = Points de mouvement par manche
 deed-deliveries = Livraisons

@@ -167,7 +167,10 @@ finding-pair_count = Das Paar { $pair } steht auf { $count ->
 }; es sollten { $expected } sein.
 finding-uneven = Alle Kosten zusammen brauchen { $count } Würfel der Farbe { $color }; eine mittlere Farbe hat { $mean }.
 finding-no_size = Kein Gebäude und keine Person kostet { $count } Würfel.
-finding-too_many = Es sind { $count }; Platz ist für { $most }.
+finding-too_many = Es { $count ->
+    [one] ist { $count }
+   *[other] sind { $count }
+}; Platz ist für { $most }.
 finding-no_place = Es nennt { $id }, das es nicht gibt.
 finding-one_way = Es nennt den Nachbarn { $id }, aber { $id } nennt es nicht seinerseits.
 finding-light = Es gibt { $count ->

@@ -179,7 +179,10 @@ finding-no_size = No building or person costs { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }.
-finding-too_many = There are { $count }; there is room for { $most }.
+finding-too_many = There { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+}; there is room for { $most }.
 finding-no_place = It names { $id }, which does not exist.
 finding-one_way = It names the neighbor { $id }, but { $id } does not name it in turn.
 finding-light = There { $count ->

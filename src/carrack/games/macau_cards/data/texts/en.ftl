@@ -532,7 +532,10 @@ rule-points = Left in your hand it counts { n-points }.
 
 ## Values of options
 
-choice-players = { $count } players
+choice-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 choice-none = none
 choice-auto = by the number of players
 choice-start_card-plain_only = replaced by a plain card

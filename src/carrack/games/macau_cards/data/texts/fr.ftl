@@ -532,7 +532,10 @@ rule-points = Restée en main, la carte compte { n-points }.
 
 ## Valeurs des options
 
-choice-players = { $count } joueurs
+choice-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 choice-none = aucun
 choice-auto = selon le nombre de joueurs
 choice-start_card-plain_only = remplacée par une carte simple

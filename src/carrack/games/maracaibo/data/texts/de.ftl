@@ -52,7 +52,10 @@ cards-any_object = { $count ->
     [one] ein beliebiger Gegenstand
    *[other] { $count } beliebige Gegenstände
 }
-cards-same_goods = { $count } gleiche Waren
+cards-same_goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } gleiche Waren
+}
 
 ## Synergien, Barrieren, Ränge
 
@@ -182,7 +185,10 @@ modifier-discount = Projektkarten kosten { $count } weniger.
 modifier-discount-from = Projektkarten ab Kosten { $from } kosten { $count } weniger.
 modifier-explore_bonus = Jede Entdeckerbewegung darf { $count } weiter gehen.
 modifier-hand_limit = Handlimit +{ $count }.
-modifier-village_thresholds = Zwei Dorfaktionen ab { $two } Bewegungspunkten, drei ab { $three }.
+modifier-village_thresholds = Zwei Dorfaktionen ab { $two ->
+    [one] { $two } Bewegungspunkt
+   *[other] { $two } Bewegungspunkten
+}, drei ab { $three }.
 modifier-object_wild = Dein Gegenstand { $object } zählt als jeder andere.
 modifier-combat_draw_two = Ziehe im Kampf zwei Plättchen und behalte eines.
 modifier-wild_once = Lege diese Karte ab, um 1 Ware oder Gegenstand zu ersetzen, den du zahlst oder verkaufst.
@@ -199,7 +205,10 @@ need-return_figures = { n-figures } zurück
 need-goods = { $cards } als Zahlung
 need-figure_on_nation = eine Figur bei einer Nation
 need-figure_at_combat_piles = eine Figur an den Kampfstapeln
-need-nation_markers = eine Nation mit { $count } Markern auf dem Plan
+need-nation_markers = eine Nation mit { $count ->
+    [one] { $count } Marker
+   *[other] { $count } Markern
+} auf dem Plan
 need-figure_for_assistant = eine Figur als Helfer
 
 ## Worauf eine Laufbahn oder Karte wartet
@@ -556,7 +565,10 @@ chapter-185 = Die Rettung
         ein zweites Mal bezahlt. Die Gruppe sitzt auf dem Steg von Les Cayes, und keiner will der erste sein, der geht. Da bringt der
         Junge die Lampe und sagt, jemand müsse den Docht schneiden. Also schneidet ihr ihn. Ein Licht, das brennt, sieht man von weit
         her, vielleicht sogar von dort, wo sie ist. Diese Geschichte endet nicht mit einer Partie.
-chapter-goal = Halte in { $place } und zahle { $cost }: { $gain }. Die Kapitäne brauchen dort zusammen { $count } Scheiben.
+chapter-goal = Halte in { $place } und zahle { $cost }: { $gain }. Die Kapitäne brauchen dort zusammen { $count ->
+    [one] { $count } Scheibe
+   *[other] { $count } Scheiben
+}.
 chapter-title = Kapitel { $id }: { $name }
 chapter-ours = Eine Geschichte von uns; die Schachtel hat andere.
 addition-uprising = Aufstand und Widerstand
@@ -913,10 +925,16 @@ prompt-choosing-plan = Wähle die Karte, die du planst
 prompt-choosing-discards = Lege Karten ab, bis vier übrig sind
 prompt-choosing-done = Die anderen wählen noch
 prompt-dropping = Deine Hand behalten, oder ablegen und neu ziehen?
-prompt-move = Segle 1 bis { $points } Felder: mehr Punkte bringen mehr Dorfaktionen
+prompt-move = { $points ->
+    [one] Segle { $points } Feld
+   *[other] Segle 1 bis { $points } Felder
+}: mehr Punkte bringen mehr Dorfaktionen
 prompt-arrival = Du bist in { $location }: was tust du vor der Hauptaktion?
 prompt-main = Du bist in { $location }: wähle deine Hauptaktion
-prompt-refill = Fülle deine Hand auf { $limit } Karten auf
+prompt-refill = Fülle deine Hand auf { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+} auf
 prompt-village = Noch { n-village_actions }
 prompt-city = Stadtaktion in { $location }: liefere eine Karte, und nutze die Stadt
 prompt-porto = Noch einmal { $good } ablegen?
@@ -1073,7 +1091,10 @@ table-tableau = Gekauft ({ $count })
 table-your-quests = Aufgaben deiner Karte
 table-empty = leer
 table-card-at = { $card } ({ $place })
-table-automa-row = { $vp } SP, Entdecker { $explorer }, Aufgaben { $quests }, Scheiben { $discs }, noch { $cards } Karten
+table-automa-row = { $vp } SP, Entdecker { $explorer }, Aufgaben { $quests }, Scheiben { $discs }, noch { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 table-search = Die Suche
 table-search-green = grün
 table-search-red = rot
@@ -1081,7 +1102,10 @@ table-search-covered = belegt
 table-luysa-hidden = Luysa ist verborgen
 table-luysa-found = Luysa ist gefunden
 table-luysa-freed = Luysa ist frei
-table-chapter-discs = { $count } von { $need } Scheiben
+table-chapter-discs = { $count } von { $need ->
+    [one] { $need } Scheibe
+   *[other] { $need } Scheiben
+}
 table-reward = Belohnung
 table-space = Feld
 table-level = { $automa }, Stufe { $level }
@@ -1094,7 +1118,10 @@ note-gain = bringt { $gain }
 note-price = kostet { $price }
 note-final = kann nicht zurückgenommen werden
 note-market = Markt: { $count } frei
-note-discs = noch { $left } von { $discs } Scheiben
+note-discs = noch { $left } von { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
+}
 note-vp = { n-vp } am Ende
 
 ## Zum Nachschlagen

@@ -52,7 +52,10 @@ cards-any_object = { $count ->
     [one] any object
    *[other] { $count } objects of any kind
 }
-cards-same_goods = { $count } identical goods
+cards-same_goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } identical goods
+}
 
 ## Synergies, barriers, ranks
 
@@ -182,7 +185,10 @@ modifier-discount = Project cards cost { $count } less.
 modifier-discount-from = Project cards from cost { $from } on cost { $count } less.
 modifier-explore_bonus = Each explorer move may be { $count } longer.
 modifier-hand_limit = Hand limit +{ $count }.
-modifier-village_thresholds = Two village actions from { $two } movement points, three from { $three }.
+modifier-village_thresholds = Two village actions from { $two ->
+    [one] { $two } movement point
+   *[other] { $two } movement points
+}, three from { $three }.
 modifier-object_wild = Your { $object } counts as any object.
 modifier-combat_draw_two = In a Combat draw two tokens and keep one.
 modifier-wild_once = Discard this card to replace 1 good or object that you pay or sell.
@@ -199,7 +205,10 @@ need-return_figures = { n-figures } returned
 need-goods = { $cards } paid
 need-figure_on_nation = a figure at a nation
 need-figure_at_combat_piles = a figure at the combat piles
-need-nation_markers = a nation with { $count } markers on the board
+need-nation_markers = a nation with { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} on the board
 need-figure_for_assistant = a figure as assistant
 
 ## What a career or a card waits for
@@ -556,7 +565,10 @@ chapter-185 = The Rescue
         second time. The group sits on the pier of Les Cayes and nobody wants to be the first to go. Then the boy brings the lamp and
         says that somebody has to trim it. So you trim it. A light that burns can be seen from far away, perhaps even from where she
         is. This story is not over because a game is.
-chapter-goal = Stop at { $place } and pay { $cost }: { $gain }. The captains need { $count } discs there together.
+chapter-goal = Stop at { $place } and pay { $cost }: { $gain }. The captains need { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+} there together.
 chapter-title = Chapter { $id }: { $name }
 chapter-ours = A story of our own; the box has others.
 addition-uprising = Uprising and resistance
@@ -913,10 +925,16 @@ prompt-choosing-plan = Choose the card that you plan
 prompt-choosing-discards = Discard cards until four are left
 prompt-choosing-done = The others are still choosing
 prompt-dropping = Keep your hand, or discard it and draw anew?
-prompt-move = Sail 1 to { $points } spaces: more points bring more village actions
+prompt-move = { $points ->
+    [one] Sail { $points } space
+   *[other] Sail 1 to { $points } spaces
+}: more points bring more village actions
 prompt-arrival = You are at { $location }: what waits here before the main action?
 prompt-main = You are at { $location }: choose your main action
-prompt-refill = Refill your hand to { $limit } cards
+prompt-refill = Refill your hand to { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}
 prompt-village = { n-village_actions } left
 prompt-city = City action at { $location }: deliver one card, and use the city
 prompt-porto = Discard one more { $good }?
@@ -935,7 +953,10 @@ prompt-option = Choose one
 prompt-offer = { $what }?
 prompt-sale = Sell { $good } ({ $what } each)
 prompt-payment = Pay { $what }
-prompt-same_goods = Which good do you pay { $count } times?
+prompt-same_goods = Which good do you pay { $count ->
+    [one] once
+   *[other] { $count } times
+}?
 prompt-assistant_place = Where do you place the assistant { $card }?
 prompt-agent_place = To which nation does the figure of { $card } go?
 prompt-quest = Fulfil the quest?
@@ -1073,7 +1094,10 @@ table-tableau = Bought ({ $count })
 table-your-quests = Quests of your card
 table-empty = empty
 table-card-at = { $card } ({ $place })
-table-automa-row = { $vp } VP, explorer { $explorer }, quests { $quests }, discs { $discs }, { $cards } cards left
+table-automa-row = { $vp } VP, explorer { $explorer }, quests { $quests }, discs { $discs }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left
 table-search = The Search
 table-search-green = green
 table-search-red = red
@@ -1081,7 +1105,10 @@ table-search-covered = covered
 table-luysa-hidden = Luysa is hidden
 table-luysa-found = Luysa is found
 table-luysa-freed = Luysa is free
-table-chapter-discs = { $count } of { $need } discs
+table-chapter-discs = { $count } of { $need ->
+    [one] { $need } disc
+   *[other] { $need } discs
+}
 table-reward = Reward
 table-space = Space
 table-level = { $automa }, level { $level }
@@ -1094,7 +1121,10 @@ note-gain = gain { $gain }
 note-price = costs { $price }
 note-final = cannot be taken back
 note-market = market: { $count } free
-note-discs = { $left } of { $discs } discs left
+note-discs = { $left } of { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} left
 note-vp = { n-vp } at the end
 
 ## Things to look up

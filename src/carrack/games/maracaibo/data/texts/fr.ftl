@@ -52,7 +52,10 @@ cards-any_object = { $count ->
     [one] un objet au choix
    *[other] { $count } objets au choix
 }
-cards-same_goods = { $count } marchandises identiques
+cards-same_goods = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises identiques
+}
 
 ## Synergies, barrières, rangs
 
@@ -182,7 +185,10 @@ modifier-discount = Les cartes de projet coûtent { $count } de moins.
 modifier-discount-from = Les cartes de projet à partir du coût { $from } coûtent { $count } de moins.
 modifier-explore_bonus = Chaque déplacement de l’explorateur peut faire { $count } de plus.
 modifier-hand_limit = Limite de main +{ $count }.
-modifier-village_thresholds = Deux actions de village dès { $two } points de déplacement, trois dès { $three }.
+modifier-village_thresholds = Deux actions de village dès { $two ->
+    [one] { $two } point
+   *[other] { $two } points
+} de déplacement, trois dès { $three }.
 modifier-object_wild = Votre { $object } compte comme tout objet.
 modifier-combat_draw_two = Dans un combat, piochez deux jetons et gardez-en un.
 modifier-wild_once = Défaussez cette carte pour remplacer 1 marchandise ou objet que vous payez ou vendez.
@@ -199,7 +205,10 @@ need-return_figures = { n-figures } à rendre
 need-goods = { $cards } à payer
 need-figure_on_nation = une figurine auprès d’une nation
 need-figure_at_combat_piles = une figurine près des piles de combat
-need-nation_markers = une nation avec { $count } marqueurs sur le plateau
+need-nation_markers = une nation avec { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+} sur le plateau
 need-figure_for_assistant = une figurine comme assistant
 
 ## Ce qu’attend une carrière ou une carte
@@ -556,7 +565,10 @@ chapter-185 = Le Sauvetage
         Jacques a été payé une seconde fois. Le groupe est assis sur la jetée des Cayes, et personne ne veut partir le premier. Alors
         le garçon apporte la lampe et dit qu’il faut bien l’entretenir. Vous l’entretenez donc. Une lumière qui brûle se voit de loin,
         peut-être même de là où elle est. Cette histoire ne finit pas avec une partie.
-chapter-goal = Arrêtez-vous à { $place } et payez { $cost } : { $gain }. Les capitaines doivent y poser { $count } disques ensemble.
+chapter-goal = Arrêtez-vous à { $place } et payez { $cost } : { $gain }. Les capitaines doivent y poser { $count ->
+    [one] { $count } disque
+   *[other] { $count } disques
+} ensemble.
 chapter-title = Chapitre { $id } : { $name }
 chapter-ours = Une histoire de notre plume ; la boîte en a d’autres.
 addition-uprising = Soulèvement et résistance
@@ -913,10 +925,16 @@ prompt-choosing-plan = Choisissez la carte que vous planifiez
 prompt-choosing-discards = Défaussez des cartes jusqu’à en garder quatre
 prompt-choosing-done = Les autres choisissent encore
 prompt-dropping = Garder votre main, ou la défausser et repiocher ?
-prompt-move = Naviguez de 1 à { $points } : plus de points donnent plus d’actions de village
+prompt-move = { $points ->
+    [one] Naviguez de { $points }
+   *[other] Naviguez de 1 à { $points }
+} : plus de points donnent plus d’actions de village
 prompt-arrival = Vous êtes à { $location } : que faites-vous avant l’action principale ?
 prompt-main = Vous êtes à { $location } : choisissez votre action principale
-prompt-refill = Complétez votre main à { $limit } cartes
+prompt-refill = Complétez votre main à { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}
 prompt-village = Encore { n-village_actions }
 prompt-city = Action de ville à { $location } : livrez une carte, et utilisez la ville
 prompt-porto = Défausser encore { $good } ?
@@ -1073,7 +1091,10 @@ table-tableau = Achetées ({ $count })
 table-your-quests = Quêtes de votre carte
 table-empty = vide
 table-card-at = { $card } ({ $place })
-table-automa-row = { $vp } PV, explorateur { $explorer }, quêtes { $quests }, disques { $discs }, encore { $cards } cartes
+table-automa-row = { $vp } PV, explorateur { $explorer }, quêtes { $quests }, disques { $discs }, encore { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 table-search = La Recherche
 table-search-green = vert
 table-search-red = rouge
@@ -1081,7 +1102,10 @@ table-search-covered = couverte
 table-luysa-hidden = Luysa est cachée
 table-luysa-found = Luysa est retrouvée
 table-luysa-freed = Luysa est libre
-table-chapter-discs = { $count } disques sur { $need }
+table-chapter-discs = { $count ->
+    [one] { $count } disque
+   *[other] { $count } disques
+} sur { $need }
 table-reward = Récompense
 table-space = Case
 table-level = { $automa }, niveau { $level }
@@ -1093,8 +1117,14 @@ table-estimated = ≈ signale un chiffre estimé.
 note-gain = gain { $gain }
 note-price = coûte { $price }
 note-final = ne peut pas être repris
-note-market = marché : { $count } libres
-note-discs = encore { $left } disques sur { $discs }
+note-market = marché : { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+note-discs = encore { $left ->
+    [one] { $left } disque
+   *[other] { $left } disques
+} sur { $discs }
 note-vp = { n-vp } à la fin
 
 ## Choses à consulter
