@@ -53,6 +53,7 @@ NUMBERS_HERE = frozenset(
         ("analyze-sum", "choices"),
         ("points-of", "target"),
         ("table-automa-row", "cards"),
+        ("verify-removed", "names"),
     }
 )
 
