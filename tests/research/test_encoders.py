@@ -129,6 +129,7 @@ LAYOUTS = {
     "macau_cards/1": "ffdf310172ac7310",
     "macau_cards/2": "6a0660871fa67a4f",  # the window of a war
     "maracaibo/1": "85f5a6e3ceefe255",
+    "maracaibo/2": "e3f891ae9a55a567",  # two more questions
 }
 
 

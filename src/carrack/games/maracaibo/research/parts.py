@@ -47,7 +47,7 @@ from carrack.games.maracaibo.names import (
 from carrack.games.maracaibo.view import CHOICES, DISC_TILES, DROPS, HELPS, LUYSA, MODULES_SEEN
 from carrack.research.parts import LARGEST, Part, numbered
 
-VERSION = 1
+VERSION = 2  # 1 had two kinds of entries less, and named cards in the box
 MOST = 127
 PHASES = len(PHASE_NAMES)
 STEPS = len(CHOICES)
