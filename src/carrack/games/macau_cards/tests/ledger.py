@@ -91,6 +91,8 @@ class Ledger:
         self.play: list[str] = []  # faces laid in the play that goes on
         self.answered: Attack | None = None  # what that play answers
         self.solo: list[int] | None = None  # the seat, and the turns it has left
+        self.ending: int | None = None  # whose turn is over
+        self.called = False  # in this turn
         self.dealt_anew = False
         self.blocked = False
         self.over = False
@@ -153,6 +155,7 @@ class Ledger:
         self.stock_size, self.discard = self.cards, []
         self.direction = self.options["direction"]
         self.attack, self.solo, self.play, self.blocked = None, None, [], False
+        self.ending, self.called = None, False
         for seat in self.seats:
             seat.known, seat.vouched_suits, seat.vouched_ranks = Counter(), set(), set()
             seat.miss_debt, seat.place = 0, 0
@@ -207,7 +210,7 @@ class Ledger:
         self.expect("the card taken back", event["card"], card)
         self.seats[event["seat"]].hand[card] += 1
         self.seats[event["seat"]].known[card] += 1
-        self.attack = None
+        self.attack, self.called = None, False
 
     # ---- attacks ----
 
@@ -220,7 +223,7 @@ class Ledger:
         elif sum(self.draw_value(face)[0] for face in faces) > 0:
             self.attack = Attack("draw", author)
             self.add_draws(self.attack, faces)
-        elif self.skips(faces) and not (self.solo and self.solo[0] == author and self.solo[1] > 1):
+        elif self.skips(faces) and not self.is_own_neighbor(author):
             modes = {"accumulate": "skip", "duel": "duel"}
             self.attack = Attack(modes[self.options["skip_mode"]], author)
             self.add_skips(self.attack, faces)
@@ -299,11 +302,25 @@ class Ledger:
         self.expect("turns alone", told, (duel.author, duel.total) if duel else None)
         self.solo = [event["seat"], event["count"]]
 
+    def is_own_neighbor(self, seat: int) -> bool:
+        """Whether a turn alone is played against oneself: all of them, or all but the last."""
+        if not self.solo or self.solo[0] != seat:
+            return False
+        return self.solo[1] > 1 or self.options["solo_hits"] == "all"
+
     def use_turn(self, seat: int) -> None:
-        if self.solo and self.solo[0] == seat:
-            self.solo[1] -= 1
+        """The turn is over, if not at once then after the windows."""
+        self.ending = seat
+
+    def end_turn(self) -> None:
+        """One turn alone less; where the last one hits oneself, one more to meet what it did."""
+        if self.solo and self.solo[0] == self.ending:
+            meets = self.options["solo_hits"] == "all" and (self.attack or self.called)
+            if self.solo[1] > 1 or not meets:
+                self.solo[1] -= 1
             if self.solo[1] == 0:
                 self.solo = None
+        self.ending, self.called = None, False
 
     def missed_turn(self, event: Event) -> None:
         self.seats[event["seat"]].miss_debt -= 1
@@ -320,11 +337,18 @@ class Ledger:
         if not self.play:
             self.use_turn(event["seat"])
 
+    def called_any_plain(self, event: Event) -> None:
+        self.called = True
+
+    called_free_suit = called_any_plain
+
     def called_suit(self, event: Event) -> None:
+        self.called = True
         if self.calls_are_honest():
             self.seats[event["seat"]].vouched_suits.add(event["suit"])
 
     def called_rank(self, event: Event) -> None:
+        self.called = True
         if self.calls_are_honest():
             self.seats[event["seat"]].vouched_ranks.add(event["rank"])
 
@@ -338,7 +362,7 @@ class Ledger:
     def heard(self, event: Event) -> None:
         """Words that move no card and no point."""
 
-    called_free_suit = called_any_plain = call_lapsed = heard
+    called_nothing = call_lapsed = war_goes_on = heard
     macau_said = macau_caught = macau_missed = multi_macau_said = heard
     challenged = verdict = window_closed = heard
 
@@ -407,8 +431,11 @@ class Ledger:
         """What the table shows otherwise than the book has it, and what did not add up."""
         if self.dealt_anew:
             self.look_into_hands(views)
+        begun = views[None]["phase"] in ("turn", "war_window")
+        if begun:
+            self.end_turn()
         shown, there = self.shown(), seen(views)
-        if views[None]["phase"] != "turn":  # a turn alone is used up when it ends
+        if not begun:  # a turn alone is used up when it ends
             shown["solo"] = there["solo"]
         differing = [
             f"{name}: the book has {shown[name]!r}, the table shows {there[name]!r}"
