@@ -401,7 +401,7 @@ class World:
 
     def stranger(self) -> Client:
         transport = httpx.ASGITransport(self.app)
-        self.clients.append(Client(transport=transport, base_url="http://test"))
+        self.clients.append(Client(transport=transport, base_url="http://localhost"))
         return self.clients[-1]
 
     async def guest(self, name: str) -> Client:
