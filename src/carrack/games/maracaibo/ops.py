@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from carrack.games.maracaibo.names import COUNTED, GOODS, NATIONS, OBJECT_TABLES, SYNERGIES
+
 # Name, and the fields that go with it; all of them are needed.
 OPS: dict[str, tuple[str, ...]] = {
     "doubloons": ("n",),
@@ -43,11 +45,33 @@ OPS: dict[str, tuple[str, ...]] = {
     "by_round": ("rounds",),
 }
 OP_NAMES = list(OPS)
+# The most that an op may say, where that is less than for other figures
+MOST_OF = {
+    "quests_on_card": 2,
+    "hand_limit": 4,
+    "village_actions": 5,
+    "move_again": 7,
+    "noble_rank": 5,
+    "explore": 12,
+    "disc": 12,
+}
 
 # Nations an op may name besides the three: the player's choice, every one, the one the context is
 # about, the one with the fewest locations.
 ANY, EACH, SAME, FEWEST = "any", "each", "same", "fewest_locations"
 PLACES = ["village", "city", "any"]
+
+# Fields that hold a figure, and those that hold one of a list of words. In `Tables.op` stands the
+# figure of an op, if it has one, and then the place of its word.
+OP_FIGURES = ("n", "doubloons")
+OP_WORDS: dict[str, list[str]] = {
+    "nation": [*NATIONS, ANY, EACH, SAME, FEWEST],
+    "kind": SYNERGIES,
+    "per": COUNTED,
+    "table": OBJECT_TABLES,
+    "where": PLACES,
+    "good": GOODS,
+}
 
 COSTS = (
     "doubloons",
@@ -125,7 +149,7 @@ def op_of(value: Mapping[str, Any]) -> Op:
     )
 
 
-PLAIN_FIELDS = ("n", "nation", "kind", "per", "table", "where", "good", "doubloons", "deliver")
+PLAIN_FIELDS = (*OP_FIGURES, *OP_WORDS, "deliver")
 
 
 def lists_in(value: Mapping[str, Any]) -> tuple[Ops, ...]:
@@ -145,6 +169,13 @@ def ops_of(values: list[Mapping[str, Any]]) -> Ops:
     2
     """
     return tuple(op_of(value) for value in values)
+
+
+def numbers_in(op: Op) -> list[int]:
+    """Its figure and the places of its words, as they stand in `Tables.op`."""
+    fields = OPS[op.name]
+    figures: list[int] = [getattr(op, field) for field in OP_FIGURES if field in fields]
+    return figures + [OP_WORDS[f].index(getattr(op, f)) for f in OP_WORDS if f in fields]
 
 
 def all_ops(ops: Ops) -> list[Op]:

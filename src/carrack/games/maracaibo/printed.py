@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import is_dataclass
 from typing import Any
 
+from carrack.games.maracaibo.effect_figures import columns_of
 from carrack.games.maracaibo.figures import (
     Condition,
     Effect,
@@ -16,15 +17,21 @@ from carrack.games.maracaibo.figures import (
 from carrack.games.maracaibo.figures.declared import Figure, bits, declared_in, number_in
 from carrack.games.maracaibo.names import (
     ANY_GOOD,
-    ANY_NATION,
     ANY_OBJECT,
     AUTOMAS,
     BARRIERS,
     CONDITIONS,
-    COUNTED,
-    EACH_NATION,
+    E_KIND,
+    E_LIST,
+    E_LOCATIONS,
+    E_MODIFIER,
+    E_OBJECT,
+    E_SYNERGY,
+    E_TRIGGER,
+    E_WHEN,
+    E_WHEN_N,
     EFFECT_KINDS,
-    FEWEST_NATION,
+    EFFECT_WIDTH,
     GOOD_COUNT,
     GOODS,
     KINDS,
@@ -39,16 +46,14 @@ from carrack.games.maracaibo.names import (
     NONE,
     OBJECT_TABLES,
     OBJECTS,
-    SAME_NATION,
     SYNERGIES,
     TRIGGERS,
 )
-from carrack.games.maracaibo.ops import ANY, EACH, FEWEST, OP_NAMES, PLACES, SAME, Cost, Op, Ops
+from carrack.games.maracaibo.ops import OP_NAMES, Cost, Op, Ops, numbers_in
 from carrack.games.maracaibo.tables import Tables
 from carrack.kernel.errors import DataError
 from carrack.kernel.layout import zeros
 
-NATION_WORDS = {ANY: ANY_NATION, EACH: EACH_NATION, SAME: SAME_NATION, FEWEST: FEWEST_NATION}
 STORY_SCENARIOS = (79, 193)  # scenario cards that shuffle the story cards in
 PER_BARRIER = 8  # a condition's barrier stands above its number
 
@@ -162,23 +167,10 @@ class Printed:
         return first
 
     def numbers_of(self, op: Op) -> tuple[int, int]:
-        if op.name == "influence":
-            return op.n, [*NATIONS, *NATION_WORDS].index(op.nation)
-        if op.name == "synergy":
-            return SYNERGIES.index(op.kind), 0
-        if op.name == "vp_per":
-            return op.n, COUNTED.index(op.per)
-        if op.name == "draw_object":
-            return OBJECT_TABLES.index(op.table), 0
-        if op.name in ("liberate", "place_marker"):
-            return PLACES.index(op.where), 0
-        if op.name == "sell_goods":
-            return GOODS.index(op.good), 0
-        if op.name == "return_marker":
-            return op.doubloons, 0
         if op.name == "city_action":
             return bits(self.locations[place] for place in op.locations), int(op.deliver)
-        return op.n, 0
+        first, second, *_ = [*numbers_in(op), 0, 0]
+        return first, second
 
     def cost_of(self, cost: Cost) -> int:
         if cost not in self.costs:
@@ -208,28 +200,20 @@ class Printed:
         return start, len(rows)
 
     def effect_row(self, effect: Effect) -> list[int]:
-        second, third = (effect.thresholds or effect.vp_by_different[2:] or (0, 0))[:2]
         when, when_n = self.condition_of(effect.condition) if effect.condition else (NONE, 0)
-        return [
-            EFFECT_KINDS.index(effect.kind),
-            self.list_of(effect.ops),
-            number_in(TRIGGERS, effect.trigger),
-            number_in(MODIFIERS, effect.modifier),
-            effect.n,
-            effect.from_cost,
-            second,
-            third,
-            number_in(OBJECTS, effect.object),
-            bits(self.locations[place] for place in effect.locations),
-            effect.combat_cost,
-            int(effect.is_last),
-            int(effect.loses_influence),
-            number_in(SYNERGIES, effect.needs_synergy),
-            when,
-            when_n,
-            effect.doubloons_per_point,
-            effect.most_doubloons,
-        ]
+        columns = {
+            E_KIND: EFFECT_KINDS.index(effect.kind),
+            E_LIST: self.list_of(effect.ops),
+            E_TRIGGER: number_in(TRIGGERS, effect.trigger),
+            E_MODIFIER: number_in(MODIFIERS, effect.modifier),
+            E_OBJECT: number_in(OBJECTS, effect.object),
+            E_LOCATIONS: bits(self.locations[place] for place in effect.locations),
+            E_SYNERGY: number_in(SYNERGIES, effect.needs_synergy),
+            E_WHEN: when,
+            E_WHEN_N: when_n,
+            **columns_of(effect.sort, effect.figures),
+        }
+        return [columns.get(column, 0) for column in range(EFFECT_WIDTH)]
 
     def condition_of(self, condition: Condition) -> tuple[int, int]:
         n = number_in(BARRIERS, condition.barrier) if condition.barrier else condition.n
@@ -501,7 +485,7 @@ class Printed:
 
     def story(self, scenario: Scenario, archive: Any, corrected: bool) -> None:
         """Story cards that join the pool: all with the scenario cards that say so, in a campaign
-        those it has earned. By earlier rulings every scenario card had a range of them.
+        those it has earned [RULING 61]. By earlier rulings every scenario card had a range.
         """
         first, last = scenario.story_cards or (1, 0)
         if corrected and (archive is not None or scenario.card not in STORY_SCENARIOS):

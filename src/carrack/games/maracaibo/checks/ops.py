@@ -6,20 +6,18 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from carrack.games.maracaibo.checks.forms import MOST, list_of
+from carrack.games.maracaibo.effect_figures import forms_of
 from carrack.games.maracaibo.names import (
     BARRIERS,
     CONDITIONS,
-    COUNTED,
     EFFECT_KINDS,
     GOODS,
     MODIFIERS,
-    NATIONS,
-    OBJECT_TABLES,
     OBJECTS,
     SYNERGIES,
     TRIGGERS,
 )
-from carrack.games.maracaibo.ops import ANY, COSTS, EACH, FEWEST, OPS, PLACES, SAME
+from carrack.games.maracaibo.ops import COSTS, MOST_OF, OP_FIGURES, OP_WORDS, OPS
 from carrack.kernel.errors import shown
 from carrack.kernel.findings import Complaint, Form, Test, is_bool, one_of, table_of, whole
 
@@ -27,15 +25,6 @@ MOST_OPS = 8  # in one list
 DEEPEST = 3  # lists inside lists
 MOST_OPTIONS = 5
 MOST_SYMBOLS = 4  # goods or objects in one cost
-MOST_OF = {
-    "quests_on_card": 2,
-    "hand_limit": 4,
-    "village_actions": 5,
-    "move_again": 7,
-    "noble_rank": 5,
-    "explore": 12,
-    "disc": 12,
-}
 
 # Ops that would never come to an end inside themselves
 NEVER_IN_VILLAGE_ACTION = (
@@ -95,18 +84,12 @@ def complaint_about_op(
 def field_tests(name: str, places: tuple[str, ...], is_ops: Test) -> Form:
     """What each field of an op may be."""
     return {
-        "n": whole(1, MOST_OF.get(name, MOST)),
-        "nation": one_of([*NATIONS, ANY, EACH, SAME, FEWEST]),
-        "kind": one_of(SYNERGIES),
-        "per": one_of(COUNTED),
-        "table": one_of(OBJECT_TABLES),
-        "where": one_of(PLACES),
+        **{field: one_of(words) for field, words in OP_WORDS.items()},
+        **{field: whole(1, MOST_OF.get(name, MOST)) for field in OP_FIGURES},
         "cost": is_cost,
         "gain": is_ops,
         "options": list_of(is_ops, low=2, high=MOST_OPTIONS),
-        "good": one_of(GOODS),
         "each": is_ops,
-        "doubloons": whole(1, MOST),
         "locations": list_of(one_of(places), low=2, high=2, differ=True),
         "deliver": is_bool,
         "rounds": list_of(is_ops, low=4, high=4),
@@ -154,14 +137,6 @@ def is_condition(value: Any, more: Form | None = None) -> Complaint:
 
 # ---- effects ----
 
-TRIGGER_FIGURES: dict[str, Form] = {
-    "village_actions_end": {"vp_by_different": list_of(whole(0, MOST), low=4, high=4)},
-    "stop_empty_village": {
-        "doubloons_per_point": whole(1, MOST),
-        "most_doubloons": whole(1, MOST),
-    },
-}
-
 
 def effects_at(cities: Iterable[str], assistant_places: Iterable[str]) -> Test:
     """A list of effects of a card or an upgrade."""
@@ -183,9 +158,8 @@ def effect_forms(cities: tuple[str, ...], assistant_places: tuple[str, ...]) -> 
     assistant = ops_at(cities, NEVER_IN_ASSISTANT)
     where = list_of(one_of(assistant_places), low=1, high=2, differ=True)
     in_combat = ops_at(cities, NEVER_IN_COMBAT)
-    combat = table_of(
-        {"cost": whole(1, MOST), "do": in_combat}, {"last": is_bool, "lose_influence": is_bool}
-    )
+    needed, optional = forms_of("combat_action")
+    combat = table_of({"do": in_combat, **needed}, optional)
     bonus = table_of({"need": one_of(SYNERGIES), "do": plain})
 
     def waiting(value: Any) -> Complaint:
@@ -213,7 +187,7 @@ def trigger_at(cities: tuple[str, ...]) -> Test:
         if name == "village_actions_end":
             without = NEVER_IN_VILLAGE_ACTION
         form: Form = {"trigger": one_of(TRIGGERS), "do": ops_at(cities, without)}
-        return table_of(form | TRIGGER_FIGURES.get(name, {}))(value)
+        return table_of(form | forms_of(name)[0])(value)
 
     return test
 
@@ -232,26 +206,20 @@ def village_action_at(cities: tuple[str, ...]) -> Test:
 
 
 def modifier_at(cities: tuple[str, ...], stops: tuple[str, ...]) -> Test:
-    forms: dict[str, tuple[Form, Form]] = {
-        "discount": ({"n": whole(1, 15)}, {"from_cost": whole(1, 15)}),
-        "explore_bonus": ({"n": whole(1, 4)}, {}),
-        "hand_limit": ({"n": whole(1, 4)}, {}),
-        "village_thresholds": ({"two": whole(1, 7), "three": whole(1, 7)}, {}),
-        "object_wild": ({"object": one_of(OBJECTS)}, {}),
-        "stops_card": (
-            {
-                "locations": list_of(one_of(stops), low=1, high=4, differ=True),
-                "complete": ops_at(cities),
-            },
-            {},
-        ),
+    forms: dict[str, Form] = {
+        "object_wild": {"object": one_of(OBJECTS)},
+        "stops_card": {
+            "locations": list_of(one_of(stops), low=1, high=4, differ=True),
+            "complete": ops_at(cities),
+        },
     }
 
     def test(value: Any) -> Complaint:
         name = value["modifier"]
         if not isinstance(name, str) or name not in MODIFIERS:
             return f"names the unknown modifier {shown(name)}"
-        needed, optional = forms.get(name, ({}, {}))
-        return table_of({"modifier": one_of(MODIFIERS), **needed}, optional)(value)
+        needed, optional = forms_of(name)
+        form = {"modifier": one_of(MODIFIERS), **forms.get(name, {}), **needed}
+        return table_of(form, optional)(value)
 
     return test

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrack.games.maracaibo.checks.ops import effects_at, is_condition
+from carrack.games.maracaibo.effect_figures import Figures, figures_in
 from carrack.games.maracaibo.figures.declared import (
     MARK,
     Kind,
@@ -57,19 +58,20 @@ class Effect:
     ops: Ops = NOTHING
     trigger: str = ""
     modifier: str = ""
-    n: int = 0  # of a modifier
-    from_cost: int = 0  # a discount for cards with at least this printed cost
-    thresholds: Numbers = ()  # movement points for two and for three village actions
+    figures: Figures = ()  # declared in `effect_figures.py`
     object: str = ""  # counts as any object
     locations: Names = ()  # of the assistant, or of the stops to be made
-    combat_cost: int = 0
-    is_last: bool = False  # only as the final combat action
-    loses_influence: bool = False
     needs_synergy: str = ""
     condition: Condition | None = None
-    vp_by_different: Numbers = ()  # for 0, 1, 2, 3 different village actions
-    doubloons_per_point: int = 0  # of movement, at a stop in an empty village
-    most_doubloons: int = 0
+
+    @property
+    def sort(self) -> str:
+        """What its figures belong to: its trigger, its modifier, or its kind."""
+        return self.trigger or self.modifier or self.kind
+
+    def figure(self, name: str) -> Any:
+        """A figure by its name in the files; 0 where it is not given."""
+        return dict(self.figures).get(name, 0)
 
 
 def kind_of(effect: Mapping[str, Any]) -> str:
@@ -86,9 +88,7 @@ def effect_of(entry: Mapping[str, Any]) -> Effect:
             kind,
             ops_of(entry["do"]),
             trigger=entry["trigger"],
-            vp_by_different=tuple(entry.get("vp_by_different", ())),
-            doubloons_per_point=entry.get("doubloons_per_point", 0),
-            most_doubloons=entry.get("most_doubloons", 0),
+            figures=figures_in(entry["trigger"], entry),
         )
     return modifier_of(entry) if kind == "modifier" else inner_effect_of(kind, entry[kind])
 
@@ -98,9 +98,7 @@ def modifier_of(entry: Mapping[str, Any]) -> Effect:
         "modifier",
         ops_of(entry.get("complete", [])),
         modifier=entry["modifier"],
-        n=entry.get("n", 0),
-        from_cost=entry.get("from_cost", 0),
-        thresholds=(entry["two"], entry["three"]) if "two" in entry else (),
+        figures=figures_in(entry["modifier"], entry),
         object=entry.get("object", ""),
         locations=tuple(entry.get("locations", ())),
     )
@@ -112,9 +110,7 @@ def inner_effect_of(kind: str, inner: Mapping[str, Any]) -> Effect:
         kind,
         ops_of(inner["do"]),
         locations=tuple(inner.get("locations", ())),
-        combat_cost=inner.get("cost", 0),
-        is_last=inner.get("last", False),
-        loses_influence=inner.get("lose_influence", False),
+        figures=figures_in(kind, inner),
         needs_synergy=inner.get("need", ""),
         condition=condition_of(inner) if "when" in inner else None,
     )

@@ -97,7 +97,7 @@ def offer_free_actions(g: Table, seat: int) -> None:
 
 def is_free_moment(g: Table, kind: int) -> bool:
     """Whether free actions go with what is asked: at every stop of the own turn, but not inside
-    a payment, a purchase or a move, nor for what is asked of a seat besides its turn.
+    a payment, a purchase or a move, nor for what is asked of a seat besides its turn. [RULING 59]
     """
     if g.t.corrected == 0:
         return was_free_moment(g, kind)

@@ -178,7 +178,7 @@ class Scene:
         if effect.modifier:
             t["helps"][seat] |= 1 << names.MODIFIERS.index(effect.modifier)
         if effect.modifier == "hand_limit":
-            t["extra_hand"][seat] += effect.n
+            t["extra_hand"][seat] += effect.figure("n")
         if effect.kind in ("income_condition", "synergy_bonus"):
             t["helps"][seat] |= 1 << names.WAITS
 
