@@ -177,6 +177,40 @@ describe("the face", () => {
     expect(sent).toHaveBeenCalledWith({ type: "say_macau" });
   });
 
+  it("lets anybody stop a war out of turn", () => {
+    const fixture = fixtures.find(
+      ({ view, choices }) =>
+        view.phase === "war_window" && choices.some((one) => one.name.type !== "no_reaction"),
+    )!;
+    show(fixture);
+    expect(place.querySelector(".reaction-title")?.textContent).toMatch(/^The attack is on /);
+    click(".reaction button.big-ring");
+    expect(sent.mock.lastCall![0]).toMatchObject({ card: "QH" });
+  });
+
+  it("offers to call nothing where that is allowed", () => {
+    const fixture = fixtures.find((one) => one.moment.includes("choose_rank"))!;
+    const nothing = { ...fixture.choices[0]!, action: 143, name: { type: "call_nothing" } };
+    show({ ...fixture, choices: [...fixture.choices, nothing] });
+    click(".bar button.call_nothing");
+    expect(sent).toHaveBeenCalledWith({ type: "call_nothing" });
+  });
+
+  it("names whom an attack hits, in a window too", () => {
+    for (const fixture of fixtures.filter(({ view }) => view.window && view.attack?.kind === "draw")) {
+      show(fixture);
+      const { target, amount } = fixture.view.attack!;
+      const words = place.querySelector(".threat span")?.textContent ?? "";
+      expect(words).toContain(target === fixture.seat ? "you" : fixture.names[target!]);
+      expect(place.querySelector(".threat b")?.textContent).toContain(String(amount));
+    }
+  });
+
+  it("tells what else may be laid at any time", () => {
+    show(named("tel_aviv2-turn"));
+    expect(place.querySelector(".requirement .besides")?.textContent).toContain("queen");
+  });
+
   it("sends nothing while an answer is on its way", () => {
     const fixture = named("hungarian4-turn");
     act(() => root.render(<MacauFace {...fixture} act={sent} say={speaker("en", en)} busy />));
