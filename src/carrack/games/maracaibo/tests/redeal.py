@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from carrack import State
+from carrack.games.maracaibo.game import MaracaiboGame
 from carrack.games.maracaibo.names import (
     CHOOSING,
     DROPPING,
@@ -32,7 +33,7 @@ class Redeal:
     """
 
     def __init__(self, state: State, viewer: int | None, told: Sequence[Any], luck: Random) -> None:
-        self.game: Any = state.game
+        self.game = cast(MaracaiboGame, state.game)
         self.dump = state.dump()
         self.t = self.dump["table"]
         self.printed = self.game.printed(state)
