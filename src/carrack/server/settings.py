@@ -26,6 +26,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8320
+    processes: int = 1  # behind the same port; more than one with PostgreSQL only
     database: str = ""  # a file, sqlite:///… or postgresql://…; empty for a file in the data folder
     public_url: str = ""  # what people type, as in https://games.example.org
     origins: str = ""  # other pages that may talk to this server, separated by commas

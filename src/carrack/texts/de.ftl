@@ -182,6 +182,7 @@ error-database-used = Die Datenbank wird schon benutzt: { $detail }
 error-database-unreachable = Die Datenbank ist nicht benutzbar: { $detail }
 error-database-missing = Diese Datenbank gibt es nicht: { $detail }
 error-server-address = Der Server kann dort nicht lauschen: { $detail }
+error-server-processes = Mehrere Prozesse brauchen PostgreSQL: { $detail }
 error-server-not_installed = Der Server ist nicht installiert: { $detail }
 error-backup-exists = Diese Datei gibt es schon: { $detail }
 error-backup-unwritable = Die Sicherung lässt sich nicht schreiben: { $detail }

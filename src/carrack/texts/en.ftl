@@ -182,6 +182,7 @@ error-database-used = The database is in use: { $detail }
 error-database-unreachable = The database cannot be used: { $detail }
 error-database-missing = There is no such database: { $detail }
 error-server-address = The server cannot listen there: { $detail }
+error-server-processes = Several processes need PostgreSQL: { $detail }
 error-server-not_installed = The server is not installed: { $detail }
 error-backup-exists = There is such a file already: { $detail }
 error-backup-unwritable = The backup cannot be written: { $detail }

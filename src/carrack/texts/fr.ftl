@@ -182,6 +182,7 @@ error-database-used = La base de données est déjà utilisée : { $detail }
 error-database-unreachable = La base de données est inutilisable : { $detail }
 error-database-missing = Cette base de données n’existe pas : { $detail }
 error-server-address = Le serveur ne peut pas écouter là : { $detail }
+error-server-processes = Plusieurs processus demandent PostgreSQL : { $detail }
 error-server-not_installed = Le serveur n’est pas installé : { $detail }
 error-backup-exists = Ce fichier existe déjà : { $detail }
 error-backup-unwritable = La sauvegarde ne peut pas être écrite : { $detail }

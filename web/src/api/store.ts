@@ -47,9 +47,12 @@ export function speakOnLine(how: () => string): void {
   language = how;
 }
 
+/** Naming the table lets a server of several processes bring its people together; any process serves any table. */
 function connect(): Wire {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as Wire;
+  const table = /^\/tables?\/([a-z0-9]+)/.exec(location.pathname)?.[1];
+  const near = table ? `?table=${table}` : "";
+  return new WebSocket(`${scheme}://${location.host}/api/socket${near}`) as unknown as Wire;
 }
 
 export const line = new Line({

@@ -63,6 +63,9 @@ def serve(
         str | None, typer.Option(help="The address to listen at; 0.0.0.0 for all.")
     ] = None,
     port: Annotated[int | None, typer.Option(help="The port, 8320 if none is named.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="So many behind one port; PostgreSQL only.")
+    ] = None,
     database: Where = None,
     public_url: Annotated[
         str | None,
@@ -88,8 +91,13 @@ def serve(
     """Run the server. Variables such as CARRACK_PORT set the same and more: docs/operate.md."""
     given = {name: value for name, value in locals().items() if name != "open_page"}
     with installed_parts():
+        from carrack.server.operate import processes as several
         from carrack.server.operate import serving
-    serving.serve(read_settings(**given), open_page)
+    settings = read_settings(**given)
+    if settings.processes > 1:
+        several.serve_in_processes(settings)
+    else:
+        serving.serve(settings, open_page)
 
 
 # ---- backup and restore ----
