@@ -123,7 +123,7 @@ class World:
             for table in tables
             for row in await self.all(table)
         ]
-        return "\n".join(lines)
+        return "\n".join(sorted(lines))  # PostgreSQL moves a row that was written to the end
 
 
 class Device:

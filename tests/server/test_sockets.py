@@ -60,7 +60,7 @@ def people(server: Here) -> Iterator[People]:
 @pytest.fixture
 def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run."""
-    monkeypatch.setattr("carrack.server.tables.opening.secrets.randbits", lambda _: 1)
+    monkeypatch.setattr("carrack.kernel.record.new_key", lambda: bytes(32))
 
 
 def journal(server: Here, table: str, kind: str = "act") -> int:

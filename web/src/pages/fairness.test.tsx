@@ -6,7 +6,7 @@ import { canonical, commitmentOf, remember, remembered, type Head } from "./comm
 import { Checked, Committed, judged } from "./Fairness";
 
 const HEAD: Head = {
-  game: "macau_cards",
+  game: "a_title",
   rules_version: 1,
   seats: 2,
   options: { b: [1, "é"], a: { x: true, "\u2028": null } },
@@ -15,7 +15,7 @@ const HEAD: Head = {
   seals: [{ hash: "aa" }, { hash: "bb" }],
 };
 // What the kernel makes of the same head.
-const COMMITMENT = "b19f7b0567bbee242f88d0a952d531c2f1c85775661a1c8b77a08038ea498bda";
+const COMMITMENT = "43b8ae4839f4fd8df3852cbfc4f0cec6bc1ac54d13f8f79a5124f9a6d9ba910b";
 const SOURCE: http.Source = { kind: "tables", id: "t1", key: "" };
 
 function told(state: "none" | "fair" | "unfair", commitment: string | null = COMMITMENT) {
