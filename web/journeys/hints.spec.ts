@@ -48,7 +48,7 @@ test("a finished game is looked at again, and its turning points lead to their s
   await page.goto(`/table/${finished.id}/replay#${finished.key}`);
   const panel = page.locator("#analysis");
   await panel.getByRole("button", { name: "Look at this game again" }).click();
-  await expect(panel.getByText(/choices are judged|next in line/)).toBeVisible();
+  await expect(panel.getByText(/^Judged: |next in line/)).toBeVisible();
   await expect(panel.getByRole("img", { name: /Chances to win/ })).toBeVisible({ timeout: 240_000 });
   await isForEverybody(page);
   const next = panel.getByRole("button", { name: "Next costly choice" });

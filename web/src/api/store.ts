@@ -94,6 +94,23 @@ function without(ids: string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : ids;
 }
 
+/** What is stored, and not yet told: until the table shows it, nothing of the old table can be done. */
+const stored = new Map<string, { table: string; n: number }>();
+
+function isTold(table: string, n: number): boolean {
+  return (
+    n === 0 || Object.values(useStore.getState().tables[table]?.streams ?? {}).some((stream) => stream.n >= n)
+  );
+}
+
+function settle(table: string): void {
+  for (const [id, one] of stored) {
+    if (one.table !== table || !isTold(table, one.n)) continue;
+    stored.delete(id);
+    change(table, ({ waiting }) => ({ waiting: without(waiting, id) }));
+  }
+}
+
 export function hear(message: FromServer): void {
   switch (message.type) {
     case "table":
@@ -108,10 +125,13 @@ export function hear(message: FromServer): void {
       const stream = withUpdate(old, message, Date.now());
       if (stream === null) line.refresh(message.table);
       else change(message.table, ({ streams }) => ({ streams: { ...streams, [key]: stream } }));
+      settle(message.table);
       break;
     }
     case "done":
-      change(message.table, ({ waiting }) => ({ waiting: without(waiting, message.id), refused: null }));
+      change(message.table, () => ({ refused: null }));
+      stored.set(message.id, { table: message.table, n: message.n ?? 0 });
+      settle(message.table);
       break;
     case "tried":
       change(message.table, ({ waiting, tried }) => ({
@@ -151,6 +171,7 @@ function takeFull(full: Full): void {
   change(full.table, ({ streams }) => ({
     streams: { ...streams, [key]: withFull(streams[key], full, Date.now()) },
   }));
+  settle(full.table);
 }
 
 // ---- what the page does ----
