@@ -3,7 +3,17 @@ import { hear, useStore } from "./store";
 import type { Full } from "./types";
 
 const full = (n: number) =>
-  ({ type: "view", table: "t", seat: 0, n, view: {}, position: {}, events: [], log: [], steps: [] }) as unknown as Full;
+  ({
+    type: "view",
+    table: "t",
+    seat: 0,
+    n,
+    view: {},
+    position: {},
+    events: [],
+    log: [],
+    steps: [],
+  }) as unknown as Full;
 
 it("keeps a table waiting until what is stored is shown on it", () => {
   hear(full(3));
