@@ -18,7 +18,8 @@ def text(view: View) -> str:
     >>> import carrack
     >>> print(text(carrack.load("macau_cards").new(seats=2, seed=1).view(0)))
     Macau (Makaó), round 1, turn 1: Seat 1 is to move
-      Laid: 8♥. Wanted: ♥ or 8. 43 cards in the stock, play goes counterclockwise
+      Laid: 8♥. Wanted: ♥ or 8; at any time: aces, jokers. 43 cards in the stock, play goes
+      counterclockwise
       Seat 0 (viewer): 5 cards
     > Seat 1: 5 cards
       Hand: A♣ 4♥ 5♠ 9♣ J♣
