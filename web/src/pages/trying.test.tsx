@@ -111,7 +111,9 @@ describe("a play that is put together in private", () => {
     chooses({ type: "draw" });
     expect(sent).toHaveBeenCalledTimes(1); // the answer is on its way: a second press does nothing
     says({ type: "done", id: last().id, table: TABLE, n: 2 });
-    expect([sent.mock.calls.length, now.tried]).toEqual([1, []]);
+    chooses({ type: "draw" });
+    expect([sent.mock.calls.length, now.tried]).toEqual([1, []]); // stored, but the table does not show it yet
+    says({ type: "view", table: TABLE, seat: 0, n: 2, steps: [], view: { laid: 1 }, position: position() });
     chooses({ type: "draw" });
     expect(last()).toMatchObject({ type: "act", decision: "0.7", action: { type: "draw" } });
   });
