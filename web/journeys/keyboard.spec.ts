@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
-import { playNowByKeyboard, reach } from "./support/keyboard";
+import { playNowByKeyboard, reachWhileThere } from "./support/keyboard";
 import { litKind } from "./support/play";
 import { expect, isForEverybody, test } from "./support/journey";
 
-/** Reaches something lit and presses Enter; false when the game is over. */
+/** Reaches something lit and presses Enter, unless it went out meanwhile; false when the game is over. */
 async function enterLit(page: Page): Promise<boolean> {
   const kind = await litKind(page);
   if (!kind) return false;
-  await reach(page, kind);
-  await page.keyboard.press("Enter");
+  if (await reachWhileThere(page, kind)) await page.keyboard.press("Enter");
   return true;
 }
 
@@ -18,10 +17,10 @@ test("a whole deal of Macau is played with the keyboard alone", async ({ page })
     if (!(await litKind(page))) break;
     if (turn % 2) await page.keyboard.press("1");
     else if ((await page.locator(".hand-card.is-lit").count()) > 0) {
-      await reach(page, ".hand-card");
+      if (!(await reachWhileThere(page, ".hand-card"))) continue;
       await page.keyboard.press("Home");
-      await reach(page, ".hand-card.is-lit", "ArrowRight", 40);
-      await page.keyboard.press("Enter");
+      if (await reachWhileThere(page, ".hand-card.is-lit", "ArrowRight", 40))
+        await page.keyboard.press("Enter");
     } else await enterLit(page);
   }
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();

@@ -6,8 +6,20 @@ const isAt = (page: Page, selector: string) =>
 
 /** Goes on with a key until something is focused. */
 export async function reach(page: Page, selector: string, key = "Tab", most = 150): Promise<void> {
+  if (!(await reachWhileThere(page, selector, key, most)))
+    throw new Error(`${selector} is not reached with ${key}: it is gone`);
+}
+
+/** The same for what may go by itself, as a window that somebody else closes: false when it has gone. */
+export async function reachWhileThere(
+  page: Page,
+  selector: string,
+  key = "Tab",
+  most = 150,
+): Promise<boolean> {
   for (let pressed = 0; pressed < most; pressed++) {
-    if (await isAt(page, selector)) return;
+    if (await isAt(page, selector)) return true;
+    if ((await page.locator(selector).count()) === 0) return false;
     await page.keyboard.press(key);
   }
   throw new Error(`${selector} is not reached with ${key}`);

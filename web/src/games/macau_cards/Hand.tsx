@@ -128,7 +128,7 @@ export function Hand(props: Props): JSX.Element {
               }}
               data-action={choice?.action}
               data-joker={opens || undefined}
-              tabIndex={index === roving ? 0 : -1}
+              tabIndex={index === roving || choice || opens ? 0 : -1} // the tabulator stops at all that is lit
               aria-disabled={busy || !(choice || opens)}
               onFocus={(event) => {
                 focused.current = true;
