@@ -2,8 +2,8 @@
 
 It is slow and plain on purpose, and it knows nothing of the state: the printed figures, the
 scenario and what lies on the table when the book is opened are all that it begins with. What it
-works out itself (income, printed VP, nations, the comparison with an automa, places) is compared
-with what the events tell, the rest with what the table shows.
+works out itself (income, all VP of automas, the whole final scoring, places) is compared with what
+the events tell, the rest with what the table shows.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
+
+from carrack.games.maracaibo.tests.reckoning import Reckoning, Scores, jean_round_points
 
 Event = Mapping[str, Any]
 View = Mapping[str, Any]
@@ -25,7 +27,6 @@ PLACES = ("ship", "explorer", "track_figure", "ruin", "surrendered", "career", "
 AUTOMA_NUMBERS = ("vp", "quests", "discs", "cards")
 SAME = ("round", "pile_size", "token_piles", "over")
 SORTED = ("discards", "tokens_in_fight", "lost_tokens")
-MARKERS = 13  # of each nation
 PLACING = ("figure_on_nation", "figure_at_combat_piles", "figure_for_assistant")
 
 
@@ -45,6 +46,9 @@ class Seat:
         self.hand: Counter[str] = Counter(hand)
         self.planned: set[str] = set(shown["planned"])
         self.tableau: set[str] = {card["card"] for card in shown["tableau"]}
+        self.assistants: set[str] = {
+            card["card"] for card in shown["tableau"] if card["placed"] is not None
+        }
 
     def shown(self) -> Shown:
         return {
@@ -67,6 +71,7 @@ class Automa:
     """What Jacques or Jean has, by the book."""
 
     def __init__(self, shown: View) -> None:
+        self.name: str = shown["name"]
         self.number: dict[str, int] = {name: shown[name] for name in AUTOMA_NUMBERS}
         self.influence: dict[str, int] = dict(shown["influence"])
         self.explorer: str = shown["explorer"]
@@ -109,16 +114,24 @@ class Ledger:
         self.round: int = view["round"]
         self.over = False
         self.drawn: dict[int, list[str]] = {}  # from the pile in this step, by their owners
+        self.shown_cards: list[str] = list(view["automa"]["shown"]) if view["automa"] else []
+        self.gained: list[int] = []  # VP of the automa in this step, as told
+        self.due: list[int] = []  # and as they should be
+        self.scores: list[Scores] = [{} for _ in self.seats]  # of the final scoring, as told
+        scored = scenario_of(view["options"], game.data.files["scenarios.toml"])["nation_scoring"]
+        has_nation_scoring = scored and "freeing" not in self.modules
+        self.reckoning = Reckoning(self, game.data.files, has_nation_scoring)
         self.mistakes: list[str] = []
 
     def read_figures(self, files: Mapping[str, Any]) -> None:
         board, cards = files["board.toml"], files["cards.toml"]
-        self.tracks = board["track"]
-        self.income = board["track"]["doubloon_income"]
         self.rounds: int = board["meta"]["rounds"]
         self.cards = {card["id"]: card for card in cards["project"]}
         self.ruin = [space["id"] for space in files["tiles.toml"]["ruin_space"]]
-        self.jacques = files["automa.toml"]["jacques"]
+        automas = files["automa.toml"]
+        self.jacques, self.jean = automas["jacques"], automas["jean"]
+        rows = [*automas["jacques_card"], *automas["jean_card"]]
+        self.automa_cards = {card["id"]: card for card in rows}
 
     def hear(self, told: Mapping[Viewer, list[Event]]) -> None:
         """What everybody is told, and each captain which cards came from the pile."""
@@ -127,8 +140,12 @@ class Ledger:
             self.drawn[seat] = [
                 event["card"] for event in own if event["seat"] == seat and event["from_pile"]
             ]
-        for event in told[None]:
+        for number, event in enumerate(told[None], start=1):
             getattr(self, event["type"])(event)
+            if event["type"] == "automa_sailed":
+                self.jean_acts(told[None][number:])
+        self.expect("VP of the automa", self.gained, [amount for amount in self.due if amount])
+        self.gained, self.due = [], []
         self.look_for_debts()
 
     def expect(self, what: str, told: Any, reckoned: Any) -> None:
@@ -155,9 +172,9 @@ class Ledger:
     def heard(self, event: Event) -> None:
         """What moves no money, no point and no piece that the book knows of."""
 
-    turn_began = went_on = upgrade_unlocked = quest_laid = assistant_placed = heard
+    turn_began = went_on = upgrade_unlocked = quest_laid = heard
     assistant_used = agent_placed = barrier_crossed = fight = career_done = goal_met = heard
-    village_action = round_ended = last_purchase = automa_card = hint_revealed = heard
+    village_action = last_purchase = hint_revealed = heard
     hint_removed = tile_used = legacy_laid = hand_dropped = heard
 
     # ---- what a captain has ----
@@ -302,6 +319,9 @@ class Ledger:
         asked = {name for row in self.cards[card].get("requires", []) for name in row}
         self.add(event, "figures", -sum(name in asked for name in PLACING))
 
+    def assistant_placed(self, event: Event) -> None:
+        self.seats[event["seat"]].assistants.add(event["card"])
+
     def jack_discarded(self, event: Event) -> None:
         self.seats[event["seat"]].tableau.remove(event["card"])
         self.discards.add(event["card"])
@@ -399,6 +419,40 @@ class Ledger:
 
     def automa_vp(self, event: Event) -> None:
         self.add_to_automa("vp", event["amount"])
+        self.gained.append(event["amount"])
+
+    def automa_card(self, event: Event) -> None:
+        self.shown_cards.append(event["card"])
+
+    def jean_acts(self, rest: list[Event]) -> None:
+        """VP of the card she has shown; none where she stops for a quest. Each combat point that
+        her captain cannot pay is VP, too.
+        """
+        if rest and rest[0]["type"] == "quest_taken" and not rest[0]["from_pile"]:
+            return
+        for action in self.automa_cards[self.shown_cards[-1]]["actions"]:
+            first, last = action["rounds"]
+            if first <= self.round <= last and action["do"] == "vp":
+                self.due.append(action["n"])
+            elif first <= self.round <= last and action["do"] == "pay_combat":
+                missing = max(0, action["n"] - self.seats[0].number["combat"])
+                self.due.append(missing * self.jean["missing_combat_vp"])
+
+    def round_ended(self, event: Event) -> None:
+        """Jacques is paid for a round that he ends himself."""
+        if self.automa is not None and self.automa.name == "jacques" and "seat" not in event:
+            self.due.append(self.jacques["end_round_vp"])
+
+    def automa_scores_round(self) -> None:
+        """Jacques for the cards that he showed, Jean for all cards and discs that she has."""
+        if self.automa is None:
+            return
+        if self.automa.name == "jacques":
+            self.due.append(sum(self.automa_cards[card]["vp"] for card in self.shown_cards))
+            self.shown_cards = []
+        else:
+            numbers = self.automa.number
+            self.due.append(jean_round_points(numbers["cards"], numbers["discs"]))
 
     def automa_disc(self, event: Event) -> None:
         self.market[event["location"]] += 1
@@ -444,6 +498,7 @@ class Ledger:
         self.market = dict.fromkeys(self.market, 0)
         for seat in self.seats:
             seat.place["ship"] = self.home
+        self.automa_scores_round()
         self.bring_automa_home()
 
     def bring_automa_home(self) -> None:
@@ -451,78 +506,23 @@ class Ledger:
             self.automa.ship = self.home
 
     def scored(self, event: Event) -> None:
-        seat, what = self.seats[event["seat"]], event["what"]
-        reckoned = {
-            "cards": self.printed_points,
-            "income_track": self.income_points,
-            "nation": self.nation_points,
-            "most_influence": self.most_points,
-            "quests": self.quest_points,
-        }
-        if what in reckoned:
-            points = max(-seat.number["vp"], reckoned[what](event))
-            self.expect(f"points for {what}", event["amount"], points)
-        seat.number["vp"] += event["amount"]
-
-    def printed_points(self, event: Event) -> int:
-        card = event["of"]
-        self.expect("a bought card", card in self.seats[event["seat"]].tableau, True)
-        points: int = self.cards[card]["vp"]
-        return points
-
-    def income_points(self, event: Event) -> int:
-        above = self.seats[event["seat"]].number["income"] - self.income["final_vp_above"]
-        points: int = above // self.income["final_vp_divisor"]
-        return points
-
-    def nation_points(self, event: Event) -> int:
-        """The rank times what the nation's empty columns and its markers on the board are worth."""
-        nation, rank, taken, points = event["of"], 0, MARKERS - self.on_track[event["of"]], 0
-        for value, threshold in zip(
-            self.tracks["influence"]["rank_values"],
-            self.tracks["influence"]["rank_thresholds"],
-            strict=True,
-        ):
-            if self.seats[event["seat"]].influence[nation] >= threshold:
-                rank = value
-        for size, worth in zip(
-            self.tracks["influence"]["marker_columns"],
-            self.tracks["influence"]["column_points"],
-            strict=True,
-        ):
-            taken -= size
-            points += worth if taken >= 0 else 0
-        return rank * (points + self.dominance(nation))
-
-    def dominance(self, nation: str) -> int:
-        on_board = {n: sum(place[n] for place in self.markers.values()) for n in self.on_track}
-        more = sum(count > on_board[nation] for count in on_board.values())
-        bonus: int = self.tracks["influence"]["dominance_bonus"][more] if on_board[nation] else 0
-        return bonus
-
-    def most_points(self, event: Event) -> int:
-        nation = event["of"]
-        rivals = [
-            seat.influence[nation] for seat in self.seats if seat.place["surrendered"] != nation
-        ]
-        if self.automa is not None:
-            rivals.append(self.automa.influence[nation])
-        own = self.seats[event["seat"]].influence[nation]
-        self.expect("the most influence", own, max(rivals))
-        points: int = self.tracks["influence"]["most_influence_vp"]
-        return points
-
-    def quest_points(self, event: Event) -> int:
-        own = len(self.seats[event["seat"]].quests)
-        his = self.automa.number["quests"] if self.automa else 0
-        lead: int = self.jacques["quest_lead_vp"]
-        return lead * ((own > his) - (own < his))
+        """Points of the final scoring; at its end the book reckons them all."""
+        self.add(event, "vp", event["amount"])
+        told, what = self.scores[event["seat"]], (event["what"], event["of"])
+        told[what] = told.get(what, 0) + event["amount"]
 
     def game_ended(self, event: Event) -> None:
         self.over = True
         self.expect("the last round", self.round, self.rounds)
+        self.automa_scores_round()
         self.bring_automa_home()
-        for seat in self.seats:
+        if self.automa is not None and self.automa.name == "jean":
+            self.due += self.reckoning.jean_points()
+        for number, seat in enumerate(self.seats):
+            told = self.scores[number]
+            before = seat.number["vp"] - sum(told.values())
+            reckoned = self.reckoning.scores(number, before)
+            self.expect(f"the final scoring of seat {number}", told, reckoned)
             seat.number["final_vp"] = seat.number["vp"]
 
     def check_result(self, view: View) -> None:
@@ -588,6 +588,16 @@ def differences(shown: Shown, there: Shown, where: str = "") -> Iterator[str]:
             yield from differences(value, there[name], f"{where}{name}, ")
         elif value != there[name]:
             yield f"{where}{name}: the book has {value!r}, the table shows {there[name]!r}"
+
+
+def scenario_of(options: View, scenarios: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The one that is chosen; a chapter of the campaign may ask for another one."""
+    wanted: str = options["scenario"]
+    if options["archive"] is not None:
+        chapters = {chapter["card"]: chapter for chapter in scenarios["chapter"]}
+        wanted = chapters[options["archive"]["chapter"]].get("scenario") or wanted
+    found: Mapping[str, Any] = next(row for row in scenarios["scenario"] if row["id"] == wanted)
+    return found
 
 
 def shelf(view: View) -> list[Any]:
