@@ -189,7 +189,7 @@ def next_turn(g: Table, seat: int) -> int:
     """Who has the turn after this seat: whoever plays solo turns, else the next without turns to
     miss. [RULING 25]
     """
-    if g.solo_seat != NONE and g.solo_left > 0:
+    if g.solo_seat != NONE:
         return g.solo_seat
     other = neighbor(g, seat, g.step)
     while g.miss_debt[other] > 0:
@@ -204,7 +204,7 @@ def target_of(g: Table) -> int:
     [RULING 19]
     """
     author = g.attack_author
-    if g.attack_route == PREVIOUS and not (g.solo_seat == author and g.solo_left > 0):
+    if g.attack_route == PREVIOUS and g.solo_seat != author:
         return neighbor(g, author, -g.step)
     return next_turn(g, author)
 

@@ -107,13 +107,14 @@ def end_turn(g: Table, resume_from: int) -> None:  # inline
 
 
 def use_solo_turn(g: Table) -> None:  # inline
-    """Every solo turn uses up one; going out ends them."""
-    if g.solo_seat != g.current:
+    """Every solo turn uses up one; going out ends them. Meeting what the last one did is none of
+    them, so nothing is left of them when somebody else stops the war.
+    """
+    if g.solo_seat == NONE:
         return
-    if g.solo_left == 1 and in_play(g, g.solo_seat) and has_hit_oneself(g):
-        return
-    g.solo_left -= 1
-    if g.solo_left == 0 or not in_play(g, g.solo_seat):
+    if g.solo_seat == g.current and g.solo_left > 0:
+        g.solo_left -= 1
+    if not in_play(g, g.solo_seat) or (g.solo_left == 0 and not has_hit_oneself(g)):
         g.solo_seat = NONE
         g.solo_left = 0
 
@@ -122,7 +123,11 @@ def has_hit_oneself(g: Table) -> bool:
     """Where all solo turns hit oneself, an attack or a call of the last one is met at once, before
     the turn passes on.
     """
-    return g.t.solo_hits == HITS_ALL and (g.attack != NO_ATTACK or called_this_turn(g))
+    return (
+        g.solo_seat == g.current
+        and g.t.solo_hits == HITS_ALL
+        and (g.attack != NO_ATTACK or called_this_turn(g))
+    )
 
 
 def meet_attack(g: Table, target: int) -> None:

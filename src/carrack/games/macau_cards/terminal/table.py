@@ -180,8 +180,9 @@ class TitleLook(Look):
             marks.append((self.words.say("table-misses", count=row["miss_debt"]), "yellow"))
         if row["exposed"]:
             marks.append((self.words.say("table-exposed"), "bold red"))
-        if view["solo"] is not None and view["solo"]["seat"] == row["seat"]:
-            marks.append((self.words.say("table-solo", count=view["solo"]["turns"]), "magenta"))
+        solo = view["solo"]
+        if solo is not None and solo["seat"] == row["seat"] and solo["turns"] > 0:
+            marks.append((self.words.say("table-solo", count=solo["turns"]), "magenta"))
         if row["known"]:
             known = self.texts.faces(row["known"])
             marks.append((self.words.say("table-known", cards=known), "dim"))

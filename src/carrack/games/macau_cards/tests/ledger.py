@@ -313,12 +313,12 @@ class Ledger:
         self.ending = seat
 
     def end_turn(self) -> None:
-        """One turn alone less; where the last one hits oneself, one more to meet what it did."""
-        if self.solo and self.solo[0] == self.ending:
-            meets = self.options["solo_hits"] == "all" and (self.attack or self.called)
-            if self.solo[1] > 1 or not meets:
-                self.solo[1] -= 1
-            if self.solo[1] == 0:
+        """One turn alone less; what the last one did to oneself is still to be met."""
+        if self.solo and self.ending is not None:
+            own = self.solo[0] == self.ending
+            self.solo[1] -= own and self.solo[1] > 0
+            meets = own and self.options["solo_hits"] == "all" and (self.attack or self.called)
+            if self.solo[1] == 0 and not meets:
                 self.solo = None
         self.ending, self.called = None, False
 

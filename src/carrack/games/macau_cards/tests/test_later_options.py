@@ -258,6 +258,58 @@ def test_a_war_of_solo_turns_that_is_stopped_goes_back_to_the_player() -> None:
     assert (table.to_act, table.solo, table.attack) == ("A", ("A", 2), None)
 
 
+def last_solo_war(**hands: str) -> MacauTable:
+    """An attack of the last solo turn, where all of them hit oneself."""
+    options = {"war_stop": "anybody", "solo_hits": "all"}
+    given: dict[str, Any] = {
+        "A": "2S 3D 9D 9C",
+        "B": "6C 6D 7C",
+        "C": "QH 8C 5C",
+        "D": "8H 8S 5S",
+        **hands,
+    }
+    table = macau("plawno", options=options, solo=("A", 1), face="TS", **given)
+    return table.plays("A", "2S")
+
+
+def test_a_war_of_the_last_solo_turn_that_another_stops_earns_no_extra_turn() -> None:
+    # Given an attack that its player would have to meet at once
+    table = last_solo_war()
+    assert (table.phase, table.attack, table.solo) == ("war_window", ("draw", 2, "A"), ("A", 0))
+    # When C stops the war
+    table.lays("C", "QH")
+    # Then nothing is left to meet, and the turn passes on from C
+    assert (table.to_act, table.solo, table.attack) == ("D", None, None)
+
+
+def test_a_war_of_the_last_solo_turn_is_met_before_the_turn_passes_on() -> None:
+    # Given an answer, which hits its own player as well
+    table = last_solo_war().everybody_quiet().plays("A", "3D").everybody_quiet()
+    assert (table.attack, table.to_act) == (("draw", 5, "A"), "A")
+    # When it is accepted
+    table.accepts("A")
+    # Then
+    assert (table.to_act, table.solo) == ("B", None)
+
+
+def test_an_answer_in_the_last_solo_turn_that_another_stops_earns_no_extra_turn() -> None:
+    table = last_solo_war().everybody_quiet().plays("A", "3D").lays("C", "QH")
+    assert (table.to_act, table.solo, table.attack) == ("D", None, None)
+
+
+def test_whoever_stops_the_own_war_of_the_last_solo_turn_has_no_turn_left() -> None:
+    table = last_solo_war(A="2S QH 9D 9C", C="7H 8C 5C").lays("A", "QH")
+    assert (table.to_act, table.solo, table.attack) == ("B", None, None)
+
+
+def test_a_war_before_the_last_solo_turn_that_is_stopped_leaves_that_turn() -> None:
+    options = {"war_stop": "anybody", "solo_hits": "all"}
+    hands: dict[str, Any] = {"A": "2S 9D 9C", "B": "6C 6D", "C": "QH 8C 5C"}
+    table = macau("plawno", options=options, solo=("A", 2), face="TS", **hands)
+    table.plays("A", "2S").lays("C", "QH")
+    assert (table.to_act, table.solo, table.attack) == ("A", ("A", 1), None)
+
+
 def test_nobody_sees_who_could_stop_a_war() -> None:
     first, second = war(), war(C="7H 8C 5C")
     assert first.state.view(first.seat("B")) == second.state.view(second.seat("B"))
