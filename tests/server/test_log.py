@@ -10,12 +10,13 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import carrack
+from carrack.kernel.explained import Entry, explained
 from carrack.server.tables.events import PUBLIC, table_event
 from carrack.server.tables.facts import Facts, Seat
 from carrack.server.tables.rows import Row
 from carrack.server.tables.table import Table
 from carrack.server.wire.log import described, log_lines, names_in, spoken_language, table_line
-from carrack.server.wire.showing import table_info
+from carrack.server.wire.showing import table_info, worded_turn
 from carrack.server.words import FOLDER, LANGUAGES, sentences
 
 NAMES = ["Ada", "Bob", "Cleo"]
@@ -163,3 +164,19 @@ def test_bots_have_names_in_every_language_and_people_their_own() -> None:
     assert [seat.name for seat in table_info(table, "de").seats][1] == "Freundlicher Bot 2"
     came = {"type": "table_seat", "seat": 1, "kind": "bot", "level": "greedy", "name": "greedy"}
     assert "Friendly bot" in table_line("en", came, NAMES, None)
+
+
+def test_a_choice_about_a_bot_calls_it_by_the_name_that_everybody_sees() -> None:
+    facts = Facts("t1", "macau_cards", "t1", "open", "u0", True, "key", True, {}, {}, "random")
+    seats = [Seat(0, "person", "u0", "", "Ada"), Seat(1, "bot", None, "greedy", "greedy 2")]
+    table = Table(facts, seats)
+
+    for language, label in (
+        ("en", "Catch Friendly bot 2"),
+        ("de", "Freundlicher Bot 2 erwischen"),
+        ("fr", "Prendre Robot aimable 2 en faute"),
+    ):
+        entry = Entry(action=1, name={"type": "catch", "seat": 1}, price={}, gain={}, warnings=[])
+        told = explained({"macau": [entry]}, [])
+        turn = worded_turn(table, "d1", told, language, {})
+        assert [action["label"] for action in turn.groups[0]["actions"]] == [label]

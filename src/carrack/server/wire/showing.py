@@ -92,7 +92,8 @@ def worded_turn(
     view: dict[str, Any],
 ) -> Turn:
     if language is not None:
-        add_words(explained, texts_of(table.facts.title, language), table.names, view)
+        words = texts_of(table.facts.title, language)
+        add_words(explained, words, names_in(table, language), view)
     groups = [dict(group) for group in explained["groups"]]
     return Turn(decision, groups, [dict(refused) for refused in explained["refused"]])
 

@@ -32,10 +32,6 @@ TOLD_BY = {
 }
 WINDOWS = ("challenge_window", "macau_window", "war_window")
 HAND_SIZES = "hand_size_by_players"
-CHAPTERS = {
-    **dict.fromkeys(("round_blocked", "round_ended", "scored", "match_ended"), "end"),
-    **dict.fromkeys(("dealt", "set_aside", "starter"), "deal"),
-}
 GENERAL = "any"  # a free suit with no suit left out
 
 
@@ -67,16 +63,8 @@ class TitleWording(Wording):
         return f"{kind}-{event[TOLD_BY[kind]]}" if kind in TOLD_BY else kind
 
     def paragraphs(self, events: Sequence[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
-        """The end of a round and a new deal are lines of their own."""
-        lines: list[list[Mapping[str, Any]]] = []
-        chapter = ""
-        for event in events:
-            here = CHAPTERS.get(str(event["type"]), "play")
-            if not lines or here != chapter:
-                lines.append([])
-            lines[-1].append(event)
-            chapter = here
-        return lines
+        """A line for each: one verb is read at a glance, a chain of them is not."""
+        return [[event] for event in events]
 
     def words(self, value: Mapping[str, Any], names: Sequence[str]) -> Words:
         return {"cards": "none", "cause": "none", **super().words(value, names)}
