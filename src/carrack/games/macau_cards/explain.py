@@ -19,6 +19,7 @@ from carrack.games.macau_cards.names import (
     PASS,
     PLAY_AS,
     RANKS,
+    ROUTE_NAMES,
     SKIP_ATTACK,
     SUITED,
     SUITS,
@@ -28,6 +29,7 @@ from carrack.games.macau_cards.rules.attacks import commit_attack, is_queen_with
 from carrack.games.macau_cards.rules.calls import call_rank, call_suit, is_false_call
 from carrack.games.macau_cards.rules.jokers import substitute_of
 from carrack.games.macau_cards.rules.plays import open_play
+from carrack.games.macau_cards.threat import aimed
 from carrack.games.macau_cards.verbs import lay
 from carrack.kernel.explained import Explained, explained
 from carrack.kernel.layout import fields_of, shared_fields
@@ -101,7 +103,10 @@ class Trial:
         lay(copy, self.seat, face if action < PLAY_AS else substitute_of(copy, self.seat), face)
         laid = fields_of(copy)
         commit_attack(copy, self.seat)
-        self.tell_attack(laid, fields_of(copy), entry["gain"], is_queen_with_role(copy, face))
+        after = fields_of(copy)
+        self.tell_attack(laid, after, entry["gain"], is_queen_with_role(copy, face))
+        if "draws" in entry["gain"] or "skips" in entry["gain"]:
+            entry["hits"] = self.hit_by(laid, after)
         entry["gain"] |= roles_of(card, self.options)
         if laid["slipped"] and not self.table["slipped"]:
             entry["warnings"].append("does_not_fit")
@@ -126,6 +131,12 @@ class Trial:
             gain["draws"] = after["attack_total"]
         elif self.adds_skips(laid) and after["attack"] in (SKIP_ATTACK, DUEL):
             gain["skips"] = after["attack_total"]
+
+    def hit_by(self, laid: Named, after: Named) -> int:
+        """The seat that would have to answer, if the play ended here."""
+        step = -after["step"] if laid["play_flips"] % 2 else after["step"]
+        route = ROUTE_NAMES[after["attack_route"]]
+        return aimed(after, self.state.seats, self.options, self.seat, route, step)
 
     def adds_skips(self, laid: Named) -> bool:
         return bool(laid["play_skips"] > self.table["play_skips"])

@@ -71,6 +71,7 @@ def check_promise(state: State, seat: int, entry: Entry) -> None:
     went_on = not copy.is_over and after["round_number"] == state.table()["round_number"]
     if kind in ("play", "play_as") and "draws" in gain and went_on:
         assert after["attack_total"] == gain["draws"]
+        assert copy.view(None)["attack"]["target"] == entry["hits"]
     if "cancels" in gain:
         assert "attack_ended" in [event["type"] for event in events]
     if kind in ("accept", "draw") and "cards" in gain:
@@ -97,6 +98,20 @@ def test_a_second_two_is_told_with_the_first_one() -> None:
     table = macau(face="TS", A="2S 2D 9D 9C", B="8S 3S").lays("A", "2S")
     # Then the next player would draw four
     assert told(table, "A", type="play", card="2D") == ({}, {"draws": 4}, [])
+
+
+def test_whom_an_answer_hits_is_told() -> None:
+    # Given an attack on B, who could pass it on to C or send it back to A
+    options = {"num_decks": 2, "king_spades_reply_target": "previous"}
+    table = macau(face="TH", A="KH 9D 9C", B="KH KS 8S", C="5S 6S", options=options)
+    table.plays("A", "KH")
+    # Then each answer names the seat that gets the sum
+    found = {
+        entry["name"]["card"]: (entry["gain"]["draws"], entry["hits"])
+        for entry in entries(table.state, table.seat("B"))
+        if entry["name"]["type"] == "play"
+    }
+    assert found == {"KH": (10, table.seat("C")), "KS": (10, table.seat("A"))}
 
 
 def test_a_card_that_leaves_one_is_told() -> None:
