@@ -114,7 +114,7 @@ class Game:
         return state
 
     def new_keyed(self, seats: int, key: object, options: dict[str, Any]) -> State:
-        """The same with luck from a key of 32 bytes."""
+        """A new game whose luck comes from a key of 32 bytes."""
         self.check_seats(seats)
         secret = checked_key(key)
         state = self.state(seats, options)

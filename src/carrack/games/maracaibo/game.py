@@ -94,14 +94,14 @@ class MaracaiboGame(Game):
         return resolve(options, self.data.figures())
 
     def state(self, seats: int, options: dict[str, Any]) -> Maracaibo:
-        return Maracaibo(self, self.sheet(seats, options).tables, seats)
+        return Maracaibo(self, self.numbers(seats, options).tables, seats)
 
-    def sheet(self, seats: int, options: Mapping[str, Any]) -> Sheet:
-        return sheet_for(self.data, json.dumps(options, sort_keys=True), seats)
+    def numbers(self, seats: int, options: Mapping[str, Any]) -> Numbers:
+        return numbers_for(self.data, json.dumps(options, sort_keys=True), seats)
 
     def printed(self, state: State) -> dict[str, Any]:
         """The plain numbers that a state is played with; nobody changes them."""
-        return self.sheet(state.seats, cast(Maracaibo, state).t.options).printed
+        return self.numbers(state.seats, cast(Maracaibo, state).t.options).printed
 
     def options_of(self, state: State) -> dict[str, Any]:
         options: dict[str, Any] = copied(cast(Maracaibo, state).t.options)
@@ -220,7 +220,7 @@ class MaracaiboGame(Game):
     def story(
         self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
     ) -> dict[str, Any]:
-        who = self.sheet(seats, options).printed["automa"]
+        who = self.numbers(seats, options).printed["automa"]
         return story_of(seats, None if who == NONE else AUTOMAS[who], course)
 
     def round_of(self, state: State) -> int:
@@ -248,7 +248,7 @@ class MaracaiboGame(Game):
             raise ValueError("somebody is asked and cannot answer")
 
 
-class Sheet(NamedTuple):
+class Numbers(NamedTuple):
     """The plain numbers of one kind of table: as the rules read them, and by name."""
 
     tables: Tables
@@ -256,13 +256,13 @@ class Sheet(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def sheet_for(data: Data, options: str, seats: int) -> Sheet:
-    """One sheet for all games with the same figures, options and seats."""
+def numbers_for(data: Data, options: str, seats: int) -> Numbers:
+    """One set of numbers for all games with the same figures, options and seats."""
     chosen = json.loads(options)
     told = f"{data.fingerprint()}{fingerprinted(OPTIONS, chosen)}{seats}"
     digest = blake2b(told.encode(), digest_size=8)
     printed = printed_numbers(data.figures(), chosen, seats)
-    return Sheet(Tables(printed, chosen, digest.hexdigest()), printed)
+    return Numbers(Tables(printed, chosen, digest.hexdigest()), printed)
 
 
 def no_such_seat(state: State, seat: object) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""Checking ops, costs and effects: chapter 23 is the only vocabulary."""
+"""Checking ops, costs and effects: `ops.py` of the title has the only vocabulary."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def complaint_about_ops(
 def complaint_about_op(
     op: Any, places: tuple[str, ...], without: tuple[str, ...], depth: int
 ) -> Complaint:
-    """An op that chapter 23 does not know is refused by its name."""
+    """An op that nobody knows is refused by its name."""
     if not isinstance(op, Mapping) or "op" not in op:
         return f"holds {shown(op)}, which is no op"
     name = op["op"]

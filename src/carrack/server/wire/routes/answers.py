@@ -80,7 +80,7 @@ async def person(
     service: TheService,
     found: Annotated[User | None, Depends(maybe_person)],
 ) -> User:
-    """The same, for routes that need somebody; nobody changes things too often."""
+    """Whoever asks, for routes that need somebody; nobody changes things too often."""
     if found is None:
         raise Refused("nobody is signed in here", code="person.unknown", status=401)
     if request.method not in SAFE:

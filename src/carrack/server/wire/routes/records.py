@@ -436,7 +436,7 @@ async def upload_statistics(
 
 @router.get("/records/{record_id}/fairness", responses=problems(404))
 async def upload_fairness(service: TheService, record_id: RecordId) -> FairnessAnswer:
-    """The same as for a table that is over."""
+    """What an uploaded record reveals of its key and its commitment."""
     _, found = await uploads.find_upload(service.database, record_id)
     return fairness_of(found)
 
@@ -445,7 +445,7 @@ async def upload_fairness(service: TheService, record_id: RecordId) -> FairnessA
 async def upload_analysis(
     service: TheService, record_id: RecordId, language: LanguageAsked = "en"
 ) -> AnalysisAnswer:
-    """The same as for a table that is over."""
+    """The analysis of an uploaded record, or how far it has come."""
     kept, _ = await uploads.find_upload(service.database, record_id)
     return await analysis_of(service, record_id, kept.players, language)
 
