@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again, everybody one seat further; the second to ask is led to the same table.
+         * @description Another game like it, everybody one seat further; the second to ask is led to the same table.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * Upload Fairness
-         * @description The same as for a table that is over.
+         * @description What an uploaded record reveals of its key and its commitment.
          */
         get: operations["upload_fairness_api_records__record_id__fairness_get"];
         put?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         };
         /**
          * Upload Analysis
-         * @description The same as for a table that is over.
+         * @description The analysis of an uploaded record, or how far it has come.
          */
         get: operations["upload_analysis_api_records__record_id__analysis_get"];
         put?: never;
