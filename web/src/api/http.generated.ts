@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game like it, everybody one seat further; the second to ask is led to the same table.
+         * @description Another game, everybody one seat further; the second to ask is led to the same table.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;

@@ -413,5 +413,5 @@ def too_late(error: Refused, current: SeenAnswer) -> JSONResponse:
     "/tables/{table_id}/rematch", dependencies=KNOWN, responses=problems(401, 403, 404, 409)
 )
 async def rematch(service: TheService, person: Person, table_id: TableId) -> RematchAnswer:
-    """Another game like it, everybody one seat further; the second to ask is led to the same table."""
+    """Another game, everybody one seat further; the second to ask is led to the same table."""
     return RematchAnswer(table=await rematches.rematch(service.house, person, table_id))
