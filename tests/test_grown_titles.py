@@ -9,7 +9,7 @@ from carrack import Game
 from carrack.games.macao import game as macao
 from carrack.games.macao import options
 from carrack.kernel.errors import BadRecord
-from carrack.kernel.layout import Field, Later, Layout
+from carrack.kernel.layout import Field, Known, Later, Layout
 from carrack.kernel.options import YesNo
 from carrack.kernel.record import Play, replay
 
@@ -86,8 +86,21 @@ def test_fields_that_came_later_stand_at_the_end_and_are_zero_in_old_dumps() -> 
         Layout(Later("wine", "short"), Field("gold", "short"))
 
 
+def test_no_fingerprint_covers_what_everybody_has_seen() -> None:
+    old = Layout(Field("gold", "short", 3), Later("wine", "signed char"))
+    new = Layout(*old, Known("seen", "signed char", 5))
+    for wine in (0, 1):
+        values = {"gold": [1, 2, 3], "wine": wine}
+        block = new.pack(values | {"seen": [1, 2, 3, 4, 5]})
+        assert new.unpack(block)["seen"] == [1, 2, 3, 4, 5]
+        assert new.fingerprinted(block) == old.fingerprinted(old.pack(values))
+    with pytest.raises(ValueError, match="behind all other fields"):
+        Layout(Known("seen", "short"), Later("wine", "short"))
+
+
 def test_a_layout_in_one_line_tells_what_came_later() -> None:
-    layout = Layout(Field("gold", "short", 3), Later("wine", "int"))
+    layout = Layout(Field("gold", "short", 3), Later("wine", "int"), Known("seen", "short", 2))
     again = Layout.read(layout.written())
-    assert [(type(field), field.name) for field in again] == [(Field, "gold"), (Later, "wine")]
+    kinds = [(type(field), field.name) for field in again]
+    assert kinds == [(Field, "gold"), (Later, "wine"), (Known, "seen")]
     assert again.size == layout.size

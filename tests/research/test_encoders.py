@@ -467,7 +467,8 @@ def check_maracaibo_automa(seen: dict[str, int], view: dict[str, Any]) -> None:
     for part, value in (("name", "name"), ("explorer", "explorer"), ("ship", "ship")):
         assert set_in(seen, f"automa.{part}") == [automa[value]]
     assert set_in(seen, "automa.quest") == automa["quests_taken"]
-    assert len(set_in(seen, "automa.deck")) == len(automa["deck"])
+    rounds = Counter(numbers(seen, "automa.deck").values())
+    assert rounds == {layer["round"]: len(layer["cards"]) for layer in automa["under"]}
     assert sorted(numbers(seen, "automa.shown").values()) == [*range(1, 1 + len(automa["shown"]))]
 
 

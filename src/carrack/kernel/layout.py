@@ -21,7 +21,9 @@ ALL_SIZES = SIZES | {"float": 4, "double": 8, "bint": 4}
 ALL_CODES = CODES | {"float": "f", "double": "d", "bint": "i"}
 ALIGNMENT = 8
 REMEMBERED = 128  # tables whose fields are kept, of each title
-LATER = "later "  # before the type of such a field where a layout is written in one line
+# Before the type of such a field where a layout is written in one line.
+LATER = "later "
+KNOWN = "known "
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,15 @@ class Later(Field):
     """
 
 
+class Known(Later):
+    """What everybody has seen, behind all other fields: it says how the state came about, so no
+    fingerprint covers it. Whoever plays the moves again sees the same.
+    """
+
+
+KINDS = {KNOWN: Known, LATER: Later}
+
+
 class Layout:
     """All fields of a state in the order of its C struct.
 
@@ -91,13 +102,17 @@ class Layout:
         first = [field for field in fields if not isinstance(field, Later)]
         if tuple(first) != fields[: len(first)]:
             raise ValueError("what came later stands at the end")
-        code, offset, self._first_end = "<", 0, 0
+        told = [field for field in fields if not isinstance(field, Known)]
+        if tuple(told) != fields[: len(told)]:
+            raise ValueError("what everybody has seen stands behind all other fields")
+        code, offset, self._first_end, self._told_end = "<", 0, 0, 0
         for field in fields:
             padding = -offset % ALL_SIZES[field.ctype]
             code += f"{padding}x" if padding else ""
             code += f"{field.count}{ALL_CODES[field.ctype]}"
             offset += padding + field.count * ALL_SIZES[field.ctype]
             self._first_end = offset if field in first else self._first_end
+            self._told_end = offset if field in told else self._told_end
         padding = -offset % ALIGNMENT
         self._struct = struct.Struct(code + (f"{padding}x" if padding else ""))
         self.size = self._struct.size
@@ -121,8 +136,7 @@ class Layout:
         'gold,short,2;turn,int'
         """
         rows = [
-            (field.name, LATER * isinstance(field, Later) + field.ctype, *field.dims)
-            for field in self.fields
+            (field.name, written_kind(field) + field.ctype, *field.dims) for field in self.fields
         ]
         return ";".join(",".join(map(str, row)) for row in rows)
 
@@ -136,8 +150,8 @@ class Layout:
         rows = [row.split(",") for row in text.split(";") if row]
         return cls(
             *(
-                (Later if ctype.startswith(LATER) else Field)(
-                    name, ctype.removeprefix(LATER), *map(int, dims)
+                KINDS.get(ctype[: len(LATER)], Field)(
+                    name, ctype.removeprefix(LATER).removeprefix(KNOWN), *map(int, dims)
                 )
                 for name, ctype, *dims in rows
             )
@@ -160,7 +174,7 @@ class Layout:
 
     def fingerprinted(self, block: bytes) -> bytes:
         """The bytes that a fingerprint is made of: without fields that came later, while all of
-        those are zero.
+        those are zero, and without what everybody has seen.
 
         >>> grown = Layout(Field("gold", "short"), Later("wine", "int"))
         >>> grown.fingerprinted(grown.pack({"gold": 3})) == Layout(Field("gold", "short")).pack(
@@ -168,9 +182,9 @@ class Layout:
         ... )
         True
         """
-        if any(block[self._first_end :]):
-            return block
-        return block[: self._first_end + -self._first_end % ALIGNMENT]
+        later = any(block[self._first_end : self._told_end])
+        end = self._told_end if later else self._first_end
+        return block[:end] + bytes(-end % ALIGNMENT)
 
     def unpack(self, block: bytes) -> dict[str, Any]:
         """The values by name in the bytes that `pack` made."""
@@ -179,6 +193,14 @@ class Layout:
             field.name: field.nested(flat[start:stop]) if field.dims else flat[start]
             for field, start, stop in self._slices
         }
+
+
+def written_kind(field: Field) -> str:
+    """
+    >>> written_kind(Later("wine", "int"))
+    'later '
+    """
+    return next((word for word, kind in KINDS.items() if isinstance(field, kind)), "")
 
 
 class Unpacked(dict[str, Any]):

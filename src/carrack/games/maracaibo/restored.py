@@ -120,6 +120,7 @@ def of_pieces(printed: Fields) -> dict[str, tuple[int, int]]:
         **dict.fromkeys(("arrived", "ruin_arrived"), (0, MANY)),
         **dict.fromkeys(("deck", "shown"), (0, n.JEAN_CARDS - 1)),
         **dict.fromkeys(("deck_size", "shown_size"), (0, n.JEAN_CARDS)),
+        "under": (0, n.ROUNDS),
         **dict.fromkeys(("green", "red"), (n.NO_SPACE, n.HINTS - 1)),
         "where": (0, n.SET_ASIDE + SEATS - 1),
         "placed": (NONE, n.LOCATIONS - 1),
@@ -302,13 +303,18 @@ def check_search(t: Fields, printed: Fields) -> None:
 
 
 def check_automa(t: Fields, printed: Fields) -> None:
+    known = [card for card, under in enumerate(t["under"]) if under]
     if printed["automa"] == NONE:
-        need(t["deck_size"] == 0 and t["shown_size"] == 0, "there is no automa")
+        need(t["deck_size"] == t["shown_size"] == len(known) == 0, "there is no automa")
         return
     cards = t["deck"][: t["deck_size"]] + t["shown"][: t["shown_size"]]
     most = n.JACQUES_CARDS if n.AUTOMAS[printed["automa"]] == "jacques" else n.JEAN_CARDS
     need(len(set(cards)) == len(cards), "a card of the automa is there twice")
     need(all(card < most for card in cards), "the automa has a card that is not there")
+    below = t["deck"][: len(known)]  # who was seen lies under the others
+    need(set(known) == set(below), "a card of the automa that was seen lies elsewhere")
+    layers = [t["under"][card] for card in below]
+    need(layers == sorted(layers, reverse=True), "cards of the automa lie in another order")
 
 
 # ---- what is being resolved ----

@@ -73,6 +73,7 @@ from carrack.games.maracaibo.view import (
     LUYSA,
     SEAT_NUMBERS,
     SPACES_OF_THE_SEARCH,
+    automa_groups,
 )
 
 Fields = dict[str, Any]
@@ -197,12 +198,19 @@ class Sample:
         t["ruin_spent"][seat] = int(shown["ruin_spent"])
 
     def automa(self) -> None:
-        """The automa, with its deck shuffled."""
+        """The automa, with a deck as it could be built: below lie cards that were seen."""
         shown, t = self.view["automa"], self.t
         if shown is None:
             return
-        deck = self.shuffled(self.numbers(shown["name"], shown["deck"]))
         revealed = self.numbers(shown["name"], shown["shown"])
+        under = [0] * JEAN_CARDS
+        below: list[int] = []
+        for layer in shown["under"]:
+            cards = self.shuffled(self.numbers(shown["name"], layer["cards"]))
+            below = cards + below
+            for card in cards:
+                under[card] = layer["round"]
+        deck = below + self.unseen({*revealed, *below}, shown["unseen"])
         t["explorer"][AUTOMA] = self.number("spaces", shown["explorer"])
         t["influence"][AUTOMA] = [shown["influence"][nation] for nation in NATIONS]
         t |= {
@@ -216,7 +224,17 @@ class Sample:
             "shown": padded(revealed, JEAN_CARDS),
             "shown_size": len(revealed),
             "countdown": shown["countdown"],
+            "under": under,
         }
+
+    def unseen(self, seen: set[int], counts: Mapping[str, int]) -> list[int]:
+        """Cards of the deck that nobody has seen, so many of each group."""
+        groups = automa_groups(self.printed)
+        drawn: list[int] = []
+        for group, count in counts.items():
+            cards = [card for card, of in enumerate(groups) if of == group and card not in seen]
+            drawn += self.rng.sample(cards, count)
+        return self.shuffled(drawn)
 
     def board(self) -> None:
         view, t = self.view, self.t

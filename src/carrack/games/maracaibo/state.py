@@ -46,7 +46,7 @@ from carrack.games.maracaibo.names import (
 )
 from carrack.games.maracaibo.tables import Tables
 from carrack.kernel.game import Game
-from carrack.kernel.layout import Field, Layout
+from carrack.kernel.layout import Field, Known, Layout
 from carrack.kernel.state import State
 
 
@@ -164,6 +164,7 @@ class Table(State):
     shown: list[int]
     shown_size: int
     countdown: int
+    under: list[int]  # in which round an automa card was seen and went into the deck again
 
     LAYOUT = Layout(
         Field("phase", "short"),
@@ -269,6 +270,7 @@ class Table(State):
         Field("shown", "signed char", JEAN_CARDS),
         Field("shown_size", "signed char"),
         Field("countdown", "signed char"),
+        Known("under", "signed char", JEAN_CARDS),
     )
 
     def __init__(self, game: Game, t: Tables, seats: int) -> None:

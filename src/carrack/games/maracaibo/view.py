@@ -62,6 +62,7 @@ from carrack.games.maracaibo.names import (
     IN_DISCARDS,
     IN_HAND,
     IN_PLANNING,
+    JACQUES,
     L6,
     LEGACY_IDS,
     MODIFIERS,
@@ -108,6 +109,7 @@ SEAT_NUMBERS = (
 HELPS = [*MODIFIERS, "waits"]
 CHOICES = ["career", "port", "plan", "discards", "done"]
 DROPS = [None, "keep", "drop"]
+AUTOMA_GROUPS = "ABC"
 LUYSA = ["hidden", "found", "freed"]
 DISC_TILES = ["L37", "L30"]
 MODULES_SEEN = ("home_ports", "resistance", "uprising", "freeing", "search")
@@ -421,7 +423,9 @@ class Seen:
         return SPACES_OF_THE_SEARCH[space] if space < 0 else self.ids.hints[space]
 
     def automa(self) -> Fields | None:
-        """Which cards its deck holds is known, their order is not."""
+        """Of its deck the cards are known that were shown and put back; which others it was built
+        of is nobody's to know.
+        """
         t, who = self.t, self.printed["automa"]
         if who == NONE:
             return None
@@ -436,10 +440,40 @@ class Seen:
             "discs": t["automa_discs"],
             "cards": t["automa_cards"],
             "ship": self.named("locations", t["automa_ship"]),
-            "deck": self.those(cards, sorted(t["deck"][: t["deck_size"]])),
+            "deck_size": t["deck_size"],
+            "unseen": self.unseen(),
+            "under": [
+                {"round": number, "cards": self.those(cards, layer)}
+                for number, layer in layers_of(t["under"])
+            ],
             "shown": self.those(cards, t["shown"][: t["shown_size"]]),
             "countdown": t["countdown"],
         }
+
+    def unseen(self) -> dict[str, int]:
+        """How many cards of the deck nobody has seen, by group: that follows from the level."""
+        deck, groups = self.t["deck"][: self.t["deck_size"]], automa_groups(self.printed)
+        found = [groups[card] for card in deck if not self.t["under"][card]]
+        return {group: found.count(group) for group in sorted(set(found))}
+
+
+def automa_groups(printed: Fields) -> list[str]:
+    """The group of each card that the automa may have."""
+    numbers = printed["jacques_deck" if printed["automa"] == JACQUES else "jean_deck"]
+    return [AUTOMA_GROUPS[number] for number in numbers]
+
+
+def layers_of(under: Sequence[int]) -> list[tuple[int, list[int]]]:
+    """Cards of the automa that were seen by the round in which they went into the deck again, in
+    layers from the top: within one they were shuffled.
+
+    >>> layers_of([0, 2, 1, 2])
+    [(1, [2]), (2, [1, 3])]
+    """
+    return [
+        (number, [card for card, last in enumerate(under) if last == number])
+        for number in sorted(set(under) - {0})
+    ]
 
 
 def captain_name(captain: int) -> int | str | None:

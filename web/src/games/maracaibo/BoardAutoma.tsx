@@ -67,7 +67,7 @@ export const AutomaBand = memo(function AutomaBand() {
           { sign: "vp", n: String(automa.vp) },
           { sign: "quest", n: String(automa.quests) },
           { sign: "disc", n: String(automa.discs) },
-          { sign: "card", n: String(automa.deck.length) },
+          { sign: "card", n: String(automa.deck_size) },
           ...(automa.countdown > 0 ? [{ sign: "round", n: String(automa.countdown) } as Glyph] : []),
         ]}
         x={300}
@@ -75,7 +75,7 @@ export const AutomaBand = memo(function AutomaBand() {
         size={22}
       />
       {automa.name === "jacques" ? <Jacques automa={automa} /> : <Jean automa={automa} />}
-      <title>{say("automa-cards", { shown: automa.shown.length, left: automa.deck.length })}</title>
+      <title>{say("automa-cards", { shown: automa.shown.length, left: automa.deck_size })}</title>
     </SvgThing>
   );
 });
@@ -120,10 +120,14 @@ function Jacques({ automa }: { automa: AutomaView }) {
   );
 }
 
-/** What the cards that are left could do in an area, each deed once. */
+/** What the next card could do in an area, each deed once: any that nobody has seen, else one of the topmost layer. */
 export function nextDeeds(figures: Figures, automa: AutomaView, area: number): Deed[] {
   const found = new Map<string, Deed>();
-  for (const card of automa.deck) {
+  const seen = [...automa.shown, ...automa.under.flatMap((layer) => layer.cards)];
+  const unseen = Object.keys(figures.jacques).filter(
+    (card) => automa.unseen[figures.jacques[card]!.deck] && !seen.includes(card),
+  );
+  for (const card of unseen.length > 0 ? unseen : (automa.under[0]?.cards ?? [])) {
     const deed = figures.jacques[card]?.areas[area];
     if (deed) found.set(JSON.stringify(deed), deed);
   }
@@ -178,7 +182,7 @@ function AutomaAbout() {
           explorer: automa.explorer?.slice(1) ?? "–",
         })}
       </p>
-      <p>{say("automa-cards", { shown: automa.shown.length, left: automa.deck.length })}</p>
+      <p>{say("automa-cards", { shown: automa.shown.length, left: automa.deck_size })}</p>
       {automa.countdown > 0 && <p>{say("countdown", { count: automa.countdown })}</p>}
       {next.length > 0 && (
         <p>

@@ -68,8 +68,15 @@ describe("nations", () => {
 
 describe("Jacques", () => {
   it("may do in the next area what his cards that are left have there, each once", () => {
-    const automa = { deck: ["JA1", "JA2", "JA1"], shown: ["JA3"] } as unknown as AutomaView;
+    const under = [{ round: 1, cards: ["JA1", "JA2"] }];
+    const automa = { deck_size: 2, unseen: {}, under, shown: ["JA3"] } as unknown as AutomaView;
     expect(nextDeeds(ours, automa, 1).map((deed) => deed.do)).toEqual(["quest", "explore"]);
+  });
+
+  it("may do what any card of a group does that nobody has seen", () => {
+    const under = [{ round: 1, cards: ["JA1", "JA2", "JA4", "JA5", "JA6"] }];
+    const automa = { deck_size: 6, unseen: { A: 1 }, under, shown: ["JA3"] } as unknown as AutomaView;
+    expect(nextDeeds(ours, automa, 1)).toEqual([ours.jacques["JA7"]!.areas[1]]);
   });
 });
 

@@ -81,7 +81,9 @@ export interface AutomaView {
   discs: number;
   cards: number;
   ship: string | null;
-  deck: string[]; // which cards are left, not in their order
+  deck_size: number;
+  unseen: Partial<Record<"A" | "B" | "C", number>>; // cards of the deck that nobody has seen, on top
+  under: { round: number; cards: string[] }[]; // below them those that everybody has seen: layers from the top
   shown: string[];
   countdown: number;
 }

@@ -12,6 +12,9 @@ from carrack.games.maracaibo.names import (
     HINT_LUCK,
     IN_HAND,
     IN_PILE,
+    JACQUES,
+    JACQUES_CARDS,
+    JEAN_CARDS,
     LOCATIONS,
     SETUP_LUCK,
 )
@@ -31,13 +34,54 @@ def deal_hidden(evaluator: Outlook, g: Table, seat: int) -> None:
     for pile in range(2):
         for last in range(g.token_pile_size[pile] - 1, 0, -1):
             swap_tokens(g, pile, last, roll(g, SETUP_LUCK, last + 1))
+    if g.deck_size > 0:
+        deal_deck(evaluator, g)
+    if g.t.search:
+        shuffle_hints(evaluator, g)
+
+
+def deal_deck(evaluator: Outlook, g: Table) -> None:
+    """Nobody knows which cards of each group the deck was built of, but those that were seen. They
+    lie below, in layers that were shuffled.
+    """
+    first = 0
+    while first < g.deck_size and g.under[g.deck[first]] != 0:
+        first += 1
+    for group in range(3):
+        count = unseen_of(evaluator, g, group)
+        for i in range(first, g.deck_size):
+            if group_of(g, g.deck[i]) == group:
+                g.deck[i] = drawn(evaluator, g, count, AUTOMA_LUCK)
+                count -= 1
     for last in range(g.deck_size - 1, 0, -1):
-        other = roll(g, AUTOMA_LUCK, last + 1)
+        low = last
+        while low > 0 and g.under[g.deck[low - 1]] == g.under[g.deck[last]]:
+            low -= 1
+        other = low + roll(g, AUTOMA_LUCK, last - low + 1)
         card = g.deck[last]
         g.deck[last] = g.deck[other]
         g.deck[other] = card
-    if g.t.search:
-        shuffle_hints(evaluator, g)
+
+
+def group_of(g: Table, card: int) -> int:
+    return g.t.jacques_deck[card] if g.t.automa == JACQUES else g.t.jean_deck[card]
+
+
+def unseen_of(evaluator: Outlook, g: Table, group: int) -> int:
+    """How many cards of a group nobody has seen, in the deck or left in the box."""
+    count = 0
+    for card in range(JACQUES_CARDS if g.t.automa == JACQUES else JEAN_CARDS):
+        if group_of(g, card) == group and g.under[card] == 0 and not is_shown(g, card):
+            evaluator.hidden[count] = card
+            count += 1
+    return count
+
+
+def is_shown(g: Table, card: int) -> bool:
+    for i in range(g.shown_size):
+        if g.shown[i] == card:
+            return True
+    return False
 
 
 def swap_tokens(g: Table, pile: int, first: int, other: int) -> None:

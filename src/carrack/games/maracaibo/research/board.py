@@ -129,8 +129,8 @@ def write_automa(g: Table, spaces: int, paper: Paper, at: Index) -> None:
     at += spaces
     out[at + g.automa_ship] = 1
     at += LOCATIONS
-    for i in range(g.deck_size):
-        out[at + g.deck[i]] = 1
+    for card in range(JEAN_CARDS):
+        out[at + card] = g.under[card]
     at += JEAN_CARDS
     for i in range(g.shown_size):
         out[at + g.shown[i]] = i + 1

@@ -219,7 +219,7 @@ def automa_parts(ids: Ids) -> tuple[Part, ...]:
         Part("automa.influence", (tuple(NATIONS),), 0, MOST),
         Part("automa.explorer", (ids.spaces,), about="where its explorer is"),
         Part("automa.ship", (ids.locations,), about="where its ship is"),
-        Part("automa.deck", (cards,), about="cards still to come, in whatever order"),
+        Part("automa.deck", (cards,), 0, ROUNDS, "seen and put back, by the round"),
         Part("automa.shown", (cards,), 0, JEAN_CARDS, "cards revealed, by their place from 1"),
         Part("automa.quest", (ids.quests,), about="quests it took"),
     )

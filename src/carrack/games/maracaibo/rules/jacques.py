@@ -52,6 +52,7 @@ def jacques_turn(g: Table) -> None:
     g.deck[g.deck_size] = 0
     g.shown[g.shown_size] = card
     g.shown_size += 1
+    g.under[card] = 0
     area = min(g.shown_size, AREAS) - 1
     note(g, AUTOMA_CARD, NONE, card, area, 0, BY_JACQUES)
     resolve_area(g, card, area)
@@ -119,6 +120,7 @@ def end_round_of_jacques(g: Table) -> None:
         g.deck[i + g.shown_size] = g.deck[i]
     for i in range(g.shown_size):
         g.deck[i] = g.shown[i]
+        g.under[g.shown[i]] = g.round_number
         g.shown[i] = 0
     g.deck_size += g.shown_size
     g.shown_size = 0

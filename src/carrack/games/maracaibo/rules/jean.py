@@ -63,6 +63,7 @@ def jean_turn(g: Table) -> None:
     g.deck[g.deck_size] = 0
     g.shown[g.shown_size] = card
     g.shown_size += 1
+    g.under[card] = 0
     note(g, AUTOMA_CARD, NONE, card, 0, 0, BY_JEAN)
     jean_sails(g, card)
     if not jean_takes_quest(g):
@@ -78,6 +79,7 @@ def jean_turn(g: Table) -> None:
 def reshuffle_jean(g: Table) -> None:
     for i in range(g.shown_size):
         g.deck[i] = g.shown[i]
+        g.under[g.shown[i]] = g.round_number
         g.shown[i] = 0
     g.deck_size = g.shown_size
     g.shown_size = 0

@@ -69,7 +69,7 @@ def automa_drawn(pieces: Pieces, view: View) -> Text:
         explorer=automa["explorer"] or "-",
         quests=automa["quests"],
         discs=automa["discs"],
-        cards=len(automa["deck"]),
+        cards=automa["deck_size"],
     )
     name = pieces.words.automa(automa["name"])
     return Text().append(f"J {name}", style="bold red").append(f"  {told}")

@@ -17,6 +17,7 @@ from carrack.games.maracaibo.names import (
     IN_HAND,
     IN_PILE,
     IN_PLANNING,
+    JEAN,
     NONE,
     SET_ASIDE,
     TOKEN_IN_PILE,
@@ -131,9 +132,36 @@ class Redeal:
             hints = hints[count:]
 
     def automa(self) -> None:
-        """Which cards its deck holds is told, their order is not."""
-        size = self.t["deck_size"]
-        self.t["deck"][:size] = self.luck.sample(self.t["deck"][:size], size)
+        """Cards that went under the deck keep their layer; above them may lie any of their group
+        that nobody has seen, in any order.
+        """
+        if self.printed["automa"] == NONE:
+            return
+        deck = self.t["deck"][: self.t["deck_size"]]
+        rounds = {self.t["under"][card] for card in deck} - {0}
+        below = [
+            card
+            for number in sorted(rounds, reverse=True)
+            for card in self.mixed([card for card in deck if self.t["under"][card] == number])
+        ]
+        exchanged = self.exchanged_in_groups()
+        above = self.mixed([exchanged[card] for card in deck if not self.t["under"][card]])
+        self.t["deck"][: len(deck)] = below + above
+
+    def exchanged_in_groups(self) -> dict[int, int]:
+        """For each automa card that nobody has seen another one of its group."""
+        groups = self.printed["jean_deck" if self.printed["automa"] == JEAN else "jacques_deck"]
+        seen = {*self.t["shown"][: self.t["shown_size"]]}
+        seen |= {card for card, under in enumerate(self.t["under"]) if under}
+        unseen = [card for card in range(len(groups)) if card not in seen]
+        exchanged: dict[int, int] = {}
+        for group in set(groups):
+            cards = [card for card in unseen if groups[card] == group]
+            exchanged |= dict(zip(cards, self.mixed(cards), strict=True))
+        return exchanged
+
+    def mixed(self, cards: list[int]) -> list[int]:
+        return self.luck.sample(cards, len(cards))
 
     # ---- careers and home ports that others were offered ----
 

@@ -125,7 +125,15 @@ def swap_box(t: Table) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [turn_pile, turn_quests, swap_tokens, swap_buildings, turn_deck, swap_hints, swap_box],
+    [
+        turn_pile,
+        turn_quests,
+        swap_tokens,
+        swap_buildings,
+        turn_deck,
+        swap_hints,
+        swap_box,
+    ],
     ids=lambda change: change.__name__,
 )
 def test_nobody_knows_what_lies_face_down(change: Callable[[Table], None]) -> None:
@@ -268,6 +276,46 @@ def test_a_table_is_laid_again_from_what_a_seat_sees(scenario: str, seats: int) 
     for state in walk(new(scenario, seats, seed=3, **automa), rng, share=0.06):
         for viewer in (None, *range(seats)):
             assert_sampled(state, viewer, rng)
+
+
+def dump_with(state: State, top: int) -> Table:
+    dump = json.loads(json.dumps(state.dump()))
+    dump["table"]["deck"][dump["table"]["deck_size"] - 1] = top
+    return dict(dump)
+
+
+def test_nobody_knows_which_cards_the_automa_has_until_they_are_shown() -> None:
+    # Given Jacques with 5 of his 7 A cards and 2 of his 5 B cards
+    state = after_setup("coop", 2, 3, level=2)
+    groups = GAME.printed(state)["jacques_deck"]
+    *_, top = deck = state.table()["deck"][: state.table()["deck_size"]]
+    left = [c for c, group in enumerate(groups) if group == groups[top] and c not in deck]
+    assert left
+    # When another card of its group lies on top, then nobody sees a difference
+    for viewer in (None, 0, 1):
+        for card in left:
+            assert told(GAME.restore(dump_with(state, card)), viewer) == told(state, viewer)
+    assert state.view(None)["automa"]["unseen"] == {"A": 5, "B": 2}
+    # And a table that is laid again has any of them
+    tops = {GAME.sample(state.view(0), Random(seed)).table()["deck"][6] for seed in range(80)}
+    assert len(tops) > 7
+
+
+def test_cards_that_the_automa_has_shown_lie_under_the_others() -> None:
+    state, rng = after_setup("coop", 1, 3, level=2), Random(8)
+    shown: set[str] = set()
+    while state.view(None)["round"] == 1:
+        step(state, rng)
+        shown |= {event["card"] for event in state.events(None) if event["type"] == "automa_card"}
+    automa = state.view(None)["automa"]
+    assert sum(automa["unseen"].values()) == 7 - len(shown)
+    shown -= set(automa["shown"])  # in the next round
+    assert shown
+    assert automa["under"] == [{"round": 1, "cards": sorted(shown)}]
+    for seed in range(5):
+        twin = GAME.sample(state.view(0), Random(seed)).table()
+        below = {GAME.ids.jacques[card] for card in twin["deck"][: len(shown)]}
+        assert below == shown
 
 
 def test_cards_in_the_box_are_drawn_afresh() -> None:
