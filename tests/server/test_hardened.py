@@ -19,7 +19,7 @@ from carrack.bots import Bot
 from carrack.kernel.game import Game
 from carrack.server import beside
 from carrack.server.operate.observing import Metrics
-from carrack.server.storage import journal, schema
+from carrack.server.storage import journal, schema, writers
 from carrack.server.storage.database import Database
 from carrack.server.tables import entries, following, loading, opening, rows, seating, wishes
 from carrack.server.tables.facts import Told
@@ -278,16 +278,18 @@ async def test_a_transaction_that_never_ends_is_given_up_and_the_next_ones_are_s
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob", options=QUIET)
         before = len(await table.rows())
+        released = threading.Event()
         with monkeypatch.context() as stuck:
 
-            async def hang(*_: object) -> None:
-                await asyncio.Event().wait()
+            def hang(*_: object) -> None:
+                released.wait()
 
             stuck.setattr(journal, "PATIENCE", 0.05)
-            stuck.setattr(h.service.journal, "insert", hang)
+            stuck.setattr(writers.Hand, "write", hang)
             with refused("server.unavailable"):
                 await asyncio.wait_for(table.act(table.mover, table.legal(table.mover)[-1]), 20)
         await table.act(table.mover, table.legal(table.mover)[-1])
+        released.set()
         assert len(await table.rows()) == before + 1
         assert h.house.journal.task is not None
         assert not h.house.journal.task.done()

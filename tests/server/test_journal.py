@@ -437,13 +437,13 @@ async def test_many_tables_share_transactions(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         tables = [await h.open("macau_cards", "Anna", "Bob") for _ in range(30)]
         batches: list[int] = []
-        store = Journal.insert
+        store = Journal.put_down
 
-        async def listening(journal: Journal, connection: Any, entries: Any) -> None:
+        async def listening(journal: Journal, entries: list[Entry]) -> None:
             batches.append(len(entries))
-            await store(journal, connection, entries)
+            await store(journal, entries)
 
-        with mock.patch.object(Journal, "insert", listening):
+        with mock.patch.object(Journal, "put_down", listening):
             found = await both(*(table.act(table.mover, "draw") for table in tables))
         assert all(isinstance(one, int) for one in found)
         assert sum(batches) == 30
@@ -523,6 +523,34 @@ def test_of_several_rows_of_a_table_only_what_holds_at_the_end_is_written() -> N
     last = {"seq": 2, "changed": 2, "acting": "", "wakes": 9, "status": "finished"}
     assert tables == [{"key_table": "a", **last}]
     assert seats == [{"key_table": "a", "key_seat": 0, "away": False}]
+
+
+@in_a_loop
+async def test_a_move_takes_the_short_way_and_a_seat_the_general_one(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macao", "Anna", "Bob", "Carl")
+        journal = h.service.journal
+        with mock.patch.object(journal, "insert", mock.AsyncMock(wraps=journal.insert)) as insert:
+            await table.anything(Random(1))
+            assert insert.await_count == 0
+            await table.resign("Bob")
+            assert insert.await_count == 1
+        assert (await table.columns())["seq"] == table.table.seq
+
+
+@in_a_loop
+async def test_a_taken_place_leaves_nothing_of_its_group(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob")
+        await table.act(table.mover, "draw")
+        (act,) = await table.rows(rows.ACT)
+        stored, columns = await table.rows(), await table.columns()
+        moved = {"acting": ",1,", "wakes": None}
+        free = Row(act.table_id, act.seq + 1, "act", 0, {}, "", act.time)
+        with pytest.raises(Conflict):
+            await h.service.journal.append(Entry(free, moved), Entry(act, moved))
+        assert (await table.rows(), await table.columns()) == (stored, columns)
+        await table.act(table.mover, "draw")  # the writer goes on
 
 
 @in_a_loop

@@ -13,7 +13,8 @@ from typing import Any
 import structlog
 
 from carrack.server.storage.database import Database
-from carrack.server.storage.journal import CHANNEL, notify
+from carrack.server.storage.journal import notify
+from carrack.server.storage.writers import CHANNEL
 
 log = structlog.get_logger()
 

@@ -25,11 +25,11 @@ from carrack.server.operate.observing import Metrics
 from carrack.server.ratings import ratings
 from carrack.server.storage import schema
 from carrack.server.storage.database import Database
+from carrack.server.storage.writers import CHANNEL, is_plain, writer_for
 from carrack.server.tables.rows import Entry, Row
 
 PATIENCE = 20.0  # seconds for one transaction; then the next ones get their chance
 MOST_AT_ONCE = 200  # groups of rows in one transaction
-CHANNEL = "carrack"
 
 log = structlog.get_logger()
 
@@ -48,6 +48,7 @@ class Journal:
         self.database = database
         self.process = process
         self.metrics = metrics
+        self.writer = writer_for(database, process)
         self.waiting: list[tuple[Group, asyncio.Future[None]]] = []
         self.wanted = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -67,6 +68,8 @@ class Journal:
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
+        self.task = None
+        await self.writer.close()
 
     async def append(self, *group: Entry) -> None:
         """Return when the rows are stored, all of them. Conflict: a place is taken, and none of
@@ -82,7 +85,11 @@ class Journal:
         while True:
             await self.wanted.wait()
             batch = self.waiting[:MOST_AT_ONCE]
-            await self.store([group for group, _ in batch], [future for _, future in batch])
+            plain = [one for one in batch if all(map(is_plain, one[0]))]
+            rest = [one for one in batch if not all(map(is_plain, one[0]))]
+            for part in (plain, rest):
+                if part:
+                    await self.store([group for group, _ in part], [future for _, future in part])
             del self.waiting[: len(batch)]
             if not self.waiting:
                 self.wanted.clear()
@@ -110,9 +117,9 @@ class Journal:
         self.metrics.batch.observe(len(entries))
         try:
             with self.metrics.timed(self.metrics.commit_seconds):
-                async with asyncio.timeout(PATIENCE), self.database.write() as connection:
-                    await self.insert(connection, entries)
-        except IntegrityError:
+                async with asyncio.timeout(PATIENCE):
+                    await self.put_down(entries)
+        except (IntegrityError, Conflict):
             return Conflict()
         except Unavailable as error:
             return error
@@ -122,6 +129,14 @@ class Journal:
             log.exception("journal.failed", rows=len(entries))
             return Unstorable("this cannot be stored")
         return None
+
+    async def put_down(self, entries: list[Entry]) -> None:
+        """In one transaction: by the short way, if all of them are for it."""
+        if all(map(is_plain, entries)):
+            await self.writer.store(entries)
+            return
+        async with self.database.write() as connection:
+            await self.insert(connection, entries)
 
     async def insert(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         await connection.execute(insert(schema.journal), [vars(entry.row) for entry in entries])
