@@ -181,7 +181,7 @@ async def test_a_thinking_bot_does_not_hold_up_another_table(tmp_path: Path) -> 
             for _ in range(3):
                 while quick.acting != [0]:
                     await asyncio.sleep(0)
-                await quick.act("Anna", "draw")
+                await quick.act("Anna", quick.legal("Anna")[-1])
                 await people.act(people.mover, "draw")
             assert slow.acting == [1]
             Sleeping.wake.set()

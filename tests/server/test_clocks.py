@@ -616,7 +616,7 @@ async def test_a_clock_that_cannot_be_stored_rings_again(tmp_path: Path) -> None
     async with house_of(tmp_path, time=Time()) as h:
         table = await h.open("macau_cards", "Anna", "Bob", clock=MINUTE)
         full = Unavailable("the disk is full")
-        with mock.patch.object(h.service.journal, "insert", side_effect=full):
+        with mock.patch.object(h.service.journal, "put_down", side_effect=full):
             await h.wait(60)
         assert await table.acts() == []
         await h.wait(2)

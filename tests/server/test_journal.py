@@ -535,6 +535,7 @@ async def test_a_move_takes_the_short_way_and_a_seat_the_general_one(tmp_path: P
             assert insert.await_count == 0
             await table.resign("Bob")
             assert insert.await_count == 1
+        await table.settled()  # whoever plays for Bob
         assert (await table.columns())["seq"] == table.table.seq
 
 
