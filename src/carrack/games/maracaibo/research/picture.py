@@ -482,7 +482,7 @@ class Picture:
         canvas.text((854, top + 18), self.words.automa(row["name"]), 15, bold=True)
         canvas.text((1184, top + 18), f"{row['vp']} VP", 17, GREEN, "r", bold=True)
         told = (
-            f"{len(row['deck'])} cards in its deck · quests {row['quests']} · discs {row['discs']}"
+            f"{row['deck_size']} cards in its deck · quests {row['quests']} · discs {row['discs']}"
         )
         canvas.text((828, top + 42), told, 11, INK_SOFT)
         influence = " · ".join(f"{nation} {count}" for nation, count in row["influence"].items())
