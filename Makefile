@@ -39,7 +39,7 @@ serve: .venv/built .venv/server web ## a server with tables for people and bots 
 	@$(BIN)/carrack serve $(ARGS)
 
 .PHONY: soak
-soak: .venv/built .venv/server ## play many tables, kill the server, compare (ARGS="--tables 200 --kill 5")
+soak: .venv/built .venv/server ## play many tables, trouble the server, compare (ARGS="--trouble all")
 	@$(PY) -m tools.soak $(ARGS)
 
 # The page is built into the package. Node comes from the machine, or else into the environment.
@@ -127,18 +127,20 @@ TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py te
 	src/carrack/games/*/tests/test_texts.py src/carrack/games/*/tests/test_bots.py))
 
 # A few cases of each scenario; the compiled build, where there is one, runs all of all, and `make sweep` looks for properties here.
-# Coverage is asked for when all tests run. Watching every line doubles the time, so the kept records, which add nothing to it, run alone.
+# Watching every line doubles the time, so `make coverage` does that, which `make sweep` begins with.
 PURE_PYTEST = env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure $(if $(filter compiled,$(MODE)),$(TESTED_ONCE:%=--ignore=%))
-KEPT := tests/test_kept_records.py
+SOME_CASES = $(if $(filter compiled,$(MODE)),--few-cases --no-properties)
 
 test-pure: tools
 ifneq ($(ARGS),)
 	@$(TIMED) "tests, pure build" $(PURE_PYTEST) $(ARGS)
 else
-	@$(TIMED) "tests, pure build" $(PURE_PYTEST) --ignore=$(KEPT) \
-		$(if $(filter compiled,$(MODE)),--few-cases --no-properties) --cov --cov-fail-under=95 --durations=10
-	@$(TIMED) "kept records, pure build" $(PURE_PYTEST) $(KEPT)
+	@$(TIMED) "tests, pure build" $(PURE_PYTEST) $(SOME_CASES) --durations=10
 endif
+
+.PHONY: coverage
+coverage: tools ## which lines of the rules the tests of the pure build reach
+	@$(TIMED) "coverage" $(PURE_PYTEST) $(SOME_CASES) --ignore=tests/test_kept_records.py --cov --cov-fail-under=95
 
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
 test-examples: tools
@@ -178,7 +180,7 @@ import-time: tools
 	@$(TIMED) "import time" $(PY) benchmarks/import_time.py
 
 .PHONY: sweep
-sweep: tools ## slow: new random examples for every property, many games in the checked build and with a second book
+sweep: coverage ## slow: coverage, new random examples for every property, many games in the checked build and with a second book
 	@$(TIMED) "properties, new examples" env CARRACK_SWEEP=1 $(PYTEST) --hypothesis-profile=sweep $(ARGS)
 	@$(TIMED) "properties, pure build" env CARRACK_PURE=1 $(PYTEST) --hypothesis-profile=pure --few-cases
 	@$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games GAMES=400

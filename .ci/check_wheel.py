@@ -7,7 +7,7 @@ import sys
 import zipfile
 from pathlib import Path, PurePosixPath
 
-LIMIT = 6_400_000  # bytes when installed, sources beside what is compiled; 6 MB is the aim
+LIMIT = 6_000_000  # bytes when installed, sources beside what is compiled
 PAGE = "carrack/server/page/"
 PAGE_LIMIT = 4_000_000
 SOURCE = Path("src")
@@ -22,7 +22,10 @@ def main() -> int:
     with zipfile.ZipFile(wheels[0]) as wheel:
         sizes = {info.filename: info.file_size for info in wheel.infolist()}
         libraries = [wheel.read(name) for name in sizes if name.endswith((".so", ".pyd"))]
+        records = [wheel.read(name) for name in sizes if name.endswith(".dist-info/RECORD")]
     page = sum(size for name, size in sizes.items() if name.startswith(PAGE))
+    # The list of what is in the wheel names each file of the page, too: those lines are the page's.
+    page += sum(len(line) for line in records[0].splitlines(True) if line.startswith(PAGE.encode()))
     troubles = look(set(sizes), sum(sizes.values()) - page) + look_inside(set(sizes), libraries)
     if not page:
         troubles.append("the page is missing: make web")
@@ -52,7 +55,9 @@ def look(names: set[str], size: int) -> list[str]:
 
 
 def look_inside(names: set[str], libraries: list[bytes]) -> list[str]:
-    """Every module that says `# compiled` is in the one library, its declarations beside it."""
+    """Every module that says `# compiled` is in the one library; those that serve every title have
+    their declarations beside them.
+    """
     if not libraries and not os.environ.get("CARRACK_REQUIRE_COMPILED"):
         return []
     if len(libraries) != 1:
@@ -62,7 +67,7 @@ def look_inside(names: set[str], libraries: list[bytes]) -> list[str]:
         stem = path.relative_to(SOURCE).with_suffix("")
         if f"PyInit_{'_'.join(stem.parts)}\0".encode() not in libraries[0]:
             troubles.append(f"{stem} is not in the library")
-        if f"{stem.as_posix()}.pxd" not in names:
+        if "games" not in stem.parts and f"{stem.as_posix()}.pxd" not in names:
             troubles.append(f"{stem}.pxd is missing")
     return troubles
 

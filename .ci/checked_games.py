@@ -25,7 +25,7 @@ TURN_LIMIT = 400
 OBSERVED = 150  # decisions of two games for each setup
 FULL_STACK = """
 import carrack
-from carrack.games.maracaibo.state import push
+from carrack.games.maracaibo.stack import push
 state = carrack.load("maracaibo").new(seats=1, seed=1)
 for _ in range(100):
     push(state, 0, 0, 0, 0, 0, 0)

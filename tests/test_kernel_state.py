@@ -14,6 +14,7 @@ import pytest
 
 import carrack
 from carrack import BadOption, BadRecord, DataError, Game, IllegalAction, State, UnknownGame
+from carrack.kernel import state as kernel_state
 from carrack.kernel.chance import roll
 from carrack.kernel.game import MAX_SEED, checked_seed, load
 from carrack.kernel.layout import Field, Layout
@@ -30,6 +31,8 @@ from carrack.kernel.state import (
     open_decision,
     pass_on,
 )
+
+from .test_promises import assert_begins_anew
 
 GAME = carrack.load("macau_cards")
 
@@ -164,6 +167,27 @@ def test_a_table_is_cleared_before_a_title_sets_it_up() -> None:
         state.secret = 9
         state.apply(0, 0)
         assert state.is_over
+
+
+def test_a_title_that_resets_nothing_keeps_the_promise_because_its_table_is_cleared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert_begins_anew(new_counting)
+    # If nobody cleared the table, the promise would notice.
+    new_ones = [new_counting(seed) for seed in (32, 33)]
+    monkeypatch.setattr(kernel_state, "add_fields" if COMPILED else "clear_block", do_nothing)
+    with pytest.raises(AssertionError):
+        assert_begins_anew(lambda seed: new_ones[seed - 32])
+
+
+def new_counting(seed: int) -> State:
+    state = Counting(Chats(), 1)
+    state.start(seed)
+    return state
+
+
+def do_nothing(*_: object) -> None:
+    pass
 
 
 def test_the_usual_way_to_refuse_says_why() -> None:

@@ -40,11 +40,11 @@ SURFACES: dict[str, tuple[Path, ...]] = {
 WORD_GAPS = """
     action area as author automa barrier board building card cards career cause chance chapter
     choices city claim code color colors cubes day detail dice die digits except explorer face
-    fields file files first folder from_id good goods hint id judge kind label letter line list
-    location name names nation needs object office one options other owner paid pair path pay per
-    person placed port ports quarter quest rate reason reward seat second seed share short shows
-    sign slots spaces started suit target task text the_nation the_old tile time title to to_id
-    token unit upgrade url what when who why with
+    fields file files first folder from_id good goods hint host id judge kind label letter line
+    list location missing name names nation needs object office one options other owner paid
+    pair path pay per person place placed port ports quarter quest rate reason reward rival
+    seat second seed share shows sign slots spaces started suit target task text the_nation
+    the_old tile time title to to_id token unit upgrade url what when who why with
 """
 WORDS = frozenset(WORD_GAPS.split())
 # Where such a gap holds a number all the same.
@@ -66,25 +66,25 @@ UNCHANGED: dict[str, dict[str, str]] = {
             to were""",
         "not counted one by one": "gold influence prestige vp",
         "cubes by their color": "black blue gray green red violet",
-        "no plural": """activated called dark discarded face free less longer lost more outside
-            used won""",
+        "no plural": """called dark discarded face free less longer lost more outside s short used
+            won""",
         "a comparison of markers, worth so many": "fewest most",
     },
     "fr": {
         "another part of the sentence": """au comme commence coûtent dans de dehors en est et finit
             le par pour sur à""",
         "not counted one by one": "influence or prestige pv",
-        "no plural": "choix fois gris pas",
+        "no plural": "choix fois gris pas s",
     },
     "de": {
-        "another part of the sentence": """auf beginnt bis dazulegen deiner des durch endet
+        "another part of the sentence": """auf beginnt bis dazulegen des durch endet
             entfernen für im in ist je kosten legen liegen nach sein und von weiter wert wünschen
             zahlen zum""",
         "not counted one by one": "einfluss gold prestige sp",
         "cubes by their color": "blau grau grün rot schwarz violett",
-        "no plural": """abgelegt aktiviert außerhalb dunkel fehler frei genutzt gewonnen gewünscht
+        "no plural": """abgelegt außerhalb dunkel fehler frei genutzt gewonnen gewünscht
             helfer joker kampfplättchen mal marker plättchen prestigegebäude spieler synergiemarker
-            verdeckt verloren warenplättchen weniger würfel""",
+            s verdeckt verloren warenplättchen weniger würfel zu""",
         "a comparison of markers, worth so many": "meiste wenigste",
     },
 }
@@ -265,6 +265,17 @@ def test_numbers_agree_with_what_they_count(surface: str, language: str) -> None
         for complaint in complaints(here, message, gap, language)
     ]
     assert found == []
+
+
+def test_every_file_of_sentences_belongs_to_a_surface() -> None:
+    """A new folder of texts, of the page or of a title, is looked at as well, or fails here."""
+    looked_at = {
+        path
+        for folders in SURFACES.values()
+        for language in LANGUAGES
+        for path in files_in(folders[-1], language)
+    }
+    assert looked_at == {*OURS.rglob("*.ftl"), *PAGE.rglob("*.ftl")}
 
 
 @pytest.mark.parametrize("surface", SURFACES)

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -16,6 +16,7 @@ import pytest
 import carrack
 from carrack import Game, IllegalAction, State, bots
 from carrack.bots.playouts import random_playouts
+from carrack.kernel.kept import Kept
 from carrack.kernel.options import ALWAYS
 from carrack.kernel.record import Play, read, replay
 
@@ -270,7 +271,7 @@ def check_refused(game: Game, state: State, seat: int, refused: list[dict[str, A
     """
     assert not refused or seat in state.actors
     for each in refused:
-        assert set(each) == {"name", "code", "reason"}
+        assert set(each) - {"facts", "missing"} == {"name", "code", "reason"}
         assert each["code"]
         assert each["reason"]
         assert game.number(state, seat, each["name"]) not in state.legal(seat)
@@ -324,11 +325,16 @@ def test_the_same_seed_gives_the_same_game(case: Case) -> None:
 
 @every_case
 def test_a_game_begun_on_a_used_table_is_the_same_as_on_a_new_one(case: Case) -> None:
-    *_, used = walk(case, 32)
+    assert_begins_anew(case.new)
+
+
+def assert_begins_anew(new: Callable[[int], State]) -> None:
+    """A table that was played at is set up as a new one is, and its games go on alike."""
+    *_, used = walk_on(new(32), 32, STEPS)
     used.start(33)
-    assert whole(used) == whole(case.new(33))
+    assert whole(used) == whole(new(33))
     *_, again = walk_on(used, 34, 40)
-    *_, fresh = walk_on(case.new(33), 34, 40)
+    *_, fresh = walk_on(new(33), 34, 40)
     assert whole(again) == whole(fresh)
 
 
@@ -375,6 +381,31 @@ def test_several_views_at_once_are_those_one_by_one(case: Case) -> None:
     for state in some(walk(case, seed=9), every=15):
         viewers = [None, *range(state.seats)]
         assert case.game.views(state, viewers) == [state.view(viewer) for viewer in viewers]
+
+
+@every_plain_case
+def test_events_for_several_are_those_for_each(case: Case) -> None:
+    for state in some(walk(case, seed=8), every=5):
+        viewers = [None, *range(state.seats)]
+        heard = case.game.events_for(state, viewers)
+        assert heard == [state.events(viewer) for viewer in viewers]
+
+
+@every_plain_case
+def test_views_that_keep_what_has_not_changed_are_those_laid_out_anew(case: Case) -> None:
+    kept, luck, before = Kept(), Random(11), [case.new(11)]
+    shown: list[tuple[Any, str]] = []
+    for state in walk(case, seed=11):
+        before.append(state.clone())
+        # Now and then somebody takes a step back, and not everybody looks at every step.
+        for one in (before[-1], *luck.choices(before[-4:], k=luck.random() < 0.2)):
+            everybody = [None, *range(one.seats)]
+            viewers = luck.sample(everybody, luck.randint(1, len(everybody)))
+            views = case.game.views(one, viewers, kept)
+            assert views == [one.view(viewer) for viewer in viewers]
+            shown.append((views, json.dumps(views)))
+    # What was shown before has stayed as it was, though parts of it were given again.
+    assert all(json.dumps(views) == then for views, then in shown)
 
 
 @every_case

@@ -14,18 +14,10 @@ import pytest
 
 import carrack
 from carrack import BadOption, BadRecord, IllegalAction
-from carrack.kernel.record import (
-    Play,
-    Record,
-    Trail,
-    finished,
-    game_of,
-    read,
-    replay,
-    state_at,
-)
+from carrack.kernel.record import Play, Record, finished, game_of, read, replay, state_at
 from carrack.kernel.record_file import RecordFile
 from carrack.kernel.record_lines import chain, written
+from carrack.kernel.trail import Trail
 
 GAME = carrack.load("macau_cards")
 NOON = "2026-01-01T12:00:00.000Z"

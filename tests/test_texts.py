@@ -10,6 +10,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message, Term
 
 import carrack
 from carrack import CarrackError, DataError, UnknownGame
@@ -19,11 +21,12 @@ from carrack.texts import Texts
 from carrack.texts.completeness import gaps_in, is_whole
 from carrack.texts.sentences import (
     Sentences,
-    filled,
+    entries_of,
+    gaps_of,
     has_texts,
-    plain_parts,
     sentences_of,
     title_folder,
+    variables_in,
 )
 
 SHARED = Path(carrack.__file__).parent / "texts"
@@ -137,6 +140,32 @@ def test_a_missing_text_is_an_error_and_never_english(tmp_path: Path) -> None:
     path.write_text("word-hand Hand\n", encoding="utf-8")
     with pytest.raises(DataError, match="is not Fluent"):
         Sentences("de", [path])
+    path.write_text("word-hand = Hand { $gap\n", encoding="utf-8")
+    told = Sentences("de", [path])
+    with pytest.raises(DataError, match="is not Fluent"):
+        told.say("word-hand", {"gap": 1})
+
+
+@every_language
+@pytest.mark.parametrize("title", [None, *TOLD])
+def test_a_file_read_entry_by_entry_is_what_fluent_reads_at_once(
+    title: str | None, language: str
+) -> None:
+    file = (SHARED if title is None else title_folder(title) / "texts") / f"{language}.ftl"
+    at_once = FluentResource(file.read_text(encoding="utf-8"))
+    expected = [one.to_json() for one in at_once.body if isinstance(one, (Message, Term))]
+    found = [one.to_json() for entry in entries_of(file) for one in entry.parsed().body]
+    assert [without_places(one) for one in found] == [without_places(one) for one in expected]
+
+
+def without_places(node: Any) -> Any:
+    """A piece of a file, wherever in the file it stands and whatever comment is above it."""
+    if isinstance(node, list):
+        return [without_places(one) for one in node]
+    if isinstance(node, dict):
+        left_out = ("span", "comment")
+        return {key: without_places(one) for key, one in node.items() if key not in left_out}
+    return node
 
 
 def test_an_error_without_a_text_keeps_its_own_sentence() -> None:
@@ -266,23 +295,33 @@ def test_kinds_that_are_looked_for_are_events_of_the_title(title: str, language:
     assert set(kinds) <= set(known)
 
 
+VALUES = ("Ana {x} é", "none", "", "card", 0, 1, 2, 7, 999, 1000, -3)
+
+
 @every_language
 @every_told_title
-def test_a_sentence_that_only_has_gaps_is_said_as_fluent_says_it(title: str, language: str) -> None:
-    said, plain = sentences_of(title, language), 0
-    for key in said.keys:
-        message = said.bundle.get_message(key) if said.bundle.has_message(key) else None
-        patterns = [] if message is None else [message.value, *message.attributes.values()]
-        for pattern in patterns:
-            parts = None if pattern is None else plain_parts(pattern)
-            if parts is None:
-                continue
-            plain += 1
-            for value in ("Ana {x} é", "", 0, 7, 999):
-                words = {name: value for _, name in parts if name}
-                assert filled(parts, words) == said.bundle.format_pattern(pattern, words)[0], key
-            # Numbers that a language writes in its own way, and gaps that nothing fills, are left.
-            if any(name for _, name in parts):
-                assert filled(parts, {name: 1000 for _, name in parts}) is None
-                assert filled(parts, {}) is None
-    assert plain > 50
+def test_every_sentence_is_said_as_fluent_says_it(title: str, language: str) -> None:
+    said, luck, compared = sentences_of(title, language), Random(3), 0
+    forms = {
+        f"{key}.{form}" if form else key: pattern
+        for key in said.keys
+        if said.has(key)
+        for message in [said.bundle.get_message(key)]
+        for form, pattern in {"": message.value, **message.attributes}.items()
+        if pattern is not None
+    }
+    for key, pattern in forms.items():
+        names = sorted(variables_in(pattern) | gaps_of(pattern, said.bundle))
+        # The first words leave behind what the others are said from.
+        for values in [luck.choices(VALUES, k=len(names)) for _ in range(8)]:
+            words = dict(zip(names, values, strict=True))
+            if names and luck.random() < 0.2:
+                words.pop(luck.choice(names))
+            expected, errors = said.bundle.format_pattern(pattern, words)
+            if errors:  # something is missing
+                with pytest.raises(DataError):
+                    said.say(key, words)
+            else:
+                compared += 1
+                assert said.say(key, words) == expected, (key, words)
+    assert compared > 400

@@ -2,6 +2,7 @@
 
     python -m tools.ledgers --games 100000           # so many of each title, on all processors
     python -m tools.ledgers --title macao --from 4711 --games 1   # one of them again
+    python -m tools.ledgers --games 100000 --minutes 20           # as many as that time allows
 
 Each title's book is `tests/ledger.py` in its folder: it hears the events and nothing else. Tables
 of every preset, number of seats and house rule come in turn, played by chance, greedily, and by
@@ -13,12 +14,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from itertools import islice
+from math import inf
 from random import Random
 from typing import Any
 
@@ -32,8 +36,9 @@ PLAYERS = (
     *(("random",), ("greedy", "random"), ("random",), ("greedy",), ("merchant", "random")),
 )
 MOST_HOUSE_RULES = 6
+SWEEP = bool(os.environ.get("CARRACK_SWEEP"))  # the tests keep books of more games
 TURNS = 100  # where a title has such a limit
-CHUNK = 25  # games that a process takes at once
+CHUNK = 25  # games of each process between two looks at the clock
 
 
 class DoesNotAddUp(AssertionError):
@@ -164,9 +169,21 @@ def numbered(title: str, first: int, games: int) -> Iterator[Table]:
     return (Table(title, number) for number in range(first, first + games))
 
 
+def followed_until(
+    workers: ProcessPoolExecutor, tables: Iterator[Table], at_once: int, deadline: float
+) -> tuple[int, int]:
+    """How many games add up, and how many steps they had; none is begun after the deadline."""
+    games = steps = 0
+    while time.monotonic() < deadline and (some := [*islice(tables, at_once)]):
+        found = [*workers.map(kept, some)]
+        games, steps = games + len(found), steps + sum(found)
+    return games, steps
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000, help="of each title")
+    parser.add_argument("--minutes", type=float, default=inf, help="for each title, at most")
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first one")
     parser.add_argument("--title", action="append", help="only this title")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
@@ -175,12 +192,13 @@ def main() -> None:
         for title in asked.title or carrack.titles():
             bots.check("merchant", title)
             tables = numbered(title, asked.first, asked.games)
+            deadline = time.monotonic() + 60 * asked.minutes
             try:
-                steps = sum(workers.map(kept, tables, chunksize=CHUNK))
+                games, steps = followed_until(workers, tables, asked.jobs * CHUNK, deadline)
             except DoesNotAddUp as error:
                 workers.shutdown(cancel_futures=True)
                 sys.exit(str(error))
-            print(f"{title}: {asked.games} games with {steps} steps add up", flush=True)
+            print(f"{title}: {games} games with {steps} steps add up", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import { artPlugin } from "./scripts/art.mjs";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -5,6 +6,7 @@ import { defineConfig } from "vitest/config";
 // The built page lies inside the Python package, so that it travels with it.
 export default defineConfig({
   plugins: [
+    artPlugin(),
     react(),
     // Without this, the words of react-aria in thirty languages would be part of the page.
     { ...optimizeLocales.vite({ locales: ["en-US", "fr-FR", "de-DE"] }), enforce: "pre" },

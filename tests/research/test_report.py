@@ -20,7 +20,8 @@ from carrack.games.macao import names as macao
 from carrack.games.macao.research import report as report_macao
 from carrack.kernel.errors import CarrackError
 from carrack.research import report, report_page, tally
-from carrack.research.report import Found, Share, report_as_json, sections, summed_up
+from carrack.research.report import Found, Share, sections, summed_up
+from carrack.research.report_json import report_as_json
 from carrack.research.report_plots import Bars, Dot, Dots, Heat, Histogram, svg
 from carrack.research.tally import Counts, Played, play, telling_rows
 from carrack.terminal.simulate import play_one

@@ -16,6 +16,7 @@ from carrack.server.storage import upgrade as steps
 from .postgres import Cluster, NoCluster, join, name_in
 from .running import Servers
 from .template import lay_out, migrated, template
+from .wire import Here, People, guests, here
 
 NEXT = f"{int(steps.head()) + 1:04}"  # of the step that may follow one day
 SECOND_STEP = f"""
@@ -113,6 +114,20 @@ def running_server(tmp_path: Path) -> Iterator[Servers]:
     servers = Servers(tmp_path)
     yield servers
     servers.end()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Here]:
+    """A server in this process with a fresh database; a module may have one for all its tests."""
+    with here(str(tmp_path / "server.sqlite")) as running:
+        yield running
+
+
+@pytest.fixture
+def people_of(server: Here) -> Iterator[People]:
+    """Guests of these names at the server."""
+    with guests(server) as come:
+        yield come
 
 
 @pytest.fixture

@@ -122,11 +122,13 @@ class Page:
 
     def update(self, news: Json) -> None:
         seat = news["seat"]
-        assert news["step"]["n"] == self.numbers[seat] + 1, "a number was left out or told twice"
-        self.numbers[seat] += 1
+        steps = [*news.get("earlier", []), news["step"]]
+        due = [*range(self.numbers[seat] + 1, self.numbers[seat] + 1 + len(steps))]
+        assert [step["n"] for step in steps] == due, "a number was left out or told twice"
+        self.numbers[seat] += len(steps)
         self.views[seat] = changed(self.views[seat], news["changes"])
         self.positions[seat] = news["position"]
-        self.steps[seat].append(news["step"])
+        self.steps[seat] += steps
 
     def seats_at(self, table: Table) -> list[int]:
         return table.seats_of(self.user_id)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +19,7 @@ from carrack import bots
 from carrack.bots import Bot
 from carrack.kernel.game import Game
 from carrack.server.tables import drafts, opening, thinking
+from carrack.server.tables.rows import Entry
 from carrack.server.tables.wishes import SeatWish
 
 from .tables import QUESTIONED, AtTable, Host, house_of, in_a_loop, refused
@@ -107,6 +110,32 @@ async def test_a_bot_sees_what_its_seat_sees_and_thinks_in_its_own_thread(tmp_pa
             assert view["viewer"] == 1
             assert legal
             assert thread.startswith("bot")
+
+
+class Glancing(Curious):
+    """The same, and never long."""
+
+    def is_quick(self, title: str) -> bool:
+        return True
+
+
+@in_a_loop
+async def test_a_bot_that_is_known_to_be_quick_looks_where_it_is_asked(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        with levels(), mock.patch.dict(bots.BOTS, glancing=Glancing):
+            table = await h.open("macau_cards", "Anna", bots=1, level="glancing")
+            await table.settled()
+            thinkers, known = h.house.attendant.thinkers, ("macau_cards", Glancing)
+            threads = []
+            for seconds in (0.0001, 2 * thinking.SHORT):
+                thinkers.times[known] = deque([seconds] * 50, maxlen=thinking.REMEMBERED)
+                seen = len(Curious.seen)
+                while len(Curious.seen) == seen:
+                    await table.act("Anna", table.legal("Anna")[-1])
+                    await table.settled()
+                threads.append(Curious.seen[seen][2])
+        assert threads[0] == threading.current_thread().name
+        assert threads[1].startswith("quick-bot")
 
 
 @in_a_loop
@@ -290,6 +319,33 @@ async def test_while_bots_wait_people_win_the_race(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_whoever_hurries_waits_for_no_moment_until_it_is_their_turn(tmp_path: Path) -> None:
+    async with house_of(tmp_path, quick=False, bot_pause=1000.0, window_pause=0.0) as h:
+        table = await h.open("macau_cards", "Anna", bots=3, seed=2)
+        attendant = h.house.attendant
+        while table.mover == 0:
+            await table.act("Anna", "draw")
+        attendant.hurry(table.table, 0)
+        async with asyncio.timeout(20):
+            while table.mover != 0:
+                await asyncio.sleep(0.01)
+        await table.act("Anna", "draw")
+        # From here on bots take their time again.
+        mover = table.mover
+        assert mover != 0
+        await asyncio.sleep(0.1)
+        assert table.mover == mover
+
+
+@in_a_loop
+async def test_nobody_hurries_bots_that_others_play_with(tmp_path: Path) -> None:
+    async with house_of(tmp_path, quick=False, bot_pause=1000.0) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", bots=1, seed=2)
+        with refused("hurry.others"):
+            h.house.attendant.hurry(table.table, 0)
+
+
+@in_a_loop
 async def test_a_bot_answers_a_question_of_several_steps_without_being_nudged(
     tmp_path: Path,
 ) -> None:
@@ -299,6 +355,55 @@ async def test_a_bot_answers_a_question_of_several_steps_without_being_nudged(
         # The bot has set its captain up, though Anna has not done anything yet.
         assert table.table.state.view(0)["phase"] == "choosing"
         assert table.acting == [0]
+
+
+@in_a_loop
+async def test_a_turn_that_nobody_waits_for_is_stored_and_told_in_one_go(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macao", "Anna", bots=1, seed=2)
+        await table.settled()
+        page, onlooker = table.page("Anna", "en"), table.page(None, "en")
+        batches = []
+        append = h.service.journal.append
+
+        async def appended(*group: Entry) -> None:
+            batches.append([(entry.row.seat, entry.row.body.get("by")) for entry in group])
+            await append(*group)
+
+        with mock.patch.object(h.service.journal, "append", appended):
+            for _ in range(40):
+                state = table.table.state
+                await table.act("Anna", state.game.action(state, 0, state.default_action(0)))
+                await table.settled()
+        turns = [batch for batch in batches if len(batch) > 1]
+        assert turns
+        assert all(set(turn) == {(1, "bot")} for turn in turns)
+        for seen in (page, onlooker):
+            together = [news for news in seen.heard("update") if news.get("earlier")]
+            assert together
+            told = [step for news in together for step in [*news["earlier"], news["step"]]]
+            assert all(step["events"] and len(step["log"]) for step in told)
+        # Both have the view that somebody gets who comes only now, and every step in its order.
+        assert page.view == json.loads(json.dumps(table.table.state.view(0)))
+        assert onlooker.view == json.loads(json.dumps(table.table.state.view(None)))
+        numbers = [step["n"] for step in page.steps[0]]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        before = table.table.state.fingerprint()
+        assert (await table.reloaded()).state.fingerprint() == before
+
+
+@in_a_loop
+async def test_a_turn_is_told_step_by_step_where_bots_take_their_time(tmp_path: Path) -> None:
+    async with house_of(tmp_path, quick=False, bot_pause=0.001) as h:
+        table = await h.open("macao", "Anna", bots=1, seed=2)
+        await table.settled()
+        page = table.page("Anna")
+        for _ in range(40):
+            state = table.table.state
+            await table.act("Anna", state.game.action(state, 0, state.default_action(0)))
+            await table.settled()
+        assert len(await table.acts()) > 80
+        assert not any(news.get("earlier") for news in page.heard("update"))
 
 
 # ---- opening with bots ----

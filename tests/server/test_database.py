@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import time
 
 import pytest
 from sqlalchemy import text
 
 from carrack.kernel.errors import CarrackError
 from carrack.server.settings import database_url
-from carrack.server.storage.database import Database
+from carrack.server.storage.database import Clock, Database
 from carrack.server.storage.fanout import Fanout
 
 
@@ -39,3 +41,19 @@ def test_a_database_of_another_kind_is_refused(name: str) -> None:
     with pytest.raises(CarrackError) as error:
         database_url(name)
     assert error.value.code == "setting.database"
+
+
+HOUR = 3_600_000_000_000  # ns
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a clock that counts sleep")
+@pytest.mark.parametrize(("hours", "follows"), [(1, False), (-1, False), (24 * 365, True)])
+def test_a_clock_that_is_set_shifts_nothing_unless_it_was_quite_wrong(
+    monkeypatch: pytest.MonkeyPatch, hours: int, follows: bool
+) -> None:
+    now, right = Clock(), time.time_ns
+    before = now()
+    monkeypatch.setattr(time, "time_ns", lambda: right() + hours * HOUR)
+    shifted = (now() - before) // 1000
+    assert (shifted >= abs(hours) * 3600) == follows
+    assert now() >= before

@@ -26,6 +26,7 @@ from carrack.server.tables.facts import Told
 from carrack.server.tables.table import Table
 from carrack.server.tables.thinking import Thinkers
 from carrack.server.wire import handlers, limits, showing, telling
+from carrack.server.wire.log import Logged
 from carrack.server.wire.routes import health
 
 from .tables import AtTable, Host, Time, house_of, in_a_loop, refused
@@ -34,6 +35,7 @@ from .wire import (
     QUIET,
     Here,
     Json,
+    People,
     Person,
     Wire,
     all_wires,
@@ -47,8 +49,6 @@ from .wire import (
 DAY = 86_400  # seconds
 TOO_OFTEN = "limit.too_often"
 PASSWORDS = ("correct horse", "battery staple")
-
-People = Callable[..., list[Person]]
 
 
 @pytest.fixture(scope="module")
@@ -394,17 +394,19 @@ async def test_nobody_takes_all_places_in_the_line() -> None:
 async def test_a_text_that_cannot_be_said_to_one_viewer_stops_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = telling.spoken
+    usual = telling.logged
 
-    def broken(table: Table, events: Any, viewer: int | None, language: str | None) -> list[str]:
+    def broken(
+        title: str, language: str, events: Any, names: Sequence[str], viewer: int | None
+    ) -> Logged:
         if viewer == 0 and language == "fr":
             raise carrack.DataError("a text needs a word", code="text.broken")
-        return usual(table, events, viewer, language)
+        return usual(title, language, events, names, viewer)
 
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob", options=QUIET)
         anna, bob = table.page("Anna", "fr"), table.page("Bob", "fr")
-        monkeypatch.setattr(telling, "spoken", broken)
+        monkeypatch.setattr(telling, "logged", broken)
         lines = len(anna.log), len(bob.log)
         for _ in range(4):
             await table.act(table.mover, table.legal(table.mover)[-1])

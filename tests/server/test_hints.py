@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,11 +21,10 @@ from carrack.server.tables.wishes import SeatWish, Wish
 from carrack.server.wire.limits import Limits
 
 from .tables import house_of, in_a_loop, refused
-from .wire import Here, Json, Person, guests, here, wait_until
+from .wire import Here, People, Person, answered, choice_of, guests, here, names, wait_until
 
 SHORT = {"turn_limit": 12}
 NDJSON = {"content-type": "application/x-ndjson"}
-People = Callable[..., list[Person]]
 
 
 @pytest.fixture(autouse=True)
@@ -42,54 +40,16 @@ def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "LEAST", 3)
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Here]:
-    with here(str(tmp_path / "server.sqlite")) as running:
-        yield running
-
-
-@pytest.fixture
-def people_of(server: Here) -> Iterator[People]:
-    with guests(server) as come:
-        yield come
-
-
-def open_turn(person: Person, table: str, seat: int = 0) -> Json:
-    """The seat's open decision, once it has one."""
-    found: dict[str, Any] = {}
-
-    def asked() -> bool:
-        found.update(person.get(f"/api/tables/{table}/view", seat=seat))
-        return bool(found["position"]["turn"])
-
-    wait_until(asked)
-    turn: Json = found["position"]["turn"]
-    return turn
-
-
-def actions_of(turn: Json) -> list[Json]:
-    return [action["name"] for group in turn["groups"] for action in group["actions"]]
-
-
-def choice_of(person: Person, table: str) -> Json:
-    """An open decision with something to choose; what leaves no choice is done."""
-    for number in range(200):
-        turn = open_turn(person, table)
-        if len(actions_of(turn)) > 1:
-            return turn
-        body = {"seat": 0, "decision": turn["decision"], "action": actions_of(turn)[0]}
-        person.post(f"/api/tables/{table}/act", id=f"m{number}", **body)
-    raise AssertionError("never a choice")
-
-
 def played_out(person: Person, table: str) -> None:
     luck = Random(1)
     for number in range(3000):
         found = person.get(f"/api/tables/{table}/view", seat=0)["position"]["turn"]
         if found:
-            action = luck.choice(actions_of(found))
+            action = luck.choice(names(found))
             body = {"seat": 0, "decision": found["decision"], "action": action}
-            person.post(f"/api/tables/{table}/act", id=f"p{number}", **body)
+            answer = person.http.post(f"/api/tables/{table}/act", json={"id": f"p{number}", **body})
+            if answer.status_code != 409:  # a bot may have moved since, or ended the game
+                answered(answer)
         elif person.get(f"/api/tables/{table}")["table"]["status"] != "playing":
             return
     raise AssertionError("no end")
@@ -110,7 +70,7 @@ def test_whoever_plays_bots_may_ask_for_a_hint(people_of: People, title: str) ->
     assert found["level"] == "captain"
     assert 1 <= len(found["actions"]) <= 3
     for one in found["actions"]:
-        assert one["action"] in actions_of(turn)
+        assert one["action"] in names(turn)
         assert one["said"]
         assert 0 <= one["chance"] <= 1
         assert (one["points"] is None) == (title == "macau_cards")
@@ -236,8 +196,19 @@ def test_a_finished_game_is_looked_at_once_and_kept(server: Here, people_of: Peo
         assert choice["done"]["said"]
         assert choice["best"]["said"]
         assert sum(choice["chances"]) == pytest.approx(1, abs=0.01)
-    rows = ana.get(f"/api/tables/{table}/replay")["of"]
-    assert all(1 <= choice["row"] <= rows for choice in found["choices"])
+    of = ana.get(f"/api/tables/{table}/replay")["of"]
+    steps = [choice["step"] for choice in found["choices"]]
+    assert steps == sorted(steps)
+    assert steps[0] >= 1
+    assert steps[-1] <= of
+    # What was judged at a step was done there, or is a part of it
+    for choice in found["choices"]:
+        done = ana.get(f"/api/tables/{table}/replay", step=choice["step"])
+        assert done["by"] == choice["seat"]
+        first = next(one for one in found["choices"] if one["step"] == choice["step"])
+        assert choice["done"]["action"] == done["action"] or choice is not first
+    for point in found["turning_points"]:
+        assert 1 <= point["step"] <= point["until"] <= of
     # Another process finds what was found, and asking again begins nothing
     assert not server.service.analyst.works
     ana.http.post(where)

@@ -15,7 +15,14 @@ from carrack.server.tables.events import PUBLIC, table_event
 from carrack.server.tables.facts import Facts, Seat
 from carrack.server.tables.rows import Row
 from carrack.server.tables.table import Table
-from carrack.server.wire.log import described, log_lines, names_in, spoken_language, table_line
+from carrack.server.wire.log import (
+    described,
+    log_lines,
+    logged,
+    names_in,
+    spoken_language,
+    table_line,
+)
 from carrack.server.wire.showing import table_info, worded_turn
 from carrack.server.words import FOLDER, LANGUAGES, sentences
 
@@ -101,7 +108,7 @@ def test_whoever_did_it_is_spoken_to() -> None:
 
 def test_a_seat_is_told_with_its_new_name_and_counted_from_one() -> None:
     assert log_lines("macao", "en", [EVENTS["seat-person"]], NAMES, 0) == ["Dora sits down"]
-    line = "greedy, a bot, takes seat 2"
+    line = "Greedy, a bot, takes seat 2"
     assert log_lines("macao", "en", [EVENTS["seat-bot"]], NAMES, 1) == [line]
     assert log_lines("macao", "en", [EVENTS["seat-open"]], ["Ada", ""], 0) == ["Seat 2 is free"]
 
@@ -180,3 +187,20 @@ def test_a_choice_about_a_bot_calls_it_by_the_name_that_everybody_sees() -> None
         told = explained({"macau": [entry]}, [])
         turn = worded_turn(table, "d1", told, language, {})
         assert [action["label"] for action in turn.groups[0]["actions"]] == [label]
+
+
+def test_each_line_tells_one_thing_whose_it_was_and_what_it_names() -> None:
+    events = [
+        EVENTS["start"],
+        {"type": "card_taken", "seat": 1, "card": "prospector", "cause": "offer"},
+        {"type": "cards_discarded", "cards": ["fountain"]},
+    ]
+    said = logged("macao", "en", events, NAMES, 1)
+    assert said.lines[1:] == ["You take Prospector", "To the discard pile: Fountain"]
+    assert said.seats == [None, 1, None]
+    assert said.about == [[], ["prospector"], []]
+
+
+def test_a_line_begins_with_a_capital_whatever_somebody_is_called() -> None:
+    event = {"type": "laid", "seat": 0, "card": "TD"}
+    assert logged("macau_cards", "en", [event], ["ana"], None).lines == ["Ana lays 10♦"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from .wire import Here, Json, Person, all_wires, guests, here, play, seated
+from .wire import Here, Json, People, Person, all_wires, here, play, seated
 
 NOWHERE = "zzzzzzzzzzzz"
 MESSAGES: dict[str, Json] = {
@@ -20,6 +20,7 @@ MESSAGES: dict[str, Json] = {
     "resign": {"seat": 9},
     "chat": {"text": "hello"},
     "propose": {"seat": 0, "place": "card:x"},
+    "hurry": {"seat": 0},
 }
 BODIES: dict[str, Json] = {
     "join": {"key": "wrong"},
@@ -29,19 +30,11 @@ BODIES: dict[str, Json] = {
     "hint": {"seat": 0, "decision": "0.0"},
 }
 
-People = Callable[..., list[Person]]
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
     with here(str(tmp_path_factory.mktemp("outsiders") / "server.sqlite")) as found:
         yield found
-
-
-@pytest.fixture
-def people_of(server: Here) -> Iterator[People]:
-    with guests(server) as come:
-        yield come
 
 
 def routes_of_tables(person: Person) -> list[tuple[str, str]]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from http.client import HTTPConnection
+from pathlib import Path
 
 import pytest
 from starlette.types import Receive, Scope, Send
@@ -14,7 +16,7 @@ from carrack.server.settings import Settings
 from carrack.server.wire import security
 from carrack.server.wire.security import HostGate
 
-from .wire import PATIENCE, Here, Person, here
+from .wire import PATIENCE, Here, Person, here, wait_until
 
 HEAD = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 BODY = b'{"name": "Anna"}'
@@ -108,6 +110,52 @@ def test_a_socket_outlives_the_time_for_requests(server: Here) -> None:
         wire = anna.connect()
         time.sleep(1.5)
         wire.sync()
+
+
+# ---- how many of them ----
+
+
+def full(server: Here) -> bool:
+    """Whether one more is shut out: told so, or cut off while still asking."""
+    with door(server) as found:
+        try:
+            found.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            return b"limit.connections" in last_words(found)
+        except ConnectionError:
+            return True
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    given = {"limits": True, "proxies": "192.0.2.1", "connections_per_address": 4}
+    with here(str(tmp_path / "crowd.sqlite"), **given) as server, ExitStack() as doors_close:
+        doors = [doors_close.enter_context(door(server)) for _ in range(4)]
+        wait_until(lambda: len(server.server.server_state.connections) == 4)
+        assert full(server)
+        with door(server) as found:
+            assert b"limit.connections" in last_words(found)
+        for found in doors[:2]:
+            found.close()
+        wait_until(lambda: not full(server))
+        # Sockets are counted by themselves
+        with Person(server.url, "Anna") as anna:
+            wires = [anna.connect() for _ in range(6)]
+            assert not full(server)
+            assert len(wires) == 6
+
+
+def test_those_behind_a_proxy_are_counted_one_by_one(tmp_path: Path) -> None:
+    given = {"limits": True, "proxies": "127.0.0.1", "connections_per_address": 4}
+    sent = HEAD + b"Content-Length: 16\r\nConnection: %b\r\nX-Forwarded-For: 6.6.6.6, 198.51.100.%d"
+    sent += b"\r\n\r\n"
+    with here(str(tmp_path / "crowd.sqlite"), **given) as server, ExitStack() as doors_close:
+        doors = [doors_close.enter_context(door(server)) for _ in range(4)]
+        for found in doors:
+            found.sendall(sent % (b"keep-alive", 7))
+        wait_until(lambda: len(server.server.server_state.tasks) == 4)
+        for address, words in ((7, b"limit.connections"), (8, b"Anna")):
+            with door(server) as found:
+                found.sendall(sent % (b"close", address) + BODY)
+                assert words in last_words(found)
 
 
 # ---- the name it is asked by ----

@@ -10,6 +10,8 @@ from unittest import mock
 import pytest
 
 from carrack.server.tables import drafts, rows
+from carrack.server.wire import showing
+from carrack.server.wire.log import texts_of
 
 from .tables import QUESTIONED, AtTable, both, house_of, in_a_loop, refused
 
@@ -34,6 +36,20 @@ async def test_a_plan_is_played_when_its_turn_comes(tmp_path: Path) -> None:
         assert len(await table.acts()) == 4
         assert page.position["plan"] is None
         assert other.position["turn"] is not None
+
+
+@in_a_loop
+async def test_a_plan_is_shown_in_words_to_whoever_made_it(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob")
+        seat = 1 - table.mover
+        await table.plan(seat, "draw")
+        found = await h.house.table(table.id)
+        view = found.state.view(seat)
+        own = showing.position(found, seat, "de", view).plan
+        assert own is not None
+        assert own["said"] == [texts_of("macau_cards", "de").action({"type": "draw"}, [], view)]
+        assert showing.position(found, 1 - seat, "de", found.state.view(1 - seat)).plan is None
 
 
 @in_a_loop

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +19,10 @@ from carrack.server.storage import schema
 from carrack.server.wire import limits
 
 from .running import Servers
-from .wire import Here, Json, Person, Wire, guests, here, wait_until
+from .wire import Here, Json, People, Person, Wire, guests, here, wait_until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 PASSWORD = "a good password"
-People = Callable[..., list[Person]]
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,7 @@ import carrack
 from carrack.cli import app as command
 from carrack.kernel.record import Play
 from carrack.kernel.record_lines import chain, written
+from carrack.kernel.story import course
 from carrack.kernel.story import story as story_told
 from carrack.server.errors import Refused
 from carrack.server.records import replays, retelling, uploads
@@ -293,28 +294,70 @@ def test_a_journal_that_does_not_replay_is_refused_clearly() -> None:
 
 
 @pytest.mark.parametrize("title", carrack.titles())
-def test_every_row_can_be_seen_from_every_seat(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_step_can_be_seen_from_every_seat(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replays, "EVERY", 7)
     record = record_of(desk(title, 11, 60).rows)
     found, names = Replay(record), ["A", "B", "C"]
     states = [carrack.state_at(record, 0), *(step.state for step in carrack.replay(record))]
-    numbers = list(range(len(states)))
+    decisions = [[0], *found.decisions]
+    numbers = list(range(len(decisions)))
     random.Random(1).shuffle(numbers)  # any step, in any order
     for number in numbers:
-        state = states[number]
+        rows_done = decisions[number]
+        state = states[rows_done[-1]]
         for viewer in (None, 0, 1, 2):
             shown = found.step(number, viewer, names, "en", everybody=viewer is None)
             assert shown.view == state.view(viewer)
-            assert (shown.step, shown.of) == (number, len(record.rows))
-            line = record.rows[number - 1] if number else {}
-            if "undo" in line:
-                assert [event["type"] for event in shown.events] == ["table_undo"]
-            else:
-                assert shown.events == state.events(viewer)
+            assert (shown.step, shown.of) == (number, len(found.decisions))
+            assert shown.row == rows_done[-1]
+            assert shown.events == [
+                event for row in rows_done for event in states[row].events(viewer)
+            ]
+            line = record.rows[rows_done[0] - 1] if number else {}
             assert (shown.by, shown.action) == (line.get("seat"), line.get("action"))
             assert number == 0 or shown.log
             views = [state.view(seat) for seat in range(3)]
             assert shown.views == (views if viewer is None else None)
+
+
+@pytest.mark.parametrize("title", carrack.titles())
+def test_a_step_is_a_decision_that_stood(title: str) -> None:
+    record = record_of(desk(title, 11, 300).rows)
+    assert any("undo" in line for line in record.rows)
+    found = Replay(record)
+    # Then nothing of what was taken back is a step, and everything else is
+    kept = [step.row for step in course(record)][1:]
+    assert [row for rows in found.decisions for row in rows] == kept
+    # And a step ends where its seat has no more to decide of it
+    states = [carrack.state_at(record, 0), *(step.state for step in carrack.replay(record))]
+    for rows_done, later in zip(found.decisions, [*found.decisions[1:], []], strict=True):
+        seats = {record.rows[row - 1]["seat"] for row in rows_done}
+        assert len(seats) == 1
+        assert all(found.game.is_halfway(states[row]) for row in rows_done[:-1])
+        goes_on = bool(later) and record.rows[later[0] - 1]["seat"] in seats
+        assert not (goes_on and found.game.is_halfway(states[rows_done[-1]]))
+    # And every row leads to the step that holds it, or to the next that stood
+    for line in record.rows:
+        step, row = found.step_of(line["row"]), line["row"]
+        assert row <= found.ends[step - 1] or step == found.steps
+        assert step == 1 or found.ends[step - 2] < row or step == found.steps
+
+
+def test_a_payment_of_several_cubes_is_one_step() -> None:
+    # Given games of Macao in which something is paid with several cubes
+    found = Replay(record_of(desk("macao", 4).rows))
+    whole = [rows_done for rows_done in found.decisions if len(rows_done) > 1]
+    assert whole
+    for rows_done in whole:
+        step = found.step_of(rows_done[0])
+        assert found.step_of(rows_done[-1]) == step
+        shown = found.step(step, None, ["A", "B", "C"], "en")
+        # Then the step begins with what is bought, and nothing of it is still to be paid
+        assert shown.action is not None
+        assert shown.action["type"] != "pay"
+        assert shown.view["phase"] != "payment"
 
 
 def test_steps_and_seats_that_are_not_there_are_refused() -> None:
@@ -337,7 +380,7 @@ def test_a_record_of_no_rows_has_its_deal() -> None:
 def test_the_log_of_a_record_is_read_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     found, names = Replay(record_of(desk("macau_cards", 2, 60).rows)), ["A", "B", "C"]
     whole = found.log(1, names, -1, "fr")
-    assert [entry.n for entry in whole] == list(range(found.rows + 1))
+    assert [entry.n for entry in whole] == list(range(found.steps + 1))
     assert all(entry.lines for entry in whole[1:])
     monkeypatch.setattr(retelling, "MOST_ENTRIES", 9)
     pages, after = [], -1
@@ -468,10 +511,10 @@ def test_only_whoever_sat_there_is_called_you(tmp_path: Path) -> None:
         url, asked = f"/api/tables/{table_id}", {"seat": 0, "language": "en"}
         told = {}
         for who, name in ((ann, "ann"), (bob, "bob")):
-            log = (await who.get(f"{url}/log", params=asked)).json()
+            log = (await who.get(f"{url}/replay/log", params=asked)).json()
             told[name] = [line for entry in log for line in entry["lines"]]
             for entry in log[1:40]:
-                shown = await who.get(f"{url}/replay", params={**asked, "step": entry["row"]})
+                shown = await who.get(f"{url}/replay", params={**asked, "step": entry["step"]})
                 assert not entry["lines"] or shown.json()["log"] == entry["lines"]
         # Then a stranger reads of Ann what she reads of herself
         assert any(line.startswith("You ") for line in told["ann"])
@@ -503,19 +546,21 @@ def test_a_finished_game_lies_open(title: str, tmp_path: Path) -> None:
         last = list(carrack.replay(record))[-1]
         assert last.state.fingerprint() == table.state.fingerprint()
         # Every seat can be looked at by anybody, all at once too
-        step = len(record.rows) // 2
-        state = carrack.state_at(record, step)
+        decisions = Replay(record).decisions
+        step = len(decisions) // 2
+        row = decisions[step - 1][-1]
+        state = carrack.state_at(record, row)
         for seat in (0, 1):
             asked = {"step": step, "seat": seat, "language": "de"}
             shown = (await bob.get(f"{url}/replay", params=asked)).json()
             assert shown["view"] == state.view(seat)
-            assert (shown["step"], shown["of"]) == (step, len(record.rows))
+            assert (shown["step"], shown["of"]) == (step, len(decisions))
             assert shown["views"] is None
             assert shown["log"]
         shown = (await bob.get(f"{url}/replay?step={step}&seat=all")).json()
         assert shown["views"] == [state.view(0), state.view(1)]
         assert shown["view"] == state.view(None)
-        assert shown["time"] == time_of(record.rows[step - 1]["time"])
+        assert shown["time"] == time_of(record.rows[row - 1]["time"])
         for path, why in (
             ("replay?step=99999", "replay.step"),
             ("replay?seat=7", "seat.unknown"),
@@ -528,12 +573,14 @@ def test_a_finished_game_lies_open(title: str, tmp_path: Path) -> None:
         assert log[0]["lines"][0] == "La partie commence"
         more = (await bob.get(f"{url}/log?seat=1&language=fr&after={log[3]['n']}")).json()
         assert more == log[4:] if len(log) < 500 else more[:10] == log[4:14]
-        # Each line of it leads to its row
-        of = len(record.rows)
-        assert [entry["row"] for entry in log] == sorted(entry["row"] for entry in log)
-        assert (log[0]["row"], max(entry["row"] for entry in log + more) <= of) == (0, True)
+        # The log of the replay has a line for each of its steps, and leads there
+        log = (await bob.get(f"{url}/replay/log?seat=1&language=fr")).json()
+        assert [entry["step"] for entry in log] == list(range(min(500, len(decisions) + 1)))
+        more = (await bob.get(f"{url}/replay/log?seat=1&language=fr&after=3")).json()
+        assert more[:100] == log[4:104]
+        assert code(await bob.get(f"{url}/replay/log?seat=7")) == (404, "seat.unknown")
         for entry in log[1:30]:
-            asked = {"step": entry["row"], "seat": 1, "language": "fr"}
+            asked = {"step": entry["step"], "seat": 1, "language": "fr"}
             shown = (await bob.get(f"{url}/replay", params=asked)).json()
             assert not entry["lines"] or shown["log"] == entry["lines"]
             assert entry["kinds"] == list(dict.fromkeys(one["type"] for one in shown["events"]))
@@ -591,7 +638,12 @@ def test_a_running_game_keeps_its_secrets(title: str, tmp_path: Path) -> None:
         url = f"/api/tables/{table_id}"
         for path in ("record", "statistics", "replay?seat=all"):
             assert code(await ann.get(f"{url}/{path}")) == (409, "record.running")
-        for path in ("replay?seat=1", "log?seat=1", "replay?step=3&seat=1&language=en"):
+        for path in (
+            "replay?seat=1",
+            "log?seat=1",
+            "replay/log?seat=1",
+            "replay?step=3&seat=1&language=en",
+        ):
             assert code(await ann.get(f"{url}/{path}")) == (403, "seat.not_yours")
             assert code(await here.stranger().get(f"{url}/{path}")) == (403, "seat.not_yours")
         assert table.header is not None
@@ -610,7 +662,8 @@ def test_a_running_game_keeps_its_secrets(title: str, tmp_path: Path) -> None:
             assert code(await client.get(f"{url}/replay?step={of + 1}&{seat}"))[0] == 404
             log = await client.get(f"{url}/log?{seat}")
             assert [entry["n"] for entry in log.json()] == list(range(1, of + 1))
-            assert {entry["row"] for entry in log.json()} == {None}  # it would count secrets
+            assert {entry["step"] for entry in log.json()} == {None}  # it would count secrets
+            assert (await client.get(f"{url}/replay/log?{seat}")).json() == log.json()
             for text in (*texts, log.text):
                 assert key not in text
                 assert table.header["fingerprint"] not in text
@@ -839,14 +892,15 @@ def test_an_upload_is_looked_at_like_a_table(tmp_path: Path) -> None:
         url = f"/api/records/{kept['id']}"
         assert (await stranger.get(url)).json() == kept
         assert (await stranger.get(f"{url}/record")).content == content
-        state = carrack.state_at(record, 5)
+        decisions = Replay(record).decisions
+        state = carrack.state_at(record, decisions[4][-1])
         shown = (await stranger.get(f"{url}/replay?step=5&seat=2&language=fr")).json()
         assert shown["view"] == state.view(2)
-        assert shown["action"] == record.rows[4].get("action")
+        assert shown["action"] == record.rows[decisions[4][0] - 1]["action"]
         shown = (await stranger.get(f"{url}/replay?step=5&seat=all")).json()
         assert shown["views"] == [state.view(seat) for seat in range(3)]
         log = (await stranger.get(f"{url}/log")).json()
-        assert [entry["n"] for entry in log] == list(range(len(record.rows) + 1))
+        assert [entry["n"] for entry in log] == list(range(len(decisions) + 1))
         statistics = (await stranger.get(f"{url}/statistics")).json()
         assert statistics["breakdown"] == carrack.breakdown(record)
         assert code(await stranger.get(f"{url}/replay?step=61")) == (404, "replay.step")
@@ -932,7 +986,8 @@ def test_uploads_are_limited_in_time(tmp_path: Path) -> None:
 def test_names_and_times_of_an_upload_are_nobodys_trap(tmp_path: Path) -> None:
     names = ["\u202e<b>\n", "x" * 100_000, "\u200b"]
     content = changed(GOOD, 0, players=names, started="then")
-    content = changed(content, 1, time="<script>" * 1000)
+    first = Replay(carrack.read(GOOD)).ends[0]
+    content = changed(content, first, time="<script>" * 1000)
 
     async def story(here: World) -> None:
         ann = await here.guest("Ann")
@@ -955,12 +1010,10 @@ def test_names_and_times_of_an_upload_are_nobodys_trap(tmp_path: Path) -> None:
 def test_parts_that_mean_nothing_are_not_shown_again() -> None:
     # The names of Macao's actions may have parts that are null.
     content = sample("macao", 30)
-    number, line = next(
-        (number, json.loads(text))
-        for number, text in enumerate(content.splitlines())
-        if number and b'"action"' in text
-    )
-    forged = changed(content, number, action=line["action"] | {"<script>": None})
+    record = carrack.read(content)
+    row = Replay(record).decisions[0][0]
+    line = record.rows[row - 1]
+    forged = changed(content, row, action=line["action"] | {"<script>": None})
     found = checked_upload(forged)
-    shown = found.step(number, None, found.players, "en")
+    shown = found.step(1, None, found.players, "en")
     assert shown.action == line["action"]

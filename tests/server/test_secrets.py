@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ import carrack
 from carrack import State
 from carrack.kernel.chance import stream_key
 from carrack.kernel.limits import STREAMS
-from carrack.kernel.record import Trail
+from carrack.kernel.trail import Trail
 from carrack.server.errors import Refused
 from carrack.server.tables import drafts, following
 from carrack.server.tables.facts import PLAYING, Facts, Seat, Viewer
@@ -34,10 +34,10 @@ from carrack.server.wire.telling import Audience
 from .wire import (
     Here,
     Json,
+    People,
     Person,
     Wire,
     all_wires,
-    guests,
     here,
     names,
     play,
@@ -68,15 +68,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
     folder = tmp_path_factory.mktemp("secrets")
     with here(str(folder / "server.sqlite"), log_level="debug", window_seconds=3600.0) as found:
         yield found
-
-
-People = Callable[..., list[Person]]
-
-
-@pytest.fixture
-def people_of(server: Here) -> Iterator[People]:
-    with guests(server) as come:
-        yield come
 
 
 @pytest.fixture

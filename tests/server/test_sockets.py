@@ -6,7 +6,7 @@ import contextlib
 import json
 import signal
 import socket as plain
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,6 +27,7 @@ from .wire import (
     QUIET,
     Here,
     Json,
+    People,
     Person,
     Wire,
     all_wires,
@@ -46,9 +47,6 @@ DRAW = {"type": "draw"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
     with here(str(tmp_path_factory.mktemp("sockets") / "server.sqlite")) as found:
         yield found
-
-
-People = Callable[..., list[Person]]
 
 
 @pytest.fixture
@@ -727,6 +725,7 @@ def test_a_plan_is_played_when_the_turn_comes_and_nobody_hears_of_it_before(
     assert other.stream(table, 1 - seat).position["plan"] == {
         "actions": [DRAW],
         "auto_pass": False,
+        "said": ["Draw a card"],
     }
     wire.sync()
     assert wire.stream(table, seat).n == heard
@@ -915,7 +914,7 @@ def test_every_text_is_in_the_readers_language(
     table = seated([ana, bob], title)
     wires = all_wires(table, ana, bob, language=language)
     words = Texts(title, language)
-    sentences, logs = set(), []
+    logs = []
     for _ in range(25):
         acting = waiting(table, wires)
         if not acting:
@@ -923,28 +922,23 @@ def test_every_text_is_in_the_readers_language(
         wire, seat = acting[0]
         stream, state = wire.stream(table, seat), server.table(table).state
         players = ["Ana", "Bob"]
-        assert stream.position["prompt"] == words.prompt(stream.view, players)
         turn = stream.turn
         assert turn is not None
+        legal = [entry["name"] for group in turn["groups"] for entry in group["actions"]]
+        assert stream.position["prompt"] == words.prompt(stream.view, players, legal)
         for group in turn["groups"]:
             for action in group["actions"]:
                 assert action["label"] == words.action(action["name"], players, stream.view)
-        for refused in turn["refused"]:
-            assert refused["label"]
-            sentences.add((refused["code"], refused["sentence"]))
+        assert all(refused["label"] for refused in turn["refused"])
+        # no reason: it is English, and told only where a text is missing
+        reasons = [{**one, "reason": ""} for one in state.game.explain(state, seat)["refused"]]
+        sentences = [refused["sentence"] for refused in turn["refused"]]
+        assert sentences == [words.refused(one) for one in reasons]
         assert names(turn) == [state.game.action(state, seat, a) for a in state.legal(seat)]
         wire.moves(table, seat)
         logs += wire.stream(table, seat).steps[-1]["log"]
     assert logs
     assert all(line and "{" not in line for line in logs)
-    for code, sentence in sentences:
-        assert sentence == words.error(code_error(code))
-
-
-def code_error(code: str) -> Any:
-    from carrack.kernel.errors import CarrackError
-
-    return CarrackError("", code=code)
 
 
 def test_without_a_language_there_are_no_texts(people: People) -> None:

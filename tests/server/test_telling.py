@@ -11,7 +11,7 @@ import pytest
 
 from carrack.server.errors import Unavailable
 from carrack.server.operate import serving
-from carrack.server.tables import drafts
+from carrack.server.tables import drafts, house
 from carrack.server.tables.facts import Told
 from carrack.server.wire import showing
 from carrack.server.wire.telling import Audience
@@ -128,8 +128,16 @@ async def test_a_seat_that_nobody_looks_at_gets_its_choices_when_somebody_comes(
         assert [action["name"] for group in turn["groups"] for action in group["actions"]]
 
 
+@pytest.mark.parametrize(
+    ("slice_seconds", "expected"),
+    [(-1.0, ["told", "others", "told"]), (60.0, ["told", "told", "others"])],
+    ids=["long", "short"],
+)
 @in_a_loop
-async def test_other_tables_have_their_turn_while_one_is_told(tmp_path: Path) -> None:
+async def test_other_tables_have_their_turn_while_telling_takes_its_time(
+    tmp_path: Path, slice_seconds: float, expected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "SLICE_SECONDS", slice_seconds)
     async with house_of(tmp_path) as host:
         at = await host.open("macau_cards", "Ana", "Ben")
         seat, order = at.mover, []
@@ -152,7 +160,7 @@ async def test_other_tables_have_their_turn_while_one_is_told(tmp_path: Path) ->
             asyncio.get_running_loop().call_soon(order.append, "others")
 
         await host.house.do(at.id, lambda _: draws(at, seat), stored=stored)
-        assert order == ["told", "others", "told"]
+        assert order == expected
 
 
 # ---- the collector ----

@@ -7,11 +7,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from threading import Barrier, Thread
+from time import sleep
 from typing import Any
 
 import pytest
 
-from carrack.server.tables import rows
+from carrack.server.tables import hearing, rows
 
 from .postgres import Cluster
 from .running import Server, Servers
@@ -105,6 +106,29 @@ def test_people_of_one_table_play_at_different_processes(pair: Pair, people: lis
     assert play(table, wires, 30) == 30
     settled(table, wires)
     check_views(pair, table, wires)
+
+
+def test_a_process_lets_a_table_go_that_only_another_one_is_asked_for(
+    pair: Pair, people: list[Person]
+) -> None:
+    table = seated(people[:2], "macau_cards", options=QUIET)
+    with here(pair.url) as third:
+        assert third.table(table).id == table
+        sleep(hearing.ASKED_SECONDS)
+        wires = all_wires(table, *people[:2])
+        # Whoever follows it there keeps it there
+        with people[0].moved_to(third.url) as ana:
+            page = ana.connect()
+            page.watch(table)
+            play(table, wires, 2)
+            assert table in third.service.house.tables
+            page.say("unwatch", table=table)
+            page.sync()
+        sleep(hearing.ASKED_SECONDS)
+        play(table, wires, 2, seed=2)
+        wait_until(lambda: table not in third.service.house.tables)
+        # and it is there again for whoever asks
+        assert third.table(table).seq > 4
 
 
 @pytest.mark.parametrize("title", ["macau_cards", "macao"])

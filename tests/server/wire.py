@@ -191,8 +191,11 @@ class Reached(Protocol):
     url: str
 
 
+People = Callable[..., list[Person]]  # guests of these names
+
+
 @contextmanager
-def guests(server: Reached) -> Iterator[Callable[..., list[Person]]]:
+def guests(server: Reached) -> Iterator[People]:
     """Guests of these names, "" for a stranger; their sockets are closed at the end."""
     with ExitStack() as ending:
 
@@ -241,11 +244,12 @@ class Stream:
 
     def take_update(self, news: Json) -> None:
         assert self.n is not None, "an update before the first view"
-        assert news["step"]["n"] == self.n + 1, (self.n, news["step"]["n"])
-        self.n += 1
+        steps = [*news.get("earlier", []), news["step"]]
+        assert [step["n"] for step in steps] == [*range(self.n + 1, self.n + 1 + len(steps))]
+        self.n += len(steps)
         self.view = changed(self.view, news["changes"])
         self.position = news["position"]
-        self.steps.append(news["step"])
+        self.steps += steps
 
 
 class Closed(Exception):
@@ -263,7 +267,8 @@ class Wire:
     def __init__(self, url: str, cookie: str = "", streams: Any = None, **rest: Any) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         headers |= rest.pop("headers", {})
-        address = url.replace("http", "ws", 1) + "/api/socket"
+        near = rest.pop("near", "")
+        address = url.replace("http", "ws", 1) + "/api/socket" + (f"?table={near}" if near else "")
         rest = {"proxy": None, "open_timeout": PATIENCE, "max_size": None, **rest}
         rest.setdefault("max_queue", None)  # a test may look elsewhere for a while
         self.ending = ExitStack()
@@ -411,6 +416,30 @@ class Wire:
 def names(turn: Json) -> list[Json]:
     """The legal actions of a decision."""
     return [action["name"] for group in turn["groups"] for action in group["actions"]]
+
+
+def open_turn(person: Person, table: str, seat: int = 0) -> Json:
+    """The seat's open decision, once it has one."""
+    found: dict[str, Any] = {}
+
+    def asked() -> bool:
+        found.update(person.get(f"/api/tables/{table}/view", seat=seat))
+        return bool(found["position"]["turn"])
+
+    wait_until(asked)
+    turn: Json = found["position"]["turn"]
+    return turn
+
+
+def choice_of(person: Person, table: str) -> Json:
+    """An open decision with something to choose; what leaves no choice is done."""
+    for number in range(200):
+        turn = open_turn(person, table)
+        if len(names(turn)) > 1:
+            return turn
+        body = {"seat": 0, "decision": turn["decision"], "action": names(turn)[0]}
+        person.post(f"/api/tables/{table}/act", id=f"m{number}", **body)
+    raise AssertionError("never a choice")
 
 
 def last_word(error: ConnectionClosed) -> tuple[int, str]:

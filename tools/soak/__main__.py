@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from dataclasses import replace
+from typing import Annotated, Any
 
 import typer
 
 from carrack.kernel.errors import CarrackError
 from carrack.terminal import output
 from tools.soak import report, run
+from tools.soak.troubles import TROUBLES
+
+ALL = "all"
 
 app = typer.Typer(add_completion=False)
 
@@ -19,7 +23,10 @@ def soak(
     tables: Annotated[int, typer.Option(min=1, help="Tables that are played at.")] = 200,
     rate: Annotated[float, typer.Option(help="Actions a second at each table.")] = 1.0,
     seconds: Annotated[float, typer.Option(help="How long they play.")] = 60.0,
-    kill: Annotated[int, typer.Option(min=0, help="How often the server is killed.")] = 5,
+    trouble: Annotated[
+        str, typer.Option(metavar="KIND", help=f"What happens: {', '.join(TROUBLES)}, or all.")
+    ] = "kill",
+    times: Annotated[int, typer.Option("--times", "--kill", min=0, help="How often.")] = 5,
     people: Annotated[int, typer.Option(min=1, max=4, help="At each table; the rest: bots.")] = 2,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Else a new file, removed afterwards.")
@@ -42,13 +49,24 @@ def soak(
         typer.Option("--json", metavar="FILE", help="Write it for programs; - is standard output."),
     ] = None,
 ) -> None:
-    """Kill a server while many play, and look whether anything is lost. Exit code 1 if so."""
-    wish = run.Wish(tables, rate, seconds, kill, people, database or "", mix, server_cores, clients)
-    runs = run.knee(wish, knee, output.tell) if knee else [run.soak(wish, output.tell)]
+    """Trouble a server while many play, and look whether anything is lost. Exit code 1 if so."""
+    wish = run.Wish(
+        tables, rate, seconds, times, people, database or "", mix, server_cores, clients
+    )
+    told: dict[str, Any]
+    if knee:
+        runs = run.knee(wish, knee, output.tell)
+        told, shown = {"knee": runs}, report.shown_knee(runs)
+    elif trouble == ALL:
+        runs = run.all_troubles(wish, output.tell)
+        told, shown = {"troubles": runs}, report.shown_troubles(runs)
+    else:
+        runs = [run.soak(replace(wish, trouble=trouble), output.tell)]
+        told, shown = runs[0], report.shown(runs[0])
     if json is not None:
-        output.write_json({"knee": runs} if knee else runs[0], json)
+        output.write_json(told, json)
     if json != output.STANDARD_OUTPUT:
-        typer.echo(report.shown_knee(runs) if knee else report.shown(runs[0]))
+        typer.echo(shown)
     if not all(map(report.is_good, runs)):
         raise typer.Exit(1)
 

@@ -122,15 +122,17 @@ class Stream:
         self.number, self.view, self.position = news.n, news.view, news.position
 
     def update(self, news: Update) -> None:
-        """The next step, and what it changes in the view."""
-        if news.step.n != self.number + 1:
-            self.faults.append(f"{news.step.n} came after {self.number}")
+        """The next step, with those that came together with it, and what changes in the view."""
+        for step in (*news.earlier, news.step):
+            if step.n != self.number + 1:
+                self.faults.append(f"{step.n} came after {self.number}")
+            self.number = step.n
+            self.steps[step.n] = encode(step.events)
         try:
             self.view = changed(self.view, news.changes)
         except (LookupError, TypeError) as error:
             self.faults.append(f"the changes of {news.step.n} do not fit: {error!r}")
-        self.number, self.position = news.step.n, news.position
-        self.steps[self.number] = encode(news.step.events)
+        self.position = news.position
 
     def current(self, news: Full) -> None:
         """How things stand, behind a refusal: no news for somebody who has heard everything."""
@@ -166,12 +168,14 @@ class Door:
         self.url = url
         self.socket_url = url.replace("http", "ws", 1) + "/api/socket"
 
-    async def post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+    async def post(
+        self, path: str, body: Any, cookie: str = "", number: int = 0
+    ) -> tuple[Any, str]:
         """The answer and the cookie that came with it. A server that is away is asked again."""
         end = monotonic() + PATIENCE
         while True:
             try:
-                return await asyncio.to_thread(self.ask, path, body, cookie)
+                return await asyncio.to_thread(self.ask, path, body, cookie, origin_of(number))
             except urllib.error.HTTPError as error:
                 if error.code != 503 or monotonic() > end:
                     raise refusal(path, error) from None
@@ -180,12 +184,21 @@ class Door:
                     raise NotAnswered(f"{path}: {error}", code="soak.no_answer") from None
             await asyncio.sleep(0.2)
 
-    def ask(self, path: str, body: Any, cookie: str) -> tuple[Any, str]:
-        headers = {"Content-Type": "application/json", "Cookie": cookie}
+    def ask(self, path: str, body: Any, cookie: str, origin: dict[str, str]) -> tuple[Any, str]:
+        headers = {"Content-Type": "application/json", "Cookie": cookie, **origin}
         request = urllib.request.Request(self.url + path, encode(body), headers)
         with opener.open(request, timeout=PATIENCE) as answer:
             given = answer.headers.get("Set-Cookie", "").partition(";")[0]
             return json.loads(answer.read()), given
+
+
+def origin_of(number: int) -> dict[str, str]:
+    """Everybody comes from an address of their own, as a proxy would tell.
+
+    >>> origin_of(700)
+    {'X-Forwarded-For': '10.0.2.188'}
+    """
+    return {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
 
 
 def refusal(path: str, error: urllib.error.HTTPError) -> CarrackError:
@@ -225,15 +238,17 @@ class Person:
         self.refused: Counter[str] = Counter()
         self.latencies: list[float] = []
         self.resent = 0
+        self.told_bytes = 0
         self.connections = 0
+        self.gone_at: float | None = None  # since when there is no connection
+        self.away = 0.0  # the longest of such times, in seconds
 
     # ---- coming and going ----
 
     async def come(self) -> None:
         """Become a guest: the cookie is all that a person needs to connect."""
         asked = {"name": f"Soak {self.number}", "language": self.language}
-        _, self.cookie = await self.door.post("/api/guests", asked)
-        self.life = asyncio.create_task(self.live())
+        _, self.cookie = await self.door.post("/api/guests", asked, number=self.number)
 
     async def live(self) -> None:
         """Stay connected, whatever happens to the server."""
@@ -248,9 +263,10 @@ class Person:
 
     async def talk(self) -> None:
         """One connection, from its first message to its end."""
+        near = f"?table={self.stream.table}" if self.stream is not None else ""
         async with connect(
-            self.door.socket_url,
-            additional_headers={"Cookie": self.cookie},
+            self.door.socket_url + near,
+            additional_headers={"Cookie": self.cookie, **origin_of(self.number)},
             compression=None,
             ping_interval=None,
             open_timeout=PATIENCE,
@@ -279,6 +295,7 @@ class Person:
     def break_off(self) -> None:
         """The connection is gone: nothing is known for sure until the next `view`."""
         self.socket = None
+        self.gone_at = self.gone_at or monotonic()
         if self.stream is not None:
             self.stream.keep()
             self.stream.position = None
@@ -292,6 +309,8 @@ class Person:
         self.stream, self.status = Stream(table, seat), ""
         self.streams.append(self.stream)
         self.changed()
+        if self.life is None:  # who connects only now can name the table, see processes.py
+            self.life = asyncio.create_task(self.live())
         await self.send(encode(self.watching(self.stream)))
 
     async def send(self, content: bytes) -> None:
@@ -303,6 +322,7 @@ class Person:
     # ---- what the server says ----
 
     def hear(self, content: str | bytes) -> None:
+        self.told_bytes += len(content)
         news = news_decoder.decode(content)
         match news:
             case Update() | Full():
@@ -317,6 +337,9 @@ class Person:
                 self.table_stands(news)
             case Welcome():
                 self.connections += 1
+                if self.gone_at is not None:
+                    self.away = max(self.away, monotonic() - self.gone_at)
+                self.gone_at = None
             case Gone():
                 self.refused[f"gone {news.code}"] += 1
         self.look()
@@ -466,6 +489,9 @@ MIX = (
 MIX_LEVELS = ("greedy",)
 
 
+CLOCK = {"kind": "game", "seconds": 600, "increment": 5}  # of every other table
+
+
 class Company:
     """People who play together: when a game is over, they play the next one."""
 
@@ -477,6 +503,7 @@ class Company:
         kinds = MIX if mix else KINDS
         self.kind = kinds[number % len(kinds)]
         self.levels = MIX_LEVELS if mix else LEVELS
+        self.clock = CLOCK if number % 2 and not mix else None
         self.over = asyncio.Event()
         self.tables: list[str] = []
         for person in people:
@@ -499,8 +526,9 @@ class Company:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(self.people) - 1)
         bots = range(max(0, self.kind.seats - len(self.people)))
         seats += [{"kind": "bot", "level": self.levels[i % len(self.levels)]} for i in bots]
-        wish = {"title": self.kind.title, "seats": seats, "options": self.kind.options}
-        answer, _ = await self.door.post("/api/tables", wish, self.owner.cookie)
+        wish: dict[str, Any] = {"title": self.kind.title, "seats": seats}
+        wish |= {"options": self.kind.options, "clock": self.clock}
+        answer, _ = await self.post("/api/tables", wish, self.owner)
         table = answer["table"]["id"]
         await self.owner.sit_down(table, answer["yours"][0])
         await self.begin(table, answer["key"])
@@ -510,7 +538,7 @@ class Company:
         while True:
             await self.over.wait()
             path = f"/api/tables/{self.tables[-1]}/rematch"
-            answer, _ = await self.door.post(path, {}, self.owner.cookie)
+            answer, _ = await self.post(path, {}, self.owner)
             table = answer["table"]
             await self.owner.sit_down(table, await self.seat_of(self.owner, table, ""))
             await self.begin(table, "")
@@ -523,15 +551,18 @@ class Company:
         if len(self.people) == 1:
             return  # nobody was missing: the game has started by itself
         try:
-            await self.door.post(f"/api/tables/{table}/start", {}, self.owner.cookie)
+            await self.post(f"/api/tables/{table}/start", {}, self.owner)
         except NotAnswered as error:
             if error.code != "table.started":
                 raise
 
     async def seat_of(self, person: Person, table: str, key: str) -> int:
         """Joining is how somebody gets a seat, and how somebody who has one is told which."""
-        answer, _ = await self.door.post(f"/api/tables/{table}/join", {"key": key}, person.cookie)
+        answer, _ = await self.post(f"/api/tables/{table}/join", {"key": key}, person)
         return int(answer["seat"])
+
+    async def post(self, path: str, body: Any, person: Person) -> tuple[Any, str]:
+        return await self.door.post(path, body, person.cookie, person.number)
 
     @property
     def is_at_rest(self) -> bool:

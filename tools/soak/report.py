@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from carrack.kernel.errors import CarrackError
 from carrack.server.settings import database_url
@@ -46,6 +46,8 @@ class Findings:
     duplicated: list[str] = field(default_factory=list)
     divergent: dict[str, str] = field(default_factory=dict)  # by table
     rows: int = 0
+    bytes: int = 0  # of the database: the journal where it can be told apart, else all of it
+    timed_out: int = 0  # moves that a clock made
 
     @property
     def sentences(self) -> list[str]:
@@ -63,6 +65,10 @@ async def compare(database: str, played: Played) -> Findings:
         stored = {table: await rows_of(opened, table) for table in played.tables}
         chats = [chat for table in played.tables for chat in await chats_of(opened, table)]
         found = Findings(rows=sum(map(len, stored.values())))
+        found.bytes = await size_of(opened)
+        found.timed_out = sum(
+            row.body.get("by") == "clock" for rows in stored.values() for row in rows
+        )
         look_for_messages(played, stored, chats, found)
         streams: dict[str, list[Stream]] = {}
         for stream in played.streams:
@@ -90,6 +96,14 @@ async def chats_of(database: Database, table: str) -> list[tuple[str, str]]:
     wanted = select(columns.table_id, columns.message).where(columns.table_id == table)
     async with database.read() as connection:
         return [(row.table_id, row.message) for row in await connection.execute(wanted)]
+
+
+async def size_of(database: Database) -> int:
+    journal = "pg_total_relation_size('journal')"
+    pages = "(SELECT page_count FROM pragma_page_count) * (SELECT page_size FROM pragma_page_size)"
+    async with database.read() as connection:
+        size = text(f"SELECT {pages if database.is_sqlite else journal}")
+        return int(await connection.scalar(size) or 0)
 
 
 def look_for_messages(
@@ -232,16 +246,20 @@ LINES = (
     ("rows", "rows of the journal, with those of bots"),
     ("p50_ms", "latency, half of them (ms)"),
     ("p99_ms", "latency, 99 of 100 (ms)"),
+    ("later_p50_ms", "the same in the second half: median"),
+    ("later_p99_ms", "the same in the second half: 99 of 100"),
     ("cpu_share", "processor cores used by the server"),
     ("cpu_ms_per_action", "processor time for each action (ms)"),
-    ("kills", "kills"),
+    ("times", "times that trouble came"),
     ("down_s", "seconds without a server"),
+    ("longest_away_s", "longest that anybody was away (s)"),
     ("reconnects", "reconnects"),
     ("resent", "messages sent again"),
     ("lost", "lost"),
     ("duplicated", "duplicated"),
     ("divergent", "divergent tables"),
     ("stuck", "stuck tables"),
+    ("timed_out", "moves that a clock made"),
 )
 
 
@@ -249,6 +267,25 @@ def shown(figures: dict[str, Any]) -> str:
     """The figures of one run for people."""
     lines = [f"{words:<42}{figures[name]:>10}" for name, words in LINES]
     lines += [f"! {sentence}" for sentence in figures["wrong"]]
+    return "\n".join(lines)
+
+
+def shown_troubles(runs: Sequence[dict[str, Any]]) -> str:
+    """One run with each trouble, as a table."""
+    head = (
+        "trouble",
+        "times",
+        "actions",
+        "p50 ms",
+        "p99 ms",
+        "away s",
+        "lost",
+        "doubled",
+        "diverged",
+    )
+    names = ("trouble", "times", "actions", "p50_ms", "p99_ms", "longest_away_s", *MUST_BE_ZERO[:3])
+    lines = ["".join(f"{word:>11}" for word in head)]
+    lines += ["".join(f"{run[name]:>11}" for name in names) for run in runs]
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""One run: a real server, many people, and a hand that kills it again and again.
+"""One run: a real server, many people, and trouble that comes again and again.
 
 At the end every acknowledged action must be in the journal once, and every stream must have told
 what the journal tells.
@@ -8,13 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import random
-import socket
-import subprocess
-import sys
 import tempfile
-import urllib.error
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -24,7 +19,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from carrack.kernel.errors import CarrackError
-from tools.soak.client import Asked, Door, Pace, Person, Stream, opener
+from tools.soak.client import Asked, Door, Pace, Person, Stream
 from tools.soak.client import Company as PlayingCompany
 from tools.soak.report import (
     SHOWN,
@@ -35,17 +30,14 @@ from tools.soak.report import (
     percentile,
     shown_knee,
 )
+from tools.soak.server import Server
+from tools.soak.troubles import TROUBLES, Trouble
 
-START_PATIENCE = 60.0  # seconds until the server is ready
 REST_PATIENCE = 30.0  # seconds until everything is answered at the end
 SET_UP_PATIENCE = 300.0  # seconds until all tables are there
-STOP_PATIENCE = 30.0  # seconds for an orderly stop
-AFTER_KILL = 1.0  # seconds of play behind every kill, at least
+AFTERWARDS = 1.0  # seconds of play behind all trouble, at least
 AT_ONCE = 16  # tables that are set up at the same time
 TOO_SLOW_MS = 1000  # where the search for the knee ends
-LOG_TAIL = 3000  # characters
-
-SERVE = ("-m", "carrack.cli", "serve")
 
 Tell = Callable[[str], None]
 T = TypeVar("T")
@@ -58,130 +50,32 @@ class Wish:
     tables: int = 200
     rate: float = 1.0  # actions a second at each table, by its people together
     seconds: float = 60.0
-    kills: int = 5
+    times: int = 5  # that the trouble comes
     people: int = 2  # at each table; bots have the other seats
     database: str = ""  # empty for a file that is removed afterwards
     mix: bool = False  # all titles alike, with windows and a friendly bot at each table
     server_cores: str = ""  # as taskset takes them; empty for whatever is free
     clients: int = 1  # processes that the people are spread over
+    trouble: str = "kill"  # one of troubles.TROUBLES
     first: int = 0  # the number of the first table, where there are several
 
     def check(self) -> None:
-        if min(self.tables, self.people, self.seconds, self.rate) <= 0 or self.kills < 0:
+        if min(self.tables, self.people, self.seconds, self.rate) <= 0 or self.times < 0:
             raise CarrackError("a soak needs tables, people and time", code="soak.wish")
-        if self.clients > 1 and self.kills:
-            raise CarrackError("people in several processes see no kills", code="soak.wish")
+        if self.trouble not in TROUBLES:
+            raise CarrackError(f"there is no trouble {self.trouble!r}", code="soak.wish")
+        if TROUBLES[self.trouble].needs_postgres and not self.is_postgres:
+            raise CarrackError(f"{self.trouble} needs PostgreSQL", code="soak.wish")
+        if self.clients > 1 and self.times:
+            raise CarrackError("people in several processes see no trouble", code="soak.wish")
         if self.mix and self.people > 2:
             raise CarrackError("at a table of the mix sit 2 people at most", code="soak.wish")
         if self.people > 4:
             raise CarrackError("at most 4 people sit at one table", code="soak.wish")
 
-
-class Server:
-    """One `carrack serve` in a process of its own. It keeps its port when it is started again."""
-
-    def __init__(self, database: str, folder: Path, cores: str = "") -> None:
-        self.pinned = ["taskset", "--cpu-list", cores] if cores else []
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / "server.log"
-        self.environment = os.environ | {
-            "CARRACK_HOME": str(folder),
-            "CARRACK_DATABASE": database,
-            "CARRACK_HOST": "127.0.0.1",
-            "CARRACK_PORT": str(self.port),
-            "CARRACK_LIMITS": "0",
-            "CARRACK_QUICK": "1",
-            "CARRACK_LOG_JSON": "1",
-            "CARRACK_LOG_LEVEL": "warning",
-        }
-        self.process: subprocess.Popen[bytes] | None = None
-        self.kills = 0
-        self.down = 0.0  # seconds
-
-    async def start(self) -> None:
-        """Returns when the server says that it is ready."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*self.pinned, sys.executable, *SERVE],
-                env=self.environment,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
-        end = monotonic() + START_PATIENCE
-        while not await asyncio.to_thread(is_ready, self.url):
-            if monotonic() > end:
-                raise CarrackError(f"no answer\n{self.said()}", code="soak.server")
-            self.check()
-            await asyncio.sleep(0.05)
-
-    def check(self) -> None:
-        """Nobody but us may end the server."""
-        if self.process is not None and self.process.poll() is not None:
-            raise CarrackError(f"the server has stopped\n{self.said()}", code="soak.server")
-
-    async def kill(self) -> None:
-        """`kill -9`, and a new start on the same database."""
-        assert self.process is not None
-        began = monotonic()
-        self.process.kill()
-        await asyncio.to_thread(self.process.wait)
-        self.kills += 1
-        await self.start()
-        self.down += monotonic() - began
-
-    async def stop(self) -> None:
-        """As an operator stops it; one that does not is killed."""
-        if self.process is None:
-            return
-        self.process.terminate()
-        try:
-            await asyncio.to_thread(self.process.wait, STOP_PATIENCE)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.process = None
-
-    def cpu(self) -> float:
-        """Seconds of processor time that it has used, all threads together."""
-        assert self.process is not None
-        return cpu_of(self.process.pid)
-
-    def said(self) -> str:
-        """The end of what it has logged."""
-        return self.log.read_text(errors="replace")[-LOG_TAIL:]
-
-    def errors(self) -> list[str]:
-        """What it had to say about itself."""
-        lines = self.log.read_text(errors="replace").splitlines()
-        return [line for line in lines if '"level":"error"' in line.replace(" ", "")]
-
-
-def cpu_of(pid: int) -> float:
-    """Where the system does not tell, nothing is known and nothing is counted."""
-    try:
-        told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def is_ready(url: str) -> bool:
-    try:
-        with opener.open(f"{url}/readyz", timeout=5) as answer:
-            return int(answer.status) == 200
-    except urllib.error.HTTPError as refused:
-        refused.close()
-    except OSError:
-        pass
-    return False
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith("postgres")
 
 
 # ---- one run ----
@@ -204,7 +98,9 @@ class Experienced:
     refused: Counter[str]
     latencies: list[float]
     resent: int
+    told_bytes: int
     connections: int
+    away: float
     streams: list[Stream]
 
 
@@ -214,6 +110,7 @@ class Run:
 
     wish: Wish
     server: Server
+    trouble: Trouble
     companies: Sequence[PlayingCompany | Company]
     elapsed: float = 0.0
     cpu: float = 0.0  # seconds of the server; only of the last one where it was killed
@@ -234,14 +131,14 @@ class Run:
         )
 
 
-async def play(wish: Wish, database: str, folder: Path, tell: Tell) -> Run:
+async def play(wish: Wish, database: str, folder: Path, tell: Tell, trouble: Trouble) -> Run:
     """The whole run up to the orderly stop of the server."""
-    server = Server(database, folder, wish.server_cores)
+    server = Server(database, folder, wish.server_cores, trouble.command, trouble.environment)
     try:
         await server.start()
         if wish.clients > 1:
-            return await play_in_processes(wish, server, tell)
-        run = Run(wish, server, companies(wish, Door(server.url)))
+            return await play_in_processes(wish, server, trouble, tell)
+        run = Run(wish, server, trouble, companies(wish, Door(server.url)))
         await play_here(run, tell)
     finally:
         await server.stop()
@@ -268,11 +165,11 @@ async def play_here(run: Run, tell: Tell, begin: Callable[[], object] | None = N
 # ---- people in several processes: one alone could not keep up with a quick server ----
 
 
-async def play_in_processes(wish: Wish, server: Server, tell: Tell) -> Run:
+async def play_in_processes(wish: Wish, server: Server, trouble: Trouble, tell: Tell) -> Run:
     """Each process has its part of the tables; all begin at the same moment."""
     context = multiprocessing.get_context("spawn")
     gate = context.Barrier(wish.clients + 1)
-    run = Run(wish, server, [])
+    run = Run(wish, server, trouble, [])
     with ProcessPoolExecutor(wish.clients, context, keep_gate, (gate,)) as pool:
         loop = asyncio.get_running_loop()
         work = [loop.run_in_executor(pool, play_part, part, server.url) for part in parts(wish)]
@@ -313,7 +210,6 @@ class Elsewhere(Server):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.kills = 0
 
     def cpu(self) -> float:
         return 0.0
@@ -324,7 +220,8 @@ class Elsewhere(Server):
 
 def play_part(wish: Wish, url: str) -> tuple[list[Company], int]:
     """One process's part of a run, and what its people have to tell."""
-    run = Run(wish, Elsewhere(url), companies(wish, Door(url)))
+    quiet = Trouble(Path())
+    run = Run(wish, Elsewhere(url), quiet, companies(wish, Door(url)))
     in_loop(play_here(run, lambda _: None, lambda: gates[0].wait(SET_UP_PATIENCE)))
     return [told(company) for company in run.companies], run.stuck
 
@@ -360,7 +257,7 @@ async def set_up(companies: Sequence[PlayingCompany]) -> None:
 
 
 async def play_for(run: Run, here: Sequence[PlayingCompany], tell: Tell) -> None:
-    """People play, the server is killed now and then; at the end all wait for their answers."""
+    """People play, trouble comes now and then; at the end all wait for their answers."""
     wish, began, cpu = run.wish, monotonic(), run.server.cpu()
     games = [asyncio.create_task(company.play_on()) for company in here]
     moves = []
@@ -368,9 +265,11 @@ async def play_for(run: Run, here: Sequence[PlayingCompany], tell: Tell) -> None
         pace = Pace(wish.rate)
         moves += [asyncio.create_task(person.play(pace)) for person in company.people]
     try:
-        await asyncio.gather(guard(run.server, games, wish.seconds), kill(run.server, wish, tell))
+        with run.trouble.beside(run.server):
+            watching = guard(run.server, games, wish.seconds)
+            await asyncio.gather(watching, strikes(run, tell))
         run.elapsed = monotonic() - began
-        run.cpu = run.server.cpu() - (0.0 if wish.kills else cpu)
+        run.cpu = max(0.0, run.server.cpu() - cpu)  # of what runs now; its past may be gone
         for company in here:
             for person in company.people:
                 person.resting = True
@@ -390,17 +289,18 @@ async def guard(server: Server, games: Sequence[asyncio.Task[None]], seconds: fl
                 game.result()  # raises what went wrong
 
 
-async def kill(server: Server, wish: Wish, tell: Tell) -> None:
-    """Kill the server so many times, spread over the run, never quite on the beat."""
-    began = monotonic()
-    for number in range(wish.kills):
-        part = (number + random.uniform(0.7, 1.3)) / (wish.kills + 1)
-        await asyncio.sleep(max(AFTER_KILL, began + part * wish.seconds - monotonic()))
-        server.check()
-        await server.kill()
-        tell(f"killed {server.kills} of {wish.kills}")
-    if wish.kills:
-        await asyncio.sleep(AFTER_KILL)
+async def strikes(run: Run, tell: Tell) -> None:
+    """Let trouble come so many times, spread over the run, never quite on the beat."""
+    wish, trouble, began = run.wish, run.trouble, monotonic()
+    for number in range(wish.times):
+        part = (number + random.uniform(0.7, 1.3)) / (wish.times + 1)
+        await asyncio.sleep(max(AFTERWARDS, began + part * wish.seconds - monotonic()))
+        run.server.check()
+        await trouble.strike(run.server)
+        trouble.times += 1
+        tell(f"{trouble.done}: {trouble.times} of {wish.times}")
+    if wish.times:
+        await asyncio.sleep(AFTERWARDS)
 
 
 async def come_to_rest(companies: Sequence[PlayingCompany]) -> int:
@@ -424,6 +324,8 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
     """What the run came to, for programs."""
     wish, people = run.wish, run.people
     latencies = [latency for person in people for latency in person.latencies]
+    # Tables that begin together do at first all the same at the same time
+    later = [one for person in people for one in person.latencies[len(person.latencies) // 2 :]]
     done = Counter(asked.kind for person in people for asked in person.acknowledged)
     refused = sum((person.refused for person in people), Counter[str]())
     errors = run.server.errors()
@@ -433,18 +335,25 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "people": len(people),
         "rate": wish.rate,
         "mix": wish.mix,
-        "database": "postgresql" if wish.database.startswith("postgres") else "sqlite",
+        "database": "postgresql" if wish.is_postgres else "sqlite",
+        "trouble": wish.trouble,
         "seconds": round(run.elapsed, 1),
         "games": len(run.played.tables),
         "actions": done["act"],
         "actions_per_s": round(done["act"] / run.elapsed, 1),
         "rows": found.rows,
+        "row_bytes": round(found.bytes / max(1, found.rows)),
+        "told_bytes": sum(person.told_bytes for person in people),
+        "latencies_ms": [milliseconds(percentile(latencies, part / 100)) for part in range(100)],
         "p50_ms": milliseconds(percentile(latencies, 0.5)),
         "p99_ms": milliseconds(percentile(latencies, 0.99)),
+        "later_p50_ms": milliseconds(percentile(later, 0.5)),
+        "later_p99_ms": milliseconds(percentile(later, 0.99)),
         "cpu_share": round(run.cpu / run.elapsed, 3),
         "cpu_ms_per_action": milliseconds(run.cpu / max(1, done["act"])),
-        "kills": run.server.kills,
+        "times": run.trouble.times,
         "down_s": round(run.server.down, 1),
+        "longest_away_s": round(max((person.away for person in people), default=0.0), 2),
         "reconnects": sum(max(0, person.connections - 1) for person in people),
         "resent": sum(person.resent for person in people),
         "lost": len(found.lost),
@@ -455,6 +364,8 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "plans": done["plan"],
         "chats": done["chat"],
         "refused": dict(refused.most_common()),
+        "timed_out": found.timed_out,
+        **run.trouble.found,
         "server_errors": len(errors),
         "wrong": wrong[:SHOWN],
     }
@@ -474,21 +385,35 @@ def soak(wish: Wish, tell: Tell) -> dict[str, Any]:
     """One run, and its figures."""
     wish.check()
     with tempfile.TemporaryDirectory(prefix="carrack-soak-") as name:
-        folder = Path(name)
-        database = wish.database or str(folder / "soak.sqlite")
-        run = in_loop(play(wish, database, folder, tell))
-        return figures(run, in_loop(compare(database, run.played)))
+        trouble = TROUBLES[wish.trouble](Path(name))
+        database = wish.database or trouble.database
+        with trouble.around():
+            run = in_loop(play(wish, database, Path(name), tell, trouble))
+            return figures(run, in_loop(compare(database, run.played)))
+
+
+def all_troubles(wish: Wish, tell: Tell) -> list[dict[str, Any]]:
+    """One run with each trouble; what needs PostgreSQL is left out where there is none."""
+    runs: list[dict[str, Any]] = []
+    for name, kind in TROUBLES.items():
+        if kind.needs_postgres and not wish.is_postgres:
+            tell(f"{name} is left out: it needs PostgreSQL")
+            continue
+        database = wish.database if kind.needs_postgres else ""
+        tell(f"---- {name} ----")
+        runs.append(soak(replace(wish, trouble=name, database=database), tell))
+    return runs
 
 
 def knee(wish: Wish, counts: str, tell: Tell) -> list[dict[str, Any]]:
-    """One run without kills for each number of tables, until the answers take too long."""
+    """One run without trouble for each number of tables, until the answers take too long."""
     try:
         numbers = sorted(int(count) for count in counts.split(","))
     except ValueError:
         raise CarrackError(f"{counts!r} is not a list of numbers", code="soak.wish") from None
     runs: list[dict[str, Any]] = []
     for number in numbers:
-        runs.append(soak(replace(wish, tables=number, kills=0), tell))
+        runs.append(soak(replace(wish, tables=number, trouble="none", times=0), tell))
         tell(shown_knee(runs[-1:]))
         if runs[-1]["p99_ms"] > TOO_SLOW_MS:
             break

@@ -18,14 +18,18 @@ test("a click while the server is down is done once when it is back", async ({ p
   await litKind(page);
   const before = await ownSteps(page);
   const banner = page.getByText("The connection is lost.");
-  const first = page.getByRole("region", { name: "What is to be done" }).locator(".choice").first();
+  const card = page.getByRole("region", { name: "What is to be done" });
+  const all = card.getByRole("button", { name: /^All choices/, expanded: false });
+  if (await all.isVisible()) await all.click();
+  const first = card.locator(".choice").first();
   await server.kill();
   await first.click();
   await expect(banner).toBeVisible();
   await first.click({ force: true }); // whoever is impatient clicks again, or presses the number
   await page.keyboard.press("1");
+  await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
   await server.start();
-  await expect(banner).toBeHidden({ timeout: 30_000 });
+  await expect(banner).toBeHidden({ timeout: 3000 });
   await expect.poll(() => ownSteps(page)).toBe(before + 1);
   await litKind(page); // and the game goes on
   expect(await ownSteps(page)).toBe(before + 1);

@@ -16,6 +16,7 @@ const HURRIED = [
   ".dialog .button.main",
   ".mb-peek.is-pinned .mb-choice:enabled",
   '.mb-ask .mb-choice[data-action="0"]:enabled', // to go on
+  ".mb-go:enabled", // where the ship was aimed at
   ...SHORES.map((shore) => `.mb [data-place="location:${shore}"][data-state=lit]`),
   ...LIT,
 ];
@@ -43,9 +44,10 @@ test("one captain sails against Jacques, by clicking only what is lit", async ({
   for (let clicks = 0; clicks < 40; clicks++) await clickLit(page, clicks);
   await playAhead(page, 4);
   await sailHome(page);
-  await expect(page.getByRole("region", { name: "How it ended" })).toContainText("Jacques");
   await page.getByRole("button", { name: "The story of this game" }).click();
   await expect(page.getByRole("heading", { name: "Where VP came from" })).toBeVisible();
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  await expect(page.getByRole("region", { name: "How it ended" })).toContainText("Jacques");
 });
 
 test("a game against a bot ends with places", async ({ page }) => {
@@ -53,7 +55,8 @@ test("a game against a bot ends with places", async ({ page }) => {
   await playAhead(page, 4);
   await sailHome(page, 10);
   await expect(ended(page)).toBeVisible();
-  await expect(page.getByRole("region", { name: "The game is over" })).toContainText("VP");
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("Points");
 });
 
 test("two captains play together: hands lie open, one points, and they win or lose as one", async ({
@@ -74,10 +77,14 @@ test("two captains play together: hands lie open, one points, and they win or lo
   await Promise.all([setOut(page), setOut(friend)]);
   await expect(page.getByRole("region", { name: "Our goals" })).toContainText("markers left");
 
-  await page.getByRole("button", { name: /^Show all of/ }).click();
-  const hand = await cardsIn(friend.locator(".mb-hand"));
+  await page
+    .getByRole("button", { name: /^Show all of/ })
+    .last()
+    .click();
+  const hand = await cardsIn(friend.locator(".zone-tray .is-hand"));
   expect(hand).toHaveLength(4);
-  await expect.poll(() => cardsIn(page.locator(".mb-hand-of"))).toEqual(hand);
+  await expect.poll(() => cardsIn(page.locator(".mb-seat-sheet .is-hand"))).toEqual(hand);
+  await page.keyboard.press("Escape");
 
   await friend.getByRole("button", { name: "Point at something" }).click();
   await friend.locator('[data-place="location:2"]').click();
@@ -95,7 +102,7 @@ test("two captains play together: hands lie open, one points, and they win or lo
 
 /** Career, home port, plan and discards, until nothing is left to choose for this captain. */
 async function setOut(page: Page): Promise<void> {
-  const setup = page.locator('.mb-head a[href$="#setup"]');
+  const setup = page.locator(".mb-setup");
   const asked = page.locator(".prompt.yours");
   for (let choice = 0; choice < 40; choice++) {
     if ((await setup.count()) === 0 || (await asked.count()) === 0) return;
@@ -139,7 +146,10 @@ test.describe("on a phone", () => {
   test("a captain taps a way around the sea, part by part of the table", async ({ page }) => {
     await playNow(page, "maracaibo");
     for (let turn = 0; turn < 30; turn++) await clickLit(page, turn, turn < 12 ? LIT : HURRIED);
+    const log = page.getByRole("button", { name: "Log and chat" });
+    await log.tap();
     await expect(sailsOf(page).first()).toBeAttached();
+    await log.tap();
     for (const part of await page.locator(".mb-tabs button").all()) {
       await part.tap();
       await fits(page);

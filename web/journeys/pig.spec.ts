@@ -33,7 +33,7 @@ const card = (page: Page) =>
 /** A table for two with a short game, against a bot that plays anything. */
 async function openTable(page: Page): Promise<void> {
   await openHome(page);
-  await card(page).getByRole("link", { name: "Open a table" }).click();
+  await card(page).getByRole("link", { name: "With friends" }).click();
   await page.getByRole("button", { name: "One seat fewer" }).click();
   await page.getByRole("combobox", { name: "Seat 2" }).selectOption("Bot: plays anything");
   await page.getByRole("spinbutton", { name: "Goal" }).fill("20");
@@ -80,9 +80,9 @@ test("a whole game of a title without a face is played with the mouse, and looke
   await isForEverybody(page);
   await playToTheEnd(page);
   await expect(ended(page)).toBeVisible();
-  const result = page.getByRole("region", { name: "Result" });
-  await expect(result.getByRole("heading", { name: /You won|wins/ })).toBeVisible();
-  await expect(result.getByRole("row")).toHaveCount(3);
+  const result = page.getByRole("dialog");
+  await expect(result.getByRole("heading", { name: /You win|wins/ })).toBeVisible();
+  await expect(result.getByRole("region", { name: "Result" }).getByRole("listitem")).toHaveCount(2);
   await isForEverybody(page);
   await lookAgain(page);
 });

@@ -40,6 +40,18 @@ test("a game is looked at again, step by step, from any seat", async ({ page, fi
   await step(page, 7);
 });
 
+test("a step is a decision: the parts of a payment are none of their own", async ({ page, finished }) => {
+  await openReplay(page, finished);
+  const of = Number(/of (\d+)/.exec(await page.getByText(/^Step 0 of/).innerText())![1]);
+  const record = await page.request.get(`/api/tables/${finished.id}/record?key=${finished.key}`);
+  const rows = (await record.text()).trim().split("\n").length - 1;
+  expect(of).toBeLessThan(rows);
+  // The log leads to each of them, and to nothing else
+  await expect(page.locator(".log-number").last()).toHaveText(String(of));
+  const numbers = (await page.locator(".log-number").allInnerTexts()).map(Number);
+  expect(numbers.filter((number) => number > 0)).toEqual(Array.from({ length: of }, (_, n) => n + 1));
+});
+
 test("after the end the story of the game is told", async ({ page, finished }) => {
   await openReplay(page, finished);
   const story = page.locator("#story");

@@ -56,7 +56,7 @@ async function clickUntil(page: Page, isThere: () => Promise<boolean>): Promise<
 
 /** Whether a ship may sail in this round of Maracaibo. */
 async function isSailing(page: Page, round: number): Promise<boolean> {
-  const heading = await page.locator(".mb-head h2").innerText();
+  const heading = await page.locator(".mb-title").innerText();
   const shores = page.locator('[data-place^="location:"][data-state=lit]');
   return heading.startsWith(`Round ${round}`) && (await shores.count()) > 4;
 }
@@ -73,8 +73,9 @@ const PICTURES: Record<string, (page: Page, server: Server) => Promise<void>> = 
   },
   macao: (page) =>
     playUntil(page, "macao", async () => {
-      const head = await page.locator(".mc-head").innerText();
-      return /^Round [5-9]/.test(head) && head.includes("Actions");
+      const head = await page.locator(".mc-title").innerText();
+      const phase = await page.locator(".mc-steps [aria-current]").textContent();
+      return /^Round [5-9]/.test(head) && phase === "Actions";
     }),
   macau: async (page) => {
     let turns = 0;

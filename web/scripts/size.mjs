@@ -1,11 +1,14 @@
 // After the build: files are packed beside the plain ones, and the size of the first load is printed.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { moduleOf } from "./art.mjs";
 
 const page = fileURLToPath(new URL("../../src/carrack/server/page/", import.meta.url));
-const LIMIT = 250 * 1024;
+const games = fileURLToPath(new URL("../src/games/", import.meta.url));
+const LIMIT = 150 * 1024;
+const ART_LIMIT = 60 * 1024;
 const PACKED = /\.(js|css|html|svg|webmanifest|ftl)$/;
 
 const manifest = JSON.parse(readFileSync(join(page, ".vite/manifest.json"), "utf8"));
@@ -45,5 +48,21 @@ for (const file of rest) console.log(`  ${kb(sizes[file]).padStart(9)}  ${file}`
 console.log(`First load: ${kb(total)} of at most ${kb(LIMIT)}`);
 if (total > LIMIT) {
   console.error("The first load is too large.");
+  process.exit(1);
+}
+
+// The pictures of a title come with its face, and never with the start page.
+for (const title of readdirSync(games)) {
+  const table = join(games, title, "art/cards.art");
+  if (!existsSync(table)) continue;
+  const size = gzipSync(moduleOf(readFileSync(table, "utf8")), { level: 9 }).length;
+  console.log(`Pictures of ${title}: ${kb(size)} of at most ${kb(ART_LIMIT)}`);
+  if (size > ART_LIMIT) {
+    console.error(`The pictures of ${title} are too large.`);
+    process.exit(1);
+  }
+}
+if ([...first].some((file) => /<g id=\\?"a-/.test(readFileSync(join(page, file), "utf8")))) {
+  console.error("The start page loads pictures of cards.");
   process.exit(1);
 }

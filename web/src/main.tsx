@@ -1,3 +1,4 @@
+import "./kit/shortcuts";
 import "./kit/fonts.css";
 import "./kit/tokens.css";
 import "./kit/base.css";

@@ -10,7 +10,8 @@ from carrack import Game, IllegalAction, State
 from carrack.kernel.explained import Explained
 from carrack.kernel.layout import check_ranges
 from carrack.kernel.options import Number
-from pig.state import HELD, HOLD, LOST, ROLLED, SEATS, Pig
+
+from .state import HELD, HOLD, LOST, ROLLED, SEATS, Pig
 
 ACTIONS = ("roll", "hold")
 EVENTS = {ROLLED: ("rolled", "pips"), LOST: ("lost", "points"), HELD: ("held", "points")}
@@ -34,8 +35,7 @@ class PigGame(Game):
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """Nothing is hidden in Pig, so everybody sees the same."""
-        over = state.is_over
-        seats = range(state.seats)
+        over, seats = state.is_over, range(state.seats)
         return {
             "game": self.id,
             "viewer": seat,
@@ -61,9 +61,9 @@ class PigGame(Game):
 
     def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
         why = super().refusal(state, seat, action)
-        if why.code != "action.not_now":
-            return why
-        return IllegalAction("there is nothing to keep yet: roll", code="hold.nothing")
+        if why.code == "action.not_now":  # rolling always is
+            why = IllegalAction("there is nothing to keep yet: roll", code="hold.nothing")
+        return why
 
     def explain(self, state: Any, seat: int) -> Explained:
         """Holding keeps the points of this turn; without any it is refused with the reason."""
@@ -84,12 +84,11 @@ class PigGame(Game):
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """A table that looks like this, with other rolls to come."""
-        seats, options = len(view["seats"]), dict(view["options"])
-        state: Any = self.new_resolved(seats, rng.getrandbits(63), options)
+        seed, options = rng.getrandbits(63), dict(view["options"])
+        state: Any = self.new_resolved(len(view["seats"]), seed, options)
         for row in view["seats"]:
             state.points[row["seat"]] = row["points"]
-        state.turn_points = view["turn_points"]
-        state.current = view["current"]
+        state.turn_points, state.current = view["turn_points"], view["current"]
         return state
 
     def check_restored(self, state: Any) -> None:

@@ -27,9 +27,7 @@ class Pig(State):
     current: int
 
     LAYOUT = Layout(
-        Field("points", "short", SEATS),
-        Field("turn_points", "short"),
-        Field("current", "short"),
+        Field("points", "short", SEATS), Field("turn_points", "short"), Field("current", "short")
     )
 
     def __init__(self, game: Game, seats: int, goal: int) -> None:

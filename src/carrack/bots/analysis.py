@@ -21,8 +21,9 @@ from carrack.bots.search import Effort, Search, Tried, merged
 from carrack.bots.tree import Tree
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
-from carrack.kernel.record import Record, Trail, first_state, follow, game_of
+from carrack.kernel.record import Record, first_state, follow, game_of
 from carrack.kernel.state import State
+from carrack.kernel.trail import Trail
 
 View = Mapping[str, Any]
 Progress = Callable[[int, int], None]  # choices that are judged, and all; may raise `Stopped`

@@ -4,7 +4,7 @@ A title's evaluator derives from `Evaluator`. Search calls it through C methods 
 each thread has one of its own, since an evaluator keeps scratch states.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

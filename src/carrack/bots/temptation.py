@@ -1,6 +1,6 @@
 """What an evaluator says about one table, for players who do not search and for tests."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -125,6 +125,7 @@ def report(
     with research_parts():
         from carrack.research import report_page
     from carrack.research import report as reporting
+    from carrack.research.report_json import report_as_json
     from carrack.research.spread import count_all
     from carrack.terminal import output
     from carrack.terminal import simulate as simulation
@@ -142,6 +143,6 @@ def report(
     sections = reporting.sections(found)
     report_page.write(page, found, sections)
     if json is not None:
-        output.write_json(reporting.report_as_json(found, sections), json)
+        output.write_json(report_as_json(found, sections), json)
     if json != output.STANDARD_OUTPUT:
         output.console().print(str(page), soft_wrap=True)

@@ -28,9 +28,8 @@ from .reader import (
     Function,
     Member,
     Module,
-    is_docstring,
-    is_type_checking,
 )
+from .syntax import is_docstring, is_type_checking
 from .variables import Struct
 
 TWIN = "inline_"  # in front of the name of a body among declarations; the function keeps its own

@@ -7,7 +7,7 @@ of its numbers by whoever tries. So games that people play draw from ChaCha20 (R
 stream has a key of 256 bits, and `chance` counts the numbers drawn so far.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

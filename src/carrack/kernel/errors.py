@@ -28,9 +28,10 @@ class CarrackError(Exception):
     ('seat.unknown', 'seat 7 does not exist, the table has 4')
     """
 
-    def __init__(self, sentence: str, *, code: str) -> None:
+    def __init__(self, sentence: str, *, code: str, facts: dict[str, Any] | None = None) -> None:
         super().__init__(sentence)
         self.code = code
+        self.facts = facts or {}  # the numbers and pieces of the sentence, for other languages
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Worker processes send their errors home; how one was made does not matter there.

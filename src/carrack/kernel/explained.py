@@ -40,6 +40,8 @@ class Refused(TypedDict):
     name: Named
     code: str
     reason: str
+    missing: NotRequired[dict[str, int]]  # what is short of its price, where that is all
+    facts: NotRequired[Named]  # its numbers and pieces, for a sentence in another language
     label: NotRequired[str]
     sentence: NotRequired[str]
 

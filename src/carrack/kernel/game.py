@@ -19,6 +19,7 @@ from carrack.kernel.printed import PrintedFigures, figures_of
 from carrack.kernel.state import State
 
 if TYPE_CHECKING:
+    from carrack.kernel.kept import Kept
     from carrack.kernel.story import SeenStep
 
 MAX_SEED = 2**63 - 1
@@ -235,6 +236,17 @@ class Game:
         """
         return len(state.actors) > 1
 
+    def is_halfway(self, state: State) -> bool:
+        """Whether whoever acts is in the middle of one decision, as with some cubes of a payment on
+        the table. Whoever looks at the game again sees all of it as one step.
+
+        >>> import carrack
+        >>> game = carrack.load("macao")
+        >>> game.is_halfway(game.new(seats=2, seed=1))
+        False
+        """
+        return False
+
     def is_cooperative(self, state: State) -> bool:
         """Whether all seats win or lose together."""
         return False
@@ -265,9 +277,12 @@ class Game:
     def check_restored(self, state: State) -> None:
         """ValueError when numbers of a dump contradict each other."""
 
-    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(
+        self, state: State, viewers: Sequence[int | None], kept: Kept | None = None
+    ) -> list[dict[str, Any]]:
         """The views of several viewers at once, cheaper than one by one; parts may be shared
-        between them, so whoever gets them only reads.
+        between them, so whoever gets them only reads. Whoever shows one table step after step
+        keeps what does not change for the next step.
 
         >>> import carrack
         >>> game = carrack.load("macau_cards")
@@ -276,6 +291,18 @@ class Game:
         True
         """
         return [self.view(state, viewer) for viewer in viewers]
+
+    def events_for(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        """What several viewers heard of the last step, cheaper than one by one; they may share it,
+        so whoever gets it only reads.
+
+        >>> import carrack
+        >>> game = carrack.load("macau_cards")
+        >>> state = game.new(seats=2, seed=1)
+        >>> game.events_for(state, [0, None]) == [state.events(0), state.events(None)]
+        True
+        """
+        return [state.events(viewer) for viewer in viewers]
 
     # ---- written by each title, where the usual one does not do ----
 
@@ -349,6 +376,20 @@ class Game:
             entry = {"action": action, "name": name, "price": {}, "gain": {}, "warnings": []}
             groups.setdefault(name["type"], []).append(entry)
         return explained(groups, [])
+
+    def plannable(self, state: State, seat: int) -> list[int]:
+        """What a waiting seat could do if its turn came now, as far as it knows: one of these may
+        be planned. Others may change that before; what no longer fits then is dropped. The usual
+        answer is nothing.
+
+        >>> import carrack
+        >>> game = carrack.load("macao")
+        >>> state = game.new(seats=2, seed=1)
+        >>> waiting = 1 - state.to_move
+        >>> game.plannable(state, waiting) == state.legal(state.to_move)
+        True
+        """
+        return []
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """A full state that agrees with a view, the unknown drawn fairly.

@@ -9,7 +9,7 @@ or printed figures. `SCRATCH` holds working memory that nobody else sees.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -20,6 +20,7 @@ CODES = {"signed char": "b", "short": "h", "int": "i", "long long": "q", "unsign
 ALL_SIZES = SIZES | {"float": 4, "double": 8, "bint": 4}
 ALL_CODES = CODES | {"float": "f", "double": "d", "bint": "i"}
 ALIGNMENT = 8
+STRETCH = 6  # fields that are compared together
 REMEMBERED = 128  # tables whose fields are kept, of each title
 # Before the type of such a field where a layout is written in one line.
 LATER = "later "
@@ -125,6 +126,12 @@ class Layout:
             for field, place in zip(fields, places_of(fields), strict=True)
         }
         self.remembered: dict[bytes, Unpacked] = {}
+        self.spans = {
+            field.name: (start, start + field.count * ALL_SIZES[field.ctype])
+            for field, _, start in self.places.values()
+        }
+        self.stretches = list(stretches_of(self.spans))
+        self.read_by_rows: set[str] = set()  # fields of which somebody wants single rows
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
@@ -159,6 +166,8 @@ class Layout:
 
     def pack(self, values: dict[str, Any]) -> bytes:
         """Named values as the bytes the compiled members would hold."""
+        if type(values) is Unpacked:
+            return self.pack_over(values)
         flat: list[int] = []
         for field in self.fields:
             if field.name in values:
@@ -171,6 +180,25 @@ class Layout:
             return self._struct.pack(*flat)
         except struct.error as error:
             raise ValueError(f"a number does not fit its field: {error}") from None
+
+    def pack_over(self, values: Unpacked) -> bytes:
+        """The block that these were unpacked from, with what has been changed in them since: for
+        looks at a table that differs in a few fields.
+
+        >>> layout = Layout(Field("gold", "short", 2), Field("turn", "int"))
+        >>> values = Unpacked(layout, bytes.fromhex("0300040009000000"))
+        >>> values["turn"] = 1
+        >>> layout.pack(values).hex()
+        '0300040001000000'
+        """
+        block = bytearray(values.block)
+        try:
+            for name, value in values.items():
+                field, numbers, start = self.places[name]
+                numbers.pack_into(block, start, *field.flat(value))
+        except struct.error as error:
+            raise ValueError(f"a number does not fit its field: {error}") from None
+        return bytes(block)
 
     def fingerprinted(self, block: bytes) -> bytes:
         """The bytes that a fingerprint is made of: without fields that came later, while all of
@@ -193,6 +221,33 @@ class Layout:
             field.name: field.nested(flat[start:stop]) if field.dims else flat[start]
             for field, start, stop in self._slices
         }
+
+    def changed(self, before: bytes, after: bytes) -> set[Hashable]:
+        """The names of the fields that differ between two blocks; of those that are read by rows
+        each row that differs as well, as name and number.
+
+        >>> layout = Layout(Field("gold", "short", 2), Field("turn", "int"))
+        >>> layout.read_by_rows.add("gold")
+        >>> first, then = {"gold": [3, 4], "turn": 9}, {"gold": [3, 5], "turn": 9}
+        >>> sorted(layout.changed(layout.pack(first), layout.pack(then)), key=str)
+        [('gold', 1), 'gold']
+        """
+        names = [
+            name
+            for first, last, fields in self.stretches
+            if before[first:last] != after[first:last]
+            for name, start, stop in fields
+            if before[start:stop] != after[start:stop]
+        ]
+        found: set[Hashable] = set(names)
+        for name in self.read_by_rows.intersection(names):
+            start, stop = self.spans[name]
+            rows = self.places[name][0].dims[0]
+            size = (stop - start) // rows
+            for row, at in enumerate(range(start, stop, size)):
+                if before[at : at + size] != after[at : at + size]:
+                    found.add((name, row))
+        return found
 
 
 def written_kind(field: Field) -> str:
@@ -222,6 +277,48 @@ class Unpacked(dict[str, Any]):
         flat = numbers.unpack_from(self.block, start)
         value = self[name] = field.nested(flat) if field.dims else flat[0]
         return value
+
+    def part(self, key: Hashable, lay: Callable[..., Any], *more: Any) -> Any:
+        """A part of a view, laid out from these fields and what is always the same at this table;
+        see `carrack.kernel.kept`, which keeps it by its key.
+        """
+        return lay(self, *more)
+
+    def row(self, number: int) -> Row:
+        """One row of every field, by its name: what a seat has."""
+        return Row(self, number)
+
+    def row_of(self, name: str, number: int) -> Any:
+        return self[name][number]
+
+
+class Row(dict[str, Any]):
+    """The same row of several fields, each read when it is first asked for.
+
+    >>> layout = Layout(Field("gold", "short", 2), Field("wall", "short", 2))
+    >>> Unpacked(layout, bytes.fromhex("0300040009000800")).row(1)["wall"]
+    8
+    """
+
+    __slots__ = ("fields", "number")
+
+    def __init__(self, fields: Unpacked, number: int) -> None:
+        self.fields = fields
+        self.number = number
+
+    def __missing__(self, name: str) -> Any:
+        value = self[name] = self.fields.row_of(name, self.number)
+        return value
+
+
+def stretches_of(
+    spans: dict[str, tuple[int, int]],
+) -> Iterator[tuple[int, int, list[tuple[str, int, int]]]]:
+    """Fields that lie together, some at a time, so that most are compared at one blow."""
+    fields = [(name, start, stop) for name, (start, stop) in spans.items()]
+    for i in range(0, len(fields), STRETCH):
+        together = fields[i : i + STRETCH]
+        yield together[0][1], together[-1][2], together
 
 
 def places_of(fields: tuple[Field, ...]) -> list[tuple[struct.Struct, int]]:

@@ -8,7 +8,7 @@ search code calls without the GIL. Everybody else uses the verbs with checks: `l
 `view` and so on. A title written in plain Python is noticed and served through its Python methods.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

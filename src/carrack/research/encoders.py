@@ -6,7 +6,7 @@ order never changes within a version. Seats stand in the order of play from whoe
 then `+1`, `+2` and so on.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

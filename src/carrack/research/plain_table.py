@@ -59,5 +59,13 @@ def counted(amounts: Mapping[str, int]) -> str:
     return ", ".join(f"{count} {name}" for name, count in amounts.items()) or "none"
 
 
+def several(count: int, thing: str) -> str:
+    """
+    >>> several(1, "card"), several(0, "card")
+    ('1 card', '0 cards')
+    """
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
 def listed(words: Sequence[str]) -> str:
     return ", ".join(words) or "none"

@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-import carrack
 from carrack.bots.ladder import Z95, wilson
 from carrack.bots.series import Plan, game_of
 from carrack.kernel.parts import part_of
 from carrack.research.report_plots import Bars, Dot, Dots, Histogram, Plot
-from carrack.research.tally import Counts, as_json
+from carrack.research.tally import Counts
 from carrack.texts import Texts
 
 ENOUGH = 30  # seats that did something: with fewer an interval says next to nothing
@@ -430,45 +429,3 @@ def chance_notes(rows: Sequence[tuple[str, Share]]) -> list[str]:
             f"it would be about {by_chance}."
         )
     return notes
-
-
-# ---- for programs ----
-
-
-def report_as_json(found: Found, sections: Sequence[Section]) -> dict[str, Any]:
-    """The report for programs. Nothing in it depends on the machine, or on who played what."""
-    plan = found.plan
-    return {
-        "game": plan.title,
-        "version": carrack.__version__,
-        "data": found.game.data_fingerprint(),
-        "options": dict(plan.options),
-        "players": list(plan.players),
-        "games": found.games,
-        "seed": plan.seed,
-        "rotate": plan.rotate,
-        "sections": {section.id: section_as_json(section) for section in sections},
-        "counts": as_json(found.counts),
-    }
-
-
-def section_as_json(section: Section) -> dict[str, Any]:
-    return {
-        "title": section.title,
-        "caption": section.caption,
-        "columns": list(section.columns),
-        "rows": [[cell_as_json(cell) for cell in row] for row in section.rows],
-    }
-
-
-def cell_as_json(cell: Cell) -> Any:
-    if isinstance(cell, Share | Percent):
-        low, high = cell.interval
-        return {"rate": round(cell.rate, 6), "low": round(low, 6), "high": round(high, 6)}
-    if isinstance(cell, Amount):
-        return round(cell.value, 6)
-    if isinstance(cell, Mean):
-        return {"mean": round(cell.value, 6), "error": round(cell.error, 6)}
-    if isinstance(cell, Estimate):
-        return {"text": cell.text, "estimated": cell.is_estimated}
-    return cell

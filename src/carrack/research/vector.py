@@ -16,7 +16,7 @@ anew and copies nothing. Whoever wants to keep something copies it.
 True
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -38,6 +38,7 @@ class Settings:
     body_seconds: float = 30.0  # and for its body
     hello_seconds: float = 10.0  # until a socket must have said hello
     sockets_per_address: int = 100  # open at a time
+    connections_per_address: int = 200  # beside those: requests, and connections that wait for one
     quick: bool = False  # bots answer at once: for tests and measurements
     bot_pause: float = 0.8  # seconds a bot takes for a move, at least
     window_pause: float = 4.0  # the longest a bot waits in a window for several seats

@@ -320,7 +320,8 @@ class Session:
         self.show_news(seat)
         self.console.print(self.look.table(view, listed, self.console.width))
         self.console.print()
-        self.console.print(self.texts.prompt(view, self.names), style="bold green")
+        legal = [entry["name"] for choice in listed for entry in choice.entries]
+        self.console.print(self.texts.prompt(view, self.names, legal), style="bold green")
         self.show_choices(listed)
         return listed
 

@@ -16,6 +16,7 @@ texts at all is told by its bare names.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,9 +30,10 @@ from carrack.texts.sentences import (
     sentences_of,
     title_folder,
 )
+from carrack.texts.told import Told
 from carrack.texts.wording import SEATS, Wording, wording_of
 
-__all__ = ["Described", "Texts"]
+__all__ = ["Described", "Line", "Texts"]
 
 SILENT = ("play_ended",)  # events that tell nothing new to somebody who reads the others
 LONGEST_DETAIL = (
@@ -46,6 +48,13 @@ class Described(NamedTuple):
     text: str
 
 
+class Line(NamedTuple):
+    """One sentence of a log, and what it tells."""
+
+    said: str
+    event: Mapping[str, Any]
+
+
 class Texts:
     """All that can be said about one title in one language."""
 
@@ -55,6 +64,7 @@ class Texts:
         self.is_untold = not has_texts(game_id)
         self.sentences: Sentences = sentences_of(game_id, self.language)
         self.wording: Wording = wording_of(game_id)(self.sentences)
+        self.remembered = Told()
 
     def languages(self) -> list[str]:
         """The languages this title can be read in.
@@ -77,6 +87,15 @@ class Texts:
         """
         if self.is_untold:
             return self.bare(action, names)
+        seen = self.wording.seen_for(action, view)
+        if seen is None:
+            return self.action_of(names, action, view)
+        what = ("action", repr(action), seen)
+        return self.remembered.say(what, names, partial(self.action_of, action=action, view=view))
+
+    def action_of(
+        self, names: Sequence[str], action: Mapping[str, Any], view: Mapping[str, Any] | None
+    ) -> str:
         key = self.wording.action_key(action, view)
         return self.sentences.say(f"action-{key}", self.wording.action_words(action, names, view))
 
@@ -86,10 +105,14 @@ class Texts:
         """A sentence for the log; the viewer is spoken to in the second person."""
         if self.is_untold:
             return self.bare(event, names)
+        form = person(event, viewer)
+        what = ("event", repr(event), form)
+        return self.remembered.say(what, names, partial(self.event_of, event=event, form=form))
+
+    def event_of(self, names: Sequence[str], event: Mapping[str, Any], form: str) -> str:
         key = f"event-{self.wording.event_key(event)}"
-        spoken = key + person(event, viewer)
-        if self.sentences.has(spoken):
-            key = spoken
+        if self.sentences.has(key + form):
+            key += form
         return self.sentences.say(key, self.wording.words(event, names))
 
     def lines(
@@ -100,11 +123,21 @@ class Texts:
         >>> Texts("macau_cards").lines([{"type": "laid", "seat": 0, "card": "TD"}], ["Anna"], None)
         ['Anna lays 10♦']
         """
+        told = self.told(events, names, viewer)
+        return [" · ".join(line.said for line in lines) for lines in told]
+
+    def told(
+        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], viewer: int | None
+    ) -> list[list[Line]]:
+        """The same sentence by sentence, each with its event; those of one line together."""
         shown = [event for event in events if event["type"] not in SILENT]
         if self.is_untold:
-            return [self.bare(event, names) for event in shown]
-        lines = self.wording.paragraphs(shown) if shown else []
-        return [" · ".join(self.event(event, names, viewer) for event in line) for line in lines]
+            return [[Line(self.bare(event, names), event)] for event in shown]
+        paragraphs = self.wording.paragraphs(shown) if shown else []
+        return [
+            [Line(self.event(event, names, viewer), event) for event in paragraph]
+            for paragraph in paragraphs
+        ]
 
     def error(self, error: Exception) -> str:
         """What went wrong, by the error's code; its own sentence where there is no text for it.
@@ -117,9 +150,26 @@ class Texts:
         code = error.code if isinstance(error, CarrackError) else ""
         key = "error-" + code.replace(".", "-")
         detail = str(error)
+        if isinstance(error, CarrackError) and error.facts and self.sentences.has(f"{key}.told"):
+            return self.sentences.say(f"{key}.told", self.wording.facts(error.facts))
         if not self.sentences.has(key) or len(detail) > LONGEST_DETAIL:
             return detail
         return self.sentences.say(key, {"detail": detail})
+
+    def refused(self, entry: Mapping[str, Any]) -> str:
+        """Why something cannot be done, as `game.explain` tells it: where it can, by what is short.
+
+        >>> entry = {"code": "cubes.too_few", "reason": "the supply has 1", "missing": {"red": 2}}
+        >>> Texts("macao").refused(entry)
+        'You are 2 red short.'
+        >>> Texts("macau_cards").refused({"code": "pass.can_draw", "reason": "seat 3 tried"})
+        'You can still draw a card, so you cannot pass.'
+        """
+        missing = entry.get("missing")
+        if missing and self.sentences.has("refused-short"):
+            return self.sentences.say("refused-short", {"missing": self.wording.missing(missing)})
+        reason, code, facts = entry["reason"], entry["code"], entry.get("facts")
+        return self.error(CarrackError(reason, code=code, facts=facts))
 
     def option(self, name: str) -> Described:
         """An option's label and what it changes.
@@ -204,9 +254,18 @@ class Texts:
         """
         return in_words(name) if self.is_untold else self.sentences.say(f"phase-{name}")
 
-    def prompt(self, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """What the game waits for, told to the viewer of the view."""
-        return self.bare_prompt(view, names) if self.is_untold else self.wording.prompt(view, names)
+    def prompt(
+        self,
+        view: Mapping[str, Any],
+        names: Sequence[str] = (),
+        legal: Sequence[Mapping[str, Any]] = (),
+    ) -> str:
+        """What the game waits for, told to the viewer of the view; what is legal by name says
+        more where it is known.
+        """
+        if self.is_untold:
+            return self.bare_prompt(view, names)
+        return self.wording.prompt(view, names, legal)
 
     def bare(self, value: Mapping[str, Any], names: Sequence[str]) -> str:
         """An action or event of a title without texts."""

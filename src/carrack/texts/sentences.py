@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import RLock
+from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import DataError
 from carrack.kernel.parts import folder_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Pattern, Resource
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 COMMON = Path(__file__).parent
 REMEMBERED = 5000  # sentences of one title in one language
@@ -30,19 +34,40 @@ class Sentences:
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        self.plain: dict[str, list[tuple[str, str]] | None] = {}  # sentences that only have gaps
-        self.keys: list[str] = []  # of all messages, in the order of the files
+        self.known: dict[str, bool] = {}
+        self.gaps: dict[str, frozenset[str]] = {}  # words that are only filled in, by sentence
+        self.parts: dict[tuple[object, ...], Parts] = {}  # sentences with such words left out
+        self.unread: dict[str, Entry] = {}
+        self.reading = RLock()  # nobody finds a message whose inner ones are not there yet
         for path in paths:
-            resource = parsed(path)
-            self.bundle.add_resource(resource)
-            self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+            for entry in entries_of(path):
+                self.unread.setdefault(entry.key, entry)
+        self.keys = list(self.unread)  # of all messages, in the order of the files
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or with `key.form` that form of it."""
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.look_up(key)
+        return found
+
+    def look_up(self, key: str) -> bool:
         name, _, form = key.partition(".")
+        self.read(name)
         if not self.bundle.has_message(name):
             return False
         return not form or form in self.bundle.get_message(name).attributes
+
+    def read(self, key: str) -> None:
+        """Give Fluent this entry and those inside it, now that it is asked for: a program says few
+        of all sentences, and to read them all takes a second of a server's start.
+        """
+        with self.reading:
+            entry = self.unread.pop(key, None)
+            if entry is not None:
+                self.bundle.add_resource(entry.parsed())
+                for name in REFERENCE.findall(entry.source):
+                    self.read(name)
 
     def say(self, key: str, words: Mapping[str, str | int] | None = None) -> str:
         """The message with these words in it; DataError where the language lacks something.
@@ -58,6 +83,32 @@ class Sentences:
         return said
 
     def formatted(self, key: str, words: Mapping[str, str | int]) -> str:
+        """Fluent is asked for a sentence once, with marks where words are only filled in: names
+        and numbers do not change which sentence it is, unless it chooses by them.
+        """
+        given = {word: clipped(value) for word, value in words.items()}
+        if key not in self.gaps:
+            self.gaps[key] = gaps_of(self.pattern(key), self.bundle)
+        only_gaps = self.gaps[key]
+        marks = {word: MARK.format(word) for word in given if word in only_gaps}
+        chosen = (key, *((word, given[word]) for word in given if word not in marks))
+        parts = self.parts.get(chosen)
+        if parts is None:
+            if len(self.parts) >= REMEMBERED:
+                self.parts.clear()
+            parts = self.parts[chosen] = split(self.through_fluent(key, {**given, **marks}))
+        said = filled(parts, given)
+        return self.through_fluent(key, given) if said is None else said
+
+    def through_fluent(self, key: str, words: Mapping[str, str | int]) -> str:
+        text, errors = self.bundle.format_pattern(self.pattern(key), dict(words))
+        if errors:
+            raise DataError(
+                f"the text {key!r} in {self.language!r}: {errors[0]}", code="text.broken"
+            )
+        return str(text)
+
+    def pattern(self, key: str) -> Pattern:
         name, _, form = key.partition(".")
         if not self.has(key):
             raise DataError(f"there is no text {key!r} in {self.language!r}", code="text.missing")
@@ -65,49 +116,76 @@ class Sentences:
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise DataError(f"the text {key!r} in {self.language!r} is empty", code="text.missing")
-        given = {word: clipped(value) for word, value in words.items()}
-        if key not in self.plain:
-            self.plain[key] = plain_parts(pattern)
-        said = filled(self.plain[key], given)
-        if said is not None:
-            return said
-        text, errors = self.bundle.format_pattern(pattern, given)
-        if errors:
-            raise DataError(
-                f"the text {key!r} in {self.language!r}: {errors[0]}", code="text.broken"
-            )
-        return str(text)
+        return pattern
 
 
-def plain_parts(pattern: Pattern) -> list[tuple[str, str]] | None:
-    """A sentence as its texts, each with the word that follows; None where something is chosen in
-    it, or formatted.
+MARK = "\ue000{}\ue001"  # signs that no language has
+MARKED = re.compile("\ue000(.*?)\ue001", re.DOTALL)
+
+Parts = list[tuple[str, str]]  # texts, each with the word that follows it
+
+
+def gaps_of(pattern: Pattern, bundle: FluentBundle) -> frozenset[str]:
+    """The words that a sentence does nothing with but fill them in; messages inside are a part of
+    it.
     """
-    from fluent.runtime.resolver import Pattern as Several
-    from fluent.runtime.resolver import TextElement, VariableReference
-
-    parts: list[tuple[str, str]] = []
-    before = ""
-    for element in pattern.elements if isinstance(pattern, Several) else [pattern]:
-        if isinstance(element, TextElement):
-            before += element.value
-            continue
-        inner = getattr(element, "expression", element)
-        if not isinstance(inner, VariableReference):
-            return None
-        parts.append((before, inner.id.name))
-        before = ""
-    return [*parts, (before, "")]
+    filled_in: set[str] = set()
+    chosen_by: set[str] = set()
+    look_for_gaps(pattern, bundle, filled_in, chosen_by)
+    return frozenset(filled_in - chosen_by)
 
 
-def filled(parts: list[tuple[str, str]] | None, words: Mapping[str, str | int]) -> str | None:
-    """A sentence that only has gaps, without the way through Fluent; None where that is needed.
+def look_for_gaps(
+    node: Any, bundle: FluentBundle, filled_in: set[str], chosen_by: set[str]
+) -> None:
+    from fluent.runtime import resolver
+
+    match node:
+        case resolver.Pattern():
+            for element in node.elements:
+                look_for_gaps(element, bundle, filled_in, chosen_by)
+        case resolver.Placeable() | resolver.NeverIsolatingPlaceable():
+            look_for_gaps(node.expression, bundle, filled_in, chosen_by)
+        case resolver.VariableReference():
+            filled_in.add(node.id.name)
+        case resolver.SelectExpression():
+            chosen_by.update(variables_in(node.selector))
+            for variant in node.variants:
+                look_for_gaps(variant.value, bundle, filled_in, chosen_by)
+        case resolver.MessageReference():
+            message = bundle.get_message(node.id.name)
+            part = message.attributes[node.attribute.name] if node.attribute else message.value
+            look_for_gaps(part, bundle, filled_in, chosen_by)
+        case _:  # texts have none; what a function or a term does with a word is its own affair
+            chosen_by.update(variables_in(node))
+
+
+def variables_in(node: Any) -> set[str]:
+    """All words that are named anywhere inside."""
+    from fluent.runtime.resolver import VariableReference
+
+    if isinstance(node, VariableReference):
+        return {node.id.name}
+    inside = node if isinstance(node, list) else getattr(node, "__dict__", {}).values()
+    return set().union(*map(variables_in, inside))
+
+
+def split(text: str) -> Parts:
+    """A sentence with marks as its texts, each with the word that follows.
+
+    >>> split("\ue000name\ue001 pays \ue000gold\ue001 gold")
+    [('', 'name'), (' pays ', 'gold'), (' gold', '')]
+    """
+    pieces = MARKED.split(text)
+    return list(zip(pieces[::2], [*pieces[1::2], ""], strict=True))
+
+
+def filled(parts: Parts, words: Mapping[str, str | int]) -> str | None:
+    """A sentence with its words, without the way through Fluent; None where that is needed.
 
     >>> filled([("", "name"), (" pays ", "gold"), (" gold", "")], {"name": "Anna", "gold": 3})
     'Anna pays 3 gold'
     """
-    if parts is None:
-        return None
     said = []
     for text, name in parts:
         said.append(text)
@@ -127,17 +205,45 @@ def clipped(value: str | int) -> str | int:
     return value
 
 
-def parsed(path: Path) -> Resource:
-    """A Fluent file; DataError when a part of it cannot be read, which Fluent itself would skip."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax.ast import Junk
+ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # to a message or a term
 
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            start = (entry.content or "").strip().splitlines()[0]
-            raise DataError(f"{path.name}: {start!r} is not Fluent", code="text.broken")
-    return resource
+
+@dataclass(frozen=True)
+class Entry:
+    """A message or a term as it stands in a file."""
+
+    key: str
+    source: str
+    file: str
+
+    def parsed(self) -> Resource:
+        """DataError when it cannot be read, which Fluent itself would skip."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(self.source)
+        if any(isinstance(part, Junk) for part in resource.body):
+            raise not_fluent(self.file, self.source)
+        return resource
+
+
+def entries_of(path: Path) -> list[Entry]:
+    """The entries of a Fluent file: each begins at the edge of the page and goes on indented."""
+    found: list[tuple[str, list[str]]] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if begins := ENTRY.match(line):
+            found.append((begins[1], [line]))
+        elif found and line[:1] in ("", " ", "}"):
+            found[-1][1].append(line)
+        elif line.strip() and not line.startswith("#"):
+            raise not_fluent(path.name, line)
+    return [Entry(key, "\n".join(lines) + "\n", path.name) for key, lines in found]
+
+
+def not_fluent(file: str, source: str) -> DataError:
+    start = source.strip().splitlines()[0]
+    return DataError(f"{file}: {start!r} is not Fluent", code="text.broken")
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from carrack.kernel.errors import DataError
@@ -35,6 +35,18 @@ class Wording:
         """What fills the gaps of an action's message."""
         return self.words(action, names)
 
+    def missing(self, missing: Mapping[str, int]) -> str:
+        """What is short of a price."""
+        return ", ".join(f"{count} {name}" for name, count in missing.items())
+
+    def seen_for(
+        self, action: Mapping[str, Any], view: Mapping[str, Any] | None
+    ) -> Hashable | None:
+        """What of a view is told with an action, so that the same need not be worded again; None
+        where a title does not say.
+        """
+        return None
+
     def words(self, value: Mapping[str, Any], names: Sequence[str]) -> Words:
         """What fills the gaps of a message: every field of the value, put into words."""
         given: Words = {}
@@ -48,6 +60,10 @@ class Wording:
             return {field: self.name(content, names)}
         return {field: content if type(content) is int else str(content)}
 
+    def facts(self, facts: Mapping[str, Any]) -> Words:
+        """The numbers and pieces of a refusal in words."""
+        return self.words(facts, [])
+
     def name(self, seat: int | None, names: Sequence[str]) -> str:
         """Who sits there."""
         if seat is None or seat < 0:
@@ -60,7 +76,12 @@ class Wording:
         """The events of one step in the lines of a log; a title may gather some of them."""
         return [list(events)]
 
-    def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    def prompt(
+        self,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        legal: Sequence[Mapping[str, Any]] = (),
+    ) -> str:
         return self.say(f"phase-{view['phase']}")
 
     def face(self, name: str) -> str:

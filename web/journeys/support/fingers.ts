@@ -23,12 +23,15 @@ export async function isForFingers(page: Page, apart = "[hidden]"): Promise<void
         one.matches("a") &&
         getComputedStyle(one).display === "inline" &&
         one.parentElement!.textContent!.trim().length > one.textContent!.trim().length;
-      return [...document.querySelectorAll(touched)]
-        .filter((one) => seen(one) && !one.closest("[hidden], [inert], .unseen") && !isInText(one))
-        .filter((one) => !one.matches(`label.check input, ${apart}`))
-        .map((one) => ({ one, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
-        .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
+      return (
+        [...document.querySelectorAll(touched)]
+          .filter((one) => seen(one) && !one.closest("[hidden], [inert], .unseen") && !isInText(one))
+          // A dialog ends with a button that only screen readers find: a pixel, made by react-aria.
+          .filter((one) => !one.matches(`label.check input, button[style*="width: 1px"], ${apart}`))
+          .map((one) => ({ one, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+          .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)
+      );
     },
     [SMALLEST, TOUCHED, apart] as const,
   );

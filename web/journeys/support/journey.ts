@@ -87,6 +87,16 @@ async function lookAtAll(context: BrowserContext): Promise<void> {
 export async function isForEverybody(page: Page, only?: string[]): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const results = await page.evaluate(async (only) => {
+    // What is on its way in is half transparent
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+    function ends(one: Animation): boolean {
+      return one.playState === "running" && Number(one.effect?.getComputedTiming().endTime ?? 0) < 2000;
+    }
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     return axe.run({ resultTypes: ["violations"], ...(only && { runOnly: only }) });
   }, only);

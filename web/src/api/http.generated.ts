@@ -761,6 +761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try What If
+         * @description Moves on a copy that is made from one's own view; nothing of it counts or is kept.
+         */
+        post: operations["try_what_if_api_tables__table_id__what_if_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
@@ -1034,7 +1054,7 @@ export interface paths {
          * @description One step of a game.
          *
          *     While it runs: of one's own seat or for a spectator, by the numbers of that stream. Once it is
-         *     over: from any seat or `all` of them, by the rows of the record; 0 is the deal.
+         *     over: from any seat or `all` of them, decision by decision; 0 is the deal.
          */
         get: operations["table_step_api_tables__table_id__replay_get"];
         put?: never;
@@ -1057,6 +1077,26 @@ export interface paths {
          * @description A viewer's stream in words, at most 500 steps behind the number `after`.
          */
         get: operations["table_log_api_tables__table_id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Replay Log
+         * @description The steps of the replay in words, at most 500 behind the step `after`.
+         */
+        get: operations["table_replay_log_api_tables__table_id__replay_log_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1221,7 +1261,7 @@ export interface paths {
         };
         /**
          * Upload Step
-         * @description One step, from any seat or `all` of them, by the rows of the record; 0 is the deal.
+         * @description One step, from any seat or `all` of them, decision by decision; 0 is the deal.
          */
         get: operations["upload_step_api_records__record_id__replay_get"];
         put?: never;
@@ -1241,7 +1281,7 @@ export interface paths {
         };
         /**
          * Upload Log
-         * @description The game in words, at most 500 rows behind the row `after`.
+         * @description The game in words, at most 500 steps behind the step `after`.
          */
         get: operations["upload_log_api_records__record_id__log_get"];
         put?: never;
@@ -1652,8 +1692,8 @@ export interface components {
          * @description A choice of the game, and what the judge thinks of it.
          */
         ChoiceShown: {
-            /** Row */
-            row: number;
+            /** Step */
+            step: number;
             /** Turn */
             turn: number;
             /** Round */
@@ -1822,6 +1862,21 @@ export interface components {
             sentence: string;
         };
         /**
+         * Foreseen
+         * @description What a seat could do if its turn came now.
+         */
+        Foreseen: {
+            /** Name */
+            name: {
+                [key: string]: unknown;
+            };
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+        };
+        /**
          * GameAsked
          * @description The next game. `options` and `add` are among what the campaign `offers`.
          */
@@ -1914,6 +1969,29 @@ export interface components {
             level: string;
             /** Actions */
             actions: components["schemas"]["ValuedShown"][];
+        };
+        /**
+         * Imagined
+         * @description The copy after the moves that were tried.
+         */
+        Imagined: {
+            /** Base */
+            base: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            turn: components["schemas"]["Turn"] | null;
+            /** Prompt */
+            prompt: string;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Log */
+            log: string[];
+            /** Over */
+            over: boolean;
         };
         /** JoinAsked */
         JoinAsked: {
@@ -2039,12 +2117,16 @@ export interface components {
             time: number | null;
             /** Lines */
             lines: string[];
-            /** Row */
-            row?: number | null;
+            /** Step */
+            step?: number | null;
             /** Round */
             round?: number | null;
             /** Kinds */
             kinds?: string[];
+            /** Seats */
+            seats?: (number | null)[];
+            /** About */
+            about?: string[][];
         };
         /**
          * Me
@@ -2463,6 +2545,8 @@ export interface components {
              * @default
              */
             prompt: string;
+            /** Ahead */
+            ahead?: components["schemas"]["Foreseen"][];
         };
         /**
          * Problem
@@ -2904,6 +2988,10 @@ export interface components {
             }[];
             /** Log */
             log?: string[];
+            /** Log Seats */
+            log_seats?: (number | null)[];
+            /** Log About */
+            log_about?: string[][];
         };
         /**
          * StepShown
@@ -2932,6 +3020,8 @@ export interface components {
             action?: {
                 [key: string]: unknown;
             } | null;
+            /** Row */
+            row?: number | null;
             /** Views */
             views?: {
                 [key: string]: unknown;
@@ -3102,6 +3192,11 @@ export interface components {
             commitment?: string | null;
             /** Proposals */
             proposals?: components["schemas"]["ProposalInfo"][];
+            /**
+             * Title Name
+             * @default
+             */
+            title_name: string;
         };
         /** TitleAnswer */
         TitleAnswer: {
@@ -3172,8 +3267,8 @@ export interface components {
         TurningShown: {
             /** Turn */
             turn: number;
-            /** Row */
-            row: number;
+            /** Step */
+            step: number;
             /** Until */
             until: number;
             /** Seat */
@@ -3241,6 +3336,22 @@ export interface components {
             points: number | null;
             /** Visits */
             visits: number;
+        };
+        /**
+         * WhatIfAsked
+         * @description Moves to be tried on a copy, in order; `luck` draws what is unknown.
+         */
+        WhatIfAsked: {
+            /** Seat */
+            seat: number;
+            /** Base */
+            base: number;
+            /** Luck */
+            luck: number;
+            /** Moves */
+            moves: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * WindowTime
@@ -7340,6 +7451,115 @@ export interface operations {
             };
         };
     };
+    try_what_if_api_tables__table_id__what_if_post: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imagined"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rematch_api_tables__table_id__rematch_post: {
         parameters: {
             query?: never;
@@ -8670,6 +8890,105 @@ export interface operations {
         };
     };
     table_log_api_tables__table_id__log_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                after?: number;
+                language?: string | null;
+                key?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_replay_log_api_tables__table_id__replay_log_get: {
         parameters: {
             query?: {
                 seat?: number | null;

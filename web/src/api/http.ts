@@ -9,6 +9,7 @@ import {
   type FairnessAnswer,
   type HandsShown,
   type HintShown,
+  type Imagined,
   type Lobby,
   type Lesson,
   type Listed,
@@ -29,6 +30,7 @@ import {
   type Title,
   type Upload,
   type Uploaded,
+  type WhatIfAsked,
 } from "./types";
 
 type Words = Record<string, string | number | boolean | null | undefined>;
@@ -140,6 +142,8 @@ export const replaceSeat = (id: string, seat: number, level: string | null) =>
   ask<TableAnswer>("PUT", `/tables/${at(id)}/seats/${seat}`, { level });
 export const hint = (id: string, seat: number, decision: string, language: string) =>
   post<HintShown>(`/tables/${at(id)}/hint${query({ language })}`, { seat, decision });
+export const whatIf = (id: string, asked: WhatIfAsked, language: string) =>
+  post<Imagined>(`/tables/${at(id)}/what-if${query({ language })}`, asked);
 export const rematch = (id: string) => post<{ table: string }>(`/tables/${at(id)}/rematch`);
 
 // ---- afterwards ----
@@ -158,6 +162,9 @@ export const step = (source: Source, number: number, seat: string | null, langua
   get<StepShown>(of(source, "/replay", { step: number, seat, language }));
 export const log = (source: Source, after: number, seat: string | null, language: string) =>
   get<LogEntry[]>(of(source, "/log", { after, seat, language }));
+/** Its steps in words: of a table they are others than those its page heard. */
+export const replayLog = (source: Source, after: number, seat: string | null, language: string) =>
+  get<LogEntry[]>(of(source, source.kind === "tables" ? "/replay/log" : "/log", { after, seat, language }));
 export const statistics = (source: Source, language: string) =>
   get<Statistics>(of(source, "/statistics", { language }));
 export const analysis = (source: Source, language: string) =>

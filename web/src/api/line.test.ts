@@ -43,6 +43,7 @@ const act: Request = {
 describe("Line", () => {
   let wires: FakeWire[];
   let states: LineState[];
+  let nextTries: (number | undefined)[];
   let known: Record<string, number>;
   let line: Line;
 
@@ -50,6 +51,7 @@ describe("Line", () => {
     vi.useFakeTimers();
     wires = [];
     states = [];
+    nextTries = [];
     known = {};
     line = new Line({
       connect: () => {
@@ -57,7 +59,10 @@ describe("Line", () => {
         return wires.at(-1)!;
       },
       hear: () => {},
-      stateIs: (state) => states.push(state),
+      stateIs: (state, _reason, nextTry) => {
+        states.push(state);
+        nextTries.push(nextTry);
+      },
       known: () => known,
       language: () => "fr",
     });
@@ -99,16 +104,27 @@ describe("Line", () => {
     expect(wires[1]!.types()).toEqual(["hello", "watch"]);
   });
 
-  it("waits longer after each failure, and at most fifteen seconds", () => {
+  it("waits longer after each failure, but never so long that somebody waits for it", () => {
     line.watch("t", "");
     for (let round = 0; round < 12; round += 1) {
       wires.at(-1)!.onclose?.({ code: 1006, reason: "" });
       const before = wires.length;
       vi.advanceTimersByTime(150);
       if (round > 2) expect(wires.length).toBe(before);
-      vi.advanceTimersByTime(15_000);
+      vi.advanceTimersByTime(2500);
       expect(wires.length).toBe(before + 1);
     }
+  });
+
+  it("says when it tries again, and gives up a try that nobody answers", () => {
+    line.watch("t", "");
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    expect(nextTries.at(-1)).toBeGreaterThan(Date.now());
+    vi.advanceTimersByTime(400);
+    expect(wires.length).toBe(2);
+    vi.advanceTimersByTime(5000);
+    expect(wires[1]!.closed).toBe(true);
+    expect(states.at(-1)).toBe("lost");
   });
 
   it("notices a socket that has died in silence", () => {

@@ -20,7 +20,7 @@ export interface Wire {
 export interface LineParts {
   connect: () => Wire;
   hear: (message: FromServer) => void;
-  stateIs: (state: LineState, reason: string) => void;
+  stateIs: (state: LineState, reason: string, nextTry?: number) => void; // and when it is tried again
   known: (table: string) => Record<string, number>; // the last numbers of a table's streams
   language: () => string;
 }
@@ -31,7 +31,8 @@ interface Watched {
 }
 
 const SHORTEST = 400;
-const LONGEST = 15_000;
+const LONGEST = 2500; // nobody waits much longer than that once the server is there again
+const ANSWERED = 5000; // a try that nobody answers is given up
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping
 
@@ -84,7 +85,7 @@ export class Line {
     if (had) this.open();
   }
 
-  /** Try at once: the device is online again or the page is seen again. */
+  /** Try at once: the device is online again, the page is seen again, or somebody asks for it. */
   hurry(): void {
     if (this.wire === null && this.isLost) {
       clearTimeout(this.again);
@@ -107,6 +108,10 @@ export class Line {
     if (!this.isLost) this.parts.stateIs("connecting", "");
     const wire = this.parts.connect();
     this.wire = wire;
+    this.again = setTimeout(() => {
+      this.lost("silent");
+      wire.close();
+    }, ANSWERED);
     wire.onopen = () => {
       if (this.wire === wire) this.write({ type: "hello", language: this.parts.language() });
     };
@@ -127,6 +132,7 @@ export class Line {
   }
 
   private welcomed(): void {
+    clearTimeout(this.again);
     this.ready = true;
     this.failures = 0;
     this.isLost = false;
@@ -161,12 +167,13 @@ export class Line {
   private lost(reason: string): void {
     this.forget();
     this.isLost = true;
-    this.parts.stateIs("lost", reason);
-    if (this.watched.size === 0 && this.unanswered.size === 0) return;
+    if (this.watched.size === 0 && this.unanswered.size === 0) return this.parts.stateIs("lost", reason);
     const longest = Math.min(LONGEST, SHORTEST * 2 ** this.failures);
     this.failures += 1;
     // Not all pages at the same moment when a server comes back.
-    this.again = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
+    const pause = longest * (0.5 + Math.random() / 2);
+    this.again = setTimeout(() => this.open(), pause);
+    this.parts.stateIs("lost", reason, Date.now() + pause);
   }
 
   private drop(): void {

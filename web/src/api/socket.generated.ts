@@ -1,7 +1,8 @@
 // Written by web/scripts/generate.mjs from the server's schemas. Nobody edits it.
 
 export interface Socket {
-  from_client: Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Propose | Ping;
+  from_client:
+    Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Propose | Hurry | Ping;
   from_server: Welcome | TableNews | Full | Update | Done | Tried | RefusedNews | PlanDropped | ChatLine | Gone | Pong;
 }
 /**
@@ -135,6 +136,16 @@ export interface Propose {
   seat: number;
   place?: string | null;
 }
+/**
+ * Bots do not take their time until a person is asked again or the game is over. Where nobody
+ *     else plays; nothing is stored.
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+  table: string;
+  seat: number;
+}
 export interface Ping {
   type: "ping";
   id?: string;
@@ -185,6 +196,7 @@ export interface TableInfo {
   cooperative?: boolean;
   commitment?: string | null;
   proposals?: ProposalInfo[];
+  title_name?: string;
 }
 /**
  * Who sits there, as everybody may know.
@@ -242,6 +254,8 @@ export interface Step {
   time: number;
   events: {}[];
   log?: string[];
+  log_seats?: (number | null)[];
+  log_about?: string[][];
 }
 /**
  * What a seat sees beside the view.
@@ -257,6 +271,7 @@ export interface Position {
   acting: number[];
   window: WindowTime | null;
   prompt?: string;
+  ahead?: Foreseen[];
 }
 /**
  * An open decision: legal actions in groups, and tempting ones with the reason why not.
@@ -274,7 +289,15 @@ export interface WindowTime {
   whole: number;
 }
 /**
- * The next number of a stream: what changed in the view, as `changes.py` writes it.
+ * What a seat could do if its turn came now.
+ */
+export interface Foreseen {
+  name: {};
+  label?: string;
+}
+/**
+ * The next number of a stream: what changed in the view, as `changes.py` writes it. What comes
+ *     in one go, as a bot's whole turn, has `earlier` steps behind the last number that was told.
  */
 export interface Update {
   type: "update";
@@ -283,6 +306,7 @@ export interface Update {
   step: Step;
   changes: unknown[][];
   position: Position;
+  earlier?: Step[];
 }
 /**
  * What was asked with this id is stored.

@@ -25,6 +25,7 @@ export interface TableState {
 interface Store {
   line: LineState;
   reason: string;
+  nextTry: number | null; // our time when a lost line is tried again
   tables: Record<string, TableState>;
 }
 
@@ -39,7 +40,7 @@ const NOTHING: TableState = {
   tried: [],
 };
 
-export const useStore = create<Store>(() => ({ line: "idle", reason: "", tables: {} }));
+export const useStore = create<Store>(() => ({ line: "idle", reason: "", nextTry: null, tables: {} }));
 
 /** Set by the page: the language is not the store's business. */
 let language = () => "en";
@@ -58,7 +59,7 @@ function connect(): Wire {
 export const line = new Line({
   connect,
   hear: inBursts(hear, whenPainted, isPrelude),
-  stateIs: (state, reason) => useStore.setState({ line: state, reason }),
+  stateIs: (state, reason, nextTry) => useStore.setState({ line: state, reason, nextTry: nextTry ?? null }),
   known: (table) => {
     const streams = useStore.getState().tables[table]?.streams ?? {};
     return Object.fromEntries(Object.entries(streams).map(([key, stream]) => [key, stream.n]));
@@ -134,6 +135,7 @@ export function hear(message: FromServer): void {
       settle(message.table);
       break;
     case "tried":
+      if (answer(message.id, message)) break;
       change(message.table, ({ waiting, tried }) => ({
         waiting: without(waiting, message.id),
         tried: [...shorter(tried, message.decision, message.actions.length), message],
@@ -142,7 +144,7 @@ export function hear(message: FromServer): void {
       break;
     case "refused":
       if (message.current) takeFull(message.current);
-      if (!message.table) break;
+      if (answer(message.id, message) || !message.table) break;
       if (message.id === "") change(message.table, () => ({ gone: message }));
       else
         change(message.table, ({ waiting }) => ({ waiting: without(waiting, message.id), refused: message }));
@@ -176,11 +178,37 @@ function takeFull(full: Full): void {
 
 // ---- what the page does ----
 
+/** Questions that only look ahead: nothing on the page waits for the answer. */
+const asked = new Map<string, (found: Tried | Refusal) => void>();
+
+function answer(id: string, found: Tried | Refusal): boolean {
+  const hear = asked.get(id);
+  asked.delete(id);
+  hear?.(found);
+  return hear !== undefined;
+}
+
+/** How things would be after these actions, or why they cannot be done. */
+export function ask(question: {
+  table: string;
+  seat: number;
+  decision: string;
+  actions: Tried["actions"];
+}): Promise<Tried | Refusal> {
+  const id = newId();
+  line.send({ type: "try", ...question, id } as Request);
+  return new Promise((hear) => asked.set(id, hear));
+}
+
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+function newId(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+}
 
 /** Send something about a table; `waiting` holds its id until the answer comes. */
 export function send(message: WithoutId<Request>): string {
-  const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const id = newId();
   change(message.table, ({ waiting }) => ({ waiting: [...waiting, id], refused: null }));
   line.send({ ...message, id } as Request);
   return id;
@@ -200,6 +228,11 @@ export function isWaiting(table: string): boolean {
 /** The last step that was tried is not wanted after all. */
 export function untry(table: string): void {
   change(table, ({ tried }) => ({ tried: tried.slice(0, -1) }));
+}
+
+/** What was not done, told where the server's own refusals are. */
+export function tellRefusal(table: string, refused: Refusal): void {
+  change(table, () => ({ refused }));
 }
 
 export function forgetRefusal(table: string): void {

@@ -36,6 +36,16 @@ describe("a stream", () => {
     expect(withUpdate(old, update(3), 1)).toBe(old);
   });
 
+  it("takes several numbers that were told in one go, in their order", () => {
+    const old = withFull(undefined, full(3), 0);
+    const now = withUpdate(old, { ...update(6), earlier: [step(4), step(5)] } as Update, 1)!;
+    expect(now).toMatchObject({ n: 6, view: { n: 6 } });
+    expect(now.steps.map((one) => one.n)).toEqual([4, 5, 6]);
+    expect(withUpdate(now, { ...update(6), earlier: [step(4), step(5)] } as Update, 2)).toBe(now);
+    expect(withUpdate(now, { ...update(8), earlier: [step(6), step(7)] } as Update, 2)).toBeNull();
+    expect(withUpdate(now, { ...update(9), earlier: [step(8)] } as Update, 2)).toBeNull();
+  });
+
   it("notices a gap", () => {
     expect(withUpdate(withFull(undefined, full(3), 0), update(5), 1)).toBeNull();
     expect(withUpdate(undefined, update(5), 1)).toBeNull();

@@ -7,6 +7,8 @@ export interface Step {
   time: number;
   events: { type: string; seat?: number; cause?: string; [field: string]: unknown }[];
   log?: string[];
+  log_seats?: (number | null)[]; // whose deed each line tells
+  log_about?: string[][]; // cards and places that each line names
 }
 
 export interface Stream {
@@ -38,17 +40,17 @@ export function withFull(old: Stream | undefined, full: Full, now: number): Stre
   };
 }
 
-/** The next number; the same stream for one we know already, null for a gap. */
+/** The next number, or several that were told in one go; the same stream for what we know already, null for a gap. */
 export function withUpdate(old: Stream | undefined, update: Update, now: number): Stream | null {
   if (!old) return null;
-  const step = update.step as Step;
-  if (step.n <= old.n) return old;
-  if (step.n > old.n + 1) return null;
+  const [earlier, last] = [(update.earlier ?? []) as Step[], update.step as Step];
+  if (last.n <= old.n) return old;
+  if ((earlier[0] ?? last).n !== old.n + 1) return null; // a gap, or steps of which some are known already
   return {
-    n: step.n,
+    n: last.n,
     view: changed(old.view, update.changes as unknown as Change[]),
     position: shared(old.position, update.position),
     at: now,
-    steps: [...old.steps, step].slice(-KEPT),
+    steps: [...old.steps, ...earlier, last].slice(-KEPT),
   };
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import { whenPainted } from "../api/bursts";
 import type { Step } from "../table/face";
 import type { Pace } from "../table/pace";
+import { tableOf } from "./keys";
 import { useBoard } from "./play";
 
 /** A piece on its way between places; the first place of a list that can be seen is meant. */
@@ -27,7 +28,7 @@ interface Placed {
   delay: number;
 }
 
-const SECONDS: Record<Pace, number> = { calm: 0.75, fast: 0.35, off: 0 };
+const SECONDS: Record<Pace, number> = { calm: 0.75, fast: 0.25, off: 0 };
 const MOST = 14; // more at once would only flicker
 
 interface Props {
@@ -91,7 +92,7 @@ function useFlying(
       const told = news.current ?? [];
       news.current = null;
       if (!root.current) return;
-      const now = measure(root.current);
+      const now = measure(tableOf(root.current));
       if (told.length && seconds && !still) {
         const flights = told.slice(-3).flatMap(({ events }) => flightsOf(events));
         setFlying(placed(flights.slice(-MOST), before.current, now, seconds, seen.current));

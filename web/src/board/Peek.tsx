@@ -12,7 +12,9 @@ import {
 import type { Choice } from "../table/face";
 import { useRulesLinks } from "../table/rules";
 import { closePeek, usePeek, type Open } from "./peeking";
-import { useBoard, useTarget, type Look } from "./play";
+import { usePlan } from "./planning";
+import { placed } from "./placing";
+import { useBoard, useTarget } from "./play";
 
 /** Until it is known how large the box is. */
 const HIDDEN: CSSProperties = { visibility: "hidden" };
@@ -53,10 +55,38 @@ export const Peek = memo(function Peek({ Choices, Brief }: Props) {
       {open.near && <Near near={open.near} />}
       {refused && <p className={`${prefix}-reason`}>{refused.sentence ?? refused.reason}</p>}
       {open.pinned && <RulesLinks place={open.place} code={refused?.code} />}
-      {target.choices.length > 0 && <Told choices={target.choices} />}
+      {target.choices.length > 0 ? (
+        <Told choices={target.choices} />
+      ) : (
+        <Planning place={open.place} pinned={open.pinned} />
+      )}
     </div>
   );
 });
+
+/** While others act: what a click would plan; a finger asks first. */
+function Planning({ place, pinned }: { place: string; pinned: boolean }) {
+  const { say, look, planNext } = useBoard();
+  const plan = usePlan(place);
+  if (!plan) return null;
+  const what = plan.label ?? "";
+  if (!pinned)
+    return <p className={`${look.prefix}-brief`}>{say(plan.on ? "plan-made" : "plan-can", { what })}</p>;
+  return (
+    <div className={`${look.prefix}-choices`}>
+      <button
+        type="button"
+        className={`${look.prefix}-choice is-only`}
+        onClick={() => {
+          planNext?.(plan);
+          closePeek();
+        }}
+      >
+        {say(plan.on ? "plan-back" : "plan-do", { what })}
+      </button>
+    </div>
+  );
+}
 
 /** Where the box lies, once it is known how large it is. */
 function usePlaced(open: Open | null, box: Box, content: unknown) {
@@ -64,22 +94,12 @@ function usePlaced(open: Open | null, box: Box, content: unknown) {
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     if (!open || !box.current) return setAt(null);
-    setAt(placeFor(open.anchor, box.current.offsetWidth, box.current.offsetHeight, look.beside));
+    const { offsetWidth: width, offsetHeight: height } = box.current;
+    const room = { width: innerWidth, height: innerHeight };
+    const preferred = look.beside?.(open.anchor, width);
+    setAt(placed(open.anchor.getBoundingClientRect(), { width, height }, room, preferred));
   }, [open, box, content, look]);
   return at;
-}
-
-/** Below the thing or above it, inside the window; where neighbors would be covered, beside it. */
-function placeFor(anchor: Element, width: number, height: number, beside?: Look["beside"]) {
-  const rect = anchor.getBoundingClientRect();
-  const inside = (value: number, most: number) => Math.min(Math.max(8, value), Math.max(8, most - 8));
-  const left = beside?.(anchor, width) ?? 0;
-  if (left > 0) return { left, top: inside(rect.top - 8, innerHeight - height) };
-  const below = rect.bottom + 10;
-  return {
-    left: inside(rect.left + rect.width / 2 - width / 2, innerWidth - width),
-    top: below + height < innerHeight - 8 ? below : inside(rect.top - height - 10, innerHeight - height),
-  };
 }
 
 /** A box that asks has the focus; a click elsewhere or Escape closes it. */

@@ -10,7 +10,10 @@ import {
   type ReactNode,
   type SVGProps,
 } from "react";
+import type { Choice } from "../table/face";
 import { usePeek } from "./peeking";
+import { usePlan, type Plan } from "./planning";
+import "./planning.css";
 import { useBoard, useBusy, useChoiceText, useTarget } from "./play";
 import { isPlain, type Target } from "./targets";
 
@@ -21,53 +24,70 @@ export interface About {
   about?: () => ReactNode;
   /** Reached with the tabulator even when nothing can be done there. */
   entry?: boolean;
+  /** Takes a click on what is lit upon itself; false: it is done or asked as everywhere. */
+  pick?: (choices: Choice[]) => boolean;
+  /** What a press begins instead, also where there is no choice of its own. */
+  open?: () => void;
 }
 
 const isPinned = () => usePeek.getState().open?.pinned;
 
 /** Attributes that make an element a thing, and whether it is lit. */
-export function useThing(place: string, { title, about, entry }: About) {
-  const { say, act, look } = useBoard();
+export function useThing(place: string, { title, about, entry, pick, open }: About) {
+  const { say, act, planNext, look } = useBoard();
+  const plan = usePlan(place);
   const expanded = usePeek(({ open }) => !!open?.pinned && open.place === place);
   const { setOpen } = usePeek.getState();
   const target = useTarget(place);
-  const offered = target.choices.length > 0;
+  const offered = target.choices.length > 0 || open !== undefined;
   const lit = !useBusy(offered) && offered;
   const barred = !lit && target.refused.length > 0;
-  const name = useName(title, target);
+  const name = useName(title, target, plan);
   const told = about ?? (() => null);
   const show = (anchor: Element, pinned: boolean) =>
     setOpen({ place, anchor, pinned, title, about: told, offered: lit });
   const touched = useRef(false);
   // What is open tells how things are now, not how they were when it was opened.
   useEffect(() => {
-    const { open } = usePeek.getState();
-    if (expanded && open && !open.near) usePeek.setState({ open: { ...open, title, about: told } });
+    const shown = usePeek.getState().open;
+    if (expanded && shown && !shown.near) usePeek.setState({ open: { ...shown, title, about: told } });
   });
   const go = (anchor: Element) => {
-    if (lit && isPlain(target.choices) && !touched.current) {
+    if (lit && open) {
+      setOpen(null);
+      open();
+    } else if (lit && pick?.(target.choices)) setOpen(null);
+    else if (lit && isPlain(target.choices) && !touched.current) {
       setOpen(null);
       act(target.choices[0]!);
+    } else if (!lit && plan && !touched.current) {
+      setOpen(null);
+      planNext?.(plan);
     } else show(anchor, true);
   };
   return {
     lit,
     barred,
+    planned: plan?.on === true,
     choices: target.choices,
     name,
     props: {
       role: "button",
-      tabIndex: lit || barred || entry ? 0 : -1,
+      tabIndex: lit || barred || plan || entry ? 0 : -1,
       "data-place": place,
       "data-name": title,
       "data-state": lit ? "lit" : barred ? "barred" : "still",
-      "aria-haspopup": lit && !isPlain(target.choices) ? ("dialog" as const) : undefined,
+      "data-plan": plan && (plan.on ? "made" : "open"),
+      "aria-pressed": plan?.on,
+      "aria-haspopup": lit && !open && !isPlain(target.choices) ? ("dialog" as const) : undefined,
       "aria-expanded": expanded || undefined,
       onPointerDown: (event: { pointerType: string }) => {
         touched.current = event.pointerType === "touch";
       },
-      onPointerEnter: (event: PointerEvent<Element>) => {
-        if (event.pointerType !== "touch" && !isPinned()) show(event.currentTarget, false);
+      // Only a mouse that moves points at something: things may come to lie under a resting one.
+      onPointerMove: ({ pointerType, movementX, movementY, currentTarget }: PointerEvent<Element>) => {
+        if (pointerType === "touch" || (movementX === 0 && movementY === 0)) return;
+        if (!isPinned() && usePeek.getState().open?.anchor !== currentTarget) show(currentTarget, false);
       },
       onPointerLeave: () => {
         if (!isPinned()) setOpen(null);
@@ -120,12 +140,13 @@ function meant(
 }
 
 /** Its name for those who do not see it: drawn as hidden text, since letters and figures are drawn as well. */
-function useName(title: string, { choices, refused }: Target): string {
+function useName(title: string, { choices, refused }: Target, plan: Plan | undefined): string {
   const { say } = useBoard();
   const choiceText = useChoiceText();
   const reason = refused[0]?.sentence ?? refused[0]?.reason;
   if (choices.length === 1) return `${title}. ${choiceText(choices[0]!)}`;
   if (choices.length > 1) return `${title}. ${say("ways", { count: choices.length })}`;
+  if (plan) return `${title}. ${say(plan.on ? "plan-made" : "plan-can", { what: plan.label ?? "" })}`;
   return reason ? `${title}. ${say("not-now", { reason })}` : title;
 }
 
@@ -168,16 +189,21 @@ export function SvgThing({
   title,
   about,
   entry,
+  pick,
+  open,
   className = "",
   children,
   ...rest
 }: Omit<ThingProps, "style"> & Omit<SVGProps<SVGGElement>, keyof ThingProps>) {
   const { prefix } = useBoard().look;
-  const { lit, barred, name, props } = useThing(place, { title, about, entry });
+  const { lit, barred, planned, name, props } = useThing(place, { title, about, entry, pick, open });
   return (
     <g className={`${prefix}-spot ${className} ${stateClass(lit, barred)}`} {...rest} {...props}>
       <Name>{name}</Name>
-      <g aria-hidden="true">{children}</g>
+      <g aria-hidden="true">
+        {children}
+        {planned && <path className="plan-flag" d="M0-8v-58h34l-10 12 10 12h-28v34z" />}
+      </g>
     </g>
   );
 }

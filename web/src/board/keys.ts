@@ -13,10 +13,15 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const way = ARROWS[event.key];
   const here = (event.target as Element).closest<HTMLElement>(THINGS);
   if (!way || !here) return;
-  const found = nearest(here, [...event.currentTarget.querySelectorAll<HTMLElement>(THINGS)], way);
+  const found = nearest(here, [...tableOf(event.currentTarget).querySelectorAll<HTMLElement>(THINGS)], way);
   if (!found) return;
   event.preventDefault();
   found.focus();
+}
+
+/** The whole table: parts of a face lie in several of its zones. */
+export function tableOf(face: HTMLElement): HTMLElement {
+  return face.closest<HTMLElement>(".table") ?? face;
 }
 
 function nearest(here: HTMLElement, things: HTMLElement[], way: [number, number]): HTMLElement | null {

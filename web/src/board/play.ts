@@ -10,19 +10,24 @@ import {
 } from "react";
 import { createStore, useStore, type StoreApi } from "zustand";
 import { shallow } from "zustand/shallow";
-import type { Choice, FaceProps } from "../table/face";
+import type { Choice, FaceProps, Foreseen, Named } from "../table/face";
+import type { Plan, Plans } from "./planning";
 import type { Target, Targets } from "./targets";
 
 /** What stays while the game goes on. */
 export interface Setting<View, Words> extends Pick<FaceProps<View>, "seat" | "looksOn" | "names" | "say"> {
   words: Words;
   act: (choice: Choice) => void;
+  planNext?: (plan: Plan) => void; // makes a plan for the own turn, or takes it back
 }
 
 /** What each move changes, somewhere. */
 export interface Now<View> extends Pick<FaceProps<View>, "view" | "busy"> {
   choices: Choice[];
   targets: Targets;
+  ahead?: Foreseen[]; // while others act: what may be planned …
+  planned?: Named[]; // … and what is
+  plans?: Plans;
 }
 
 export type Play<View, Words> = Setting<View, Words> & Now<View>;
@@ -53,14 +58,14 @@ interface ProviderProps {
 }
 
 function BoardProvider({ look, play, children }: ProviderProps) {
-  const { seat, looksOn, names, say, words, act, ...changing } = play;
+  const { seat, looksOn, names, say, words, act, planNext, ...changing } = play;
   const [now] = useState(() => createStore<Now<unknown>>(() => changing));
   useLayoutEffect(() => {
     if (!shallow(now.getState(), changing)) now.setState(changing);
   });
   const board = useMemo(
-    () => ({ seat, looksOn, names, say, words, act, look, now }),
-    [seat, looksOn, names, say, words, act, look, now],
+    () => ({ seat, looksOn, names, say, words, act, planNext, look, now }),
+    [seat, looksOn, names, say, words, act, planNext, look, now],
   );
   return createElement(BoardContext.Provider, { value: board }, children);
 }
@@ -111,8 +116,8 @@ export function playOf<View, Words, More = object>(look: Look<Words>) {
 
   /** All of it: for what is rarely there, since every move draws it again. */
   function usePlay(): Whole {
-    const { seat, looksOn, names, say, words, act } = useSetting();
-    return { seat, looksOn, names, say, words, act, ...useNow((now) => now) } as Whole;
+    const { seat, looksOn, names, say, words, act, planNext } = useSetting();
+    return { seat, looksOn, names, say, words, act, planNext, ...useNow((now) => now) } as Whole;
   }
 
   return { PlayProvider, useSetting, useNow, usePlay };

@@ -61,8 +61,8 @@ describe("the page", () => {
 
   it("counts as each language does", () => {
     const say = sayWith(bundleOf("fr", texts["./texts/fr.ftl"]!));
-    expect(say("choices", { count: 1 })).toBe("Un choix");
-    expect(say("choices", { count: 3 })).toBe("3 choix");
+    expect(say("figures-duration", { minutes: 1 })).toBe("La partie a duré une minute.");
+    expect(say("figures-duration", { minutes: 3 })).toBe("La partie a duré 3 minutes.");
     expect(say("nothing-of-that-name")).toBe("nothing-of-that-name");
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps } from "react-aria-components";
 import { go } from "./route";
 
@@ -9,6 +9,7 @@ interface Props extends Omit<ButtonProps, "className" | "style" | "children"> {
   large?: boolean;
   round?: boolean;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 

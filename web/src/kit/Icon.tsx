@@ -45,6 +45,27 @@ const PATHS = {
       <path d="m11 6 4 4m0-4-4 4" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
     </g>
   ),
+  learn: (
+    <path
+      d="M8 4C6.5 2.8 4.5 2.5 2 2.6v9.8c2.5-.1 4.5.2 6 1.4 1.5-1.2 3.5-1.5 6-1.4V2.6C11.5 2.5 9.5 2.8 8 4zm0 0v9.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    />
+  ),
+  watch: (
+    <g fill="none" stroke="currentColor" strokeWidth="1.6">
+      <path
+        d="M1.5 8C3 5 5.3 3.5 8 3.5S13 5 14.5 8C13 11 10.7 12.5 8 12.5S3 11 1.5 8z"
+        strokeLinejoin="round"
+      />
+      <circle cx="8" cy="8" r="2" />
+    </g>
+  ),
+  tables: (
+    <path d="M2.5 3h11M2.5 8h11M2.5 13h11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  ),
   link: (
     <path
       d="M7 9a3 3 0 0 0 4.2 0l2-2A3 3 0 0 0 9 2.8l-.8.8M9 7a3 3 0 0 0-4.2 0l-2 2A3 3 0 0 0 7 13.2l.8-.8"
@@ -78,6 +99,24 @@ const PATHS = {
       <rect x="2.5" y="5" width="11" height="8" rx="2" />
       <path d="M8 5V2M6 8.5v1M10 8.5v1" strokeLinecap="round" />
     </g>
+  ),
+  eye: (
+    <g fill="none" stroke="currentColor" strokeWidth="1.5">
+      <path
+        d="M1.5 8S4 3.500 8 3.500 14.500 8 14.500 8 12 12.500 8 12.500 1.500 8 1.500 8Z"
+        strokeLinejoin="round"
+      />
+      <circle cx="8" cy="8" r="2" />
+    </g>
+  ),
+  lines: (
+    <path
+      d="M2 4h12M2 8h12M2 12h8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.800"
+      strokeLinecap="round"
+    />
   ),
   clock: (
     <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">

@@ -1,4 +1,4 @@
-/** What a device remembers: its theme, and whether it makes a sound. */
+/** What a device remembers: its theme, whether it makes a sound, what keys do. */
 import { create } from "zustand";
 
 export type Theme = "auto" | "light" | "dark";
@@ -7,9 +7,11 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   careful: boolean; // asks before everything that cannot be undone
+  keys: boolean; // single keys do something
   setTheme: (theme: Theme) => void;
   setSound: (sound: boolean) => void;
   setCareful: (careful: boolean) => void;
+  setKeys: (keys: boolean) => void;
 }
 
 function stored(name: string): string | null {
@@ -39,6 +41,7 @@ export const useSettings = create<Settings>((set) => ({
   theme: theme === "light" || theme === "dark" ? theme : "auto",
   sound: stored("sound") !== "off",
   careful: stored("careful") === "on",
+  keys: stored("keys") !== "off",
   setTheme: (theme) => {
     keep("theme", theme);
     show(theme);
@@ -51,6 +54,10 @@ export const useSettings = create<Settings>((set) => ({
   setCareful: (careful) => {
     keep("careful", careful ? "on" : "off");
     set({ careful });
+  },
+  setKeys: (keys) => {
+    keep("keys", keys ? "on" : "off");
+    set({ keys });
   },
 }));
 

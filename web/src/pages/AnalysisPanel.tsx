@@ -1,17 +1,13 @@
-import { useCallback, useEffect, useMemo } from "react";
-import * as http from "../api/http";
-import { somebody } from "../api/session";
+import { useMemo } from "react";
+import type * as http from "../api/http";
 import type { Analysis, AnalysisAnswer, JudgedChoice, TurningPoint } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
 import { choiceAt, isClear, momentsOf, percent, signed } from "../table/analysis";
 import { Chances } from "../table/Chances";
-import { useAsk, useDoing } from "./asking";
-import { guestName } from "./guest";
+import { useAnalysis } from "./analyzing";
 import { ProblemLine } from "./Problem";
 import { useTitleWord } from "./titles";
-
-const PACE = 1500; // milliseconds from one question to the next, while it is worked on
 
 interface Props {
   source: http.Source;
@@ -48,26 +44,6 @@ export function AnalysisPanel({ source, names, step, last, jump }: Props) {
       <ProblemLine problem={problem} />
     </section>
   );
-}
-
-/** Asks again and again while the bot is at it, though a question may be refused. */
-function useAnalysis({ kind, id, key }: http.Source, language: string) {
-  const { found, problem, again } = useAsk(
-    useCallback(() => http.analysis({ kind, id, key }, language), [kind, id, key, language]),
-  );
-  const doing = useDoing();
-  const begin = () =>
-    doing.run(async () => {
-      await somebody(guestName(), language);
-      await http.beginAnalysis({ kind, id, key });
-      again();
-    });
-  useEffect(() => {
-    if (found?.state !== "waiting" && found?.state !== "running") return;
-    const timer = setTimeout(again, PACE);
-    return () => clearTimeout(timer);
-  }, [found, problem, again]);
-  return { answer: found, begin, busy: doing.busy, problem: doing.problem ?? problem };
 }
 
 function Standing({ answer }: { answer: AnalysisAnswer | null }) {
@@ -179,14 +155,14 @@ function usePoints(title: string): (points: string) => string {
 function NextLoss({ analysis, step, jump }: { analysis: Analysis; step: number; jump: Props["jump"] }) {
   const say = useSay();
   const costly = analysis.choices.filter((one) => !one.agrees && one.lost > 0 && isClear(one));
-  const before = costly.filter((one) => one.row < step).at(-1);
-  const next = costly.find((one) => one.row > step);
+  const before = costly.filter((one) => one.step < step).at(-1);
+  const next = costly.find((one) => one.step > step);
   return (
     <div className="row">
-      <Button isDisabled={!before} onPress={() => before && jump(before.row)}>
+      <Button isDisabled={!before} onPress={() => before && jump(before.step)}>
         {say("analysis-loss-back")}
       </Button>
-      <Button isDisabled={!next} onPress={() => next && jump(next.row)}>
+      <Button isDisabled={!next} onPress={() => next && jump(next.step)}>
         {say("analysis-loss-next")}
       </Button>
     </div>
@@ -211,13 +187,13 @@ function TurningPoints({ points, names, step, jump }: PointsProps) {
           <li key={point.turn}>
             <button
               type="button"
-              aria-current={step >= point.row && step <= point.until}
-              onClick={() => jump(point.row)}
+              aria-current={step >= point.step && step <= point.until}
+              onClick={() => jump(point.step)}
             >
               <b className="numbers">{index + 1}</b>
               <span>
                 {say("analysis-turned", {
-                  step: point.row,
+                  step: point.step,
                   until: point.until,
                   name: names[point.seat] ?? "",
                   before: percent(point.before),

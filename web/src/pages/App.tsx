@@ -17,6 +17,8 @@ const ProfilePage = lazy(() => import("./ProfilePage"));
 const UploadPage = lazy(() => withWords("records", import("./UploadPage")));
 const RankingsPage = lazy(() => withWords("rankings", import("./RankingsPage")));
 const PersonPage = lazy(() => withWords("rankings", import("./PersonPage")));
+const TablesPage = lazy(() => import("./TablesPage"));
+const WatchPage = lazy(() => import("./WatchPage"));
 const LearnPage = lazy(() => import("./LearnPage"));
 const DataPage = lazy(() => withWords("data", import("./DataPage")));
 const HowPage = lazy(() => import("./HowPage"));
@@ -61,7 +63,7 @@ function pageOf(place: Place): ReactNode {
       return <OpenPage key={id} title={id ?? null} />;
     case "table":
     case "tables":
-      if (!id) break;
+      if (!id) return <TablesPage />;
       if (part === "replay") return <ReplayPage key={id} source={{ kind: "tables", id, key: place.hash }} />;
       return <TablePage key={id} id={id} link={place.hash} />;
     case "record":
@@ -80,6 +82,8 @@ function pageOf(place: Place): ReactNode {
     case "people":
       if (!id) break;
       return <PersonPage key={id} id={id} />;
+    case "watch":
+      return <WatchPage />;
     case "learn":
       return <LearnPage />;
     case "data":

@@ -5,9 +5,8 @@ import { useSession } from "../api/session";
 import { useSay, useTexts } from "../i18n";
 import { Check, Pick, TextField } from "../kit/Field";
 import { useAsk } from "./asking";
-import { isAlone, type Company, type SeatWish } from "./openWish";
+import { CLOCKS, isAlone, type Company, type SeatWish } from "./openWish";
 
-const CLOCKS = ["none", "move-60", "game-600", "game-1200", "move-86400", "move-259200"];
 const CALM = "move-86400"; // the clock of a rated table, unless another one is chosen
 const DELAYS = ["0", "60", "300", "900", "1800"]; // seconds until those who look on see hands
 

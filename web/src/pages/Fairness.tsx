@@ -5,15 +5,21 @@ import { Fold } from "../kit/Fold";
 import { useAsk } from "./asking";
 import { commitmentOf, remember, remembered, type Head } from "./committing";
 
-/** At the table: what was committed to when the game began. */
-export function Committed({ id, commitment }: { id: string; commitment: string }) {
+/** What the table committed to when the game began stays in this browser, for the day somebody looks. */
+export function useCommitment(id: string, commitment: string | null | undefined): void {
+  useEffect(() => {
+    if (commitment) remember(id, commitment);
+  }, [id, commitment]);
+}
+
+/** At the table: what was committed to. */
+export function Committed({ commitment }: { commitment: string }) {
   const say = useSay();
-  useEffect(() => remember(id, commitment), [id, commitment]);
   return (
-    <Fold title={<span className="small">{say("fair-title")}</span>}>
-      <p className="small">{say("fair-text")}</p>
+    <>
+      <p>{say("fair-text")}</p>
       <Digits name={say("fair-commitment")} digits={commitment} />
-    </Fold>
+    </>
   );
 }
 

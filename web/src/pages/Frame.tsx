@@ -4,17 +4,26 @@ import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { LANGUAGES, useSay, useTexts, type Language } from "../i18n";
 import { Button, Link } from "../kit/Button";
-import { Icon } from "../kit/Icon";
+import { Icon, type IconName } from "../kit/Icon";
 import type { Place } from "../kit/route";
 import { useSettings, type Theme } from "../kit/settings";
 import { Ship } from "../kit/Ship";
 import { Banner } from "./Banner";
 
+/** Five places, in the head or below the thumb, with the first part of every address that belongs there. */
+const PLACES: { to: string; parts: (string | undefined)[]; icon: IconName; word: string }[] = [
+  { to: "/", parts: [undefined, "open"], icon: "play", word: "nav-play" },
+  { to: "/learn", parts: ["learn", "rules", "cards", "how"], icon: "learn", word: "nav-learn" },
+  { to: "/watch", parts: ["watch", "records", "record", "rankings"], icon: "watch", word: "nav-watch" },
+  { to: "/tables", parts: ["tables", "campaigns"], icon: "tables", word: "nav-tables" },
+  { to: "/profile", parts: ["profile", "people"], icon: "person", word: "nav-profile" },
+];
+
 /** What stands around every page: the mark, the way home, language, theme and sound. */
 export function Frame({ place, children }: { place: Place; children: ReactNode }) {
   const say = useSay();
   const me = useSession((session) => session.me);
-  const atTable = place.parts[0] === "table" || place.parts[0] === "tables";
+  const atTable = ["table", "tables"].includes(place.parts[0] ?? "") && place.parts.length > 1;
   return (
     <div className={`frame${atTable ? " at-table" : ""}`}>
       <a className="skip" href="#content">
@@ -26,15 +35,12 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
           <span>Carrack</span>
         </Link>
         <nav aria-label={say("nav")}>
-          <Link to="/rules" current={place.parts[0] === "rules"}>
-            {say("nav-rules")}
-          </Link>
-          <Link to="/records" current={place.parts[0] === "records"}>
-            {say("nav-records")}
-          </Link>
-          <Link to="/profile" current={place.parts[0] === "profile"}>
-            {me?.name ?? say("nav-profile")}
-          </Link>
+          {PLACES.map(({ to, parts, icon, word }) => (
+            <Link key={to} to={to} current={parts.includes(place.parts[0])}>
+              <Icon name={icon} size={18} />
+              <span>{to === "/profile" && me ? me.name : say(word)}</span>
+            </Link>
+          ))}
         </nav>
         <Sound />
       </header>
@@ -67,11 +73,10 @@ function Foot() {
       <LanguagePick />
       <ThemePick />
       <span className="row">
+        <Link to="/rules">{say("nav-rules")}</Link>
         <Link to="/rankings">{say("rankings-title")}</Link>
-        <Link to="/learn">{say("learn")}</Link>
+        <Link to="/records">{say("nav-records")}</Link>
         <Link to="/how">{say("nav-how")}</Link>
-        <Link to="/data">{say("nav-data")}</Link>
-        <Link to="/pieces">{say("nav-pieces")}</Link>
       </span>
     </footer>
   );

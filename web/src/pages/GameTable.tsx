@@ -1,40 +1,53 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { forgetRefusal, isWaiting, send, type TableState } from "../api/store";
 import { streamKey } from "../api/stream";
 import type { TableInfo } from "../api/types";
 import { useSay } from "../i18n";
-import { Button } from "../kit/Button";
+import { Button, Link } from "../kit/Button";
 import { Dialog } from "../kit/Dialog";
+import { Icon } from "../kit/Icon";
+import { Ship } from "../kit/Ship";
+import { PHONE, useMedia } from "../kit/useMedia";
 import { Curtain } from "../table/Curtain";
-import type { Choice, RefusedChoice, Step } from "../table/face";
+import type { Choice, Named, RefusedChoice, Step } from "../table/face";
 import { Offers } from "../table/Offers";
 import { Refused, TooLate } from "../table/Refused";
 import { phaseOf, RulesContext } from "../table/rules";
-import { actingSeats } from "../table/seat";
+import { skip } from "../table/pace";
+import { actingSeats, mayHurry } from "../table/seat";
 import { Seats } from "../table/Seats";
+import { ZoneHost, ZonesProvider } from "../table/zones";
+import { boardOf } from "./besides";
 import { EmptySeats } from "./EmptySeats";
 import { Ending } from "./Ending";
 import { FaceArea } from "./FaceArea";
 import { useFace } from "./faces";
-import { Committed } from "./Fairness";
+import { useFocusNext } from "./focus";
 import { HandsSwitch, useHands } from "./Hands";
+import { headingOf } from "./headings";
+import { useLookBack } from "./lookBack";
 import { useTurnNotice } from "./notify";
 import { Corrected, usePrinted } from "./printed";
 import { ProblemLine } from "./Problem";
-import { Prompt, waited } from "./Prompt";
+import { usePlanning } from "./planning";
+import { Prompt } from "./Prompt";
 import { ShareLink } from "./ShareLink";
 import { useSure } from "./sure";
 import { TableMenu } from "./TableMenu";
 import { useLate, useSeat } from "./tableSeat";
 import { TableSide } from "./TableSide";
-import { KeyHelp, ShareButton, UndoButton, useUndoKey } from "./TableTools";
+import { KeyHelp, UndoButton, useUndoKey } from "./TableTools";
 import { useTrying } from "./trying";
 import { useRules } from "./useRules";
+import { useWhatIf } from "./whatIf";
 import { Waiting } from "./Waiting";
 
 const Hint = lazy(() => import("./Hint"));
+const PlanAhead = lazy(() => import("./PlanAhead").then((all) => ({ default: all.PlanAhead })));
+const WhatIfBar = lazy(() => import("./WhatIfBar").then((all) => ({ default: all.WhatIfBar })));
+const LookBackBar = lazy(() => import("./LookBackBar").then((all) => ({ default: all.LookBackBar })));
+const VariantName = lazy(() => import("./VariantName"));
 const LessonCoach = lazy(() => import("./LessonCoach"));
-const StoryOf = lazy(() => import("./Statistics"));
 const Proposals = lazy(() => import("../table/Proposal").then((all) => ({ default: all.Proposals })));
 const PointButton = lazy(() => import("../table/Proposal").then((all) => ({ default: all.PointButton })));
 
@@ -54,8 +67,27 @@ const NO_PROPOSALS: NonNullable<TableInfo["proposals"]> = [];
 const NEVER = () => false;
 const SOON = 250; // milliseconds: an answer that comes this soon is not waited for
 
+/** What a table is called; what follows a colon is left out where there is little room. */
+function Heading({ name }: { name: string }) {
+  const [main, ...rest] = name.split(": ");
+  return (
+    <h1 title={name}>
+      {main}
+      {rest.length > 0 && <span className="table-subtitle">: {rest.join(": ")}</span>}
+    </h1>
+  );
+}
+
 /** The table during and after the game. */
-export function GameTable({ id, table, info, linkKey }: Props) {
+export function GameTable(props: Props) {
+  return (
+    <ZonesProvider>
+      <WholeTable {...props} />
+    </ZonesProvider>
+  );
+}
+
+function WholeTable({ id, table, info, linkKey }: Props) {
   const say = useSay();
   const { yours, streams, waiting, refused } = table;
   const { seat, veiled, unveil, look } = useSeat(yours, streams);
@@ -66,33 +98,64 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   const printed = usePrinted({ kind: "tables", id, key: linkKey }, info.data);
   const rules = useRules(info.title);
   const now = useTrying(id, table, seat, face?.tries ?? NEVER);
-  const { act } = now;
-  const choices = over ? NONE : now.choices;
-  const reasons = over ? NO_REASONS : now.refused;
   const isAsked = waiting.length > 0 || now.isSending;
-  const busy = useLate(isAsked, SOON);
-  const isTurn = choices.length > 0;
+  const late = useLate(isAsked, SOON);
+  const isTurn = !over && now.choices.length > 0;
   const [sharing, setSharing] = useState(false);
-  const [story, setStory] = useState(false);
-  useTurnNotice(isTurn, info.name || info.title, id);
+  const [wasOver] = useState(over);
+  const isPhone = useMedia(PHONE);
+  const [log, setLog] = useState(false); // on a phone it lies over the table when asked for
+  useTurnNotice(isTurn, headingOf(info), id);
   const showsHands = yours.length === 0 && !over && Boolean(info.hands_delay);
   const hands = useHands(id, linkKey, showsHands);
 
   // The table itself comes first: what is told of it may be read a moment later.
   const told = useDeferredValue(stream?.steps ?? NO_STEPS);
-  const decision = stream?.position.turn?.decision;
-  const { pick, sure } = useSure(info.title, choices, decision, act);
-
   const triedSteps = now.tried.length;
   const undoSteps = triedSteps || (stream?.position.undo ?? 0);
-  const { untry } = now;
+  const { untry, whole } = now;
   const undo = useCallback(() => {
     if (seat === null || undoSteps === 0 || isWaiting(id)) return;
     if (triedSteps > 0) untry();
-    else send({ type: "undo", table: id, seat, steps: 1 });
-  }, [seat, id, undoSteps, triedSteps, untry]);
-  useUndoKey(undo);
+    else send({ type: "undo", table: id, seat, steps: whole(undoSteps) });
+  }, [seat, id, undoSteps, triedSteps, untry, whole]);
+  const trial = useWhatIf(id, seat, stream?.n ?? 0);
+  const back = useLookBack(id, linkKey, seat, stream?.n ?? 0);
+  const live = {
+    view: now.view,
+    choices: over ? NONE : now.choices,
+    refused: over ? NO_REASONS : now.refused,
+    steps: stream?.steps ?? NO_STEPS,
+    prompt: now.prompt,
+    act: now.act,
+    together: now.together,
+    ask: now.ask,
+    undo,
+    undoSteps: over ? 0 : undoSteps,
+    tried: now.tried,
+    decision: stream?.position.turn?.decision,
+    busy: late,
+  };
+  const board = boardOf(live, trial, back);
+  const { choices, decision, busy } = board;
+  const isBesides = trial.isOn || back.step !== null;
+  const { pick, sure } = useSure(info.title, choices, decision, board.act);
+  useUndoKey(board.undo);
+  const { ahead, planned, plan } = usePlanning(id, seat, stream?.position, !over && !isTurn && !isBesides);
+  const planThese = (moves: Named[]) => {
+    plan(moves);
+    trial.leave();
+  };
   const share = useCallback(() => setSharing(true), []);
+  const hurry = useCallback(() => {
+    if (seat === null) return;
+    skip(true);
+    send({ type: "hurry", table: id, seat });
+  }, [id, seat]);
+  useEffect(() => {
+    if (isTurn || over) skip(false);
+  }, [isTurn, over]);
+  useFocusNext(choices, busy, over, seat);
 
   if (!stream) return <Waiting />;
   if (veiled && seat !== null) return <Curtain name={names[seat] ?? ""} open={unveil} />;
@@ -101,9 +164,22 @@ export function GameTable({ id, table, info, linkKey }: Props) {
   const isHelped = info.hints && seat !== null && !over;
   const acting = over ? NOBODY : actingSeats(stream);
   return (
-    <div className="table has-face">
-      <h1 className="unseen">{info.name || info.title}</h1>
+    <div className={`table has-face${isPhone && log ? " shows-log" : ""}`}>
       <div className="table-head">
+        <Link to="/" className="mark" label={`Carrack: ${say("to-home")}`}>
+          <Ship size={28} />
+          <span className="mark-name">Carrack</span>
+        </Link>
+        <div className="table-title">
+          <Heading name={headingOf(info)} />
+          <div className="table-now">
+            <ZoneHost name="title" />
+            <Suspense>
+              <VariantName info={info} />
+            </Suspense>
+          </div>
+        </div>
+        <Corrected id={id} linkKey={linkKey} data={info.data} />
         <Seats
           seats={info.seats}
           yours={yours}
@@ -120,7 +196,9 @@ export function GameTable({ id, table, info, linkKey }: Props) {
                 id={id}
                 title={info.title}
                 seat={seat}
-                decision={choices.length > 1 && triedSteps === 0 && !busy ? (decision ?? null) : null}
+                decision={
+                  choices.length > 1 && triedSteps === 0 && !busy && !isBesides ? (decision ?? null) : null
+                }
                 choices={choices}
               />
             </Suspense>
@@ -130,20 +208,35 @@ export function GameTable({ id, table, info, linkKey }: Props) {
               <PointButton />
             </Suspense>
           )}
-          <UndoButton undo={undo} isDisabled={undoSteps === 0 || busy || over} />
-          <ShareButton share={share} />
+          {isPhone && (
+            <Button round aria-label={say("side")} aria-expanded={log} onPress={() => setLog(!log)}>
+              <Icon name="lines" size={18} />
+            </Button>
+          )}
+          <UndoButton undo={board.undo} isDisabled={board.undoSteps === 0 || busy || over} />
           <TableMenu
             id={id}
+            share={share}
             info={info}
             seat={seat}
             plan={stream.position.plan}
             undoAgreed={stream.position.undo_agreed}
             over={over}
             hasRules={rules.isTold}
+            tryOut={over || info.rated ? undefined : trial.begin}
           />
         </div>
       </div>
       <div className="table-notes" aria-live="polite">
+        {isBesides && (
+          <Suspense>
+            {back.step === null ? (
+              <WhatIfBar trial={trial} plan={isTurn ? undefined : planThese} />
+            ) : (
+              <LookBackBar back={back} />
+            )}
+          </Suspense>
+        )}
         <Offers
           offers={info.offers ?? []}
           seats={info.seats}
@@ -151,47 +244,40 @@ export function GameTable({ id, table, info, linkKey }: Props) {
           answer={(own, offer, yes) => send({ type: "answer", table: id, seat: own, offer, yes })}
         />
         <Refused refused={refused} rulesAt={rules.code} forget={() => forgetRefusal(id)} />
-        {showsHands ? (
-          <HandsSwitch hands={hands} names={names} delay={info.hands_delay ?? 0} />
-        ) : (
-          yours.length === 0 && <p className="notice">{say("spectating")}</p>
-        )}
-        <Corrected id={id} linkKey={linkKey} data={info.data} />
         <ProblemLine problem={printed.problem} />
         <EmptySeats seats={info.seats} id={id} yours={yours} over={over} linkKey={linkKey} />
       </div>
       <div className="table-face" aria-busy={isAsked}>
-        {over && story && (
-          <div className="panel">
-            <Suspense fallback={<Waiting />}>
-              <StoryOf source={{ kind: "tables", id, key: linkKey }} />
-            </Suspense>
-          </div>
-        )}
         {face && printed.ready ? (
           <RulesContext value={rules}>
             <FaceArea
               face={face}
-              view={hands.view ?? now.view}
+              view={hands.view ?? board.view}
               seat={hands.view ? hands.seat : seat}
               looksOn={hands.view !== null}
               names={names}
               acting={face.isPlain ? acting : undefined}
               choices={choices}
-              refused={reasons}
-              steps={hands.view ? NO_STEPS : stream.steps}
-              act={act}
+              refused={board.refused}
+              steps={hands.view ? NO_STEPS : board.steps}
+              act={board.act}
+              together={board.together}
+              ask={board.ask}
               busy={busy}
-              undo={undo}
-              undoSteps={over ? 0 : undoSteps}
-              tried={now.tried}
-              windowTime={stream.position.window ?? null}
+              undo={board.undo}
+              undoSteps={board.undoSteps}
+              tried={board.tried}
+              ahead={ahead}
+              planned={planned}
+              plan={plan}
+              windowTime={isBesides ? null : (stream.position.window ?? null)}
               figures={printed.figures}
             />
           </RulesContext>
         ) : (
           <Waiting />
         )}
+        <ZoneHost name="sheet" />
       </div>
       <aside className="table-side">
         {info.lesson && seat !== null && (
@@ -200,42 +286,61 @@ export function GameTable({ id, table, info, linkKey }: Props) {
               id={id}
               title={info.title}
               seat={seat}
-              choices={choices}
+              choices={isBesides ? NONE : choices}
               view={now.view}
               steps={stream.steps}
-              decision={decision ?? null}
+              decision={stream.position.turn?.decision ?? null}
               over={over}
             />
           </Suspense>
         )}
         {over && (
-          <Ending
-            info={info}
-            yours={yours}
-            id={id}
-            linkKey={linkKey}
-            told={hasOwnFace && Boolean(stream.view.over)}
-            story={story}
-            setStory={setStory}
-          />
+          <Ending info={info} yours={yours} id={id} linkKey={linkKey} isFresh={!wasOver} share={share} />
         )}
-        {!over && yours.length > 0 && (
+        {!over && (
           <Prompt
-            said={isTurn ? now.prompt || say("your-turn") : waited(acting, seat, names, say)}
-            isTurn={isTurn}
+            asked={choices.length > 0 ? board.prompt || say("your-turn") : null}
+            acting={acting}
+            steps={told}
             rules={rules}
-            phase={phaseOf(now.view)}
+            phase={phaseOf(board.view)}
             seats={{ yours, names, seat, look }}
             choices={choices}
-            refused={reasons}
+            refused={board.refused}
             busy={busy}
             pick={pick}
             isPlain={face?.isPlain === true}
-          />
+            skip={mayHurry(info.seats, yours) && !isBesides ? hurry : undefined}
+            isOut={seat !== null && face !== null && face.isOut(now.view, seat)}
+          >
+            {showsHands ? (
+              <HandsSwitch hands={hands} names={names} delay={info.hands_delay ?? 0} />
+            ) : (
+              yours.length === 0 && <p className="small soft">{say("spectating")}</p>
+            )}
+            {seat !== null && !isTurn && !isBesides && (
+              <Suspense>
+                <PlanAhead
+                  id={id}
+                  seat={seat}
+                  plan={stream.position.plan}
+                  begin={info.rated ? undefined : trial.begin}
+                />
+              </Suspense>
+            )}
+          </Prompt>
         )}
-        <TableSide id={id} chat={table.chat} steps={told} seat={seat} linkKey={linkKey} />
-        {info.commitment && <Committed id={id} commitment={info.commitment} />}
+        <TableSide
+          id={id}
+          chat={table.chat}
+          steps={told}
+          seat={seat}
+          linkKey={linkKey}
+          current={back.step}
+          jump={over ? undefined : back.look}
+        />
       </aside>
+      <ZoneHost name="tray" className="table-tray" />
       {sure}
       {sharing && (
         <Dialog title={say("share")} isOpen onClose={() => setSharing(false)}>

@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import * as http from "../api/http";
 import type { HintShown } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
+import { Fold } from "../kit/Fold";
 import { Icon } from "../kit/Icon";
+import { PHONE, useMedia } from "../kit/useMedia";
 import { choiceFor } from "../table/analysis";
 import { isWriting } from "../table/Choices";
 import type { Choice } from "../table/face";
 import { pointAt } from "../table/pointing";
 import { Ring } from "../table/Ring";
+import { Zone } from "../table/zones";
 import { Worth } from "./AnalysisPanel";
 import { useDoing } from "./asking";
 import { ProblemLine } from "./Problem";
@@ -23,12 +26,11 @@ interface Props {
   choices: Choice[];
 }
 
-const NARROW = 1180; // pixels: there the card lies over the table
-
 /** A button, and the best few actions of the open decision for whoever presses it. They go with the decision. */
 export default function Hint({ id, title, seat, decision, choices }: Props) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
+  const isPhone = useMedia(PHONE); // there the card lies over the table
   const [found, setFound] = useState<HintShown | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const { busy, problem, run } = useDoing();
@@ -42,7 +44,7 @@ export default function Hint({ id, title, seat, decision, choices }: Props) {
   const close = () => setFound(null);
   const show = (choice: Choice) => {
     pointAt([], [choice.action]);
-    if (window.innerWidth < NARROW) close();
+    if (isPhone) close();
   };
   return (
     <>
@@ -50,27 +52,31 @@ export default function Hint({ id, title, seat, decision, choices }: Props) {
         <Icon name="turn" /> <span className="tool-word">{say(busy ? "hint-thinking" : "hint")}</span>
       </Button>
       {/* It is there before it says something, or it would not be read out. */}
-      <div className="hint-place" aria-live="polite">
+      <HintPlace isOpen={hint !== null || (problem !== null && asked === decision)}>
         {hint && (
           <section className="hint-card" aria-label={say("hint")}>
-            <header className="row spread">
-              <b>{say(`judge-${hint.level}`)}</b>
+            <ol className="hint-list">
+              {hint.actions.map((one, index) => (
+                <Advised key={index} valued={one} choice={choiceFor(choices, one.action)} show={show} />
+              ))}
+            </ol>
+            <div className="row spread">
+              <Fold title={say("hint-figures")}>
+                <p className="small soft">
+                  {say(`judge-${hint.level}`)}: {say("hint-by")}
+                </p>
+                <ul className="small hint-figures">
+                  {hint.actions.map((one, index) => (
+                    <li key={index}>
+                      {one.said}: <Worth valued={one} title={title} />
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
               <Button look="plain" onPress={close}>
                 {say("close")}
               </Button>
-            </header>
-            <p className="small soft">{say("hint-by")}</p>
-            <ol className="hint-list">
-              {hint.actions.map((one, index) => (
-                <Advised
-                  key={index}
-                  valued={one}
-                  title={title}
-                  choice={choiceFor(choices, one.action)}
-                  show={show}
-                />
-              ))}
-            </ol>
+            </div>
           </section>
         )}
         {problem && asked === decision && (
@@ -78,28 +84,37 @@ export default function Hint({ id, title, seat, decision, choices }: Props) {
             <ProblemLine problem={problem} />
           </div>
         )}
-      </div>
+      </HintPlace>
       <Ring until={decision} />
     </>
   );
 }
 
+/** In the card with the question, where it covers nothing; the card opens for it. */
+function HintPlace({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const said = (
+    <div className="hint-place" aria-live="polite">
+      {children}
+    </div>
+  );
+  return (
+    <Zone name="hint" isEmpty={!isOpen}>
+      {said}
+    </Zone>
+  );
+}
+
 interface AdvisedProps {
   valued: HintShown["actions"][number];
-  title: string;
   choice: Choice | undefined;
   show: (choice: Choice) => void;
 }
 
-function Advised({ valued, title, choice, show }: AdvisedProps) {
+function Advised({ valued, choice, show }: AdvisedProps) {
   const say = useSay();
   return (
     <li>
-      <span>
-        <b>{valued.said}</b>
-        <br />
-        <Worth valued={valued} title={title} />
-      </span>
+      <b>{valued.said}</b>
       {choice && (
         <Button aria-label={say("hint-show-this", { action: valued.said })} onPress={() => show(choice)}>
           {say("hint-show")}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import type { Listed, Title } from "../api/types";
@@ -6,14 +6,16 @@ import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
-import { Chart } from "../kit/Ship";
+import { SeatDisc } from "../kit/SeatDisc";
 import { useAsk, useDoing, useFresh } from "./asking";
 import { friendlySeats, guestName } from "./guest";
 import { Hint } from "./How";
 import { beginLesson } from "./lessons";
-import { CorrectedTag } from "./printed";
+import { Lobby } from "./Lobby";
 import { ProblemLine } from "./Problem";
-import { Emblem, MANIFESTS, useTitleWord } from "./titles";
+import { titleName } from "./standing";
+import { TableRow } from "./TableRow";
+import { MANIFESTS, Picture, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 
 const MyCampaigns = lazy(() => import("./MyCampaigns"));
@@ -26,33 +28,109 @@ export default function Home() {
   useEffect(() => {
     document.title = "Carrack";
   }, []);
+  const found = titles.found ?? [];
   return (
-    <div className="home">
-      <section className="hero">
-        <Chart className="hero-chart" />
-        <h1>{say("home-title")}</h1>
-        <p className="hero-said">{say("home-text", { count: titles.found?.length ?? MANIFESTS.size })}</p>
-      </section>
+    <div className="home on-ground">
+      {me && <h1 className="unseen">{say("home-title")}</h1>}
+      {me ? <Mine titles={found} /> : <Welcome count={titles.found?.length ?? MANIFESTS.size} />}
       <ProblemLine problem={titles.problem} />
       {!titles.found && !titles.problem && <Waiting />}
-      <section className="titles" aria-label={say("home-titles")}>
-        {titles.found?.map((title) => (
-          <TitleCard key={title.id} title={title} />
-        ))}
+      <section className="stack" aria-label={say("home-titles")}>
+        <div className="row">
+          <h2>{say("home-start")}</h2>
+          <span className="soft">{say("home-start-text")}</span>
+        </div>
+        <div className="titles">
+          {found.map((title) => (
+            <TitleTile key={title.id} title={title} />
+          ))}
+        </div>
       </section>
-      {me && <MyTables titles={titles.found ?? []} />}
       {me && (
         <Suspense>
           <MyCampaigns />
         </Suspense>
       )}
-      <Lobby titles={titles.found ?? []} />
+      <Lobby titles={found} />
       <Hint />
     </div>
   );
 }
 
-function TitleCard({ title }: { title: Title }) {
+/** For somebody who is here for the first time. */
+function Welcome({ count }: { count: number }) {
+  const say = useSay();
+  return (
+    <section className="welcome">
+      <h1>{say("home-title")}</h1>
+      <p>{say("home-text", { count })}</p>
+    </section>
+  );
+}
+
+/** What waits for oneself comes first, with the picture of its table; the other running tables beside it. */
+function Mine({ titles }: { titles: Title[] }) {
+  const say = useSay();
+  const asked = useAsk(useCallback(() => http.myTables(false), []));
+  useFresh(asked.again);
+  const tables = [...(asked.found ?? [])].sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
+  const [first, ...others] = tables;
+  if (!first) return null;
+  return (
+    <div className={`mine${others.length > 0 ? " has-others" : ""}`}>
+      <Continue table={first} titles={titles} />
+      {others.length > 0 && (
+        <section className="stack">
+          <div className="row spread">
+            <h2>{say("home-other")}</h2>
+            <Link to="/tables">{say("nav-tables")}</Link>
+          </div>
+          <ul className="tables">
+            {others.slice(0, MOST_OTHERS).map((table) => (
+              <TableRow key={table.id} table={table} titles={titles} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const MOST_OTHERS = 3; // more are on their own page
+
+function Continue({ table, titles }: { table: Listed; titles: Title[] }) {
+  const say = useSay();
+  const name = titleName(titles, table.title);
+  return (
+    <section className={`continue${table.your_turn ? " is-lit" : ""}`}>
+      <Picture title={table.title} />
+      <div className="continue-said">
+        <span className={`tag${table.your_turn ? " turn" : ""}`}>
+          {say(
+            table.your_turn
+              ? "your-turn"
+              : table.status === "playing"
+                ? "home-waits"
+                : `status-${table.status}`,
+          )}
+        </span>
+        <h2>{name}</h2>
+        <ul className="row seats-told">
+          {table.seats.map((seat, index) => (
+            <li key={index} className="row">
+              <SeatDisc seat={index} /> {seat.kind === "open" ? say("seat-open") : seat.name}
+            </li>
+          ))}
+        </ul>
+        <Link to={`/table/${table.id}`} className="button main large">
+          {say("home-continue")} <Icon name="next" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function TitleTile({ title }: { title: Title }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const word = useTitleWord();
@@ -73,125 +151,51 @@ function TitleCard({ title }: { title: Title }) {
     });
   }
   return (
-    <article className="title-card panel">
-      <Emblem title={title.id} />
-      <h2>{title.name}</h2>
-      <p className="soft">{word(title.id, "about")}</p>
-      <p className="small soft">{say("title-seats", { min: title.min_seats, max: title.max_seats })}</p>
-      <div className="row">
-        <Button look="main" large onPress={play} isDisabled={busy}>
-          {say("play-now")}
-        </Button>
-        <Link to={`/open/${title.id}`} className="button">
-          {say("open-table")}
-        </Link>
-        {title.presets.some((one) => one.id === "campaign") && (
-          <Link to={`/campaigns/new/${title.id}`} className="button">
-            {say("campaign")}
-          </Link>
-        )}
-        {title.rules && (
-          <Link to={`/rules/${title.id}`} className="button plain">
-            {say("nav-rules")}
-          </Link>
-        )}
-      </div>
-      {title.lesson && (
-        <div className="row">
-          <Button
-            onPress={() => run(() => beginLesson(title.id, language))}
-            isDisabled={busy}
-            aria-label={`${title.name}: ${say("learn-first-time")}`}
-          >
-            <Icon name="turn" /> {say("learn-first-time")}
-          </Button>
+    <article className="title-tile">
+      <Picture title={title.id} />
+      <div className="title-said">
+        <div className="row spread">
+          <h2>{title.name}</h2>
+          <Length title={title} />
         </div>
-      )}
-      <ProblemLine problem={problem} />
+        <p>{word(title.id, "about")}</p>
+        <div className="row title-deeds">
+          <Button look="main" onPress={play} isDisabled={busy}>
+            <Icon name="play" /> {say("play-now")}
+          </Button>
+          <Link to={`/open/${title.id}`} className="button">
+            {say("with-friends")}
+          </Link>
+          {title.lesson && (
+            <Button
+              look="plain"
+              onPress={() => run(() => beginLesson(title.id, language))}
+              isDisabled={busy}
+              aria-label={`${say("learn")}: ${title.name}`}
+            >
+              {say("learn")}
+            </Button>
+          )}
+          {title.presets.some((one) => one.id === "campaign") && (
+            <Link to={`/campaigns/new/${title.id}`} className="button plain">
+              {say("campaign")}
+            </Link>
+          )}
+        </div>
+        <ProblemLine problem={problem} />
+      </div>
     </article>
   );
 }
 
-function MyTables({ titles }: { titles: Title[] }) {
+/** How many play, and how long. */
+export function Length({ title }: { title: Title }) {
   const say = useSay();
-  const [finished, setFinished] = useState(false);
-  const asked = useAsk(useCallback(() => http.myTables(finished), [finished]));
-  useFresh(asked.again);
+  const minutes = MANIFESTS.get(title.id)?.minutes;
   return (
-    <section className="stack">
-      <div className="row spread">
-        <h2>{say("my-tables")}</h2>
-        <Button look="plain" onPress={() => setFinished(!finished)}>
-          {say(finished ? "my-tables-running" : "my-tables-finished")}
-        </Button>
-      </div>
-      {asked.found?.length === 0 && (
-        <p className="soft">{say(finished ? "my-tables-none-yet" : "my-tables-none")}</p>
-      )}
-      <ul className="tables">
-        {asked.found?.map((table) => (
-          <TableRow key={table.id} table={table} titles={titles} />
-        ))}
-      </ul>
-    </section>
+    <span className="small soft">
+      {say("title-seats", { min: title.min_seats, max: title.max_seats })}
+      {minutes !== undefined && `, ${say("title-length", { minutes })}`}
+    </span>
   );
-}
-
-function Lobby({ titles }: { titles: Title[] }) {
-  const say = useSay();
-  const asked = useAsk(http.lobby);
-  useFresh(asked.again);
-  const { open = [], running = [] } = asked.found ?? {};
-  return (
-    <section className="stack">
-      <div className="row spread">
-        <h2>{say("lobby")}</h2>
-        <Link to="/rankings" className="button plain">
-          {say("rankings-title")}
-        </Link>
-      </div>
-      {asked.found && open.length + running.length === 0 && <p className="soft">{say("lobby-none")}</p>}
-      {open.length > 0 && <h3>{say("lobby-open")}</h3>}
-      <ul className="tables">
-        {open.map((table) => (
-          <TableRow key={table.id} table={table} titles={titles} action={say("lobby-join")} />
-        ))}
-      </ul>
-      {running.length > 0 && <h3>{say("lobby-running")}</h3>}
-      <ul className="tables">
-        {running.map((table) => (
-          <TableRow key={table.id} table={table} titles={titles} action={say("lobby-watch")} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function TableRow({ table, titles, action }: { table: Listed; titles: Title[]; action?: string }) {
-  const say = useSay();
-  const title = titles.find((one) => one.id === table.title)?.name ?? table.title;
-  const names = table.seats.map((seat) => (seat.kind === "open" ? say("seat-open") : seat.name));
-  return (
-    <li>
-      <Link to={`/table/${table.id}`} className="table-row">
-        <Emblem title={table.title} size={40} />
-        <span className="table-row-said">
-          <b>{table.name || title}</b>
-          <span className="soft small">
-            {title} · {names.join(", ")}
-          </span>
-        </span>
-        <CorrectedTag data={table.data} />
-        {table.rated && <span className="tag">{say("rated-tag")}</span>}
-        {table.your_turn && <span className="tag turn">{say("your-turn")}</span>}
-        {!table.your_turn &&
-          (action ? <span className="tag">{action}</span> : <Status status={table.status} />)}
-      </Link>
-    </li>
-  );
-}
-
-function Status({ status }: { status: string }) {
-  const say = useSay();
-  return <span className="tag">{say(`status-${status}`)}</span>;
 }

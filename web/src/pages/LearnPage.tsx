@@ -3,12 +3,11 @@ import * as http from "../api/http";
 import type { Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
-import { Chart } from "../kit/Ship";
 import { useAsk, useDoing } from "./asking";
 import { beginLesson } from "./lessons";
 import { ProblemLine } from "./Problem";
 import { Waiting } from "./Waiting";
-import { Emblem } from "./titles";
+import { Picture, useTitleWord } from "./titles";
 
 const STEPS = ["real", "hints", "leave"];
 
@@ -21,9 +20,8 @@ export default function LearnPage() {
     document.title = `${say("learn")} · Carrack`;
   }, [say]);
   return (
-    <div className="home">
+    <div className="home on-ground">
       <section className="hero">
-        <Chart className="hero-chart" />
         <h1>{say("learn-title")}</h1>
         <p className="hero-said">{say("learn-text")}</p>
       </section>
@@ -54,28 +52,29 @@ export default function LearnPage() {
 function Lesson({ title }: { title: Title }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
-  const about = `title-${title.id.replaceAll("_", "-")}`;
-  const hasText = useTexts((texts) => texts.bundle.hasMessage(about));
+  const word = useTitleWord();
   const asked = useAsk(useCallback(() => http.lesson(title.id, language), [title.id, language]));
   const { busy, problem, run } = useDoing();
   const begin = () => run(() => beginLesson(title.id, language));
   return (
-    <article className="title-card panel">
-      <Emblem title={title.id} />
-      <h2>{title.name}</h2>
-      <p className="soft">{hasText ? say(about) : ""}</p>
-      <p className="small soft">
-        {asked.found ? say("learn-hint-count", { count: asked.found.hints.length }) : " "}
-      </p>
-      <div className="row">
-        <Button look="main" large onPress={begin} isDisabled={busy}>
-          {say("learn-begin")}
-        </Button>
-        <Link to={`/rules/${title.id}`} className="button plain">
-          {say("nav-rules")}
-        </Link>
+    <article className="title-tile">
+      <Picture title={title.id} />
+      <div className="title-said">
+        <h2>{title.name}</h2>
+        <p>{word(title.id, "about")}</p>
+        <p className="small soft">
+          {asked.found ? say("learn-hint-count", { count: asked.found.hints.length }) : " "}
+        </p>
+        <div className="row title-deeds">
+          <Button look="main" onPress={begin} isDisabled={busy}>
+            {say("learn-begin")}
+          </Button>
+          <Link to={`/rules/${title.id}`} className="button">
+            {say("nav-rules")}
+          </Link>
+        </div>
+        <ProblemLine problem={problem} />
       </div>
-      <ProblemLine problem={problem} />
     </article>
   );
 }

@@ -15,7 +15,7 @@ import { AMONG_FRIENDS, byGroup, isAsked, wishFor, withOption, type SeatWish } f
 import { OptionField } from "./OptionField";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { SeatsField } from "./SeatsField";
-import { Emblem, useTitleWord } from "./titles";
+import { Picture, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { otherPresets, seatsOf, waysOf } from "./ways";
 
@@ -30,11 +30,11 @@ export default function OpenPage({ title }: { title: string | null }) {
   if (found) return <OpenForm title={found} />;
   if (title) return <ProblemPage code="game.unknown" sentence="" />;
   return (
-    <div className="stack">
+    <div className="on-ground stack wide">
       <h1>{say("open-which")}</h1>
       {titles.found.map((one) => (
         <Link key={one.id} to={`/open/${one.id}`} className="table-row">
-          <Emblem title={one.id} size={40} /> {one.name}
+          <Picture title={one.id} className="thumb" /> {one.name}
         </Link>
       ))}
     </div>
@@ -103,16 +103,13 @@ function OpenForm({ title }: { title: Title }) {
   const presets = ways.length > 0 ? otherPresets(title).map(choice) : [plain, ...title.presets.map(choice)];
   return (
     <form
-      className="form stack"
+      className="open-form on-ground"
       onSubmit={(event) => {
         event.preventDefault();
         open();
       }}
     >
-      <div className="row">
-        <Emblem title={title.id} size={64} />
-        <h1>{say("open-title", { title: title.name })}</h1>
-      </div>
+      <h1>{say("open-title", { title: title.name })}</h1>
       {ways.length > 0 && ofWays && (
         <section className="panel stack">
           <Radios
@@ -144,25 +141,23 @@ function OpenForm({ title }: { title: Title }) {
         </div>
       ) : (
         <>
-          <SeatsField title={title} seats={seats} setSeats={setSeats} />
-          {title.figures.length > 0 && (
-            <section className="panel stack">
-              {corrections && (
-                <Check
-                  label={say("data-use")}
-                  hint={say("data-differs", { count: corrections.data.figures })}
-                  value={corrected}
-                  onChange={setCorrected}
-                />
+          <div className="open-columns">
+            <SeatsField title={title} seats={seats} setSeats={setSeats} />
+            <div className="stack">
+              {title.presets.length > 0 && !way && (
+                <section className="panel">
+                  <Radios label={say("open-preset")} value={preset} choices={presets} onChange={setPreset} />
+                </section>
               )}
-              <Link to={`/data/${title.id}`}>{say(corrections ? "data-look" : "data-correct")}</Link>
-            </section>
-          )}
-          {title.presets.length > 0 && !way && (
-            <section className="panel">
-              <Radios label={say("open-preset")} value={preset} choices={presets} onChange={setPreset} />
-            </section>
-          )}
+              <CompanyField
+                title={title.id}
+                seats={seats}
+                company={company}
+                change={(differs) => setCompany({ ...company, ...differs })}
+              />
+            </div>
+          </div>
+          <h2>{say("open-more")}</h2>
           {title.modifiers.length > 0 && (
             <section className="panel">
               <Fold title={say("open-modifiers")}>
@@ -180,12 +175,6 @@ function OpenForm({ title }: { title: Title }) {
               </Fold>
             </section>
           )}
-          <CompanyField
-            title={title.id}
-            seats={seats}
-            company={company}
-            change={(differs) => setCompany({ ...company, ...differs })}
-          />
           {groups.map(([group, list], index) => (
             <section key={group} className="panel">
               <Fold
@@ -196,8 +185,21 @@ function OpenForm({ title }: { title: Title }) {
               </Fold>
             </section>
           ))}
-          <ProblemLine problem={problem ?? asked.problem} />
-          <div className="row">
+          {title.figures.length > 0 && (
+            <section className="panel stack">
+              {corrections && (
+                <Check
+                  label={say("data-use")}
+                  hint={say("data-differs", { count: corrections.data.figures })}
+                  value={corrected}
+                  onChange={setCorrected}
+                />
+              )}
+              <Link to={`/data/${title.id}`}>{say(corrections ? "data-look" : "data-correct")}</Link>
+            </section>
+          )}
+          <div className="row open-go">
+            <ProblemLine problem={problem ?? asked.problem} />
             <Button look="main" large type="submit" isDisabled={busy}>
               {say("open-start")}
             </Button>

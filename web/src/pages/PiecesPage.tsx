@@ -201,7 +201,7 @@ function TitlePieces({ title, name }: { title: string; name: string }) {
   // A file of that name may hold the pieces themselves and no page of them.
   if (!found?.Pieces || !say) return null;
   return (
-    <section className="panel stack">
+    <section className="panel stack pieces-of" tabIndex={0} aria-label={name}>
       <h2>{name}</h2>
       <Boundary fallback={() => null}>
         <found.Pieces say={say} />

@@ -37,6 +37,7 @@ export default function ProfilePage() {
           <ThemePick />
         </div>
         <Careful />
+        <Keys />
       </section>
       {me && <Notices me={me} />}
       {me?.kind !== "account" && <Account />}
@@ -110,6 +111,12 @@ function Careful() {
   const say = useSay();
   const { careful, setCareful } = useSettings();
   return <Check label={say("menu-careful")} value={careful} onChange={setCareful} />;
+}
+
+function Keys() {
+  const say = useSay();
+  const { keys, setKeys } = useSettings();
+  return <Check label={say("keys-single")} value={keys} onChange={setKeys} />;
 }
 
 function Account() {

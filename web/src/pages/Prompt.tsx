@@ -1,17 +1,22 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useSay, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
+import { PHONE, useMedia } from "../kit/useMedia";
 import { Choices } from "../table/Choices";
-import type { Choice, RefusedChoice } from "../table/face";
+import type { Choice, RefusedChoice, Step } from "../table/face";
 import type { RulesLinks } from "../table/rules";
+import { useFilled, ZoneHost } from "../table/zones";
+import { Narration } from "./Narration";
 
 const FEW = 6; // choices that stand open beside a plain face, however small the window is
 const MOST_NAMES = 3; // of those who are waited for; more are "the others"
+const KEPT = 0.5; // of the column: up to here the card stays as tall as it has been
 
 interface Props {
-  said: string;
-  isTurn: boolean;
+  asked: string | null; // the question; null while others act
+  acting: number[];
+  steps: Step[]; // what was told last
   rules: RulesLinks;
   phase: string;
   seats: SwitchProps;
@@ -20,39 +25,90 @@ interface Props {
   busy: boolean;
   pick: (choice: Choice) => void;
   isPlain: boolean; // the face shows no choices itself
+  skip: (() => void) | undefined; // to one's own turn, where nobody else minds
+  isOut: boolean; // one's own turn does not come any more
+  children?: ReactNode; // for those who only look on
 }
 
-/** What is to be done now, or who is waited for; and all that can be done, as a list. */
+/** The card at the right: the question and what can be done; or what the others are doing. */
 export function Prompt(props: Props) {
-  const { said, isTurn, rules, phase, seats, choices, refused, busy, pick, isPlain } = props;
+  const { asked, acting, steps, rules, phase, seats, choices, isPlain, skip, isOut, children } = props;
   const say = useSay();
+  const isTurn = asked !== null;
+  const title = asked ?? waited(acting, seats.seat, seats.names, say);
+  const { isNarrow, isOpen, toggle } = useFolded(isTurn, isPlain, phase);
+  const body = useId();
+  const card = useKeptHeight(!isNarrow);
   return (
-    <section className={`prompt${isTurn ? " yours" : ""}`} aria-label={say("prompt")}>
-      <h2 className="prompt-said" aria-live="polite">
-        {said}
+    <section
+      ref={card}
+      className={`prompt${isTurn ? " yours" : ""}${isNarrow && !isOpen ? " is-folded" : ""}`}
+      aria-label={say("prompt")}
+    >
+      <h2 className="prompt-said" aria-live="polite" tabIndex={-1}>
+        {isNarrow ? (
+          <button type="button" aria-expanded={isOpen} aria-controls={body} onClick={toggle}>
+            <span>{title}</span>
+            <Icon name="fold" />
+          </button>
+        ) : (
+          title
+        )}
       </h2>
-      {rules.isTold && (
-        <a className="prompt-rules" href={rules.phase(phase)} target="_blank" rel="noreferrer">
-          {say("rules-of-phase")}
-        </a>
-      )}
-      {seats.yours.length > 1 && <SeatSwitch {...seats} />}
-      <ChoiceList isOpen={isPlain && choices.length <= FEW} count={choices.length}>
-        <Choices
-          choices={choices}
-          refused={refused}
-          busy={busy}
-          pick={pick}
-          rulesAt={rules.isTold ? rules.code : null}
-        />
-      </ChoiceList>
+      <div id={body} className="prompt-body" hidden={!isOpen}>
+        {seats.yours.length > 1 && <SeatSwitch {...seats} />}
+        {children}
+        {!isTurn && <Narration steps={steps} acting={acting} own={seats.seat} skip={skip} isOut={isOut} />}
+        <ZoneHost name="hint" />
+        <ZoneHost name="card" />
+        <ChoiceList {...props} isFew={isPlain && choices.length <= FEW}>
+          {rules.isTold && (
+            <a className="prompt-rules" href={rules.phase(phase)} target="_blank" rel="noreferrer">
+              {say("rules-of-phase")}
+            </a>
+          )}
+        </ChoiceList>
+      </div>
     </section>
   );
+}
+
+/** What lies below the card keeps its place: the card stays as tall as it was, unless that was very tall. */
+function useKeptHeight(isKept: boolean) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [box, column] = [card.current, card.current?.parentElement];
+    if (!isKept || !box || !column || typeof ResizeObserver === "undefined") return;
+    let tallest = 0;
+    const watch = new ResizeObserver(() => {
+      tallest = Math.max(tallest, Math.min(box.offsetHeight, column.clientHeight * KEPT));
+      box.style.minHeight = `${Math.min(tallest, column.clientHeight * KEPT)}px`;
+    });
+    watch.observe(box);
+    watch.observe(column);
+    return () => {
+      watch.disconnect();
+      box.style.minHeight = "";
+    };
+  }, [isKept]);
+  return card;
+}
+
+/** On a phone the card is a sheet: open where something is asked, one line high while others act. */
+function useFolded(isTurn: boolean, isPlain: boolean, phase: string) {
+  const isNarrow = useMedia(PHONE);
+  const hasCard = useFilled("card");
+  const hasHint = useFilled("hint");
+  const [wish, setWish] = useState<boolean | null>(null); // null: nobody has said anything
+  useEffect(() => setWish(null), [phase, hasHint]);
+  const isOpen = !isNarrow || (wish ?? (hasHint || (isTurn && (hasCard || isPlain))));
+  return { isNarrow, isOpen, toggle: () => setWish(!isOpen) };
 }
 
 /** Who is waited for, where it is not one's own turn. */
 export function waited(acting: number[], seat: number | null, names: string[], say: Say): string {
   const others = acting.filter((one) => one !== seat);
+  if (others.length === 1) return say("plays-now", { name: names[others[0]!] ?? "" });
   const called = others.length > MOST_NAMES ? "" : others.map((one) => names[one]).join(", ");
   return called ? say("waiting-for", { names: called }) : say("waiting-others");
 }
@@ -76,29 +132,41 @@ function SeatSwitch({ yours, names, seat, look }: SwitchProps) {
   );
 }
 
-/** The list is one way of several: on a phone it opens when asked for. */
-function ChoiceList({
-  isOpen,
-  count,
-  children,
-}: {
-  isOpen: boolean; // until somebody says something
-  count: number;
-  children: ReactNode;
-}) {
+interface ListProps extends Pick<Props, "choices" | "refused" | "busy" | "pick" | "rules"> {
+  isFew: boolean;
+  children: ReactNode; // beside its title
+}
+
+/** The complete list, with keys 1 to 9: one way of several, unless the face shows no other. */
+function ChoiceList({ choices, refused, busy, pick, rules, isFew, children }: ListProps) {
   const say = useSay();
   const [wish, setOpen] = useState<boolean | null>(null); // null: nobody has said anything
-  const open = wish ?? (isOpen || window.innerWidth >= 1180);
-  if (count === 0) return null;
+  const hasCard = useFilled("card");
+  const hasTray = useFilled("tray");
+  const open = wish ?? (isFew || (!hasCard && !hasTray && window.innerWidth >= 1180));
   return (
     <>
-      <button type="button" className="fold-title" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name="fold" />
-        <span>{say("choices", { count })}</span>
-      </button>
-      <div className="prompt-choices" hidden={!open}>
+      <div className="prompt-foot">
+        {choices.length > 0 && (
+          <button type="button" className="fold-title" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Icon name="fold" />
+            <span>{say("choices-all")}</span>
+            <span className="prompt-count numbers">{choices.length}</span>
+          </button>
+        )}
         {children}
       </div>
+      {choices.length > 0 && (
+        <div className="prompt-choices" hidden={!open}>
+          <Choices
+            choices={choices}
+            refused={refused}
+            busy={busy}
+            pick={pick}
+            rulesAt={rules.isTold ? rules.code : null}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Pick } from "../kit/Field";
 import { Icon } from "../kit/Icon";
-import { Log } from "../table/Log";
+import { StepLog } from "../table/Log";
 import { useAsk } from "./asking";
 import { NOBODY } from "./replaySteps";
 
@@ -29,7 +29,7 @@ export function useEntries(source: http.Source, seat: string, language: string):
       const found: LogEntry[] = [];
       for (;;) {
         const after = found.at(-1)?.n ?? -1;
-        const part = await http.log({ kind, id, key }, after, seat === NOBODY ? null : seat, language);
+        const part = await http.replayLog({ kind, id, key }, after, seat === NOBODY ? null : seat, language);
         found.push(...part);
         if (part.length < MANY) return found.map(entryOf);
       }
@@ -38,11 +38,11 @@ export function useEntries(source: http.Source, seat: string, language: string):
   return useMemo(() => asked.found ?? [], [asked.found]);
 }
 
-/** Once a game is over its steps are the rows of the record; before that, those of one's own stream. */
+/** Once a game is over its steps are the decisions that stood; before that, those of one's own stream. */
 export function entryOf(entry: LogEntry): Entry {
   return {
     n: entry.n,
-    step: entry.row ?? entry.n,
+    step: entry.step ?? entry.n,
     lines: entry.lines,
     round: entry.round ?? null,
     kinds: entry.kinds ?? [],
@@ -102,7 +102,7 @@ export function FullLog({ entries, kinds, current, jump }: LogProps) {
           )}
         </div>
       )}
-      <Log lines={shown} current={current} jump={jump} />
+      <StepLog lines={shown} current={current} jump={jump} />
     </section>
   );
 }

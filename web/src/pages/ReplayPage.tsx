@@ -6,8 +6,11 @@ import { Button, Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
 import { Icon } from "../kit/Icon";
 import { go, usePlace } from "../kit/route";
+import { Ship } from "../kit/Ship";
 import { PlainFace } from "../table/PlainFace";
 import { RulesContext } from "../table/rules";
+import { Seats } from "../table/Seats";
+import { useFilled, ZoneHost, ZonesProvider } from "../table/zones";
 import { AnalysisPanel } from "./AnalysisPanel";
 import { Checked } from "./Fairness";
 import { useFace, type Face } from "./faces";
@@ -25,6 +28,14 @@ const PACE = 1100; // milliseconds from step to step
 
 /** A game once more: step by step, from any seat. */
 export default function ReplayPage({ source }: { source: http.Source }) {
+  return (
+    <ZonesProvider>
+      <Replay source={source} />
+    </ZonesProvider>
+  );
+}
+
+function Replay({ source }: { source: http.Source }) {
   const say = useSay();
   const place = usePlace();
   const language = useTexts((texts) => texts.language);
@@ -39,6 +50,7 @@ export default function ReplayPage({ source }: { source: http.Source }) {
   const printed = usePrinted(source, facts.found?.data);
   const steps = useHeard(shown, seat);
   const entries = useEntries(source, seat, language);
+  const isTold = useFilled("card"); // by the face, with its pieces
   const statistics = useStatistics(source); // a game that still runs has none
 
   const address = useCallback(
@@ -86,11 +98,26 @@ export default function ReplayPage({ source }: { source: http.Source }) {
   const Drawn = face.Face as unknown as Face & ((props: Record<string, unknown>) => React.JSX.Element);
   const seen = seat === NOBODY ? null : Number(seat);
   const view = shown.view as View;
+  const seats = names.map((name, index) => ({ seat: index, name, kind: "person" }));
   return (
-    <div className="table replay-page">
+    <div className="table has-face replay-page">
       <div className="table-head">
-        <h1>{say("replay-title")}</h1>
-        <CorrectedTag data={facts.found.data} />
+        <Link to="/" className="mark" label={`Carrack: ${say("to-home")}`}>
+          <Ship size={28} />
+        </Link>
+        <div className="table-title">
+          <h1>{say("replay-title")}</h1>
+          <ZoneHost name="title" />
+        </div>
+        <Seats seats={seats} yours={NO_SEATS} shown={seen} acting={NO_SEATS} />
+        <div className="table-tools">
+          <CorrectedTag data={facts.found.data} />
+          {source.kind === "tables" && (
+            <Link to={`/table/${source.id}`} className="button">
+              {say("to-table")}
+            </Link>
+          )}
+        </div>
       </div>
       <div className="table-face">
         <Boundary key={seat} fallback={() => <PlainFace view={view} seat={seen} looksOn names={names} />}>
@@ -110,9 +137,13 @@ export default function ReplayPage({ source }: { source: http.Source }) {
             />
           </RulesContext>
         </Boundary>
+        <ZoneHost name="sheet" />
       </div>
-      <aside className="table-side">
+      <aside className="table-side replay-side" data-scrolls>
         <section className="panel stack">
+          <div aria-live="polite">{!isTold && shown.log.map((said, index) => <p key={index}>{said}</p>)}</div>
+          <ZoneHost name="card" />
+          <ZoneHost name="result" />
           <Pick
             label={say("replay-seat")}
             value={seat}
@@ -122,11 +153,6 @@ export default function ReplayPage({ source }: { source: http.Source }) {
             ]}
             onChange={(from) => go(address(wanted, from), true)}
           />
-          <div aria-live="polite" className="small">
-            {shown.log.map((said, index) => (
-              <p key={index}>{said}</p>
-            ))}
-          </div>
           <div className="row">
             <Button
               onPress={() => void navigator.clipboard?.writeText(location.origin + address(wanted, seat))}
@@ -138,14 +164,18 @@ export default function ReplayPage({ source }: { source: http.Source }) {
                 {say("replay-download")}
               </a>
             )}
-            {source.kind === "tables" && (
-              <Link to={`/table/${source.id}`} className="button plain">
-                {say("to-table")}
-              </Link>
-            )}
           </div>
           {statistics.found && <Checked source={source} />}
         </section>
+        {statistics.found && (
+          <>
+            <AnalysisPanel source={source} names={names} step={wanted} last={last} jump={to} />
+            <section className="panel stack" id="story">
+              <h2>{say("story-title")}</h2>
+              <Statistics statistics={statistics.found} />
+            </section>
+          </>
+        )}
         <FullLog
           entries={entries}
           kinds={(statistics.found?.kinds ?? {}) as Record<string, string>}
@@ -153,16 +183,10 @@ export default function ReplayPage({ source }: { source: http.Source }) {
           jump={to}
         />
       </aside>
-      {statistics.found && (
-        <div className="replay-story stack">
-          <AnalysisPanel source={source} names={names} step={wanted} last={last} jump={to} />
-          <section className="panel stack" id="story">
-            <h2>{say("story-title")}</h2>
-            <Statistics statistics={statistics.found} />
-          </section>
-        </div>
-      )}
+      <ZoneHost name="tray" className="table-tray" />
       <ReplayBar entries={entries} step={wanted} last={last} plays={plays} setPlays={setPlays} to={to} />
     </div>
   );
 }
+
+const NO_SEATS: number[] = [];

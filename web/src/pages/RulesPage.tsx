@@ -36,8 +36,18 @@ function Titles() {
           <Link to={`/cards/${one.id}`} className="button plain">
             {say("cards-title")}
           </Link>
+          {one.figures.length > 0 && (
+            <Link to={`/data/${one.id}`} className="button plain">
+              {say("nav-data")}
+            </Link>
+          )}
         </div>
       ))}
+      <p>
+        <Link to="/pieces" className="button">
+          {say("nav-pieces")}
+        </Link>
+      </p>
     </div>
   );
 }
@@ -82,6 +92,9 @@ function Rules({ title }: { title: string }) {
             {say("data-title")}
           </Link>
         )}
+        <Link to="/pieces" className="button plain">
+          {say("nav-pieces")}
+        </Link>
         <Fold title={say("rules-contents")} isOpen={window.innerWidth > 800}>
           <Contents blocks={shown} />
         </Fold>

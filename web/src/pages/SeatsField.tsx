@@ -2,6 +2,7 @@
 import type { Title } from "../api/types";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
+import { AroundTable, type Sitting } from "./AroundTable";
 import type { SeatWish } from "./openWish";
 
 interface SeatsProps {
@@ -22,15 +23,14 @@ export function SeatsField({ title, seats, setSeats }: SeatsProps) {
   ];
   const change = (index: number, wish: Partial<SeatWish>) =>
     setSeats(seats.map((seat, at) => (at === index ? { ...seat, ...wish } : seat)));
-  return (
-    <fieldset className="panel stack">
-      <legend className="unseen">{say("open-seats")}</legend>
-      <h2>{say("open-seats")}</h2>
-      {seats.map((seat, index) => (
-        <div key={index} className="seat-line">
-          <span className="soft" aria-hidden="true">
-            {index + 1}.
-          </span>
+  const sitting = seats.map((seat, index): Sitting => {
+    const choices = index === 0 ? [{ value: "me", label: say("seat-kind-me") }] : kinds;
+    return {
+      name: say("open-seat", { number: index + 1 }),
+      kind: seat.kind === "bot" ? "bot" : seat.kind === "open" ? "open" : "person",
+      isYou: index === 0,
+      controls: (
+        <>
           <select
             className="input"
             aria-label={say("open-seat", { number: index + 1 })}
@@ -40,7 +40,7 @@ export function SeatsField({ title, seats, setSeats }: SeatsProps) {
               change(index, { kind: kind as SeatWish["kind"], level: level ?? seat.level });
             }}
           >
-            {(index === 0 ? [{ value: "me", label: say("seat-kind-me") }] : kinds).map((one) => (
+            {choices.map((one) => (
               <option key={one.value} value={one.value}>
                 {one.label}
               </option>
@@ -56,16 +56,14 @@ export function SeatsField({ title, seats, setSeats }: SeatsProps) {
               onChange={(event) => change(index, { name: event.target.value })}
             />
           )}
-        </div>
-      ))}
-      {title.levels
-        .filter((level) => seats.some((seat) => seat.kind === "bot" && seat.level === level.id))
-        .map((level) => (
-          <p key={level.id} className="soft small">
-            {say("seat-kind-bot", { level: level.label })}. {level.text}
-          </p>
-        ))}
-      <div className="row">
+        </>
+      ),
+    };
+  });
+  return (
+    <section className="stack">
+      <AroundTable seats={sitting} title={title.id} />
+      <div className="row open-count">
         <Button
           onPress={() => setSeats([...seats, { kind: "open", name: "", level: seats[0]?.level ?? "greedy" }])}
           isDisabled={seats.length >= title.max_seats}
@@ -76,6 +74,13 @@ export function SeatsField({ title, seats, setSeats }: SeatsProps) {
           {say("open-remove")}
         </Button>
       </div>
-    </fieldset>
+      {title.levels
+        .filter((level) => seats.some((seat) => seat.kind === "bot" && seat.level === level.id))
+        .map((level) => (
+          <p key={level.id} className="soft small">
+            {say("seat-kind-bot", { level: level.label })}. {level.text}
+          </p>
+        ))}
+    </section>
   );
 }

@@ -4,10 +4,11 @@ import type { Statistics as Found } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Bars, Lines } from "../table/charts";
 import { clockText } from "../table/Clock";
+import { familiesOf } from "../table/story";
 import { readable } from "../table/words";
 import { useAsk } from "./asking";
 import { useStory } from "./faces";
-import { Boundary, ProblemLine } from "./Problem";
+import { Boundary } from "./Problem";
 import { titleOf, useTitleWord } from "./titles";
 
 /** kind → source → round → amount, for one seat */
@@ -24,13 +25,6 @@ export function useStatistics({ kind, id, key }: http.Source) {
   return useAsk(useCallback(() => http.statistics({ kind, id, key }, language), [kind, id, key, language]));
 }
 
-/** The same where nobody else has asked for it. */
-export default function StoryOf({ source }: { source: http.Source }) {
-  const asked = useStatistics(source);
-  if (asked.problem) return <ProblemLine problem={asked.problem} />;
-  return asked.found ? <Statistics statistics={asked.found} /> : null;
-}
-
 /** The story of a game: who had how much when, where it came from, and what the title has to tell. */
 export function Statistics({ statistics }: { statistics: Found }) {
   const say = useSay();
@@ -40,7 +34,9 @@ export function Statistics({ statistics }: { statistics: Found }) {
   const labels = (statistics.labels ?? {}) as Record<string, string>;
   const word = useTitleWord();
   const counted = titleOf(statistics.title).points ?? "points";
-  const main = breakdown.seats.some((sums) => sums[counted]) ? counted : undefined;
+  // A title that gathers its sources into families draws them itself.
+  const isDrawn = familiesOf(statistics.story) === null && breakdown.seats.some((sums) => sums[counted]);
+  const main = isDrawn ? counted : undefined;
   const byRounds = word(statistics.title, "figures-rounds") || say("figures-rounds");
   const sources = new Set(breakdown.seats.flatMap((sums) => Object.keys(sums[main ?? ""] ?? {}))).size;
   return (

@@ -5,30 +5,37 @@ import type { Position, SeatInfo, TableInfo } from "../api/types";
 import { useSession } from "../api/session";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
-import { Confirm } from "../kit/Dialog";
+import { Confirm, Dialog } from "../kit/Dialog";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { useSettings } from "../kit/settings";
+import { nextPace, useChosenPace } from "../table/pace";
 import { rulesLinks } from "../table/rules";
+import { Committed, useCommitment } from "./Fairness";
 import { PeopleHere } from "./PeopleHere";
 
 interface Props {
   id: string;
+  share: () => void;
   info: TableInfo;
   seat: number | null;
   plan: Position["plan"];
   undoAgreed: Position["undo_agreed"];
   over: boolean;
   hasRules: boolean;
+  tryOut: (() => void) | undefined; // undefined where nothing is tried out
 }
 
 /** What is done rarely at a table. */
 export const TableMenu = memo(function TableMenu(props: Props) {
-  const { id, info, seat, plan, undoAgreed, over, hasRules } = props;
+  const { id, share, info, seat, plan, undoAgreed, over, hasRules, tryOut } = props;
   const say = useSay();
   const [question, setQuestion] = useState<"resign" | "end" | null>(null);
   const [people, setPeople] = useState(false);
-  const { careful, setCareful, sound, setSound } = useSettings();
+  const [fair, setFair] = useState(false);
+  useCommitment(id, info.commitment);
+  const { careful, setCareful, sound, setSound, keys, setKeys } = useSettings();
+  const pace = useChosenPace();
   const me = useSession((session) => session.me);
   const plays = seat !== null && !over;
   const autoPass = (plan as { auto_pass?: boolean } | null)?.auto_pass;
@@ -40,15 +47,20 @@ export const TableMenu = memo(function TableMenu(props: Props) {
         "_blank",
         "noopener",
       );
+    if (key === "share") share();
+    if (key === "fair") setFair(true);
     if (key === "replay") go(`/table/${id}/replay`);
     if (key === "careful") setCareful(!careful);
     if (key === "sound") setSound(!sound);
+    if (key === "keys") setKeys(!keys);
+    if (key === "speed") nextPace();
     if (key === "people") setPeople(true);
     if (key === "notices") go("/profile");
     if (key === "home") go("/");
     if (key === "campaign") go(`/campaigns/${info.campaign}`);
     if (key === "resign" || key === "end") setQuestion(key);
     if (seat === null) return;
+    if (key === "what-if") tryOut?.();
     if (key === "undo") send({ type: "offer", table: id, seat, what: "undo", steps: 1 });
     if (key === "auto") send({ type: "plan", table: id, seat, actions: [], auto_pass: !autoPass });
   }
@@ -81,6 +93,9 @@ export const TableMenu = memo(function TableMenu(props: Props) {
                 {say("to-replay")}
               </MenuItem>
             )}
+            <MenuItem id="share" className="menu-item">
+              {say("share")}
+            </MenuItem>
             {me && (
               <MenuItem id="people" className="menu-item">
                 {say("menu-people")}
@@ -88,6 +103,12 @@ export const TableMenu = memo(function TableMenu(props: Props) {
             )}
             <MenuItem id="sound" className="menu-item">
               {say(sound ? "sound-off" : "sound-on")}
+            </MenuItem>
+            <MenuItem id="speed" className="menu-item">
+              {say("speed", { speed: say(`speed-${pace}`) })}
+            </MenuItem>
+            <MenuItem id="keys" className="menu-item">
+              {say(keys ? "menu-keys-off" : "menu-keys")}
             </MenuItem>
             {plays && (
               <MenuItem id="notices" className="menu-item">
@@ -100,6 +121,16 @@ export const TableMenu = memo(function TableMenu(props: Props) {
             {plays && (
               <MenuItem id="auto" className="menu-item">
                 {say(autoPass ? "menu-auto-off" : "menu-auto")}
+              </MenuItem>
+            )}
+            {plays && tryOut && (
+              <MenuItem id="what-if" className="menu-item">
+                {say("menu-what-if")}
+              </MenuItem>
+            )}
+            {info.commitment && (
+              <MenuItem id="fair" className="menu-item">
+                {say("fair-title")}
               </MenuItem>
             )}
             {plays && !info.rated && (
@@ -128,6 +159,10 @@ export const TableMenu = memo(function TableMenu(props: Props) {
           </Menu>
         </Popover>
       </MenuTrigger>
+      <Dialog title={say("fair-title")} isOpen={fair} onClose={() => setFair(false)}>
+        <Committed commitment={info.commitment ?? ""} />
+        <Button onPress={() => setFair(false)}>{say("close")}</Button>
+      </Dialog>
       {people && (
         <PeopleHere table={id} seats={info.seats} me={me?.id ?? null} close={() => setPeople(false)} />
       )}

@@ -16,10 +16,13 @@ interface Props {
   steps: Step[];
   seat: number | null;
   linkKey: string;
+  current: number | null; // an earlier step that is looked at
+  jump: ((step: number) => void) | undefined;
 }
 
 /** Beside the game: what happened, and what was said. */
-export const TableSide = memo(function TableSide({ id, chat, steps, seat, linkKey }: Props) {
+export const TableSide = memo(function TableSide(props: Props) {
+  const { id, chat, steps, seat, linkKey, current, jump } = props;
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const me = useSession((session) => session.me);
@@ -46,7 +49,11 @@ export const TableSide = memo(function TableSide({ id, chat, steps, seat, linkKe
         chosen={tab}
         choose={setTab}
         tabs={[
-          { id: "log", name: say("log"), panel: () => <Log lines={lines} /> },
+          {
+            id: "log",
+            name: say("log"),
+            panel: () => <Log lines={lines} current={current ?? undefined} jump={jump} />,
+          },
           {
             id: "chat",
             name: (

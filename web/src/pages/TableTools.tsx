@@ -24,15 +24,6 @@ export const UndoButton = memo(function UndoButton({
   );
 });
 
-export const ShareButton = memo(function ShareButton({ share }: { share: () => void }) {
-  const say = useSay();
-  return (
-    <Button round aria-label={say("share")} onPress={share}>
-      <Icon name="link" size={20} />
-    </Button>
-  );
-});
-
 /** Ctrl+Z, wherever nobody writes. */
 export function useUndoKey(undo: () => void) {
   const latest = useRef(undo);

@@ -4,18 +4,20 @@ import { somebody, useSession } from "../api/session";
 import { line, send, type TableState } from "../api/store";
 import type { TableInfo } from "../api/types";
 import { useSay, useTexts } from "../i18n";
-import { Button } from "../kit/Button";
+import { Button, Link } from "../kit/Button";
+import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { Chat } from "../table/Chat";
-import { Seats } from "../table/Seats";
 import { useDoing } from "./asking";
+import { AroundTable, type Sitting } from "./AroundTable";
 import { FRIENDLY, guestName } from "./guest";
+import { beginLesson } from "./lessons";
 import { Corrected } from "./printed";
 import { ProblemLine } from "./Problem";
 import { ShareLink } from "./ShareLink";
-import { Emblem } from "./titles";
-
-const NOBODY: number[] = [];
+import { TableFacts } from "./TableFacts";
+import { Picture, useTitleWord } from "./titles";
+import { useTitle } from "./useTitle";
 
 interface Props {
   info: TableInfo;
@@ -24,74 +26,141 @@ interface Props {
   linkKey: string;
 }
 
-/** A table that waits for people. */
-export function WaitingRoom({ info, yours, table, linkKey }: Props) {
-  const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const me = useSession((session) => session.me);
-  const { busy, problem, run } = useDoing();
-  const isOwner = me !== null && info.owner === me.id;
-  const open = info.seats.filter((seat) => seat.kind === "open");
+/** A table that waits for people: an invitation for whoever has no seat, a room for whoever sits there. */
+export function WaitingRoom(props: Props) {
+  const { info, yours } = props;
   useEffect(() => {
     document.title = `${info.name} – Carrack`;
   }, [info.name]);
+  const isOpen = info.seats.some((seat) => seat.kind === "open");
+  return yours.length === 0 && isOpen ? <Invitation {...props} /> : <Room {...props} />;
+}
+
+function hostOf(info: TableInfo): string {
+  const host = info.seats.find((seat) => seat.person === info.owner) ?? info.seats[0];
+  return host?.name ?? info.name;
+}
+
+function sittingOf(info: TableInfo, yours: number[]): Sitting[] {
+  return info.seats.map((seat) => ({
+    name: seat.name,
+    kind: seat.kind === "open" ? "open" : seat.kind === "bot" || seat.program ? "bot" : "person",
+    isYou: yours.includes(seat.seat),
+  }));
+}
+
+/** Who invites to what, and for how long, before anything is asked. */
+function Invitation({ info, yours, linkKey }: Props) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const word = useTitleWord();
+  const title = useTitle(info.title);
+  const name = title?.name ?? "";
+  const { busy, problem, run } = useDoing();
   const sit = () =>
     run(async () => {
       await somebody(guestName(), language);
       await http.join(info.id, linkKey);
       line.refresh(info.id);
     });
+  return (
+    <div className="invitation on-ground">
+      <div className="invitation-sheet">
+        <div className="invitation-picture">
+          <Picture title={info.title} />
+          <p>
+            <b>{name}</b>
+            <span>{word(info.title, "about")}</span>
+          </p>
+        </div>
+        <div className="invitation-said">
+          <h1>{say("invite-title", { host: hostOf(info), title: name })}</h1>
+          <p className="soft">{say("room-text", { count: openSeats(info) })}</p>
+          <Corrected id={info.id} linkKey={linkKey} data={info.data} />
+          <TableFacts info={info} />
+          <AroundTable seats={sittingOf(info, yours)} isLine />
+          {title?.lesson && (
+            <div className="row invitation-lesson">
+              <Icon name="learn" size={22} />
+              <span>{say("invite-new", { title: name })}</span>
+              <Button onPress={() => run(() => beginLesson(info.title, language))} isDisabled={busy}>
+                {say("lesson-of", { title: name })}
+              </Button>
+            </div>
+          )}
+          <div className="row invitation-sit">
+            <Button look="main" large onPress={sit} isDisabled={busy}>
+              {say("sit-down")}
+            </Button>
+            <span className="soft small">{say("invite-no-account")}</span>
+          </div>
+          <ProblemLine problem={problem} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const openSeats = (info: TableInfo) => info.seats.filter((seat) => seat.kind === "open").length;
+
+/** The table with those who are here, the way to invite others, and the start. */
+function Room({ info, yours, table, linkKey }: Props) {
+  const say = useSay();
+  const me = useSession((session) => session.me);
+  const { busy, problem, run } = useDoing();
+  const title = useTitle(info.title);
+  const isOwner = me !== null && info.owner === me.id;
+  const open = openSeats(info);
   const stand = () =>
     run(async () => {
       await http.leave(info.id);
       go("/");
     });
-  const start = () => run(async () => void (await http.start(info.id, open.length > 0 ? FRIENDLY : null)));
+  const start = () => run(async () => void (await http.start(info.id, open > 0 ? FRIENDLY : null)));
   return (
-    <div className="room stack">
-      <div className="row">
-        <Emblem title={info.title} size={64} />
-        <div>
-          <h1>{info.name}</h1>
-          <p className="soft">{say("room-text", { count: open.length })}</p>
-          {info.rated && <p className="soft small">{say("open-rated-text")}</p>}
-          <Corrected id={info.id} linkKey={linkKey} data={info.data} />
-        </div>
-      </div>
-      <Seats seats={info.seats} yours={yours} shown={null} acting={NOBODY} />
-      <div className="row">
-        {yours.length === 0 && open.length > 0 && (
-          <Button look="main" large onPress={sit} isDisabled={busy}>
-            {say("sit-down")}
-          </Button>
-        )}
-        {isOwner && (
-          <Button look="main" large onPress={start} isDisabled={busy}>
-            {say(open.length > 0 ? "room-start-bots" : "room-start")}
-          </Button>
-        )}
+    <div className="room on-ground">
+      <div className="room-head">
+        <h1>{title?.name ?? info.name}</h1>
+        <span>{title && info.name}</span>
+        <Link to={`/rules/${info.title}`} className="button">
+          {say("nav-rules")}
+        </Link>
         {yours.length > 0 && (
           <Button onPress={stand} isDisabled={busy}>
             {say("stand-up")}
           </Button>
         )}
       </div>
-      <ProblemLine problem={problem} />
-      <section className="panel stack">
-        <h2>{say("share")}</h2>
-        <ShareLink id={info.id} linkKey={linkKey} />
-      </section>
-      <section className="panel stack">
-        <h2>{say("chat")}</h2>
-        <Chat
-          lines={table.chat}
-          me={me?.id ?? null}
-          muted={[]}
-          canSpeak={yours.length > 0}
-          speak={(text) => send({ type: "chat", table: info.id, text })}
-          mute={(person) => void http.block(person, "mute").catch(() => undefined)}
-        />
-      </section>
+      <div className="room-table">
+        <AroundTable seats={sittingOf(info, yours)} title={info.title} />
+      </div>
+      <div className="room-side">
+        <section className="panel stack is-lit">
+          <h2>{say("room-text", { count: open })}</h2>
+          <Corrected id={info.id} linkKey={linkKey} data={info.data} />
+          <ShareLink id={info.id} linkKey={linkKey} />
+          {isOwner && (
+            <Button look="main" large onPress={start} isDisabled={busy}>
+              {say(open > 0 ? "room-start-bots" : "room-start")}
+            </Button>
+          )}
+          <ProblemLine problem={problem} />
+        </section>
+        <section className="room-chat">
+          <h2>{say("chat")}</h2>
+          <Chat
+            lines={table.chat}
+            me={me?.id ?? null}
+            muted={[]}
+            canSpeak={yours.length > 0}
+            speak={(text) => send({ type: "chat", table: info.id, text })}
+            mute={(person) => void http.block(person, "mute").catch(() => undefined)}
+          />
+        </section>
+      </div>
+      <div className="room-tray">
+        <TableFacts info={info} />
+      </div>
     </div>
   );
 }

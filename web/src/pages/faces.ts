@@ -1,5 +1,6 @@
 /** Faces of titles: each is loaded when a table needs it, with its words in the language spoken. */
 import { useEffect, useMemo, useState, type ComponentType } from "react";
+import type { View } from "../api/types";
 import { bundleOf, sayWith, useTexts, type Say } from "../i18n";
 import type { FaceProps, Named } from "../table/face";
 import { PlainFace } from "../table/PlainFace";
@@ -9,7 +10,8 @@ export type Face = ComponentType<FaceProps<never>>;
 
 interface Module {
   default: Face;
-  tries?: (name: Named) => boolean; // whether an action is tried out before it is sent
+  tries?: (name: Named, view: never) => boolean; // whether an action is tried out before it is sent
+  isOut?: (view: never, seat: number) => boolean; // whether a seat's turn does not come any more in this game
 }
 
 const faces = import.meta.glob<Module>("../games/*/index.tsx");
@@ -24,7 +26,8 @@ const pieces = import.meta.glob<{ default: ComponentType<{ say: Say }> }>("../ga
 export interface Loaded {
   Face: Face; // the title's own, or the one that serves every title
   isPlain: boolean; // it has none of its own here
-  tries: (name: Named) => boolean;
+  tries: (name: Named, view: View) => boolean;
+  isOut: (view: View, seat: number) => boolean;
   say: Say;
 }
 
@@ -48,8 +51,9 @@ export function useFace(title: string | undefined): Loaded | null {
   }, [title]);
   return useMemo(() => {
     if (!found || found.title !== title || !said) return null;
-    const { default: Own, tries = NEVER } = found.module ?? {};
-    return { Face: Own ?? PlainFace, isPlain: !Own, tries, say: said };
+    const { default: Own, tries = NEVER, isOut = NEVER } = found.module ?? {};
+    const asked = { tries: tries as Loaded["tries"], isOut: isOut as Loaded["isOut"] };
+    return { Face: Own ?? PlainFace, isPlain: !Own, ...asked, say: said };
   }, [found, title, said]);
 }
 

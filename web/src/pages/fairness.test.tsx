@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as http from "../api/http";
 import { canonical, commitmentOf, remember, remembered, type Head } from "./committing";
-import { Checked, Committed, judged } from "./Fairness";
+import { Checked, Committed, judged, useCommitment } from "./Fairness";
 
 const HEAD: Head = {
   game: "a_title",
@@ -52,8 +52,11 @@ describe("a commitment", () => {
   });
 
   it("is shown at the table and kept by the browser", async () => {
-    await shown(<Committed id="t1" commitment={COMMITMENT} />);
-    await settle(() => place.querySelector("button")?.click());
+    const AtTable = () => {
+      useCommitment("t1", COMMITMENT);
+      return <Committed commitment={COMMITMENT} />;
+    };
+    await shown(<AtTable />);
     expect(place.querySelector("code")?.textContent).toBe(COMMITMENT);
     expect(remembered()["t1"]).toBe(COMMITMENT);
   });

@@ -2,6 +2,7 @@ import { act as settle } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as http from "../api/http";
+import { ZoneHost, ZonesProvider } from "../table/zones";
 import Hint from "./Hint";
 
 const found = {
@@ -25,7 +26,12 @@ describe("a hint", () => {
   });
   const shows = (decision: string) =>
     settle(async () =>
-      root.render(<Hint id="t1" title="tavern" seat={0} decision={decision} choices={[]} />),
+      root.render(
+        <ZonesProvider>
+          <Hint id="t1" title="tavern" seat={0} decision={decision} choices={[]} />
+          <ZoneHost name="hint" />
+        </ZonesProvider>,
+      ),
     );
   const asks = () =>
     settle(async () => {

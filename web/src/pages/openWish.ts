@@ -15,6 +15,9 @@ export interface Company {
   name: string;
 }
 
+/** Clocks that are offered; `clock-<name>` is their text. */
+export const CLOCKS = ["none", "move-60", "game-600", "game-1200", "move-86400", "move-259200"];
+
 export const AMONG_FRIENDS: Company = {
   rated: false,
   clock: "none",

@@ -7,9 +7,9 @@ import { labelOf, numberOf } from "./OptionField";
 import { roundStarts } from "./ReplayBar";
 import { entryOf } from "./ReplayLog";
 
-const entry = (n: number, row: number | null, round: number | null): LogEntry => ({
+const entry = (n: number, step: number | null, round: number | null): LogEntry => ({
   n,
-  row,
+  step,
   round,
   time: 0,
   lines: [],
@@ -17,7 +17,7 @@ const entry = (n: number, row: number | null, round: number | null): LogEntry =>
 });
 
 describe("the log of a replay", () => {
-  it("leads to rows of the record once a game is over, and to one's own steps before", () => {
+  it("leads to the steps of the replay once a game is over, and to one's own steps before", () => {
     expect(entryOf(entry(7, 4, 1)).step).toBe(4);
     expect(entryOf(entry(7, null, 1)).step).toBe(7);
     expect(entryOf(entry(1, 0, 0)).step).toBe(0);

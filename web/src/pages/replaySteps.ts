@@ -8,8 +8,8 @@ import { useAsk } from "./asking";
 /** In the place of a seat: what everybody may see. */
 export const NOBODY = "watch";
 
-/** One step; steps that were seen are kept, and the next one is asked for ahead of time. */
-export function useStep(source: http.Source, number: number, seat: string, language: string) {
+/** One step, or none; steps that were seen are kept, and the next one is asked for ahead of time. */
+export function useStep(source: http.Source, number: number | null, seat: string, language: string) {
   const kept = useRef(new Map<string, Promise<StepShown>>());
   const [state, setState] = useState<{ shown: StepShown | null; problem: Problem | null }>({
     shown: null,
@@ -18,6 +18,7 @@ export function useStep(source: http.Source, number: number, seat: string, langu
   const [round, setRound] = useState(0);
   const { kind, id, key } = source;
   useEffect(() => {
+    if (number === null) return;
     let current = true;
     const ask = (step: number) => {
       const name = `${step} ${seat} ${language}`;

@@ -40,6 +40,16 @@ export function Emblem({ title, size = 88 }: { title: string; size?: number }) {
   );
 }
 
+/** A picture of the title's table; its emblem where it has none. */
+export function Picture({ title, className = "" }: { title: string; className?: string }) {
+  const { picture } = titleOf(title);
+  return (
+    <span className={`picture-of ${className}`} aria-hidden="true">
+      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Emblem title={title} />}
+    </span>
+  );
+}
+
 /** For a title that draws none: a pawn and a die on the sea. */
 function Pawn() {
   return (

@@ -126,6 +126,31 @@ describe("a play that is put together in private", () => {
     expect([now.tried, now.view]).toEqual([[], { laid: 9 }]);
   });
 
+  it("is taken back as a whole where it was sent as one, like a payment of three cubes", async () => {
+    const payment = [play("5S"), play("5H"), END];
+    settle(() => now.together(payment));
+    expect(last()).toMatchObject({ type: "try", actions: payment });
+    await settle(async () => answers([play("9D")]));
+    expect(last()).toMatchObject({ type: "plan", decision: "0.7", actions: payment });
+    const after = (undo: number, n: number) =>
+      says({
+        type: "view",
+        table: TABLE,
+        seat: 0,
+        n,
+        steps: [],
+        view: {},
+        position: { ...position(), undo },
+      });
+    says({ type: "done", id: last().id, table: TABLE, n: 2 });
+    after(3, 2);
+    expect(now.whole(3)).toBe(3);
+    // A single step behind it goes alone, and then the payment again as one.
+    chooses({ type: "draw" });
+    after(4, 3);
+    expect([now.whole(4), now.whole(3)]).toEqual([1, 3]);
+  });
+
   it("is busy while the server does what was sent", () => {
     const plan = { actions: [END], auto_pass: false };
     says({ type: "view", table: TABLE, seat: 0, n: 2, steps: [], view: {}, position: position(plan) });

@@ -1,11 +1,13 @@
 /** Steps that are put together in private, one after the other, and sent as one. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { shared } from "../api/changes";
-import { isWaiting, send, untry, type TableState } from "../api/store";
+import { ask, isWaiting, send, tellRefusal, untry, type TableState } from "../api/store";
 import { streamKey } from "../api/stream";
 import type { View } from "../api/types";
 import { choicesOf, refusedOf } from "../table/choices";
-import type { Choice, Named, RefusedChoice } from "../table/face";
+import type { Ahead, Choice, Named, RefusedChoice } from "../table/face";
+
+const NO_VIEW: View = {};
 
 interface Trying {
   view: View; // as it would be
@@ -15,6 +17,9 @@ interface Trying {
   tried: Named[]; // what nobody has heard of yet
   isSending: boolean; // what was sent is being done
   act: (name: Named) => void;
+  together: (names: Named[]) => void; // all of them as one, or none
+  ask: (names: Named[]) => Promise<Ahead | null>; // only to look
+  whole: (undoable: number) => number; // steps that one press takes back: what was done together goes together
   untry: () => void; // the last of them is not wanted after all
 }
 
@@ -22,7 +27,7 @@ export function useTrying(
   id: string,
   table: TableState,
   seat: number | null,
-  tries: (name: Named) => boolean,
+  tries: (name: Named, view: View) => boolean,
 ): Trying {
   const stream = table.streams[streamKey(seat)];
   const position = stream?.position;
@@ -43,26 +48,62 @@ export function useTrying(
     },
     [decision, seat, id, isSending, autoPass],
   );
+  const undoable = position?.undo ?? 0;
+  const view = (shown?.view ?? stream?.view ?? NO_VIEW) as View;
+  const done = useRef<{ until: number; steps: number }[]>([]);
   const act = useCallback(
     (name: Named) => {
-      if (!tries(name)) return sendAll([...tried, name]);
+      done.current = done.current.filter(({ until }) => until <= undoable);
+      if (!tries(name, view)) return sendAll([...tried, name]);
       if (decision === undefined || seat === null || isSending || isWaiting(id)) return;
       // What leaves nothing to choose and could not be taken back is done, without asking again.
       send({ type: "try", table: id, seat, decision, actions: [...tried, name] as never, do: true });
     },
-    [tries, sendAll, tried, decision, seat, id, isSending],
+    [tries, view, sendAll, tried, decision, seat, id, isSending, undoable],
+  );
+  const look = useCallback(
+    async (names: Named[]) => {
+      if (decision === undefined || seat === null) return null;
+      const found = await ask({ table: id, seat, decision, actions: [...tried, ...names] as never });
+      return "turn" in found ? { view: found.view, choices: choicesOf(found) } : null;
+    },
+    [decision, seat, id, tried],
+  );
+  const isAsking = useRef(false);
+  const together = useCallback(
+    async (names: Named[]) => {
+      if (decision === undefined || seat === null || isAsking.current) return;
+      const actions = [...tried, ...names];
+      isAsking.current = true;
+      // Asked first, since a plan would stop in the middle, at what cannot be done.
+      const found = await ask({ table: id, seat, decision, actions: actions as never });
+      isAsking.current = false;
+      if (!("turn" in found)) return tellRefusal(id, found);
+      const steps = actions.length;
+      const before = done.current.filter(({ until }) => until <= undoable);
+      done.current = [...before, { until: undoable + steps, steps }];
+      sendAll(actions);
+    },
+    [sendAll, tried, undoable, decision, seat, id],
+  );
+  const whole = useCallback(
+    (steps: number) => done.current.find(({ until }) => until === steps)?.steps ?? Math.min(1, steps),
+    [],
   );
   const from = shown ?? position;
   const choices = useShared(useMemo(() => choicesOf(from), [from]));
   const refused = useShared(useMemo(() => refusedOf(from), [from]));
   return {
-    view: (shown?.view ?? stream?.view ?? {}) as View,
+    view,
     choices,
     refused,
     prompt: from?.prompt ?? "",
     tried,
     isSending,
     act,
+    together: useCallback((names: Named[]) => void together(names), [together]),
+    ask: look,
+    whole,
     untry: useCallback(() => untry(id), [id]),
   };
 }

@@ -80,9 +80,9 @@ export function Chances({ moments, points, names, step, last, jump }: Props) {
             key={point.turn}
             type="button"
             className="chances-point"
-            style={{ left: x(point.row - 1), top: y(point.before) }}
-            aria-label={say("analysis-point", { number: index + 1, step: point.row })}
-            onClick={() => jump(point.row)}
+            style={{ left: x(point.step - 1), top: y(point.before) }}
+            aria-label={say("analysis-point", { number: index + 1, step: point.step })}
+            onClick={() => jump(point.step)}
           >
             {index + 1}
           </button>

@@ -120,7 +120,7 @@ function useNumberKeys(count: number, choose: (number: number) => void): string 
   useEffect(() => {
     function key(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      if (document.querySelector("[role=dialog]")) return;
+      if (isReading(event.target) || document.querySelector("[role=dialog]")) return;
       if (event.key === "Escape") setDigits("");
       if (!/^[0-9]$/.test(event.key)) return;
       event.stopImmediatePropagation(); // the numbers are those of this list, whatever a face thinks
@@ -147,4 +147,9 @@ function useNumberKeys(count: number, choose: (number: number) => void): string 
 
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+/** Somebody who goes through the log or the chat means nothing on the table. */
+function isReading(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".side") !== null;
 }

@@ -49,7 +49,7 @@ export function Coach({ table, title, hints, now }: Props) {
             {say("coach-leave")}
           </Button>
         </header>
-        <div className="coach-said" aria-live="polite" aria-atomic="true">
+        <div className="coach-said" aria-live="polite" aria-atomic="true" tabIndex={0}>
           {hint ? (
             <>
               <h2>{hint.label}</h2>

@@ -11,6 +11,7 @@ import {
 import { useSay } from "../i18n";
 import { Fold } from "../kit/Fold";
 import { Icon } from "../kit/Icon";
+import { SeatDisc } from "../kit/SeatDisc";
 import type { FaceProps } from "./face";
 import {
   areFew,
@@ -100,9 +101,7 @@ function Seat({ seat, place, fields, name, isYou, isActing }: SeatProps) {
       style={{ "--seat": `var(--seat-${seat})` } as CSSProperties}
     >
       <h2>
-        <span className="seat-mark" aria-hidden="true">
-          {String.fromCharCode(65 + seat)}
-        </span>
+        <SeatDisc seat={seat} />
         <span className="plain-name">{name}</span>
         {isYou && <span className="soft small">{say("seat-you")}</span>}
         {isActing && (

@@ -1,8 +1,11 @@
 import { memo, type CSSProperties } from "react";
 import type { Position, SeatInfo } from "../api/types";
 import { useSay } from "../i18n";
-import { Icon } from "../kit/Icon";
+import { SeatDisc } from "../kit/SeatDisc";
 import { Clock } from "./Clock";
+import { ZoneHost } from "./zones";
+
+const MANY = 5; // more seats than this are told by their discs alone, but for those that matter now
 
 interface Props {
   seats: SeatInfo[];
@@ -12,57 +15,41 @@ interface Props {
   clocks?: Position["clocks"];
   running?: number[];
   at?: number; // our time when the clocks were told
-  onSeat?: (seat: SeatInfo) => void;
 }
 
-/** Who sits here, whose turn it is, and how much time is left. */
+/** Who sits here, whose turn it is, and how much time is left: a chip for each seat. */
 export const Seats = memo(function Seats(props: Props) {
-  const { seats, yours, shown, acting, clocks, running, at = 0, onSeat } = props;
+  const { seats, yours, shown, acting, clocks, running, at = 0 } = props;
   const say = useSay();
   return (
-    <ol className="seats" aria-label={say("seats")}>
+    <ol className={`seats${seats.length > MANY ? " is-many" : ""}`} aria-label={say("seats")} tabIndex={0}>
       {seats.map((seat) => {
         const acts = acting.includes(seat.seat);
+        const names = [
+          "seat",
+          acts && "acting",
+          seat.seat === shown && "shown",
+          (seat.away || seat.resigned) && "gone",
+        ];
         return (
           <li
             key={seat.seat}
-            className={`seat${acts ? " acting" : ""}${seat.seat === shown ? " shown" : ""}`}
+            className={names.filter(Boolean).join(" ")}
             style={{ "--seat": `var(--seat-${seat.seat})` } as CSSProperties}
+            title={seat.name}
           >
-            <span className="seat-mark" aria-hidden="true">
-              {String.fromCharCode(65 + seat.seat)}
-            </span>
-            {seat.person ? (
-              <a
-                className={`seat-name${seat.program ? " is-program" : ""}`}
-                href={`/people/${seat.person}`}
-                target="_blank"
-                rel="noopener"
-              >
-                {seat.name}
-              </a>
-            ) : (
-              <span className="seat-name">{seat.name || say("seat-open")}</span>
-            )}
-            {yours.includes(seat.seat) && <span className="soft small">{say("seat-you")}</span>}
-            <span className="soft">
-              <Icon name={seat.kind === "bot" || seat.program ? "bot" : "person"} size={14} />
-            </span>
-            {seat.away && <span className="tag">{say("seat-away")}</span>}
-            {seat.resigned && <span className="tag">{say("seat-resigned")}</span>}
-            {acts && (
-              <span className="seat-turn">
-                <Icon name="turn" size={14} />
-                <span className="unseen">{say("seat-acts")}</span>
-              </span>
-            )}
+            <SeatDisc seat={seat.seat} />
+            <SeatName
+              seat={seat}
+              isYours={yours.includes(seat.seat)}
+              isYou={yours.length === 1 && seat.seat === shown}
+            />
+            {seat.away && <span className="seat-state">{say("seat-away")}</span>}
+            {seat.resigned && <span className="seat-state">{say("seat-resigned")}</span>}
+            <ZoneHost name={`seat-${seat.seat}`} />
+            {acts && <span className="unseen">{say("seat-acts")}</span>}
             {clocks && (
               <Clock left={clocks[seat.seat] ?? 0} at={at} running={running?.includes(seat.seat) ?? false} />
-            )}
-            {onSeat && seat.kind === "person" && seat.away && (
-              <button type="button" className="linklike small" onClick={() => onSeat(seat)}>
-                {say("seat-replace")}
-              </button>
             )}
           </li>
         );
@@ -70,3 +57,31 @@ export const Seats = memo(function Seats(props: Props) {
     </ol>
   );
 });
+
+interface NameProps {
+  seat: SeatInfo;
+  isYours: boolean;
+  isYou: boolean; // the only one of yours, at a table that is played
+}
+
+function SeatName({ seat, isYours, isYou }: NameProps) {
+  const say = useSay();
+  if (isYou) return <span className="seat-name">{say("seat-own")}</span>;
+  const you = isYours && <span className="seat-you">{say("seat-you")}</span>;
+  if (!seat.person)
+    return (
+      <span className="seat-name">
+        {seat.name || say("seat-open")} {you}
+      </span>
+    );
+  return (
+    <a
+      className={`seat-name${seat.program ? " is-program" : ""}`}
+      href={`/people/${seat.person}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {seat.name} {you}
+    </a>
+  );
+}

@@ -5,8 +5,13 @@ import type { Choice } from "./face";
 
 const action = (type: string) => ({ action: { type }, said: type, chance: 0.5, points: null, visits: 10 });
 
-const choice = (row: number, turn: number, seat: number, more: Partial<JudgedChoice> = {}): JudgedChoice => ({
-  row,
+const choice = (
+  step: number,
+  turn: number,
+  seat: number,
+  more: Partial<JudgedChoice> = {},
+): JudgedChoice => ({
+  step,
   turn,
   round: 1,
   seat,
@@ -44,6 +49,11 @@ describe("a game looked at again", () => {
   it("is judged step by step, and says nothing where there was no choice", () => {
     expect(choiceAt(game, 2)?.turn).toBe(1);
     expect(choiceAt(game, 3)).toBeUndefined();
+  });
+
+  it("judges a payment of several parts by the one that cost most", () => {
+    const parts = [choice(3, 1, 0, { lost: 0 }), choice(3, 1, 0, { lost: 0.2 }), choice(3, 1, 0)];
+    expect(choiceAt({ ...game, choices: parts }, 3)).toBe(parts[1]);
   });
 
   it("tells a loss from what may be chance", () => {

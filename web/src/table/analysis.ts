@@ -16,17 +16,17 @@ export interface Moment {
 export function momentsOf(analysis: Analysis, last: number): Moment[] {
   const found: Moment[] = [];
   let turn = 0;
-  for (const { row, seat, chances, turn: now } of analysis.choices) {
-    if (now !== turn) found.push({ step: row - 1, seat, chance: chances[seat] ?? 0 });
+  for (const { step, seat, chances, turn: now } of analysis.choices) {
+    if (now !== turn) found.push({ step: step - 1, seat, chance: chances[seat] ?? 0 });
     turn = now;
   }
   analysis.final?.forEach((chance, seat) => found.push({ step: last, seat, chance }));
   return found;
 }
 
-/** What the judge says about this step; nothing where it was no choice. */
+/** What the judge says about this step, or about the costliest part of it; nothing where it was no choice. */
 export const choiceAt = (analysis: Analysis, step: number): JudgedChoice | undefined =>
-  analysis.choices.find((choice) => choice.row === step);
+  analysis.choices.filter((choice) => choice.step === step).sort((a, b) => b.lost - a.lost)[0];
 
 /** Whether a loss is more than the search itself may be wrong by. */
 export const isClear = (choice: JudgedChoice): boolean => Math.abs(choice.lost) >= choice.doubt;

@@ -1,38 +1,50 @@
 /** How fast things move on a table: everybody chooses for themselves, and this browser remembers. */
-import { useCallback, useState } from "react";
+import { create } from "zustand";
 
 export type Pace = "calm" | "fast" | "off";
 const PACES: Pace[] = ["calm", "fast", "off"];
+const KEY = "carrack.pace";
 
-const key = (title: string) => `carrack.${title}.pace`;
-
-/** The pace of a title's table, and the way to the next one. */
-export function usePace(title: string): [Pace, () => void] {
-  const [pace, setPace] = useState<Pace>(() => storedPace(title));
-  const next = useCallback(
-    () =>
-      setPace((old) => {
-        const found = PACES[(PACES.indexOf(old) + 1) % PACES.length]!;
-        keepPace(title, found);
-        return found;
-      }),
-    [title],
-  );
-  return [pace, next];
+interface Speed {
+  pace: Pace;
+  isSkipping: boolean; // nothing moves until it is one's own turn again
 }
 
-function storedPace(title: string): Pace {
+const useSpeed = create<Speed>(() => ({ pace: storedPace(), isSkipping: false }));
+
+export function nextPace(): void {
+  const { pace } = useSpeed.getState();
+  const found = PACES[(PACES.indexOf(pace) + 1) % PACES.length]!;
+  keepPace(found);
+  useSpeed.setState({ pace: found });
+}
+
+/** The pace of this page: one for all titles. While somebody skips, everything is there at once. */
+export function usePace(): Pace {
+  return useSpeed((speed) => (speed.isSkipping ? "off" : speed.pace));
+}
+
+/** What was chosen, whether or not it is skipped just now. */
+export function useChosenPace(): Pace {
+  return useSpeed((speed) => speed.pace);
+}
+
+export function skip(is: boolean): void {
+  useSpeed.setState({ isSkipping: is });
+}
+
+function storedPace(): Pace {
   try {
-    const found = localStorage.getItem(key(title)) as Pace | null;
+    const found = localStorage.getItem(KEY) as Pace | null;
     return found && PACES.includes(found) ? found : "calm";
   } catch {
     return "calm"; // a browser that remembers nothing
   }
 }
 
-function keepPace(title: string, pace: Pace): void {
+function keepPace(pace: Pace): void {
   try {
-    localStorage.setItem(key(title), pace);
+    localStorage.setItem(KEY, pace);
   } catch {
     // then it holds until the page is closed
   }

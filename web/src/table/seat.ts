@@ -1,5 +1,6 @@
 /** Which of one's own seats is looked at, and whose turn it is. */
 import type { Stream } from "../api/stream";
+import type { SeatInfo } from "../api/types";
 
 type Streams = Record<string, Stream>;
 
@@ -16,4 +17,14 @@ export function seatToShow(yours: number[], streams: Streams, shown: number | nu
 /** Seats that are asked now, as everybody may know; in a window nobody sees who has answered. */
 export function actingSeats(stream: Stream | undefined): number[] {
   return stream?.position.acting ?? [];
+}
+
+/** Whether the bots may move at once: nobody but oneself plays with them. */
+export function mayHurry(seats: SeatInfo[], yours: number[]): boolean {
+  return (
+    yours.length > 0 &&
+    seats.every(
+      ({ seat, kind, away, resigned }) => kind === "bot" || away || resigned || yours.includes(seat),
+    )
+  );
 }

@@ -14,17 +14,21 @@ export interface Way {
 /** What every page may ask about a title at once; all of it may be left out. */
 export interface Manifest {
   emblem?: ComponentType; // drawn into 96 by 96
+  picture?: string; // address of a picture of its table, for the pages around
+  minutes?: number; // that a game usually takes
   company?: number; // bots that a newcomer meets
   points?: string; // what its story counts: "points", unless it has another word
   keys?: string[]; // of its face: `<title>-key-<key>` and `<title>-key-<key>-text` in texts/page.<language>.ftl
+  usual?: string; // the preset that is played where none was chosen, if it has a name worth telling
   ways?: Way[];
   toldOnly?: string[]; // warnings that are good to know, about what somebody wants to do
 }
 
 // games/<title>/
 //   manifest.tsx                 exports a Manifest as its default; part of the first load, so it stays small
+//   picture.svg                  a picture of its table, without words that would have to be translated
 //   index.tsx                    its face: see face.ts
-//   Story.tsx                    its own story of a game: see story.ts
+//   Story.tsx                    its own story of a game, and whether it gathers sources: see story.ts
 //   CardList.tsx                 its list of all cards: see cardList.ts
 //   pictures.tsx                 pictures in its rules: (name, say) => ReactNode
 //   pieces.tsx                   its pieces on /pieces, a component

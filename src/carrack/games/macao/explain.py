@@ -10,7 +10,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from carrack.games.macao.actions import COLOR_USES, vocabulary
-from carrack.games.macao.cards.refusal import WAITING, can_ever_be_used, can_still_be_used
+from carrack.games.macao.cards.refusal import (
+    WAITING,
+    TooLittle,
+    can_ever_be_used,
+    can_still_be_used,
+)
 from carrack.games.macao.names import (
     ACTIONS,
     ACTIVATE_PAY,
@@ -22,14 +27,17 @@ from carrack.games.macao.names import (
     COLORS,
     DELIVER,
     LAST_ROUND,
+    MAX_DISTANCE,
     MOVE_WALL,
     NO_COLOR,
     NO_SHIFT,
+    NONE,
     OFFICES,
     PASS,
     PAY_CUBE,
     TABLEAU,
     TABLEAU_SPACES,
+    TAKE_QUARTER,
     USE_CARD,
     USE_CATHEDRAL,
     USE_GRAVEDIGGER,
@@ -234,25 +242,36 @@ def refused(game: Any, reasons: Reasons, legal: list[int]) -> list[Named]:
     if reasons.t["phase"] != ACTIONS:
         return []
     names = vocabulary(game.data).named
-    possible = [names(action) for action in legal]
-    busy = {(name["type"], name.get("card")) for name in possible}
+    possible = {thing(names(action)) for action in legal}
     found = []
     for action in tempting(reasons):
         name = names(action)
-        if (name["type"], name.get("card")) not in busy:
+        if thing(name) not in possible:
             error = reasons.why_not(action)
             assert error is not None
-            found.append({"name": name, "code": error.code, "reason": str(error)})
+            entry = {"name": name, "code": error.code, "reason": str(error)}
+            if isinstance(error, TooLittle):
+                entry["missing"] = error.missing
+            found.append(entry)
     return found
 
 
+def thing(name: Named) -> tuple[Any, ...]:
+    """What an action is done with: in whatever other way, it can be done."""
+    return name["type"], name.get("card"), name.get("quarter"), name.get("distance")
+
+
 def tempting(reasons: Reasons) -> Iterator[int]:
-    """Cards on the tableau, wall, delivery in a port, tribute, activated cards."""
+    """Cards on the tableau, free quarters, wall, delivery in a port, tribute, activated cards."""
     table, seat = reasons.t, reasons.seat
     for card, place in enumerate(table["where"]):
         if place == TABLEAU + seat:
             yield ACTIVATE_PAY + card * CHOICES + NO_COLOR
-    yield MOVE_WALL
+    for quarter, owner in enumerate(table["owner"]):
+        if owner == NONE and quarter < len(reasons.data.quarters()):
+            yield TAKE_QUARTER + quarter * CHOICES + NO_COLOR
+    ahead = reasons.g.t.wall_length - table["wall"][seat]
+    yield from range(MOVE_WALL, MOVE_WALL + max(1, min(ahead, MAX_DISTANCE)))
     if reasons.data.nodes()[table["ship"][seat]] in reasons.data.ports():
         yield DELIVER
     yield BUY_TRIBUTE

@@ -19,8 +19,10 @@ from carrack.games.macao.names import (
     ACTION_COUNT,
     NO_SHIFT,
     PASS,
+    PAYMENT,
 )
 from carrack.games.macao.options import OPTIONS, resolve
+from carrack.games.macao.planning import plannable
 from carrack.games.macao.printed import tables_of
 from carrack.games.macao.refusal import refusal
 from carrack.games.macao.restored import check_table
@@ -31,6 +33,7 @@ from carrack.games.macao.view import events_of, sources_of, view_of
 from carrack.kernel.errors import BadOption, DataError, IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
+from carrack.kernel.kept import Kept
 from carrack.kernel.layout import fields_of, shared_fields
 from carrack.kernel.options import copied_options, fingerprinted
 from carrack.kernel.printed import PrintedFigures
@@ -92,18 +95,24 @@ class MacaoGame(Game):
         return f"{self.id}/{self.rules_version}/{cast(Macao, state).t.key}"
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return self.seen(state, seat, fields_of(state))
+        options = self.options_of(state)
+        return view_of(fields_of(state), self.data, state.seats, seat, self.id, options)
 
-    def seen(self, state: State, seat: int | None, fields: dict[str, Any]) -> dict[str, Any]:
-        return view_of(fields, self.data, state.seats, seat, self.id, self.options_of(state))
-
-    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(
+        self, state: State, viewers: Sequence[int | None], kept: Kept | None = None
+    ) -> list[dict[str, Any]]:
         """Everybody sees the same."""
-        common = self.seen(state, None, shared_fields(state))
+        fields = shared_fields(state) if kept is None else kept.look(state)
+        options = cast(Macao, state).t.options
+        common = view_of(fields, self.data, state.seats, None, self.id, options)
         return [{**common, "viewer": viewer} for viewer in viewers]
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
         return events_of(rows, self.data)
+
+    def events_for(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        """Everybody hears the same."""
+        return [state.events(None)] * len(viewers)
 
     def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return vocabulary(self.data).named(action)
@@ -128,6 +137,9 @@ class MacaoGame(Game):
 
     def explain(self, state: State, seat: int) -> Explained:
         return explain(self, state, seat)
+
+    def plannable(self, state: State, seat: int) -> list[int]:
+        return plannable(state, seat)
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """Only the order of the stack and the dice to come are unknown."""
@@ -161,6 +173,10 @@ class MacaoGame(Game):
 
     def round_of(self, state: State) -> int:
         return int(shared_fields(state)["round_number"])
+
+    def is_halfway(self, state: State) -> bool:
+        """Cubes of a payment are asked for one by one."""
+        return bool(fields_of(state)["phase"] == PAYMENT)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """A clock that ran out passes, takes the first card, and shifts nothing."""

@@ -212,12 +212,15 @@ class Reasons:
         due = {color: count - (color == dropped) for color, count in cost.items()}
         held = {color: self.supply[color] for color in due}
         less = f" with one {dropped} dropped" if dropped else ""
-        return no("cubes.too_few", f"{what} costs {cubes(due)}{less}, the supply has {cubes(held)}")
+        sentence = f"{what} costs {cubes(due)}{less}, the supply has {cubes(held)}"
+        missing = {color: count - held[color] for color, count in due.items()}
+        return no("cubes.too_few", sentence, missing=missing)
 
     def too_little_gold(self, what: str, price: int) -> IllegalAction | None:
         if self.gold >= price:
             return None
-        return no("gold.too_little", f"{what} costs {price} gold, seat {self.seat} has {self.gold}")
+        sentence = f"{what} costs {price} gold, seat {self.seat} has {self.gold}"
+        return no("gold.too_little", sentence, missing={"gold": price - self.gold})
 
     def place(self, card: int) -> str:
         """Where a card lies instead, in words."""
@@ -278,7 +281,8 @@ class Reasons:
         held = supply_size(self.g, self.seat)
         if held >= price:
             return None
-        return no("cubes.too_few", f"{what} costs {counted(price, 'cube')}, the supply has {held}")
+        sentence = f"{what} costs {counted(price, 'cube')}, the supply has {held}"
+        return no("cubes.too_few", sentence, missing={"any": price - held})
 
     def on_move_ship(self, name: Named) -> IllegalAction | None:
         here = self.data.nodes()[self.t["ship"][self.seat]]
@@ -295,7 +299,8 @@ class Reasons:
     def no_such_cube(self, what: str, color: str) -> IllegalAction | None:
         if self.supply[color]:
             return None
-        return no("cubes.too_few", f"{what} for {color}: the supply has {cubes(self.supply)}")
+        sentence = f"{what} for {color}: the supply has {cubes(self.supply)}"
+        return no("cubes.too_few", sentence, missing={color: 1})
 
     def on_deliver(self, name: Named) -> IllegalAction | None:
         if can_deliver(self.g, self.seat):
@@ -324,7 +329,8 @@ class Reasons:
         price = self.t["tribute_price"]
         if self.gold < price:
             sentence = f"tribute costs {price} gold, seat {self.seat} has {self.gold}"
-            return no("tribute.too_little_gold", sentence)
+            missing = {"gold": price - self.gold}
+            return no("tribute.too_little_gold", sentence, missing=missing)
         return no("tribute.nothing_to_gain", "the tribute of this round brings no prestige")
 
     # ---- using cards ----

@@ -28,8 +28,10 @@ from carrack.games.macao.names import (
     PHASE_NAMES,
     SHIFT,
 )
+from carrack.kernel.layout import Row, Unpacked
 
 Fields = dict[str, Any]
+Table = Unpacked  # the fields of the state by name
 PAY_FOR = {1: "wall", 2: "prospector", 3: "shop"}
 
 
@@ -43,9 +45,10 @@ def cards_at(t: Fields, place: int) -> list[str]:
 
 
 def view_of(
-    t: Fields, data: Data, seats: int, viewer: int | None, game_id: str, options: Fields
+    t: Table, data: Data, seats: int, viewer: int | None, game_id: str, options: Fields
 ) -> Fields:
     """The table, built up from named parts. The same for everybody: Macao has no hidden hands."""
+
     return {
         "game": game_id,
         "viewer": viewer,
@@ -58,13 +61,12 @@ def view_of(
         "order_at": t["order_at"],
         "tribute": {"price": t["tribute_price"], "gain": t["tribute_gain"]},
         "dice": {color: value for color, value in zip(COLORS, t["dice"], strict=True) if value},
-        "offer": cards_at(t, IN_OFFER),
-        "discard": cards_at(t, DISCARDED),
+        **t.part("cards", open_cards),
         "stack_size": t["stack_size"],
-        "offices": office_pairs(t),
-        "city": city(t, data),
-        "ports": ports(t, data),
-        "wall": wall_stacks(t, seats),
+        "offices": t.part("offices", office_pairs),
+        "city": t.part("city", city, data),
+        "ports": t.part("ports", ports, data),
+        "wall": t.part("wall", wall_stacks, seats),
         "jokers_out": t["jokers_out"],
         "seats": [seat_view(t, data, seat) for seat in range(seats)],
         "choice": dice_choice(t),
@@ -74,7 +76,11 @@ def view_of(
     }
 
 
-def office_pairs(t: Fields) -> list[dict[str, Any]]:
+def open_cards(t: Table) -> Fields:
+    return {"offer": cards_at(t, IN_OFFER), "discard": cards_at(t, DISCARDED)}
+
+
+def office_pairs(t: Table) -> list[dict[str, Any]]:
     """The offices of all twelve rounds are public from the start."""
     pairs = t["pairs"]
     return [
@@ -127,32 +133,36 @@ def wall_stacks(t: Fields, seats: int) -> list[dict[str, Any]]:
     ]
 
 
-def seat_view(t: Fields, data: Data, seat: int) -> dict[str, Any]:
+def seat_view(t: Table, data: Data, seat: int) -> dict[str, Any]:
+    """Whose turn it is changes how far a ship can go, and nothing else that a seat has."""
+    shown: Fields = t.part(("seat", seat), belongings, data, seat)
+    return {**shown, "reach": t.part(("reach", seat), sea_reach, data, seat)}
+
+
+def belongings(t: Table, data: Data, seat: int) -> dict[str, Any]:
+    own = t.row(seat)
     return {
         "seat": seat,
-        "gold": t["gold"][seat],
-        "prestige": t["prestige"][seat],
-        "punish_markers": t["punish_markers"][seat],
-        "supply": cubes(t["supply"][seat]),
-        "rose": [cubes(t["rose"][seat][pips]) for pips in range(1, 7)],
-        "tableau": [CARD_IDS[card] for card in t["tableau"][seat][: t["tableau_size"][seat]]],
-        "active": active_cards(t, seat),
-        "cargo": {
-            good: count for good, count in zip(GOODS, t["cargo"][seat], strict=True) if count
-        },
-        "jokers": t["jokers"][seat],
-        "ship": data.nodes()[t["ship"][seat]],
-        "reach": sea_reach(t, data, seat),
-        "wall": t["wall"][seat],
-        "wall_height": t["wall_height"][seat],
-        "passed": bool(t["passed"][seat]),
-        "this_round": round_record(t, data, seat),
+        "gold": own["gold"],
+        "prestige": own["prestige"],
+        "punish_markers": own["punish_markers"],
+        "supply": cubes(own["supply"]),
+        "rose": [cubes(own["rose"][pips]) for pips in range(1, 7)],
+        "tableau": [CARD_IDS[card] for card in own["tableau"][: own["tableau_size"]]],
+        "active": active_cards(t, own),
+        "cargo": {good: count for good, count in zip(GOODS, own["cargo"], strict=True) if count},
+        "jokers": own["jokers"],
+        "ship": data.nodes()[own["ship"]],
+        "wall": own["wall"],
+        "wall_height": own["wall_height"],
+        "passed": bool(own["passed"]),
+        "this_round": round_record(own, data),
     }
 
 
-def active_cards(t: Fields, seat: int) -> list[dict[str, Any]]:
+def active_cards(t: Table, own: Row) -> list[dict[str, Any]]:
     """Activated cards, with how often each was used this round."""
-    active = t["active"][seat][: t["active_size"][seat]]
+    active = own["active"][: own["active_size"]]
     return [{"card": CARD_IDS[card], "used": t["used"][card]} for card in active]
 
 
@@ -172,23 +182,23 @@ def sea_reach(t: Fields, data: Data, seat: int) -> dict[str, int]:
     return {place: max(0, count - free) for place, count in steps.items() if count}
 
 
-def round_record(t: Fields, data: Data, seat: int) -> dict[str, Any]:
+def round_record(own: Row, data: Data) -> dict[str, Any]:
     """What the rules remember of this round."""
     return {
-        "gold_received": t["gold_received"][seat],
-        "prestige_received": t["prestige_received"][seat],
-        "quarters_taken": t["quarters_taken"][seat],
-        "wall_moved": bool(t["wall_moved"][seat]),
-        "tribute_uses": t["tribute_uses"][seat],
-        "envoy_ready": t["envoy_ready"][seat],
-        "fountain_ready": t["fountain_ready"][seat],
-        "ship_steps": t["ship_steps"][seat],
-        "free_steps": t["free_steps"][seat],
+        "gold_received": own["gold_received"],
+        "prestige_received": own["prestige_received"],
+        "quarters_taken": own["quarters_taken"],
+        "wall_moved": bool(own["wall_moved"]),
+        "tribute_uses": own["tribute_uses"],
+        "envoy_ready": own["envoy_ready"],
+        "fountain_ready": own["fountain_ready"],
+        "ship_steps": own["ship_steps"],
+        "free_steps": own["free_steps"],
         "office_types": [
-            name for name, used in zip(OFFICE_TYPES, t["types_used"][seat], strict=True) if used
+            name for name, used in zip(OFFICE_TYPES, own["types_used"], strict=True) if used
         ],
         "ports_entered": [
-            port for port, flag in zip(data.ports(), t["entered"][seat], strict=False) if flag
+            port for port, flag in zip(data.ports(), own["entered"], strict=False) if flag
         ],
     }
 

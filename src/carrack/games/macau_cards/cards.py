@@ -12,6 +12,7 @@ from typing import Any
 from carrack.games.macau_cards.names import (
     BLACK_JOKER,
     COLOR_JOKER,
+    FACE_NAMES,
     FACES,
     JOKER,
     JOKER_RANK,
@@ -76,6 +77,38 @@ def roles_of(card: str, options: Mapping[str, Any]) -> dict[str, Any]:
     return {"must_be_covered": True} if rank == options["cover_rank"] else {}
 
 
+def sign_of(card: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told by a small sign on the card: what it does first at this table, if anything.
+
+    >>> sign_of("4S", {"skip_rank": "4", "draw_two_rank": "2", "draw_three_rank": "3"})
+    {'skips': True}
+    """
+    value, _ = draw_role(FACE_NAMES.index(card), rank_index(card), options)
+    if value:
+        return {"draws": value}
+    kind = kind_of(card, options)
+    if kind in ("skip", "cancel"):
+        return {f"{kind}s": True}
+    if roles := roles_of(card, options):
+        return roles
+    if card in JOKERS:
+        return {"stands_for": "any"} if options["joker_role"] == "substitute" else {}
+    if card == "QH" and options["queen_hearts_role"] == "king_relay":
+        return {"passes_on": options["queen_hearts_relay_add"]}
+    if card == "QH" and options["queen_hearts_role"] == "war_stop":
+        return {"cancels": True}
+    return {"goes_on": "any"} if card[0] in options["wild_own_suit_ranks"] else {}
+
+
+def signs_at(options: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The signs of all cards that do something at this table."""
+    return {card: sign for card in FACE_NAMES if (sign := sign_of(card, options))}
+
+
+def rank_index(card: str) -> int:
+    return JOKER_RANK if card in JOKERS else RANKS.index(card[0])
+
+
 def rank_number(name: str) -> int:
     return NONE if name == "none" else RANKS.index(name)
 
@@ -110,7 +143,7 @@ def face_facts(face: int, options: dict[str, Any]) -> dict[str, int]:
     }
 
 
-def draw_role(face: int, rank: int, options: dict[str, Any]) -> tuple[int, int]:
+def draw_role(face: int, rank: int, options: Mapping[str, Any]) -> tuple[int, int]:
     """How many cards a face makes somebody draw, and the kind of that attack."""
     if rank == rank_number(options["draw_two_rank"]):
         return 2, TWO

@@ -76,7 +76,7 @@ class Trial:
     def __init__(self, game: Any, state: Any, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.options = game.options_of(state)
+        self.options = state.t.options  # nobody changes them
         self.table: Named = shared_fields(state)
 
     def of(self, action: int, name: Named) -> Named:
@@ -114,8 +114,12 @@ class Trial:
             entry["warnings"].append("leaves_one_card")
 
     def owes_the_word(self, laid: Named, card: str) -> bool:
-        """One card would be left; a cover card that has to be covered first does not leave it."""
+        """One card would be left; a cover card that has to be covered first does not leave it, and
+        a word that was said in this turn already is not owed again.
+        """
         if laid["size"][self.seat] != 1 or self.options["macau_mode"] == "off":
+            return False
+        if laid["said_macau"]:
             return False
         return bool(card[0] != self.options["cover_rank"] or laid["slipped"])
 
@@ -195,15 +199,15 @@ def tempting(reasons: Reasons) -> list[int]:
     """The cards of the hand where one can be laid; in a turn the stock; with a call whatever else
     could be named.
     """
-    view, legal = reasons.view, reasons.legal
+    phase, legal = reasons.phase, reasons.legal
     declares = any(PLAY_AS <= action < DRAW for action in legal)
-    held = [FACE_IDS[card] for card in dict.fromkeys(view["hand"])]
+    held = [FACE_IDS[card] for card in dict.fromkeys(reasons.hand)]
     wanted = [face for face in held if not (declares and face >= SUITED)]
-    wanted = wanted if view["phase"] in LAYING else []
-    if view["phase"] == "turn" and PASS not in legal:
+    wanted = wanted if phase in LAYING else []
+    if phase == "turn" and PASS not in legal:
         wanted.append(DRAW)
-    elif view["phase"] == "choose_suit":
+    elif phase == "choose_suit":
         wanted += range(CALL_SUIT, CALL_SUIT + len(SUITS))
-    elif view["phase"] == "choose_rank":
+    elif phase == "choose_rank":
         wanted += range(CALL_RANK, CALL_RANK + len(RANKS))
     return [action for action in wanted if action not in legal]

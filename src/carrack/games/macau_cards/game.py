@@ -15,6 +15,9 @@ from carrack.games.macau_cards.names import (
     ACCEPT,
     ACTION_COUNT,
     CHALLENGE_WINDOW,
+    CHOOSE_RANK,
+    CHOOSE_SUIT,
+    CONTINUE,
     DRAW,
     END_PLAY,
     KEEP,
@@ -34,6 +37,7 @@ from carrack.games.macau_cards.view import events_of, sources_of, view_of
 from carrack.kernel.errors import IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
+from carrack.kernel.kept import Kept
 from carrack.kernel.layout import fields_of, shared_fields
 from carrack.kernel.options import copied_options
 from carrack.kernel.state import State
@@ -74,9 +78,12 @@ class MacauGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view_of(fields_of(state), state.seats, seat, self.id, self.options_of(state))
 
-    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-        table, options = shared_fields(state), self.options_of(state)
-        return [view_of(table, state.seats, viewer, self.id, options) for viewer in viewers]
+    def views(
+        self, state: State, viewers: Sequence[int | None], kept: Kept | None = None
+    ) -> list[dict[str, Any]]:
+        fields = shared_fields(state) if kept is None else kept.look(state)
+        options = cast(Macau, state).t.options
+        return [view_of(fields, state.seats, viewer, self.id, options) for viewer in viewers]
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
         return events_of(rows, seat)
@@ -145,6 +152,10 @@ class MacauGame(Game):
         is asked.
         """
         return fields_of(state)["phase"] in (MACAU_WINDOW, CHALLENGE_WINDOW, WAR_WINDOW)
+
+    def is_halfway(self, state: State) -> bool:
+        """A play is one decision: its cards, and what it calls."""
+        return fields_of(state)["phase"] in (CONTINUE, CHOOSE_SUIT, CHOOSE_RANK)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """What a clock that ran out plays: nothing laid, nothing said."""

@@ -6,6 +6,7 @@ what the seat itself sees.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from carrack.games.macau_cards.actions import vocabulary
@@ -14,12 +15,16 @@ from carrack.games.macau_cards.names import (
     CALL_RANK,
     CALL_SUIT,
     DRAW,
+    FACE_NAMES,
     PASS,
+    PHASE_NAMES,
     RANKS,
     REQUIREMENT_NAMES,
     SUITS,
 )
+from carrack.games.macau_cards.view import attack, card, cards, own_drawn_card, requirement
 from carrack.kernel.errors import IllegalAction
+from carrack.kernel.layout import shared_fields
 
 Named = dict[str, Any]
 
@@ -54,18 +59,41 @@ def legal_if(game: Any, state: Any, seat: int, **other: Any) -> list[int]:
 
 
 class Reasons:
-    """What stands in the way of the actions of one seat, in one position."""
-
-    view: dict[str, Any]
-    legal: list[int]
-    legal_before_last: list[int]  # what would be legal if any card could be the last one
+    """What stands in the way of the actions of one seat, in one position, by what that seat sees.
+    Most of it is only looked up where somebody is refused for it.
+    """
 
     def __init__(self, game: Any, state: Any, seat: int) -> None:
+        self.game = game
+        self.state = state
         self.seat = seat
         self.words = vocabulary(state.seats)
-        self.view = state.view(seat)
-        self.legal = state.legal(seat)
-        self.legal_before_last = legal_if(game, state, seat, last_card="any")
+        self.t = shared_fields(state)
+        self.options: dict[str, Any] = state.t.options
+        self.legal: list[int] = state.legal(seat)
+        self.phase = PHASE_NAMES[self.t["phase"]]
+        self.hand = cards(self.t["hand"][seat])
+
+    @cached_property
+    def legal_before_last(self) -> list[int]:
+        """What would be legal if any card could be the last one."""
+        return legal_if(self.game, self.state, self.seat, last_card="any")
+
+    @cached_property
+    def attack(self) -> Named | None:
+        return attack(self.t, self.state.seats, self.options)
+
+    @cached_property
+    def in_force(self) -> str:
+        face = card(self.t["face"]) or "no card"
+        need = requirement(self.t, self.options)
+        wanted = need["kind"] if need["value"] is None else f"{need['kind']} {need['value']}"
+        return f"{face} is in force, required is {wanted}"
+
+    @cached_property
+    def special(self) -> list[int]:
+        """Which faces have an effect of their own."""
+        return face_table(self.options)["special"]
 
     def why_not(self, action: int) -> IllegalAction:
         """The reason for an action that is not legal."""
@@ -75,24 +103,24 @@ class Reasons:
             return self.on_card(name, action)
         if kind in ("draw", "pass", "accept"):
             return self.on_draw(kind)
-        if kind == "call_nothing" and self.view["phase"] not in ("choose_suit", "choose_rank"):
+        if kind == "call_nothing" and self.phase not in ("choose_suit", "choose_rank"):
             return self.wrong_phase(kind)
         if kind.startswith("call_") and kind not in NOT_NOW:
             return self.on_call(kind, action)
         return no(*NOT_NOW[kind]) if kind in NOT_NOW else self.wrong_phase(kind)
 
     def wrong_phase(self, kind: str) -> IllegalAction:
-        return no("phase.wrong", f"{kind} is not possible in the phase {self.view['phase']}")
+        return no("phase.wrong", f"{kind} is not possible in the phase {self.phase}")
 
     # ---- cards ----
 
     def on_card(self, name: Named, action: int) -> IllegalAction:
         """Only not as the last one, not held, the wrong moment, or the card does not go there."""
-        card, hand, phase = name["card"], self.view["hand"], self.view["phase"]
+        card, hand, phase = name["card"], self.hand, self.phase
         declared = name["type"] == "play_as"
-        role = self.view["options"]["joker_role"]
+        role = self.options["joker_role"]
         if action in self.legal_before_last:
-            rule = self.view["options"]["last_card"]
+            rule = self.options["last_card"]
             return no("card.not_as_last", f"{card} may not be the last card at this table ({rule})")
         if phase not in LAYING:
             return no("phase.wrong", f"no card can be laid in the phase {phase}")
@@ -104,29 +132,26 @@ class Reasons:
             return no("card.joker_role", f"jokers have the role {role} at this table")
         return self.does_not_go(card)
 
-    def does_not_go(self, card: str) -> IllegalAction:
+    def does_not_go(self, laid: str) -> IllegalAction:
         """Held, and the moment is right, but it is not the right card."""
-        phase, drawn, top = self.view["phase"], self.view["drawn"], self.view["discard"][-1]["as"]
-        if phase in ("cover_drawn", "after_draw") and drawn not in (card, *JOKERS):
+        phase, drawn = self.phase, own_drawn_card(self.t, self.seat)
+        top = FACE_NAMES[self.t["stood"][self.t["discard_size"] - 1]]
+        if phase in ("cover_drawn", "after_draw") and drawn not in (laid, *JOKERS):
             sentence = f"only the card just drawn ({drawn}) may be laid now"
             return no("card.not_the_drawn_one", sentence)
         if phase in ("cover", "cover_drawn"):
-            return no("card.does_not_cover", f"{card} does not cover {top}")
+            return no("card.does_not_cover", f"{laid} does not cover {top}")
         if phase == "continue":
-            return no("card.does_not_continue", f"{card} cannot follow {top} in one play")
-        if self.view["attack"]:
-            attack = self.view["attack"]
-            sentence = f"{card} does not answer the {attack['kind']} attack of {attack['total']}"
-            return no("card.does_not_answer", sentence)
-        face, need = self.view["face"] or "no card", self.view["requirement"]
-        wanted = need["kind"] if need["value"] is None else f"{need['kind']} {need['value']}"
-        sentence = f"{card} does not fit: {face} is in force, required is {wanted}"
-        return no("card.does_not_fit", sentence)
+            return no("card.does_not_continue", f"{laid} cannot follow {top} in one play")
+        if self.attack:
+            what = f"the {self.attack['kind']} attack of {self.attack['total']}"
+            return no("card.does_not_answer", f"{laid} does not answer {what}")
+        return no("card.does_not_fit", f"{laid} does not fit: {self.in_force}")
 
     # ---- drawing, passing, accepting ----
 
     def on_draw(self, kind: str) -> IllegalAction:
-        attack, phase = self.view["attack"], self.view["phase"]
+        attack, phase = self.attack, self.phase
         if kind == "accept":
             return no("accept.no_attack", "there is no attack to accept")
         if attack and phase == "turn":
@@ -146,7 +171,7 @@ class Reasons:
 
     def on_call(self, kind: str, action: int) -> IllegalAction:
         phase = "choose_rank" if kind in ("call_rank", "call_any_plain") else "choose_suit"
-        if self.view["phase"] != phase:
+        if self.phase != phase:
             return self.wrong_phase(kind)
         if kind in ("call_free_suit", "call_any_plain"):
             sentence = "the general call is only for a hand that can make no other"
@@ -156,8 +181,8 @@ class Reasons:
         return self.on_call_rank(action - CALL_RANK)
 
     def on_call_suit(self, suit: int) -> IllegalAction:
-        in_play = self.view["play"]["suit_in_play"]
-        if self.view["options"]["suit_call_must_change"] and suit == in_play:
+        in_play = self.t["suit_in_play"]
+        if self.options["suit_call_must_change"] and suit == in_play:
             sentence = f"the suit in play ({SUITS[in_play]}) may not be called"
             return no("call.suit_in_play", sentence)
         if self.is_same_call("suit", suit):
@@ -165,8 +190,7 @@ class Reasons:
         return no("call.not_held", f"no card of the suit {SUITS[suit]} is in the hand")
 
     def on_call_rank(self, rank: int) -> IllegalAction:
-        special = face_table(self.view["options"])["special"]
-        if any(special[4 * rank + suit] for suit in range(len(SUITS))):
+        if any(self.special[4 * rank + suit] for suit in range(len(SUITS))):
             sentence = f"rank {RANKS[rank]} has special cards and cannot be called"
             return no("call.not_callable", sentence)
         if self.is_same_call("rank", rank):
@@ -175,8 +199,8 @@ class Reasons:
 
     def is_same_call(self, kind: str, value: int) -> bool:
         """Whether the call before named this, and a second call must name something else."""
-        play = self.view["play"]
-        before = REQUIREMENT_NAMES[play["before_requirement"]], play["before_required"]
-        caller = rank_number(self.view["options"][f"{kind}_call_rank"])
-        again = self.view["options"]["second_call"] == "different" and play["play_rank"] == caller
+        t = self.t
+        before = REQUIREMENT_NAMES[t["before_requirement"]], t["before_required"]
+        caller = rank_number(self.options[f"{kind}_call_rank"])
+        again = self.options["second_call"] == "different" and t["play_rank"] == caller
         return bool(again and before == (kind, value))

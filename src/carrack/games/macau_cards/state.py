@@ -1,6 +1,6 @@
 """What lies on the table, and questions about it. Seats are numbered clockwise."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

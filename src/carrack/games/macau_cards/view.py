@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carrack.games.macau_cards.cards import fits_besides
+from carrack.games.macau_cards.cards import fits_besides, signs_at
 from carrack.games.macau_cards.names import (
     ABOUT_CALL,
     ABOUT_DRAW,
@@ -35,12 +35,14 @@ from carrack.games.macau_cards.names import (
 )
 from carrack.games.macau_cards.names import CAUSE_NAMES as CAUSES
 from carrack.games.macau_cards.threat import is_answerable, threat
+from carrack.kernel.layout import Unpacked
 
 ABOUT_NAMES = {ABOUT_PLAY: "slip", ABOUT_CALL: "call", ABOUT_DRAW: "draw"}
 WINDOW_NAMES = {MACAU_WINDOW: "macau", CHALLENGE_WINDOW: "challenge", WAR_WINDOW: "war"}
 DIRECTIONS = {1: "cw", -1: "ccw"}
 
 Fields = dict[str, Any]
+Table = Unpacked  # the fields of the state by name
 
 
 def card(face: int) -> str | None:
@@ -58,55 +60,76 @@ def bits(mask: int, names: str) -> list[str]:
 
 
 def view_of(
-    t: Fields, seats: int, viewer: int | None, game_id: str, options: dict[str, Any]
+    t: Table, seats: int, viewer: int | None, game_id: str, options: dict[str, Any]
 ) -> dict[str, Any]:
-    """The table as one seat sees it; `t` holds the fields of the state by name."""
-    view: dict[str, Any] = {
+    """The table as one seat sees it."""
+    common: Fields = t.part("common", open_table, seats, options)
+    head = {
         "game": game_id,
         "viewer": viewer,
         "options": options,
+        "signs": t.part("signs", signs_of, options),
+        "window": window(t, viewer),
+    }
+    if viewer is None:
+        return head | common
+    own = {
+        "hand": t.part(("hand", viewer), hand_of, viewer),
+        "drawn": own_drawn_card(t, viewer),
+    }
+    return head | common | own
+
+
+def signs_of(_: Table, options: dict[str, Any]) -> Fields:
+    """What each card does, which is the same all through a game."""
+    return signs_at(options)
+
+
+def open_table(t: Table, seats: int, options: dict[str, Any]) -> Fields:
+    """What everybody sees alike."""
+    return {
         "phase": PHASE_NAMES[t["phase"]],
         "current": t["current"],
         "direction": DIRECTIONS[t["step"]],
         "dealer": t["dealer"],
         "round": t["round_number"],
         "turn": t["turn_number"],
-        "seats": [seat_view(t, seat) for seat in range(seats)],
+        "seats": [t.part(("seat", seat), seat_view, seat) for seat in range(seats)],
         "stock_size": t["stock_size"],
-        "discard": discards(t),
+        "discard": t.part("discard", discards),
         "face": card(t["face"]),
-        "requirement": requirement(t, options),
-        "attack": attack(t, seats, options),
-        "play": play_in_progress(t),
+        "requirement": t.part("requirement", requirement, options),
+        "attack": t.part("attack", attack, seats, options),
+        "play": t.part("play", play_in_progress),
         "solo": None
         if t["solo_seat"] == NONE
         else {"seat": t["solo_seat"], "turns": t["solo_left"]},
-        "window": window(t, viewer),
         "passes": t["passes"],
         "said_macau": bool(t["said_macau"]),
         "said_multi": bool(t["said_multi"]),
         "over": t["phase"] == OVER,
         "places": t["final_places"][:seats] if t["phase"] == OVER else None,
     }
-    if viewer is not None:
-        view["hand"] = cards(t["hand"][viewer])
-        view["drawn"] = own_drawn_card(t, viewer)
-    return view
 
 
-def seat_view(t: Fields, seat: int) -> dict[str, Any]:
+def hand_of(t: Table, seat: int) -> list[str]:
+    return cards(t.row(seat)["hand"])
+
+
+def seat_view(t: Table, seat: int) -> dict[str, Any]:
     """What everybody knows about a seat."""
+    own = t.row(seat)
     return {
         "seat": seat,
-        "hand_size": t["size"][seat],
-        "miss_debt": t["miss_debt"][seat],
-        "exposed": bool(t["exposed"][seat]),
-        "place": t["out_place"][seat],
-        "total": t["totals"][seat],
-        "round_points": t["round_points"][seat],
-        "known": cards(t["known"][seat]),
-        "vouched_suits": bits(t["vouched_suits"][seat], SUITS),
-        "vouched_ranks": bits(t["vouched_ranks"][seat], RANKS),
+        "hand_size": own["size"],
+        "miss_debt": own["miss_debt"],
+        "exposed": bool(own["exposed"]),
+        "place": own["out_place"],
+        "total": own["totals"],
+        "round_points": own["round_points"],
+        "known": cards(own["known"]),
+        "vouched_suits": bits(own["vouched_suits"], SUITS),
+        "vouched_ranks": bits(own["vouched_ranks"], RANKS),
     }
 
 

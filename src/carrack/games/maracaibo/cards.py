@@ -41,18 +41,14 @@ from carrack.games.maracaibo.names import (
     WAITS,
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
+from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
 from carrack.games.maracaibo.state import (
     Table,
-    ask,
     bits_in,
     has_crossed,
-    held,
     is_there,
     is_unlocked,
     markers_of,
-    pop,
-    push,
-    push_ops,
 )
 from carrack.games.maracaibo.verbs import (
     learn_effect,

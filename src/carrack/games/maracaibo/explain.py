@@ -11,9 +11,11 @@ from typing import Any
 
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.names import NONE
-from carrack.games.maracaibo.refusal import Reasons
+from carrack.games.maracaibo.refusal import Reasons, TooFew
+from carrack.games.maracaibo.rules.markers import may_mark
+from carrack.games.maracaibo.rules.sailing import can_use_arrow, has_passage, is_at_passage
 from carrack.games.maracaibo.rules.village import actions_of_stop
-from carrack.games.maracaibo.state import is_city, is_village, market_space
+from carrack.games.maracaibo.state import is_city, is_there, is_village, market_space
 from carrack.kernel.explained import Explained, explained
 from carrack.kernel.layout import fields_of
 
@@ -132,10 +134,15 @@ class Trial:
         entry: Named = {"action": action, "name": name, "price": {}, "gain": {}, "warnings": []}
         if name["type"] == "sail":
             entry["stop"] = self.stop(action)
-        if self.t["phase"] in (n.CHOOSING, n.DROPPING):
+        if self.t["phase"] == n.DROPPING:
             return entry
         copy = self.state.clone()
         copy.apply(self.seat, action)
+        if self.t["phase"] == n.CHOOSING:
+            # Until the last of these nobody hears of them, and each can be chosen anew.
+            done = copy.decision(self.seat) != self.state.decision(self.seat)
+            entry["warnings"] += ["cannot_be_undone"] if done else []
+            return entry
         for event in copy.events(self.seat):
             if event["type"] in UNKNOWN_FROM:
                 break
@@ -158,8 +165,11 @@ class Trial:
     def stop(self, action: int) -> Named:
         """What waits where a ship would stop."""
         location, points = divmod(action - n.SAIL, n.MAX_MOVEMENT)
+        here = self.t["ship"][self.seat]
+        way = self.way(here, location, points, bool(has_passage(self.state, self.seat)))
         return {
             "points": points,
+            "way": [self.reasons.ids.locations[place] for place in way or ()],
             "village_actions": self.village_actions(location, points),
             "city": is_city(self.state, location),
             "market_space": max(0, market_space(self.state, location)),
@@ -170,6 +180,27 @@ class Trial:
             "markers": sum(self.t["markers"][location]),
             "ends_round": bool(self.reasons.printed["ends_round"][location]),
         }
+
+    def way(self, here: int, target: int, points: int, passage: bool) -> list[int] | None:
+        """Over which places a ship sails for so many points; None where none leads there."""
+        if points == 0:
+            return [] if here == target else None
+        printed, state = self.reasons.printed, self.state
+        if printed["must_stop"][here] and here != self.t["ship"][self.seat]:
+            return None
+        steps = [
+            (printed["arrow_to"][here][k], printed["arrow_cost"][here][k], passage)
+            for k in range(printed["arrow_count"][here])
+            if can_use_arrow(state, self.seat, here, k)
+        ]
+        spent = 0 if here == self.t["ship"][self.seat] else 1
+        if passage and is_at_passage(state, here, spent):
+            steps.append((printed["passage_to"], printed["passage_cost"], False))
+        for there, cost, left in steps:
+            further = self.way(there, target, points - cost, left) if cost <= points else None
+            if further is not None:
+                return [there, *further]
+        return None
 
     def village_actions(self, location: int, points: int) -> int:
         """As many as the main action would bring after the movement of the turn."""
@@ -252,45 +283,51 @@ def refused(reasons: Reasons, legal: list[int]) -> list[Named]:
         if action not in legal:
             error = reasons.why_not(action)
             name = reasons.words.named(action)
-            found.append({"name": name, "code": error.code, "reason": str(error)})
+            entry = {"name": name, "code": error.code, "reason": str(error)}
+            if isinstance(error, TooFew):
+                entry["missing"] = error.missing
+            found.append({**entry, "facts": error.facts} if error.facts else entry)
     return found
 
 
 def tempting(reasons: Reasons) -> Iterator[int]:
-    """Cities behind a barrier, cards to buy or deliver, quests here, buildings, fights."""
+    """What lies on the table and could be meant: places, cards, quests, buildings, fights."""
     t, seat = reasons.t, reasons.seat
     kind = reasons.entry[n.ENTRY_KIND] if reasons.entry else NONE
+    hand = range(t["hand_size"][seat])
     if kind == n.MOVE:
-        yield from closed_cities(reasons)
+        yield from places(reasons)
     elif kind in (n.VILLAGE, n.PURCHASE_AT_END):
-        yield from range(n.BUY_FROM_HAND, n.BUY_FROM_HAND + t["hand_size"][seat])
+        yield from (n.BUY_FROM_HAND + card for card in hand)
         yield from range(n.BUY_PLANNED, n.BUY_PLANNED + t["planned_size"][seat])
         yield from range(n.INVEST, n.INVEST + t["prestige_open"])
     elif kind == n.CITY:
-        yield from range(n.DELIVER, n.DELIVER + t["hand_size"][seat])
+        yield from (n.DELIVER + card for card in hand)
     elif kind == n.MAIN:
         here = n.QUEST_AT + reasons.entry[n.MAIN_LOCATION]
         yield from (n.MAIN_QUEST + quest for quest, at in enumerate(t["quest"]) if at == here)
+    elif kind == n.DISC:
+        yield from range(n.REMOVE_DISC, n.REMOVE_DISC + n.UPGRADES)
+    elif kind in (n.PAYMENT, n.SALE):
+        yield from (n.PAY_CARD + card for card in hand)
+    elif kind == n.EXPLORATION:
+        yield from range(n.EXPLORE_TO, n.EXPLORE_TO + len(reasons.ids.spaces))
     elif kind == n.COMBAT and reasons.entry[n.COMBAT_STAGE] == n.FIGHT:
         yield from fights(reasons)
 
 
-def closed_cities(reasons: Reasons) -> Iterator[int]:
-    """Cities of legacy tiles in reach that ask for a barrier, each with the fewest points."""
-    printed, fewest = reasons.printed, {reasons.t["ship"][reasons.seat]: 0}
-    most = reasons.entry[n.MOVE_POINTS]
-    for here in (queue := list(fewest)):
-        arrows = range(printed["arrow_count"][here])
-        for there, cost in (
-            (printed["arrow_to"][here][k], printed["arrow_cost"][here][k]) for k in arrows
-        ):
-            points = fewest[here] + cost
-            if points <= most and points < fewest.get(there, n.MAX_MOVEMENT):
-                fewest[there] = points
-                queue.append(there)
-    for location, points in fewest.items():
-        tile = printed["needs_legacy"][location]
-        if tile != NONE and reasons.t["legacy"][tile]:
+def places(reasons: Reasons) -> Iterator[int]:
+    """Every place of the board, with the fewest points of a way there; its own one is no stop."""
+    state, away = reasons.g, reasons.distances()
+    most, here = reasons.entry[n.MOVE_POINTS], reasons.has("ship")
+    sails = {
+        (action - n.SAIL) // n.MAX_MOVEMENT
+        for action in state.legal(reasons.seat)
+        if n.SAIL <= action < n.TILE_EFFECT
+    }
+    for location in range(n.LOCATIONS):
+        if is_there(state, location) and location != here and location not in sails:
+            points = min(away.get(location, most), most)
             yield n.SAIL + location * n.MAX_MOVEMENT + points
 
 
@@ -302,3 +339,5 @@ def fights(reasons: Reasons) -> Iterator[int]:
         yield from (n.LIBERATE + location for location in marked)
     else:
         yield from (n.FIGHT_INFLUENCE, n.FIGHT_INFLUENCE + 1)
+        empty = [location for location in range(n.LOCATIONS) if may_mark(reasons.g, location)]
+        yield from (n.ANNEX + location for location in empty)

@@ -14,7 +14,10 @@ from carrack.games.maracaibo.campaign import MaracaiboCampaign
 from carrack.games.maracaibo.changes import changes, confirmed, with_our_words
 from carrack.games.maracaibo.check import MARACAIBO_CHECKER
 from carrack.games.maracaibo.data import Data, our_data
+from carrack.games.maracaibo.events import events_of, events_told, sources_of
 from carrack.games.maracaibo.explain import explain
+from carrack.games.maracaibo.goals import conditions_of
+from carrack.games.maracaibo.hidden import held_by, is_hidden
 from carrack.games.maracaibo.moves import Maracaibo
 from carrack.games.maracaibo.names import (
     ACTION_COUNT,
@@ -22,37 +25,40 @@ from carrack.games.maracaibo.names import (
     COVER_SPACE,
     DRAW_FROM_PILE,
     DROPPING,
+    ENTRY_KIND,
     KEEP_HAND,
     NONE,
     PASS,
+    PAYMENT,
+    SAME_GOODS,
     TAKE_DOUBLOON,
     TAKE_LAST,
 )
 from carrack.games.maracaibo.options import OPTIONS, SCENARIOS, copied, resolve
+from carrack.games.maracaibo.planning import plannable
 from carrack.games.maracaibo.printed import printed_numbers
 from carrack.games.maracaibo.refusal import refusal
 from carrack.games.maracaibo.restored import check_table
 from carrack.games.maracaibo.sample import table_from
 from carrack.games.maracaibo.story import story_of
 from carrack.games.maracaibo.tables import Tables
-from carrack.games.maracaibo.view import (
-    conditions_of,
-    events_of,
-    held_by,
-    is_hidden,
-    sources_of,
-    views_of,
-)
+from carrack.games.maracaibo.view import views_of
 from carrack.kernel.errors import DataError, IllegalAction, shown
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
-from carrack.kernel.layout import fields_of, shared_fields
+from carrack.kernel.kept import Kept
+from carrack.kernel.layout import Unpacked, fields_of, shared_fields
 from carrack.kernel.options import fingerprinted
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
 from carrack.kernel.story import SeenStep
 
 TRIES = 60  # at a table on which the seat that is asked has an answer
+
+
+REMEMBERED = 256  # tables of numbers
+# By the id of the tables, which are kept with them so that no others can have it.
+PRINTED: dict[int, tuple[Tables, dict[str, Any]]] = {}
 
 
 class MaracaiboGame(Game):
@@ -101,7 +107,14 @@ class MaracaiboGame(Game):
 
     def printed(self, state: State) -> dict[str, Any]:
         """The plain numbers that a state is played with; nobody changes them."""
-        return self.numbers(state.seats, cast(Maracaibo, state).t.options).printed
+        tables = cast(Maracaibo, state).t
+        found = PRINTED.get(id(tables))
+        if found is None:
+            if len(PRINTED) >= REMEMBERED:
+                PRINTED.clear()
+            printed = self.numbers(state.seats, tables.options).printed
+            found = PRINTED[id(tables)] = (tables, printed)
+        return found[1]
 
     def options_of(self, state: State) -> dict[str, Any]:
         options: dict[str, Any] = copied(cast(Maracaibo, state).t.options)
@@ -113,25 +126,38 @@ class MaracaiboGame(Game):
     # ---- what is seen ----
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return self.seen(state, [seat], fields_of(state))[0]
+        return self.seen(state, [seat], fields_of(state), self.options_of(state))[0]
 
-    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-        return self.seen(state, viewers, shared_fields(state))
+    def views(
+        self, state: State, viewers: Sequence[int | None], kept: Kept | None = None
+    ) -> list[dict[str, Any]]:
+        fields = shared_fields(state) if kept is None else kept.look(state)
+        return self.seen(state, viewers, fields, cast(Maracaibo, state).t.options)
 
     def seen(
-        self, state: State, viewers: Sequence[int | None], fields: dict[str, Any]
+        self,
+        state: State,
+        viewers: Sequence[int | None],
+        fields: Unpacked,
+        options: dict[str, Any],
     ) -> list[dict[str, Any]]:
-        head = {
-            "game": self.id,
-            "options": self.options_of(state),
-            "data": self.data_fingerprint(),
-        }
+        head = {"game": self.id, "options": options, "data": self.data_fingerprint()}
         printed = self.printed(state)
         return views_of(fields, self.ids, printed, state.seats, viewers, head)
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
+        return self.heard(state, rows, [seat])[0]
+
+    def events_for(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        rows = [] if state.notes is None else state.notes.listed()
+        return self.heard(state, rows, viewers)
+
+    def heard(
+        self, state: State, rows: list[list[int]], viewers: Sequence[int | None]
+    ) -> list[list[dict[str, Any]]]:
         open_hands = cast(Maracaibo, state).t.options["open_hands"]
-        return events_of(rows, fields_of(state), self.ids, self.printed(state), seat, open_hands)
+        told, fields = events_told(rows, self.ids, self.printed(state)), shared_fields(state)
+        return [events_of(told, fields, viewer, open_hands) for viewer in viewers]
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """Hidden cards and tiles are drawn afresh; a hand must allow what its owner is asked."""
@@ -178,6 +204,9 @@ class MaracaiboGame(Game):
 
     def explain(self, state: State, seat: int) -> Explained:
         return explain(self, state, seat)
+
+    def plannable(self, state: State, seat: int) -> list[int]:
+        return plannable(state, seat)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """A clock that ran out declines, keeps the hand, draws from the pile, takes a doubloon; in
@@ -241,6 +270,13 @@ class MaracaiboGame(Game):
     def is_window(self, state: State) -> bool:
         """Whether to drop the hand is a short question for all at once; the setup takes time."""
         return bool(fields_of(state)["phase"] == DROPPING)
+
+    def is_halfway(self, state: State) -> bool:
+        """The cards of a payment are asked for one by one."""
+        fields = fields_of(state)
+        if not fields["asking"] or fields["depth"] == 0:
+            return False
+        return fields["stack"][fields["depth"] - 1][ENTRY_KIND] in (PAYMENT, SAME_GOODS)
 
     def check_restored(self, state: State) -> None:
         check_table(state.table(), state.seats, self.printed(state))

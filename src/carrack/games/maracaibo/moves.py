@@ -22,7 +22,8 @@ from carrack.games.maracaibo.resolving import answer, offer_for, step
 from carrack.games.maracaibo.rules.careers import check_goals
 from carrack.games.maracaibo.rules.opening import answer_choices, begin_game, offer_choices
 from carrack.games.maracaibo.rules.rounds import answer_dropping, next_step, offer_dropping
-from carrack.games.maracaibo.state import Table, asked_seat, held
+from carrack.games.maracaibo.stack import asked_seat, held
+from carrack.games.maracaibo.state import Table
 from carrack.kernel.state import clear_moves, end_undo, keep_undo, note, open_decision, pass_on
 
 

@@ -5,11 +5,21 @@ Each op is one small function of the rules. Its number is its place in `OPS`.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from carrack.games.maracaibo.names import COUNTED, GOODS, NATIONS, OBJECT_TABLES, SYNERGIES
+from carrack.games.maracaibo.checks.forms import MOST, list_of
+from carrack.games.maracaibo.names import (
+    COUNTED,
+    GOODS,
+    NATIONS,
+    OBJECT_TABLES,
+    OBJECTS,
+    SYNERGIES,
+)
+from carrack.kernel.findings import Form, Test, one_of, whole
 
 # Name, and the fields that go with it; all of them are needed.
 OPS: dict[str, tuple[str, ...]] = {
@@ -73,30 +83,29 @@ OP_WORDS: dict[str, list[str]] = {
     "good": GOODS,
 }
 
-COSTS = (
-    "doubloons",
-    "combat",
-    "figures",
-    "goods",
-    "objects",
-    "any_goods",
-    "any_objects",
-    "same_goods",
-)
+MOST_SYMBOLS = 4  # goods or objects in one cost
+
+
+def paid(test: Test, none: Any = 0) -> Any:
+    """A part of a cost, with what a file may say about it."""
+    return dataclasses.field(default=none, metadata={"test": test})
 
 
 @dataclass(frozen=True)
 class Cost:
     """What is paid: figures go to the general supply, cards to the discards."""
 
-    doubloons: int = 0
-    combat: int = 0
-    figures: int = 0
-    goods: tuple[str, ...] = ()
-    objects: tuple[str, ...] = ()
-    any_goods: int = 0
-    any_objects: int = 0
-    same_goods: int = 0
+    doubloons: int = paid(whole(1, MOST))
+    combat: int = paid(whole(1, 15))
+    figures: int = paid(whole(1, 8))
+    goods: tuple[str, ...] = paid(list_of(one_of(GOODS), low=1, high=MOST_SYMBOLS), ())
+    objects: tuple[str, ...] = paid(list_of(one_of(OBJECTS), low=1, high=MOST_SYMBOLS), ())
+    any_goods: int = paid(whole(1, MOST_SYMBOLS))
+    any_objects: int = paid(whole(1, MOST_SYMBOLS))
+    same_goods: int = paid(whole(1, MOST_SYMBOLS))
+
+
+COSTS: Form = {each.name: each.metadata["test"] for each in dataclasses.fields(Cost)}
 
 
 @dataclass(frozen=True)

@@ -2,87 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import is_dataclass
 from typing import Any
 
-from carrack.games.maracaibo.effect_figures import columns_of
 from carrack.games.maracaibo.figures import (
-    Condition,
-    Effect,
     Figures,
     Scenario,
     ZoneMarkers,
 )
-from carrack.games.maracaibo.figures.declared import Figure, bits, declared_in, number_in
+from carrack.games.maracaibo.figures.board import RECESSES
+from carrack.games.maracaibo.figures.declared import Figure, declared_in
 from carrack.games.maracaibo.names import (
-    ANY_GOOD,
-    ANY_OBJECT,
     AUTOMAS,
     BARRIERS,
-    CONDITIONS,
-    E_KIND,
-    E_LIST,
-    E_LOCATIONS,
-    E_MODIFIER,
-    E_OBJECT,
-    E_SYNERGY,
-    E_TRIGGER,
-    E_WHEN,
-    E_WHEN_N,
-    EFFECT_KINDS,
-    EFFECT_WIDTH,
-    GOOD_COUNT,
-    GOODS,
     KINDS,
     LEGACY_IDS,
-    MAX_COSTS,
-    MAX_EFFECTS,
-    MAX_LISTS,
-    MAX_OPS,
-    MODIFIERS,
     NATIONS,
-    NEEDS,
     NONE,
     OBJECT_TABLES,
-    OBJECTS,
-    SYNERGIES,
-    TRIGGERS,
 )
-from carrack.games.maracaibo.ops import OP_NAMES, Cost, Op, Ops, numbers_in
-from carrack.games.maracaibo.tables import Tables
-from carrack.kernel.errors import DataError
-from carrack.kernel.layout import zeros
+from carrack.games.maracaibo.op_rows import Rows
 
-STORY_SCENARIOS = (79, 193)  # scenario cards that shuffle the story cards in
-PER_BARRIER = 8  # a condition's barrier stands above its number
-
-
-# Upgrades of the ship board that are a recess for a tile: where they stand
-RECESSES = {
-    "combat_tile_upgrade": "combat_upgrade",
-    "resistance_village_action": "resistance_upgrade",
-    "home_port": "port_upgrade",
-}
+# Scenario cards that say of themselves that the story cards are shuffled in [RULING 61]. This is a
+# reading of the cards, not a figure: `c_cards` stands in the data for every scenario, since by the
+# earlier reading all of them did so, and games recorded by that one need these figures.
+STORY_SCENARIOS = (79, 193)
 
 
-class Printed:
-    """Writes every figure into its place, once.
-
-    The order matters: lists of ops and costs are numbered as they come, and a game in progress
-    remembers these numbers.
-    """
+class Printed(Rows):
+    """Writes every figure into its place, once, in an order that stays the same."""
 
     def __init__(self, figures: Figures) -> None:
+        super().__init__({place.id: i for i, place in enumerate(figures.board.locations)})
         self.figures = figures
-        self.values: dict[str, Any] = {part.name: zeros(part.dims) for part in Tables.LAYOUT}
-        self.locations = {place.id: i for i, place in enumerate(figures.board.locations)}
         self.spaces = {space.id: i for i, space in enumerate(figures.board.explorer_track)}
-        self.ops: list[list[int]] = []
-        self.lists: dict[Ops, int] = {}
-        self.list_rows: list[tuple[int, int]] = []
-        self.costs: dict[Cost, int] = {}
-        self.effects: list[list[int]] = []
 
     def all(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
         self.board()
@@ -127,7 +81,10 @@ class Printed:
         number = one.kind.number(self, value)
         numbers: tuple[Any, ...] = number if len(one.into) > 1 else (number,)
         for name, part in zip(one.into, numbers, strict=True):
-            if type(self.values[name]) is not int:
+            if one.alone:
+                if value != one.default:
+                    self.put(name, (0,), part)
+            elif type(self.values[name]) is not int:
                 column = (max(one.column, 0),) if isinstance(part, list) or one.column >= 0 else ()
                 self.put(name, (*path, *column), part)
             elif not path or value != one.default:  # what one entry alone has
@@ -136,108 +93,6 @@ class Printed:
     def put_rows(self, rows: Iterable[Any]) -> None:
         for i, row in enumerate(rows):
             self.put_table(row, i)
-
-    # ---- ops, costs, effects ----
-
-    def list_of(self, ops: Ops) -> int:
-        """The number of a list; equal lists are one."""
-        if ops not in self.lists:
-            rows = [self.row_of(op) for op in ops]
-            start = len(self.ops)
-            self.ops += rows
-            self.lists[ops] = len(self.list_rows)
-            self.list_rows.append((start, len(rows)))
-        return self.lists[ops]
-
-    def row_of(self, op: Op) -> list[int]:
-        n, x = self.numbers_of(op)
-        inner = self.inner_lists(op)
-        cost = self.cost_of(op.cost) if op.cost is not None else NONE
-        return [OP_NAMES.index(op.name), n, x, cost, inner, len(op.lists)]
-
-    def inner_lists(self, op: Op) -> int:
-        """Lists inside an op stand one behind the other; the number of the first."""
-        if not op.lists:
-            return NONE
-        parts = [[self.row_of(inner) for inner in part] for part in op.lists]
-        first = len(self.list_rows)
-        for rows in parts:
-            self.list_rows.append((len(self.ops), len(rows)))
-            self.ops += rows
-        return first
-
-    def numbers_of(self, op: Op) -> tuple[int, int]:
-        if op.name == "city_action":
-            return bits(self.locations[place] for place in op.locations), int(op.deliver)
-        first, second, *_ = [*numbers_in(op), 0, 0]
-        return first, second
-
-    def cost_of(self, cost: Cost) -> int:
-        if cost not in self.costs:
-            need = [0] * NEEDS
-            for good in cost.goods:
-                need[GOODS.index(good)] += 1
-            for thing in cost.objects:
-                need[GOOD_COUNT + OBJECTS.index(thing)] += 1
-            need[ANY_GOOD] += cost.any_goods
-            need[ANY_OBJECT] += cost.any_objects
-            number = len(self.costs)
-            self.check_room(number < MAX_COSTS)
-            self.costs[cost] = number
-            self.values["cost"][number] = [
-                cost.doubloons,
-                cost.combat,
-                cost.figures,
-                cost.same_goods,
-                *need,
-            ]
-        return self.costs[cost]
-
-    def effect_rows(self, effects: Sequence[Effect]) -> tuple[int, int]:
-        rows = [self.effect_row(effect) for effect in effects]
-        start = len(self.effects)
-        self.effects += rows
-        return start, len(rows)
-
-    def effect_row(self, effect: Effect) -> list[int]:
-        when, when_n = self.condition_of(effect.condition) if effect.condition else (NONE, 0)
-        columns = {
-            E_KIND: EFFECT_KINDS.index(effect.kind),
-            E_LIST: self.list_of(effect.ops),
-            E_TRIGGER: number_in(TRIGGERS, effect.trigger),
-            E_MODIFIER: number_in(MODIFIERS, effect.modifier),
-            E_OBJECT: number_in(OBJECTS, effect.object),
-            E_LOCATIONS: bits(self.locations[place] for place in effect.locations),
-            E_SYNERGY: number_in(SYNERGIES, effect.needs_synergy),
-            E_WHEN: when,
-            E_WHEN_N: when_n,
-            **columns_of(effect.sort, effect.figures),
-        }
-        return [columns.get(column, 0) for column in range(EFFECT_WIDTH)]
-
-    def condition_of(self, condition: Condition) -> tuple[int, int]:
-        n = number_in(BARRIERS, condition.barrier) if condition.barrier else condition.n
-        return CONDITIONS.index(condition.when), n
-
-    def conditions_of(self, conditions: Sequence[Condition]) -> tuple[list[int], list[int]]:
-        """What each of them waits for, and how many."""
-        pairs = [self.condition_of(condition) for condition in conditions]
-        return [when for when, _ in pairs], [n for _, n in pairs]
-
-    def write_ops(self) -> None:
-        self.check_room(len(self.ops) <= MAX_OPS and len(self.list_rows) <= MAX_LISTS)
-        self.check_room(len(self.effects) <= MAX_EFFECTS)
-        for i, row in enumerate(self.ops):
-            self.values["op"][i] = row
-        for i, (start, length) in enumerate(self.list_rows):
-            self.values["list_start"][i] = start
-            self.values["list_length"][i] = length
-        for i, row in enumerate(self.effects):
-            self.values["effect"][i] = row
-
-    def check_room(self, fits: bool) -> None:
-        if not fits:
-            raise DataError("the figures have too many ops, costs or effects", code="data.too_many")
 
     # ---- board ----
 
@@ -289,10 +144,9 @@ class Printed:
         for upgrade in self.figures.board.ship_upgrades:
             i = upgrade.slot - 1
             self.put_table(upgrade, i)
-            for effect in upgrade.permanent:
-                name = RECESSES.get(effect.modifier)
-                if name is not None:
-                    self.values[name] = i
+            for recess in RECESSES:
+                if recess.modifier in [effect.modifier for effect in upgrade.permanent]:
+                    self.values[recess.into] = i
 
     def tracks_and_setup(self) -> None:
         board, tracks = self.figures.board, self.figures.board.tracks
@@ -326,9 +180,6 @@ class Printed:
             self.put_table(tile, LEGACY_IDS.index(tile.id))
             self.put_rows(tile.combat_actions)
         self.put_rows(tiles.ruin_track)
-        for space in tiles.ruin_track:
-            if space.vp_by_order:
-                self.values["ruin_end_vp"] = list(space.vp_by_order)
         self.put_table(tiles.meta)
 
     def resistance_and_search(self, seats: int) -> None:
@@ -337,9 +188,7 @@ class Printed:
         for one, other in tiles.resistance.adjacent:
             values["resist_near"][one] |= 1 << other
             values["resist_near"][other] |= 1 << one
-        for i, name in enumerate(OBJECT_TABLES):
-            for k, ops in enumerate(tiles.object_tables[name]):
-                values["object_table"][i][k] = self.list_of(ops)
+        self.put_rows(tiles.object_tables[name] for name in OBJECT_TABLES)
         self.put_rows(tiles.search.hints)
         for place in tiles.search.locations:
             values["hint_places"][self.locations[place]] = 1
@@ -358,17 +207,12 @@ class Printed:
         self.put_rows(jacques.cards)
 
     def jean(self, options: dict[str, Any]) -> None:
-        jean, rules, values = self.figures.jean, self.figures.jean.rules, self.values
-        self.put_table(rules)
+        jean = self.figures.jean
+        self.put_table(jean.rules)
         self.put_table(jean.levels[min(options["level"], len(jean.levels)) - 1])
-        for discs in range(len(values["jean_disc_vp"])):
-            values["jean_disc_vp"][discs] = rules.disc_vp[min(discs, len(rules.disc_vp) - 1)]
-        for i, leads in enumerate((rules.lead_quest, rules.lead_upgrades, rules.lead_explorer)):
-            for k, pair in enumerate(leads):
-                values["jean_lead"][i][k] = list(pair)
         for i, card in enumerate(jean.cards):
             self.put_table(card, i)
-            values["jean_actions"][i] = len(card.actions)
+            self.values["jean_actions"][i] = len(card.actions)
             for k, action in enumerate(card.actions):
                 self.put_table(action, i, k)
 
@@ -384,11 +228,8 @@ class Printed:
             values[module] = int(module in modules)
         values["automa"] = self.automa_of(scenario, options, seats)
         self.put_table(scenario)
-        values["win_markers"] = int("all_markers_removed" in scenario.win)
-        values["win_above"] = int("all_above_jacques" in scenario.win)
-        values["win_luysa"] = int("luysa_freed" in scenario.win)
         values["promos"] = int(options["promos"])
-        values["corrected"] = int(options["rulings"] > 1)
+        values["corrected"] = options["rulings"] - 1
         self.allowed(values["freeing"], values["promos"])
         self.tiles_of(scenario, archive, "uprising" in modules)
         self.quests_and_markers(scenario, seats)

@@ -90,8 +90,18 @@ PHASES: dict[int, tuple[str, ...]] = {
 }
 
 
-def no(code: str, sentence: str) -> IllegalAction:
-    return IllegalAction(sentence, code=f"maracaibo.{code}")
+def no(code: str, sentence: str, **facts: Any) -> IllegalAction:
+    return IllegalAction(sentence, code=f"maracaibo.{code}", facts=facts)
+
+
+class TooFew(IllegalAction):
+    """What is short of the price, by name."""
+
+    def __init__(self, code: str, sentence: str, missing: dict[str, int], **facts: Any) -> None:
+        (short,) = missing.values()
+        code, facts = f"maracaibo.{code}", {"short": short, **facts}
+        super().__init__(sentence, code=code, facts=facts)
+        self.missing = missing
 
 
 def refusal(game: Any, state: Any, seat: int, action: int) -> IllegalAction:
@@ -145,16 +155,17 @@ class Reasons:
         own = self.has(what)
         if own >= price:
             return None
-        return no(f"too_few_{what}", f"{thing} costs {price} {what}, seat {self.seat} has {own}")
+        sentence = f"{thing} costs {price} {what}, seat {self.seat} has {own}"
+        return TooFew(f"too_few_{what}", sentence, {what: price - own}, price=price, have=own)
 
     def unpaid(self, cost: int, thing: str) -> Reason:
         """What a cost of the tables asks for and the seat cannot pay."""
         if can_afford(self.g, self.seat, cost, 0):
             return None
-        price = ", ".join(
-            f"{count} {word}" for word, count in cost_told(self.printed, cost).items()
-        )
-        return no("cannot_pay", f"{thing} costs {price}, which seat {self.seat} cannot pay")
+        needs = cost_told(self.printed, cost)
+        price = ", ".join(f"{count} {word}" for word, count in needs.items())
+        sentence = f"{thing} costs {price}, which seat {self.seat} cannot pay"
+        return no("cannot_pay", sentence, needs=needs)
 
     # ---- sailing and the stop ----
 
@@ -163,17 +174,39 @@ class Reasons:
         points, most = name["points"], self.entry[n.MOVE_POINTS]
         if points > most or points < self.printed["least_movement"]:
             least = self.printed["least_movement"]
-            return no("points", f"{points} points: a ship sails {least} to {most} now")
+            sentence = f"{points} points: a ship sails {least} to {most} now"
+            return no("points", sentence, least=least, most=most)
         if not is_there(self.g, target):
             return no("no_location", f"{name['to']} is not on the board in this game")
         barrier = self.printed["needs_barrier"][target]
         if not has_crossed(self.g, self.seat, barrier):
             return self.behind(barrier, name["to"])
+        away = self.distances().get(target)
+        if away is None:
+            return no("no_way", f"no way leads from {self.location(here)} to {name['to']}")
+        if away > most:
+            sentence = f"{name['to']} is {away} points away, a ship sails up to {most} now"
+            return no("too_far", sentence, away=away, most=most)
         sentence = f"no way leads from {self.location(here)} to {name['to']} for {points} points"
         return no("no_course", sentence)
 
+    def distances(self) -> dict[int, int]:
+        """The fewest points from the ship to each place, however many it may sail now."""
+        printed, fewest = self.printed, {self.has("ship"): 0}
+        for here in (queue := list(fewest)):
+            for k in range(printed["arrow_count"][here]):
+                there = printed["arrow_to"][here][k]
+                points = fewest[here] + printed["arrow_cost"][here][k]
+                needed = printed["arrow_legacy"][here][k]
+                is_laid = needed == NONE or self.t["legacy"][needed]
+                if is_laid and points < fewest.get(there, n.FAR):
+                    fewest[there] = points
+                    queue.append(there)
+        return fewest
+
     def behind(self, barrier: int, thing: str) -> IllegalAction:
-        return no("barrier", f"{thing} needs an explorer past the {BARRIERS[barrier]} barrier")
+        sentence = f"{thing} needs an explorer past the {BARRIERS[barrier]} barrier"
+        return no("barrier", sentence, barrier=BARRIERS[barrier])
 
     def on_use_tile(self, name: Named, place: int) -> Reason:
         return no("tile", f"{name['tile']} has nothing to offer at this stop")
@@ -219,7 +252,10 @@ class Reasons:
         good = GOODS[self.printed["card_good"][self.t["hand"][self.seat][place]]]
         wanted = [each for i, each in enumerate(GOODS) if market_goods(self.g, location) >> i & 1]
         sentence = f"{name['card']} shows {good}, the market wants {' or '.join(wanted)}"
-        return no("wrong_good", sentence)
+        return no("wrong_good", sentence, good=good, wanted=wanted)
+
+    def on_remove_disc(self, name: Named, place: int) -> Reason:
+        return no("no_disc_there", f"no disc lies on {name['upgrade']} any more")
 
     def on_empty_market(self, name: Named, place: int) -> Reason:
         return no("no_market_disc", "no disc can be taken out of this market")
@@ -243,7 +279,8 @@ class Reasons:
             return self.behind(barrier, name)
         if most_markers(self.g) < printed["card_markers"][card]:
             markers = printed["card_markers"][card]
-            return no("markers", f"{name} needs a nation with {markers} markers on the board")
+            sentence = f"{name} needs a nation with {markers} markers on the board"
+            return no("markers", sentence, count=markers)
         short = self.too_few("doubloons", price_of(self.g, self.seat, card), name)
         short = short or self.too_few("figures", printed["card_figures"][card], name)
         if short:
@@ -251,8 +288,9 @@ class Reasons:
         if has_assistant(self.g, card) and assistant_places(self.g, card) == 0:
             return no("no_place", f"there is no place for the assistant of {name}")
         if goods != NONE and not can_afford(self.g, self.seat, goods, used):
-            price = ", ".join(cost_told(printed, goods))
-            return no("cannot_pay", f"{name} costs also {price} from the hand")
+            needs = cost_told(printed, goods)
+            sentence = f"{name} costs also {', '.join(needs)} from the hand"
+            return no("cannot_pay", sentence, needs=needs)
         return None
 
     def on_invest(self, name: Named, place: int) -> Reason:
@@ -291,7 +329,8 @@ class Reasons:
 
     def on_explore(self, name: Named, place: int) -> Reason:
         steps = self.entry[n.EXPLORATION_STEPS]
-        return no("no_path", f"the explorer cannot end on {name['to']} with {steps} steps")
+        sentence = f"the explorer cannot end on {name['to']} with {steps} steps"
+        return no("no_path", sentence, steps=steps)
 
     def on_move_figure(self, name: Named, place: int) -> Reason:
         return no("no_path", f"the figure of the home port cannot end on {name['to']}")
@@ -368,7 +407,8 @@ class Reasons:
         value = self.entry[n.COMBAT_VALUE]
         if value >= price:
             return None
-        return no("value", f"{thing} takes {price} of the combat value, {value} are left")
+        sentence = f"{thing} takes {price} of the combat value, {value} are left"
+        return no("value", sentence, short=price - value, price=price, have=value)
 
     def on_return_marker(self, name: Named, place: int) -> Reason:
         return no("no_marker", f"no marker lies on space {place + 1} of the resistance tile")
@@ -390,7 +430,8 @@ class Reasons:
             wanted = self.entry[n.SALE_GOOD]
         what = "something else" if wanted == NONE else NEED_WORDS[wanted]
         sentence = f"{name['card']} shows {good} and {thing}; asked for is {what}"
-        return no("does_not_pay", sentence)
+        needs = {} if wanted == NONE else {what: 1}
+        return no("does_not_pay", sentence, good=good, object=thing, needs=needs)
 
     def on_draw_pile(self, name: Named, place: int) -> Reason:
         return no("hand_full", "the hand is full, or there are no cards left")

@@ -1,129 +1,65 @@
 """What is being resolved: what each kind of entry does when it is on top of the stack, what it
 offers to its seat, and what an answer does.
 
-Kinds stand here in families, in the order of `names.py`; each family has its three functions side
-by side. What the numbers of an entry are called stands in `names.py`, in words in `entries.py`.
+Kinds stand in families, in the order of `names.py`; each family has its three functions side by
+side: turns and journeys here, the others in `resolving_effects.py`. What the numbers of an entry
+are called stands in `names.py`, in words in `entries.py`.
 """
 
 # compiled, small
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.cards import (
-    offer_assistant_places,
-    place_agent,
-    place_assistant,
-    step_assistant_place,
-    step_bought,
-)
 from carrack.games.maracaibo.names import (
-    ACCEPT,
-    AGENT_PLACE,
     ARRIVAL,
     ASSISTANT,
-    ASSISTANT_PLACE,
     ASSISTANTS,
-    AUTOMA_QUEST,
     BARRIER,
-    BOUGHT,
     BRANCH,
-    CHOOSE_GOOD,
     CHOOSE_LOCATION,
-    CHOOSE_NATION,
     CHOOSE_OPTION,
-    CITY,
     CITY_CHOICE,
     COMBAT,
-    COVER_HINT,
-    COVER_SPACE,
-    DISC,
     END_OF_MAIN,
     END_OF_TURN,
     EXPLORATION,
-    FULFIL_QUEST,
     FULL_RESISTANCE,
-    HINT_COVER,
-    HINT_SPACE,
-    LIBERATION,
-    LOSS,
     MAIN,
-    MARKER,
     MOVE,
-    NATION_CHOICE,
-    NATION_COUNT,
-    OFFER,
     OPS,
-    OPTION_CHOICE,
     PASS,
-    PAY_CARD,
-    PAYMENT,
-    PORT_OFFER,
-    PORTO,
-    PURCHASE_AT_END,
-    QUEST_CHOICE,
     QUEST_REWARD,
-    RANSOM_OFFER,
     REFILL,
-    REMOVE_DISC,
-    RESIST,
     RESISTANCE,
-    RETURN_CHOICE,
-    RETURN_MARKER,
     RUIN,
     RUIN_REWARD,
-    SALE,
-    SAME_GOODS,
-    SHOWN_HINT,
-    SURRENDER,
     TRACK_REWARD,
     VILLAGE,
 )
-from carrack.games.maracaibo.rules.arrival import (
-    answer_arrival,
-    offer_arrival,
-    step_arrival,
-    surrender,
+from carrack.games.maracaibo.resolving_effects import (
+    answer_cards,
+    answer_others,
+    answer_places,
+    offer_cards,
+    offer_others,
+    offer_places,
+    offer_yes_or_no,
+    step_cards,
+    step_others,
+    step_places,
 )
+from carrack.games.maracaibo.rules.arrival import answer_arrival, offer_arrival, step_arrival
 from carrack.games.maracaibo.rules.assistants import (
     offer_assistants,
     step_assistants,
     use_assistant,
 )
-from carrack.games.maracaibo.rules.choices import (
-    accept_offer,
-    accept_port,
-    choose_disc,
-    choose_nation,
-    choose_option,
-    offer_discs,
-    offer_nations,
-    offer_options,
-    offer_sale,
-    sell,
-    step_disc,
-    step_nation_choice,
-    step_offer,
-    step_port_offer,
-    step_sale,
-)
-from carrack.games.maracaibo.rules.city import (
-    answer_city,
-    choose_city_action,
-    offer_cities,
-    offer_city,
-    offer_porto,
-    step_city_choice,
-    step_porto,
-    use_porto,
-)
+from carrack.games.maracaibo.rules.city import choose_city_action, offer_cities, step_city_choice
 from carrack.games.maracaibo.rules.combat import (
     answer_combat,
-    choose_loss,
     leave_combat,
     offer_combat,
-    offer_losses,
     step_combat,
-    step_loss,
 )
 from carrack.games.maracaibo.rules.effects import step_ops
 from carrack.games.maracaibo.rules.exploring import (
@@ -135,52 +71,10 @@ from carrack.games.maracaibo.rules.exploring import (
     step_exploration,
     step_track_reward,
 )
-from carrack.games.maracaibo.rules.jacques import leave_quest, offer_automa_quests
-from carrack.games.maracaibo.rules.liberating import (
-    choose_liberation,
-    offer_liberations,
-    step_liberation,
-)
 from carrack.games.maracaibo.rules.main_action import answer_main, offer_main, step_main
-from carrack.games.maracaibo.rules.markers import choose_marker_place, offer_markers, step_marker
-from carrack.games.maracaibo.rules.paying import (
-    answer_payment,
-    choose_good,
-    offer_goods,
-    offer_payment,
-    step_payment,
-    step_same_goods,
-)
-from carrack.games.maracaibo.rules.quests import (
-    choose_quest,
-    offer_quests,
-    step_quest_choice,
-    step_quest_reward,
-)
-from carrack.games.maracaibo.rules.resistance import (
-    choose_return,
-    offer_resistance,
-    offer_returns,
-    refuse_resistance,
-    resist,
-    step_full_resistance,
-    step_resistance,
-)
-from carrack.games.maracaibo.rules.rounds import (
-    answer_last_purchase,
-    offer_last_purchase,
-    offer_ransom,
-    pay_ransom,
-)
+from carrack.games.maracaibo.rules.resistance import refuse_resistance
 from carrack.games.maracaibo.rules.ruin import accept_ruin, step_ruin, step_ruin_reward
 from carrack.games.maracaibo.rules.sailing import answer_move, offer_move, step_move
-from carrack.games.maracaibo.rules.search import (
-    choose_green_space,
-    cover_with,
-    offer_covers,
-    offer_green_spaces,
-    step_shown_hint,
-)
 from carrack.games.maracaibo.rules.turn import (
     act_freely,
     answer_refill,
@@ -197,8 +91,8 @@ from carrack.games.maracaibo.rules.village import (
     step_end_of_main,
     step_village,
 )
-from carrack.games.maracaibo.state import Table, ask, pop
-from carrack.kernel.state import offer
+from carrack.games.maracaibo.stack import ask, pop
+from carrack.games.maracaibo.state import Table
 
 
 def step(g: Table, kind: int, seat: int) -> None:
@@ -261,16 +155,6 @@ def leave(g: Table, kind: int) -> None:
         pop(g)
 
 
-def offer_yes_or_no(g: Table) -> None:
-    offer(g, PASS)
-    offer(g, ACCEPT)
-
-
-def offer_all_nations(g: Table) -> None:
-    for nation in range(NATION_COUNT):
-        offer(g, CHOOSE_NATION + nation)
-
-
 # ---- a turn: movement, arrival, main action, refilling, its end, village actions ----
 
 
@@ -315,124 +199,6 @@ def answer_turn(g: Table, kind: int, seat: int, action: int) -> None:
         answer_refill(g, seat, action)
     else:
         answer_village(g, seat, action)
-
-
-# ---- places: the city, discs, nations, markers ----
-
-
-def step_places(g: Table, kind: int, seat: int) -> None:
-    if kind == CITY:
-        ask(g)
-    elif kind == PORTO:
-        step_porto(g, seat)
-    elif kind == DISC:
-        step_disc(g, seat)
-    elif kind == NATION_CHOICE:
-        step_nation_choice(g, seat)
-    elif kind == LIBERATION:
-        step_liberation(g)
-    elif kind == MARKER:
-        step_marker(g)
-    elif kind == RESISTANCE:
-        step_resistance(g, seat)
-    else:
-        step_full_resistance(g, seat)
-
-
-def offer_places(g: Table, kind: int, seat: int) -> None:
-    if kind == CITY:
-        offer_city(g, seat)
-    elif kind == PORTO:
-        offer_porto(g, seat)
-    elif kind == DISC:
-        offer_discs(g, seat)
-    elif kind == NATION_CHOICE:
-        offer_nations(g, seat)
-    elif kind == LIBERATION:
-        offer_liberations(g)
-    elif kind == MARKER:
-        offer_markers(g)
-    elif kind == RESISTANCE:
-        offer_resistance(g, seat)
-
-
-def answer_places(g: Table, kind: int, seat: int, action: int) -> None:
-    if kind == CITY:
-        answer_city(g, seat, action)
-    elif kind == PORTO:
-        use_porto(g, seat, action - PAY_CARD)
-    elif kind == DISC:
-        choose_disc(g, seat, action - REMOVE_DISC)
-    elif kind == NATION_CHOICE:
-        choose_nation(g, seat, action - CHOOSE_NATION)
-    elif kind == LIBERATION:
-        choose_liberation(g, seat, action - CHOOSE_LOCATION)
-    elif kind == MARKER:
-        choose_marker_place(g, seat, action - CHOOSE_LOCATION)
-    else:
-        resist(g, seat, action - RESIST)
-
-
-# ---- cards: options, offers, sales, payments, purchases, quests ----
-
-
-def step_cards(g: Table, kind: int, seat: int) -> None:
-    if kind == OFFER:
-        step_offer(g, seat)
-    elif kind == SALE:
-        step_sale(g, seat)
-    elif kind == PAYMENT:
-        step_payment(g, seat)
-    elif kind == SAME_GOODS:
-        step_same_goods(g, seat)
-    elif kind == ASSISTANT_PLACE:
-        step_assistant_place(g, seat)
-    elif kind == BOUGHT:
-        step_bought(g, seat)
-    elif kind == QUEST_CHOICE:
-        step_quest_choice(g, seat)
-    elif kind == QUEST_REWARD:
-        step_quest_reward(g, seat)
-    else:
-        ask(g)
-
-
-def offer_cards(g: Table, kind: int, seat: int) -> None:
-    if kind == OPTION_CHOICE:
-        offer_options(g, seat)
-    elif kind == OFFER:
-        offer_yes_or_no(g)
-    elif kind == SALE:
-        offer_sale(g, seat)
-    elif kind == PAYMENT:
-        offer_payment(g, seat)
-    elif kind == SAME_GOODS:
-        offer_goods(g, seat)
-    elif kind == ASSISTANT_PLACE:
-        offer_assistant_places(g)
-    elif kind == AGENT_PLACE:
-        offer_all_nations(g)
-    elif kind == QUEST_CHOICE:
-        offer_quests(g, seat)
-
-
-def answer_cards(g: Table, kind: int, seat: int, action: int) -> None:
-    if kind == OPTION_CHOICE:
-        choose_option(g, seat, action - CHOOSE_OPTION)
-    elif kind == OFFER:
-        accept_offer(g, seat)
-    elif kind == SALE:
-        sell(g, seat, action)
-    elif kind == PAYMENT:
-        answer_payment(g, seat, action)
-    elif kind == SAME_GOODS:
-        choose_good(g, action - CHOOSE_GOOD)
-    elif kind == ASSISTANT_PLACE:
-        place_assistant(g, seat, action - CHOOSE_LOCATION)
-    elif kind == AGENT_PLACE:
-        place_agent(g, seat, action - CHOOSE_NATION)
-    else:
-        choose_quest(g, seat, action - FULFIL_QUEST)
 
 
 # ---- journeys: city actions elsewhere, assistants, exploring, the ruin, Combat ----
@@ -487,60 +253,3 @@ def answer_journeys(g: Table, kind: int, seat: int, action: int) -> None:
         accept_ruin(g, seat)
     else:
         answer_combat(g, seat, action)
-
-
-# ---- the rest: lost influence, last purchase, the Dutch, hints, ports, Jacques, ransom, markers
-# given back ----
-
-
-def step_others(g: Table, kind: int, seat: int) -> None:
-    if kind == LOSS:
-        step_loss(g, seat)
-    elif kind == SHOWN_HINT:
-        step_shown_hint(g, seat)
-    elif kind == PORT_OFFER:
-        step_port_offer(g, seat)
-    else:
-        ask(g)
-
-
-def offer_others(g: Table, kind: int, seat: int) -> None:
-    if kind == LOSS:
-        offer_losses(g, seat)
-    elif kind == PURCHASE_AT_END:
-        offer_last_purchase(g, seat)
-    elif kind == SURRENDER:
-        offer_all_nations(g)
-    elif kind == HINT_COVER:
-        offer_covers(g)
-    elif kind == PORT_OFFER:
-        offer_yes_or_no(g)
-    elif kind == AUTOMA_QUEST:
-        offer_automa_quests(g)
-    elif kind == RANSOM_OFFER:
-        offer_ransom(g)
-    elif kind == RETURN_CHOICE:
-        offer_returns(g, seat)
-    elif kind == HINT_SPACE:
-        offer_green_spaces(g)
-
-
-def answer_others(g: Table, kind: int, seat: int, action: int) -> None:
-    if kind == LOSS:
-        choose_loss(g, seat, action - CHOOSE_NATION)
-    elif kind == PURCHASE_AT_END:
-        answer_last_purchase(g, seat, action)
-    elif kind == SURRENDER:
-        surrender(g, seat, action - CHOOSE_NATION)
-    elif kind == HINT_COVER:
-        cover_with(g, action - COVER_HINT)
-    elif kind == PORT_OFFER:
-        accept_port(g, seat)
-    elif kind == AUTOMA_QUEST:
-        leave_quest(g, action - FULFIL_QUEST)
-    elif kind == RANSOM_OFFER:
-        pay_ransom(g, seat)
-    elif kind == RETURN_CHOICE:
-        choose_return(g, seat, action - RETURN_MARKER)
-    else:
-        choose_green_space(g, action - COVER_SPACE)

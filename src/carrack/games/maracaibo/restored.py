@@ -12,10 +12,10 @@ from typing import Any
 
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.entries import ENTRIES, FIRST_NUMBER, check_entry
+from carrack.games.maracaibo.hidden import hints_on_board
 from carrack.games.maracaibo.names import NATION_COUNT, NONE, SEATS
 from carrack.games.maracaibo.ops import OP_NAMES
 from carrack.games.maracaibo.state import Table
-from carrack.games.maracaibo.view import hints_on_board
 from carrack.kernel.layout import check_ranges
 
 Fields = dict[str, Any]

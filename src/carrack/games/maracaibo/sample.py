@@ -7,13 +7,9 @@ from random import Random
 from typing import Any
 
 from carrack.games.maracaibo.actions import Ids
-from carrack.games.maracaibo.entries import (
-    DONE,
-    NEED_WORDS,
-    NUMBERS,
-    STANCES,
-    village_kinds,
-)
+from carrack.games.maracaibo.entries import DONE, NEED_WORDS, NUMBERS, STANCES, village_kinds
+from carrack.games.maracaibo.goals import LUYSA
+from carrack.games.maracaibo.hidden import automa_groups
 from carrack.games.maracaibo.names import (
     AUTOMA,
     BARRIERS,
@@ -70,10 +66,8 @@ from carrack.games.maracaibo.view import (
     DISC_TILES,
     DROPS,
     HELPS,
-    LUYSA,
     SEAT_NUMBERS,
     SPACES_OF_THE_SEARCH,
-    automa_groups,
 )
 
 Fields = dict[str, Any]

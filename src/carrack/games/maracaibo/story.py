@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from carrack.games.maracaibo.view import sources_of
+from carrack.games.maracaibo.events import sources_of
 from carrack.kernel.story import SeenStep
 
 Event = Mapping[str, Any]
@@ -52,6 +52,7 @@ class Story:
         self.cards: dict[str, Fields] = {}
         self.final: list[dict[str, int]] = [{} for _ in range(seats)]
         self.sources: list[dict[str, int]] = [{} for _ in range(seats)]  # VP by family
+        self.families: dict[str, str] = {}  # of every cause that brought some
         self.standings: list[list[int]] = []  # VP when a round began, the automa's last
         self.automa_vp = 0
         self.round = 0
@@ -60,7 +61,7 @@ class Story:
         for event in step.events:
             for kind, seat, cause, amount in sources_of(event):
                 if kind == "vp":
-                    family = FAMILY.get(cause.partition(":")[0], ELSE)
+                    family = self.families[cause] = FAMILY.get(cause.partition(":")[0], ELSE)
                     self.sources[seat][family] = self.sources[seat].get(family, 0) + amount
             gather = GATHER.get(event["type"])
             if gather is not None:
@@ -146,6 +147,7 @@ def story_of(seats: int, automa: str | None, course: Sequence[SeenStep]) -> Fiel
     return {
         "seats": [story.seat(seat) for seat in range(seats)],
         "cards": cards,
+        "families": story.families,
         "automa": automa,
         "automa_vp": story.automa_vp,
         "standings": [*story.standings, story.standing()],

@@ -50,7 +50,8 @@ from carrack.games.maracaibo.names import (
     RANKS,
     UPGRADE_UNLOCKED,
 )
-from carrack.games.maracaibo.state import Table, push, push_ops
+from carrack.games.maracaibo.stack import push, push_ops
+from carrack.games.maracaibo.state import Table
 from carrack.kernel.chance import roll
 from carrack.kernel.state import note
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from carrack.server.settings import Settings
 
 STANDARD_OUTPUT = "-"
+NO_SETTINGS = ("open_page", "until_input_ends")  # of what may be written behind `serve`
 Answer = TypeVar("Answer")
 
 Where = Annotated[
@@ -87,13 +88,19 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser once it is ready.")
     ] = False,
+    until_input_ends: Annotated[
+        bool,
+        typer.Option(hidden=True, help="End with whoever holds the other end of the input."),
+    ] = False,
 ) -> None:
     """Run the server. Variables such as CARRACK_PORT set the same and more: docs/operate.md."""
-    given = {name: value for name, value in locals().items() if name != "open_page"}
+    given = {name: value for name, value in locals().items() if name not in NO_SETTINGS}
     with installed_parts():
         from carrack.server.operate import processes as several
         from carrack.server.operate import serving
     settings = read_settings(**given)
+    if until_input_ends:
+        serving.end_with_input()
     if settings.processes > 1:
         several.serve_in_processes(settings)
     else:

@@ -23,21 +23,25 @@ import structlog
 import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.server.operate.observing import configure_logs
+from carrack.server.operate.patience import FULL_HERE
 from carrack.server.operate.serving import bound, prepare, shown_address
 from carrack.server.settings import PREFIX, Settings
+from carrack.server.wire.crowd import Crowd, Proxies
 
 log = structlog.get_logger()
 
 POINTS = 64  # of each process on the ring: with so many they have about equally much to do
 LONGEST_HEAD = 65_536  # bytes of a request before its body
-HEAD_SECONDS = 20.0  # for whoever connects to say what they want
 START_SECONDS = 60.0  # for a process to be ready
 AGAIN_SECONDS = 0.5  # until a process that is gone is started again
 STOP_SECONDS = 15.0
 PIECE = 65_536  # bytes that are handed on at once
 
 TABLE = re.compile(rb"^\w+ /api/(?:tables/|socket\?(?:[^ ]*&)?table=)([a-z0-9]+)")
+FORWARDED_FOR = b"x-forwarded-for:"
 FORWARDED = (b"x-forwarded-", b"forwarded:")
+LINE_END = re.compile(rb"\r?\n")
+UPGRADE = b"upgrade:websocket"
 HOP = (b"connection:", b"keep-alive:", b"proxy-connection:")
 
 
@@ -79,20 +83,36 @@ def key_of(head: bytes, address: str) -> str:
     return found[1].decode() if found else address
 
 
-def rewritten(head: bytes, address: str, trusted: bool) -> bytes:
-    """The request for a process: whom it comes from is what we know, unless a proxy of the operator
-    says it; and nothing follows it but a socket, for what follows would not be looked at.
-    """
-    request, *lines = head.split(b"\r\n")
-    lines = [line for line in lines if line]
-    sockets = any(line.lower().replace(b" ", b"") == b"upgrade:websocket" for line in lines)
-    if not sockets:
-        lines = [line for line in lines if not line.lower().startswith(HOP)]
-        lines.append(b"Connection: close")
-    if not trusted:
-        lines = [line for line in lines if not line.lower().startswith(FORWARDED)]
-        lines.append(b"X-Forwarded-For: " + address.encode())
-    return b"\r\n".join([request, *lines, b"", b""])
+class Head:
+    """What a request says before its body."""
+
+    def __init__(self, content: bytes) -> None:
+        self.request, *lines = LINE_END.split(content)
+        self.lines = [line for line in lines if line]
+
+    @property
+    def wants_socket(self) -> bool:
+        return any(line.lower().replace(b" ", b"") == UPGRADE for line in self.lines)
+
+    @property
+    def forwarded(self) -> list[str]:
+        """For whom it is handed on, as is said there."""
+        found = [line for line in self.lines if line.lower().startswith(FORWARDED_FOR)]
+        return [line.partition(b":")[2].decode("latin1").strip() for line in found]
+
+    def rewritten(self, address: str, trusted: bool) -> bytes:
+        """The request for a process: whom it comes from is what we know, and what a proxy of the
+        operator says; and nothing follows it but a socket, for what follows is not looked at.
+        """
+        lines = self.lines
+        if not self.wants_socket:
+            lines = [line for line in lines if not line.lower().startswith(HOP)]
+            lines.append(b"Connection: close")
+        hidden = FORWARDED_FOR if trusted else FORWARDED
+        lines = [line for line in lines if not line.lower().startswith(hidden)]
+        chain = [*(self.forwarded if trusted else []), address]
+        lines.append(b"X-Forwarded-For: " + ", ".join(chain).encode("latin1"))
+        return b"\r\n".join([self.request, *lines, b"", b""])
 
 
 class Child:
@@ -107,7 +127,7 @@ class Child:
             f"{PREFIX}DATABASE": settings.database,
             f"{PREFIX}HOST": "127.0.0.1",
             f"{PREFIX}PORT": str(self.port),
-            f"{PREFIX}PROXIES": "127.0.0.1",
+            f"{PREFIX}PROXIES": "*" if settings.proxies == "*" else f"127.0.0.1,{settings.proxies}",
             f"{PREFIX}PROCESSES": "1",
             f"{PREFIX}PUBLIC_URL": settings.public_url,
             f"{PREFIX}ORIGINS": settings.origins,
@@ -121,9 +141,12 @@ class Child:
     async def run(self, alive: set[int]) -> None:
         """Start it, and start it again when it is gone."""
         while True:
-            command = (sys.executable, "-m", "carrack.cli", "serve")
+            command = (sys.executable, "-m", "carrack.cli", "serve", "--until-input-ends")
             self.process = await asyncio.create_subprocess_exec(
-                *command, env=self.environment, stdout=asyncio.subprocess.DEVNULL
+                *command,
+                env=self.environment,
+                stdin=asyncio.subprocess.PIPE,  # it ends with us, however we end
+                stdout=asyncio.subprocess.DEVNULL,
             )
             gone = asyncio.create_task(self.process.wait())
             ready = asyncio.create_task(self.is_ready())
@@ -131,6 +154,7 @@ class Child:
                 await asyncio.wait([gone, ready], return_when=asyncio.FIRST_COMPLETED)
                 if ready.done() and ready.result():
                     alive.add(self.number)
+                    log.info("process.ready", process=self.number)
                 status = await gone
             finally:
                 alive.discard(self.number)
@@ -174,34 +198,77 @@ class Child:
                 await self.process.wait()
 
 
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Guest:
+    """Whoever has a connection, counted once; a proxy of the operator is not."""
+
+    def __init__(self, crowd: Crowd, address: str, is_counted: bool) -> None:
+        self.crowd = crowd
+        self.address = address
+        self.has_room = not is_counted or crowd.enters(address)
+        self.is_counted = is_counted and self.has_room
+
+    def leaves(self) -> None:
+        if self.is_counted:
+            self.crowd.leaves(self.address)
+        self.is_counted = False
+
+
 class Supervisor:
     """All processes, and the door in front of them."""
 
     def __init__(self, settings: Settings) -> None:
-        self.trusted = {name.strip() for name in settings.proxies.split(",")}
+        self.head_seconds = settings.head_seconds
+        self.proxies = Proxies(settings.proxies)
+        self.crowd = Crowd(settings)
         self.children = [Child(number, settings) for number in range(settings.processes)]
         self.ring = Ring(len(self.children))
         self.alive: set[int] = set()
+        self.connections: set[asyncio.Task[None] | None] = set()  # else nobody holds them
 
     async def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection, from its request to its end."""
+        task = asyncio.current_task()
+        self.connections.add(task)
+        address = str((writer.get_extra_info("peername") or ["local"])[0])
+        guest = Guest(self.crowd, address, is_counted=address not in self.proxies)
         try:
-            async with asyncio.timeout(HEAD_SECONDS):
-                head = await reader.readuntil(b"\r\n\r\n")
-            address = str((writer.get_extra_info("peername") or ["local"])[0])
-            there = await self.handed_on(key_of(head, address))
-            if there is None:
-                writer.write(b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n")
-                return
-            trusted = "*" in self.trusted or address in self.trusted
-            there[1].write(rewritten(head, address, trusted))
-            await exchange((reader, writer), there)
+            if guest.has_room:
+                await self.served((reader, writer), guest)
+            else:
+                writer.write(FULL_HERE)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             pass  # whoever is still there notices
         finally:
+            guest.leaves()
             writer.close()
+            self.connections.discard(task)
 
-    async def handed_on(self, key: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+    async def served(self, streams: Streams, guest: Guest) -> None:
+        reader, writer = streams
+        async with asyncio.timeout(self.head_seconds):
+            content = await reader.readuntil(b"\r\n\r\n")
+        head = Head(content)
+        asker = self.proxies.asker(guest.address, head.forwarded)
+        there = await self.handed_on(key_of(content, asker))
+        if there is None:
+            writer.write(b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n")
+            return
+        there[1].write(head.rewritten(guest.address, guest.address in self.proxies))
+        if not head.wants_socket:
+            await exchange(streams, there)
+            return
+        answer = await there[0].readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        if answer.split(None, 2)[1] == b"101":
+            guest.leaves()  # the process counts its sockets
+            await exchange(streams, there)
+        else:  # a request after all, and another one behind it could say anything about itself
+            await exchange((asyncio.StreamReader(), writer), there)
+
+    async def handed_on(self, key: str) -> Streams | None:
         """The process that the key belongs to; the next one where that is gone already."""
         alive = set(self.alive)
         while (number := self.ring.of(key, alive)) is not None:
@@ -230,9 +297,6 @@ class Supervisor:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*(child.stop() for child in self.children))
-
-
-Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def exchange(one: Streams, other: Streams) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
 import webbrowser
-from time import monotonic, process_time
+from contextlib import suppress
+from threading import Thread
+from time import monotonic, process_time, sleep
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,7 +31,9 @@ from carrack.server.wire.log import texts_of
 from carrack.server.words import LANGUAGES
 
 LAST_PORT = 65535
-COLLECT_AFTER = (20_000, 20, 1_000_000)  # objects made, younger rounds before an older one
+# Objects made before the youngest are looked through, which takes a millisecond for each thousand;
+# rounds before older ones are: never, but in quiet moments.
+COLLECT_AFTER = (5_000, 1_000_000, 1_000_000)
 LOOK_SECONDS = 20.0  # how often it is looked whether this is a quiet moment
 QUIET_SHARE = 0.2  # of one processor core; with more to do, tables would feel a long pause
 LONGEST_SECONDS = 1800.0  # without a quiet moment; then it has to be
@@ -52,6 +57,22 @@ def serve(settings: Settings, open_page: bool = False) -> None:
             if app.trouble is None:
                 raise
             raise app.trouble from None
+
+
+def end_with_input() -> None:
+    """Stop when whoever started this process is gone, however that ended: then nobody holds the
+    other end of the input any more.
+    """
+
+    def wait() -> None:
+        with suppress(OSError):
+            while os.read(sys.stdin.fileno(), 1024):
+                pass
+        os.kill(os.getpid(), signal.SIGTERM)
+        sleep(2 * PATIENCE)
+        os._exit(1)  # it hangs, and nobody is left to end it
+
+    Thread(target=wait, name="input", daemon=True).start()
 
 
 def bound(host: str, port: int) -> socket.socket:

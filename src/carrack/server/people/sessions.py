@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets as luck
-import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -56,16 +55,21 @@ class Device(NamedTuple):
     current: bool
 
 
+class Signer(TimestampSigner):
+    """Signs with the time that everything here has."""
+
+    def get_timestamp(self) -> int:
+        return now() // 1000
+
+
 class Sessions:
     """The devices of everybody: each has a cookie, and a row until it ends."""
 
     def __init__(self, people: People, secret: str) -> None:
         self.people = people
         self.database = people.database
-        self.signer = TimestampSigner(secret, salt="carrack.session", digest_method=hashlib.sha256)
-        self.devices_signer = TimestampSigner(
-            secret, salt="carrack.device", digest_method=hashlib.sha256
-        )
+        self.signer = Signer(secret, salt="carrack.session", digest_method=hashlib.sha256)
+        self.devices_signer = Signer(secret, salt="carrack.device", digest_method=hashlib.sha256)
 
     def unsigned(self, cookie: str) -> str | None:
         """What the cookie holds; None if it is not ours, or too old."""
@@ -131,7 +135,7 @@ class Sessions:
         if made is None:
             return None
         _, signed = self.signer.unsign(cookie, return_timestamp=True)
-        if time.time() - signed.timestamp() < DAY:
+        if now() / 1000 - signed.timestamp() < DAY:
             return None
         session = sessions.c.id == hashed(made)
         owner = select(sessions.c.user_id).where(session).scalar_subquery()
@@ -187,7 +191,7 @@ def content_of(cookie: str, signer: TimestampSigner) -> str | None:
         content, signed = signer.unsign(cookie, return_timestamp=True)
     except (BadSignature, ValueError):
         return None
-    age = time.time() - signed.timestamp()
+    age = now() / 1000 - signed.timestamp()
     return content.decode() if -AHEAD <= age <= KEPT_DAYS * DAY else None
 
 

@@ -69,7 +69,7 @@ class ValuedShown:
 class ChoiceShown:
     """A choice of the game, and what the judge thinks of it."""
 
-    row: int  # the step of the replay
+    step: int  # of the replay
     turn: int
     round: int
     seat: int
@@ -87,8 +87,8 @@ class TurningShown:
     """Where a seat's chance changed much, from one turn of its own to the next."""
 
     turn: int
-    row: int
-    until: int
+    step: int  # of the replay …
+    until: int  # … and the last before the seat's next turn
     seat: int
     before: float
     after: float
@@ -251,8 +251,10 @@ def unpacked(packed: bytes) -> dict[str, Any]:
     return found | {"choices": [msgspec.json.decode(choice) for choice in choices]}
 
 
-def shown(packed: bytes, names: Sequence[str], language: str) -> AnalysisShown:
-    """What was stored, with the words for every action. A long game takes a while."""
+def shown(packed: bytes, replay: Replay, names: Sequence[str], language: str) -> AnalysisShown:
+    """What was stored by rows, with the steps of the replay and the words for every action. A long
+    game takes a while.
+    """
     found = unpacked(packed)
     texts = texts_of(found["title"], language)
 
@@ -262,15 +264,24 @@ def shown(packed: bytes, names: Sequence[str], language: str) -> AnalysisShown:
     fields = {name: found[name] for name in ("title", "level", "simulations", "final")}
     return AnalysisShown(
         **fields,
-        choices=[choice_shown(one, said) for one in found["choices"]],
-        turning_points=[TurningShown(**one) for one in found["turning_points"]],
+        choices=[choice_shown(one, replay, said) for one in found["choices"]],
+        turning_points=[turning_shown(one, replay) for one in found["turning_points"]],
         sums=[SumShown(**one) for one in found["sums"]],
     )
 
 
-def choice_shown(choice: dict[str, Any], said: Callable[[dict[str, Any]], str]) -> ChoiceShown:
+def choice_shown(
+    choice: dict[str, Any], replay: Replay, said: Callable[[dict[str, Any]], str]
+) -> ChoiceShown:
     done, best = (
         ValuedShown(said=said(choice[which]["action"]), **choice[which])
         for which in ("done", "best")
     )
-    return ChoiceShown(**{**choice, "done": done, "best": best})
+    step = replay.step_of(choice.pop("row"))
+    return ChoiceShown(**{**choice, "step": step, "done": done, "best": best})
+
+
+def turning_shown(point: dict[str, Any], replay: Replay) -> TurningShown:
+    step = replay.step_of(point.pop("row"))
+    until = max(step, replay.steps_until(point.pop("until")))
+    return TurningShown(**point, step=step, until=until)

@@ -1,19 +1,23 @@
-"""A game that is over, row by row: its record lies open, from every seat and in any order.
+"""A game that is over, step by step: its record lies open, from every seat and in any order.
 
-An uploaded record is a game that is over, whether it was played out or not.
+A step is a decision that stood: what was taken back is none, and the parts of a payment, which are
+rows of their own, are one together. An uploaded record is a game that is over, whether it was
+played out or not.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
-from carrack.kernel.record import Kept, Record, Trail, first_state, follow, game_of
+from carrack.kernel.record import Record, first_state, follow, game_of
 from carrack.kernel.state import State
+from carrack.kernel.trail import Earlier, Trail
 from carrack.server.errors import Refused
 from carrack.server.records import retelling, statistics
 from carrack.server.records.recording import record_of, time_of
@@ -28,7 +32,7 @@ from carrack.server.records.retelling import (
 from carrack.server.tables.facts import ASIDE, OVER, Event, Viewer
 from carrack.server.tables.rows import Row
 from carrack.server.tables.table import Table
-from carrack.server.wire.log import log_lines, texts_of
+from carrack.server.wire.log import Logged, logged, texts_of
 
 EVERY = 200  # rows from one kept state of a record to the next
 KEPT_ROWS = 50_000  # of all records that are kept replayed
@@ -37,20 +41,21 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class Moment:
-    """The game after one row of its record; row 0 is the deal."""
+    """The game after one of its steps; step 0 is the deal."""
 
-    row: int
+    step: int
+    row: int  # of the record: the last of this step
     time: int | None
-    state: State
+    states: list[State]  # after each of its rows
     before: State | None = None
-    line: dict[str, Any] | None = None
-    steps: int = 0  # taken back
+    line: dict[str, Any] | None = None  # the first of its rows
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
 
     def events(self, viewer: Viewer) -> list[Event]:
-        if not self.steps or self.line is None:
-            return self.state.events(viewer)
-        agreed = {"agreed": True} if self.line.get("agreed") else {}
-        return [{"type": "table_undo", "seat": self.line["seat"], "steps": self.steps, **agreed}]
+        return [event for state in self.states for event in state.events(viewer)]
 
     @property
     def by(self) -> int | None:
@@ -71,17 +76,36 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = game_of(record)
-        self.resting: list[list[Kept]] = []  # the trail before the rows 1, 201, 401 …
+        self.resting: list[list[Earlier]] = []  # the trail before the rows 1, 201, 401 …
+        kept: list[Part] = []
         trail = Trail(first_state(record, self.game))
         for row in record.rows:
             if (row["row"] - 1) % EVERY == 0:
                 self.resting.append(list(trail.kept))
             follow(trail, row)
+            if "undo" in row:
+                kept = [part for part in kept if part.row <= row["undo"]]
+            else:
+                kept.append(Part(row["row"], row["seat"], self.game.is_halfway(trail.state)))
         self.last = trail.state
+        self.decisions = decisions_of(kept)
+        self.ends = [rows[-1] for rows in self.decisions]
 
     @property
     def rows(self) -> int:
         return len(self.record.rows)
+
+    @property
+    def steps(self) -> int:
+        return len(self.decisions)
+
+    def step_of(self, row: int) -> int:
+        """The step that a row of the record belongs to; of what was taken back, the next one."""
+        return min(bisect_left(self.ends, row) + 1, self.steps)
+
+    def steps_until(self, row: int) -> int:
+        """How many steps were done after a row of the record."""
+        return bisect_right(self.ends, row)
 
     @property
     def title(self) -> str:
@@ -98,21 +122,35 @@ class Replay:
         return [name or f"seat {seat}" for seat, name in enumerate(names)]
 
     def walk(self, first: int) -> Iterator[Moment]:
-        """The game from a row on. Every state here is a copy of its own, with its events."""
+        """The game from a step on. Every state here is a copy of its own, with its events."""
         if first == 0:
-            yield Moment(0, self.started, first_state(self.record, self.game))
-        rest = max(0, first - 1) // EVERY
-        if rest >= len(self.resting):
+            yield Moment(0, 0, self.started, [first_state(self.record, self.game)])
+        wanted = self.decisions[max(0, first - 1) :]
+        if not wanted:
             return
+        rest = (wanted[0][0] - 1) // EVERY
         trail = Trail(self.last)
         trail.kept = list(self.resting[rest])
-        for line in self.record.rows[rest * EVERY :]:
-            before = trail.state
-            steps = trail.steps_to(line["undo"]) if "undo" in line else 0
+        lines = iter(self.record.rows[rest * EVERY :])
+        for number, rows in enumerate(wanted, max(1, first)):
+            yield self.moment(number, rows, trail, lines)
+
+    def moment(
+        self, number: int, rows: Sequence[int], trail: Trail, lines: Iterator[dict[str, Any]]
+    ) -> Moment:
+        """The next step: the lines are followed to its end, through all that was taken back."""
+        states: list[State] = []
+        before = begun = None
+        for line in lines:
+            now = trail.state
             follow(trail, line)
-            if line["row"] >= first:
-                time = time_of(line["time"])
-                yield Moment(line["row"], time, trail.state, before, line, steps)
+            if line["row"] == rows[0]:
+                before, begun = now, line
+            if line["row"] in rows:
+                states.append(trail.state)
+            if line["row"] == rows[-1]:
+                break
+        return Moment(number, rows[-1], time_of(line["time"]), states, before, begun)
 
     def step(
         self,
@@ -126,17 +164,18 @@ class Replay:
         """One step as a seat saw it; with `everybody` the view of each seat beside it. Only whoever
         sat there is called `you`.
         """
-        if number > self.rows:
-            raise no_such_step(number, self.rows)
+        if number > self.steps:
+            raise no_such_step(number, self.steps)
         self.check_viewer(viewer)
         moment = next(self.walk(number))
         state, seats = moment.state, range(self.last.seats)
         return StepShown(
             step=number,
-            of=self.rows,
+            of=self.steps,
+            row=moment.row,
             time=moment.time,
             events=moment.events(viewer),
-            log=self.spoken(moment, viewer, names, language, is_you) if language else [],
+            log=self.spoken(moment, viewer, names, language, is_you).lines if language else [],
             view=state.view(viewer),
             by=moment.by,
             action=moment.action,
@@ -151,14 +190,18 @@ class Replay:
         language: str,
         is_you: bool = True,
     ) -> list[LogEntry]:
-        """The game in words, behind a row; -1 for the deal and what follows it."""
+        """The game in words, behind a step; -1 for the deal and what follows it."""
         self.check_viewer(viewer)
         found: list[LogEntry] = []
         for moment in self.walk(after + 1):
-            words = self.spoken(moment, viewer, names, language, is_you)
+            said = self.spoken(moment, viewer, names, language, is_you)
             kinds = kinds_of(moment.events(viewer))
             number = self.game.round_of(moment.state)
-            found.append(LogEntry(moment.row, moment.time, words, moment.row, number, kinds))
+            found.append(
+                LogEntry(
+                    moment.step, moment.time, said.lines, moment.step, number, kinds, *said[1:]
+                )
+            )
             if len(found) == retelling.MOST_ENTRIES:
                 break
         return found
@@ -170,14 +213,14 @@ class Replay:
         names: Sequence[str],
         language: str,
         is_you: bool,
-    ) -> list[str]:
+    ) -> Logged:
         """What a step did; one that this viewer saw nothing of is told by its action."""
         you = viewer if is_you else None
-        lines = log_lines(self.title, language, moment.events(viewer), names, you)
-        if not lines and moment.by is not None and moment.action is not None:
-            action = texts_of(self.title, language).action(moment.action, names)
-            lines = [f"{names[moment.by]}: {action}"]
-        return lines
+        said = logged(self.title, language, moment.events(viewer), names, you)
+        if said.lines or moment.by is None or moment.action is None:
+            return said
+        action = texts_of(self.title, language).action(moment.action, names)
+        return Logged([f"{names[moment.by]}: {action}"], [moment.by], [[]])
 
     def check_viewer(self, viewer: Viewer) -> None:
         if viewer is not None and viewer >= self.last.seats:
@@ -193,6 +236,31 @@ class Replay:
 
     def statistics(self, names: Sequence[str], language: str = "en") -> statistics.Statistics:
         return statistics.statistics_of(self.record, self.last, self.counted, names, language)
+
+
+class Part(NamedTuple):
+    """A row that was not taken back."""
+
+    row: int
+    seat: int
+    is_halfway: bool  # the same seat has yet to finish what it decided
+
+
+def decisions_of(kept: Sequence[Part]) -> list[list[int]]:
+    """The rows of each decision.
+
+    >>> decisions_of([Part(1, 0, True), Part(3, 0, False), Part(4, 1, False)])
+    [[1, 3], [4]]
+    """
+    found: list[list[int]] = []
+    before: Part | None = None
+    for part in kept:
+        if before is not None and before.is_halfway and before.seat == part.seat:
+            found[-1].append(part.row)
+        else:
+            found.append([part.row])
+        before = part
+    return found
 
 
 def printed(name: str) -> str:

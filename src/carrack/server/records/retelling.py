@@ -20,7 +20,7 @@ from carrack.server.tables import following, rows
 from carrack.server.tables.facts import OPEN, OVER, Event, Facts, Seat, Told, Viewer
 from carrack.server.tables.rows import UNDO, Row
 from carrack.server.tables.table import Table
-from carrack.server.wire.log import log_lines, names_in
+from carrack.server.wire.log import Logged, logged, names_in
 
 log = structlog.get_logger()
 
@@ -41,7 +41,8 @@ class StepShown:
     log: list[str]
     view: dict[str, Any]
     by: int | None = None
-    action: dict[str, Any] | None = None
+    action: dict[str, Any] | None = None  # with which it began
+    row: int | None = None  # of the record, where it ended
     views: list[dict[str, Any]] | None = None  # of every seat, where all were asked for
 
 
@@ -49,12 +50,14 @@ class StepShown:
 class LogEntry:
     """One step in words."""
 
-    n: int  # of the viewer's stream; of the record where it is all there is
+    n: int  # of the viewer's stream; the step of the replay where it is that which is told
     time: int | None
     lines: list[str]
-    row: int | None = None  # of the record: the step of the replay; told once the game is over
+    step: int | None = None  # of the replay of a game that is over
     round: int | None = None
     kinds: list[str] = field(default_factory=list)  # of its events
+    seats: list[int | None] = field(default_factory=list)  # whose deed each line tells
+    about: list[list[str]] = field(default_factory=list)  # ids that each line names
 
 
 def no_such_step(step: int, of: int) -> Refused:
@@ -95,12 +98,12 @@ class Retold(Table):
         except DAMAGE as error:
             raise not_replayed(self.id, error) from error
 
-    def spoken(self, told: Told, language: str | None) -> list[str]:
+    def spoken(self, told: Told, language: str | None) -> Logged:
         if language is None:
-            return []
+            return Logged([], [], [])
         events = told.parts[self.viewer][1]
         names = names_in(self, language)
-        return log_lines(self.facts.title, language, events, names, self.you)
+        return logged(self.facts.title, language, events, names, self.you)
 
     @property
     def round(self) -> int | None:
@@ -129,7 +132,7 @@ def stream_step(
     for told in again.stream(journal):
         number, events = told.parts[viewer]
         if number == step:
-            words = again.spoken(told, language)
+            words = again.spoken(told, language).lines
             shown = StepShown(number, 0, told.time, events, words, again.view())
     of = again.numbers[viewer]
     if step > of:
@@ -147,15 +150,14 @@ def stream_log(
 ) -> list[LogEntry]:
     """A viewer's stream in words, behind a number."""
     again = Retold(table.facts, table.seats, viewer, is_you)
-    over = table.facts.status in OVER
     found: list[LogEntry] = []
     for told in again.stream(journal):
         number, events = told.parts[viewer]
         if number > after:
-            # While the game runs the row would count what was hidden from this viewer.
-            row = again.record_rows if over else None
-            words, kinds = again.spoken(told, language), kinds_of(events)
-            found.append(LogEntry(number, told.time, words, row, again.round, kinds))
+            said, kinds = again.spoken(told, language), kinds_of(events)
+            found.append(
+                LogEntry(number, told.time, said.lines, None, again.round, kinds, *said[1:])
+            )
         if len(found) == MOST_ENTRIES:
             break
     return found

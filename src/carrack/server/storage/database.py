@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets as luck
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,12 +20,36 @@ from carrack.server.storage import schema
 
 ANSWER_SECONDS = 15.0  # for PostgreSQL to answer; a connection that swallows everything is dropped
 BUSY_SECONDS = 10.0  # how long a writer waits for another process that has the file locked
+DAY_NS = 86_400_000_000_000
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Clock:
+    """Milliseconds since 1970, which go on evenly while somebody sets the machine's clock: nobody's
+    time runs out by that, and nobody waits for an hour to come again. What was wrong by more than a
+    day is set right. (Where a clock that counts sleep is missing, it is the machine's own.)
+    """
+
+    def __init__(self) -> None:
+        self.start = time.time_ns() - steady()
+
+    def __call__(self) -> int:
+        told = time.time_ns()
+        even = self.start + steady()
+        if abs(told - even) > DAY_NS:
+            self.start += told - even
+            even = told
+        return even // 1_000_000
+
+
+def steady() -> int:
+    """Nanoseconds since whenever."""
+    if sys.platform == "linux":
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.time_ns()
+
+
+now = Clock()
 
 
 def new_id(length: int = 12) -> str:

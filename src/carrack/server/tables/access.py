@@ -28,6 +28,16 @@ def same(given: str, key: str) -> bool:
     return hmac.compare_digest(given.encode(errors="replace"), key.encode())
 
 
+def check_has_seat(table: Table, user_id: str | None, seat: int) -> None:
+    table.check_seat(seat)
+    if seat not in table.seats_of(user_id):
+        raise not_yours(seat)
+
+
+def not_yours(seat: int) -> Refused:
+    return Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+
+
 def check_is_host(table: Table, person: User) -> None:
     if table.host != person.id:
         raise Refused("only whoever opened the table may", code="table.not_owner", status=403)

@@ -7,8 +7,10 @@ a move that comes too late is simply refused.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any
@@ -17,6 +19,8 @@ import structlog
 
 from carrack.bots import Bot
 from carrack.kernel.errors import CarrackError
+from carrack.kernel.state import State
+from carrack.server.errors import Refused
 from carrack.server.notices.notices import Notices
 from carrack.server.operate.observing import Metrics, bind_table
 from carrack.server.settings import Settings
@@ -35,6 +39,7 @@ log = structlog.get_logger()
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 PATIENCE = 20  # seconds that a bot waits in a window for somebody who learns
+LONGEST_TURN = 20  # actions of a bot that are worked out together
 AGAIN = 2.0  # seconds until a clock that rang is looked at again
 # Refusals that tell nothing about a planned action: somebody was faster, or it could not be stored.
 TOO_LATE = (
@@ -59,6 +64,7 @@ class Attendant:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.jobs: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.bots: dict[tuple[str, int], tuple[str, Bot]] = {}
+        self.hurries: dict[str, asyncio.Event] = {}  # set where bots do not take their time
         self.luck = random.Random()
         self.stopping = False
         # By then a bot has moved, unless its process is gone.
@@ -83,6 +89,7 @@ class Attendant:
         timer = self.timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
+        self.hurries.pop(table.id, None)
         for seat in table.seats:
             self.bots.pop((table.id, seat.seat), None)
 
@@ -95,6 +102,8 @@ class Attendant:
             return
         if table.offer_is_agreed():
             self.job(table, f"offer {table.offers_made}", partial(self.carry_out, table.id))
+        if table.id in self.hurries and self.asks_people(table):
+            self.hurries[table.id].clear()
         for seat in table.acting:
             self.attend_seat(table, seat)
         self.set_timer(table)
@@ -158,24 +167,64 @@ class Attendant:
         moment, and not when it is ready.
         """
         began = asyncio.get_running_loop().time()
-        state = table.state
-        who = self.house.asker(table.facts.owner_id)
-        action = await self.thinkers.choose(self.bot(table, seat, level), state, seat, who)
-        if action is None:
-            self.bots.pop((table.id, seat), None)
-            action = quick_choice(state, seat)
-        name = state.game.action(state, seat, action)
+        name, *then = await self.thought(table, seat, level)
         thought = asyncio.get_running_loop().time() - began
-        await asyncio.sleep(on_the_beat(pause, thought) - thought)
+        await self.rest(table, on_the_beat(pause, thought) - thought)
         if table.lesson and not self.settings.quick:
             await self.lets_learner_answer(table, decision)
 
         def draft(table: Table) -> Draft:
             if table.bot_for(seat) is None:
                 raise CarrackError("the owner is back", code="seat.owner_back")
-            return drafts.act(table, seat, decision, name, "bot")
+            return replace(drafts.act(table, seat, decision, name, "bot"), then=then)
 
         await self.house.do(table.id, draft)
+
+    async def thought(self, table: Table, seat: int, level: str) -> list[dict[str, Any]]:
+        """What a bot does next, named; its whole turn where nobody waits to see it step by step."""
+        state, names = table.state, list[dict[str, Any]]()
+        most = LONGEST_TURN if self.is_hurried(table, seat, level) else 1
+        while not names or (len(names) < most and list(state.actors) == [seat]):
+            action = await self.choice(table, state, seat, level)
+            names.append(state.game.action(state, seat, action))
+            if most > 1:
+                state = state.clone()
+                state.apply(seat, action)
+                await asyncio.sleep(0)  # others have their turn in between
+        return names
+
+    async def choice(self, table: Table, state: State, seat: int, level: str) -> int:
+        """What a bot does at a table that stands like this."""
+        bot, who = self.bot(table, seat, level), self.house.asker(table.facts.owner_id)
+        action = await self.thinkers.choose(bot, state, seat, who, table.kept)
+        if action is None:
+            self.bots.pop((table.id, seat), None)
+            action = quick_choice(state, seat)
+        return action
+
+    def is_hurried(self, table: Table, seat: int, level: str) -> bool:
+        """Whether a bot neither rests nor thinks for long between the actions of its turn."""
+        hurry = self.hurries.get(table.id)
+        at_once = self.settings.quick or (hurry is not None and hurry.is_set())
+        is_quick = self.bot(table, seat, level).is_quick(table.facts.title)
+        return at_once and is_quick and not table.lesson
+
+    async def rest(self, table: Table, seconds: float) -> None:
+        """Let a moment pass, unless somebody would rather not wait for it."""
+        hurry = self.hurries.setdefault(table.id, asyncio.Event())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(hurry.wait(), seconds)
+
+    def hurry(self, table: Table, seat: int) -> None:
+        """Bots do not take their time until a person is asked again or the game is over."""
+        table.check_playing()
+        if {place.user_id for place in table.people} - {table.check_seat(seat).user_id}:
+            raise Refused("somebody else plays here, too", code="hurry.others")
+        if not self.asks_people(table):
+            self.hurries.setdefault(table.id, asyncio.Event()).set()
+
+    def asks_people(self, table: Table) -> bool:
+        return any(table.seats[seat].is_present for seat in table.acting)
 
     async def lets_learner_answer(self, table: Table, decision: str) -> None:
         """Somebody who learns has time to read before a bot is faster."""

@@ -67,8 +67,13 @@ def planned(table: Table, seat: int) -> Draft | None:
     plan, decision = table.plans.get(seat), table.decision(seat)
     if plan is None or not plan.actions or decision is None or table.bot_for(seat) is not None:
         return None
+    return possible(table, seat, decision, plan.actions[0], "plan")
+
+
+def possible(table: Table, seat: int, decision: str, action: Any, by: str) -> Draft | None:
+    """The same as `act`; None where it cannot be done."""
     try:
-        return act(table, seat, decision, plan.actions[0], "plan")
+        return act(table, seat, decision, action, by)
     except CarrackError:
         return None
 

@@ -23,15 +23,17 @@ PUBLIC = {
 }
 
 
-def events_of(table: Table, row: Row, viewer: Viewer) -> list[Event] | None:
-    """What this viewer hears of a row; None for nothing at all."""
+def events_for(table: Table, row: Row, viewers: list[Viewer]) -> dict[Viewer, list[Event]]:
+    """What each of these viewers hears of a row; those who hear nothing at all are left out."""
     if row.kind == rows.PLAN:
-        return [] if viewer == row.seat else None
-    if row.kind == rows.ACT:
-        events = table.state.events(viewer)
-        return events if events or viewer == row.seat else None
-    deal = table.state.events(viewer) if row.kind == rows.START else []
-    return [table_event(row), *deal]
+        return {viewer: [] for viewer in viewers if viewer == row.seat}
+    if row.kind not in (rows.ACT, rows.START):
+        return {viewer: [table_event(row)] for viewer in viewers}
+    heard = table.state.game.events_for(table.state, viewers)
+    told = dict(zip(viewers, heard, strict=True))
+    if row.kind == rows.START:
+        return {viewer: [table_event(row), *deal] for viewer, deal in told.items()}
+    return {viewer: events for viewer, events in told.items() if events or viewer == row.seat}
 
 
 def table_event(row: Row) -> Event:

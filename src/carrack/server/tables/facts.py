@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -111,3 +112,4 @@ class Draft:
     state: State | None = None  # the state after it, if it changes the game
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
     facts: dict[str, Any] = field(default_factory=dict)
+    then: Sequence[dict[str, Any]] = ()  # what a bot does behind it, stored and told together

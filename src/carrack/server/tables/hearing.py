@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import CarrackError
@@ -14,10 +15,14 @@ from carrack.server.wire.telling import encoded
 if TYPE_CHECKING:
     from carrack.server.tables.house import House
 
+ASKED_SECONDS = 2.0  # whoever has just asked for a table may not be done with it
+
 
 async def heard(house: House, words: list[str]) -> None:
     """A message from another process: its first word says what it is about, the next ones which."""
     match words:
+        case ["table", table_id] if lives_elsewhere(house, table_id):
+            house.forget(house.tables[table_id])
         case ["table", table_id] if table_id in house.tables or table_id in house.loading:
             await house.refresh(table_id)
         case ["chat", table_id, number] if table_id in house.tables and number.isdigit():
@@ -35,6 +40,16 @@ async def heard(house: House, words: list[str]) -> None:
             house.stale |= set(house.tables)
             for table_id in list(house.tables):
                 await house.refresh(table_id)
+
+
+def lives_elsewhere(house: House, table_id: str) -> bool:
+    """Whether only the other process is asked for a table that has changed there: then its bots and
+    clocks are looked after there alone, and nothing is read or thought twice.
+    """
+    table = house.tables.get(table_id)
+    if table is None or table.used > monotonic() - ASKED_SECONDS:
+        return False
+    return house.is_idle(table, house.attendant.busy_tables())
 
 
 async def person_changed(house: House, user_id: str, tables: Collection[str] = ()) -> None:

@@ -11,10 +11,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -49,6 +49,7 @@ log = structlog.get_logger()
 
 MOST_NETWORKS = 20_000  # people whose network is remembered
 Stored = Callable[[int], None]  # called with a number as soon as it is stored
+SLICE_SECONDS = 0.001  # of telling, until others have their turn
 TRIES = 20  # how often a message is looked at again because another process was faster
 
 
@@ -146,6 +147,11 @@ class House:
         found = self.audiences.get(table.id)
         window_ms = int(self.settings.window_seconds * 1000)
         return Audience(table, window_ms) if found is None else found
+
+    def is_idle(self, table: Table, busy: Collection[str]) -> bool:
+        """Whether nobody follows it and nothing is done with it; `busy` are those with bots."""
+        at_work = table.lock.locked() or table.id in busy
+        return not at_work and not self.audiences[table.id]
 
     async def reload(self, table_id: str) -> None:
         """A table whose people have changed outside its journal is read anew by whoever needs it;
@@ -246,7 +252,7 @@ class House:
         wrote there first.
         """
         entry = entry_for(self.attendant, table, draft, user_id, message)
-        steps = [(entry, draft.state), *self.planned(table, draft, entry.row)]
+        steps = [(entry, draft.state), *self.following(table, draft, entry.row)]
         try:
             await self.journal.append(*(entry for entry, _ in steps))
         except Conflict:
@@ -258,27 +264,42 @@ class House:
         first, *later = steps
         told = self.taken(table, first[0].row, first[1])
         stored(table.number_of(told, told.seat))
-        await self.tell(table, told)
-        for more, state in later:
-            await self.tell(table, self.taken(table, more.row, state))
+        if draft.then:  # a bot's turn is told in one go
+            more = [self.taken(table, entry.row, state) for entry, state in later]
+            await self.tell(table, told, *more)
+        else:
+            await self.tell(table, told)
+            for entry, state in later:
+                await self.tell(table, self.taken(table, entry.row, state))
         self.attend(table)
         return told
 
-    def planned(self, table: Table, draft: Draft, row: Row) -> list[tuple[Entry, State | None]]:
-        """What a plan does at once: stored together with it, so that a card and the end of its
-        play, which are one click, need one flush to the disk and not three.
+    def following(self, table: Table, draft: Draft, row: Row) -> list[tuple[Entry, State | None]]:
+        """What follows from a row at once: stored together with it, so that a card and the end of
+        its play, which are one click, or all that a bot does in its turn need one flush to the disk
+        and not three.
         """
-        if draft.kind != rows.PLAN or not draft.body["actions"]:
+        is_plan = draft.kind == rows.PLAN and draft.body["actions"]
+        if is_plan and table.decision(draft.seat) is None:
+            return []  # its actions are for later
+        if not is_plan and not draft.then:
             return []
-        if table.decision(draft.seat) is None:
-            return []  # they are for later
         steps: list[tuple[Entry, State | None]] = []
-        ahead = table.ahead()
+        ahead, then = table.ahead(), iter(draft.then)
         ahead.take(row, draft.state)
-        while (act := drafts.planned(ahead, draft.seat)) is not None:
+        while (act := self.next_of(ahead, draft, then)) is not None:
             steps.append((entry_for(self.attendant, ahead, act, None, None), act.state))
             ahead.take(steps[-1][0].row, act.state)
         return steps
+
+    def next_of(self, ahead: Table, draft: Draft, then: Iterator[dict[str, Any]]) -> Draft | None:
+        """The next action of a plan or of a bot's turn, as long as it can be done."""
+        if draft.kind == rows.PLAN:
+            return drafts.planned(ahead, draft.seat)
+        name, decision = next(then, None), ahead.decision(draft.seat)
+        if name is None or decision is None:
+            return None
+        return drafts.possible(ahead, draft.seat, decision, name, "bot")
 
     def taken(self, table: Table, row: Row, state: State | None) -> Told:
         """A stored row comes true."""
@@ -287,13 +308,17 @@ class House:
             self.metrics.actions.inc()
         return told
 
-    async def tell(self, table: Table, told: Told) -> None:
-        """What has come true is told, viewer by viewer; other tables have their turn in between.
-        The caller holds the table's lock, so that the table stays as it is meanwhile.
+    async def tell(self, table: Table, *told: Told) -> None:
+        """What has come true is told, viewer by viewer, several steps in one go; where that takes
+        its time, other tables have their turn in between. The caller holds the table's lock, so
+        that the table stays as it is meanwhile.
         """
+        began = monotonic()
         try:
-            for _ in self.audiences[table.id].telling(told):
-                await asyncio.sleep(0)
+            for _ in self.audiences[table.id].telling(*told):
+                if monotonic() - began > SLICE_SECONDS:
+                    await asyncio.sleep(0)
+                    began = monotonic()
         except Exception:  # it is stored and true; pages that miss a number ask for it
             log.exception("table.not_told", table=table.id)
 
@@ -327,9 +352,11 @@ class House:
 
     async def refresh(self, table_id: str) -> None:
         """Somebody else changed a table that is in memory here."""
+        table = self.tables.get(table_id)
+        used = monotonic() if table is None else table.used
         self.stale.add(table_id)
         with contextlib.suppress(CarrackError):
-            await self.table(table_id)
+            (await self.table(table_id)).used = used  # nobody here has asked for it
 
     async def history(self, table: Table, viewer: int | None, after: int) -> list[Told]:
         """The steps of a viewer's stream behind a number, in order."""

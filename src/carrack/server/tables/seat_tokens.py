@@ -12,6 +12,7 @@ from carrack.server.errors import Refused
 from carrack.server.people.user import User, check_is_no_program
 from carrack.server.service import Service
 from carrack.server.tables import drafts
+from carrack.server.tables.access import not_yours
 from carrack.server.tables.facts import Draft
 from carrack.server.tables.house import House
 from carrack.server.tables.seating import seats_in_use
@@ -28,7 +29,7 @@ async def seat_token(service: Service, person: User, table_id: str, seat: int) -
     """What lets a program play this seat, and nothing else, until the seat changes hands."""
     table = await service.house.table(table_id)
     if seat not in table.seats_of(person.id):
-        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+        raise not_yours(seat)
     check_is_no_program(person)
     if table.facts.rated:
         raise Refused("programs do not play at rated tables", code="rated.program")

@@ -13,7 +13,7 @@ from carrack.server.people.user import User
 from carrack.server.ratings import ratings
 from carrack.server.storage import schema
 from carrack.server.tables import drafts, own_data
-from carrack.server.tables.access import check_is_host, check_open, check_welcome
+from carrack.server.tables.access import check_is_host, check_open, check_welcome, not_yours
 from carrack.server.tables.facts import CLOSED, OPEN, PLAYING, Draft
 from carrack.server.tables.house import House
 from carrack.server.tables.opening import draft_start
@@ -183,7 +183,7 @@ async def program_plays(house: House, table: Table, seat: int, person: User) -> 
 
     def draft(table: Table) -> Draft:
         if seat not in table.seats_of(person.id):
-            raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+            raise not_yours(seat)
         return drafts.change_seat(table, seat, program=True)
 
     if table.facts.rated:

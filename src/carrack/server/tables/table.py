@@ -9,11 +9,12 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from carrack.kernel.record import Trail
+from carrack.kernel.kept import Kept
 from carrack.kernel.state import State
+from carrack.kernel.trail import Trail
 from carrack.server.errors import Refused
 from carrack.server.tables import clocks, rows
-from carrack.server.tables.events import events_of
+from carrack.server.tables.events import events_for
 from carrack.server.tables.facts import (
     PLAYING,
     Draft,
@@ -63,6 +64,7 @@ class Table:
         self.proposals: dict[int, str] = {}  # places that seats point at; never stored
         self.misses = [0] * len(self.seats)
         self.left: list[int] | None = None
+        self.kept = Kept()  # of the views of this table
         self.lock = asyncio.Lock()
 
     # ---- questions ----
@@ -288,18 +290,19 @@ class Table:
     def numbered(self, row: Row) -> Told:
         """Number the row in the stream of everybody who may know of it."""
         parts: dict[Viewer, tuple[int, list[Event]]] = {}
-        for viewer in self.viewers:
-            events = events_of(self, row, viewer)
-            if events is not None:
-                self.numbers[viewer] += 1
-                parts[viewer] = (self.numbers[viewer], events)
+        for viewer, events in events_for(self, row, self.viewers).items():
+            self.numbers[viewer] += 1
+            parts[viewer] = (self.numbers[viewer], events)
         told = Told(row.kind, row.seat, row.time, parts)
         self.recent.append(told)
         return told
 
 
 def after_open_step(state: State, seat: int, action: Any) -> State | None:
-    """The state itself, one step further; None if that step could not be taken back."""
-    before = state.may_undo(seat)
+    """The state itself, one step further; None if that step could not be taken back, or is not part
+    of a decision that all make at once and nobody hears of before it is complete.
+    """
+    before, decision = state.may_undo(seat), state.decision(seat)
     state.apply(seat, state.game.index(state, seat, action))
-    return state if state.may_undo(seat) > before else None
+    is_same = decision is not None and state.decision(seat) == decision
+    return state if is_same or state.may_undo(seat) > before else None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carrack.kernel.record import Trail
 from carrack.kernel.state import State
+from carrack.kernel.trail import Trail
 from carrack.server.tables import clocks, rows
 from carrack.server.tables.facts import FINISHED, PLAYING, Offer, Plan
 from carrack.server.tables.rows import Row

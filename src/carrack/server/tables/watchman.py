@@ -142,11 +142,7 @@ class Watchman:
     def tidy(self) -> None:
         """Let tables go that nobody follows: after a while, or when there are too many."""
         house, busy = self.house, self.house.attendant.busy_tables()
-        idle = [
-            table
-            for table in house.tables.values()
-            if table.id not in busy and not house.audiences[table.id] and not table.lock.locked()
-        ]
+        idle = [table for table in house.tables.values() if house.is_idle(table, busy)]
         idle.sort(key=lambda table: table.used)
         too_many = len(house.tables) - house.settings.kept_tables
         for number, table in enumerate(idle):

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 Path = list[str | int]
+MISSING = object()
 
 
 def changes(old: Any, new: Any) -> list[list[Any]]:
@@ -20,34 +21,34 @@ def changes(old: Any, new: Any) -> list[list[Any]]:
     [['cut', ['hand'], 1], ['set', ['turn'], 2]]
     """
     found: list[list[Any]] = []
-    compare(old, new, [], found)
+    if old != new:
+        compare(old, new, [], found)
     return found
 
 
 def compare(old: Any, new: Any, path: Path, found: list[list[Any]]) -> None:
+    """For two that differ."""
     if type(old) is not type(new):
         found.append(["set", path, new])
-    elif isinstance(old, dict):
+    elif type(old) is dict:
         compare_tables(old, new, path, found)
-    elif isinstance(old, list):
+    elif type(old) is list:
         compare_lists(old, new, path, found)
-    elif old != new:
+    else:
         found.append(["set", path, new])
 
 
 def compare_tables(
     old: dict[str, Any], new: dict[str, Any], path: Path, found: list[list[Any]]
 ) -> None:
-    if old == new:
-        return
-    for key in old:
-        if key not in new:
-            found.append(["del", [*path, key]])
+    if not old.keys() <= new.keys():
+        found += [["del", [*path, key]] for key in old if key not in new]
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key, MISSING)
+        if before is MISSING:
             found.append(["set", [*path, key], value])
-        elif old[key] != value:
-            compare(old[key], value, [*path, key], found)
+        elif before is not value and before != value:
+            compare(before, value, [*path, key], found)
 
 
 def compare_lists(old: list[Any], new: list[Any], path: Path, found: list[list[Any]]) -> None:

@@ -19,6 +19,7 @@ from carrack.server.wire.messages import (
     Chat,
     Done,
     Hello,
+    Hurry,
     Offer,
     Ping,
     Plan,
@@ -174,7 +175,7 @@ def check_is_mine(connection: Connection, table: Table, seat: int) -> None:
             raise no_table(table.id)
     table.check_seat(seat)
     if seat not in connection.seats_at(table):
-        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+        raise access.not_yours(seat)
 
 
 async def act(connection: Connection, message: Act) -> None:
@@ -257,6 +258,13 @@ async def propose(connection: Connection, message: Propose) -> None:
     connection.say(Done(message.id, table.id))
 
 
+async def hurry(connection: Connection, message: Hurry) -> None:
+    table = await connection.house.table(message.table)
+    check_is_mine(connection, table, message.seat)
+    connection.house.attendant.hurry(table, message.seat)
+    connection.say(Done(message.id, table.id))
+
+
 async def ping(connection: Connection, message: Ping) -> None:
     connection.say(Pong(message.id, now()))
 
@@ -274,5 +282,6 @@ HANDLERS: dict[type, Any] = {
     Resign: resign,
     Chat: chat,
     Propose: propose,
+    Hurry: hurry,
     Ping: ping,
 }

@@ -20,6 +20,7 @@ from carrack.server.errors import Refused
 BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket", "watch", "replay")
 LONGEST_HOLD = 15.0  # seconds that a request is held up
 MOST_HELD = 100  # requests at a time; more are refused
+TOO_MANY = b'{"code": "limit.connections", "sentence": "too many connections are open here"}'
 MOST_BUCKETS = 20_000  # of each kind; the one that was not used for longest is forgotten
 
 Kind = Literal[
@@ -46,6 +47,7 @@ Kind = Literal[
     "replay",
     "beside",
     "hint",
+    "what_if",
     "analysis",
 ]
 
@@ -81,6 +83,7 @@ RATES: dict[Kind, Rate] = {
     "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
     "replay": Rate(60, 0.2),  # an address: games looked at again
     "hint": Rate(20, 3),  # a person
+    "what_if": Rate(40, 1),  # a person
     "analysis": Rate(10, 60),  # a person: games that a bot looks at again
     "beside": Rate(40, 1),  # a person: undos, plans, tries and offers, which a game can do without
 }

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import chain
+from typing import Any, NamedTuple
 
 from carrack.kernel.errors import DataError
 from carrack.server.tables.facts import Seat
 from carrack.server.tables.table import Table
 from carrack.server.words import LANGUAGES, sentences
-from carrack.texts import Texts
+from carrack.texts import Line, Texts
 from carrack.texts.sentences import COMMON, Sentences
+
+Who = tuple[str, str, str, bool]  # kind, name, level, whether a program plays
+REMEMBERED = 5000  # tables, by who sits there, in one language
+OF_NO_THING = ("type", "cause", "pay")  # fields of events whose words are no ids
 
 
 def spoken_language(wanted: str | None) -> str | None:
@@ -24,6 +29,11 @@ def spoken_language(wanted: str | None) -> str | None:
         return None
     tag = wanted.replace("_", "-").partition("-")[0].lower()
     return tag if tag in LANGUAGES else "en"
+
+
+def language_of(wanted: str | None) -> str:
+    """The same where words are needed; English where no language was asked for."""
+    return spoken_language(wanted) or "en"
 
 
 @cache
@@ -49,11 +59,20 @@ def bot_name(name: str, level: str, language: str | None) -> str:
 
 def names_in(table: Table, language: str | None) -> list[str]:
     """The names at a table, bots by what they are called in this language."""
-    return [shown_name(place, language) for place in table.seats]
+    return list(called_all(tuple(map(who_sits, table.seats)), language))
 
 
 def shown_name(place: Seat, language: str | None) -> str:
-    return called(place.kind, place.name, place.level, place.program, language)
+    return called(*who_sits(place), language)
+
+
+def who_sits(place: Seat) -> Who:
+    return place.kind, place.name, place.level, place.program
+
+
+@lru_cache(REMEMBERED)
+def called_all(places: tuple[Who, ...], language: str | None) -> tuple[str, ...]:
+    return tuple(called(*place, language) for place in places)
 
 
 def called(kind: str, name: str, level: str, program: bool, language: str | None) -> str:
@@ -75,6 +94,37 @@ def shared_sentences(language: str) -> Sentences:
     return Sentences(language, [COMMON / f"{language}.ftl"])
 
 
+class Logged(NamedTuple):
+    """One step in words: a sentence for each thing that happened."""
+
+    lines: list[str]
+    seats: list[int | None]  # who did it, line by line; None for the table itself
+    about: list[list[str]]  # ids of cards and places in it, so that a page can show them
+
+
+def logged(
+    title: str,
+    language: str,
+    events: Sequence[dict[str, Any]],
+    names: Sequence[str],
+    viewer: int | None,
+) -> Logged:
+    """One step, sentence by sentence."""
+    ours = [
+        Line(said, event)
+        for event in events
+        if is_of_table(event) and (said := table_line(language, event, names, viewer))
+    ]
+    of_title = [event for event in events if not is_of_table(event)]
+    told = texts_of(title, language).told(of_title, names, viewer) if of_title else []
+    lines = [*ours, *chain.from_iterable(told)]
+    return Logged(
+        [line.said[:1].upper() + line.said[1:] for line in lines],
+        [seat_in(line.event) for line in lines],
+        [ids_in(line.event) for line in lines],
+    )
+
+
 def log_lines(
     title: str,
     language: str,
@@ -82,14 +132,25 @@ def log_lines(
     names: Sequence[str],
     viewer: int | None,
 ) -> list[str]:
-    """One step in a line or two."""
-    texts = texts_of(title, language)
-    told = texts.lines([event for event in events if not is_of_table(event)], names, viewer)
-    ours = [table_line(language, event, names, viewer) for event in events if is_of_table(event)]
-    return [line for line in ours if line] + told
+    """The sentences alone."""
+    return logged(title, language, events, names, viewer).lines
 
 
-def is_of_table(event: dict[str, Any]) -> bool:
+def seat_in(event: Mapping[str, Any]) -> int | None:
+    seat = event.get("seat")
+    return seat if type(seat) is int else None
+
+
+def ids_in(event: Mapping[str, Any]) -> list[str]:
+    """What an event names. A list of things is not about one of them."""
+    return [
+        value
+        for field, value in event.items()
+        if isinstance(value, str) and field not in OF_NO_THING and not is_of_table(event)
+    ]
+
+
+def is_of_table(event: Mapping[str, Any]) -> bool:
     return str(event["type"]).startswith("table_")
 
 

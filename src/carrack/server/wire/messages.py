@@ -144,6 +144,16 @@ class Propose(Message, tag="propose"):
     place: Place | None = None
 
 
+class Hurry(Message, tag="hurry"):
+    """Bots do not take their time until a person is asked again or the game is over. Where nobody
+    else plays; nothing is stored.
+    """
+
+    id: Id
+    table: TableId
+    seat: Seat
+
+
 class Ping(Message, tag="ping"):
     id: Id = "ping"
 
@@ -161,6 +171,7 @@ Incoming = (
     | Resign
     | Chat
     | Propose
+    | Hurry
     | Ping
 )
 
@@ -250,6 +261,7 @@ class TableInfo:
     cooperative: bool = False  # all seats win or lose together
     commitment: str | None = None  # to the luck of the game, once it has started
     proposals: list[ProposalInfo] = field(default_factory=list)
+    title_name: str = ""  # what the game is called
 
 
 class TableNews(News, tag="table"):
@@ -278,6 +290,10 @@ class Step:
     log: list[str] = field(
         default_factory=list
     )  # the same in the reader's language, if one was named
+    log_seats: list[int | None] = field(default_factory=list)  # whose deed each line tells
+    log_about: list[list[str]] = field(
+        default_factory=list
+    )  # ids of cards and places that each line names
 
 
 @dataclass
@@ -286,6 +302,14 @@ class WindowTime:
 
     left: int
     whole: int
+
+
+@dataclass
+class Foreseen:
+    """What a seat could do if its turn came now."""
+
+    name: dict[str, Any]
+    label: str = ""  # the same in the reader's language
 
 
 @dataclass
@@ -302,6 +326,7 @@ class Position:
     acting: list[int]  # seats that are asked now; in a window whether or not they have answered
     window: WindowTime | None  # where a window is open that closes by itself
     prompt: str = ""  # what is to be done, in the reader's language
+    ahead: list[Foreseen] = field(default_factory=list)  # what may be planned while others act
 
 
 class Full(News, tag="view"):
@@ -316,13 +341,16 @@ class Full(News, tag="view"):
 
 
 class Update(News, tag="update"):
-    """The next number of a stream: what changed in the view, as `changes.py` writes it."""
+    """The next number of a stream: what changed in the view, as `changes.py` writes it. What comes
+    in one go, as a bot's whole turn, has `earlier` steps behind the last number that was told.
+    """
 
     table: str
     seat: int | None
     step: Step
     changes: list[list[Any]]
     position: Position
+    earlier: list[Step] = []
 
 
 class Done(News, tag="done"):

@@ -15,7 +15,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
@@ -24,7 +24,8 @@ from carrack.server.errors import Refused
 from carrack.server.operate.observing import template
 from carrack.server.people.programs import bearer
 from carrack.server.settings import Settings
-from carrack.server.wire.limits import TooOften, address
+from carrack.server.wire.crowd import Crowd
+from carrack.server.wire.limits import TOO_MANY, TooOften, address
 
 log = structlog.get_logger(__name__)
 
@@ -70,7 +71,7 @@ def protect(app: Starlette, settings: Settings) -> None:
     """Put everything of this module around the application; the last one is the outermost."""
     app.add_middleware(RequestGate)
     app.add_middleware(OriginGate, settings=settings)
-    app.add_middleware(RequestLimit)
+    app.add_middleware(RequestLimit, settings=settings)
     app.add_middleware(NoSurprises)
     app.add_middleware(SafeHeaders, settings=settings)
 
@@ -167,14 +168,27 @@ def log_surprise(scope: Scope, error: Exception) -> None:
 
 
 class RequestLimit:
-    """Refuses an address that asks too often, whatever it asks for."""
+    """Refuses an address that asks too often or for too much at a time, whatever it asks for."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.crowd = Crowd(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif self.crowd.enters(address(scope)):
+            try:
+                await self.one_more(scope, receive, send)
+            finally:
+                self.crowd.leaves(address(scope))
+        else:
+            headers = {"Content-Type": JSON, "Retry-After": "5"}
+            await Response(TOO_MANY, 429, headers)(scope, receive, send)
+
+    async def one_more(self, scope: Scope, receive: Receive, send: Send) -> None:
         service = getattr(scope["app"].state, "service", None) if "app" in scope else None
-        if scope["type"] == "http" and service is not None and scope["path"].startswith("/api"):
+        if service is not None and scope["path"].startswith("/api"):
             try:
                 service.limits.check("request", address(scope))
             except TooOften as error:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from carrack.kernel.errors import CarrackError
+import carrack
+from carrack.kernel.errors import UnknownGame
 from carrack.kernel.explained import Explained
 from carrack.server.storage.database import now
 from carrack.server.tables import own_data
 from carrack.server.tables.clocks import allowed
-from carrack.server.tables.facts import Viewer
+from carrack.server.tables.facts import Plan, Viewer
 from carrack.server.tables.table import Table, after_open_step
 from carrack.server.wire.log import names_in, shown_name, texts_of
 from carrack.server.wire.messages import (
+    Foreseen,
     OfferInfo,
     Position,
     ProposalInfo,
@@ -32,9 +35,10 @@ def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 
 def views_of(table: Table, viewers: list[Viewer]) -> list[dict[str, Any]]:
+    """The same for several viewers, for eyes alone: what did not change is the same as before."""
     if table.trail is None:
         return [{} for _ in viewers]
-    return table.state.game.views(table.state, viewers)
+    return table.state.game.views(table.state, viewers, table.kept)
 
 
 def position(
@@ -47,19 +51,46 @@ def position(
     """How a seat stands: what it may do now, and the clocks."""
     state = None if table.trail is None else table.trail.state
     playing = table.is_playing and state is not None
+    turn = turn_of(table, viewer, language, view) if playing else None
     plan = table.plans.get(viewer) if viewer is not None else None
     return Position(
-        turn=turn_of(table, viewer, language, view) if playing else None,
+        turn=turn,
         undo=state.may_undo(viewer) if playing and state and viewer is not None else 0,
         undo_agreed=undo_agreed(table, viewer),
-        plan={"actions": plan.actions, "auto_pass": plan.auto_pass} if plan else None,
+        plan=shown_plan(table, plan, language, view) if plan else None,
         clocks=shown_clocks(table),
         running=running(table),
         clock_at=now(),
         acting=list(table.asked) if playing else [],
         window=window,
-        prompt=prompt(table, view, language) if playing and language else "",
+        prompt=prompt(table, view, language, turn) if playing and language else "",
+        ahead=foreseen(table, viewer, language, view) if playing else [],
     )
+
+
+def foreseen(
+    table: Table, viewer: Viewer, language: str | None, view: dict[str, Any]
+) -> list[Foreseen]:
+    """What a seat that waits may plan for its next decision, each with its words."""
+    state = table.state
+    if viewer is None or viewer in state.actors or table.seats[viewer].resigned:
+        return []
+    named = [state.game.action(state, viewer, one) for one in state.game.plannable(state, viewer)]
+    if language is None:
+        return [Foreseen(name) for name in named]
+    words, names = texts_of(table.facts.title, language), names_in(table, language)
+    return [Foreseen(name, words.action(name, names, view)) for name in named]
+
+
+def shown_plan(
+    table: Table, plan: Plan, language: str | None, view: dict[str, Any]
+) -> dict[str, Any]:
+    """What a seat will do when its turn comes, in words where a language was named."""
+    shown = {"actions": plan.actions, "auto_pass": plan.auto_pass}
+    if language is None:
+        return shown
+    words, names = texts_of(table.facts.title, language), names_in(table, language)
+    return {**shown, "said": [words.action(action, names, view) for action in plan.actions]}
 
 
 def undo_agreed(table: Table, viewer: Viewer) -> int:
@@ -69,8 +100,15 @@ def undo_agreed(table: Table, viewer: Viewer) -> int:
     return table.trail.state.may_undo_agreed
 
 
-def prompt(table: Table, view: dict[str, Any], language: str) -> str:
-    return texts_of(table.facts.title, language).prompt(view, names_in(table, language))
+def prompt(table: Table, view: dict[str, Any], language: str, turn: Turn | None) -> str:
+    names = names_in(table, language)
+    return texts_of(table.facts.title, language).prompt(view, names, legal_in(turn))
+
+
+def legal_in(turn: Turn | None) -> list[dict[str, Any]]:
+    """What may be done in a decision, by name."""
+    groups = [] if turn is None else turn.groups
+    return [entry["name"] for group in groups for entry in group["actions"]]
 
 
 def turn_of(
@@ -108,7 +146,7 @@ def tried(table: Table, message: Try, language: str | None) -> Tried:
         if step is None:
             view = state.view(seat)
             turn = worded_turn(table, decision, explained, language, view)
-            words = prompt(table, view, language) if language else ""
+            words = prompt(table, view, language, turn) if language else ""
             return Tried(message.id, table.id, seat, decision, actions, turn, view, words)
         actions.append(step)
         state = after_open_step(state, seat, step)
@@ -131,7 +169,8 @@ def add_words(explained: Explained, words: Texts, names: list[str], view: dict[s
             action["label"] = words.action(action["name"], names, view)
     for refused in explained["refused"]:
         refused["label"] = words.action(refused["name"], names, view)
-        refused["sentence"] = words.error(CarrackError(refused["reason"], code=refused["code"]))
+        refused["sentence"] = words.refused(refused)
+        refused.pop("facts", None)  # they are in the sentence
 
 
 def shown_clocks(table: Table) -> list[int] | None:
@@ -185,7 +224,17 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
         cooperative=table.is_cooperative,
         commitment=table.commitment,
         proposals=[ProposalInfo(*one) for one in sorted(table.proposals.items())],
+        title_name=title_name(facts.title),
     )
+
+
+@cache
+def title_name(title: str) -> str:
+    """What a game is called; a title that is no longer installed by its id."""
+    try:
+        return carrack.load(title).name
+    except UnknownGame:
+        return title
 
 
 def seat_info(table: Table, seat: int, language: str | None) -> SeatInfo:

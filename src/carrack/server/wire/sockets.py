@@ -38,7 +38,10 @@ async def socket(websocket: WebSocket) -> None:
     except CarrackError as error:
         await websocket.close(POLICY, error.code)
         return
-    await websocket.accept()
+    try:
+        await websocket.accept()
+    except OSError:
+        return  # whoever asked has gone already
     connection = Connection(websocket, service, person)
     service.house.connections.add(connection)
     service.metrics.sockets.inc()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import structlog
@@ -10,11 +10,11 @@ import structlog
 from carrack.kernel.errors import DataError
 from carrack.server.storage.database import now
 from carrack.server.tables.clocks import window_time
-from carrack.server.tables.facts import Event, Told, Viewer
+from carrack.server.tables.facts import Told, Viewer
 from carrack.server.tables.table import Table
 from carrack.server.wire import messages
 from carrack.server.wire.changes import changes
-from carrack.server.wire.log import log_lines, names_in
+from carrack.server.wire.log import logged, names_in
 from carrack.server.wire.messages import (
     Full,
     Gone,
@@ -125,39 +125,41 @@ class Audience:
         if viewer not in self.listeners:
             return view_of(self.table, viewer)  # nobody would keep it up to date
         if viewer not in self.shown:
-            self.shown[viewer] = view_of(self.table, viewer)
+            self.shown[viewer] = views_of(self.table, [viewer])[0]
         return self.shown[viewer]
 
-    def tell(self, told: Told) -> None:
-        """Send one step to everybody whose stream it belongs to."""
-        for _ in self.telling(told):
+    def tell(self, *told: Told) -> None:
+        """Send steps, in one go, to everybody whose streams they belong to."""
+        for _ in self.telling(*told):
             pass
 
-    def telling(self, told: Told) -> Iterator[None]:
-        """The same in slices: it pauses behind each viewer. From the first pause on whoever comes
-        is shown the table behind this step, and is not told of it once more.
+    def telling(self, *told: Told) -> Iterator[None]:
+        """The same in slices: it may pause behind each viewer. Whoever comes from the first pause
+        on is shown the table behind these steps, and is not told of them once more.
         """
         self.came.clear()
-        if told.kind == "seat":
-            self.dismiss(told.seat)
+        for one in told:
+            if one.kind == "seat":
+                self.dismiss(one.seat)
         if self.gathered_for != self.table.opened_seq:
             self.gathered, self.gathered_for = self.all_here(), self.table.opened_seq
         if (
-            told.kind in ABOUT_TABLE
+            any(one.kind in ABOUT_TABLE for one in told)
             or not self.table.is_playing
             or self.pointed_at != self.table.proposals
         ):
             self.tell_table()
-        viewers = [viewer for viewer in self.listeners if viewer in told.parts]
+        parts = {viewer for one in told for viewer in one.parts}
+        viewers = [viewer for viewer in self.listeners if viewer in parts]
         before = [self.shown.get(viewer, {}) for viewer in viewers]
         after = views_of(self.table, viewers)
         self.shown.update(zip(viewers, after, strict=True))
         for viewer, old, new in zip(viewers, before, after, strict=True):
-            self.tell_viewer(viewer, old, new, told)
+            self.tell_viewer(viewer, old, new, [one for one in told if viewer in one.parts])
             yield
 
     def tell_viewer(
-        self, viewer: Viewer, before: dict[str, Any], after: dict[str, Any], told: Told
+        self, viewer: Viewer, before: dict[str, Any], after: dict[str, Any], told: Sequence[Told]
     ) -> None:
         found = changes(before, after)
         sent: dict[str | None, bytes | None] = {}
@@ -174,16 +176,21 @@ class Audience:
                 listener.send(content)
 
     def update(
-        self, viewer: Viewer, language: str | None, view: dict[str, Any], told: Told, found: Any
+        self,
+        viewer: Viewer,
+        language: str | None,
+        view: dict[str, Any],
+        told: Sequence[Told],
+        found: Any,
     ) -> bytes | None:
-        """One step for those who read this language. What is wrong with it keeps nobody else from
-        theirs; a page that misses a number asks for the whole view.
+        """These steps for those who read this language. What is wrong with them keeps nobody else
+        from theirs; a page that misses a number asks for the whole view.
         """
 
         def worded(language: str | None) -> Update:
-            step = step_of(self.table, viewer, language, told)
+            *earlier, step = [step_of(self.table, viewer, language, one) for one in told]
             where = position(self.table, viewer, language, view, self.window())
-            return Update(self.table.id, viewer, step, found, where)
+            return Update(self.table.id, viewer, step, found, where, earlier)
 
         try:
             return encoded(in_words(worded, language))
@@ -230,10 +237,8 @@ def encoded(news: News) -> bytes:
 
 def step_of(table: Table, viewer: Viewer, language: str | None, told: Told) -> Step:
     number, events = told.parts[viewer]
-    return Step(number, told.time, events, spoken(table, events, viewer, language))
-
-
-def spoken(table: Table, events: list[Event], viewer: Viewer, language: str | None) -> list[str]:
     if language is None:
-        return []
-    return log_lines(table.facts.title, language, events, names_in(table, language), viewer)
+        return Step(number, told.time, events)
+    names = names_in(table, language)
+    said = logged(table.facts.title, language, events, names, viewer)
+    return Step(number, told.time, events, said.lines, said.seats, said.about)

@@ -15,7 +15,9 @@ import {
   Ship,
   Tile,
 } from "./pieces";
+import { PictureSheet } from "./CardPicture";
 import States from "./States";
+import { useCardWords } from "./words";
 import { COLORS, GOODS, type Kind } from "./types";
 
 type Say = (key: string, words?: Record<string, string | number>) => string;
@@ -31,6 +33,7 @@ function Shown({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export default function AllPieces({ say }: { say: Say }) {
+  const words = useCardWords(say("language"));
   return (
     <div className="mc mc-all-pieces">
       <div>
@@ -107,6 +110,7 @@ export default function AllPieces({ say }: { say: Say }) {
           </Shown>
         ))}
       </div>
+      {words && <PictureSheet words={words} />}
       <States say={say} />
     </div>
   );

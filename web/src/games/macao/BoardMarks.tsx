@@ -1,77 +1,61 @@
-/** Small marks and notes that several parts of the chart share. */
+/** Small marks and notes that several parts of the board share. */
 
 import type { ReactNode } from "react";
-import type { Choice } from "../../table/face";
+import { openSail } from "./deal";
 import { shortId, useFigures } from "./figures";
 import { CubeMark } from "./pieces";
 import { letter, useNow, usePlay, useSetting } from "./play";
+import { stepsTo } from "./sail";
+import { total, type View } from "./types";
 
 export const FINGERS = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 
-/** What the cheapest way costs, shown before the click. */
-function priceSign(choices: Choice[]): string {
-  if (choices.some(({ name }) => name["pay"] === "free")) return "0";
-  const cubes = (choices[0]?.price["cubes"] ?? {}) as Record<string, number>;
-  return String(Object.values(cubes).reduce((sum, n) => sum + n, 0));
-}
+/** Half of a fingertip, where the board is as small as on a tablet. */
+export const FINGER = 43;
 
-export function PriceTag({ x, y, choices }: { x: number; y: number; choices: Choice[] }) {
-  const sign = priceSign(choices);
-  const wide = sign.length > 1 ? 8 : 0;
-  return (
-    <g className="mc-tag" transform={`translate(${x} ${y})`}>
-      <rect x={-15 - wide} y={-9.5} width={30 + wide} height={19} rx={9.5} />
-      <text aria-hidden="true" x={-5 - wide / 2} y={5}>
-        {sign}
-      </text>
-      <path
-        transform="translate(0.500 -5.500) scale(.55)"
-        d="M3 1.500h14a1.500 1.500 0 0 1 1.500 1.500v14a1.500 1.500 0 0 1-1.500 1.500H3A1.500 1.500 0 0 1 1.500 17V3A1.500 1.500 0 0 1 3 1.500Z"
-      />
-    </g>
+/** Open sea is numbered, ports have names. */
+export const isPort = (id: string) => !/^s\d+$/.test(id);
+
+export const shipsAt = (view: View, place: string): number[] =>
+  view.seats.filter(({ ship }) => ship === place).map(({ seat }) => seat);
+
+/** Whether the own ship can sail there now, with one press for the whole way. */
+export function useSailing(id: string): { open?: () => void; cost?: number } {
+  const { seat } = useSetting();
+  const figures = useFigures();
+  const cost = useNow(({ view, targets }) =>
+    seat !== null && targets.get("sail")?.choices.length ? view.seats[seat]?.reach?.[id] : undefined,
   );
+  const now = useSetting().now;
+  if (cost === undefined) return {};
+  return { cost, open: () => openSail(now.getState(), seat!, figures, id) };
 }
 
-/** Whose ships lie there, and what the way there costs. */
-export function Way({ id }: { id: string }) {
-  const { say, view, seat, names } = usePlay();
-  const own = seat === null ? undefined : view.seats[seat];
-  const free = own?.this_round.free_steps ?? 0;
-  const here = view.seats.filter(({ ship }) => ship === id).map((row) => names[row.seat]);
+/** Where it is, who is there, and what the way would cost. */
+export function SeaAbout({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  const figures = useFigures();
+  const { say, view, seat, looksOn, names, choices } = usePlay();
+  const own = seat === null || looksOn ? undefined : view.seats[seat];
+  const here = shipsAt(view, id).map((one) => names[one]);
   const price = own?.reach?.[id];
+  const far = own && own.ship !== id ? stepsTo(figures.edges, own.ship, id) : 0;
+  const acts = choices.length > 0 && view.phase === "actions";
   return (
     <>
+      <strong>{title}</strong>
+      {children}
       {here.length > 0 && <p>{say("ships-here", { seats: here.join(", ") })}</p>}
-      {price !== undefined && (
+      {price !== undefined && far > 0 && (
         <p>{price ? say("way-costs", { cubes: say("cubes-any", { count: price }) }) : say("way-free")}</p>
       )}
-      {free > 0 && <p>{say("n-steps", { count: free })}</p>}
+      {price === undefined && far > 0 && (
+        <p className={acts ? "mc-reason" : ""}>
+          {say("way-far", { spaces: say("n-spaces", { count: far }) })}
+          {acts && ` ${say("way-have", { cubes: say("cubes-any", { count: total(own?.supply) }) })}`}
+        </p>
+      )}
     </>
   );
-}
-
-/** Further places within reach wear their price small; a step there is not one click away. */
-export function FarPrice({ id, y }: { id: string; y: number }) {
-  const { seat } = useSetting();
-  const price = useNow(({ view, choices }) =>
-    seat === null || !choices.length ? undefined : view.seats[seat]?.reach?.[id],
-  );
-  if (price === undefined) return null;
-  return (
-    <g className="mc-far" transform={`translate(0 ${y})`} aria-hidden="true">
-      <rect x={-9} y={-9} width={18} height={18} rx={9} />
-      <text y={4.5}>{price}</text>
-    </g>
-  );
-}
-
-/** A note where figures are our estimates. */
-export function Estimated({ groups }: { groups: string[] }) {
-  const figures = useFigures();
-  const { say } = useSetting();
-  return groups.some((group) => figures.estimated.includes(group)) ? (
-    <p className="mc-estimated">{say("estimated")}</p>
-  ) : null;
 }
 
 export function placeName(say: (key: string, words?: Record<string, string>) => string, id: string): string {

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { Detail, Filters, moveInGrid, useCorrected, type PickOf } from "../../board/CardList";
 import type { CardListProps, SayWith } from "../../table/cardList";
-import { BigCard, CardAbout } from "./Cards";
+import { BigCard, CardAbout, CardDoubts } from "./Cards";
 import { ANYTHING, chosen, SORTS, type Row, type Wanted } from "./cardFilters";
 import { FiguresContext, TIMINGS, corrected, ours, type Printed } from "./figures";
 import "./macao.css";
@@ -58,6 +58,7 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
                 <BigCard id={open.id} />
               </Shown>
               <CardAbout id={open.id} />
+              <CardDoubts id={open.id} />
             </Detail>
           )}
         </div>

@@ -1,23 +1,30 @@
-/** Cards: persons under an arch, buildings under a gable, offices on a shield. */
+/** Cards: in full, in the tray, and as a line of those at work. */
 
-import { CubeRow } from "./Amounts";
-import { limitOf, useFigures, type CardFigures } from "./figures";
-import { memo } from "react";
-import { cubesText, useNow, usePlay, useSetting, useTarget } from "./play";
-import { Gold, KindIcon, Prestige } from "./pieces";
+import { memo, type ReactNode } from "react";
 import { Thing } from "../../board/Thing";
-import { COLORS, type Color } from "./types";
+import { CubeRow } from "./Amounts";
+import { Coming, payable } from "./Coming";
+import { openPay } from "./deal";
+import { CardPicture } from "./CardPicture";
+import { limitOf, officeColor, useFigures } from "./figures";
+import { Cube, Gold, KindIcon, Prestige } from "./pieces";
+import { cubesText, letter, useNow, usePlay, useSetting, useTarget } from "./play";
+import { COLORS, type Color, type Cubes } from "./types";
 
-/** The color of an office is the color of its cubes. */
-export function officeColor({ kind, cost }: CardFigures): Color | undefined {
-  return kind === "office" ? COLORS.find((color) => cost[color]) : undefined;
+/** The picture of a card, from edge to edge. */
+export function CardArt({ id }: { id: string }) {
+  return (
+    <span className="mc-art">
+      <CardPicture id={id} />
+    </span>
+  );
 }
 
 /** All that is to be known about a card. */
 export function CardAbout({ id, own }: { id: string; own?: boolean }) {
   const { say, words, view, seat, looksOn } = usePlay();
   const card = useFigures().card(id);
-  const { kind, cost, tribute, works, estimated } = card;
+  const { kind, cost, tribute, works } = card;
   const limit = limitOf(id, card, view.options);
   const rulings = words.rulings(id, view.options);
   return (
@@ -43,101 +50,183 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
           {say("you-have", { cubes: cubesText(say, view.seats[seat]?.supply) || say("nothing") })}
         </p>
       )}
+      {own && <Coming place={`card:${id}`} />}
       {rulings.map((ruling) => (
         <p key={ruling} className="mc-note">
           {ruling}
         </p>
       ))}
-      {estimated.some((field) => field !== "name") && (
-        <p className="mc-estimated">
-          {say("estimated-fields", {
-            fields: estimated
-              .filter((f) => f !== "name")
-              .map((f) => say(`field-${f}`))
-              .join(", "),
-          })}
-        </p>
-      )}
     </div>
   );
 }
 
-/** A card in full: in the offer and on the tableau. */
-export const BigCard = memo(function BigCard({ id, own }: { id: string; own?: boolean }) {
+/** What our figures of a card are estimates of, on its own page. */
+export function CardDoubts({ id }: { id: string }) {
+  const { say } = useSetting();
+  const fields = useFigures()
+    .card(id)
+    .estimated.filter((field) => field !== "name");
+  if (fields.length === 0) return null;
+  return (
+    <p className="mc-estimated">
+      {say("estimated-fields", { fields: fields.map((field) => say(`field-${field}`)).join(", ") })}
+    </p>
+  );
+}
+
+function useCardTitle(id: string): string {
+  const { say, words } = useSetting();
+  const options = useNow(({ view }) => view.options);
+  const { kind, cost } = useFigures().card(id);
+  return `${words.name(id)}, ${say(`kind-${kind}`)}. ${words.effect(id, options)} ${say("costs")} ${cubesText(say, cost)}`;
+}
+
+/** What is drawn of a card in full: kind, name, effect, cost and tribute. */
+export function CardFace({ id, foot }: { id: string; foot?: ReactNode }) {
   const { say, words } = useSetting();
   const options = useNow(({ view }) => view.options);
   const card = useFigures().card(id);
-  const { kind, cost, tribute, estimated } = card;
-  const name = words.name(id);
+  const { kind, cost, tribute } = card;
+  return (
+    <>
+      <CardArt id={id} />
+      <span className="mc-card-kind">
+        <KindIcon kind={kind} color={officeColor(card)} size={15} /> {say(`kind-${kind}`)}
+      </span>
+      <b className="mc-card-name">{words.name(id)}</b>
+      <span className="mc-card-text">{words.effect(id, options)}</span>
+      <span className="mc-card-foot">
+        <CubeRow cubes={cost} size={20} />
+        <span className="mc-card-tribute" title={say("tribute")}>
+          {tribute[0]}
+          <Gold size={13} />
+          {tribute[1]}
+          <Prestige size={13} />
+        </span>
+      </span>
+      {foot}
+    </>
+  );
+}
+
+/** A card in full, as in the rules and in the list of cards. */
+export const BigCard = memo(function BigCard({ id, own }: { id: string; own?: boolean }) {
+  const kind = useFigures().card(id).kind;
   return (
     <Thing
       place={`card:${id}`}
       className={`mc-card is-${kind}`}
-      title={`${name}, ${say(`kind-${kind}`)}. ${words.effect(id, options)} ${say("costs")} ${cubesText(say, cost)}`}
+      title={useCardTitle(id)}
       about={() => <CardAbout id={id} own={own} />}
       entry
     >
-      <span className="mc-card-top" data-color={officeColor(card)}>
-        <b className={name.length > 12 ? "is-long" : ""}>
-          <KindIcon kind={kind} color={officeColor(card)} size={16} /> {name}
-        </b>
-      </span>
-      <span className="mc-card-text">{words.effect(id, options)}</span>
-      <span className="mc-card-foot">
-        <CubeRow cubes={cost} size={17} />
-        {estimated.includes("cost") && <i title={say("estimated")}>≈</i>}
-        <span className="mc-card-tribute" title={say("tribute")}>
-          {tribute[0]}
-          <Gold size={12} />
-          {tribute[1]}
-          <Prestige size={12} />
-        </span>
-      </span>
+      <CardFace id={id} />
     </Thing>
   );
 });
 
-/** An activated card: usable, used, or waiting for its moment. */
-export const SmallCard = memo(function SmallCard(props: { id: string; used: number; own: boolean }) {
-  const { id, used, own } = props;
+/** A word that smaller letters keep whole. */
+const hasLongWord = (name: string) => name.split(/[\s-]/).some((word) => word.length > 9);
+
+/** A card to pay, in the tray. What cannot be paid yet says why. */
+export const TrayCard = memo(function TrayCard({ id, own }: { id: string; own: boolean }) {
+  const { words } = useSetting();
+  const options = useNow(({ view }) => view.options);
+  const { choices, refused } = useTarget(`card:${id}`);
+  const card = useFigures().card(id);
+  const barred = own && choices.length === 0 && refused.length > 0;
+  return (
+    <Thing
+      place={`card:${id}`}
+      className={`mc-traycard ${barred ? "is-short" : ""}`}
+      title={useCardTitle(id)}
+      about={() => <CardAbout id={id} own={own} />}
+      open={openPay(choices)}
+    >
+      <CardArt id={id} />
+      <b className={`mc-card-name ${hasLongWord(words.name(id)) ? "is-long" : ""}`}>{words.name(id)}</b>
+      <span className="mc-card-text">{words.effect(id, options)}</span>
+      <span className="mc-card-foot">
+        <Cost cost={card.cost} short={barred ? refused[0]?.missing : undefined} />
+      </span>
+      {own && <When cost={card.cost} />}
+    </Thing>
+  );
+});
+
+/** The cubes of a cost; those that are short are dashed. */
+function Cost({ cost, short }: { cost: Cubes; short: Record<string, number> | undefined }) {
+  const { say } = useSetting();
+  return (
+    <span className="mc-cubes">
+      {COLORS.flatMap((color) =>
+        Array.from({ length: cost[color] ?? 0 }, (_, i) => (
+          <span
+            key={`${color}${i}`}
+            className={i >= (cost[color] ?? 0) - (short?.[color] ?? 0) ? "mc-missing" : ""}
+          >
+            <Cube color={color} letter={letter(say, color)} size={18} />
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+/** On a card that cannot be paid now: the round in which it can, or what is short. */
+function When({ cost }: { cost: Cubes }) {
+  const { say, seat } = useSetting();
+  const text = useNow(({ view }) => {
+    const own = seat === null ? undefined : view.seats[seat];
+    if (!own || !["actions", "payment"].includes(view.phase)) return "";
+    const found = payable(view, own, cost);
+    if ("round" in found) return found.round > view.round ? `round ${found.round}` : "";
+    return Object.entries(found.short)
+      .map(([color, count]) => `${color} ${count}`)
+      .join(" ");
+  });
+  if (!text) return null;
+  const [first, count] = text.split(" ");
+  return (
+    <span className="mc-when">
+      {first === "round" ? (
+        say("when-round", { round: count! })
+      ) : (
+        <>
+          <Cube color={first as Color} letter={letter(say, first as Color)} size={14} />{" "}
+          {say("when-short", { count: count! })}
+        </>
+      )}
+    </span>
+  );
+}
+
+interface WorkProps {
+  id: string;
+  used: number;
+  own: boolean;
+}
+
+/** An activated card: usable, used, or waiting for its moment. A used one lies askew. */
+export const WorkChip = memo(function WorkChip({ id, used, own }: WorkProps) {
   const { say, words } = useSetting();
   const options = useNow(({ view }) => view.options);
   const { choices } = useTarget(`card:${id}`);
   const card = useFigures().card(id);
-  const { kind, works } = card;
-  const isUsed = works === "action" || works === "waits"; // by an action of its own
   const usable = own && choices.length > 0;
   const state = usable ? "usable" : used ? "used" : "waiting";
-  const when = works === "action" && state === "waiting" ? "" : ` ${say(`timing-${works}`)}.`;
+  const isSpent = state === "used" && card.works !== "always";
   return (
     <Thing
       place={`card:${id}`}
-      className={`mc-chip is-${kind} is-${state}`}
-      title={`${words.name(id)}, ${say(`state-${state}`)}. ${words.effect(id, options)}${when}`}
+      className={`mc-work is-${isSpent ? "used" : state}`}
+      title={`${words.name(id)}, ${say(`state-${state}`)}. ${words.effect(id, options)} ${say(`timing-${card.works}`)}.`}
       about={() => <CardAbout id={id} />}
+      open={openPay(choices)}
     >
-      <KindIcon kind={kind} color={officeColor(card)} size={18} />
-      <span>{words.name(id)}</span>
-      <i aria-hidden="true">{usable ? "●" : used ? "✓" : works === "game_end" ? "⚑" : isUsed ? "○" : "∞"}</i>
-    </Thing>
-  );
-});
-
-/** A card on the tableau where there is little room: its name and what it costs. */
-export const TableauChip = memo(function TableauChip({ id }: { id: string }) {
-  const { say, words } = useSetting();
-  const options = useNow(({ view }) => view.options);
-  const card = useFigures().card(id);
-  return (
-    <Thing
-      place={`card:${id}`}
-      className={`mc-chip is-${card.kind}`}
-      title={`${words.name(id)}. ${words.effect(id, options)} ${say("costs")} ${cubesText(say, card.cost)}`}
-      about={() => <CardAbout id={id} own />}
-    >
-      <KindIcon kind={card.kind} color={officeColor(card)} size={18} />
-      <span>{words.name(id)}</span>
-      <CubeRow cubes={card.cost} size={13} />
+      <KindIcon kind={card.kind} color={officeColor(card)} size={15} />
+      <b>{words.name(id)}</b>
+      <small>{isSpent ? say("work-used") : say(`work-${card.works}`)}</small>
     </Thing>
   );
 });

@@ -2,16 +2,17 @@
 
 import { AnimatePresence, motion } from "motion/react";
 import { memo, useMemo } from "react";
-import { CostMarks, Estimated, FINGERS } from "./BoardMarks";
+import { CostMarks, FINGERS } from "./BoardMarks";
 import { CubeRow } from "./Amounts";
+import { Coming } from "./Coming";
 import { shortId, useFigures, type Cell } from "./figures";
 import { rounded } from "./geometry";
 import { cubesText, useNow, usePlay, useSetting } from "./play";
-import { DiscMark, TileMark } from "./pieces";
+import { SignMark, TileMark } from "./pieces";
 import { Name, useThing } from "../../board/Thing";
 import type { QuarterView } from "./types";
 
-const FINGER = 64; // on the chart; a fingertip where the chart is as small as on a tablet
+const FINGER = 86; // on the chart; a fingertip where the chart is as small as on a tablet
 
 export function City() {
   const figures = useFigures();
@@ -66,8 +67,8 @@ const Quarter = memo(function Quarter({ shape, row }: { shape: Cell; row: Quarte
             exit={{ opacity: 0, scale: 1.6 }}
             transition={{ duration: 0.35 }}
           >
-            <g transform={`translate(${x} ${y - 9})`}>
-              <TileMark tile={tile} size={31} />
+            <g transform={`translate(${x} ${y - 10})`}>
+              <TileMark tile={tile} size={34} />
             </g>
           </motion.g>
         )}
@@ -79,12 +80,12 @@ const Quarter = memo(function Quarter({ shape, row }: { shape: Cell; row: Quarte
             transition={{ delay: 0.2 }}
           >
             <g transform={`translate(${x} ${y})`}>
-              <DiscMark seat={owner} r={15} />
+              <SignMark seat={owner} size={2.6} />
             </g>
           </motion.g>
         )}
       </AnimatePresence>
-      {owner === null && <CostMarks cost={shape.cost} x={x} y={y + 20} size={15.5} />}
+      {owner === null && <CostMarks cost={shape.cost} x={x} y={y + 22} size={17} />}
     </g>
   );
 });
@@ -105,7 +106,6 @@ function quarterTitle(
 }
 
 function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefined }) {
-  const figures = useFigures();
   const { say, view, seat, looksOn, names } = usePlay();
   const owned = row && row.owner !== null;
   return (
@@ -128,12 +128,7 @@ function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefine
           )}
         </>
       )}
-      <p className="mc-note">
-        {say("neighbors", {
-          list: (figures.quarters[shape.id]?.neighbours ?? []).map(shortId).join(", "),
-        })}
-      </p>
-      <Estimated groups={["quarter_cost", "quarter_adjacency"]} />
+      {!owned && <Coming place={`quarter:${shape.id}`} />}
     </>
   );
 }

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import type { Flight, FlightsOf } from "../../board/Flights";
 import type { Step } from "../../table/face";
-import { officeColor } from "./Cards";
-import { useFigures, type Printed } from "./figures";
+
+import { officeColor, useFigures, type Printed } from "./figures";
 import { letter, useSetting, type Play } from "./play";
 import { Cube, Gold, KindIcon, Marker, Prestige, Tile } from "./pieces";
 import type { Color, Good } from "./types";

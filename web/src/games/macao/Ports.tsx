@@ -3,30 +3,32 @@
 import { AnimatePresence, motion } from "motion/react";
 import { memo } from "react";
 import { Name, useThing } from "../../board/Thing";
-import { Estimated, FarPrice, placeName, PriceTag, Way } from "./BoardMarks";
-import { useFigures } from "./figures";
+import { FINGER, FINGERS, placeName, SeaAbout, useSailing } from "./BoardMarks";
+import { useSea, type Spots } from "./chart";
 import { DiscMark, GOOD_SHAPES } from "./pieces";
-import { useSetting, useTarget } from "./play";
+import { useSetting } from "./play";
 import type { PortView } from "./types";
 
-/** Where a port's board of name, good and values lies, seen from the port. */
-export function boardAt([x, y]: [number, number]): [number, number] {
-  if (x > 540) return [557 - x, 54]; // beside the wall there is no room above
-  if (y < 200) return [0, -54];
-  if (y > 480) return [0, 54];
-  return x < 300 ? [72, -34] : [-72, -34];
+/** Where a port's board of name, good and values lies, seen from the port: where no route is. */
+export function boardAt([x, y]: [number, number], spots: Spots): [number, number] {
+  const all = Object.values(spots);
+  const [top, bottom] = [Math.min(...all.map((spot) => spot[1])), Math.max(...all.map((spot) => spot[1]))];
+  const at = (y - top) / (bottom - top || 1);
+  if (at < 0.2) return [0, -50];
+  if (at > 0.7) return [0, 50];
+  const middle = Math.max(...all.map((spot) => spot[0])) / 2;
+  return x < middle ? [113, 46] : [-113, 46];
 }
 
 export const Port = memo(function Port({ port }: { port: PortView }) {
-  const figures = useFigures();
+  const spots = useSea();
   const { say, names } = useSetting();
-  const { choices } = useTarget(`sea:${port.port}`);
-  const spot = figures.places[port.port]!;
-  const [dx, dy] = boardAt(spot);
+  const sailing = useSailing(port.port);
+  const spot = spots[port.port]!;
+  const [dx, dy] = boardAt(spot, spots);
   const title = placeName(say, port.port);
   const about = () => (
-    <>
-      <strong>{title}</strong>
+    <SeaAbout id={port.port} title={title}>
       <p>
         {say("port-about", {
           good: say(`good-${port.good}`),
@@ -34,13 +36,17 @@ export const Port = memo(function Port({ port }: { port: PortView }) {
         })}
       </p>
       {port.delivered.length > 0 && (
-        <p>{port.delivered.map((seat, i) => `${names[seat]}: ${port.slots[i]}`).join(" · ")}</p>
+        <p>{port.delivered.map((seat, i) => `${names[seat]}: ${port.slots[i]}`).join(", ")}</p>
       )}
-      <Way id={port.port} />
-      <Estimated groups={["port_goods", "sea_edges"]} />
-    </>
+    </SeaAbout>
   );
-  const sail = useThing(`sea:${port.port}`, { title, about });
+  const sail = useThing(`sea:${port.port}`, {
+    title: sailing.cost
+      ? say("place-for", { place: title, cubes: say("cubes-any", { count: sailing.cost }) })
+      : title,
+    about,
+    open: sailing.open,
+  });
   const deliver = useThing(`port:${port.port}`, {
     title: say("port-label", { port: title, good: say(`good-${port.good}`) }),
     about,
@@ -48,68 +54,63 @@ export const Port = memo(function Port({ port }: { port: PortView }) {
   return (
     <g transform={`translate(${spot[0]} ${spot[1]})`}>
       <g
-        className={`mc-portboard ${deliver.lit ? "is-lit" : ""} ${deliver.barred ? "is-barred" : ""}`}
-        transform={`translate(${dx} ${dy})`}
-        {...deliver.props}
+        className={`mc-place is-port ${sail.lit ? "is-lit" : ""}`}
+        {...sail.props}
+        onClick={sail.props.onClick}
       >
-        <Name>{deliver.name}</Name>
-        <rect className="mc-cartouche" x={-47} y={-28} width={94} height={56} rx={5} />
-        <rect className="mc-hit" x={-47} y={-38} width={94} height={76} />
-        <text aria-hidden="true" className="mc-port-name" y={-11}>
+        <Name>{sail.name}</Name>
+        <circle r={FINGERS ? FINGER : 30} className="mc-hit" />
+        <circle r={17} className="mc-spot" />
+        <circle r={9} className="mc-spot-in" />
+      </g>
+      <g
+        className={`mc-portboard ${deliver.lit ? "is-lit" : ""} ${deliver.barred ? "is-barred" : ""}`}
+        transform={`translate(${dx - 69} ${dy - 26})`}
+        {...(deliver.lit || !sailing.open ? deliver.props : {})}
+        onClick={deliver.lit || !sailing.open ? deliver.props.onClick : sail.props.onClick}
+      >
+        <Name x={69} y={26}>
+          {deliver.name}
+        </Name>
+        {FINGERS && <rect className="mc-hit" y={26 - FINGER} width={138} height={2 * FINGER} />}
+        <rect className="mc-cartouche" width={138} height={52} rx={8} />
+        <text aria-hidden="true" className="mc-port-name" x={10} y={19}>
           {title}
         </text>
-        <g transform="translate(-43 0) scale(.9)">
-          <g className="mc-good" data-good={port.good}>
-            {GOOD_SHAPES[port.good]}
-          </g>
+        <g transform="translate(111 3.500) scale(.875)" className="mc-good" data-good={port.good}>
+          {GOOD_SHAPES[port.good]}
         </g>
         {port.slots.map((value, i) => (
           <Slot
             key={i}
-            x={-7 + i * 21.5}
+            x={28.5 + i * 40}
             value={value}
             owner={port.delivered[i]}
             next={i === port.delivered.length}
           />
         ))}
       </g>
-      <g className={`mc-place is-port ${sail.lit ? "is-lit" : ""}`} {...sail.props}>
-        <Name>{sail.name}</Name>
-        <circle r={38} className="mc-hit" />
-        <circle r={16} className="mc-spot" />
-        <circle r={10} className="mc-spot-in" />
-        {sail.lit ? (
-          <PriceTag x={0} y={dy < 0 ? 28 : -28} choices={choices} />
-        ) : (
-          <FarPrice id={port.port} y={dy < 0 ? 27 : -27} />
-        )}
-      </g>
     </g>
   );
 });
 
-function Slot({
-  x,
-  value,
-  owner,
-  next,
-}: {
+interface SlotProps {
   x: number;
   value: number;
   owner: number | undefined;
   next: boolean;
-}) {
+}
+
+function Slot({ x, value, owner, next }: SlotProps) {
   return (
-    <g transform={`translate(${x} 11)`} className={`mc-slot ${next ? "is-next" : ""}`}>
-      <rect x={-10} y={-12} width={20} height={24} rx={3} />
+    <g transform={`translate(${x} 37)`} className={`mc-slot ${next ? "is-next" : ""}`} aria-hidden="true">
+      {owner === undefined && <rect x={-18.5} y={-11} width={37} height={22} rx={5} />}
       <AnimatePresence initial={false}>
         {owner === undefined ? (
-          <text aria-hidden="true" y={5.5}>
-            {value}
-          </text>
+          <text y={6}>{value}</text>
         ) : (
           <motion.g initial={{ scale: 2, opacity: 0 }} animate={{ scale: 1, opacity: 1 }}>
-            <DiscMark seat={owner} r={9} />
+            <DiscMark seat={owner} r={11.5} />
           </motion.g>
         )}
       </AnimatePresence>

@@ -1,129 +1,139 @@
-/** The wind rose: seven sides that turn. Six hold the cubes of rounds to come, the seventh lies at the arrow. */
+/** The wind rose: half a dial that turns clockwise and pours into the supply. Its rim shows the rounds. */
 
 import { motion, useAnimationControls, useReducedMotion } from "motion/react";
 import { memo, useEffect } from "react";
-import { at, onRose, seatsInSector, sector, STEP } from "./geometry";
-import { cubesText, letter, useNow, usePreview, useSetting } from "./play";
-import { CubeMark } from "./pieces";
 import { Name, useThing } from "../../board/Thing";
-import { COLORS, roundOf, type Color, type Cubes, type SeatView } from "./types";
+import { useDeal } from "./deal";
+import { at, MOST_IN_SECTOR, onDial, placesInSector, ringPiece, ROSE } from "./geometry";
+import { CubeMark } from "./pieces";
+import { cubesText, letter, useNow, useSetting } from "./play";
+import { COLORS, roundOf, total, type Color, type Cubes, type SeatView } from "./types";
 
-const [OUTER, INNER, CUBE] = [128, 34, 21];
+const [CUBE, TOKEN] = [18, 22];
+const [CX, CY] = ROSE.middle;
 
 export const Rose = memo(function Rose({ owner, own }: { owner: SeatView; own: boolean }) {
   const { say } = useSetting();
   const turned = useNow((now) => now.turned ?? 0);
-  const { preview } = usePreview();
+  const preview = useDeal((all) => (own ? all.preview : null));
+  const first = useNow(({ view }) => roundOf(view, 1));
   const controls = useAnimationControls();
   const still = useReducedMotion();
-  // After a turn the cubes already lie one side further: start where they were, and turn there.
+  // After a turn the cubes already lie one sector further: start where they were, and turn there.
   useEffect(() => {
     if (!turned || still) return;
-    controls.set({ rotate: STEP });
+    controls.set({ rotate: -30 });
     void controls.start({ rotate: 0, transition: { duration: 0.9, ease: [0.3, 0, 0.2, 1] } });
   }, [turned, still, controls]);
-  const before = useNow(({ view }) => roundOf(view, 0));
-  const sides = [owner.supply, ...owner.rose];
   return (
     <svg
       className="mc-rose"
-      viewBox="-142 -166 284 310"
+      viewBox="-6 6 338 164"
       role="group"
       aria-label={say("rose")}
       data-place={`rose:${owner.seat}`}
     >
-      <motion.g animate={controls} style={{ originX: "0px", originY: "0px", transformBox: "view-box" }}>
-        <polygon className="mc-rose-rim" points={corners(OUTER + 9)} />
-        {sides.map((cubes, index) => (
-          <Side
-            key={index}
-            index={index}
-            round={before + index}
+      <path className="mc-rose-well" d={`M-6 ${CY + 4}A156 156 0 0 1 306 ${CY + 4}Z`} />
+      <motion.g
+        animate={controls}
+        style={{ originX: `${CX}px`, originY: `${CY}px`, transformBox: "view-box" }}
+      >
+        {owner.rose.map((cubes, nth) => (
+          <Sector
+            key={nth}
+            nth={nth}
+            round={first + nth}
             cubes={cubes}
-            added={own && index > 0 ? (preview?.[String(index)] ?? null) : null}
+            added={preview?.[String(nth + 1)] ?? null}
             own={own}
           />
         ))}
-        {sides.map((_, i) => (
-          <path
-            key={i}
-            className="mc-ray"
-            d={`M0 ${-INNER + 3}L7 -12L0 0L-7 -12Z`}
-            transform={`rotate(${i * STEP})`}
-          />
-        ))}
-        <circle r={6} className="mc-hub" />
       </motion.g>
-      <path className="mc-arrow" d="M0 -163L13 -143H5V-134H-5V-143H-13Z" />
+      <path className="mc-rose-hub" d={ringPiece(0, 180, 0, ROSE.hub)} />
+      {[0, 30, 60, 90, 120, 150, 180].map((angle) => (
+        <path
+          key={angle}
+          className="mc-ray"
+          d={`M${at(onDial(angle, 32))}L${at(onDial(angle + 12, 9))}L${CX} ${CY}L${at(onDial(angle - 12, 9))}Z`}
+        />
+      ))}
+      <path className="mc-arrow" d="M304 140h10v-11l16 19-16 19v-11h-10Z" />
     </svg>
   );
 });
 
-function corners(radius: number): string {
-  return Array.from({ length: 7 }, (_, i) => at(onRose(i * STEP + STEP / 2, radius))).join(" ");
-}
-
-interface SideProps {
-  index: number;
+interface SectorProps {
+  nth: number; // from the right, where the next round lies
   round: number;
   cubes: Cubes;
   added: Cubes | null;
   own: boolean;
 }
 
-const Side = memo(function Side({ index, round, cubes, added, own }: SideProps) {
+const Sector = memo(function Sector({ nth, round, cubes, added, own }: SectorProps) {
   const { say } = useSetting();
-  const title = index
-    ? say("rose-side", { n: index, round, cubes: cubesText(say, cubes) || say("nothing") })
-    : say("rose-arrow", { cubes: cubesText(say, cubes) || say("nothing") });
-  const place = own ? `side:${index}` : `side-of-other:${index}`;
-  const { name, props } = useThing(place, { title, about: () => <p>{title}</p>, entry: own && index === 0 });
-  const list: { color: Color; ghost: boolean }[] = COLORS.flatMap((color) => [
-    ...Array.from({ length: cubes[color] ?? 0 }, () => ({ color, ghost: false })),
-    ...Array.from({ length: added?.[color] ?? 0 }, () => ({ color, ghost: true })),
-  ]);
-  const places = seatsInSector(list.length, OUTER * Math.cos(Math.PI / 7) - 2, INNER + 8, CUBE);
-  const size = Math.min(CUBE - 1.5, spacing(places) - 1.2);
-  const [nx, ny] = onRose(0, INNER + 1);
+  const late = round > 12;
+  const empty = !late && total(cubes) + total(added ?? undefined) === 0;
+  const title = late
+    ? say("rose-late")
+    : say("rose-side", { round, cubes: cubesText(say, cubes) || say("nothing") });
+  const { name, props } = useThing(own ? `side:${nth + 1}` : `side-of-other:${nth + 1}`, {
+    title,
+    about: () => (
+      <>
+        <strong>{title}</strong>
+        {added && <p>{say("rose-more", { cubes: cubesText(say, added) })}</p>}
+        {empty && <p>{say("rose-empty", { round })}</p>}
+      </>
+    ),
+    entry: own && nth === 0,
+  });
+  const [from, to] = [nth * 30, nth * 30 + 30];
+  const [x, y] = onDial(from + 15, (ROSE.inner + ROSE.rim) / 2);
   return (
-    <g
-      transform={`rotate(${index * STEP})`}
-      className={`mc-side ${index ? "" : "is-arrow"} ${round > 12 ? "is-late" : ""}`}
-      {...props}
-    >
-      <Name y={-80}>{name}</Name>
-      <polygon
-        points={sector(0, INNER - 8, OUTER)
-          .map(at)
-          .join(" ")}
-      />
-      {list.map(({ color, ghost }, i) => (
-        <g key={i} transform={`rotate(${-index * STEP} ${places[i]![0]} ${places[i]![1]})`}>
-          <CubeMark
-            color={color}
-            letter={letter(say, color)}
-            x={places[i]![0]}
-            y={places[i]![1]}
-            size={size}
-            ghost={ghost}
-          />
-        </g>
-      ))}
+    <g className={`mc-sector ${empty ? "is-empty" : ""} ${late ? "is-late" : ""}`} {...props}>
+      <Name x={x} y={y}>
+        {name}
+      </Name>
+      <path className="mc-sector-field" d={ringPiece(from, to, 0.1, ROSE.inner)} />
+      <path className="mc-sector-rim" d={ringPiece(from, to, ROSE.inner, ROSE.rim)} />
       <text
         aria-hidden="true"
-        x={nx}
-        y={ny}
-        transform={`rotate(${-index * STEP} ${nx} ${ny})`}
-        dominantBaseline="central"
+        className="mc-sector-round"
+        transform={`translate(${at([x, y])}) rotate(${90 - from - 15})`}
+        y={5}
       >
-        {index || ""}
+        {late ? "–" : empty ? `${round} !` : round}
       </text>
+      <SectorCubes nth={nth} cubes={cubes} added={added} />
     </g>
   );
 });
 
-/** How far apart neighbors in the first row lie. */
-function spacing(places: [number, number][]): number {
-  const [a, b] = places;
-  return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : CUBE;
+/** Cubes one by one; many as one token of each color with its number. */
+function SectorCubes({ nth, cubes, added }: { nth: number; cubes: Cubes; added: Cubes | null }) {
+  const { say } = useSetting();
+  const many = total(cubes) + total(added ?? undefined) > MOST_IN_SECTOR;
+  const list: { color: Color; ghost: boolean; count: number }[] = COLORS.flatMap((color) => {
+    const [held, more] = [cubes[color] ?? 0, added?.[color] ?? 0];
+    if (many) return held + more ? [{ color, ghost: held === 0, count: held + more }] : [];
+    return [
+      ...Array.from({ length: held }, () => ({ color, ghost: false, count: 1 })),
+      ...Array.from({ length: more }, () => ({ color, ghost: true, count: 1 })),
+    ];
+  });
+  const { places, size } = placesInSector(nth, list.length, many ? TOKEN : CUBE);
+  return places.map(([x, y], i) => {
+    const { color, ghost, count } = list[i]!;
+    return (
+      <g key={i}>
+        <CubeMark color={color} letter={letter(say, color)} x={x} y={y} size={size} ghost={ghost} />
+        {many && count > 1 && (
+          <text aria-hidden="true" className="mc-many" x={x + size / 2} y={y + size / 2}>
+            {count}
+          </text>
+        )}
+      </g>
+    );
+  });
 }

@@ -3,14 +3,14 @@
 import type { ReactNode } from "react";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { Board } from "./Board";
-import { BigCard, SmallCard, TableauChip } from "./Cards";
+import { Calendar } from "./Calendar";
+import { BigCard, TrayCard, WorkChip } from "./Cards";
 import { ours } from "./figures";
-import { Offices } from "./Offices";
 import { Die } from "./pieces";
-import { Planner } from "./Planner";
-import { letter, PlayProvider, PreviewContext, type Play } from "./play";
+import { letter, PlayProvider, type Play } from "./play";
 import { Rose } from "./Rose";
-import { Cargo, Supply, Wealth } from "./Seats";
+import { Supply } from "./Supply";
+import { Tray } from "./Tray";
 import { Choices, Peek } from "./Choices";
 import { Warnings } from "../../board/Peek";
 import { targetsOf } from "./targets";
@@ -97,8 +97,6 @@ const view: View = {
 /** As at a table: on a phone in two parts, here too small for a finger and only to be looked at. */
 const IS_SMALL = window.innerWidth < 720;
 
-const PREVIEW = { preview: { 4: { red: 3 } }, setPreview: () => undefined };
-
 let count = 0;
 function choice(name: Choice["name"], price: Choice["price"] = {}, gain: Choice["gain"] = {}): Choice {
   return {
@@ -166,27 +164,23 @@ export default function States({ say }: { say: Say }) {
         )}
       </Shown>
       <Shown name={say("offices")}>
-        <Offices from={1} to={12} />
+        <Calendar />
+      </Shown>
+      <Shown name={say("own-seat")}>
+        <div className="mc-sample-tray">
+          <Tray shown={0} />
+        </div>
       </Shown>
       <div>
         <Shown name={say("rose")}>
           <div className="mc-sample">
-            <PreviewContext.Provider value={PREVIEW}>
-              <Rose owner={own} own />
-            </PreviewContext.Provider>
+            <Rose owner={own} own={false} />
           </div>
         </Shown>
-        <Shown name={say("planner")}>
-          <div className="mc-sample">
-            <PreviewContext.Provider value={PREVIEW}>
-              <Planner owner={own} own />
-            </PreviewContext.Provider>
+        <Shown name={say("supply")}>
+          <div className="mc-sample mc-on-wood">
+            <Supply owner={own} own={false} />
           </div>
-        </Shown>
-        <Shown name={say("own-seat")}>
-          <Wealth owner={own} own />
-          <Supply owner={own} own />
-          <Cargo owner={own} />
         </Shown>
       </div>
       <Shown name={say("tableau")}>
@@ -195,18 +189,20 @@ export default function States({ say }: { say: Say }) {
             <BigCard key={id} id={id} own />
           ))}
         </div>
-        {[STILL[0]!, LIT[1]!, BARRED[2]!].map((id) => (
-          <TableauChip key={id} id={id} />
-        ))}
+        <div className="mc-spaces mc-sample-cards">
+          {[STILL[0]!, LIT[1]!, BARRED[2]!].map((id) => (
+            <TrayCard key={id} id={id} own />
+          ))}
+        </div>
       </Shown>
       <Shown name={say("active")}>
-        <SmallCard id={USABLE} used={0} own />
-        <SmallCard id={USED} used={1} own />
-        <SmallCard id={WAITING} used={0} own />
+        <WorkChip id={USABLE} used={0} own />
+        <WorkChip id={USED} used={1} own />
+        <WorkChip id={WAITING} used={0} own />
       </Shown>
       <Shown name={say("dice")}>
-        {["is-lit", "is-lit is-chosen", "is-used", ""].map((state, i) => (
-          <span key={state} className={`mc-die-button ${state}`}>
+        {["is-lit", "is-lit is-chosen", ""].map((state, i) => (
+          <span key={state} className={`mc-dice mc-die-button ${state}`}>
             <Die color={COLORS[i]!} value={i + 2} letter={letter(say, COLORS[i]!)} size={40} />
           </span>
         ))}

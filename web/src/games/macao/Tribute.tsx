@@ -1,11 +1,12 @@
 /** The tribute of a round, beside the sea. */
 
 import { motion } from "motion/react";
-import { Name, useThing } from "../../board/Thing";
+import { Name, Thing, useThing } from "../../board/Thing";
 import { useFigures } from "./figures";
-import { GoldMark, PrestigeMark } from "./pieces";
+import { Gold, GoldMark, Prestige, PrestigeMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
 
+const [TOP, BOTTOM] = [52, 592];
 const MOVE = { type: "spring", stiffness: 120, damping: 18 } as const;
 
 /** Two scales in one: what prestige costs this round, and how much of it there is. */
@@ -13,8 +14,8 @@ export function Tribute() {
   const figures = useFigures();
   const { say } = useSetting();
   const { price, gain } = useNow(({ view }) => view.tribute);
-  const { min, max, from, to } = figures.tribute;
-  const y = (n: number) => from[1] + ((to[1] - from[1]) * (Math.min(n, max) - min)) / (max - min);
+  const { min, max } = figures.tribute;
+  const y = (n: number) => BOTTOM - ((BOTTOM - TOP) * (Math.min(n, max) - min)) / (max - min);
   const title = say("tribute-label", { price, gain });
   const { lit, barred, name, props } = useThing("tribute", {
     title,
@@ -29,39 +30,41 @@ export function Tribute() {
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <g className={`mc-tribute ${lit ? "is-lit" : ""} ${barred ? "is-barred" : ""}`} {...props}>
-      <Name x={50} y={(from[1] + to[1]) / 2}>
+      <Name x={32} y={320}>
         {name}
       </Name>
-      <rect className="mc-hit" x={8} y={to[1] - 34} width={78} height={from[1] - to[1] + 62} />
-      <rect className="mc-cartouche" x={21} y={to[1] - 34} width={58} height={from[1] - to[1] + 62} rx={6} />
-      <text aria-hidden="true" className="mc-tribute-name" y={to[1] - 16} x={50}>
+      <rect className="mc-hit" x={-12} y={14} width={88} height={612} />
+      <rect className="mc-cartouche" x={2} y={14} width={60} height={612} rx={9} />
+      <text aria-hidden="true" className="mc-tribute-name" y={35} x={32}>
         {say("tribute")}
       </text>
       {numbers.map((n) => (
         <g key={n}>
-          <path d={`M24 ${y(n) + 4}h16M60 ${y(n) + 4}h16`} className="mc-scale" />
-          <text aria-hidden="true" x={50} y={y(n) + 8} className="mc-scale-number">
-            {n}
-          </text>
+          <path d={`M12 ${y(n)}h40`} className="mc-scale" />
+          {n !== price && n !== gain && (
+            <text aria-hidden="true" x={32} y={y(n) + 6} className="mc-scale-number">
+              {n}
+            </text>
+          )}
         </g>
       ))}
-      <motion.g initial={false} animate={{ y: y(price) - 8 }} transition={MOVE}>
-        <g transform="translate(22 0)">
+      <path className="mc-exchange" d={`M32 ${y(price)}V${y(gain)}`} />
+      <motion.g initial={false} animate={{ y: y(price) - 19 }} transition={MOVE}>
+        <g transform={`translate(${price === gain ? 2 : 13} 0) scale(1.580)`}>
           <GoldMark />
-          <text aria-hidden="true" x={12} y={17} className="mc-on-gold">
+          <text aria-hidden="true" x={12} y={16} className="mc-on-gold">
             {price}
           </text>
         </g>
       </motion.g>
-      <motion.g initial={false} animate={{ y: y(gain) - 8 }} transition={MOVE}>
-        <g transform="translate(54 0)">
+      <motion.g initial={false} animate={{ y: y(gain) - 17 }} transition={MOVE}>
+        <g transform={`translate(${price === gain ? 26 : 13} 0) scale(1.580)`}>
           <PrestigeMark />
-          <text aria-hidden="true" x={12} y={14.5} className="mc-on-prestige">
+          <text aria-hidden="true" x={12} y={14} className="mc-on-prestige">
             {gain}
           </text>
         </g>
       </motion.g>
-      {lit && <circle cx={50} cy={from[1] + 18} r={5} className="mc-lamp" />}
     </g>
   );
 }
@@ -71,4 +74,20 @@ function OwnGold() {
   const { say, view, seat, looksOn } = usePlay();
   const own = seat === null || looksOn ? undefined : view.seats[seat];
   return own && <p className="mc-note">{say("you-have", { cubes: say("n-gold", { count: own.gold }) })}</p>;
+}
+
+/** The same as a line, where the scale has no room. */
+export function TributeLine() {
+  const { say } = useSetting();
+  const { price, gain } = useNow(({ view }) => view.tribute);
+  return (
+    <Thing
+      place="tribute"
+      className="mc-tributeline"
+      title={say("tribute-label", { price, gain })}
+      about={() => <OwnGold />}
+    >
+      <b>{say("tribute")}</b> {price} <Gold size={20} /> → {gain} <Prestige size={20} />
+    </Thing>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { motion } from "motion/react";
 import { memo } from "react";
-import { PriceTag } from "./BoardMarks";
+import { openPay } from "./deal";
 import { useFigures } from "./figures";
 import { useNow, useSetting, useTarget } from "./play";
 import { DiscMark } from "./pieces";
@@ -14,10 +14,10 @@ export function Wall({ whole }: { whole: boolean }) {
   const { say } = useSetting();
   const stacks = useNow(({ view }) => view.wall);
   const all = useThing("wall", { title: say("wall"), about: () => <strong>{say("wall")}</strong> });
-  const spaces = Object.entries(figures.wall);
+  const spaces = Object.entries(figures.bricks);
   const ys = spaces.map(([, p]) => p[1]);
-  const [top, bottom] = [Math.min(...ys) - 26, Math.max(...ys) + 24];
-  const x = spaces[0]![1][0];
+  const [top, bottom] = [Math.min(...ys) - 30, Math.max(...ys) + 22];
+  const x = spaces[0]?.[1][0] ?? 0;
   return (
     <g {...(whole ? all.props : { role: "group", "aria-label": say("wall") })}>
       {whole && (
@@ -25,10 +25,13 @@ export function Wall({ whole }: { whole: boolean }) {
           <Name x={x} y={(top + bottom) / 2}>
             {all.name}
           </Name>
-          <rect className="mc-hit" x={x - 38} y={top} width={64} height={bottom - top} />
+          <rect className="mc-hit" x={x - 46} y={top} width={88} height={bottom - top} />
         </>
       )}
-      <path className="mc-rampart" d={`M${x - 19} ${bottom}V${top + 8}h7v-8h8v8h8v-8h8v8h7V${bottom}Z`} />
+      <path
+        className="mc-rampart"
+        d={`M${x - 29} ${bottom}V${top}h10v8h10v-8h8v8h10v-8h10v8h10V${bottom}Z`}
+      />
       {spaces.map(([n, at]) => (
         <Space
           key={n}
@@ -66,6 +69,7 @@ const Space = memo(function Space({ n, x, y, stack, whole }: SpaceProps) {
   const { lit, name, props } = useThing(`wall:${n}`, {
     title,
     entry: n === "1",
+    open: openPay(choices),
     about: () => (
       <>
         <strong>{say("wall-space-name", { n })}</strong>
@@ -84,12 +88,11 @@ const Space = memo(function Space({ n, x, y, stack, whole }: SpaceProps) {
           {name}
         </Name>
       )}
-      <rect className="mc-hit" x={x - 24} y={y - 19} width={46} height={38} />
-      <rect className="mc-brick" x={x - 16} y={y - 17} width={32} height={34} rx={3} />
-      <text aria-hidden="true" x={x} y={y + 5}>
+      <rect className="mc-hit" x={x - 28} y={y - 19} width={56} height={38} />
+      <rect className="mc-brick" x={x - 24} y={y - 18} width={48} height={35.5} rx={5} />
+      <text aria-hidden="true" x={x} y={y + 6}>
         {n}
       </text>
-      {lit && <PriceTag x={x - 33} y={y} choices={choices} />}
     </g>
   );
 });
@@ -98,13 +101,13 @@ const Space = memo(function Space({ n, x, y, stack, whole }: SpaceProps) {
 const WallDisc = memo(function WallDisc(props: { seat: number; space: number; up: number }) {
   const { seat, space, up } = props;
   const figures = useFigures();
-  const [x, y] = figures.wall[String(space)] ?? [0, 0];
+  const [x, y] = figures.bricks[String(space)] ?? [0, 0];
   return (
     <motion.g
       className="mc-wall-disc"
       data-place={`disc:${seat}`}
       initial={false}
-      animate={{ x: x + up * 3, y: y - up * 9 }}
+      animate={{ x: x + up * 5, y: y - up * 6 }}
       transition={{ type: "spring", stiffness: 160, damping: 20 }}
     >
       <DiscMark seat={seat} r={14} />

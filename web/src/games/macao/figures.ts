@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import { patched, type Patch } from "../../board/patch";
 import { cell, centre, inset, outline, rounded, type Point } from "./geometry";
 import raw from "./data/figures.json";
-import type { Cubes, Kind } from "./types";
+import { COLORS, type Color, type Cubes, type Kind } from "./types";
 
 export interface CardFigures {
   kind: Kind;
@@ -16,6 +16,11 @@ export interface CardFigures {
   limit: string;
   estimated: string[];
   rulings: string[];
+}
+
+/** The color of an office is the color of its cubes. */
+export function officeColor({ kind, cost }: CardFigures): Color | undefined {
+  return kind === "office" ? COLORS.find((color) => cost[color]) : undefined;
 }
 
 export const TIMINGS = [
@@ -68,23 +73,80 @@ export interface Cell {
   middle: Point;
 }
 
-/** Figures with what is drawn from them. */
+/** Figures with what is drawn from them, on a board of 1340 by 640: sea, wall and city. */
 export interface Printed extends Figures {
   card: (id: string) => CardFigures;
+  /** Where places at sea lie on the whole board. */
+  sea: Record<string, Point>;
+  bricks: Record<string, Point>;
   /** Everything inside the city wall. */
   cityBorder: Point[];
   /** Quarters as the Voronoi cells of their coordinates. */
   cells: Cell[];
 }
 
+interface Box {
+  x: [number, number];
+  y: [number, number];
+}
+
+export const SEA: Box = { x: [174, 789], y: [78, 598] };
+const CITY: Box = { x: [946, 1278], y: [52, 588] };
+const WALL: Box = { x: [866, 866], y: [40, 616] };
+const AROUND = 44; // between the middle of a quarter and the city wall
+
 export function printed(figures: Figures): Printed {
-  const sites: Point[] = Object.values(figures.quarters).map((q) => [q.x, q.y]);
-  const cityBorder = outline(sites, 38, 662);
-  const cells = Object.entries(figures.quarters).map(([id, quarter], i) => {
+  const quarters = Object.entries(figures.quarters);
+  const sites = spread(
+    quarters.map(([, { x, y }]): Point => [x, y]),
+    CITY,
+  );
+  const cityBorder = outline(sites, AROUND, CITY.x[0] - AROUND);
+  const cells = quarters.map(([id, quarter], i) => {
     const shape = inset(cell(sites[i]!, sites, cityBorder), 2.2);
-    return { id, dark: quarter.dark, cost: quarter.cost, path: rounded(shape, 7), middle: centre(shape) };
+    return { id, dark: quarter.dark, cost: quarter.cost, path: rounded(shape, 8), middle: centre(shape) };
   });
-  return { ...figures, card: (id) => figures.cards[id] ?? UNKNOWN, cityBorder, cells };
+  const bricks = Object.fromEntries(
+    spread(Object.values(figures.wall), WALL).map((point, i) => [Object.keys(figures.wall)[i]!, point]),
+  );
+  const card = (id: string) => figures.cards[id] ?? UNKNOWN;
+  return { ...figures, card, sea: seaIn(figures, SEA), bricks, cityBorder, cells };
+}
+
+/** Places at sea within a box. A space between two ports lies on the line between them, where no label is. */
+export function seaIn({ places, edges }: Figures, box: Box): Record<string, Point> {
+  const isPort = (id: string) => !/^s\d+$/.test(id);
+  const beside = (id: string) => edges.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+  const names = Object.keys(places);
+  const between = names.filter((id) => !isPort(id) && beside(id).length === 2 && beside(id).every(isPort));
+  const others = names.filter((id) => !between.includes(id));
+  const found: Record<string, Point> = {};
+  spread(
+    others.map((id) => places[id]!),
+    box,
+  ).forEach((point, i) => (found[others[i]!] = point));
+  for (const id of between) {
+    const [a, b] = beside(id).map((port) => found[port]!) as [Point, Point];
+    found[id] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  }
+  return found;
+}
+
+/** The same points, so that they fill a box. */
+function spread(points: Point[], { x, y }: Box): Point[] {
+  const scale = (values: number[], [from, to]: [number, number]) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return (value: number) => from + ((to - from) * (value - least)) / (most - least || 1);
+  };
+  const across = scale(
+    points.map((point) => point[0]),
+    x,
+  );
+  const down = scale(
+    points.map((point) => point[1]),
+    y,
+  );
+  return points.map((point): Point => [across(point[0]), down(point[1])]);
 }
 
 /** Those that come with the page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ours } from "./figures";
-import { cell, centre, inset, onRose, seatsInSector, sector, type Point } from "./geometry";
+import { cell, inset, MOST_IN_SECTOR, onDial, placesInSector, ROSE, type Point } from "./geometry";
 
 const square: Point[] = [
   [0, 0],
@@ -35,11 +35,23 @@ describe("the city", () => {
 });
 
 describe("the rose", () => {
-  it("has its arrow on top", () => {
-    expect(onRose(0, 10)[1]).toBeCloseTo(-10);
-    expect(centre(sector(0, 2, 10))[0]).toBeCloseTo(0);
+  it("has the next round at the right, where it pours into the supply", () => {
+    const [x, y] = onDial(15, ROSE.rim);
+    expect(x).toBeGreaterThan(ROSE.middle[0]);
+    expect(y).toBeLessThan(ROSE.middle[1]);
   });
-  it("finds room for many cubes", () => {
-    expect(seatsInSector(18, 100, 30, 15)).toHaveLength(18);
+  it("finds room for eleven cubes in each sector, none on another and none outside", () => {
+    for (let nth = 0; nth < 6; nth++) {
+      const { places, size } = placesInSector(nth, MOST_IN_SECTOR, 18);
+      expect(size).toBeGreaterThan(14);
+      expect(places).toHaveLength(MOST_IN_SECTOR);
+      for (const [i, a] of places.entries()) {
+        const far = Math.hypot(a[0] - ROSE.middle[0], a[1] - ROSE.middle[1]);
+        expect(far).toBeLessThan(ROSE.inner - size / 2);
+        expect(far).toBeGreaterThan(ROSE.hub);
+        for (const b of places.slice(i + 1))
+          expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(size * 0.9);
+      }
+    }
   });
 });

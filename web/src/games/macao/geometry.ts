@@ -107,35 +107,34 @@ export function at([x, y]: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-export const SIDES = 7;
-export const STEP = 360 / SIDES;
+// ---- the rose: half a dial of six sectors, the next round at the right, where it pours into the supply ----
 
-/** A point on the rose; 0 degrees is up, at the arrow, and the numbers follow clockwise. */
-export function onRose(degrees: number, radius: number): Point {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+export const ROSE = { middle: [150, 166] as Point, rim: 150, inner: 129, hub: 38 };
+
+/** A point on the dial; 0 degrees is at the right, 180 at the left. */
+export function onDial(degrees: number, radius: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [ROSE.middle[0] + radius * Math.cos(angle), ROSE.middle[1] - radius * Math.sin(angle)];
 }
 
-/** One of the seven sides as a triangle towards the middle, cut off at an inner radius. */
-export function sector(index: number, inner: number, outer: number): Point[] {
-  const [from, to] = [index * STEP - STEP / 2, index * STEP + STEP / 2];
-  return [onRose(from, inner), onRose(from, outer), onRose(to, outer), onRose(to, inner)];
+/** A piece of a ring between two angles. */
+export function ringPiece(from: number, to: number, inner: number, outer: number): string {
+  const [a, b, c, d] = [onDial(from, inner), onDial(from, outer), onDial(to, outer), onDial(to, inner)];
+  return `M${at(a)}L${at(b)}A${outer} ${outer} 0 0 0 ${at(c)}L${at(d)}A${inner} ${inner} 0 0 1 ${at(a)}Z`;
 }
 
-/** Where the cubes of a side lie: rows from the rim inwards, all within the side. */
-export function seatsInSector(count: number, outer: number, inner: number, size: number): Point[] {
-  const half = Math.tan(((STEP / 2) * Math.PI) / 180);
-  for (let step = size; ; step *= 0.92) {
+export const MOST_IN_SECTOR = 11; // cubes that are drawn one by one
+
+/** Where the cubes of a sector lie, and how large: arcs from the rim inwards, smaller where there are many. */
+export function placesInSector(nth: number, count: number, most: number): { places: Point[]; size: number } {
+  for (let size = most; ; size *= 0.95) {
     const places: Point[] = [];
-    for (
-      let depth = outer - step * 0.62;
-      depth > inner + step * 0.4 && places.length < count;
-      depth -= step
-    ) {
-      const room = Math.max(1, Math.floor((2 * half * (depth - step / 2) - step * 0.5) / step));
+    for (let radius = ROSE.inner - size * 0.7; radius > ROSE.hub + size * 0.6; radius -= size * 1.02) {
+      const room = Math.max(1, Math.floor((radius * Math.PI) / 6 / (size * 1.04)));
       const row = Math.min(room, count - places.length);
-      for (let i = 0; i < row; i++) places.push([(i - (row - 1) / 2) * step, -depth]);
+      const step = ((size * 1.04) / radius) * (180 / Math.PI);
+      for (let i = 0; i < row; i++) places.push(onDial(nth * 30 + 15 + (i - (row - 1) / 2) * step, radius));
     }
-    if (places.length >= count || step < 4) return places;
+    if (places.length >= count) return { places, size };
   }
 }

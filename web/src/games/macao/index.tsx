@@ -1,91 +1,115 @@
-/** Macao's face: draws the view, lights what can be done, and sends one choice back. */
+/** Macao's face: draws the view, lights what can be done, and sends one choice back, or a few together. */
 
 import { MotionConfig } from "motion/react";
-import { memo, useEffect, useMemo, useRef, useState, type ComponentProps, type CSSProperties } from "react";
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useAct, useNames, usePlaceOf, useShape, useTargets } from "../../board/face";
 import { Flights } from "../../board/Flights";
 import { moveFocus } from "../../board/keys";
-import { PaceButton } from "../../board/PaceButton";
-import { PhaseLink } from "../../board/Peek";
 import { useClosing } from "../../board/peeking";
-import type { FaceProps } from "../../table/face";
-import { usePace, type Pace } from "../../table/pace";
+import { onlyOne, usePlans } from "../../board/planning";
+import type { FaceProps, Named } from "../../table/face";
+import { usePace } from "../../table/pace";
 import { usePointing } from "../../table/pointing";
+import { Zone } from "../../table/zones";
+import { Ask } from "./Ask";
 import { Board } from "./Board";
-import { FiguresContext, ours, printed, type Figures } from "./figures";
+import { CardPictures } from "./CardPicture";
+import { Calendar } from "./Calendar";
+import { chartFor } from "./chart";
+import { Peek } from "./Choices";
+import { setDeal, useDeal } from "./deal";
+import { FiguresContext, ours, printed, useFigures, type Figures } from "./figures";
 import { useFlightsOf } from "./Flights";
 import "./macao.css";
-import { Offices } from "./Offices";
-import { Disc } from "./pieces";
-import { PlayProvider, PreviewContext, useNow, usePlay, useSetting, type Play } from "./play";
-import { LastDice, Round } from "./Round";
-import {
-  Cargo,
-  isActing,
-  OtherSeat,
-  OwnCards,
-  OwnChips,
-  OwnSeat,
-  Pass,
-  Supply,
-  Tableau,
-  useSeat,
-  Wealth,
-} from "./Seats";
-import { regionOf, targetsOf, type Region } from "./targets";
-import { Peek } from "./Choices";
-import type { Cubes, View } from "./types";
+import { HandsContext, PlayProvider, useNow, useSetting, type Play } from "./play";
+import { Stage, stagedOf } from "./Stage";
+import { placesOf, regionOf, targetsOf, type Region } from "./targets";
+import { SeatChip, Title } from "./Title";
+import { OtherTray, SmallTray, Tray } from "./Tray";
+import { TributeLine } from "./Tribute";
+import type { View } from "./types";
 import { useCardWords, type CardWords } from "./words";
 
-const NARROW = 720;
-const MIDDLE = 960;
-const BROAD = 1180;
-const LOW = 520; // a phone on its side: no room for everything at once
-const TABS: Region[] = ["round", "city", "sea", "me", "others"];
+const NARROW = 900;
+const LOW = 520; // a phone on its side
+const TOLD = 4; // lines about the others
+const NOTHING: string[] = [];
 
 export default function Macao(props: FaceProps<View>) {
   const words = useCardWords(props.say("language"));
-  return words ? <Face {...props} words={words} /> : <div className="mc" aria-busy="true" />;
+  return words ? (
+    <CardPictures>
+      <Face {...props} words={words} />
+    </CardPictures>
+  ) : (
+    <div className="mc" aria-busy="true" />
+  );
 }
 
 function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
-  const { view, seat, looksOn, choices, refused, steps, say, busy } = props;
+  const { view, seat, looksOn, choices, refused, steps, say, busy, together, ask, undo, undoSteps } = props;
   const names = useNames(props.names);
   const root = useRef<HTMLDivElement>(null);
   const shape = useShape(root, shapeOf);
   const figures = useMemo(() => (props.figures ? printed(props.figures as Figures) : ours), [props.figures]);
-  const [preview, setPreview] = useState<Record<string, Cubes> | null>(null);
-  const [pace, nextPace] = usePace("macao");
+  const pace = usePace();
   const targets = useTargets(targetsOf, view, choices, refused);
   const turned = useTurns(steps);
   const act = useAct(props.act);
-  const play: Play = { view, seat, looksOn, names, say, busy, choices, targets, words, act, turned };
-  const looked = useMemo(() => ({ preview, setPreview }), [preview]);
+  const places = useCallback((name: Named) => placesOf(name, view), [view]);
+  const planning = usePlans(props, { placesOf: places, choose: onlyOne });
+  const setting = { seat, looksOn, names, say, words, act };
+  const play: Play = { ...setting, view, busy, choices, targets, turned, ...planning };
+  const hands = useMemo(() => ({ together, ask, undo, undoSteps }), [together, ask, undo, undoSteps]);
+
+  const told = useMemo(() => toldOf(steps), [steps]);
 
   useClosing(targets);
   usePlaceOf(targets);
+  // What was being put together belongs to the choices there were.
+  useEffect(() => setDeal(null), [choices]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => event.key === "Escape" && setDeal(null);
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, []);
 
   return (
     <FiguresContext.Provider value={figures}>
       <PlayProvider play={play}>
-        <PreviewContext.Provider value={looked}>
-          <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
-            <div
-              ref={root}
-              className={`mc ${shape}`}
-              onKeyDown={moveFocus}
-              style={{ "--offered": view.seats.length + 2 } as CSSProperties}
-            >
-              <Laid shape={shape} pace={pace} nextPace={nextPace} />
-              <Peek />
-              <Flying root={root} steps={steps} pace={pace} />
-            </div>
-          </MotionConfig>
-        </PreviewContext.Provider>
+        <HandsContext.Provider value={hands}>
+          <CardPictures>
+            <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
+              <div ref={root} className={`mc mc-root ${shape}`} onKeyDown={moveFocus}>
+                <Laid isNarrow={shape.includes("is-narrow")} />
+                <Zone name="card">
+                  <Ask told={told} />
+                </Zone>
+                <Peek />
+                <Flying root={root} steps={steps} pace={pace} />
+              </div>
+            </MotionConfig>
+          </CardPictures>
+        </HandsContext.Provider>
       </PlayProvider>
     </FiguresContext.Provider>
   );
+}
+
+/** What was done lately, in the words of the log. */
+function toldOf(steps: FaceProps<View>["steps"]): string[] {
+  const lines = steps.flatMap(({ log }) => log ?? []).slice(-TOLD);
+  return lines.length > 0 ? lines : NOTHING;
 }
 
 type FlyingProps = Omit<ComponentProps<typeof Flights>, "flightsOf">;
@@ -94,192 +118,146 @@ function Flying(props: FlyingProps) {
   return <Flights {...props} flightsOf={useFlightsOf()} />;
 }
 
-interface LaidProps {
-  shape: string;
-  pace: Pace;
-  nextPace: () => void;
-}
-
-/** Everything that lies on the table, by the room there is. Its parts look after themselves. */
-const Laid = memo(function Laid({ shape, pace, nextPace }: LaidProps) {
+/** Everything that lies on the table. Its parts look after themselves. */
+const Laid = memo(function Laid({ isNarrow }: { isNarrow: boolean }) {
   const { seat } = useSetting();
   const shown = useNow(({ view }) => view.seats[seat ?? 0]?.seat ?? 0);
-  const others = useNow(useShallow(({ view }) => view.order.filter((one) => one !== shown)));
-  const broad = shape.includes("is-broad");
+  const seats = useNow(useShallow(({ view }) => view.seats.map((row) => row.seat)));
+  const [looked, setLooked] = useState<number | null>(null);
+  const close = useCallback(() => setLooked(null), []);
   return (
     <>
-      <header className="mc-head">
-        <Heading />
-        <Order />
-        {shape.includes("is-wide") && !broad && <LastDice />}
-        <PaceButton pace={pace} nextPace={nextPace} />
-      </header>
-      {shape.includes("is-narrow") ? (
-        <Narrow shown={shown} others={others} />
-      ) : (
-        <>
-          {!broad && <Stage shown={shown} />}
-          <div className="mc-table">
-            <Offices from={1} to={6} />
-            <Board part="all" />
-            <Offices from={7} to={12} />
-          </div>
-          <div className="mc-aside">
-            {broad && <Round />}
-            {others.map((other) => (
-              <OtherSeat key={other} seat={other} />
-            ))}
-          </div>
-          <OwnSeat shown={shown}>{!broad && <OwnChips shown={shown} />}</OwnSeat>
-          {broad && <OwnCards shown={shown} />}
-        </>
+      <Zone name="title">
+        <Title />
+      </Zone>
+      {seats.map((one) => (
+        <Zone key={one} name={`seat-${one}`}>
+          <SeatChip seat={one} open={() => setLooked(looked === one ? null : one)} />
+        </Zone>
+      ))}
+      {isNarrow ? <Parts /> : <Whole />}
+      <Zone name="tray">{isNarrow ? <SmallTray shown={shown} /> : <Tray shown={shown} />}</Zone>
+      {looked !== null && (
+        <Zone name="sheet">
+          <OtherTray seat={looked} close={close} />
+        </Zone>
       )}
     </>
   );
 });
 
-function Heading() {
-  const { say } = useSetting();
-  const round = useNow(({ view }) => view.round);
-  const phase = useNow(({ view }) => view.phase);
+/** While cards or dice are chosen the board lies below them; while something is put together, the rest of it falls back. */
+function useBoardClass(): string {
+  const staged = useNow(({ view }) => stagedOf(view));
+  const kind = useDeal(({ deal }) => (deal?.kind === "sail" || deal?.kind === "pay" ? deal.kind : ""));
+  return `mc-boardroom ${staged ? "is-under" : ""} ${kind ? `is-${kind}` : ""}`;
+}
+
+function Whole() {
+  const className = useBoardClass();
   return (
     <>
-      <h2>{round ? say("round", { round }) : say("before")}</h2>
-      <PhaseLink key={`${round} ${phase}`} phase={phase} name={say(`phase-${phase}`)} />
+      <Calendar />
+      <div className="mc-boardzone">
+        <div className={className}>
+          <Board part="all" />
+        </div>
+        <Stage />
+      </div>
     </>
   );
 }
 
-/** Who comes when, with the prestige of each. */
-function Order() {
-  const { view, names, say } = usePlay();
-  return (
-    <ol key={view.order.join(" ")} className="mc-order" aria-label={say("order")}>
-      {view.order.map((s) => (
-        <li
-          key={s}
-          className={s === view.current ? "is-current" : ""}
-          title={`${names[s]}: ${say("n-prestige", { count: view.seats[s]!.prestige })}`}
-          aria-current={s === view.current ? "true" : undefined}
-        >
-          <Disc seat={s} size={20} />
-          <span className="mc-order-name">{names[s]}</span>
-          <b>{view.seats[s]!.prestige}</b>
-        </li>
-      ))}
-    </ol>
+// ---- a phone ----
+
+const TABS = ["sea", "city", "round"] as const;
+type Tab = (typeof TABS)[number];
+const TOP = 52; // pixels that the tabs take
+
+/** One part of the board at a time. */
+function Parts() {
+  const { say } = useSetting();
+  const [tab, setTab] = useState<Tab>("sea");
+  const className = useBoardClass();
+  const lit = useNow(
+    useShallow(({ targets }) => {
+      const regions = [...targets]
+        .filter(([, { choices }]) => choices.length)
+        .map(([place]) => regionOf(place));
+      return [...new Set(regions)];
+    }),
   );
-}
-
-/** The place above the chart, always of one height: what is chosen from, or the tableau when it is paid for. */
-function Stage({ shown }: { shown: number }) {
-  const { seat } = useSetting();
-  const owner = useSeat(shown);
-  const acting = useNow(({ view }) => isActing(view));
-  return (
-    <div className="mc-stage">
-      {acting ? (
-        <section className="mc-panel">
-          <Tableau owner={owner} own={seat === shown} />
-        </section>
-      ) : (
-        <Round />
-      )}
-    </div>
-  );
-}
-
-/** How the parts lie, by the room there is. */
-function shapeOf(width: number, height: number): string {
-  if (height < LOW && width < BROAD) return "is-narrow is-low";
-  if (width < NARROW) return "is-narrow";
-  return width < MIDDLE ? "is-wide" : width < BROAD ? "is-wide is-middle" : "is-wide is-broad";
-}
-
-/** A phone: one part of the table at a time, the supply always at hand. */
-function Narrow({ shown, others }: { shown: number; others: number[] }) {
-  const play = usePlay();
-  const { say, view, targets, choices } = play;
-  const own = useSeat(shown);
-  const [tab, setTab] = useState<Region>(() => firstTab(play));
-  const step = `${view.phase} ${view.current}`;
-  // The part where something is asked comes up by itself, once.
-  const wanted = firstTab(play);
-  useEffect(() => {
-    if (choices.length) setTab(wanted);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [step]);
-  // So does the part that a hint points at.
+  const isStaged = useNow(({ view }) => stagedOf(view) !== null);
+  // The part that a hint points at comes up by itself.
   const { places, count } = usePointing();
   useEffect(() => {
-    if (places[0]) setTab(regionIn(view, places[0]));
+    const region: Region | null = places[0] ? regionOf(places[0]) : null;
+    if (region && region !== "tray") setTab(region);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time it is pointed at
   }, [count]);
-  const lit = new Set(
-    [...targets].filter(([, { choices: legal }]) => legal.length).map(([place]) => regionIn(view, place)),
-  );
   return (
-    <>
-      <div className="mc-top">
+    <div className="mc-boardzone">
+      <div className={className}>
+        {tab === "sea" && <SmallSea />}
+        {tab === "city" && <Board part="city" />}
+        {tab === "round" && (
+          <div className="mc-roundpart">
+            <TributeLine />
+            <Calendar />
+          </div>
+        )}
+      </div>
+      {!isStaged && (
         <nav className="mc-tabs" aria-label={say("parts")}>
           {TABS.map((name) => (
             <button
               key={name}
               type="button"
               aria-pressed={tab === name}
-              className={lit.has(name) ? "is-lit" : ""}
+              className={lit.includes(name) ? "is-lit" : ""}
               onClick={() => setTab(name)}
             >
               {say(`tab-${name}`)}
             </button>
           ))}
         </nav>
-        {play.seat !== null && (
-          <div className="mc-dock">
-            <Supply owner={own} own />
-            <Pass />
-          </div>
-        )}
-      </div>
-      {tab === "round" && (
-        <>
-          <Round />
-          <section className="mc-panel">
-            <h3>{say("offices")}</h3>
-            <Offices from={1} to={12} />
-          </section>
-        </>
       )}
-      {(tab === "city" || tab === "sea") && (
-        <>
-          <Board part={tab} />
-          <section className="mc-panel mc-own-line" aria-label={say("own-seat")}>
-            <Wealth owner={own} own={play.seat === own.seat} />
-            <Cargo owner={own} />
-          </section>
-        </>
-      )}
-      {tab === "me" && (
-        <>
-          <OwnCards shown={shown} />
-          <OwnSeat shown={shown} />
-        </>
-      )}
-      {tab === "others" && others.map((other) => <OtherSeat key={other} seat={other} />)}
-    </>
+      <Stage />
+    </div>
   );
 }
 
-/** Cards on offer lie in another part than cards on the tableau. */
-function regionIn(view: View, place: string): Region {
-  return place.startsWith("card:") && view.offer.includes(place.slice(5)) ? "round" : regionOf(place);
+/** The sea for the room there is. */
+function SmallSea() {
+  const figures = useFigures();
+  const place = useRef<HTMLDivElement>(null);
+  const [width, height] = useSize(place);
+  const chart = useMemo(() => chartFor(figures, width, height, TOP), [figures, width, height]);
+  return (
+    <div ref={place} className="mc-smallsea">
+      <Board part="sea" box={chart.box} sea={chart.sea} />
+    </div>
+  );
 }
 
-function firstTab({ view, choices }: Play): Region {
-  if (view.over || !choices.length) return "me";
-  return ["start_cards", "start_cubes", "pick", "dice", "explorer", "master"].includes(view.phase)
-    ? "round"
-    : "me";
+function useSize(place: RefObject<HTMLElement | null>): [number, number] {
+  const [size, setSize] = useState<[number, number]>([390, 430]);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const look = () => setSize([element.clientWidth, element.clientHeight]);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [place]);
+  return size;
+}
+
+/** How the parts lie, by the window. */
+function shapeOf(): string {
+  if (window.innerHeight < LOW && window.innerWidth < 1180) return "is-narrow is-low";
+  return window.innerWidth < NARROW ? "is-narrow" : "is-wide";
 }
 
 /** How often the roses have turned since the face was opened. */

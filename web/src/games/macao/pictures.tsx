@@ -52,14 +52,14 @@ const PICTURES: Record<string, (say: Say) => ReactNode> = {
   office: () => <BigCard id="justice_2" />,
   building: () => <BigCard id="bank" />,
   person: () => <BigCard id="bishop" />,
-  quarter: () => <Board part="city" crop={around(["q07"], 50)} />,
-  dark: () => <Board part="city" crop={around(["q10"], 50)} />,
-  taken: () => <Board part="city" crop={around(["q15", "q16", "q20"], 90)} />,
-  wall: () => <Board part="city" crop="600 190 76 148" />,
+  quarter: () => <Board part="city" crop={around(["q07"], 62)} />,
+  dark: () => <Board part="city" crop={around(["q10"], 62)} />,
+  taken: () => <Board part="city" crop={around(["q15", "q16", "q20"], 112)} />,
+  wall: () => <Board part="city" crop="820 150 92 170" />,
   ship: () => <Ship seat={0} size={72} />,
-  route: () => <Board part="sea" crop="405 405 200 195" />,
-  port: () => <Board part="sea" crop="106 268 164 110" />,
-  tribute: () => <Board part="sea" crop="16 268 68 176" />,
+  route: () => <Board part="sea" crop="560 350 260 250" />,
+  port: () => <Board part="sea" crop="110 235 290 150" />,
+  tribute: () => <Board part="all" crop="-8 200 80 230" />,
 };
 
 /** The names of all pictures, so that a test can compare them with the rules. */

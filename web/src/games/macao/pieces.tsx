@@ -287,6 +287,15 @@ const SEAT_SIGNS = [
   />,
 ];
 
+/** The sign of a seat alone, on its color. */
+export function SignMark({ seat, size }: { seat: number; size: number }) {
+  return (
+    <g className="mc-sign" transform={`scale(${size})`}>
+      {SEAT_SIGNS[seat % 4]}
+    </g>
+  );
+}
+
 /** A disc of a seat, its middle at 0, 0. */
 export function DiscMark({ seat, r = 10 }: { seat: number; r?: number }) {
   return (
@@ -399,6 +408,22 @@ export function Die({
         <CubeMark color={color} letter={letter} x={17} y={17} size={17} />
       </g>
     </svg>
+  );
+}
+
+export function Anchor({ size = 20 }: { size?: number }) {
+  return (
+    <Piece size={size} className="mc-outline">
+      <path d="M12 7v15M4 14c0 5 3.500 8 8 8s8-3 8-8M8 10h8M12 7a2.500 2.500 0 1 1 .01 0Z" />
+    </Piece>
+  );
+}
+
+export function Tower({ size = 20 }: { size?: number }) {
+  return (
+    <Piece size={size} className="mc-kind">
+      <path d="M4 2h4v3h2.500V2h3v3H16V2h4v7h-1.500v13h-4.500v-5h-4v5H5.500V9H4Z" />
+    </Piece>
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from "react";
 import { playOf, type Play as PlayWith, type Say } from "../../board/play";
-import type { Choice } from "../../table/face";
-import { COLORS, GOODS, type Color, type Cubes, type View } from "./types";
+import type { Choice, FaceProps } from "../../table/face";
+import { COLORS, GOODS, type Color, type View } from "./types";
 import type { CardWords } from "./words";
 
 export { usePeek } from "../../board/peeking";
@@ -23,25 +23,18 @@ export const { PlayProvider, useSetting, useNow, usePlay } = playOf<View, CardWo
   beside,
 });
 
-/** Beside the city or the column of seats, whose neighboring things would be covered. */
+/** Beside the city, whose neighboring quarters would be covered. */
 function beside(anchor: Element, width: number): number {
   const city = anchor.closest(".mc-quarter")?.closest("svg")?.getBoundingClientRect();
-  const side = anchor.closest(".mc-aside")?.getBoundingClientRect();
-  if (city && city.right + width < innerWidth) return city.right + 10;
-  return side ? side.left - width - 10 : 0;
+  return city && city.right + width < innerWidth ? city.right + 10 : 0;
 }
 
-/** Where the cubes of a choice of dice would go, while one is looked at; apart, so that looking draws little. */
-interface Preview {
-  preview: Record<string, Cubes> | null;
-  setPreview: (rose: Record<string, Cubes> | null) => void;
-}
+/** What the table does for a face beside sending one choice. */
+export type Hands = Pick<FaceProps<View>, "together" | "ask" | "undo" | "undoSteps">;
 
-export const PreviewContext = createContext<Preview>({ preview: null, setPreview: () => undefined });
+export const HandsContext = createContext<Hands>({});
 
-export function usePreview(): Preview {
-  return useContext(PreviewContext);
-}
+export const useHands = (): Hands => useContext(HandsContext);
 
 export function letter(say: Say, color: Color): string {
   return say(`letter-${color}`);

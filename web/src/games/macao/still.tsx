@@ -2,6 +2,7 @@
 
 import { MotionConfig } from "motion/react";
 import { useMemo, type ReactNode } from "react";
+import { CardPictures } from "./CardPicture";
 import { PlayProvider, type Play } from "./play";
 import type { Cubes, Good, PortView, SeatView, View } from "./types";
 import type { CardWords } from "./words";
@@ -108,7 +109,9 @@ export function Still({ say, words, children }: Props) {
   );
   return (
     <PlayProvider play={play}>
-      <MotionConfig reducedMotion="always">{children}</MotionConfig>
+      <CardPictures>
+        <MotionConfig reducedMotion="always">{children}</MotionConfig>
+      </CardPictures>
     </PlayProvider>
   );
 }

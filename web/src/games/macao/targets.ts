@@ -43,14 +43,20 @@ export function targetsOf(
   return gathered({ choices, refused, before, placesOf: (name) => placesOf(name, view) });
 }
 
-/** The wall as a whole is a thing as well. */
-function placesOf(name: Named, view: View): string[] {
+/** The wall as a whole is a thing as well, and so is sailing. */
+export function placesOf(name: Named, view: View): string[] {
   const place = placeOf(name, view);
+  if (name.type === "move_ship") return [place, "sail"];
   return name.type === "move_wall" ? [place, "wall"] : [place];
 }
 
 /** The choice of two dice, in any order. */
-export function pairOf(choices: Choice[], type: string, first: string, second: string): Choice | undefined {
+export function pairOf<One extends { name: Named }>(
+  choices: One[],
+  type: string,
+  first: string,
+  second: string,
+): One | undefined {
   return choices.find(({ name }) => {
     if (name.type !== type) return false;
     const pair = [name["first"], name["second"]];
@@ -58,14 +64,11 @@ export function pairOf(choices: Choice[], type: string, first: string, second: s
   });
 }
 
-export type Region = "round" | "city" | "sea" | "me" | "others";
+export type Region = "sea" | "city" | "round" | "tray";
 
-/** In which part of the table a place lies; on a phone each part has a tab. */
+/** In which part of the table a place lies; on a phone some parts have a tab. */
 export function regionOf(place: string): Region {
   if (/^(quarter:|wall|disc:)/.test(place)) return "city";
-  if (/^(sea|port|ship):/.test(place) || place === "tribute") return "sea";
-  if (place.startsWith("die:")) return "round";
-  if (["choose_dice", "apply_explorer", "apply_master", "pick_start_cubes", "decline_card"].includes(place))
-    return "round";
-  return "me";
+  if (/^(sea|port|ship):/.test(place)) return "sea";
+  return place === "tribute" || place.startsWith("pair:") ? "round" : "tray";
 }

@@ -1,7 +1,12 @@
 /** Our playing cards: suits with their own shapes, courts as figures of a sea chart, jokers of our own. */
 
-import { memo, type JSX } from "react";
-import { isJoker, rankOf, shortRank, suitOf } from "./cards";
+import { createContext, memo, useContext, type JSX } from "react";
+import { isJoker, rankOf, shortRank, SUITS, suitOf } from "./cards";
+import { PATHS } from "./Sign";
+import type { CardSign } from "./view";
+
+/** What cards do at the table they lie on; nothing where no table is spoken of. */
+export const SignsContext = createContext<Record<string, CardSign>>({});
 
 /** Outlines in a square of 100; each differs in its silhouette, not only in color. */
 const SHAPES: Record<string, string> = {
@@ -193,6 +198,42 @@ function Index({ card, letter }: { card: string; letter: string | undefined }): 
   );
 }
 
+const NAMED_SIGNS: [keyof CardSign, string][] = [
+  ["skips", "skip"],
+  ["cancels", "cancel"],
+  ["must_be_covered", "cover"],
+  ["reverses", "reverse"],
+  ["stands_for", "any"],
+  ["goes_on", "any"],
+];
+
+/** What the card does, on its left edge, where a fan of cards shows it. */
+function Does({ sign }: { sign: CardSign }): JSX.Element {
+  const cards = sign.draws ?? sign.passes_on;
+  const text = cards === undefined ? "?" : `${sign.passes_on ? "»" : "+"}${cards}`;
+  const name = NAMED_SIGNS.find(([field]) => sign[field])?.[1];
+  return (
+    <g className="does" transform="translate(16 88)">
+      <rect x="-13" y="-10.5" width="26" height="21" rx="10.5" />
+      {cards !== undefined ? (
+        <text y="5.6" className={text.length > 2 ? "is-long" : undefined}>
+          {text}
+        </text>
+      ) : sign.calls === "suit" ? (
+        SUITS.map((suit, i) => (
+          <g key={suit} className={`suit-${suit}`}>
+            <Pip suit={suit} x={i % 2 ? 5 : -5} y={i < 2 ? -4.4 : 4.6} size={8.4} />
+          </g>
+        ))
+      ) : name ? (
+        <path d={PATHS[name]} fillRule="evenodd" transform="scale(.76) translate(-10 -10)" />
+      ) : (
+        <text y="5.6">{text}</text>
+      )}
+    </g>
+  );
+}
+
 interface CardProps {
   card: string;
   letter?: string | undefined; // of the suit, in the reader's language
@@ -201,6 +242,7 @@ interface CardProps {
 
 /** One card, face up. It says nothing: whoever shows it gives it a name. */
 export const Card = memo(function Card({ card, letter, className }: CardProps): JSX.Element {
+  const sign = useContext(SignsContext)[card];
   const kind = isJoker(card) ? `joker joker-${card}` : `suit-${suitOf(card)}`;
   return (
     <svg
@@ -230,9 +272,39 @@ export const Card = memo(function Card({ card, letter, className }: CardProps): 
           </g>
         </>
       )}
+      {sign && <Does sign={sign} />}
     </svg>
   );
 });
+
+/** The back once for many uses in one picture. What is used again hears no rule of a style sheet, only variables. */
+export function BackOnce({ id }: { id: string }): JSX.Element {
+  return (
+    <symbol id={id} viewBox="0 0 100 140">
+      <rect
+        x="1"
+        y="1"
+        width="98"
+        height="138"
+        rx="9"
+        fill="var(--card-sheet)"
+        stroke="var(--card-edge)"
+        strokeWidth="1.4"
+      />
+      <rect x="7" y="7" width="86" height="126" rx="5" fill="var(--back-blue)" />
+      {[0, 1, 2, 3, 4].flatMap((row) =>
+        [0, 1, 2].map((column) => (
+          <path
+            key={`${row}-${column}`}
+            d="M0 -11 Q3 -3 11 0 Q3 3 0 11 Q-3 3 -11 0 Q-3 -3 0 -11 Z"
+            transform={`translate(${21.5 + column * 28.5} ${20 + row * 25})`}
+            fill="var(--back-light)"
+          />
+        )),
+      )}
+    </symbol>
+  );
+}
 
 /** The back: tiles in azulejo blue around a wind rose. */
 export const Back = memo(function Back({ className }: { className?: string }): JSX.Element {

@@ -10,8 +10,9 @@ import {
   type RefObject,
 } from "react";
 import type { Choice, RefusedChoice } from "../../table/face";
-import { Suit } from "./Card";
-import { cardName, RANKS, shortRank, SUITS } from "./cards";
+import { Card, Suit } from "./Card";
+import { cardName, RANKS, rankOf, shortRank, SUITS, suitOf } from "./cards";
+import { Deed } from "./Deed";
 import { warningWords } from "./effects";
 import type { Say } from "./view";
 
@@ -44,17 +45,51 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
+/** The wooden tray over the felt in which tiles lie. */
+function Tray({
+  box,
+  title,
+  why,
+  beside,
+  children,
+}: {
+  box: RefObject<HTMLDivElement | null>;
+  title: string;
+  why: string;
+  beside?: string | undefined; // the card that asks
+  children: ReactNode;
+}): JSX.Element {
+  return (
+    <div ref={box} className="chooser" role="group" aria-label={title} onKeyDown={walk}>
+      <p className="chooser-title">
+        <b>{title}</b>
+        {why && <span className="chooser-why">{why}</span>}
+      </p>
+      <div className="chooser-felt">
+        {beside && (
+          <span className="chooser-card">
+            <Card card={beside} />
+          </span>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
 interface TileProps extends Props {
   name: string;
   choice: Choice | undefined;
   reason: RefusedChoice | undefined;
   className: string;
   tell: (reason: string) => void;
+  point?: (isOn: boolean) => void; // somebody looks at it
   children: ReactNode;
 }
 
 /** Something to call; what cannot be called says why not. */
-function Tile({ name, choice, reason, className, say, act, busy, tell, children }: TileProps): JSX.Element {
+function Tile(props: TileProps): JSX.Element {
+  const { name, choice, reason, className, say, act, busy, tell, point, children } = props;
   const warnings = choice ? warningWords(choice, say) : [];
   const why = reason?.sentence ?? reason?.reason ?? "";
   const bluff = choice?.warnings.includes("not_held") ? " is-bluff" : "";
@@ -62,10 +97,15 @@ function Tile({ name, choice, reason, className, say, act, busy, tell, children 
     <button
       type="button"
       className={`tile ${className}${bluff}${choice ? "" : " is-off"}`}
-      disabled={busy || (!choice && !reason)}
-      aria-disabled={!choice || undefined}
+      disabled={!choice && !reason}
+      aria-disabled={busy || !choice || undefined}
       data-action={choice?.action}
-      onClick={() => (choice ? act(choice) : tell(why))}
+      data-state={choice && "lit"}
+      onClick={() => (choice ? !busy && act(choice) : tell(why))}
+      onPointerEnter={() => point?.(true)}
+      onPointerLeave={() => point?.(false)}
+      onFocus={() => point?.(true)}
+      onBlur={() => point?.(false)}
       title={choice ? warnings.join(" ") : why}
     >
       <span className="unseen">{[name, ...warnings, choice ? "" : why].filter(Boolean).join(". ")}</span>
@@ -76,68 +116,80 @@ function Tile({ name, choice, reason, className, say, act, busy, tell, children 
 
 interface CallProps extends Props {
   refused: RefusedChoice[];
+  hand: readonly string[];
+  beside: string | undefined;
+  mark: (cards: string | null) => void; // the suit or the rank that somebody looks at
 }
 
 export function SuitChooser({
   suits,
   refused,
+  hand,
+  beside,
+  mark,
   ...rest
 }: CallProps & { suits: Map<string, Choice> }): JSX.Element {
   const { say } = rest;
   const box = useArrival();
   const [why, tell] = useState("");
   return (
-    <div ref={box} className="chooser" role="group" aria-label={say("choose-suit")} onKeyDown={walk}>
-      <b className="chooser-title">{say("choose-suit")}</b>
-      <div className="chooser-suits">
-        {SUITS.map((suit) => (
-          <Tile
-            key={suit}
-            name={say(`suit-${suit}`)}
-            choice={suits.get(suit)}
-            reason={refused.find((one) => one.name.suit === suit)}
-            className={`suit-${suit}`}
-            tell={tell}
-            {...rest}
-          >
-            <Suit suit={suit} />
-            <span aria-hidden="true">{say(`suit-${suit}`)}</span>
-          </Tile>
-        ))}
-      </div>
-      {why && <p className="chooser-why">{why}</p>}
-    </div>
+    <Tray box={box} title={say("choose-suit")} why={why} beside={beside}>
+      {SUITS.map((suit) => (
+        <Tile
+          key={suit}
+          name={say(`suit-${suit}`)}
+          choice={suits.get(suit)}
+          reason={refused.find((one) => one.name.suit === suit)}
+          className={`tile-suit suit-${suit}`}
+          tell={tell}
+          point={(isOn) => mark(isOn ? suit : null)}
+          {...rest}
+        >
+          <Suit suit={suit} />
+          <b aria-hidden="true">{say(`suit-${suit}`)}</b>
+          <small aria-hidden="true">
+            {say("you-hold", { count: hand.filter((card) => suitOf(card) === suit).length })}
+          </small>
+        </Tile>
+      ))}
+    </Tray>
   );
 }
 
 export function RankChooser({
   ranks,
   refused,
+  hand,
+  beside,
+  mark,
   ...rest
 }: CallProps & { ranks: Map<string, Choice> }): JSX.Element {
   const { say } = rest;
   const box = useArrival();
   const [why, tell] = useState("");
+  // A rank that nobody may ever call is not shown; one that is not held says so.
+  const reasonOf = (rank: string): RefusedChoice | undefined =>
+    refused.find((one) => one.name.rank === rank && one.code !== "call.not_callable");
   return (
-    <div ref={box} className="chooser" role="group" aria-label={say("choose-rank")} onKeyDown={walk}>
-      <b className="chooser-title">{say("choose-rank")}</b>
-      <div className="chooser-ranks">
-        {RANKS.map((rank) => (
-          <Tile
-            key={rank}
-            name={say(`rank-${rank}`)}
-            choice={ranks.get(rank)}
-            reason={refused.find((one) => one.name.rank === rank)}
-            className=""
-            tell={tell}
-            {...rest}
-          >
-            <span aria-hidden="true">{shortRank(rank)}</span>
-          </Tile>
-        ))}
-      </div>
-      {why && <p className="chooser-why">{why}</p>}
-    </div>
+    <Tray box={box} title={say("choose-rank")} why={why} beside={beside}>
+      {RANKS.filter((rank) => ranks.has(rank) || reasonOf(rank)).map((rank) => (
+        <Tile
+          key={rank}
+          name={say(`rank-${rank}`)}
+          choice={ranks.get(rank)}
+          reason={reasonOf(rank)}
+          className="tile-rank"
+          tell={tell}
+          point={(isOn) => mark(isOn ? rank : null)}
+          {...rest}
+        >
+          <b aria-hidden="true">{shortRank(rank)}</b>
+          <small aria-hidden="true">
+            {say("you-hold", { count: hand.filter((card) => rankOf(card) === rank).length })}
+          </small>
+        </Tile>
+      ))}
+    </Tray>
   );
 }
 
@@ -161,33 +213,36 @@ export function JokerChooser({
         else walk(event);
       }}
     >
-      <b className="chooser-title">{say("choose-joker")}</b>
-      {SUITS.map((suit) => {
-        const own = jokers.filter((choice) => String(choice.name.card).endsWith(suit));
-        if (!own.length) return null;
-        return (
-          <div key={suit} className={`joker-row suit-${suit}`}>
-            <Suit suit={suit} />
-            {own.map((choice) => (
-              <button
-                key={choice.action}
-                type="button"
-                className={`tile suit-${suit}`}
-                data-action={choice.action}
-                disabled={busy}
-                onClick={() => act(choice)}
-                title={choice.label}
-              >
-                <span className="unseen">{cardName(String(choice.name.card), say)}</span>
-                <span aria-hidden="true">{shortRank(String(choice.name.card).charAt(0))}</span>
-              </button>
-            ))}
-          </div>
-        );
-      })}
-      <button type="button" className="plain" onClick={close}>
-        {say("cancel")}
-      </button>
+      <p className="chooser-title">
+        <b>{say("choose-joker")}</b>
+        <button type="button" className="chooser-close" onClick={close}>
+          {say("cancel")}
+        </button>
+      </p>
+      <div className="chooser-felt">
+        {SUITS.map((suit) => {
+          const own = jokers.filter((choice) => String(choice.name.card).endsWith(suit));
+          if (!own.length) return null;
+          return (
+            <div key={suit} className={`joker-row suit-${suit}`}>
+              <Suit suit={suit} />
+              {own.map((choice) => (
+                <Deed
+                  key={choice.action}
+                  choice={choice}
+                  busy={busy}
+                  act={act}
+                  className={`tile suit-${suit}`}
+                  title={choice.label}
+                >
+                  <span className="unseen">{cardName(String(choice.name.card), say)}</span>
+                  <span aria-hidden="true">{shortRank(String(choice.name.card).charAt(0))}</span>
+                </Deed>
+              ))}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -8,8 +8,7 @@ import type { Step } from "../../table/face";
 import type { Pace } from "../../table/pace";
 import { Back, Card, Suit } from "./Card";
 import { shortRank } from "./cards";
-import type { Point } from "./layout";
-import type { Size } from "./useSize";
+import type { Point, Size } from "./layout";
 import type { Say } from "./view";
 
 export interface Flight {
@@ -152,7 +151,7 @@ export function useFlights(
       setShown({
         n: known.current,
         flights: still ? [] : news.flatMap((step) => flightsOf(step, anchors)).slice(-MOST),
-        words: news.flatMap((step) => wordsOf(step, anchors, say)).slice(-4),
+        words: lastOfEach(news.flatMap((step) => wordsOf(step, anchors, say))),
       });
     });
   }, [newest]);
@@ -180,9 +179,14 @@ export function useFlights(
   };
 }
 
+/** One word for each seat: the newest. */
+function lastOfEach(words: Word[]): Word[] {
+  return [...new Map(words.map((word) => [`${word.at.x} ${word.at.y}`, word])).values()];
+}
+
 /** Above the plate, or below it where there is no room; never outside of the table. */
 function wordSpot(at: Point, size: Size): { left: number; top: number } {
-  const top = at.y < 110 ? at.y + 54 : Math.min(at.y - 54, size.height - 100);
+  const top = at.y < 110 ? at.y + 54 : Math.min(at.y - 54, size.height - 60);
   return { left: Math.max(64, Math.min(size.width - 64, at.x)), top };
 }
 
@@ -222,7 +226,7 @@ export function Flights({
       <AnimatePresence>
         {words.map((word) => (
           <m.div
-            key={word.id}
+            key={`${word.at.x} ${word.at.y}`} // the next word of a seat takes the place of the last one
             className={word.loud ? "word loud" : "word"}
             style={wordSpot(word.at, size)}
             initial={{ opacity: 0, y: 8, scale: 0.8 }}

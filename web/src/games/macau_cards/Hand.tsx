@@ -1,13 +1,13 @@
-/** The own hand as a fan. What may be laid stands out and glows; every other card tells why not. */
+/** The own hand in the tray. What may be laid stands out and glows; every other card tells why not. */
 
-import { useEffect, useRef, useState, type JSX, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type JSX, type KeyboardEvent } from "react";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { useRulesLinks } from "../../table/rules";
 import type { Places } from "./arrange";
 import { Card } from "./Card";
-import { cardName, isJoker, sorted, suitOf, type Order } from "./cards";
-import { effectWords, shortEffect, warningWords } from "./effects";
-import { fan } from "./layout";
+import { cardName, isJoker, rankOf, sorted, suitOf, type Order } from "./cards";
+import { effectLabel, effectWords, shortEffect, warningWords } from "./effects";
+import { hand as shapeOf, lift } from "./layout";
 import { Sign } from "./Sign";
 import { useSize } from "./useSize";
 import type { Say } from "./view";
@@ -22,12 +22,13 @@ interface Props {
   say: Say;
   act: (choice: Choice) => void;
   openJoker: () => void;
+  marked: string | null; // a suit or a rank that somebody thinks of calling
   busy: boolean;
 }
 
 export function Hand(props: Props): JSX.Element {
-  const { hand, drawn, whose, order, places, refused, say, act, openJoker, busy } = props;
-  const [ref, size] = useSize<HTMLDivElement>({ width: 900, height: 160 });
+  const { hand, drawn, whose, order, places, refused, say, act, openJoker, marked, busy } = props;
+  const [ref, size] = useSize<HTMLDivElement>({ width: 800, height: 167 });
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<{ card: string; index: number } | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +43,8 @@ export function Hand(props: Props): JSX.Element {
     leaving.current = setTimeout(() => setTold(null), LEAVING);
   };
   const cards = sorted(hand, order);
-  const shape = fan(cards.length, size.width);
+  const shape = shapeOf(cards.length, size);
+  const isNarrow = shape.step < Math.max(LABELED, 0.98 * shape.card.width);
   const reasons = new Map(refused.map((one) => [String(one.name.card), one]));
   const roving = Math.min(at, cards.length - 1);
   const drawnAt = drawn ? cards.lastIndexOf(drawn) : -1;
@@ -55,7 +57,7 @@ export function Hand(props: Props): JSX.Element {
       Home: -cards.length,
       End: cards.length,
     };
-    const perRow = shape.cards.filter((card) => Math.abs(card.y - (shape.cards[0]?.y ?? 0)) < 40).length;
+    const perRow = shape.cards.filter((card) => card.row === shape.cards[0]?.row).length;
     if (perRow < cards.length) Object.assign(steps, { ArrowDown: perRow, ArrowUp: -perRow });
     const step = steps[event.key];
     if (step === undefined) return;
@@ -64,13 +66,6 @@ export function Hand(props: Props): JSX.Element {
     setAt(next);
     list.current?.querySelectorAll<HTMLElement>("button.hand-card")[next]?.focus();
   };
-
-  // A card that was laid takes the focus with it: give it to its neighbor.
-  const focused = useRef(false);
-  useEffect(() => {
-    if (focused.current && document.activeElement === document.body)
-      list.current?.querySelectorAll<HTMLElement>("button.hand-card")[roving]?.focus({ preventScroll: true });
-  }, [hand, roving]);
 
   // Some touch screens never take the focus back.
   useEffect(() => {
@@ -85,7 +80,12 @@ export function Hand(props: Props): JSX.Element {
   const spot = shown ? shape.cards[shown.index] : undefined;
 
   return (
-    <div className="hand" data-hint="hand" ref={ref} style={{ height: shape.height }}>
+    <div
+      className="hand"
+      data-hint="hand"
+      ref={ref}
+      style={{ "--lift": `${-lift(shape.card)}px` } as CSSProperties}
+    >
       <div
         ref={list}
         role="group"
@@ -109,6 +109,7 @@ export function Hand(props: Props): JSX.Element {
           if (choice || opens) classes.push(slips ? "is-slip" : "is-lit");
           else classes.push("is-dim", reason ? "has-reason" : "");
           if (isDrawn) classes.push("is-drawn");
+          if (marked && (suitOf(card) === marked || rankOf(card) === marked)) classes.push("is-marked");
           const words = [cardName(card, say)];
           if (isDrawn) words.push(say("just-drawn"));
           if (choice)
@@ -124,19 +125,18 @@ export function Hand(props: Props): JSX.Element {
                 transform: `translate(${place?.x ?? 0}px, ${place?.y ?? 0}px) rotate(${place?.turn ?? 0}deg)`,
                 width: shape.card.width,
                 height: shape.card.height,
-                zIndex: index + 1,
+                zIndex: index + 1 - 100 * (place?.row ?? 0),
               }}
               data-action={choice?.action}
               data-joker={opens || undefined}
+              data-state={choice || opens ? "lit" : undefined}
               tabIndex={index === roving || choice || opens ? 0 : -1} // the tabulator stops at all that is lit
               aria-disabled={busy || !(choice || opens)}
               onFocus={(event) => {
-                focused.current = true;
                 setAt(index);
                 if (isByKeyboard(event.currentTarget)) point(card, index);
               }}
               onBlur={(event) => {
-                if (event.relatedTarget) focused.current = false;
                 if (!isTold(event.relatedTarget)) setTold(null);
               }}
               onPointerEnter={(event) => event.pointerType === "mouse" && point(card, index)}
@@ -156,7 +156,7 @@ export function Hand(props: Props): JSX.Element {
             >
               <span className="unseen">{words.join(". ")}</span>
               <Card card={card} letter={suitOf(card) ? say(`letter-${suitOf(card)}`) : undefined} />
-              {choice && <Effect choice={choice} />}
+              {choice && <Effect choice={choice} isNarrow={isNarrow} say={say} />}
               {isDrawn && (
                 <span className="drawn-tag" aria-hidden="true">
                   {say("drawn-tag")}
@@ -183,6 +183,7 @@ export function Hand(props: Props): JSX.Element {
   );
 }
 
+const LABELED = 100; // pixels from card to card that words need
 const LEAVING = 400; // milliseconds
 
 function isTold(target: EventTarget | null): boolean {
@@ -194,12 +195,21 @@ function isByKeyboard(element: HTMLElement): boolean {
   return element.matches(":focus-visible");
 }
 
-function Effect({ choice }: { choice: Choice }): JSX.Element | null {
+/** What a card does when it is laid: in words where there is room, else by a sign. */
+function Effect({
+  choice,
+  isNarrow,
+  say,
+}: {
+  choice: Choice;
+  isNarrow: boolean;
+  say: Say;
+}): JSX.Element | null {
   const effect = shortEffect(choice);
   if (!effect) return null;
   return (
     <span className="effect" aria-hidden="true">
-      {effect.sign ? <Sign name={effect.sign} /> : effect.text}
+      {!isNarrow ? effectLabel(choice, say) : effect.sign ? <Sign name={effect.sign} /> : effect.text}
     </span>
   );
 }

@@ -1,11 +1,11 @@
-/** The middle of the table: draw pile, discard pile with the play that goes on, and what must follow. */
+/** The middle of the table: draw pile, and discard pile with the play that goes on. */
 
 import { useEffect, useState, type CSSProperties, type JSX } from "react";
 import * as m from "motion/react-m";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { Back, Card, Suit } from "./Card";
 import { cardName, shortRank, suitOf } from "./cards";
-import { Sign } from "./Sign";
+import { Deed } from "./Deed";
 import type { MacauView, Say } from "./view";
 import { playLength } from "./view";
 
@@ -20,7 +20,7 @@ interface Props {
   landing: number; // seconds until the newest card has flown here
 }
 
-const PILE = 4; // older discards that are still drawn
+const PILE = 3; // older discards that are still drawn
 
 export function Piles({ view, say, draw, whyNot, tried, act, busy, landing }: Props): JSX.Element {
   const laid = Math.max(1, laidCards(view, tried));
@@ -58,16 +58,10 @@ function Stock({ view, say, draw, whyNot, act, busy }: Omit<Props, "landing" | "
   return (
     <div className="pile stock" data-hint="stock">
       {draw ? (
-        <button
-          type="button"
-          className="pile-button is-lit"
-          data-action={draw.action}
-          disabled={busy}
-          onClick={() => act(draw)}
-        >
+        <Deed choice={draw} busy={busy} act={act} className="pile-button is-lit">
           <span className="unseen">{`${draw.label ?? say("draw")}. ${count}`}</span>
           {pile}
-        </button>
+        </Deed>
       ) : whyNot ? (
         <button type="button" className="pile-button has-reason" onClick={() => setTold(!told)} aria-disabled>
           <span className="unseen">{`${count}. ${whyNot.sentence ?? whyNot.reason}`}</span>
@@ -185,67 +179,5 @@ function As({ face, say }: { face: string; say: Say }): JSX.Element {
       = {shortRank(face.charAt(0))}
       <Suit suit={suitOf(face)} />
     </span>
-  );
-}
-
-/** Phases in which somebody lays a card on what is in force, not on a play of their own. */
-const ASKED = ["turn", "after_draw", "challenge_window", "macau_window"];
-
-function alsoName(one: string, say: Say): string {
-  return say(one === "joker" ? "list-joker" : `rank-${one}`);
-}
-
-/** What the next card must satisfy: a quiet line, or a medal when somebody has called. */
-export function Requirement({ view, say }: { view: MacauView; say: Say }): JSX.Element | null {
-  const { kind, value, turns_left: left, also } = view.requirement;
-  const besides =
-    also.length > 0 ? say("need-also", { list: also.map((one) => alsoName(one, say)).join(", ") }) : "";
-  if (view.over || view.attack || !ASKED.includes(view.phase)) return null;
-  const lasts = left > 0 ? say("call-left", { left }) : "";
-  if (kind === "normal") {
-    if (!view.face || suitOf(view.face) === "") return null;
-    return (
-      <p key={view.face} className="requirement">
-        <span className="unseen">
-          {say("need-normal", {
-            suit: say(`suit-${suitOf(view.face)}`),
-            rank: say(`rank-${view.face.charAt(0)}`),
-          })}
-        </span>
-        <span aria-hidden="true" className={`suit-${suitOf(view.face)}`}>
-          <Suit suit={suitOf(view.face)} /> {say("or")} <b>{shortRank(view.face.charAt(0))}</b>
-        </span>
-        {besides && <small className="besides">{besides}</small>}
-      </p>
-    );
-  }
-  const words =
-    kind === "suit"
-      ? say("need-suit", { suit: say(`suit-${value}`) })
-      : kind === "rank"
-        ? say("need-rank", { rank: say(`rank-${value}`) })
-        : kind === "free" && value
-          ? say("need-free", { suit: say(`suit-${value}`) })
-          : say(kind === "any_plain" ? "need-any-plain" : "need-anything");
-  return (
-    <p
-      key={`${words} ${lasts}`}
-      className={`requirement called ${value && kind !== "rank" ? `suit-${value}` : ""}`}
-    >
-      <span className={kind === "free" && value ? "medal crossed" : "medal"} aria-hidden="true">
-        {(kind === "suit" || kind === "free") && value ? (
-          <Suit suit={value} />
-        ) : kind === "rank" && value ? (
-          shortRank(value)
-        ) : (
-          <Sign name="any" />
-        )}
-      </span>
-      <span>
-        {words}
-        {lasts && <small>{lasts}</small>}
-        {besides && <small className="besides">{besides}</small>}
-      </span>
-    </p>
   );
 }

@@ -18,7 +18,18 @@ export function effectWords(choice: Choice, say: Say): string[] {
   return words;
 }
 
-/** The same for the corner of a card: a few letters, or the name of a sign; null for a card that only lies there. */
+/** The same on a label: a few words. */
+export function effectLabel(choice: Choice, say: Say): string {
+  const { gain } = choice;
+  if (gain.cancels !== undefined) return say("does-cancels");
+  if (typeof gain.draws === "number") return say("does-draws", { count: gain.draws });
+  if (typeof gain.skips === "number") return say("does-skips", { count: gain.skips });
+  if (gain.calls !== undefined) return say(gain.calls === "suit" ? "does-calls-suit" : "does-calls-rank");
+  if (gain.reverses) return say("does-reverses");
+  return gain.must_be_covered ? say("does-cover") : "";
+}
+
+/** The same where cards lie close: a few letters, or the name of a sign; null for a card that only lies there. */
 export function shortEffect(choice: Choice): { text?: string; sign?: string } | null {
   const { gain } = choice;
   if (gain.cancels !== undefined) return { sign: "cancel" };

@@ -1,9 +1,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Named } from "../../table/face";
 import { RulesContext, rulesLinks } from "../../table/rules";
+import { ZoneHost, ZonesProvider } from "../../table/zones";
 import { fixtures, type Fixture } from "./fixtures";
 import MacauFace, { tries } from "./index";
 import de from "./texts/de.ftl?raw";
@@ -27,6 +28,24 @@ function speaker(language: string, text: string): Say {
   };
 }
 
+/** The zones of a table around a face, as the page lays them out. */
+function Table({ children }: { children: ReactNode }) {
+  return (
+    <ZonesProvider>
+      <ZoneHost name="title" />
+      {Array.from({ length: 10 }, (_, seat) => (
+        <ZoneHost key={seat} name={`seat-${seat}`} />
+      ))}
+      <div className="table-face">
+        {children}
+        <ZoneHost name="sheet" />
+      </div>
+      <ZoneHost name="card" />
+      <ZoneHost name="tray" />
+    </ZonesProvider>
+  );
+}
+
 describe("the face", () => {
   let root: Root;
   let place: HTMLElement;
@@ -45,7 +64,13 @@ describe("the face", () => {
   });
 
   const show = (fixture: Fixture & { looksOn?: boolean }, say: Say = speaker("en", en)): void =>
-    act(() => root.render(<MacauFace {...fixture} act={sent} say={say} busy={false} />));
+    act(() =>
+      root.render(
+        <Table>
+          <MacauFace {...fixture} act={sent} say={say} busy={false} />
+        </Table>,
+      ),
+    );
   const click = (selector: string): void => act(() => place.querySelector<HTMLElement>(selector)!.click());
   const lit = (): Set<number> =>
     new Set(
@@ -112,15 +137,17 @@ describe("the face", () => {
     const undo = vi.fn();
     act(() =>
       root.render(
-        <MacauFace
-          {...fixture}
-          act={sent}
-          say={speaker("en", en)}
-          busy={false}
-          tried={tried}
-          undo={undo}
-          undoSteps={1}
-        />,
+        <Table>
+          <MacauFace
+            {...fixture}
+            act={sent}
+            say={speaker("en", en)}
+            busy={false}
+            tried={tried}
+            undo={undo}
+            undoSteps={1}
+          />
+        </Table>,
       ),
     );
     expect(place.querySelectorAll(".is-tried")).toHaveLength(1);
@@ -183,8 +210,8 @@ describe("the face", () => {
         view.phase === "war_window" && choices.some((one) => one.name.type !== "no_reaction"),
     )!;
     show(fixture);
-    expect(place.querySelector(".reaction-title")?.textContent).toMatch(/^The attack is on /);
-    click(".reaction button.big-ring");
+    expect(place.querySelector(".reaction-title")?.textContent).toMatch(/The attack is on /);
+    click("button.word-disc");
     expect(sent.mock.lastCall![0]).toMatchObject({ card: "QH" });
   });
 
@@ -192,7 +219,7 @@ describe("the face", () => {
     const fixture = fixtures.find((one) => one.moment.includes("choose_rank"))!;
     const nothing = { ...fixture.choices[0]!, action: 143, name: { type: "call_nothing" } };
     show({ ...fixture, choices: [...fixture.choices, nothing] });
-    click(".bar button.call_nothing");
+    click("button.call_nothing");
     expect(sent).toHaveBeenCalledWith({ type: "call_nothing" });
   });
 
@@ -200,7 +227,7 @@ describe("the face", () => {
     for (const fixture of fixtures.filter(({ view }) => view.window && view.attack?.kind === "draw")) {
       show(fixture);
       const { target, amount } = fixture.view.attack!;
-      const words = place.querySelector(".threat span")?.textContent ?? "";
+      const words = place.querySelector(".threat .demand-words")?.textContent ?? "";
       expect(words).toContain(target === fixture.seat ? "you" : fixture.names[target!]);
       expect(place.querySelector(".threat b")?.textContent).toContain(String(amount));
     }
@@ -213,7 +240,13 @@ describe("the face", () => {
 
   it("sends nothing while an answer is on its way", () => {
     const fixture = named("hungarian4-turn");
-    act(() => root.render(<MacauFace {...fixture} act={sent} say={speaker("en", en)} busy />));
+    act(() =>
+      root.render(
+        <Table>
+          <MacauFace {...fixture} act={sent} say={speaker("en", en)} busy />
+        </Table>,
+      ),
+    );
     click("button.hand-card.is-lit");
     expect(sent).not.toHaveBeenCalled();
   });
@@ -224,7 +257,9 @@ describe("the face", () => {
     act(() =>
       root.render(
         <RulesContext value={links}>
-          <MacauFace {...fixture} act={sent} say={speaker("en", en)} busy={false} />
+          <Table>
+            <MacauFace {...fixture} act={sent} say={speaker("en", en)} busy={false} />
+          </Table>
         </RulesContext>,
       ),
     );
@@ -238,20 +273,44 @@ describe("the face", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it("moves as fast as somebody likes, and remembers it", () => {
-    show(named("hungarian4-turn"));
-    const said = () => place.querySelector(".likes .pace")?.textContent;
-    expect(said()).toContain("Calm");
-    click(".likes .pace");
-    expect(said()).toContain("Fast");
-    click(".likes .pace");
-    expect(said()).toContain("Still");
-    expect(place.querySelector(".macau.is-still")).not.toBeNull();
-    act(() => root.unmount());
-    root = createRoot(place);
-    show(named("hungarian4-turn"));
-    expect(said()).toContain("Still");
-    click(".likes .pace");
-    expect(said()).toContain("Calm");
+  it("tells in the zones of the table what counts now", () => {
+    const fixture = named("hungarian4-turn");
+    show(fixture);
+    expect(place.querySelector(".zone-title")?.textContent).toContain("Round");
+    const chips = [...place.querySelectorAll(".zone-seat")].slice(0, 4);
+    chips.forEach((chip, seat) =>
+      expect(chip.textContent).toContain(String(fixture.view.seats[seat]!.hand_size)),
+    );
+    expect(place.querySelector(".zone-card .ask")?.textContent).toContain("To follow");
+  });
+
+  it("offers the answers to an attack on the card, and drawing in the tray", () => {
+    const fixture = fixtures.find(({ view, choices }) => {
+      const kinds = choices.map((one) => one.name.type);
+      return view.attack?.kind === "draw" && kinds.includes("accept") && kinds.includes("play");
+    })!;
+    show(fixture);
+    const count = fixture.choices.filter((one) => one.name.type === "play").length;
+    expect(place.querySelectorAll(".zone-card .answer")).toHaveLength(Math.min(count, 6));
+    click(".zone-tray .deed.accept");
+    expect(sent.mock.lastCall![0].type).toBe("accept");
+  });
+
+  it("shows on each card of the hand what it does at this table", () => {
+    const fixture = fixtures.find(({ view }) => view.hand?.some((card) => card in view.signs))!;
+    show(fixture);
+    for (const one of place.querySelectorAll(".hand-card .card")) {
+      const card = one.getAttribute("data-card")!;
+      expect(one.querySelector(".does") !== null, card).toBe(card in fixture.view.signs);
+    }
+  });
+
+  it("keeps the focus where the next choice is", () => {
+    const fixture = named("hungarian4-turn");
+    show(fixture);
+    act(() => place.querySelector<HTMLElement>("button.hand-card.is-lit")!.focus());
+    const call = fixtures.find((one) => one.moment.includes("choose_suit"))!;
+    show({ ...call, view: { ...call.view, hand: [] } });
+    expect(document.activeElement?.closest(".chooser")).not.toBeNull();
   });
 });

@@ -12,23 +12,34 @@ import {
 } from "react";
 import { domAnimation, LazyMotion, MotionConfig } from "motion/react";
 import type { Choice, FaceProps, Named } from "../../table/face";
-import { usePace, type Pace } from "../../table/pace";
-import { useRulesLinks } from "../../table/rules";
+import { usePace } from "../../table/pace";
+import { Zone } from "../../table/zones";
 import { arrange } from "./arrange";
-import { Bar } from "./Bar";
+import { asked } from "./Ask";
 import type { Order } from "./cards";
+import { SignsContext } from "./Card";
 import { JokerChooser, RankChooser, SuitChooser } from "./Chooser";
+import { Demand } from "./Demand";
+import { Felt } from "./Felt";
 import { Flights, useFlights } from "./Flights";
 import { Hand } from "./Hand";
+import { felt, handOf, type Point, type Size } from "./layout";
 import { remembered, remember } from "./likes";
-import { Piles, Requirement } from "./Piles";
-import { BigButton, Reaction } from "./Reaction";
+import { Piles } from "./Piles";
 import { Result } from "./Result";
+import { Ribbon } from "./Ribbon";
+import { knownOf, Plate, SeatFigures } from "./Seat";
+import { Ends, Likes, Own } from "./Tray";
 import { Sign } from "./Sign";
-import { spotsOf, Table, targetOf, type Spots } from "./Table";
-import { useSize, type Size } from "./useSize";
-import type { MacauView, Say } from "./view";
+import { useFocusStays } from "./useFocusStays";
+import { useSize } from "./useSize";
+import type { MacauView } from "./view";
 import "./face.css";
+
+/** Whoever is out waits for the others, and may skip to the result. */
+export function isOut(view: MacauView, seat: number): boolean {
+  return (view.seats[seat]?.place ?? 0) > 0;
+}
 
 /** A play is put together card by card before anybody sees it. */
 export function tries(name: Named): boolean {
@@ -38,27 +49,44 @@ export function tries(name: Named): boolean {
 const NOTHING: Named[] = [];
 
 export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
+  return (
+    <SignsContext.Provider value={props.view.signs}>
+      <Face {...props} />
+    </SignsContext.Provider>
+  );
+}
+
+function Face(props: FaceProps<MacauView>): JSX.Element {
   const { view, seat, names, choices, refused, steps, say, busy, undo, windowTime = null } = props;
   const { undoSteps = 0, tried = NOTHING } = props;
   const you = props.looksOn ? null : seat;
-  const [stage, size] = useSize<HTMLDivElement>({ width: 1000, height: 520 });
+  const hosts = seat === null; // nobody's hand lies below: all seats sit around the felt
+  const bottom = seat ?? 0;
+  const count = view.seats.length;
+  const [stage, size] = useSize<HTMLDivElement>({ width: 964, height: 494 });
   const [order, setOrder] = useState<Order>(() => (remembered("order") === "rank" ? "rank" : "suit"));
   const [fourColors, setFourColors] = useState(() => remembered("colors") === "4");
-  const [pace, nextPace] = usePace("macau_cards");
+  const pace = usePace();
   const [jokerAt, setJokerAt] = useState<number | null>(null);
+  const [marked, mark] = useState<string | null>(null);
   const places = useMemo(() => arrange(choices, view), [choices, view]);
-  const bottom = seat ?? 0;
-  const spots = useMemo(() => spotsOf(view, bottom, size), [view, bottom, size]);
-  const pile = pileWidth(spots, size);
-  const shift = pile / 2 + 16;
+  const shape = useMemo(() => felt(count, size, hosts), [count, size, hosts]);
+  const at = (one: number): number => (one - bottom + count) % count;
+  const spots: Point[] = view.seats.map((_, one) => shape.places[at(one)]?.plate ?? shape.middle);
+  const between = shape.small ? 14 : 0.66 * shape.pile;
+  const shift = (shape.pile + between) / 2;
   // The own cards come from the hand below the table.
-  const flown = spots.seats.map((spot, one) => (one === seat ? { x: spot.x, y: size.height + 70 } : spot));
+  const ends = spots.map((spot, one) => (one === seat ? { x: spot.x, y: size.height + 30 } : spot));
+  const hands = ends.map((end, one) => {
+    const place = shape.places[at(one)];
+    return one === seat || !place ? end : handOf(place);
+  });
   const { flights, words, landing } = useFlights(
     steps,
     {
-      seats: flown,
-      stock: { x: spots.middle.x - shift, y: spots.middle.y },
-      discard: { x: spots.middle.x + shift, y: spots.middle.y },
+      seats: ends,
+      stock: { x: shape.middle.x - shift, y: shape.middle.y },
+      discard: { x: shape.middle.x + shift, y: shape.middle.y },
     },
     say,
     pace,
@@ -69,121 +97,150 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
   });
   const act = useCallback((choice: Choice): void => {
     setJokerAt(null);
+    mark(null);
     latest.current(choice.name);
   }, []);
   useWord(places.macau ?? places.window.find((choice) => choice.name.type === "catch") ?? null, act);
+  useFocusStays(choices);
   const cards = tried.filter((one) => one.type !== "end_play").length;
   const jokerOpen = jokerAt === view.turn && places.jokers.length > 0;
-  const isMine = choices.length > 0;
+  const calls = places.suits.size > 0 || places.ranks.size > 0;
+  const scope = `macau${pace === "off" ? " is-still" : ""}${fourColors ? " four-colors" : ""}${choices.length > 0 ? " is-mine" : ""}${shape.small ? " phone" : ""} seats-${count}`;
+  const ask = asked({ view, seat: you, names, places, isAsked: choices.length > 0, say, act, busy });
+  const call = { refused, hand: view.hand ?? [], beside: view.discard.at(-1)?.card, mark, say, act, busy };
+  const own = seat === null ? null : knownOf(view, seat);
+  const target = view.attack?.target ?? null;
 
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
         <div
-          className={`macau${pace === "off" ? " is-still" : ""}${fourColors ? " four-colors" : ""}${isMine ? " is-mine" : ""}${spots.small ? " phone" : ""} seats-${view.seats.length}`}
-          style={{ "--pile": `${pile}px`, "--stage": `${size.width}px` } as CSSProperties}
+          ref={stage}
+          className={`${scope} macau-stage${calls || jokerOpen ? " is-asking" : ""}`}
+          style={
+            {
+              "--pile": `${shape.pile}px`,
+              "--between": `${between}px`,
+              "--stage": `${size.width}px`,
+            } as CSSProperties
+          }
         >
-          <div className="stage" ref={stage}>
-            <Table
-              view={view}
-              seat={seat}
-              you={you}
-              names={names}
-              say={say}
-              size={size}
-              spots={spots}
-              places={places}
-              act={act}
-              busy={busy}
-            >
-              <Threat view={view} seat={you} names={names} say={say} />
-              {spots.small && <Requirement view={view} say={say} />}
-              <Piles
-                view={view}
-                say={say}
-                draw={places.stock}
-                whyNot={refused.find((one) => one.name.type === "draw")}
-                tried={cards}
-                act={act}
-                busy={busy}
-                landing={landing}
-              />
-              {!spots.small && <Requirement view={view} say={say} />}
-            </Table>
-            <Flights flights={flights} words={words} size={size} pace={pace} />
-            <Likes
-              holds={Boolean(view.hand?.length)}
-              pace={pace}
-              nextPace={nextPace}
-              preset={(view.options as { variant?: string }).variant}
-              order={order}
-              fourColors={fourColors}
-              say={say}
-              setOrder={(next) => {
-                setOrder(next);
-                remember("order", next);
-              }}
-              setFourColors={(next) => {
-                setFourColors(next);
-                remember("colors", next ? "4" : "2");
-              }}
-            />
-            <div className="asks">
-              {places.suits.size > 0 && (
-                <SuitChooser suits={places.suits} refused={refused} say={say} act={act} busy={busy} />
-              )}
-              {places.ranks.size > 0 && (
-                <RankChooser ranks={places.ranks} refused={refused} say={say} act={act} busy={busy} />
-              )}
-              {jokerOpen && (
-                <JokerChooser
-                  jokers={places.jokers}
+          <Felt
+            shape={shape}
+            size={size}
+            direction={view.direction}
+            hands={shape.places.map((_, place) =>
+              !hosts && place === 0 ? null : (view.seats[(place + bottom) % count]?.hand_size ?? null),
+            )}
+          />
+          {view.seats.map((_, one) => {
+            const known = knownOf(view, one);
+            const spot = shape.places[at(one)]?.plate;
+            const edge = edgeOf(spot, size);
+            if (!known || !spot || one === seat) return null;
+            return (
+              <div
+                key={one}
+                className={`seat-spot${edge}`}
+                style={{ left: spot.x, top: spot.y, width: spot.width }}
+              >
+                <Plate
+                  {...known}
+                  name={names[one] ?? String(one + 1)}
+                  isOwn={false}
                   say={say}
+                  caught={places.catches.get(one)}
                   act={act}
                   busy={busy}
-                  close={() => setJokerAt(null)}
                 />
-              )}
-              <Reaction
-                view={view}
-                seat={you}
-                names={names}
-                places={places}
-                time={windowTime}
-                say={say}
-                act={act}
-                busy={busy}
-              />
-              {places.macau && !view.window && (
-                <div className="early-macau">
-                  <BigButton
-                    choice={places.macau}
-                    time={null}
-                    words={say("macau-button")}
-                    say={say}
-                    act={act}
-                    busy={busy}
-                  />
-                </div>
-              )}
-            </div>
-            <Result view={view} seat={you} names={names} steps={steps} say={say} />
+              </div>
+            );
+          })}
+          <div className="middle" style={{ left: shape.middle.x, top: shape.middle.y }}>
+            <Piles
+              view={view}
+              say={say}
+              draw={places.stock}
+              whyNot={refused.find((one) => one.name.type === "draw")}
+              tried={cards}
+              act={act}
+              busy={busy}
+              landing={landing}
+            />
           </div>
-          <div className="mine">
-            <div className="deeds">
-              <Bar
-                bar={places.bar}
-                tried={cards}
-                numberOf={(choice) => choices.indexOf(choice) + 1}
+          {view.attack && target !== null && !view.over && (
+            <Ribbon attack={view.attack} target={target} ends={hands} shape={shape} size={size} />
+          )}
+          <Demand
+            view={view}
+            seat={you}
+            names={names}
+            say={say}
+            shape={shape}
+            size={size}
+            isRight={
+              target !== null && fromLeft(hands[view.attack?.author ?? -1], hands[target], shape.middle)
+            }
+          />
+          <Flights flights={flights} words={words} size={size} pace={pace} />
+          <div className="asks">
+            {places.suits.size > 0 && <SuitChooser suits={places.suits} {...call} />}
+            {places.ranks.size > 0 && <RankChooser ranks={places.ranks} {...call} />}
+            {jokerOpen && (
+              <JokerChooser
+                jokers={places.jokers}
                 say={say}
                 act={act}
                 busy={busy}
-                undo={undoSteps > 0 && undo ? undo : null}
+                close={() => setJokerAt(null)}
               />
-            </div>
-            {view.hand && view.hand.length > 0 && (
+            )}
+          </div>
+          <Result view={view} seat={you} names={names} steps={steps} say={say} />
+        </div>
+        <Zone name="title">
+          <span>{say("round-now", { round: view.round })}</span>{" "}
+          <span className="macau-chip">
+            <Sign name={view.direction} />
+            <span className="direction-word">{say(`direction-${view.direction}`)}</span>
+          </span>
+        </Zone>
+        {view.seats.map((_, one) => {
+          const known = knownOf(view, one);
+          return (
+            known && (
+              <Zone key={one} name={`seat-${one}`}>
+                <SeatFigures known={known} say={say} />
+              </Zone>
+            )
+          );
+        })}
+        {ask && (
+          <Zone name="card">
+            <div className={`${scope} macau-card`}>{ask}</div>
+          </Zone>
+        )}
+        {seat !== null && (
+          <Zone name="tray">
+            <div className={`${scope} macau-tray`}>
+              <Own known={own} name={names[seat] ?? ""} isOwn={seat === you} say={say}>
+                <Likes
+                  preset={(view.options as { variant?: string }).variant}
+                  order={order}
+                  fourColors={fourColors}
+                  say={say}
+                  setOrder={(next) => {
+                    setOrder(next);
+                    remember("order", next);
+                  }}
+                  setFourColors={(next) => {
+                    setFourColors(next);
+                    remember("colors", next ? "4" : "2");
+                  }}
+                />
+              </Own>
               <Hand
-                hand={view.hand}
+                hand={view.hand ?? []}
                 drawn={view.drawn ?? null}
                 whose={you === null ? (names[bottom] ?? "") : null}
                 order={order}
@@ -192,124 +249,41 @@ export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
                 say={say}
                 act={act}
                 openJoker={() => setJokerAt(view.turn)}
+                marked={calls ? marked : null}
                 busy={busy}
               />
-            )}
-          </div>
-        </div>
+              {you !== null && !view.over && (
+                <Ends
+                  view={view}
+                  places={places}
+                  time={windowTime}
+                  tried={cards}
+                  numberOf={(choice) => choices.indexOf(choice) + 1}
+                  say={say}
+                  act={act}
+                  busy={busy}
+                  undo={undoSteps > 0 && undo ? undo : null}
+                />
+              )}
+            </div>
+          </Zone>
+        )}
       </MotionConfig>
     </LazyMotion>
   );
 }
 
-/** Piles as large as the table leaves room for. */
-function pileWidth(spots: Spots, size: Size): number {
-  const room = spots.small ? 2 * (size.height - spots.middle.y) * 0.3 : size.height * 0.21;
-  return Math.round(Math.max(68, Math.min(spots.small ? 104 : 124, room)));
+/** What hangs at a plate near an edge is drawn inwards. */
+function edgeOf(spot: Point | undefined, { width }: Size): string {
+  if (!spot) return "";
+  return spot.x > 0.75 * width ? " at-right" : spot.x < 0.25 * width ? " at-left" : "";
 }
 
-/** What is pending, from whom, on whom. */
-function Threat({
-  view,
-  seat,
-  names,
-  say,
-}: {
-  view: MacauView;
-  seat: number | null;
-  names: string[];
-  say: Say;
-}): JSX.Element | null {
-  const { attack } = view;
-  const target = targetOf(view);
-  if (!attack || target === null || view.over) return null;
-  const unit = say(attack.kind === "draw" ? "n-cards" : "n-turns", { count: attack.amount });
-  const author = names[attack.author] ?? "";
-  const form = target !== seat ? "" : attack.answerable ? "-you" : "-hit";
-  const words = say(`threat-${attack.kind}${form}`, { author, unit, target: names[target] ?? "" });
-  return (
-    // Another threat is another element: what stands there is not pushed aside by longer words.
-    <p key={words} className={`threat is-${attack.kind}${target === seat && seat !== null ? " on-you" : ""}`}>
-      <b aria-hidden="true">
-        {attack.kind === "draw" ? "+" : <Sign name={attack.kind} />}
-        {attack.amount}
-      </b>
-      <span>{words}</span>
-    </p>
-  );
-}
-
-interface LikesProps {
-  holds: boolean; // there are cards in the hand
-  pace: Pace;
-  nextPace: () => void;
-  preset: unknown; // the variant that is played
-  order: Order;
-  fourColors: boolean;
-  say: Say;
-  setOrder: (order: Order) => void;
-  setFourColors: (on: boolean) => void;
-}
-
-const PACE_SIGNS: Record<Pace, string> = { calm: "▸", fast: "▸▸", off: "▪" };
-
-/** How one likes to hold the cards, and to see them move. */
-function Likes(props: LikesProps): JSX.Element {
-  const { holds, pace, nextPace, order, fourColors, preset, say, setOrder, setFourColors } = props;
-  return (
-    <div className="likes" role="group" aria-label={say("likes")}>
-      {holds &&
-        (["suit", "rank"] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="sort"
-            aria-pressed={order === one}
-            onClick={() => setOrder(one)}
-            title={say(`sort-${one}`)}
-          >
-            <span className="unseen">{say(`sort-${one}`)}</span>
-            <span aria-hidden="true">{one === "suit" ? "♠♥" : "A→K"}</span>
-          </button>
-        ))}
-      <button
-        type="button"
-        aria-pressed={fourColors}
-        onClick={() => setFourColors(!fourColors)}
-        title={say("four-colors")}
-      >
-        <span className="unseen">{say("four-colors")}</span>
-        <span className="swatches" aria-hidden="true">
-          <i className="suit-S" />
-          <i className="suit-H" />
-          <i className="suit-D" />
-          <i className="suit-C" />
-        </span>
-      </button>
-      <button
-        type="button"
-        className="pace"
-        onClick={nextPace}
-        title={`${say("pace")}: ${say(`pace-${pace}`)}`}
-      >
-        <span className="unseen">{`${say("pace")}: ${say(`pace-${pace}`)}`}</span>
-        <span aria-hidden="true">{PACE_SIGNS[pace]}</span>
-      </button>
-      <CardsLink preset={preset} say={say} />
-    </div>
-  );
-}
-
-/** What each card does in this variant, beside the table. */
-function CardsLink({ preset, say }: { preset: unknown; say: Say }): JSX.Element | null {
-  const links = useRulesLinks();
-  if (!links) return null;
-  return (
-    <a href={links.cards(preset)} target="_blank" rel="noreferrer" title={say("see-cards")}>
-      <span className="unseen">{say("see-cards")}</span>
-      <span aria-hidden="true">?</span>
-    </a>
-  );
+/** Whether a ribbon passes the lower left, where the sign stands otherwise. */
+function fromLeft(from: Point | undefined, to: Point | undefined, middle: Point): boolean {
+  if (!from || !to) return false;
+  const isLow = from.y > middle.y || to.y > middle.y;
+  return isLow && (from.x < middle.x - 60 || to.x < middle.x - 60);
 }
 
 /** M says the word, or takes it from somebody who is too slow. Numbers belong to the page's list of choices. */

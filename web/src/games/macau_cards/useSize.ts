@@ -1,16 +1,11 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useState } from "react";
+import type { Size } from "./layout";
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** The size of an element as it is now; `first` until it has been measured. */
-export function useSize<E extends HTMLElement>(first: Size): [RefObject<E | null>, Size] {
-  const ref = useRef<E>(null);
+/** The size of an element as it is now; `first` until it has been measured. The element may come later. */
+export function useSize<E extends HTMLElement>(first: Size): [(element: E | null) => void, Size] {
+  const [element, setElement] = useState<E | null>(null);
   const [size, setSize] = useState(first);
   useLayoutEffect(() => {
-    const element = ref.current;
     if (!element || typeof ResizeObserver === "undefined") return;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
@@ -21,6 +16,6 @@ export function useSize<E extends HTMLElement>(first: Size): [RefObject<E | null
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [ref, size];
+  }, [element]);
+  return [setElement, size];
 }

@@ -37,7 +37,21 @@ export interface OpenWindow {
   you_may_react: boolean;
 }
 
+/** What a card does first at this table: one of these. */
+export interface CardSign {
+  draws?: number;
+  skips?: true;
+  cancels?: true;
+  calls?: "suit" | "rank";
+  must_be_covered?: true;
+  reverses?: true;
+  stands_for?: "any";
+  passes_on?: number;
+  goes_on?: "any";
+}
+
 export interface MacauView {
+  signs: Record<string, CardSign>;
   phase: string;
   current: number;
   direction: string;

@@ -16,6 +16,7 @@ import {
 } from "./pieces";
 import { SEAT_SHAPES } from "./shapes";
 import { SIGN_SHAPES, type SignName } from "./signs";
+import { PictureSheet } from "./CardPicture";
 import States from "./States";
 import { GOODS, NATIONS, OBJECTS, SYNERGIES } from "./types";
 import { useWords } from "./words";
@@ -90,6 +91,7 @@ export default function AllPieces({ say }: { say: Say }) {
           </Shown>
         ))}
       </div>
+      <PictureSheet words={words} />
       <States say={say} />
     </div>
   );

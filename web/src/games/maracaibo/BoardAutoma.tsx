@@ -4,14 +4,15 @@ import { memo } from "react";
 import { Mark, OpSigns, Signs } from "./BoardSigns";
 import type { Glyph } from "./effects";
 import { AutomaDisc } from "./BoardNations";
+import { PiecePicture } from "./CardPicture";
 import { useFigures, type Figures } from "./figures";
 import { ObjectMark } from "./pieces";
 import { useNow, usePlay, useSetting, type Say } from "./play";
 import { SvgThing } from "../../board/Thing";
 import type { AutomaView } from "./types";
 
-export const BAND = { x: 1122, y: 172, width: 458, height: 172 };
-export const SEARCH = { x: 22, y: 622, width: 282, height: 162 };
+export const BAND = { x: 892, y: 414, width: 458, height: 172 };
+export const SEARCH = { x: 1196, y: 122, width: 294, height: 162 };
 
 /** One thing that a card of an automa does. */
 type Deed = { do: string; [field: string]: unknown };
@@ -173,20 +174,27 @@ function AutomaAbout() {
   const next = automa.name === "jacques" ? nextDeeds(figures, automa, area) : [];
   return (
     <>
+      {automa.shown.length > 0 && (
+        <span className="mb-shown-cards">
+          {automa.shown.map((card) => (
+            <PiecePicture key={card} id={card} kind="automa" />
+          ))}
+        </span>
+      )}
       <strong>{words.automas[automa.name]}</strong>
       <p>
         {say("automa-figures", {
           vp: automa.vp,
           quests: automa.quests,
           discs: automa.discs,
-          explorer: automa.explorer?.slice(1) ?? "–",
+          explorer: automa.explorer?.replace(/\D/g, "") ?? "–",
         })}
       </p>
       <p>{say("automa-cards", { shown: automa.shown.length, left: automa.deck_size })}</p>
       {automa.countdown > 0 && <p>{say("countdown", { count: automa.countdown })}</p>}
       {next.length > 0 && (
         <p>
-          {say("automa-band", { area: area + 1 })} {next.map((deed) => deedText(say, deed)).join(" · ")}
+          {say("automa-band", { area: area + 1 })} {next.map((deed) => deedText(say, deed)).join("; ")}
         </p>
       )}
     </>
@@ -205,7 +213,7 @@ export const Search = memo(function Search() {
     <g role="group" aria-label={say("search")} transform={`translate(${x} ${y})`}>
       <rect className="mb-tray" width={width} height={height} rx={6} />
       <text className="mb-small-title" x={width / 2} y={22}>
-        {`${say("search")} · ${say(`luysa-${search.luysa}`)}`}
+        {`${say("search")}: ${say(`luysa-${search.luysa}`)}`}
       </text>
       {search.green.map((hint, i) => (
         <SearchSpace key={`green${i}`} color="green" i={i} hint={hint} x={28 + i * 45} y={62} />

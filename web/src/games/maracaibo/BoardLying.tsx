@@ -5,10 +5,12 @@ import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { At, OpSigns } from "./BoardSigns";
 import { besides, CITY } from "./chart";
+import { PiecePicture } from "./CardPicture";
 import { isWalled, isOnBoard, useFigures } from "./figures";
 import { ObjectIcon, ShipMark, Sign } from "./pieces";
 import { useNow, useSetting } from "./play";
 import { SvgThing } from "../../board/Thing";
+import { WhyNot } from "./WhyNot";
 
 const MOVE = { type: "spring", stiffness: 90, damping: 18 } as const;
 
@@ -31,7 +33,7 @@ export const Quests = memo(function Quests() {
         const { x, y } = figures.locations[at]!;
         const dx = besides(Number(count), 60)[Number(i)]!;
         return (
-          <QuestTile key={quest} quest={quest} x={x + dx} y={y + (city === "true" ? CITY.ry + 17 : 68)} />
+          <QuestTile key={quest} quest={quest} x={x + dx} y={y + (city === "true" ? CITY.ry + 17 : 76)} />
         );
       })}
     </g>
@@ -48,7 +50,13 @@ export function QuestTile({ quest, x, y }: { quest: string; x: number; y: number
     <SvgThing
       place={`quest:${quest}`}
       title={title}
-      about={() => <strong>{title}</strong>}
+      about={() => (
+        <>
+          <PiecePicture id={quest} kind="quest" />
+          <strong>{title}</strong>
+          <WhyNot kind="quest" place={`quest:${quest}`} />
+        </>
+      )}
       className="mb-quest-tile"
       transform={`translate(${x} ${y})`}
     >
@@ -96,7 +104,7 @@ function LegacyTile({ tile }: { tile: string }) {
   const { x, y } = figures.locations[place]!;
   const city = useNow(({ view }) => isWalled(figures, view, place));
   const { name, text } = words.tiles[tile]!;
-  const [dx, dy] = TILE_SPOTS[place] ?? [city ? CITY.rx + 40 : 68, -6];
+  const [dx, dy] = TILE_SPOTS[place] ?? [city ? CITY.rx + 42 : 72, -6];
   return (
     <SvgThing
       place={`tile:${tile}`}

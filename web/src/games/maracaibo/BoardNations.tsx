@@ -8,10 +8,11 @@ import { rankOf, useFigures } from "./figures";
 import { DiscMark, FigureMark, FlagMark, MarkerMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
 import { SvgThing } from "../../board/Thing";
+import { WhyNot } from "./WhyNot";
 import { NATIONS, type Nation } from "./types";
 
 /** Where the three tracks lie on the chart. */
-export const TRACKS = { x: 346, y: 22, width: 618, row: 45, step: 20.4, first: 56 };
+export const TRACKS = { x: 404, y: 6, width: 606, row: 33, step: 22.4, first: 54, count: 524 };
 
 export const Nations = memo(function Nations() {
   const { say } = useSetting();
@@ -52,8 +53,8 @@ function Track({ nation, y }: { nation: Nation; y: number }) {
       data-nation={nation}
       transform={`translate(${x} ${y})`}
     >
-      <rect className="mb-strip" width={width} height={row - 5} rx={6} />
-      <Mark x={24} y={20} size={34}>
+      <rect className="mb-strip" width={width} height={row - 3} rx={6} />
+      <Mark x={22} y={15} size={28}>
         <FlagMark nation={nation} />
       </Mark>
       {Array.from({ length: max + 1 }, (_, i) => (
@@ -70,29 +71,31 @@ const RANKS = ["", "I", "II", "III", "IV", "V"];
 function Cell({ x, rank }: { x: number; rank: number }) {
   return (
     <g className={rank ? "mb-cell is-rank" : "mb-cell"} transform={`translate(${x} 0)`}>
-      <rect x={-9} y={8} width={18} height={24} rx={3} />
-      {rank > 0 && <text y={26}>{RANKS[rank] ?? rank}</text>}
+      <rect x={-10} y={2} width={20} height={26} rx={3} />
+      {rank > 0 && <text y={21}>{RANKS[rank] ?? rank}</text>}
     </g>
   );
 }
 
-/** Markers that are still on the track, by columns; emptied ones make a nation strong. */
+/** Markers that are still on the track, and a mark for each column that is empty: these make a nation strong. */
 function Columns({ columns, left, nation }: { columns: number[]; left: number; nation: Nation }) {
-  const all = columns.reduce((sum, n) => sum + n, 0);
-  const start = TRACKS.first + 21 * TRACKS.step + 2;
-  let seen = 0;
-  return columns.map((size, column) => (
-    <g key={column} transform={`translate(${start + column * 18} 0)`}>
-      {Array.from({ length: size }, (_, i) => {
-        const there = seen++ >= all - left;
-        return (
-          <g key={i} transform={`translate(0 ${size === 1 ? 20 : 11 + i * 18})`}>
-            {there ? <MarkerMark nation={nation} r={9} /> : <circle className="mb-empty" r={5} />}
-          </g>
-        );
-      })}
+  const empty = emptyColumns(columns, left);
+  return (
+    <g transform={`translate(${TRACKS.count} 0)`}>
+      <rect className="mb-well" width={TRACKS.width - TRACKS.count} height={30} rx={5} />
+      <g transform="translate(17 15)">
+        <MarkerMark nation={nation} r={10} />
+      </g>
+      <text className="mb-on-table" x={49} y={22}>
+        {left}
+      </text>
+      {empty > 0 && (
+        <text className="mb-strength" x={TRACKS.width - TRACKS.count - 6} y={12}>
+          +{empty}
+        </text>
+      )}
     </g>
-  ));
+  );
 }
 
 /** Discs of the captains, one above the other where they stand together; agents stand at the flag. */
@@ -121,14 +124,15 @@ function Discs({ nation }: { nation: Nation }) {
   return (
     <g>
       {agents.map((seat, i) => (
-        <Mark key={seat} x={36 + i * 8} y={24} size={20}>
+        <Mark key={seat} x={30 + i * 8} y={18} size={20}>
           <FigureMark seat={seat} />
         </Mark>
       ))}
       {placed.map(({ who, at }) => {
         const there = placed.filter((other) => other.at === at);
         const nth = there.findIndex((other) => other.who === who);
-        const y = there.length === 1 ? 20 : 9 + (nth * 22) / Math.max(1, there.length - 1);
+        const r = there.length > 2 ? 8 : 11;
+        const y = there.length === 1 ? 15 : 7 + (nth * 16) / Math.max(1, there.length - 1);
         return (
           <motion.g
             key={who}
@@ -136,7 +140,7 @@ function Discs({ nation }: { nation: Nation }) {
             animate={{ x: TRACKS.first + at * TRACKS.step, y }}
             transition={{ type: "spring", stiffness: 120, damping: 18 }}
           >
-            {who === "automa" ? <AutomaDisc r={8.5} /> : <DiscMark seat={Number(who)} r={8.5} />}
+            {who === "automa" ? <AutomaDisc r={r} /> : <DiscMark seat={Number(who)} r={r} />}
           </motion.g>
         );
       })}
@@ -177,6 +181,7 @@ function NationAbout({ nation }: { nation: Nation }) {
       <p>{list}</p>
       <p>{say("markers-left", { count: left })}</p>
       <p>{scores ? say("strength", { count: strength }) : say("no-scoring")}</p>
+      <WhyNot kind="nation" place={`nation:${nation}`} />
     </>
   );
 }

@@ -2,7 +2,9 @@
 
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { At, OpSigns, Signs } from "./BoardSigns";
+import type { Choice } from "../../table/face";
+import { aimAt, aimNow, useAim } from "./aim";
+import { At, OpSigns } from "./BoardSigns";
 import { besides, CITY, isInRound, VILLAGE } from "./chart";
 import {
   actionOf,
@@ -18,7 +20,7 @@ import { PlaceAbout } from "./PlaceAbout";
 import { FigureMark, GoodIcon, MarkerMark, Sign } from "./pieces";
 import { stopOf, useNow, useSetting, useTarget } from "./play";
 import { SvgThing } from "../../board/Thing";
-import { NATIONS, type View } from "./types";
+import { NATIONS, type Ops, type View } from "./types";
 
 export const Places = memo(function Places() {
   const figures = useFigures();
@@ -48,12 +50,15 @@ const Place = memo(function Place({ id }: { id: string }) {
   const form = useNow(({ view }) => formOf(figures, view, id));
   const title = say("place", { id, name: words.locations[id]?.name ?? "" });
   const zone = figures.locations[id]!.zone;
+  const aimed = useAim((aim) => aim?.to === id);
+  const pick = usePicking(id);
   return (
     <SvgThing
       place={`location:${id}`}
       title={title}
       about={() => <PlaceAbout id={id} title={title} />}
-      className={`mb-place is-${form}`}
+      className={`mb-place is-${form} ${aimed ? "is-aimed" : ""}`}
+      pick={pick}
       transform={`translate(${x} ${y})`}
       data-zone={zone}
     >
@@ -61,6 +66,20 @@ const Place = memo(function Place({ id }: { id: string }) {
     </SvgThing>
   );
 });
+
+/** A stop in reach is aimed at first; the second time the ship sails there. */
+function usePicking(id: string) {
+  const { act } = useSetting();
+  return (choices: Choice[]): boolean => {
+    if (!choices.every(({ name }) => name.type === "sail")) return false;
+    const points = choices.map(({ name }) => Number(name["points"]));
+    const aim = aimNow();
+    const chosen = aim?.to === id ? choices[points.indexOf(aim.points)] : undefined;
+    if (chosen) act(chosen);
+    else aimAt({ to: id, points: Math.min(...points) });
+    return true;
+  };
+}
 
 /** A village, Havana, or a space on the way home. */
 function Round({ id, form }: { id: string; form: string }) {
@@ -77,7 +96,7 @@ function Round({ id, form }: { id: string; form: string }) {
         <>
           <path
             className="mb-roof"
-            d={form === "dutch" ? "M-30-14v-16h12v6h12v-6h12v6h12v-6h12v16" : "M-31-12 0-38 31-12"}
+            d={form === "dutch" ? "M-30-14v-16h12v6h12v-6h12v6h12v-6h12v16" : "M-34-12 0-40 34-12"}
           />
           <circle className="mb-ground" r={VILLAGE.rx} />
         </>
@@ -87,7 +106,7 @@ function Round({ id, form }: { id: string; form: string }) {
       </text>
       {homeward && action && !form.includes("closed") && <OpSigns of={action} y={13} size={14} />}
       {!homeward && (
-        <text className="mb-place-name" y={47}>
+        <text className="mb-place-name" y={53}>
           {words.locations[id]?.name}
         </text>
       )}
@@ -105,16 +124,16 @@ function City({ id }: { id: string }) {
   return (
     <>
       <path className="mb-wall" d={battlement(rx, ry)} />
-      <text className="mb-number is-small" x={-rx + 16} y={-ry + 22}>
+      <text className="mb-number is-small" x={-rx + 17} y={-ry + 27}>
         {id}
       </text>
-      <text className="mb-city-name" x={10} y={-ry + 21}>
+      <text className="mb-city-name" x={rx - 10} y={-ry + 26}>
         {words.locations[id]?.name}
       </text>
-      <line className="mb-rule" x1={-rx + 6} y1={-12} x2={rx - 6} y2={-12} />
-      <OpSigns of={action} y={3} size={20} />
+      <line className="mb-rule" x1={-rx + 10} y1={-4} x2={rx - 10} y2={-4} />
+      <OpSigns of={action} x={-34} y={16} size={action.length > 2 ? 18 : 22} />
       {market && <MarketRow market={market} />}
-      {flag && <Pennant id={id} />}
+      {flag && <Pennant flag={flag} />}
     </>
   );
 }
@@ -130,20 +149,18 @@ function battlement(rx: number, ry: number): string {
 
 /** Goods that are wanted, and the spaces of the market with their discs. */
 function MarketRow({ market: { goods, discs, capacity } }: { market: Market }) {
-  const all = goods.length > 3;
-  const spaces = besides(capacity, 19);
-  const shift = 38;
+  const size = goods.length > 2 ? 16 : 22;
   return (
-    <g transform="translate(0 26)">
+    <g transform={`translate(${CITY.rx - 10} 16)`}>
       {goods.map((good, i) => (
-        <At key={good} x={-66 + i * (all ? 17 : 21) + 8} y={0} size={all ? 17 : 20}>
-          <GoodIcon good={good} size={all ? 17 : 20} />
+        <At key={good} x={-(goods.length - i) * (size + 2) + size / 2 - 22} y={0} size={size}>
+          <GoodIcon good={good} size={size} />
         </At>
       ))}
-      {spaces.map((dx, i) => (
-        <g key={i} transform={`translate(${shift + dx} 0)`}>
-          <circle className="mb-slot" r={8.5} />
-          {i < discs && <circle className="mb-slot-disc" r={7} />}
+      {besides(capacity, 12).map((dy, i) => (
+        <g key={i} transform={`translate(-7 ${dy - 1})`}>
+          <circle className="mb-slot" r={5.5} />
+          {i < discs && <circle className="mb-slot-disc" r={5} />}
         </g>
       ))}
     </g>
@@ -151,14 +168,12 @@ function MarketRow({ market: { goods, discs, capacity } }: { market: Market }) {
 }
 
 /** The flag of a city, with what its marker brings. */
-function Pennant({ id }: { id: string }) {
-  const figures = useFigures();
-  const flag = figures.locations[id]!.flag ?? [];
+function Pennant({ flag }: { flag: Ops }) {
   const { rx, ry } = CITY;
   return (
-    <g className="mb-pennant-reward" transform={`translate(${rx - 3} ${id === "9a" ? 6 : -ry - 4})`}>
-      <path d="M0 24V-20h42l-9 11 9 11H0" />
-      <OpSigns of={flag} x={18} y={-9} size={15} />
+    <g className="mb-pennant-reward" transform={`translate(${rx - 56} ${-ry + 2})`}>
+      <path d="M0 8V-24h50l-9 12 9 12H0" />
+      <OpSigns of={flag} x={21} y={-11} size={18} />
     </g>
   );
 }
@@ -257,32 +272,39 @@ export const Reach = memo(function Reach() {
   );
 });
 
-/** Places whose neighbor lies so close to the right that the tag stands on the left. */
-const TAGS_LEFT = ["3"];
+/** Places with a neighbor or the edge of the chart at their right: there the tag stands on the left. */
+const TAGS_LEFT = ["3", "9", "10"];
+const TAGS_ABOVE = ["8"];
 
 function ReachTag({ id }: { id: string }) {
   const figures = useFigures();
   const busy = useNow((now) => now.busy);
   const { choices } = useTarget(`location:${id}`);
   const city = useNow(({ view }) => isWalled(figures, view, id));
+  const aimed = useAim((aim) => aim?.to === id);
   const stops = choices.flatMap((choice) => stopOf(choice) ?? []);
   if (!stops.length || busy) return null;
   const { x, y } = figures.locations[id]!;
   const points = stops.map((stop) => stop.points).join("/");
   const most = Math.max(...stops.map((stop) => stop.village_actions));
+  const sign = city ? "city" : "village";
+  const houses = city ? 1 : most;
   const letters = points.length * 11;
-  const width = letters + (most ? 76 : 39);
-  const left = city ? CITY.rx - 30 : TAGS_LEFT.includes(id) ? -20 - width : 27;
+  const width = 20 + letters + houses * 19;
+  const isAbove = TAGS_ABOVE.includes(id);
+  const left = city || isAbove ? -width / 2 : TAGS_LEFT.includes(id) ? -14 - width : 16;
+  const down = city ? CITY.ry + 3 : isAbove ? -58 : -34;
   return (
-    <g className="mb-reach" transform={`translate(${x + left} ${y + (city ? CITY.ry : 12)})`}>
-      <rect x={-8} y={-15} width={width} height={29} rx={14.5} />
-      <text x={4 + letters / 2} y={6.5}>
+    <g className={aimed ? "mb-reach is-aimed" : "mb-reach"} transform={`translate(${x + left} ${y + down})`}>
+      <rect y={-15} width={width} height={30} rx={15} />
+      <text x={10 + letters / 2} y={7}>
         {points}
       </text>
-      <At x={16 + letters} y={0} size={18}>
-        <Sign sign="move" size={18} />
-      </At>
-      {most > 0 && <Signs of={[{ sign: "village", n: most > 1 ? most : "1" }]} x={47 + letters} size={19} />}
+      {Array.from({ length: houses }, (_, i) => (
+        <At key={i} x={24 + letters + i * 19} y={0} size={17}>
+          <Sign sign={sign} size={17} />
+        </At>
+      ))}
     </g>
   );
 }

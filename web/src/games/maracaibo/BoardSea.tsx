@@ -2,49 +2,66 @@
 
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { arrowsOf, coast, courseOf, isInRound, LANDS, sizeOf, WHOLE, type Point } from "./chart";
+import { arrowsOf, CITY, coast, courseOf, isInRound, LANDS, sizeOf, VILLAGE, type Point } from "./chart";
+import { useAim } from "./aim";
 import { useFigures, type ArrowFigures } from "./figures";
-import { useNow, useSetting } from "./play";
+import { stopOf, useNow, useSetting, useTarget } from "./play";
 
 const SHORES = LANDS.map(coast).join("");
 
-/** What never changes. */
+/** What never changes. The sea is the table itself, so there is only land. */
 export const Sheet = memo(function Sheet() {
-  const { x, y, width, height } = WHOLE;
   return (
     <g aria-hidden="true">
-      <rect className="mb-sea" x={x} y={y} width={width} height={height} rx={6} />
-      <g clipPath="url(#mb-sheet)">
-        <Winds />
-        <path className="mb-shallows" d={SHORES} />
-        <path className="mb-land" d={SHORES} />
-        <path className="mb-waves" d={WAVES} />
-        <Compass x={1478} y={470} r={46} />
-      </g>
-      <rect className="mb-frame" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={4} />
+      <Winds />
+      <path className="mb-shallows is-wide" d={SHORES} />
+      <path className="mb-shallows" d={SHORES} />
+      <path className="mb-land" d={SHORES} />
+      <path className="mb-waves" d={WAVES} />
+      <path className="mb-trees" d={TREES} />
+      <Compass x={COMPASS[0]} y={COMPASS[1]} r={46} />
     </g>
   );
 });
 
+const COMPASS: Point = [1368, 216];
+
 const WAVES = [
-  [452, 440],
-  [640, 620],
-  [1010, 560],
-  [1180, 560],
-  [1130, 280],
-  [1460, 350],
-  [250, 380],
-  [420, 560],
-  [1000, 240],
+  [452, 330],
+  [640, 500],
+  [1060, 470],
+  [1230, 440],
+  [1180, 180],
+  [1440, 300],
+  [250, 300],
+  [420, 500],
+  [700, 150],
 ]
   .map(([x, y]) => `M${x} ${y}q8-7 16 0t16 0`)
+  .join("");
+
+/** Woods on the mainland, where nothing else lies. */
+const TREES = [
+  [60, 470],
+  [92, 486],
+  [46, 500],
+  [286, 640],
+  [262, 652],
+  [240, 634],
+  [1448, 600],
+  [1466, 612],
+  [1420, 622],
+  [606, 664],
+  [588, 672],
+]
+  .map(([x, y]) => `M${x} ${y}l6-13 6 13Z`)
   .join("");
 
 /** Thin lines of the wind, as old charts have them. */
 function Winds() {
   const lines = [
-    [1478, 470, 16],
-    [452, 440, 8],
+    [...COMPASS, 16],
+    [452, 330, 8],
   ].flatMap(([x, y, count]) =>
     Array.from({ length: count! }, (_, i) => {
       const angle = (i * 2 * Math.PI) / count! + 0.1;
@@ -70,7 +87,7 @@ function Compass({ x, y, r }: { x: number; y: number; r: number }) {
   );
 }
 
-/** All courses; those on the way to where one could sail are lit. */
+/** All courses, and the way to the stop that is aimed at. */
 export const Courses = memo(function Courses() {
   const figures = useFigures();
   const arrows = useNow(useShallow(({ view }) => arrowsOf(figures, view)));
@@ -80,34 +97,52 @@ export const Courses = memo(function Courses() {
         <Arrow key={`${arrow.from} ${arrow.to}`} arrow={arrow} />
       ))}
       <Passage />
+      <Way />
     </g>
   );
 });
 
-function Arrow({ arrow }: { arrow: ArrowFigures }) {
+function useCourse(from: string, to: string) {
   const figures = useFigures();
-  const { seat } = useSetting();
-  const [from, to] = [figures.locations[arrow.from]!, figures.locations[arrow.to]!];
+  const [a, b] = [figures.locations[from]!, figures.locations[to]!];
   const course = useNow(({ view }) => {
-    const sizes = [sizeOf(figures, view, arrow.from), sizeOf(figures, view, arrow.to)] as const;
-    return JSON.stringify(courseOf([from.x, from.y], [to.x, to.y], ...sizes));
+    const sizes = [sizeOf(figures, view, from), sizeOf(figures, view, to)] as const;
+    return JSON.stringify(courseOf([a.x, a.y], [b.x, b.y], ...sizes));
   });
+  return JSON.parse(course) as ReturnType<typeof courseOf>;
+}
+
+function Arrow({ arrow }: { arrow: ArrowFigures }) {
   const closed = useNow(({ view }) => !isInRound(arrow.rounds, view.round));
-  const lit = useNow(({ view, targets, busy }) => {
-    const goal = targets.get(`location:${arrow.to}`)?.choices.some(({ name }) => name.type === "sail");
-    const ship = seat === null ? "" : view.seats[seat]?.ship;
-    const before = targets.get(`location:${arrow.from}`)?.choices.some(({ name }) => name.type === "sail");
-    return !busy && !!goal && (arrow.from === ship || !!before);
-  });
-  const { path, tip, angle } = JSON.parse(course) as ReturnType<typeof courseOf>;
+  const { path, tip, angle } = useCourse(arrow.from, arrow.to);
   return (
-    <g className={`mb-course ${lit ? "is-lit" : ""} ${closed ? "is-closed" : ""}`}>
+    <g className={closed ? "mb-course is-closed" : "mb-course"}>
       <path d={path} />
       <path
         className="mb-tip"
-        d="M0 0-13-6.500-9 0-13 6.500Z"
+        d="M0 0-11-5.500-7.500 0-11 5.500Z"
         transform={`translate(${tip.join(" ")}) rotate(${angle})`}
       />
+    </g>
+  );
+}
+
+/** The way that the ship would go. */
+function Way() {
+  const ship = useNow(({ view }) => view.seats[view.viewer ?? -1]?.ship ?? "");
+  const aim = useAim((now) => now);
+  const { choices } = useTarget(aim ? `location:${aim.to}` : "");
+  const stops = choices.flatMap((choice) => stopOf(choice) ?? []);
+  const way = stops.find(({ points }) => points === aim?.points)?.way ?? [];
+  return way.map((to, i) => <Leg key={to} from={way[i - 1] ?? ship} to={to} />);
+}
+
+function Leg({ from, to }: { from: string; to: string }) {
+  const { path } = useCourse(from, to);
+  return (
+    <g className="mb-way">
+      <path className="mb-way-light" d={path} />
+      <path d={path} />
     </g>
   );
 }
@@ -122,9 +157,9 @@ export const CourseCosts = memo(function CourseCosts() {
         const [a, b] = [figures.locations[from]!, figures.locations[to]!];
         const isIn = figures.locations[to]!.requires_legacy !== undefined; // away from the wall of the city
         const part = isIn ? 0.36 : 0.64;
-        return (
-          <Cost key={`${from} ${to}`} at={[a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part]} cost={cost} />
-        );
+        const up = isIn ? 0 : 36; // above the course: a wall and a village leave no room on it
+        const at: Point = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part - up];
+        return <Cost key={`${from} ${to}`} at={at} cost={cost} />;
       })}
     </g>
   );
@@ -147,7 +182,7 @@ function Passage() {
   const laid = useNow(({ view }) => !!view.legacy[requires_legacy]);
   if (!laid) return null;
   const [a, b] = [figures.locations[from]!, figures.locations[to]!];
-  const course = courseOf([a.x, a.y], [b.x, b.y], { rx: 76, ry: 40 }, { rx: 28, ry: 28 }, -0.25);
+  const course = courseOf([a.x, a.y], [b.x, b.y], CITY, VILLAGE, -0.25);
   return (
     <g className="mb-course is-passage">
       <path d={course.path} />

@@ -10,10 +10,11 @@ import { useFigures, type Figures } from "./figures";
 import { ExplorerMark, FigureMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
 import { SvgThing } from "../../board/Thing";
+import { WhyNot } from "./WhyNot";
 import { BARRIERS, type Barrier } from "./types";
 
 const MOVE = { type: "spring", stiffness: 110, damping: 18 } as const;
-const SPACE = 22; // the radius of a space
+const SPACE = 20; // the radius of a space
 
 export const Track = memo(function Track() {
   const figures = useFigures();
@@ -30,7 +31,7 @@ export const Track = memo(function Track() {
       ))}
       {Object.entries(quests).flatMap(([id, there]) =>
         there.map((quest) => (
-          <QuestTile key={quest} quest={quest} x={figures.spaces[id]!.x} y={figures.spaces[id]!.y - 38} />
+          <QuestTile key={quest} quest={quest} x={figures.spaces[id]!.x} y={figures.spaces[id]!.y - 27} />
         )),
       )}
       <RuinTrack />
@@ -38,6 +39,9 @@ export const Track = memo(function Track() {
     </g>
   );
 });
+
+/** The number of a space, which is a part of its id. */
+const numberIn = (id: string) => Number(id.replace(/\D/g, ""));
 
 /** Lines from each space to those behind it. */
 function trail(spaces: Record<string, { x: number; y: number; next: string[] }>): string {
@@ -49,13 +53,13 @@ function trail(spaces: Record<string, { x: number; y: number; next: string[] }>)
 const Space = memo(function Space({ id }: { id: string }) {
   const figures = useFigures();
   const { say, words } = useSetting();
-  const { x, y, reward, region, start, end } = figures.spaces[id]!;
+  const { x, y, reward, region, start, end, branch } = figures.spaces[id]!;
   const text = words.spaces[id] ?? "";
   const title = start
     ? say("space-start")
     : end
       ? say("space-end", { text })
-      : `${say("space", { id: id.slice(1) })}: ${text}`;
+      : `${say("space", { number: numberIn(id), path: branch ?? "main" })}: ${text}`;
   return (
     <SvgThing
       place={`space:${id}`}
@@ -65,9 +69,9 @@ const Space = memo(function Space({ id }: { id: string }) {
       data-region={region}
       transform={`translate(${x} ${y})`}
     >
-      <circle className="mb-hit" r={26} />
+      <circle className="mb-hit" r={24} />
       <circle className="mb-ground" r={start || end ? SPACE + 3 : SPACE} />
-      <OpSigns of={reward} size={reward.length > 1 ? 15 : 19} />
+      <OpSigns of={reward} size={reward.length > 1 ? 13 : 17.5} />
     </SvgThing>
   );
 });
@@ -83,6 +87,7 @@ function SpaceAbout({ id, title }: { id: string; title: string }) {
   return (
     <>
       <strong>{title}</strong>
+      <WhyNot kind="space" place={`space:${id}`} />
       {figures.spaces[id]!.end && (
         <p>
           {say("by-order", {
@@ -125,12 +130,12 @@ function BarrierPost({ id }: { id: Barrier }) {
       data-barrier={id}
       transform={`translate(${x} ${y})`}
     >
-      <path className="mb-post" d="M-3.500-32h7V32h-7Z" />
+      <path className="mb-post" d="M-4-34h8V24h-8Z" />
       {Array.from({ length: BARRIERS.indexOf(id) + 1 }, (_, i) => (
-        <path key={i} className="mb-bar" d="M-10-3h20v6h-20Z" transform={`translate(0 ${29 - i * 10})`} />
+        <path key={i} className="mb-bar" d="M-10-3h20v6h-20Z" transform={`translate(0 ${-30 + i * 10})`} />
       ))}
-      <rect className="mb-barrier-reward" x={-27} y={-58} width={54} height={26} rx={5} />
-      <OpSigns of={reward} y={-45} size={18} />
+      <rect className="mb-barrier-reward" x={-27} y={22} width={54} height={26} rx={5} />
+      <OpSigns of={reward} y={35} size={19} />
     </SvgThing>
   );
 }
@@ -176,7 +181,7 @@ function spot(one: Standing, all: Standing[], figures: Figures): { x: number; y:
   const there = all.filter(({ at }) => at === one.at);
   const { x, y } = figures.spaces[one.at]!;
   const dx = besides(there.length, there.length > 3 ? 14 : 19)[there.indexOf(one)]!;
-  return { x: x + dx, y: y - 24 };
+  return { x: x + dx, y: y - 12 };
 }
 
 function Explorer({ who, figure, x, y, own }: Standing & { x: number; y: number; own: boolean }) {
@@ -187,7 +192,7 @@ function Explorer({ who, figure, x, y, own }: Standing & { x: number; y: number;
       transition={MOVE}
       data-place={figure ? `figure:${who}` : `explorer:${who}`}
     >
-      <Mark x={0} y={0} size={own ? 32 : 28}>
+      <Mark x={0} y={0} size={own ? 34 : 30}>
         {figure ? (
           <FigureMark seat={Number(who)} />
         ) : who === "automa" ? (
@@ -226,7 +231,7 @@ function RuinTrack() {
         <RuinSpace key={id} id={id} x={x} y={y} />
       ))}
       <text className="mb-small-title" x={all[0]![1].x - 46} y={all[0]![1].y + 5} aria-hidden="true">
-        {say("ruin", { id: "" })}
+        {say("ruin-title")}
       </text>
       {inside.map((id, seat) =>
         id && figures.ruins[id] ? (
@@ -244,7 +249,7 @@ function RuinSpace({ id, x, y }: { id: string; x: number; y: number }) {
   const { say, words } = useSetting();
   const arrived = useNow(({ view }) => view.ruin_arrived);
   const { pay_objects, reward, vp_by_order } = figures.ruins[id]!;
-  const title = `${say("ruin", { id: id.slice(1) })}: ${words.ruins[id] ?? ""}`;
+  const title = `${say("ruin", { number: numberIn(id) })}: ${words.ruins[id] ?? ""}`;
   const order = vp_by_order?.map((n) => say("n-vp", { count: n })).join(", ");
   const vp = vp_by_order?.[Math.min(arrived, vp_by_order.length - 1)];
   return (

@@ -1,19 +1,26 @@
 /** Project cards: what they pay as, what they cost, and what they do, in signs; pointing at one tells it in words. */
 
-import { memo, type ReactNode } from "react";
-import { line } from "./effects";
+import { createContext, memo, useContext, type ReactNode } from "react";
+import { ProjectPicture } from "./CardPicture";
+import { line, type Effect } from "./effects";
 import { Effects, EffectLine, Needs } from "./Glyphs";
 import { useFigures } from "./figures";
 import "./mat.css";
-import { useSetting } from "./play";
-import { Doubloon, GoodIcon, ObjectIcon, Vp } from "./pieces";
+import { useNow, useSetting, useTarget } from "./play";
+import { Doubloon, GoodIcon, ObjectIcon, Sign, Vp } from "./pieces";
+import type { SignName } from "./signs";
 import { Thing } from "../../board/Thing";
 import type { Bought } from "./types";
+import { WhyNot } from "./WhyNot";
+
+/** Whether pieces tell which of their figures are our estimates: on their own pages, not while a game is played. */
+export const DoubtsContext = createContext(false);
 
 /** That some of the figures of a piece are our estimates, and which. */
 export function Estimated({ fields }: { fields: string[] | undefined }) {
   const { say } = useSetting();
-  if (!fields?.length) return null;
+  const isTold = useContext(DoubtsContext);
+  if (!fields?.length || !isTold) return null;
   const named = fields.map((field) => say(`field-${field}`)).join(", ");
   return <p className="mb-estimated">{say("estimated-fields", { fields: named })}</p>;
 }
@@ -21,7 +28,8 @@ export function Estimated({ fields }: { fields: string[] | undefined }) {
 /** The same where there is room for a sign only. */
 export function EstimatedSign({ fields }: { fields: string[] | undefined }) {
   const { say } = useSetting();
-  if (!fields?.length) return null;
+  const isTold = useContext(DoubtsContext);
+  if (!fields?.length || !isTold) return null;
   return (
     <i className="mb-estimated-sign" title={say("estimated")}>
       ≈
@@ -37,6 +45,9 @@ export function CardAbout({ id, children }: { id: string; children?: ReactNode }
   if (!card || !said) return null;
   return (
     <div className="mb-card-about">
+      <span className="mb-art">
+        <ProjectPicture id={id} />
+      </span>
       <span>
         <strong>{said.name}</strong> <small>{say(`deck-${card.deck}`)}</small>
       </span>
@@ -81,37 +92,33 @@ function nameClass(name: string): string {
 /** What is printed on a card: also where nothing can be done with it. */
 export function CardFace({ id, text }: { id: string; text?: boolean }) {
   const { words } = useSetting();
+  const isListed = useContext(DoubtsContext);
   const card = useFigures().cards[id];
   if (!card) return null;
   const { name, text: told } = words.cards[id] ?? { name: id, text: "" };
   return (
     <>
       <span className="mb-card-head">
+        <ProjectPicture id={id} />
         <span className="mb-card-cost">
-          <Doubloon size={26} />
           <b>{card.cost}</b>
-        </span>
-        <b className={nameClass(name)}>{name}</b>
-      </span>
-      <span className="mb-card-shows">
-        <span className="mb-crate">
-          <GoodIcon good={card.good} size={22} />
-        </span>
-        <span className="mb-find">
-          <ObjectIcon object={card.object} size={20} />
         </span>
         <span className="mb-card-vp">
           {card.vp}
-          <Vp size={18} />
-          <EstimatedSign fields={card.estimated} />
+          <Vp size={15} />
         </span>
       </span>
+      <b className={nameClass(name)}>{name}</b>
       <span className="mb-card-does">
         <Needs of={card.requires} />
-        <Effects of={card.effects} size={17} />
-        {text && <span className="mb-card-text">{told}</span>}
+        {text ? <span className="mb-card-text">{told}</span> : <Effects of={card.effects} size={16} />}
       </span>
-      {text && <span className="mb-card-foot">{id}</span>}
+      <span className="mb-card-foot">
+        <GoodIcon good={card.good} size={19} />
+        <EstimatedSign fields={card.estimated} />
+        {isListed && <small>{id}</small>}
+        <ObjectIcon object={card.object} size={19} />
+      </span>
     </>
   );
 }
@@ -133,13 +140,47 @@ export const ProjectCard = memo(function ProjectCard({ id, text, className = "",
       place={`card:${id}`}
       className={`mb-card is-deck-${deck} ${className}`}
       title={useCardTitle(id)}
-      about={() => <CardAbout id={id}>{about}</CardAbout>}
+      about={() => (
+        <CardAbout id={id}>
+          {about}
+          <CardWhyNot id={id} />
+        </CardAbout>
+      )}
       entry
     >
       <CardFace id={id} text={text} />
+      <Short place={`card:${id}`} />
     </Thing>
   );
 });
+
+const SHORT_SIGNS: Record<string, SignName> = {
+  doubloons: "doubloons",
+  figures: "figure",
+  combat: "combat",
+};
+
+/** By how much something is too dear now, on the piece itself. */
+export function Short({ place }: { place: string }) {
+  const { say } = useSetting();
+  const { choices, refused } = useTarget(place);
+  const missing = choices.length ? undefined : refused.find((one) => one.missing)?.missing;
+  if (!missing) return null;
+  return (
+    <span className="mb-short">
+      {Object.entries(missing).map(([what, count]) => (
+        <span key={what}>
+          {say("short-of", { count })} {SHORT_SIGNS[what] && <Sign sign={SHORT_SIGNS[what]} size={15} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function CardWhyNot({ id }: { id: string }) {
+  const isOpen = useNow(({ view }) => view.display.includes(id));
+  return <WhyNot kind={isOpen ? "display" : "card"} place={`card:${id}`} />;
+}
 
 /** Effects that wait for something and happen once; the bits of `mark` say which are done, in their order. */
 const isDone = (mark: number, effect: number) => (mark & (1 << effect)) !== 0;
@@ -148,6 +189,11 @@ const FIRST_STOP = 4;
 
 function stopsMade({ mark }: Bought, locations: string[]): string[] {
   return locations.filter((_, i) => isDone(mark, FIRST_STOP + i));
+}
+
+/** Nothing is left that it waits for: it lies turned. */
+export function isUsedUp({ mark }: Bought, effects: Effect[]): boolean {
+  return effects.length > 0 && effects.every((_, i) => isDone(mark, i));
 }
 
 /** Where the figure of a card stands, and which of its effects are done. */
@@ -178,10 +224,11 @@ export const CardChip = memo(function CardChip({ bought }: { bought: Bought }) {
   const title = useCardTitle(id);
   if (!card) return null;
   const isAssistant = placed !== null && placed in words.locations;
+  const isUsed = isUsedUp(bought, card.effects);
   return (
     <Thing
       place={`card:${id}`}
-      className={`mb-chip is-deck-${card.deck}`}
+      className={`mb-chip is-deck-${card.deck} ${isUsed ? "is-used" : ""}`}
       title={title}
       about={() => (
         <CardAbout id={id}>

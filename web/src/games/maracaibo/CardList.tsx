@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import { Detail, Filters, moveInGrid, useCorrected, type PickOf } from "../../board/CardList";
 import type { CardListProps, SayWith } from "../../table/cardList";
-import { CardAbout, CardFace } from "./Card";
+import { CardAbout, CardFace, DoubtsContext } from "./Card";
 import {
   ANYTHING,
   BROUGHT,
@@ -47,47 +47,49 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
   const open = rows.find((row) => row.id === target);
   return (
     <FiguresContext.Provider value={figures}>
-      <Still say={say} words={words}>
-        <div className="mb mb-list">
-          <Filters
-            wanted={wanted}
-            change={setWanted}
-            anything={ANYTHING}
-            sorts={SORTS}
-            say={say}
-            pageSay={pageSay}
-            first={(pick) => pick("pile", [...DECKS, ...KINDS], (pile) => pileName(pile, say))}
-            more={(pick) => moreFilters(pick, say, words)}
-          />
-          <p role="status">{pageSay("cards-found", { count: shown.length })}</p>
-          <ul className="mb-list-grid" onKeyDown={moveInGrid}>
-            {shown.map((row) => (
-              <li key={row.id}>
-                <Entry row={row} isTarget={row.id === target} />
-              </li>
-            ))}
-          </ul>
-          {open && (
-            <Detail
-              title="maracaibo"
-              row={open}
-              shown={shown}
-              className="mb mb-list-detail"
+      <DoubtsContext.Provider value>
+        <Still say={say} words={words}>
+          <div className="mb mb-list">
+            <Filters
+              wanted={wanted}
+              change={setWanted}
+              anything={ANYTHING}
+              sorts={SORTS}
+              say={say}
               pageSay={pageSay}
-            >
-              <Shown>
-                <Piece row={open} />
-              </Shown>
-              <About row={open} />
-              {open.rulings.map((ruling) => (
-                <p key={ruling} className="mb-note">
-                  {ruling}
-                </p>
+              first={(pick) => pick("pile", [...DECKS, ...KINDS], (pile) => pileName(pile, say))}
+              more={(pick) => moreFilters(pick, say, words)}
+            />
+            <p role="status">{pageSay("cards-found", { count: shown.length })}</p>
+            <ul className="mb-list-grid" onKeyDown={moveInGrid}>
+              {shown.map((row) => (
+                <li key={row.id}>
+                  <Entry row={row} isTarget={row.id === target} />
+                </li>
               ))}
-            </Detail>
-          )}
-        </div>
-      </Still>
+            </ul>
+            {open && (
+              <Detail
+                title="maracaibo"
+                row={open}
+                shown={shown}
+                className="mb mb-list-detail"
+                pageSay={pageSay}
+              >
+                <Shown>
+                  <Piece row={open} />
+                </Shown>
+                <About row={open} />
+                {open.rulings.map((ruling) => (
+                  <p key={ruling} className="mb-note">
+                    {ruling}
+                  </p>
+                ))}
+              </Detail>
+            )}
+          </div>
+        </Still>
+      </DoubtsContext.Provider>
     </FiguresContext.Provider>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { goalSaid, lines, missed } from "./goals";
 import "./goals.css";
-import { useSetting, type Say } from "./play";
+import { usePlay, useSetting, type Say } from "./play";
 import { Figure, Marker, Ship, Vp } from "./pieces";
 import { Thing } from "../../board/Thing";
 import type { Goal, View } from "./types";
@@ -10,7 +10,6 @@ import type { Goal, View } from "./types";
 interface Props {
   view: View;
   names: string[];
-  seat: number | null;
   say: Say;
 }
 
@@ -64,16 +63,18 @@ function Check({ met, over }: { met: boolean; over?: boolean }) {
   );
 }
 
-/** The end of a game that captains win or lose together, or one of them against an automa. */
-export function JointResult({ view, names, seat, say }: Props) {
+/** What the result of a game adds that captains win or lose together, or one of them against an automa. */
+export function JointResult() {
+  const { view, names, seat, say } = usePlay();
   const { words } = useSetting();
+  if (!view.over || !(view.cooperative || view.automa)) return null;
   const goals = view.goals ?? [];
   const won = goals.every(({ met }) => met);
   const who = seat === null ? "theirs" : view.cooperative ? "together" : "alone";
   const automa = words.automas[view.automa?.name ?? "jacques"] ?? "";
   return (
-    <section className={`mb-joint panel ${won ? "is-won" : ""}`} aria-label={say("joint-result")}>
-      <h2>{say(`joint-${won ? "won" : "lost"}-${who}`, { automa })}</h2>
+    <section className={`mb mb-joint ${won ? "is-won" : ""}`} aria-label={say("joint-result")}>
+      <h3>{say(`joint-${won ? "won" : "lost"}-${who}`, { automa })}</h3>
       <ul className="mb-joint-goals">
         {goals.map((goal) => {
           const lack = missed(goal, view, names);
@@ -88,24 +89,26 @@ export function JointResult({ view, names, seat, say }: Props) {
           );
         })}
       </ul>
-      <table className="standings">
-        <thead>
-          <tr>
-            <th scope="col">{say("joint-captain")}</th>
-            <th scope="col">{say("joint-vp")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines(view, names, words).map((line) => (
-            <tr key={line.seat} className={line.seat === "automa" ? "mb-joint-automa" : undefined}>
-              <td>
-                <Ship seat={line.seat} size={24} /> {line.name}
-              </td>
-              <td className="numbers">{line.vp}</td>
+      {view.automa && (
+        <table className="standings">
+          <thead>
+            <tr>
+              <th scope="col">{say("joint-captain")}</th>
+              <th scope="col">{say("joint-vp")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines(view, names, words).map((line) => (
+              <tr key={line.seat} className={line.seat === "automa" ? "mb-joint-automa" : undefined}>
+                <td>
+                  <Ship seat={line.seat} size={24} /> {line.name}
+                </td>
+                <td className="numbers">{line.vp}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bundleOf, sayWith } from "../../i18n";
 import type { Choice } from "../../table/face";
+import { ZoneHost, ZonesProvider, type ZoneName } from "../../table/zones";
 import { moments, type Moment } from "./fixtures";
 import Maracaibo from "./index";
 import { placeOf } from "./targets";
@@ -22,6 +23,9 @@ const say = sayWith(bundleOf("en", english));
 const moment = (kind: string, scenario = "") =>
   moments.find((one) => one.kind === kind && one.scenario.startsWith(scenario))!;
 
+/** The places of the page that the face fills. */
+const ZONES: ZoneName[] = ["title", "seat-0", "seat-1", "seat-2", "seat-3", "card", "tray", "sheet"];
+
 let leave = () => {};
 afterEach(() => leave());
 
@@ -38,17 +42,26 @@ async function draw({ view, seat, names, choices, refused }: Moment, width = 110
   };
   await act(async () => {
     root.render(
-      createElement(Maracaibo, {
-        view,
-        seat,
-        names,
-        choices,
-        refused,
-        steps: [],
-        act: sent,
-        say: spoken,
-        busy: false,
-      }),
+      createElement(
+        ZonesProvider,
+        null,
+        createElement(
+          "div",
+          { className: "table" },
+          ...ZONES.map((name) => createElement(ZoneHost, { key: name, name })),
+          createElement(Maracaibo, {
+            view,
+            seat,
+            names,
+            choices,
+            refused,
+            steps: [],
+            act: sent,
+            say: spoken,
+            busy: false,
+          }),
+        ),
+      ),
     );
   });
   await act(() => vi.dynamicImportSettled()); // the words of the pieces
@@ -91,9 +104,9 @@ describe("sailing", () => {
     expect(thing(`location:${to}`)!.textContent).toContain("movement point");
   });
 
-  it("sails with one click where there is one way", async () => {
+  it("aims at the first click and sails at the second", async () => {
     const one = moment("move", "all");
-    const { sent, thing, click } = await draw(one);
+    const { sent, place, thing, click } = await draw(one);
     const ways = new Map<string, Choice[]>();
     for (const choice of one.choices.filter(({ name }) => name.type === "sail")) {
       const to = String(choice.name["to"]);
@@ -101,10 +114,14 @@ describe("sailing", () => {
     }
     const [to, [only]] = [...ways].find(([, found]) => found.length === 1 && !found[0]!.warnings.length)!;
     await click(thing(`location:${to}`)!);
+    expect(sent).not.toHaveBeenCalled();
+    expect(place.querySelectorAll(".mb-way").length).toBeGreaterThan(0);
+    expect(place.querySelector(".mb-go")?.getAttribute("data-action")).toBe(String(only!.action));
+    await click(thing(`location:${to}`)!);
     expect(sent).toHaveBeenCalledWith(only!.name);
   });
 
-  it("asks in place where there are two ways", async () => {
+  it("offers both ways where there are two, the shorter one first", async () => {
     const one = moment("move", "all");
     const to = "6";
     const ways = [2, 3].map((points) => ({
@@ -117,21 +134,31 @@ describe("sailing", () => {
     const { sent, place, thing, click } = await draw({ ...one, choices: ways });
     await click(thing(`location:${to}`)!);
     expect(sent).not.toHaveBeenCalled();
-    const buttons = place.querySelectorAll(".mb-peek .mb-choice");
-    expect(buttons).toHaveLength(2);
+    const buttons = place.querySelectorAll(".mb-way-button");
+    expect([...buttons].map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
     await click(buttons[1]!);
+    await click(place.querySelector(".mb-go")!);
     expect(sent).toHaveBeenCalledWith(ways[1]!.name);
   });
 });
 
 describe("what cannot be taken back", () => {
   it("is not done with one click", async () => {
-    const one = moment("move", "all");
+    const one = moment("disc");
     const choices = [{ ...one.choices[0]!, warnings: ["cannot_be_undone"] }];
     const { sent, place, thing, click } = await draw({ ...one, choices });
     await click(thing(placeOf(choices[0]!.name, one.view))!);
     expect(sent).not.toHaveBeenCalled();
     expect(place.querySelector(".mb-peek")?.textContent).toContain("Cannot be taken back.");
+  });
+
+  it("is told before a ship sails", async () => {
+    const one = moment("move", "all");
+    const choices = [{ ...one.choices[0]!, warnings: ["cannot_be_undone"] }];
+    const { sent, place, thing, click } = await draw({ ...one, choices });
+    await click(thing(placeOf(choices[0]!.name, one.view))!);
+    expect(sent).not.toHaveBeenCalled();
+    expect(place.querySelector(".mb-ask")?.textContent).toContain("Cannot be taken back.");
   });
 });
 
@@ -159,13 +186,13 @@ describe("the prompt", () => {
 });
 
 describe("a phone", () => {
-  it("shows the map with tabs, and opens the part where something is asked", async () => {
+  it("shows the chart and the hand, and opens the part where something is asked", async () => {
     const map = await draw(moment("move", "all"), 390);
     expect(map.place.querySelector(".mb-chart")).not.toBeNull();
-    expect(map.place.querySelector(".mb-sheet")).toBeNull();
+    expect(map.place.querySelector(".mb-open-part .is-hand")).not.toBeNull();
     leave();
     const { place } = await draw(moment("disc"), 390);
-    expect(place.querySelector('.mb-sheet [data-state="lit"]')).not.toBeNull();
+    expect(place.querySelector('.mb-open-part [data-state="lit"]')).not.toBeNull();
   });
 
   it("leads from tab to tab to everything that is lit", async () => {

@@ -4,6 +4,9 @@ import { closePeek } from "../../board/peeking";
 import { Peek as BoardPeek, Warnings } from "../../board/Peek";
 import type { Choice } from "../../table/face";
 import { Amounts, StopSigns } from "./Amounts";
+import { useFigures } from "./figures";
+import { Ops } from "./Glyphs";
+import { Picture } from "./Picture";
 import { choiceText, stopOf, useNow, useSetting } from "./play";
 
 export function Peek() {
@@ -70,6 +73,12 @@ interface ButtonProps {
   place?: string;
 }
 
+/** What a quest brings. */
+export function QuestSigns({ id }: { id: string }) {
+  const quest = useFigures().quests[id];
+  return quest ? <Ops of={quest.reward} size={17} /> : null;
+}
+
 export function ChoiceButton({ choice, choose, place }: ButtonProps) {
   const { say, words } = useSetting();
   const busy = useNow((now) => now.busy);
@@ -77,6 +86,7 @@ export function ChoiceButton({ choice, choose, place }: ButtonProps) {
     <button
       type="button"
       className="mb-choice"
+      data-state="lit"
       data-action={choice.action}
       data-place={place}
       disabled={busy}
@@ -84,6 +94,7 @@ export function ChoiceButton({ choice, choose, place }: ButtonProps) {
     >
       <span className="mb-hidden">{choiceText(say, words, choice)}</span>
       <span className="mb-drawn" aria-hidden="true">
+        <Picture name={choice.name} />
         <Told choice={choice} />
       </span>
     </button>

@@ -1,8 +1,10 @@
 /** What is told about a place that is pointed at: what it is, what it does, and everything that lies there. */
 
+import { ProjectPicture } from "./CardPicture";
 import { isCity, marketOf, useFigures } from "./figures";
 import { usePlay } from "./play";
 import { NATIONS } from "./types";
+import { WhyNot } from "./WhyNot";
 
 export function PlaceAbout({ id, title }: { id: string; title: string }) {
   const { say } = usePlay();
@@ -20,6 +22,7 @@ export function PlaceAbout({ id, title }: { id: string; title: string }) {
       {rounds && <p>{say("in-rounds", { rounds: rounds.join(", ") })}</p>}
       {ends_round && <p>{say("ends-round")}</p>}
       <Lying id={id} />
+      <WhyNot kind="location" place={`location:${id}`} />
     </>
   );
 }
@@ -85,7 +88,8 @@ function Lying({ id }: { id: string }) {
       {view.search?.luysa === "found" && view.search.luysa_at === id && <p>{say("luysa-here")}</p>}
       {ships.length > 0 && <p>{say("ships-here", { list: ships.join(", ") })}</p>}
       {assistants.map(({ seat, card }) => (
-        <p key={card}>
+        <p key={card} className="mb-assistant-here">
+          <ProjectPicture id={card} />
           {say("assistant-here", { card: words.cards[card]?.name ?? "", seat: names[seat] ?? "" })}
         </p>
       ))}

@@ -1,7 +1,8 @@
 /** Careers, home ports, prestige buildings, quests and legacy tiles: each a sheet of its own. */
 
-import { memo, type ReactNode } from "react";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import { Estimated, EstimatedSign } from "./Card";
+import { PiecePicture } from "./CardPicture";
 import { condition, ongoing, ops, type Glyph } from "./effects";
 import { EffectLine, Glyphs, Ops, Price } from "./Glyphs";
 import { useFigures } from "./figures";
@@ -25,12 +26,14 @@ interface AboutProps {
   name: string;
   kind: string;
   estimated: string[] | undefined;
+  picture?: ReactNode;
   children: ReactNode;
 }
 
-function SheetAbout({ name, kind, estimated, children }: AboutProps) {
+function SheetAbout({ name, kind, estimated, picture, children }: AboutProps) {
   return (
     <div className="mb-card-about">
+      {picture}
       <span>
         <strong>{name}</strong> <small>{kind}</small>
       </span>
@@ -53,7 +56,12 @@ export function CareerAbout({ id, done, have }: TaskProps & { id: string }) {
   const said = words.careers[id];
   if (!figures || !said) return null;
   return (
-    <SheetAbout name={said.name} kind={say("kind-career")} estimated={figures.estimated}>
+    <SheetAbout
+      name={said.name}
+      kind={say("kind-career")}
+      estimated={figures.estimated}
+      picture={<PiecePicture id={id} kind="career" />}
+    >
       <ol className="mb-tasks-told">
         {said.tasks.map((task, i) => (
           <li key={task}>{taskText(say, task, done?.[i], have?.[i])}</li>
@@ -78,14 +86,19 @@ function taskGlyphs(task: Record<string, unknown>, have: number | null | undefin
   );
 }
 
+/** A task in words without its number, which stands beside it. */
+const unnumbered = (task = "") => task.replace(/^\d+ | \d+$/g, "");
+
 /** What is printed on a career: three tasks, each with a figure that waits on it. */
-export function CareerFace({ id, seat, done, have }: TaskProps & { id: string; seat?: number }) {
+export function CareerFace(props: TaskProps & { id: string; seat?: number; text?: boolean }) {
+  const { id, seat, done, have, text } = props;
   const { words } = useSetting();
   const career = useFigures().careers[id];
   if (!career) return null;
   return (
     <>
       <span className="mb-paper-head">
+        <PiecePicture id={id} kind="career" />
         <b>{words.careers[id]?.name}</b>
         <EstimatedSign fields={career.estimated} />
       </span>
@@ -93,6 +106,7 @@ export function CareerFace({ id, seat, done, have }: TaskProps & { id: string; s
         {career.tasks.map((task, i) => (
           <span key={i} className={done?.[i] ? "mb-task is-done" : "mb-task"}>
             <Glyphs of={done?.[i] ? condition(task) : taskGlyphs(task, have?.[i])} size={17} />
+            {text && <span>{unnumbered(words.careers[id]?.tasks[i])}</span>}
             <i>{done?.[i] ? "✓" : <Figure seat={seat} size={15} />}</i>
           </span>
         ))}
@@ -108,13 +122,47 @@ export function CareerFace({ id, seat, done, have }: TaskProps & { id: string; s
   );
 }
 
+/** The tasks of a career as three bars that fill. */
+export function TaskBars({ id, seat, done, have }: TaskProps & { id: string; seat: number }) {
+  const { words } = useSetting();
+  const career = useFigures().careers[id];
+  const said = words.careers[id];
+  if (!career || !said) return null;
+  return (
+    <Thing
+      place={`career:${id}`}
+      className="mb-task-bars"
+      title={said.name}
+      about={() => <CareerAbout id={id} done={done} have={have} />}
+    >
+      {career.tasks.map((task, i) => {
+        const of = task.n ?? 1;
+        const count = done?.[i] ? of : Math.min(have?.[i] ?? 0, of);
+        return (
+          <span
+            key={i}
+            className={done?.[i] ? "mb-task-bar is-done" : "mb-task-bar"}
+            style={{ "--part": count / of } as CSSProperties}
+          >
+            <Glyphs of={condition({ ...task, n: undefined })} size={17} />
+            <span>{unnumbered(said.tasks[i])}</span>
+            {done?.[i] ? <i>✓</i> : <Figure seat={seat} size={14} />}
+            <b>{`${count}/${of}`}</b>
+          </span>
+        );
+      })}
+    </Thing>
+  );
+}
+
 export const CareerSheet = memo(function CareerSheet({
   id,
   seat,
   own = false,
   done,
   have,
-}: SheetProps & TaskProps) {
+  text,
+}: SheetProps & TaskProps & { text?: boolean }) {
   const { say, words } = useSetting();
   const said = words.careers[id];
   if (!said) return null;
@@ -126,7 +174,7 @@ export const CareerSheet = memo(function CareerSheet({
       title={`${say("kind-career")}: ${said.name}. ${told.join(", ")}`}
       about={() => <CareerAbout id={id} done={done} have={have} />}
     >
-      <CareerFace id={id} seat={seat} done={done} have={have} />
+      <CareerFace id={id} seat={seat} done={done} have={have} text={text} />
     </Thing>
   );
 });
@@ -139,7 +187,12 @@ export function PortAbout({ id }: { id: string }) {
   const said = words.ports[id];
   if (!said) return null;
   return (
-    <SheetAbout name={said.name} kind={say("kind-port")} estimated={estimated}>
+    <SheetAbout
+      name={said.name}
+      kind={say("kind-port")}
+      estimated={estimated}
+      picture={<PiecePicture id={id} kind="port" />}
+    >
       <p>{said.text}</p>
     </SheetAbout>
   );
@@ -152,6 +205,7 @@ export function PortFace({ id }: { id: string }) {
   return (
     <>
       <span className="mb-paper-head">
+        <PiecePicture id={id} kind="port" />
         <Sign sign="port" size={16} />
         <b>{words.ports[id]?.name}</b>
         <EstimatedSign fields={port.estimated} />
@@ -169,7 +223,9 @@ export function PortFace({ id }: { id: string }) {
   );
 }
 
-export const PortSheet = memo(function PortSheet({ id, seat, own = false }: SheetProps) {
+/** With its effect in words as well, where there is room. */
+export const PortSheet = memo(function PortSheet(props: SheetProps & { text?: boolean }) {
+  const { id, seat, own = false, text } = props;
   const { say, words } = useSetting();
   const said = words.ports[id];
   if (!said) return null;
@@ -181,6 +237,7 @@ export const PortSheet = memo(function PortSheet({ id, seat, own = false }: Shee
       about={() => <PortAbout id={id} />}
     >
       <PortFace id={id} />
+      {text && <span className="mb-card-text">{said.text}</span>}
     </Thing>
   );
 });
@@ -193,7 +250,12 @@ export function BuildingAbout({ id, invested }: { id: string; invested?: number[
   const said = words.buildings[id];
   if (!building || !said) return null;
   return (
-    <SheetAbout name={said.name} kind={say("kind-prestige")} estimated={building.estimated}>
+    <SheetAbout
+      name={said.name}
+      kind={say("kind-prestige")}
+      estimated={building.estimated}
+      picture={<PiecePicture id={id} kind="prestige" />}
+    >
       <p>{said.text}</p>
       <p className="mb-note">
         <Doubloon size={14} /> {say("card-costs", { count: building.cost })} <Figure size={14} />{" "}
@@ -215,6 +277,7 @@ export function BuildingFace({ id, invested = [] }: { id: string; invested?: num
   return (
     <>
       <span className="mb-paper-head">
+        <PiecePicture id={id} kind="prestige" />
         <span className="mb-card-cost">
           <Doubloon size={24} />
           <b>{building.cost}</b>
@@ -270,7 +333,12 @@ export const BuildingCard = memo(function BuildingCard({
 function QuestAbout({ id }: { id: string }) {
   const { say, words } = useSetting();
   return (
-    <SheetAbout name={say("kind-quest")} kind="" estimated={useFigures().quests[id]?.estimated}>
+    <SheetAbout
+      name={say("kind-quest")}
+      kind=""
+      estimated={useFigures().quests[id]?.estimated}
+      picture={<PiecePicture id={id} kind="quest" />}
+    >
       <p>{words.quests[id]}</p>
     </SheetAbout>
   );

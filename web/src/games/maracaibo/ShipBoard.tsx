@@ -1,10 +1,10 @@
 /** The ship board: twelve upgrades below their discs, and the resistance tile where it is played with. */
 
-import { memo, type CSSProperties } from "react";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import { Estimated, EstimatedSign } from "./Card";
-import type { Line } from "./effects";
+import type { Glyph, Line } from "./effects";
 import { useFigures, type Figures } from "./figures";
-import { EffectLine, Ops } from "./Glyphs";
+import { EffectLine, Glyphs, Ops } from "./Glyphs";
 import { useNow, useSeat, useSetting } from "./play";
 import { DiscMark, Marker, Sign } from "./pieces";
 import { placeOn } from "./Sheets";
@@ -12,6 +12,7 @@ import { unlocked } from "./tasks";
 import { inRows, upgradeLines } from "./upgrades";
 import { Thing } from "../../board/Thing";
 import type { Nation } from "./types";
+import { WhyNot } from "./WhyNot";
 
 export function useModules(): string[] {
   return useNow(({ view }) => view.modules ?? NO_MODULES);
@@ -75,12 +76,16 @@ const Upgrade = memo(function Upgrade({ id, seat, own, left, port, row, column }
           <p>{told}</p>
           <p className="mb-note">{state}</p>
           {!!left && own && <p className="mb-note">{say("upgrade-about")}</p>}
+          {!!left && own && <WhyNot kind="upgrade" place={`upgrade:${id}`} />}
           <Estimated fields={estimated} />
         </div>
       )}
     >
       <span className="mb-upgrade-name">{name}</span>
       <UpgradeSigns lines={upgradeLines(figures, id, modules, port)} />
+      <span className="mb-upgrade-short">
+        <Glyphs of={shortOf(upgradeLines(figures, id, modules, port))} size={16} />
+      </span>
       <span className="mb-upgrade-foot">
         {left ? <Discs seat={seat} left={left} of={discs} /> : <b>✓</b>}
         <EstimatedSign fields={estimated} />
@@ -102,6 +107,16 @@ function upgradeText(
   return isPort && port && modules.includes("home_ports") ? (portText ?? text) : text;
 }
 
+const MOMENTS = ["now", "always", "once"];
+
+/** What an upgrade lastingly does, in one or two signs. */
+function shortOf(lines: Line[]): Glyph[] {
+  const last = lines.at(-1);
+  if (!last) return [];
+  const when = last.when.filter((glyph) => !("sign" in glyph && MOMENTS.includes(glyph.sign)));
+  return [...when, ...last.then.filter((glyph) => !("text" in glyph))].slice(0, 2);
+}
+
 function UpgradeSigns({ lines }: { lines: Line[] }) {
   return (
     <span className="mb-upgrade-signs">
@@ -113,14 +128,16 @@ function UpgradeSigns({ lines }: { lines: Line[] }) {
 }
 
 /** All twelve upgrades; those where a disc may be taken are lit. */
-export function ShipBoard({ seat, own }: { seat: number; own: boolean }) {
+export function ShipBoard({ seat, own, more }: { seat: number; own: boolean; more?: ReactNode }) {
   const { say } = useSetting();
   const { upgrades } = useFigures();
   const { discs, port } = useSeat(seat);
   return (
     <section className="mb-ship-board" data-seat={seat} aria-label={say("ship-board")}>
       <h3>
-        {say("ship-board")} <small>{say("upgrades-unlocked", { count: unlocked(discs) })}</small>
+        <b>{say("ship-board")}</b>{" "}
+        <small>{say("upgrades-of", { count: unlocked(discs), of: Object.keys(upgrades).length })}</small>
+        {more}
       </h3>
       <div className="mb-deck">
         {inRows(upgrades).map(({ id, row, column }) => (

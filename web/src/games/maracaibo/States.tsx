@@ -4,15 +4,14 @@ import type { ReactNode } from "react";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { CardBack, CardChip, ProjectCard } from "./Card";
 import { Captain } from "./Captain";
-import { Display } from "./Display";
 import { ours } from "./figures";
-import { Hand } from "./Hand";
 import "./maracaibo.css";
 import { Peek } from "./Peek";
-import { Planning } from "./Planning";
-import { Setup } from "./Setup";
+import { Display } from "./Offer";
+import { SetupSheet } from "./Setup";
 import { BuildingCard, QuestTile } from "./Sheets";
 import { MOMENT, Still } from "./still";
+import { Hand, Planned } from "./Tray";
 import type { View } from "./types";
 import { useWords } from "./words";
 
@@ -69,8 +68,8 @@ export default function States({ say }: { say: Say }) {
           <Captain seat={2} />
         </Shown>
         <Shown name={say("hand")}>
-          <Hand />
-          <Planning />
+          <Hand seat={0} />
+          <Planned seat={0} />
           <Display />
         </Shown>
         <div>
@@ -101,7 +100,7 @@ export default function States({ say }: { say: Say }) {
       </Still>
       <Still say={say} words={words} seat={0} view={CHOOSING} choices={offers}>
         <Shown name={say("setup")}>
-          <Setup />
+          <SetupSheet />
         </Shown>
       </Still>
     </>

@@ -78,6 +78,13 @@ describe("the story of a game of Maracaibo", () => {
     draw(language, text);
     expect(place.textContent).not.toMatch(/\b(source|card|cards|deed|trip|trips|automa|rounds)-[a-z]/);
   });
+  it("tells in one sentence what each captain did", () => {
+    draw("en", en);
+    expect(place.textContent).toContain(
+      "6 deliveries, 2 quests, 3 upgrades, 9 cards bought, and 1 place liberated.",
+    );
+    expect(place.textContent).not.toContain("·");
+  });
   it("says nothing about a game that told nothing", () => {
     draw("en", en, {});
     expect(place.textContent).toBe("");

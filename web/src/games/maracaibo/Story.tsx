@@ -1,6 +1,7 @@
 /** What a game of Maracaibo has to tell: VP by round and by source, four trips, and what cards brought. */
 import type { JSX } from "react";
 import { CardGains } from "../../board/CardGains";
+import { useTexts } from "../../i18n";
 import { AsTable, Bars, Lines, seatColor } from "../../table/charts";
 import type { StoryProps } from "../../table/story";
 
@@ -90,7 +91,17 @@ export function seriesOf({ seats, automa, standings }: MaracaiboStory): number[]
 
 const DEEDS = ["deliveries", "quests", "upgrades", "bought", "fights", "liberated"] as const;
 
+/** What was done on the way, in one sentence. */
+function deedsOf(seat: SeatStory, say: Say, language: string): string {
+  const done = DEEDS.filter((deed) => seat[deed] > 0).map((deed) =>
+    say(`did-${deed}`, { count: seat[deed] }),
+  );
+  if (done.length === 0) return "";
+  return say("did", { list: new Intl.ListFormat(language, { type: "conjunction" }).format(done) });
+}
+
 function Trips({ seats, names, say }: { seats: SeatStory[]; names: string[]; say: Say }) {
+  const language = useTexts((texts) => texts.language);
   const most = Math.max(1, ...seats.flatMap(({ trips }) => trips.map(({ stops }) => stops.length)));
   return (
     <>
@@ -114,11 +125,7 @@ function Trips({ seats, names, say }: { seats: SeatStory[]; names: string[]; say
                 </div>
               ))}
             </div>
-            <p className="small">
-              {DEEDS.filter((deed) => seat[deed] > 0)
-                .map((deed) => `${say(`deed-${deed}`)} ${seat[deed]}`)
-                .join(" · ")}
-            </p>
+            <p className="small">{deedsOf(seat, say, language)}</p>
           </figure>
         ))}
       </div>

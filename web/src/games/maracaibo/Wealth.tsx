@@ -16,10 +16,12 @@ interface AmountProps {
   goodFor?: string;
   sign: SignName;
   count: number;
+  plus?: boolean;
   children?: ReactNode;
 }
 
-const Amount = memo(function Amount({ place, what, goodFor = what, sign, count, children }: AmountProps) {
+const Amount = memo(function Amount(props: AmountProps) {
+  const { place, what, goodFor = what, sign, count, plus, children } = props;
   const { say } = useSetting();
   const title = say(`has-${what}`, { count });
   return (
@@ -36,13 +38,13 @@ const Amount = memo(function Amount({ place, what, goodFor = what, sign, count, 
       )}
     >
       <Sign sign={sign} size={20} />
-      <b>{count}</b>
+      <b>{plus ? `+${count}` : count}</b>
     </Thing>
   );
 });
 
-/** VP, money, combat points, figures; the two incomes where all of it is shown. */
-export function Wealth({ seat, all }: { seat: number; all: boolean }) {
+/** VP, money, combat points, figures. */
+export function Wealth({ seat }: { seat: number }) {
   const { say } = useSetting();
   const has = useSeat(seat);
   const hasGoals = useNow(({ view }) => !!view.goals?.length);
@@ -62,8 +64,19 @@ export function Wealth({ seat, all }: { seat: number; all: boolean }) {
           {say("figures-elsewhere", { general: has.general, career: has.career_figures })}
         </p>
       </Amount>
-      {all && <Amount place={`income:${seat}`} what="income" sign="income" count={has.income} />}
-      {all && <Amount place={`vp_income:${seat}`} what="vp_income" sign="vp_income" count={has.vp_income} />}
+    </div>
+  );
+}
+
+/** What comes after each round. */
+export function Incomes({ seat }: { seat: number }) {
+  const { say } = useSetting();
+  const has = useSeat(seat);
+  return (
+    <div className="mb-incomes" role="group" aria-label={say("incomes")}>
+      <span aria-hidden="true">{say("incomes")}</span>
+      <Amount place={`income:${seat}`} what="income" sign="doubloons" plus count={has.income} />
+      <Amount place={`vp_income:${seat}`} what="vp_income" sign="vp" plus count={has.vp_income} />
     </div>
   );
 }

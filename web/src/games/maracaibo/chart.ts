@@ -1,15 +1,17 @@
 /** Where things lie on the chart: coasts, courses, and the room around each place. */
 
-import { isWalled, type ArrowFigures, type Figures } from "./figures";
+import { isWalled, onSea, type ArrowFigures, type Figures } from "./figures";
 import type { View } from "./types";
 
 export type Point = [number, number];
 
-/** The chart and a little around it. */
-export const WHOLE = { x: 8, y: 8, width: 1584, height: 988 };
+/** The chart: the strip of piles and tracks, the sea, the explorer track. The sea goes on around it. */
+export const WHOLE = { x: 0, y: 0, width: 1500, height: 792 };
+/** The same with the track of the ruin below the explorer track. */
+export const WITH_RUIN = { ...WHOLE, height: 830 };
 
-/** Land, as rough outlines; `coast` makes shores of them. */
-export const LANDS: Point[][] = [
+/** Land on the printed board, as rough outlines; `coast` makes shores of them. */
+const PRINTED_LANDS: Point[][] = [
   // Cuba
   [
     [284, 268],
@@ -58,6 +60,8 @@ export const LANDS: Point[][] = [
   ...oval(520, 208, 18, 8),
   // the mainland, from the mouth of the Orinoco to Yucatan
   [
+    [3400, 470],
+    [2200, 520],
     [1640, 566],
     [1560, 604],
     [1470, 606],
@@ -89,11 +93,15 @@ export const LANDS: Point[][] = [
     [124, 440],
     [92, 408],
     [30, 402],
-    [-60, 380],
-    [-60, 1060],
-    [1660, 1060],
+    [-60, 392],
+    [-900, 360],
+    [-1800, 420],
+    [-1800, 2600],
+    [3400, 2600],
   ],
 ];
+
+export const LANDS: Point[][] = PRINTED_LANDS.map((points) => points.map(([x, y]) => onSea(x, y)));
 
 function oval(x: number, y: number, rx: number, ry: number): Point[][] {
   const around = [0, 1, 2, 3, 4, 5, 6, 7].map((i): Point => {
@@ -118,7 +126,7 @@ export function coast(points: Point[]): string {
 }
 
 /** Half the width and height of what is drawn at a place. */
-export const CITY = { rx: 76, ry: 40 };
+export const CITY = { rx: 90, ry: 38 };
 export const VILLAGE = { rx: 28, ry: 28 };
 
 export function sizeOf(figures: Figures, view: View, id: string): { rx: number; ry: number } {

@@ -208,8 +208,45 @@ export interface Figures {
   words?: Record<string, Words>;
 }
 
+// ---- where things are drawn ----
+
+type Spot = [x: number, y: number];
+
+/** From the printed board to the chart of the page, which is lower and has its tracks closer together. */
+export const onSea = (x: number, y: number): Spot => [Math.round(x * 1.0704 - 27), Math.round(y - 56)];
+const onTrack = (x: number, y: number): Spot => [
+  Math.round(93 + (x - 148) * 0.975),
+  Math.round(737 + ((y - 884) * 26) / 48),
+];
+const inRuin = (x: number): Spot => [onTrack(x, 0)[0], 808];
+/** Cities that would cover a neighbor where they are printed. */
+const MOVED: Record<string, Spot> = { "9a": [1262, 642], "14": [730, 640], "18a": [98, 566] };
+
+function moved<Thing extends { x: number; y: number }>(
+  things: Record<string, Thing>,
+  spot: (thing: Thing, id: string) => Spot,
+): Record<string, Thing> {
+  return Object.fromEntries(
+    Object.entries(things).map(([id, thing]) => {
+      const [x, y] = spot(thing, id);
+      return [id, { ...thing, x, y }];
+    }),
+  );
+}
+
+/** The same figures with the places of our chart. */
+export function onChart(figures: Figures): Figures {
+  return {
+    ...figures,
+    locations: moved(figures.locations, ({ x, y }, id) => MOVED[id] ?? onSea(x, y)),
+    spaces: moved(figures.spaces, ({ x, y }) => onTrack(x, y)),
+    barriers: moved(figures.barriers, ({ x, y }) => onTrack(x, y)) as Figures["barriers"],
+    ruins: moved(figures.ruins, ({ x }) => inRuin(x)),
+  };
+}
+
 /** Those that come with the page. */
-export const ours = raw as unknown as Figures;
+export const ours = onChart(raw as unknown as Figures);
 
 /** The figures of the table; ours where nobody says otherwise. */
 export const FiguresContext = createContext<Figures>(ours);

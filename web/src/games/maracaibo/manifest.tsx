@@ -1,8 +1,12 @@
 import type { Manifest } from "../../table/title";
 import { Emblem } from "./Emblem";
+import picture from "./picture.svg";
 
 export default {
   emblem: Emblem,
+  picture,
+  minutes: 90,
+  points: "vp",
   company: 1,
   ways: [
     { id: "all_inclusive", preset: "all_inclusive", company: "bots", asks: [] },

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bundleOf, sayWith } from "../../i18n";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { Captain } from "./Captain";
-import { Display } from "./Display";
-import { Hand } from "./Hand";
-import { Planning } from "./Planning";
+import { DoubtsContext } from "./Card";
+import { Display } from "./Offer";
 import { SIGN_SHAPES } from "./signs";
-import { Setup } from "./Setup";
+import { SetupSheet } from "./Setup";
 import { MOMENT, Still } from "./still";
+import { Hand, Planned } from "./Tray";
 import english from "./texts/en.ftl?raw";
 import type { View } from "./types";
 import words from "./data/words.en.json";
@@ -57,7 +57,6 @@ function show(what: React.ReactNode, { seat = 0, ...table }: Table = {}) {
 }
 
 const stateOf = (place: string) => box.querySelector(`[data-place="${place}"]`)?.getAttribute("data-state");
-const press = (element: Element | null) => act(() => (element as HTMLElement).click());
 
 describe("a captain", () => {
   it("shows where a disc may be taken, on the own ship board alone", () => {
@@ -71,7 +70,6 @@ describe("a captain", () => {
     );
     expect(stateOf("upgrade:hold")).toBe("lit");
     expect(stateOf("upgrade:topsails")).toBe("still");
-    press(box.querySelector("button[aria-expanded]"));
     expect(stateOf("upgrade:hold@1")).toBe("still");
   });
 
@@ -84,21 +82,18 @@ describe("a captain", () => {
     }
   });
 
-  it("of another seat is one look, and opened, all of it", () => {
+  it("of another seat is shown whole", () => {
     show(<Captain seat={1} />);
-    expect(box.querySelector(".mb-ship-board")).toBeNull();
-    press(box.querySelector("button[aria-expanded]"));
     expect(box.querySelector(".mb-ship-board")).not.toBeNull();
     expect(box.querySelector('[data-place="career:CR2@1"]')).not.toBeNull();
   });
 
   it("keeps a hand closed, and shows it where hands are open", () => {
     show(<Captain seat={1} />);
-    press(box.querySelector("button[aria-expanded]"));
-    expect(box.querySelectorAll(".mb-backs .mb-card-back")).toHaveLength(MOMENT.seats[1]!.hand_size);
+    expect(box.querySelectorAll(".is-hand .mb-card-back")).toHaveLength(MOMENT.seats[1]!.hand_size);
     const seats = MOMENT.seats.map((row) => (row.seat === 1 ? { ...row, hand: ["A001", "A002"] } : row));
     show(<Captain seat={1} />, { view: { ...MOMENT, seats } });
-    expect(box.querySelector(".mb-backs")).toBeNull();
+    expect(box.querySelector(".is-hand .mb-card-back")).toBeNull();
     expect(box.querySelector('[data-place="card:A001"]')).not.toBeNull();
   });
 
@@ -111,8 +106,14 @@ describe("a captain", () => {
     expect(stateOf("resist:3")).toBe("still");
   });
 
-  it("marks estimated figures", () => {
+  it("marks estimated figures on the pages of pieces, not while a game is played", () => {
     show(<Captain seat={0} />);
+    expect(box.querySelector(".mb-estimated-sign")).toBeNull();
+    show(
+      <DoubtsContext.Provider value>
+        <Captain seat={0} />
+      </DoubtsContext.Provider>,
+    );
     expect(box.querySelector(".mb-paper.is-career .mb-estimated-sign")).not.toBeNull();
   });
 });
@@ -121,25 +122,26 @@ describe("cards", () => {
   it("in the hand are lit by any choice, and barred with the reason", () => {
     const [first, second] = MOMENT.hand!;
     const refused = [{ name: { type: "buy", card: second }, code: "x", reason: "too dear" }];
-    show(<Hand />, { choices: [choice({ type: "buy", card: first })], refused });
+    show(<Hand seat={0} />, { choices: [choice({ type: "buy", card: first })], refused });
     expect(stateOf(`card:${first}`)).toBe("lit");
     expect(stateOf(`card:${second}`)).toBe("barred");
     expect(box.querySelector(`[data-place="card:${second}"]`)!.textContent).toContain("too dear");
   });
 
-  it("of a hand are for its owner; nobody else gets one", () => {
-    show(<Hand />, { seat: null });
-    expect(box.textContent).toBe("");
+  it("of a hand are for its owner; nobody else sees more than backs", () => {
+    show(<Hand seat={1} />);
+    expect(box.querySelectorAll(".mb-card-back")).toHaveLength(MOMENT.seats[1]!.hand_size);
+    expect(box.querySelector(".mb-card")).toBeNull();
   });
 
   it("have a name, a price and an effect in words", () => {
-    show(<Planning />);
+    show(<Planned seat={0} />);
     const id = MOMENT.seats[0]!.planned[0]!;
     const { name, text } = (words.cards as Words["cards"])[id]!;
     const said = box.querySelector(`[data-place="card:${id}"] .mb-hidden`)!.textContent!;
     expect(said).toContain(name);
     expect(said).toContain(text);
-    expect(box.querySelectorAll(".mb-card.is-space")).toHaveLength(2);
+    expect(box.querySelectorAll(".mb-free-space")).toHaveLength(2);
   });
 
   it("are drawn from the display and the pile", () => {
@@ -160,15 +162,15 @@ describe("the setup", () => {
   };
 
   it("offers careers and ports, and lights what is asked for", () => {
-    show(<Setup />, { view, choices: [choice({ type: "take_career", career: "CR6" })] });
+    show(<SetupSheet />, { view, choices: [choice({ type: "take_career", career: "CR6" })] });
     expect(stateOf("career:CR6")).toBe("lit");
     expect(box.querySelectorAll(".mb-paper.is-port")).toHaveLength(2);
   });
 
   it("leaves out ports where they are not played with, and is gone afterwards", () => {
-    show(<Setup />, { view: { ...view, modules: [] } });
+    show(<SetupSheet />, { view: { ...view, modules: [] } });
     expect(box.querySelectorAll(".mb-paper.is-port")).toHaveLength(0);
-    show(<Setup />);
+    show(<SetupSheet />);
     expect(box.textContent).toBe("");
   });
 });

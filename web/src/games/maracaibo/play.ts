@@ -21,16 +21,22 @@
  */
 
 import { playOf, type Play as PlayWith, type Say } from "../../board/play";
-import type { Choice } from "../../table/face";
+import type { Choice, Named } from "../../table/face";
 import { NATIONS, type SeatView, type Stop, type View } from "./types";
 import type { Words } from "./words";
 
 export { usePeek } from "../../board/peeking";
 export { useTarget, type Say } from "../../board/play";
 
-export type Play = PlayWith<View, Words>;
+interface More {
+  undo?: () => void; // takes back the own last step
+  undoSteps?: number;
+  tried?: Named[]; // of the setup: nobody has heard of it yet
+}
 
-export const { PlayProvider, useSetting, useNow, usePlay } = playOf<View, Words>({
+export type Play = PlayWith<View, Words> & More;
+
+export const { PlayProvider, useSetting, useNow, usePlay } = playOf<View, Words, More>({
   prefix: "mb",
   chart: ".mb-chart",
   finger: 26,

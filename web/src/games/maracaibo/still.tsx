@@ -3,6 +3,7 @@
 import { MotionConfig } from "motion/react";
 import { useMemo, type ReactNode } from "react";
 import type { Choice, RefusedChoice } from "../../table/face";
+import { CardPictures } from "./CardPicture";
 import { ours } from "./figures";
 import { PlayProvider, type Play } from "./play";
 import { targetsOf } from "./targets";
@@ -79,6 +80,7 @@ export const MOMENT: View = {
   },
   data: ours.data,
   phase: "turns",
+  turn: 9,
   round: 2,
   current: 0,
   start_seat: 1,
@@ -170,7 +172,9 @@ export function Still(props: Props) {
   );
   return (
     <PlayProvider play={play}>
-      <MotionConfig reducedMotion="always">{children}</MotionConfig>
+      <CardPictures>
+        <MotionConfig reducedMotion="always">{children}</MotionConfig>
+      </CardPictures>
     </PlayProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Named } from "../../table/face";
-import { askedOf, placeOf, regionOf, targetsOf } from "./targets";
+import { placeOf, regionOf, targetsOf } from "./targets";
 import { isPlain } from "../../board/targets";
 import type { View } from "./types";
 
@@ -14,6 +14,7 @@ const view = {
       seat: 0,
       ship: "11",
       port: "HP02",
+      planned: ["A002"],
       tableau: [{ card: "A037", placed: null, mark: 0 }],
       card_quests: ["Q03"],
     },
@@ -69,18 +70,6 @@ describe("placeOf", () => {
   });
 });
 
-describe("askedOf", () => {
-  it("lists what has no thing, and main actions although they have one", () => {
-    const choices = [
-      choice({ type: "pass" }),
-      choice({ type: "main_village" }),
-      choice({ type: "buy", card: "A001" }),
-      choice({ type: "annex", location: "7" }),
-    ];
-    expect(askedOf(choices, view).map(({ name }) => name.type)).toEqual(["pass", "main_village"]);
-  });
-});
-
 describe("targetsOf", () => {
   it("gathers several ways to one place, and keeps what is the same", () => {
     const ways = [2, 3].map((points) => choice({ type: "sail", to: "6", points }));
@@ -107,12 +96,13 @@ describe("isPlain", () => {
 describe("regionOf", () => {
   it("finds the part of the table in which a thing lies", () => {
     expect(regionOf("location:7", view)).toBe("map");
-    expect(regionOf("card:A005", view)).toBe("table");
+    expect(regionOf("card:A005", view)).toBe("offer");
     expect(regionOf("card:A037", view)).toBe("ship");
     expect(regionOf("card:A001", view)).toBe("hand");
+    expect(regionOf("card:A002", view)).toBe("planned");
     expect(regionOf("upgrade:hold", view)).toBe("ship");
     expect(regionOf("building:PB1", view)).toBe("map");
-    expect(regionOf("deck", view)).toBe("table");
+    expect(regionOf("deck", view)).toBe("offer");
   });
 
   it("finds quests on the map, or on the card on which they lie", () => {
@@ -120,11 +110,11 @@ describe("regionOf", () => {
     expect(regionOf("quest:Q03", view)).toBe("ship");
   });
 
-  it("finds careers and ports in the hand while they are chosen, later beside the ship", () => {
+  it("finds careers and ports over the map while they are chosen, later on the tray", () => {
     const choosing = { ...view, choosing: { step: "career" } } as unknown as View;
     for (const place of ["career:CA01", "port:HP02"]) {
-      expect(regionOf(place, choosing)).toBe("hand");
-      expect(regionOf(place, view)).toBe("ship");
+      expect(regionOf(place, choosing)).toBe("map");
+      expect(regionOf(place, view)).toBe("goals");
     }
   });
 });

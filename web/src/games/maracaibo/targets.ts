@@ -47,9 +47,6 @@ const THINGS: Record<string, [kind: string, field: string]> = {
 
 /** What is done where the own ship lies, and is asked in the prompt as well. */
 const AT_THE_SHIP = ["main_city", "main_village", "main_assistants", "draw_hint", "chapter_goal"];
-/** What is asked in the prompt although it has a place. */
-const ALSO_ASKED = [...AT_THE_SHIP, "main_quest", "use_tile", "fight_for", "fight_against", "choose_nation"];
-
 /** The thing of a named action; "" when it has none on the table. */
 export function placeOf(name: Named, view: View): string {
   const own = view.viewer === null ? undefined : view.seats[view.viewer];
@@ -82,11 +79,6 @@ function cityOf(view: View): string | null {
   return view.pending?.what === "city" ? (view.pending.location ?? null) : null;
 }
 
-/** Choices that the prompt lists: those without a thing, and those that are better read than looked for. */
-export function askedOf(choices: Choice[], view: View): Choice[] {
-  return choices.filter(({ name }) => !placeOf(name, view) || ALSO_ASKED.includes(name.type));
-}
-
 /** The place of a choice in the prompt, for one that has no thing. */
 export function askedAt({ action }: Choice): string {
   return `ask:${action}`;
@@ -111,7 +103,7 @@ export function targetsOf(
 }
 
 /** What lies at a place lights the place as well, so that a finger finds it. */
-function placesOf(name: Named, view: View): string[] {
+export function placesOf(name: Named, view: View): string[] {
   const place = placeOf(name, view);
   const [kind, id] = place.split(":");
   if (kind === "quest") {
@@ -121,19 +113,21 @@ function placesOf(name: Named, view: View): string[] {
   return place ? [place] : [];
 }
 
-export type Region = "map" | "hand" | "ship" | "table" | "others";
+export type Region = "map" | "hand" | "planned" | "ship" | "goals" | "offer";
 
-/** In which part of the table a place lies; on a phone each part has a tab. */
+/** In which part of the table a place lies; on a phone some of them have a tab. */
 export function regionOf(place: string, view: View): Region {
   const [kind, id] = place.split(":") as [string, string | undefined];
   const own = view.viewer === null ? undefined : view.seats[view.viewer];
   if (kind === "card") {
-    if (view.display.includes(id!)) return "table";
+    if (view.display.includes(id!)) return "offer";
+    if (own?.planned.includes(id!)) return "planned";
     return own?.tableau.some(({ card }) => card === id) ? "ship" : "hand";
   }
   if (kind === "quest") return own?.card_quests.includes(id!) ? "ship" : "map";
-  if (["port", "career"].includes(kind)) return view.choosing ? "hand" : "ship";
-  if (["upgrade", "resist", "resistance"].includes(kind)) return "ship";
-  if (kind === "deck") return "table";
+  if (["port", "career"].includes(kind)) return view.choosing ? "map" : "goals";
+  if (["resist", "resistance"].includes(kind)) return "goals";
+  if (kind === "upgrade") return "ship";
+  if (kind === "deck") return "offer";
   return "map";
 }

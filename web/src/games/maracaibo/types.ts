@@ -146,6 +146,7 @@ export interface View {
   cooperative: boolean;
   goals: Goal[];
   phase: Phase;
+  turn: number;
   round: number;
   current: Captain | null;
   start_seat: number;
@@ -190,6 +191,7 @@ export interface View {
 /** What waits where a ship would stop; it comes with each choice to sail. */
 export interface Stop {
   points: number;
+  way: string[]; // the locations over which the ship sails, the stop as the last
   village_actions: number;
   city: boolean;
   market_space: number;

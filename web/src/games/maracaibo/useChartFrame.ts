@@ -1,13 +1,12 @@
 /** Moving the chart: one finger or the mouse pans, two fingers zoom, so do the buttons and the wheel with Ctrl. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from "react";
-import { WHOLE, type Point } from "./chart";
+import type { Point } from "./chart";
 import { around, kept, panned, reshaped, sees, wholeIn, zoomed, type Frame, type Size } from "./frame";
 
 const CLOSEST = 2; // pixels for a unit of the chart
-const NEAR = 0.92; // on a small screen: as close as the chart comes by itself
-const FAR = 0.62; // and as far away: places are large enough for a finger
-const MARGIN = 110; // around what is shown
+const NEAR = 0.92; // as close as the chart comes by itself
+const MARGIN = 96; // around what is shown
 const TAP = 8; // pixels that a finger may move and still mean what lies below
 
 interface Finger {
@@ -15,60 +14,76 @@ interface Finger {
   y: number;
 }
 
-export function useChartFrame(svg: RefObject<SVGSVGElement | null>, close: boolean) {
-  const frame = useRef<Frame>({ ...WHOLE });
+export function useChartFrame(svg: RefObject<SVGSVGElement | null>, chart: Frame) {
+  const frame = useRef<Frame>({ ...chart });
+  const isWhole = useRef(true); // it stays so in another window
+  const inSight = useRef<Point[] | null>(null); // what was shown, until somebody moves the chart
   const fingers = useRef(new Map<number, Finger>());
   const moved = useRef(0);
 
   const size = useCallback((): Size => {
     const { width, height } = svg.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
-    return { width: width || WHOLE.width, height: height || WHOLE.height };
-  }, [svg]);
+    return { width: width || chart.width, height: height || chart.height };
+  }, [svg, chart]);
   const put = useCallback(
     (wanted: Frame) => {
-      frame.current = kept(wanted, WHOLE, size(), CLOSEST);
+      frame.current = kept(wanted, chart, size(), CLOSEST);
       const { x, y, width, height } = frame.current;
+      isWhole.current = width >= wholeIn(chart, size()).width - 1;
       const box = [x, y, width, height].map((n) => Math.round(n * 10) / 10).join(" ");
       svg.current?.setAttribute("viewBox", box);
     },
-    [svg, size],
+    [svg, size, chart],
   );
-  const whole = useCallback(() => put(wholeIn(WHOLE, size())), [put, size]);
+  const whole = useCallback(() => {
+    inSight.current = null;
+    put(wholeIn(chart, size()));
+  }, [put, size, chart]);
   const show = useCallback(
     (points: Point[]) => {
       const window = size();
       const found = around(points, MARGIN, window);
       if (!found) return;
       const unit = window.width / found.width;
-      const wanted = Math.min(Math.max(unit, FAR), NEAR);
+      const wanted = Math.min(unit, NEAR);
+      inSight.current = points;
       put(zoomed(found, wanted / unit, { x: window.width / 2, y: window.height / 2 }, window));
     },
     [put, size],
   );
+  /** Comes closer only where the points are not in sight already. */
+  const reveal = useCallback(
+    (points: Point[]) => {
+      if (!points.every((point) => sees(frame.current, point, 20))) show(points);
+    },
+    [show],
+  );
   const zoom = useCallback(
     (factor: number) => {
+      inSight.current = null;
       const window = size();
       put(zoomed(frame.current, factor, { x: window.width / 2, y: window.height / 2 }, window));
     },
     [put, size],
   );
 
-  // Another window, another shape: a large one shows the whole chart.
+  // Another window, another shape: what was whole is whole again.
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return;
     let before = size();
     const fit = () => {
       const now = size();
-      if (close) put(reshaped(frame.current, before, now));
-      else whole();
+      if (inSight.current) show(inSight.current);
+      else if (isWhole.current) whole();
+      else put(reshaped(frame.current, before, now));
       before = now;
     };
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [svg, close, put, whole, size]);
+  }, [svg, put, show, whole, size]);
   useWheel(svg, frame, put, size);
 
   const props = useMemo(() => {
@@ -91,6 +106,7 @@ export function useChartFrame(svg: RefObject<SVGSVGElement | null>, close: boole
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
         moved.current += Math.hypot(now.x - before.x, now.y - before.y);
         if (moved.current > TAP) {
+          inSight.current = null;
           event.currentTarget.setPointerCapture?.(event.pointerId);
           put(
             other
@@ -125,7 +141,7 @@ export function useChartFrame(svg: RefObject<SVGSVGElement | null>, close: boole
       },
     };
   }, [put, size, zoom]);
-  return { props, show, zoom, whole };
+  return { props, show, reveal, zoom, whole };
 }
 
 function dragged(frame: Frame, before: Finger, now: Finger, size: Size): Frame {

@@ -4,6 +4,27 @@ skip = Zum Inhalt springen
 nav = Seiten
 nav-rules = Regeln
 nav-records = Partien
+nav-play = Spielen
+nav-learn = Lernen
+nav-watch = Zusehen
+nav-tables = Tische
+home-continue = Weiterspielen
+home-other = Deine anderen Tische
+home-start = Ein Spiel beginnen
+home-start-text = Ein Klick, und freundliche Bots setzen sich zu dir.
+home-waits = Die anderen überlegen.
+with-friends = Mit Freunden
+title-length = etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+watch-text = Partien, die gerade laufen, und solche, die vorbei sind.
+watch-none = Gerade läuft keine öffentliche Partie.
+watch-again = Eine Partie noch einmal
+watch-again-text = Bring die Aufzeichnung einer Partie mit und sieh sie Schritt für Schritt an.
+watch-bring = Eine Aufzeichnung bringen
+watch-best = Wer am besten spielt
+watch-best-text = Wertungen von Menschen und Bots, für jedes Spiel und jede Zahl von Spielern.
 nav-profile = Du
 nav-how = So geht es
 nav-pieces = Alle Teile
@@ -22,7 +43,10 @@ save = Speichern
 saved = Gespeichert.
 to-home = Startseite
 to-replay = Nachspielen
-line-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgenommen; nichts geht verloren.
+line-lost = Die Verbindung ist weg. Nichts geht verloren.
+line-next = Nächster Versuch in { $seconds } s
+line-trying = Versuch läuft …
+line-now = Jetzt versuchen
 
 # ---- Startseite ----
 
@@ -115,6 +139,7 @@ clock-left = noch { $time }
 open-table-name = Name des Tisches
 open-table-name-text = Deiner, wenn du das Feld leer lässt.
 open-expert = Optionen für Kenner ({ $count })
+open-more = Mehr
 open-start = Tisch eröffnen
 option-default = (üblich)
 option-other = So, wie der Satz es sagt.
@@ -132,27 +157,53 @@ level-search = stark
 seats = Plätze
 seat-open = Freier Platz
 seat-you = (du)
+seat-own = Du
 seat-away = abwesend
 seat-resigned = aufgegeben
 seat-acts = ist dran
-seat-replace = Ersetzen
 seat-left = { $name } ist nicht da; vorerst spielt ein Bot.
 seat-want = Jemand Neuen suchen
 seat-bot = Dem Bot überlassen
 seat-free = An diesem Tisch ist ein Platz frei.
+invite-title = { $host } lädt dich zu { $title } ein
+invite-new = Neu bei { $title }? Eine kurze Lektion, dann kannst du spielen.
+lesson-of = Lektion: { $title }
+invite-no-account = Du brauchst kein Konto.
+clock-each-move = { $minutes ->
+    [one] { $minutes } Minute für jeden Zug
+   *[other] { $minutes } Minuten für jeden Zug
+}
+clock-each-game = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} für jeden, und { $increment ->
+    [one] { $increment } Sekunde
+   *[other] { $increment } Sekunden
+} mehr für jeden Zug
+rules-changed = { $count ->
+    [one] Die üblichen Regeln, bis auf eines
+   *[other] Die üblichen Regeln, bis auf { $count } Dinge
+}
+length = Dauer
+facts-rated = Zählt für die Rangliste
+facts-friendly = Freundschaftlich, zählt für nichts
 sit-down = Hinsetzen
 stand-up = Tisch verlassen
 prompt = Was zu tun ist
-choices = { $count ->
-    [one] Eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
 choices-typed = { $digits } …
 choices-refused = Warum nicht etwas anderes? ({ $count })
 choices-why = In den Regeln nachsehen
 choice-price = Kostet { $price }
 choice-gain = → { $gain }
+choices-all = Alle Möglichkeiten
+plays-now = { $name } spielt
 waiting-for = Warten auf { $names }
+skip-to-turn = Weiter zu meinem Zug
+skip-to-result = Zum Ergebnis
+speed = Tempo { $speed }
+speed-calm = 1×
+speed-fast = 3×
+speed-off = aus
 waiting-others = Warten auf die anderen
 spectating = Du siehst zu.
 undo = Zurück
@@ -178,6 +229,9 @@ menu-end = Anbieten, das Spiel jetzt zu beenden
 menu-resign = Aufgeben
 menu-careful = Vor Endgültigem fragen
 menu-careful-off = Vor Endgültigem nicht fragen
+menu-keys = Einzelne Tasten einschalten
+menu-keys-off = Einzelne Tasten ausschalten
+keys-single = Einzelne Tasten (1 bis 9, H, M, P, Leertaste, ?) tun etwas
 menu-auto = Für mich passen, wenn nichts anderes geht
 menu-auto-off = Mich selbst passen lassen
 resign-text-plays = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
@@ -239,6 +293,8 @@ reason-abandoned = Die Partie wurde aufgegeben.
 reason-agreed = Alle wollten das Spiel beenden.
 reason-empty = Alle sind gegangen.
 rematch = Noch einmal spielen
+result-again = Ergebnis zeigen
+result-share = Teilen
 rematch-go = Zum nächsten Spiel
 
 warning-cannot-be-undone = Das lässt sich nicht zurücknehmen.
@@ -463,6 +519,7 @@ error-request-too-large = Das ist zu groß.
 error-request-invalid = Das hat der Server nicht verstanden.
 error-limit-too-often = Zu schnell. Warte kurz und versuche es noch einmal.
 error-request-host = So heißt dieser Server nicht.
+error-limit-connections = Von dieser Adresse kommt zu viel gleichzeitig. Warte einen Moment und versuche es noch einmal.
 error-limit-sockets = Unter dieser Adresse sind zu viele Seiten offen. Schließ eine und versuche es noch einmal.
 error-hello-late = Die Verbindung wurde geschlossen: Es kam kein Gruß.
 error-message-invalid = Das hat der Server nicht verstanden. Lade die Seite neu.
@@ -577,7 +634,20 @@ hint = Tipp
 hint-thinking = Denkt nach …
 hint-by = Mit nichts als dem, was du siehst. Das Beste zuerst:
 hint-show = Zeigen
+hint-figures = Zahlen
 hint-show-this = Zeigen: { $action }
+plan-ahead = Geplant für deinen nächsten Zug
+plan-drop = Plan verwerfen
+plan-begin = Vorausplanen …
+plan-these = Diese Züge planen
+look-back = Rückblick
+menu-what-if = Ausprobieren (was wäre, wenn …)
+what-if = Was wäre, wenn
+what-if-text = Probiere Züge, wie du magst: Unbekanntes wird ausgelost, die anderen spielen freundliche Bots, und nichts davon zählt.
+what-if-over = Die probierte Partie ist zu Ende. Nichts davon zählt.
+what-if-undo = Einen Zug zurück
+what-if-again = Von vorn, mit anderem Glück
+what-if-leave = Zurück zum Tisch
 open-hints = Tipps
 open-hints-text = Wer am Zug ist, darf einen starken Bot fragen, der nicht mehr sieht als man selbst. Von selbst an, wo eine Person gegen Bots spielt, und aus, wo Menschen gegeneinander spielen.
 judge-merchant = Der Händler
@@ -588,6 +658,10 @@ analysis-points = Punkte { $points }
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-hints-no-choice = Es gibt nichts zu entscheiden.
 error-hints-waiting = Über einen Tipp wird schon nachgedacht.
+error-what-if-rated = An gewerteten Tischen wird nichts ausprobiert.
+error-what-if-moved = Die Partie ist weitergegangen: Beginne den Versuch neu.
+error-what-if-waiting = Es wird schon ein Zug ausprobiert.
+error-what-if-long = So viele Züge werden nicht ausprobiert.
 error-analysis-off = Dieser Server sieht sich keine Spiele noch einmal an.
 error-analysis-too-long = Das Spiel hat zu viele Entscheidungen, um es noch einmal anzusehen.
 

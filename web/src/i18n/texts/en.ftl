@@ -4,6 +4,27 @@ skip = Skip to the content
 nav = Pages
 nav-rules = Rules
 nav-records = Records
+nav-play = Play
+nav-learn = Learn
+nav-watch = Watch
+nav-tables = Tables
+home-continue = Continue
+home-other = Your other tables
+home-start = Start a game
+home-start-text = One click, and friendly bots sit down with you.
+home-waits = The others think.
+with-friends = With friends
+title-length = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+watch-text = Games that go on now, and games that are over.
+watch-none = No public game is running right now.
+watch-again = A game again
+watch-again-text = Bring the record of a game, and look at it step by step.
+watch-bring = Bring a record
+watch-best = Who plays best
+watch-best-text = Ratings of people and bots, for each game and number of players.
 nav-profile = You
 nav-how = How it works
 nav-pieces = All pieces
@@ -22,7 +43,10 @@ save = Save
 saved = Saved.
 to-home = Home
 to-replay = Replay
-line-lost = The connection is lost. It is tried again by itself; nothing you did gets lost.
+line-lost = The connection is lost. Nothing you did gets lost.
+line-next = Next try in { $seconds } s
+line-trying = Trying …
+line-now = Try now
 
 # ---- home ----
 
@@ -118,6 +142,7 @@ clock-left = { $time } left
 open-table-name = Name of the table
 open-table-name-text = Yours, if you leave it empty.
 open-expert = Options for experts ({ $count })
+open-more = More
 open-start = Open the table
 option-default = (usual)
 option-other = Give it as the sentence says.
@@ -135,27 +160,53 @@ level-search = strong
 seats = Seats
 seat-open = Open seat
 seat-you = (you)
+seat-own = You
 seat-away = away
 seat-resigned = gave up
 seat-acts = is to act
-seat-replace = Replace
 seat-left = { $name } is away; a bot plays for now.
 seat-want = Look for somebody new
 seat-bot = Leave it to the bot
 seat-free = A seat is free at this table.
+invite-title = { $host } invites you to { $title }
+invite-new = New to { $title }? A short lesson, then you can play.
+lesson-of = Lesson: { $title }
+invite-no-account = No account is needed.
+clock-each-move = { $minutes ->
+    [one] { $minutes } minute for each move
+   *[other] { $minutes } minutes for each move
+}
+clock-each-game = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} each, and { $increment ->
+    [one] { $increment } second
+   *[other] { $increment } seconds
+} more for each move
+rules-changed = { $count ->
+    [one] The usual rules, but for one thing
+   *[other] The usual rules, but for { $count } things
+}
+length = Length
+facts-rated = It counts for the rankings
+facts-friendly = Friendly, it counts for nothing
 sit-down = Sit down
 stand-up = Leave the table
 prompt = What is to be done
-choices = { $count ->
-    [one] One choice
-   *[other] { $count } choices
-}
 choices-typed = { $digits } …
 choices-refused = Why not something else? ({ $count })
 choices-why = See the rules
 choice-price = Costs { $price }
 choice-gain = → { $gain }
+choices-all = All choices
+plays-now = { $name } plays
 waiting-for = Waiting for { $names }
+skip-to-turn = Skip to my turn
+skip-to-result = Show the result
+speed = Speed { $speed }
+speed-calm = 1×
+speed-fast = 3×
+speed-off = off
 waiting-others = Waiting for the others
 spectating = You are looking on.
 undo = Undo
@@ -181,6 +232,9 @@ menu-end = Offer to end the game now
 menu-resign = Give up
 menu-careful = Ask before what is final
 menu-careful-off = Do not ask before what is final
+menu-keys = Switch single keys on
+menu-keys-off = Switch single keys off
+keys-single = Single keys (1 to 9, H, M, P, Space, ?) do something
 menu-auto = Pass for me when nothing else is possible
 menu-auto-off = Let me pass by myself
 resign-text-plays = A bot plays your seat to the end. You cannot take this back.
@@ -242,6 +296,8 @@ reason-abandoned = The game was given up.
 reason-agreed = Everybody agreed to end it.
 reason-empty = Everybody has left.
 rematch = Play again
+result-again = Show the result
+result-share = Share
 rematch-go = To the next game
 
 warning-cannot-be-undone = This cannot be undone.
@@ -462,6 +518,7 @@ error-request-too-large = That is too large.
 error-request-invalid = The server did not understand that.
 error-limit-too-often = Too fast. Wait a moment, then try again.
 error-request-host = This server does not go by that name.
+error-limit-connections = Too much is asked for from this address at the same time. Wait a moment, then try again.
 error-limit-sockets = Too many pages are open at this address. Close one, then try again.
 error-hello-late = The connection was closed: nothing was said in time.
 error-message-invalid = The server did not understand that. Load the page again.
@@ -580,7 +637,20 @@ hint = Hint
 hint-thinking = Thinking …
 hint-by = With nothing but what you see. The best first:
 hint-show = Show it
+hint-figures = Figures
 hint-show-this = Show it: { $action }
+plan-ahead = Planned for your next turn
+plan-drop = Drop the plan
+plan-begin = Plan ahead …
+plan-these = Plan these moves
+look-back = Looking back
+menu-what-if = Try it out (what if …)
+what-if = What if
+what-if-text = Try moves as you like: what is unknown is drawn by chance, the others are played by friendly bots, and nothing counts.
+what-if-over = The tried game is over. Nothing of it counts.
+what-if-undo = One move back
+what-if-again = Anew, with other luck
+what-if-leave = Back to the table
 open-hints = Hints
 open-hints-text = Whoever has to choose may ask a strong bot, which sees no more than they do. On by itself where one person plays bots, off where people play each other.
 judge-merchant = The merchant
@@ -591,6 +661,10 @@ analysis-points = points { $points }
 error-hints-off = This table is played without hints.
 error-hints-no-choice = There is nothing to choose.
 error-hints-waiting = A hint is being thought of already.
+error-what-if-rated = Nothing is tried out at rated tables.
+error-what-if-moved = The table has moved on: begin the trial again.
+error-what-if-waiting = A move is being tried already.
+error-what-if-long = So many moves are not tried out.
 error-analysis-off = This server does not look at games again.
 error-analysis-too-long = The game has too many choices to be looked at again.
 

@@ -4,6 +4,27 @@ skip = Aller au contenu
 nav = Pages
 nav-rules = Règles
 nav-records = Parties
+nav-play = Jouer
+nav-learn = Apprendre
+nav-watch = Regarder
+nav-tables = Tables
+home-continue = Continuer
+home-other = Vos autres tables
+home-start = Commencer une partie
+home-start-text = Un clic, et des robots aimables s’assoient avec vous.
+home-waits = Les autres réfléchissent.
+with-friends = Avec des amis
+title-length = environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+watch-text = Les parties en cours, et celles qui sont finies.
+watch-none = Aucune partie publique n’est en cours.
+watch-again = Revoir une partie
+watch-again-text = Apportez l’enregistrement d’une partie et regardez-la pas à pas.
+watch-bring = Apporter un enregistrement
+watch-best = Qui joue le mieux
+watch-best-text = Les classements des joueurs et des robots, par jeu et par nombre de joueurs.
 nav-profile = Vous
 nav-how = Comment ça marche
 nav-pieces = Toutes les pièces
@@ -22,7 +43,10 @@ save = Enregistrer
 saved = Enregistré.
 to-home = Accueil
 to-replay = Revoir
-line-lost = La connexion est perdue. Elle reprend toute seule ; rien de ce que vous avez fait n’est perdu.
+line-lost = La connexion est perdue. Rien de ce que vous avez fait ne se perd.
+line-next = Prochain essai dans { $seconds } s
+line-trying = Essai en cours…
+line-now = Essayer maintenant
 
 # ---- accueil ----
 
@@ -118,6 +142,7 @@ clock-left = encore { $time }
 open-table-name = Nom de la table
 open-table-name-text = Le vôtre, si vous le laissez vide.
 open-expert = Options pour experts ({ $count })
+open-more = Plus
 open-start = Ouvrir la table
 option-default = (habituel)
 option-other = Comme le dit la phrase.
@@ -135,27 +160,53 @@ level-search = fort
 seats = Places
 seat-open = Place libre
 seat-you = (vous)
+seat-own = Vous
 seat-away = absent
 seat-resigned = a abandonné
 seat-acts = doit jouer
-seat-replace = Remplacer
 seat-left = { $name } est absent ; un robot joue pour l’instant.
 seat-want = Chercher quelqu’un d’autre
 seat-bot = Laisser au robot
 seat-free = Une place est libre à cette table.
+invite-title = { $host } vous invite à { $title }
+invite-new = Vous découvrez { $title } ? Une courte leçon, et vous savez jouer.
+lesson-of = Leçon: { $title }
+invite-no-account = Aucun compte n’est nécessaire.
+clock-each-move = { $minutes ->
+    [one] { $minutes } minute par coup
+   *[other] { $minutes } minutes par coup
+}
+clock-each-game = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} chacun, et { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+} de plus par coup
+rules-changed = { $count ->
+    [one] Les règles habituelles, à une chose près
+   *[other] Les règles habituelles, à { $count } choses près
+}
+length = Durée
+facts-rated = Compte pour le classement
+facts-friendly = Amicale, ne compte pour rien
 sit-down = S’asseoir
 stand-up = Quitter la table
 prompt = Ce qu’il faut faire
-choices = { $count ->
-    [one] Un choix
-   *[other] { $count } choix
-}
 choices-typed = { $digits } …
 choices-refused = Pourquoi pas autre chose ? ({ $count })
 choices-why = Voir les règles
 choice-price = Coûte { $price }
 choice-gain = → { $gain }
+choices-all = Tous les choix
+plays-now = { $name } joue
 waiting-for = On attend { $names }
+skip-to-turn = Passer à mon tour
+skip-to-result = Voir le résultat
+speed = Vitesse { $speed }
+speed-calm = 1×
+speed-fast = 3×
+speed-off = sans
 waiting-others = On attend les autres
 spectating = Vous regardez.
 undo = Reprendre
@@ -181,6 +232,9 @@ menu-end = Proposer de finir la partie maintenant
 menu-resign = Abandonner
 menu-careful = Demander avant ce qui est définitif
 menu-careful-off = Ne pas demander avant ce qui est définitif
+menu-keys = Activer les touches seules
+menu-keys-off = Désactiver les touches seules
+keys-single = Les touches seules (1 à 9, H, M, P, Espace, ?) agissent
 menu-auto = Passer pour moi si rien d’autre n’est possible
 menu-auto-off = Me laisser passer moi-même
 resign-text-plays = Un robot jouera votre place jusqu’à la fin. C’est définitif.
@@ -242,6 +296,8 @@ reason-abandoned = La partie a été abandonnée.
 reason-agreed = Tous étaient d’accord pour finir.
 reason-empty = Tout le monde est parti.
 rematch = Rejouer
+result-again = Voir le résultat
+result-share = Partager
 rematch-go = À la partie suivante
 
 warning-cannot-be-undone = C’est définitif.
@@ -466,6 +522,7 @@ error-request-too-large = C’est trop grand.
 error-request-invalid = Le serveur n’a pas compris.
 error-limit-too-often = Trop vite. Attendez un instant, puis réessayez.
 error-request-host = Ce serveur ne porte pas ce nom.
+error-limit-connections = Trop de demandes viennent de cette adresse en même temps. Attendez un instant, puis réessayez.
 error-limit-sockets = Trop de pages sont ouvertes à cette adresse. Fermez-en une, puis réessayez.
 error-hello-late = La connexion a été fermée : rien n’a été dit à temps.
 error-message-invalid = Le serveur n’a pas compris. Rechargez la page.
@@ -580,7 +637,20 @@ hint = Conseil
 hint-thinking = Réflexion …
 hint-by = Avec rien d’autre que ce que vous voyez. Le meilleur d’abord :
 hint-show = Montrer
+hint-figures = Chiffres
 hint-show-this = Montrer : { $action }
+plan-ahead = Prévu pour votre prochain tour
+plan-drop = Abandonner le plan
+plan-begin = Prévoir …
+plan-these = Prévoir ces coups
+look-back = Retour en arrière
+menu-what-if = Essayer (et si …)
+what-if = Et si …
+what-if-text = Essayez des coups à votre gré : l’inconnu est tiré au sort, les autres sont joués par de gentils bots, et rien ne compte.
+what-if-over = La partie d’essai est finie. Rien n’en compte.
+what-if-undo = Un coup en arrière
+what-if-again = Recommencer, autre hasard
+what-if-leave = Retour à la table
 open-hints = Conseils
 open-hints-text = Qui doit choisir peut demander à un robot fort, qui n’en voit pas plus. D’office : oui là où une personne joue contre des robots, non là où l’on joue entre personnes.
 judge-merchant = Le marchand
@@ -591,6 +661,10 @@ analysis-points = points { $points }
 error-hints-off = Cette table se joue sans conseils.
 error-hints-no-choice = Il n’y a rien à choisir.
 error-hints-waiting = Un conseil est déjà en préparation.
+error-what-if-rated = On n’essaie rien à une table classée.
+error-what-if-moved = La partie a continué : recommencez l’essai.
+error-what-if-waiting = Un coup est déjà à l’essai.
+error-what-if-long = On n’essaie pas autant de coups.
 error-analysis-off = Ce serveur ne revoit pas les parties.
 error-analysis-too-long = La partie a trop de choix pour être revue.
 

@@ -1,6 +1,6 @@
 """What a table of Macao is worth: the prestige each seat will end with, its chance to win."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ evaluator's network, beside many plain counts.
 
 from __future__ import annotations
 
+from carrack.games.macao.bots.card_worths import active_worth, new_worth
 from carrack.games.macao.bots.factors import (
     AHEAD,
     FAR,
@@ -45,12 +46,10 @@ from carrack.games.macao.bots.factors import (
 )
 from carrack.games.macao.bots.prospects import (
     Prospects,
-    active_worth,
     city_worth,
     gold_worth,
     is_ours,
     joker_worth,
-    new_worth,
     take_look,
     wall_worth,
 )

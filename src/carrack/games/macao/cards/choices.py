@@ -2,7 +2,7 @@
 who cannot use them now.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

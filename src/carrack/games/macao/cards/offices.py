@@ -1,6 +1,6 @@
 """Offices: a cube of the color of the type for 1 gold."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

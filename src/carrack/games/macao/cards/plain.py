@@ -2,7 +2,7 @@
 they are possible, what they do, and what to say to somebody who cannot use them now.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What conditions and effects of cards ask, in numbers and in words."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -86,8 +86,20 @@ CHOICE_OF = {
 WAITING = ("fountain", "envoy")
 
 
-def no(code: str, sentence: str) -> IllegalAction:
-    return IllegalAction(sentence, code=code)
+class TooLittle(IllegalAction):
+    """The price cannot be paid; `missing` is what is short of it, by name."""
+
+    missing: dict[str, int]
+
+    def __init__(self, sentence: str, *, code: str, missing: Mapping[str, int]) -> None:
+        super().__init__(sentence, code=code)
+        self.missing = {name: count for name, count in missing.items() if count > 0}
+
+
+def no(code: str, sentence: str, missing: Mapping[str, int] | None = None) -> IllegalAction:
+    if missing is None:
+        return IllegalAction(sentence, code=code)
+    return TooLittle(sentence, code=code, missing=missing)
 
 
 def can_ever_be_used(card: str) -> bool:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, cast
 
 from carrack.games.macao.texts.wording import TitleWording
-from carrack.research.plain_table import counted, heading, listed, seat_name
+from carrack.research.plain_table import counted, heading, listed, seat_name, several
 from carrack.texts import Texts
 
 View = Mapping[str, Any]
@@ -60,7 +60,8 @@ def seat_lines(view: View, row: View, texts: Texts) -> Iterator[str]:
     cargo = row["cargo"] | ({"joker": row["jokers"]} if row["jokers"] else {})
     yield (
         f"{seat_name(view, row)}: {row['prestige']} prestige, {row['gold']} gold, "
-        f"{row['punish_markers']} markers, ship at {words.place(row['ship'])} with {counted(cargo)}"
+        f"{several(row['punish_markers'], 'marker')}, "
+        f"ship at {words.place(row['ship'])} with {counted(cargo)}"
     )
     rose = [f"{pips}: {counted(cubes)}" for pips, cubes in enumerate(row["rose"], 1) if cubes]
     yield f"    Supply: {counted(row['supply'])}. Rose: {'; '.join(rose) or 'empty'}"

@@ -1,6 +1,6 @@
 """Cashing jokers: tiles worth a cube of any color or gold."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Ships, ports and deliveries."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Buying prestige at this round's tribute. [RULING 28]"""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

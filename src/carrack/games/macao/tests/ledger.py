@@ -2,8 +2,9 @@
 
 It is slow and plain on purpose, and it knows nothing of the state: the printed figures, the options
 and what lies on the table when the book is opened are all that it begins with. What it works out
-itself (the order on the wall, the worth of a delivery, the tribute, the final scoring) is compared
-with what the events tell, the rest with what the table shows.
+itself (the order on the wall, the worth of a delivery, the tribute, what each card pays, costs and
+scores, the final scoring) is compared with what the events tell, the rest with what the table
+shows.
 """
 
 from __future__ import annotations
@@ -21,6 +22,31 @@ END_CARDS = (
     *("baronesa_um", "baronesa_dois", "baronesa_tres", "governor", "vice_governor", "midwife"),
     *("residence", "prefecture", "meeting_hall", "councilman", "smithy", "statue", "palace"),
 )
+# What a card pays or costs, where it is always the same.
+GOLD = {
+    **dict.fromkeys(("bank", "gravedigger", "master_builder"), 2),
+    **dict.fromkeys(("moneylender", "office_head", "coachman", "miks_tavern", "school"), 1),
+    **dict.fromkeys(("cannoneer", "pawnshop", "goldsmith", "prospector", "hospital"), 1),
+    **dict.fromkeys(("chamberlain", "carpenter", "lighthouse"), 1),
+    **dict.fromkeys(("border_post", "surveyor", "treasurer", "judge", "parade_ground"), 1),
+    "magistrate": 1,
+}
+GOLD_PRICE = {"helmsman": 1, "bishop": 1, "nobleman": 2, "count": 4, "herald": 3}
+PRESTIGE = {
+    **dict.fromkeys(("moneylender", "university", "gate", "monastery", "cabin_boy"), 1),
+    **dict.fromkeys(("chapel", "chancery", "cooperage"), 1),
+    **dict.fromkeys(("bishop", "embassy"), 2),
+}
+COUNTS = {
+    **{"customs_station": "customs", "quarry": "construction", "treasury": "finance"},
+    **{"court": "justice", "fortress": "military", "town_hall": "administration"},
+}
+INNS = {"inn": "innkeeper", "innkeeper": "inn"}
+WAREHOUSES = {
+    **{f"{good}_warehouse": good for good in ("jade", "lacquerware", "paper", "porcelain")},
+    **{"rice_warehouse": "rice", "silk_warehouse": "silk", "spice_warehouse": "spices"},
+    "tea_warehouse": "tea",
+}
 END_CAUSES = ("markers", "city", *END_CARDS)
 SAME = ("round", "tribute", "dice", "stack_size", "jokers_out", "over", "places")
 
@@ -46,6 +72,7 @@ class Seat:
         )
         self.free_steps: int = shown["this_round"]["free_steps"]
         self.quarters_taken: int = shown["this_round"]["quarters_taken"]
+        self.office_types: set[str] = set()  # used in this round
 
     def shown(self) -> Shown:
         return {
@@ -93,6 +120,7 @@ class Ledger:
         self.dice = dict(view["dice"])
         self.over = False
         self.scored: list[Counter[str]] = [Counter() for _ in self.seats]  # at the end, by cause
+        self.last_delivery: tuple[str, int] = ("", 0)  # which good, and its printed value
         self.mistakes: list[str] = []
 
     def hear(self, told: Mapping[Viewer, list[Event]]) -> None:
@@ -198,6 +226,8 @@ class Ledger:
     # ---- gold and prestige ----
 
     def gold_gained(self, event: Event) -> None:
+        told = f"gold of {event['cause']}"
+        self.expect(told, event["amount"] in self.gold_of(event["seat"], event["cause"]), True)
         self.seats[event["seat"]].gold += event["amount"]
         self.seats[event["seat"]].received["gold"] += event["amount"]
 
@@ -205,6 +235,27 @@ class Ledger:
         self.seats[event["seat"]].gold -= event["amount"]
         if event["cause"] == "tribute":
             self.expect("the price of the tribute", event["amount"], self.tribute["price"])
+        else:
+            cause = event["cause"]
+            self.expect(f"the price of {cause}", event["amount"], GOLD_PRICE.get(cause))
+
+    def gold_of(self, number: int, cause: str) -> set[int]:
+        """What a card, an office or a joker can pay this seat now."""
+        seat = self.seats[number]
+        if cause == "joker":
+            return {3, 6}  # with the juggler it is two choices
+        if cause in INNS:
+            return {3 if INNS[cause] in seat.active else 1}
+        if cause == "soldier":
+            return {sum(owner == number for owner in self.owner.values()) // 4}
+        if cause == "beadle":
+            return {len(seat.office_types)}
+        if cause == "professor":
+            return {1, 2}  # for each of two dice
+        if self.cards[cause]["kind"] == "office":
+            seat.office_types.add(self.cards[cause]["office"])
+            return {1}
+        return {GOLD[cause]} if cause in GOLD else set()
 
     def prestige_gained(self, event: Event) -> None:
         seat = self.seats[event["seat"]]
@@ -215,8 +266,26 @@ class Ledger:
         elif event["cause"] == "delivery":
             slot = len(self.deliveries[event["port"]]) - 1
             self.expect("a delivery", event["amount"], self.slots[event["port"]][slot])
+            self.last_delivery = (self.last_delivery[0], event["amount"])
         elif event["cause"] in END_CAUSES:
             self.scored[event["seat"]][event["cause"]] += event["amount"]
+        else:
+            told = f"prestige of {event['cause']}"
+            allowed = self.prestige_of(event["seat"], event["cause"])
+            self.expect(told, event["amount"] in allowed, True)
+
+    def prestige_of(self, number: int, cause: str) -> set[int]:
+        """What a card can score for this seat now."""
+        if cause in COUNTS:
+            return {self.offices(number)[COUNTS[cause]]}
+        if cause in WAREHOUSES:
+            good, value = self.last_delivery
+            return {value} if good == WAREHOUSES[cause] else set()
+        if cause == "captain":
+            return {self.options["captain_points"]}
+        if cause == "cathedral":
+            return set(range(1, 7))  # for cubes of so many colors
+        return {PRESTIGE[cause]} if cause in PRESTIGE else set()
 
     def prestige_lost(self, event: Event) -> None:
         self.seats[event["seat"]].prestige -= event["amount"]
@@ -250,6 +319,7 @@ class Ledger:
 
     def delivered(self, event: Event) -> None:
         self.seats[event["seat"]].cargo[event["good"]] -= 1
+        self.last_delivery = (event["good"], 0)
         self.deliveries[event["port"]].append(event["seat"])
         self.expect("the best free space", event["slot"], len(self.deliveries[event["port"]]))
         self.expect("the ship lies there", self.seats[event["seat"]].ship, event["port"])
@@ -286,6 +356,7 @@ class Ledger:
         self.round = event["round"]
         for seat in self.seats:
             seat.received, seat.quarters_taken, seat.passed = Counter(), 0, False
+            seat.office_types = set()
 
     def passed(self, event: Event) -> None:
         """Cubes and free steps cannot be saved."""

@@ -41,7 +41,7 @@ from carrack.games.macao.names import (
     PICK,
     TABLEAU,
 )
-from carrack.kernel.record import Trail
+from carrack.kernel.trail import Trail
 
 LETTERS = "ABCD"
 SEED = 7

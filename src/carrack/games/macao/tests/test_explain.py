@@ -202,6 +202,46 @@ def test_nothing_is_refused_that_can_be_done_in_another_way() -> None:
     assert reason(table, DELIVER) is None, "in the harbor nobody thinks of delivering"
 
 
+def missing(table: MacaoTable, action: Action) -> dict[str, int] | None:
+    """What is told to be short of the price of a tempting action."""
+    found = [each for each in explained(table)["refused"] if each["name"] == action]
+    assert len(found) == 1, action
+    short: dict[str, int] | None = found[0].get("missing")
+    return short
+
+
+def test_what_is_short_is_told_in_numbers() -> None:
+    table = macao().quarter("x", violet=2, red=1).tableau("A", "bank").cost("bank", gray=3)
+    table.supply("A", violet=1, red=1).tribute(9, 9)
+    assert missing(table, take_quarter("x")) == {"violet": 1}
+    assert missing(table, activate("bank")) == {"gray": 3}
+    assert missing(table, move_wall(3)) == {"any": 3}
+    assert missing(table, BUY_TRIBUTE) == {"gold": 4}, "of nine"
+    assert reason(table, move_wall(1)) is None
+
+
+def test_every_free_quarter_and_every_space_ahead_is_open_or_has_a_reason() -> None:
+    game, rng = MacaoGame(), random.Random(7)
+    state: Any = game.new(seats=3, seed=3)
+    looked = 0
+    while not state.is_over:
+        seat = next(seat for seat in range(3) if state.legal(seat))
+        view = state.view(seat)
+        if view["phase"] == "actions":
+            told = game.explain(state, seat)
+            entries = [entry for group in told["groups"] for entry in group["actions"]]
+            names = [entry["name"] for entry in [*entries, *told["refused"]]]
+            quarters = {name["quarter"] for name in names if name["type"] == "take_quarter"}
+            spaces = {name["distance"] for name in names if name["type"] == "move_wall"}
+            free = {row["quarter"] for row in view["city"] if row["owner"] is None}
+            ahead = state.t.wall_length - view["seats"][seat]["wall"]
+            assert quarters == free
+            assert spaces == set(range(1, max(1, ahead) + 1))
+            looked += 1
+        state.apply(seat, rng.choice(state.legal(seat)))
+    assert looked > 50
+
+
 def test_who_is_not_to_act_is_told_nothing() -> None:
     assert explained(macao(), "B") == {"groups": [], "refused": []}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from carrack.games.macao.texts import figures as macao_figures
@@ -75,6 +75,9 @@ class TitleWording(Wording):
             if amounts.get(name):
                 parts.append(self.say(key, {"count": int(amounts[name])}))
         return ", ".join([*parts, *(self.good(good) for good in amounts.get("goods", ()))])
+
+    def missing(self, missing: Mapping[str, int]) -> str:
+        return self.amounts(missing)
 
     def good(self, name: str) -> str:
         return self.say(f"good-{name}")
@@ -176,6 +179,21 @@ class TitleWording(Wording):
         if kind == "deliver" and view is not None and port_here(view) is not None:
             return "deliver-here"
         return f"use_card-{use_form(action)}" if use_form(action) else kind
+
+    def seen_for(
+        self, action: Mapping[str, Any], view: Mapping[str, Any] | None
+    ) -> Hashable | None:
+        kind = action["type"]
+        if view is None:
+            return "nothing"
+        if kind == "take_quarter":
+            return self.tile_of(str(action["quarter"]), view)
+        if kind == "buy_tribute":
+            return tuple(view["tribute"].items())
+        if kind == "deliver":
+            port = port_here(view)
+            return None if port is None else (port["good"], port["port"])
+        return ()
 
     def action_words(
         self, action: Mapping[str, Any], names: Sequence[str], view: Mapping[str, Any] | None
@@ -303,7 +321,12 @@ class TitleWording(Wording):
 
     # ---- what the game waits for ----
 
-    def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    def prompt(
+        self,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        legal: Sequence[Mapping[str, Any]] = (),
+    ) -> str:
         own = view["current"] is not None and view["viewer"] == view["current"]
         key = f"prompt-{view['phase']}"
         words: Words = {"seat": self.name(view["current"], names)}

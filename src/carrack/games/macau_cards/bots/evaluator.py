@@ -1,4 +1,4 @@
-"""A table of Macau: what tempts a hand, who is nearer to going out, what may be hidden where.
+"""A table of Macau: what tempts a hand, and who is nearer to going out.
 
 A play tempts by the cards it sheds, less what these would be worth in the hand later. A table is
 judged by hand sizes, with the attack that hangs over a seat, turns to miss and solo turns.
@@ -15,6 +15,7 @@ except ImportError:
     from carrack.kernel import shadow as cython
 
 from carrack.bots.evaluator import Evaluator, Values, Weights
+from carrack.games.macau_cards.bots.hidden import Hidden, deal_hidden
 from carrack.games.macau_cards.names import (
     ABOUT_PLAY,
     ACCEPT,
@@ -30,7 +31,6 @@ from carrack.games.macau_cards.names import (
     FACES,
     KEEP,
     KING_OF_SPADES,
-    MAX_CARDS,
     NO_ATTACK,
     NONE,
     ONE,
@@ -42,8 +42,6 @@ from carrack.games.macau_cards.names import (
     PREVIOUS,
     QUEEN_OF_HEARTS,
     SAY_MACAU,
-    SEATS,
-    SETUP,
     SUITED,
     TURN,
     WAR_WINDOW,
@@ -52,7 +50,6 @@ from carrack.games.macau_cards.rules.attacks import is_own_neighbor
 from carrack.games.macau_cards.rules.ending import hand_points
 from carrack.games.macau_cards.rules.matching import fits
 from carrack.games.macau_cards.state import Table, in_play, top_face
-from carrack.kernel.chance import roll
 from carrack.kernel.game import Game
 from carrack.kernel.layout import Field, Layout
 from carrack.kernel.memory import exponential, prepare_scratch, square_root
@@ -114,28 +111,23 @@ ROUND = 100_000  # stages that a round is worth, and
 GONE_OUT = 1_000  # stages for everybody who goes out: a playout is cut there
 POINTS_A_ROUND = 35.0  # of one seat, where a match goes for points
 SPREAD_A_ROUND = 40.0
-FAIR_TRIES = 60  # deals of which the first that proves all calls is taken
 
 
 class TitleEvaluator(Evaluator):
-    """The evaluator of the card game, with room to sort hidden cards in."""
+    """The evaluator of the card game."""
 
     factors: list[float]
-    hidden: list[int]  # cards that the seat cannot see: the hands' one after the other, then stock
-    share: list[int]  # how many of them lie in each hand
+    hidden: Hidden
     ahead: int  # cards of the neighbor who has the next turn
     behind: int
 
-    SCRATCH = Layout(
-        Field("factors", "double", len(FACTORS)),
-        Field("hidden", "signed char", MAX_CARDS),
-        Field("share", "short", SEATS),
-    )
+    SCRATCH = Layout(Field("factors", "double", len(FACTORS)))
 
     def __init__(self, game: Game) -> None:
         Evaluator.__init__(self, game)
         self.redeals = True
         prepare_scratch(self)
+        self.hidden = Hidden()
         self.take_factors(list(FACTORS.values()))
 
     def attach(self, root: State) -> None:
@@ -155,7 +147,7 @@ class TitleEvaluator(Evaluator):
         weigh_actions(self, cython.cast(Table, g), seat, weights)
 
     def redeal(self, g: State, seat: int) -> None:
-        deal_hidden(self, cython.cast(Table, g), seat)
+        deal_hidden(self.hidden, cython.cast(Table, g), seat)
 
     def value(self, g: State, values: Values) -> None:
         value_table(self, cython.cast(Table, g), values)
@@ -361,107 +353,6 @@ def min_of(a: int, b: int) -> int:
 
 def max_of(a: int, b: int) -> int:
     return a if a > b else b
-
-
-# ---- what is hidden ----
-
-
-def deal_hidden(evaluator: TitleEvaluator, g: Table, seat: int) -> None:
-    """Every deal that agrees with what was shown and proved is equally likely."""
-    count = gather_hidden(evaluator, g, seat)
-    for _ in range(FAIR_TRIES):
-        shuffle_hidden(evaluator, g, count)
-        if all_prove(evaluator, g, seat):
-            give_hidden(evaluator, g, seat, count)
-            return
-    # Few deals of a large table prove all calls: change the one that is there, card by card.
-    count = gather_hidden(evaluator, g, seat)
-    for i in range(count):
-        other = roll(g, SETUP, count)
-        swap_hidden(evaluator, i, other)
-        if not all_prove(evaluator, g, seat):
-            swap_hidden(evaluator, i, other)
-    give_hidden(evaluator, g, seat, count)
-
-
-def gather_hidden(evaluator: TitleEvaluator, g: Table, seat: int) -> int:
-    count = 0
-    for other in range(g.seats):
-        before = count
-        if other != seat:
-            for face in range(FACES):
-                for _ in range(g.hand[other][face] - g.known[other][face]):
-                    evaluator.hidden[count] = face
-                    count += 1
-        evaluator.share[other] = count - before
-    for i in range(g.stock_size):
-        evaluator.hidden[count] = g.stock[i]
-        count += 1
-    return count
-
-
-def shuffle_hidden(evaluator: TitleEvaluator, g: Table, count: int) -> None:
-    for i in range(count - 1, 0, -1):
-        swap_hidden(evaluator, i, roll(g, SETUP, i + 1))
-
-
-def swap_hidden(evaluator: TitleEvaluator, i: int, other: int) -> None:
-    card = evaluator.hidden[i]
-    evaluator.hidden[i] = evaluator.hidden[other]
-    evaluator.hidden[other] = card
-
-
-def all_prove(evaluator: TitleEvaluator, g: Table, seat: int) -> bool:
-    """Whether every hand holds what its honest calls have proved."""
-    start = 0
-    for other in range(g.seats):
-        if other != seat and not proves(evaluator, g, other, start):
-            return False
-        start += evaluator.share[other]
-    return True
-
-
-def proves(evaluator: TitleEvaluator, g: Table, seat: int, start: int) -> bool:
-    if g.vouched_suits[seat] == 0 and g.vouched_ranks[seat] == 0:
-        return True
-    suits = 0
-    ranks = 0
-    for face in range(SUITED):
-        if g.known[seat][face] > 0:
-            suits |= 1 << g.t.suit[face]
-            ranks |= 1 << g.t.rank[face]
-    for i in range(start, start + evaluator.share[seat]):
-        face = evaluator.hidden[i]
-        if face < SUITED:
-            suits |= 1 << g.t.suit[face]
-            ranks |= 1 << g.t.rank[face]
-    missing = (g.vouched_suits[seat] & ~suits) | (g.vouched_ranks[seat] & ~ranks)
-    return missing == 0
-
-
-def give_hidden(evaluator: TitleEvaluator, g: Table, seat: int, count: int) -> None:
-    start = 0
-    for other in range(g.seats):
-        if other != seat:
-            give_hand(evaluator, g, other, start)
-        start += evaluator.share[other]
-    for i in range(start, count):
-        g.stock[i - start] = evaluator.hidden[i]
-
-
-def give_hand(evaluator: TitleEvaluator, g: Table, seat: int, start: int) -> None:
-    """What is known of a hand and its share of the hidden cards; one of these was just drawn."""
-    g.held[seat] = 0
-    for face in range(FACES):
-        g.hand[seat][face] = g.known[seat][face]
-        if g.known[seat][face] > 0:
-            g.held[seat] |= ONE << face
-    for i in range(start, start + evaluator.share[seat]):
-        face = evaluator.hidden[i]
-        g.hand[seat][face] += 1
-        g.held[seat] |= ONE << face
-    if g.drawn != NONE and g.current == seat and evaluator.share[seat] > 0:
-        g.drawn = evaluator.hidden[start + roll(g, SETUP, evaluator.share[seat])]
 
 
 # ---- what a table is worth ----

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from carrack.research.plain_table import heading, listed, seat_name
+from carrack.research.plain_table import heading, listed, seat_name, several
 from carrack.texts import Texts
 
 View = Mapping[str, Any]
@@ -19,7 +19,7 @@ def lines(view: View, texts: Texts) -> Iterator[str]:
     way = "clockwise" if view["direction"] == "cw" else "counterclockwise"
     yield (
         f"  Laid: {laid}. Wanted: {texts.requirement(view)}. "
-        f"{view['stock_size']} cards in the stock, play goes {way}"
+        f"{several(view['stock_size'], 'card')} in the stock, play goes {way}"
     )
     if view["attack"]:
         names = [f"Seat {row['seat']}" for row in view["seats"]]
@@ -32,13 +32,13 @@ def lines(view: View, texts: Texts) -> Iterator[str]:
 
 def facts_of(row: View, texts: Texts) -> list[str]:
     """How many cards, and what else is known of a seat."""
-    facts = [f"{row['hand_size']} cards"]
+    facts = [several(row["hand_size"], "card")]
     if row["place"]:
         facts.append(f"out as number {row['place']}")
     if row["miss_debt"]:
-        facts.append(f"misses {row['miss_debt']} turns")
+        facts.append(f"misses {several(row['miss_debt'], 'turn')}")
     if row["total"]:
-        facts.append(f"{row['total']} points")
+        facts.append(several(row["total"], "point"))
     if row["known"]:
         facts.append("is known to hold " + texts.faces(row["known"]))
     return facts

@@ -28,6 +28,7 @@ from carrack.research.drawing import (
     Point,
     beside,
 )
+from carrack.research.plain_table import several
 from carrack.texts import Texts
 
 View = Mapping[str, Any]
@@ -191,7 +192,7 @@ class Picture:
         if row["exposed"]:
             remarks.append("can be caught")
         if row["total"] or row["round_points"]:
-            remarks.append(f"{row['total']} points")
+            remarks.append(several(row["total"], "point"))
         if row["known"]:
             remarks.append("has " + self.texts.faces(row["known"]))
         self.canvas.text(at, " · ".join(remarks), 11.5, RED, room=room)

@@ -1,6 +1,6 @@
 """Challenges: the others question a play, a call or a draw, and one of the two pays."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Dealing a round: the deck, the hands, the starter."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

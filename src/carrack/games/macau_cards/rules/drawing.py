@@ -1,6 +1,6 @@
 """Drawing a card instead of laying one, passing, and accepting an attack."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Going out, the end of a round, points and places."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

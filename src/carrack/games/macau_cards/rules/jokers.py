@@ -1,6 +1,6 @@
 """Jokers in their four roles: absent, reversing, drawing, and standing for another card."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The word: "Macau!" is owed with the last card but one, and "Multiple Macau!" may be said."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Matching: what may be laid, what may follow in the same play, what covers."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A play: all that one seat lays in its turn, card by card, until it is committed."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

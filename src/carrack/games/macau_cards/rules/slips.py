@@ -1,6 +1,6 @@
 """Slips: a card laid although it does not fit, and how it is taken back."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Rounds and turns: who acts first, and who acts next."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -330,7 +330,8 @@ class TitleLook(Look):
 
     def cards_typed(self, text: str, view: View) -> list[Named]:
         """Several cards are a whole play, and end it."""
-        plays = [self.play_typed(word, view) for word in text.replace(",", " ").split()]
+        words = re.sub(r"\s*=\s*", "=", text).replace(",", " ").split()
+        plays = [self.play_typed(word, view) for word in words]
         if not plays or not all(plays):
             return []
         return [*plays, {"type": "end_play"}] if len(plays) > 1 else plays

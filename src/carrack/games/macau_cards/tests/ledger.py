@@ -3,8 +3,9 @@
 It is slow and plain on purpose, and it knows nothing of the state: the options and what lies on the
 table when the book is opened are all that it begins with. Everybody's events together tell every
 card that moves; only after a deal does the book look into the hands, for that is what dealing is.
-What it works out itself (the attack that the cards laid amount to, the points of a hand, the
-places) is compared with what the events tell, the rest with what the table shows.
+What it works out itself (the attack that the cards laid amount to, how many cards a cause makes
+somebody draw, the points of a hand, the places) is compared with what the events tell, the rest
+with what the table shows.
 """
 
 from __future__ import annotations
@@ -96,6 +97,7 @@ class Ledger:
         self.dealt_anew = False
         self.blocked = False
         self.over = False
+        self.accepted_cards = 0  # of an attack accepted in this step
         self.mistakes: list[str] = []
         self.open_attack(view)
 
@@ -113,6 +115,31 @@ class Ledger:
             own = told[event["seat"]][number] if "seat" in event else event
             self.expect("what all are told", {**own, **event}, {**own})
             getattr(self, event["type"])(own)
+        self.look_at_draws(told[None])
+
+    def look_at_draws(self, told: list[Event]) -> None:
+        """Who draws must draw what the cause says, or be spared the rest."""
+        drawn: Counter[tuple[int, str]] = Counter()
+        for event in told:
+            if event["type"] in ("drew", "forgiven"):
+                drawn[event["seat"], event["cause"]] += event["count"]
+        for (seat, cause), count in drawn.items():
+            if cause != "settlement":  # of an attack that the end of the round cut short
+                self.expect(f"cards that seat {seat} draws ({cause})", count, self.due(cause))
+        self.accepted_cards = 0
+
+    def due(self, cause: str) -> int:
+        """How many cards a cause makes somebody draw."""
+        due: int = {
+            "turn": 1,
+            "cover": 1,
+            "attack": self.accepted_cards,
+            "challenge": self.options["challenge_penalty"],
+            "macau_beaten": self.options["macau_beaten_penalty"],
+            "macau_late": self.options["macau_late_penalty"],
+            "macau_silence": self.options["macau_auto_penalty"],
+        }[cause]
+        return due
 
     def expect(self, what: str, told: Any, reckoned: Any) -> None:
         if told != reckoned:
@@ -285,6 +312,8 @@ class Ledger:
         self.expect("the attack", (event["attack"], event["count"]), (attack.kind, attack.total))
         if attack.kind == "skip":
             self.seats[event["seat"]].miss_debt += attack.total - 1
+        else:
+            self.accepted_cards = attack.total
         self.use_turn(event["seat"])
 
     def declined(self, event: Event) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from carrack import IllegalAction
 from carrack.games.macau_cards.tests.scenario import MacauTable, game, macau
-from carrack.kernel.record import Play, Trail, read, replay
+from carrack.kernel.record import Play, read, replay
+from carrack.kernel.trail import Trail
 
 
 def told(table: MacauTable) -> list[str]:

@@ -119,6 +119,13 @@ def test_a_card_that_leaves_one_is_told() -> None:
     assert told(table, "A", type="play", card="9S") == ({}, {}, ["leaves_one_card"])
 
 
+def test_a_card_that_leaves_one_is_not_warned_of_once_the_word_is_said() -> None:
+    table = macau(face="TS", A="9S 8C", B="8S 3S", options={"early_macau": True})
+    assert told(table, "A", type="play", card="9S") == ({}, {}, ["leaves_one_card"])
+    table.says_macau("A")
+    assert told(table, "A", type="play", card="9S") == ({}, {}, [])
+
+
 def test_a_five_that_must_be_covered_does_not_leave_one_card() -> None:
     table = macau("tel_aviv", face="TS", A="5S 8C", B="8S 3S")
     assert told(table, "A", type="play", card="5S") == ({}, {"must_be_covered": True}, [])

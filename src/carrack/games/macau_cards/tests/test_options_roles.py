@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from carrack.games.macau_cards.cards import face_table
 from carrack.games.macau_cards.names import FACE_NAMES
 from carrack.games.macau_cards.tests.scenario import MacauTable, macau
 
@@ -684,3 +685,19 @@ def test_who_could_cover_may_draw_instead() -> None:
     table.lays("A", "5S").draws("A")
     assert table.legal_types("A") == {"keep"}, "only the drawn card could still cover"
     assert table.keeps("A").to_act == "B"
+
+
+# ---- signs on cards ----
+
+
+@pytest.mark.parametrize("variant", ["hungarian", "romanian", "tel_aviv", "plawno"])
+def test_special_cards_and_no_others_have_a_sign(variant: str) -> None:
+    """Jokers that are absent are special to the tables, and have none."""
+    seen = macau(variant, face="TS", A="6S 6C", B="7S 7C").seen
+    options, signs = seen["options"], seen["signs"]
+    table = face_table(options)
+    special = {card for face, card in enumerate(FACE_NAMES) if table["special"][face]}
+    absent = {"BJ", "CJ"} if options["joker_role"] == "absent" else set()
+    assert set(signs) == special - absent
+    for face, card in enumerate(FACE_NAMES):
+        assert signs.get(card, {}).get("draws", 0) == table["draw_value"][face]

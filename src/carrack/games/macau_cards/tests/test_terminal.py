@@ -140,6 +140,12 @@ def test_every_way_to_type_a_ten_is_understood(typed: str) -> None:
     assert look.typed(typed, {}) == [{"type": "play", "card": "TD"}]
 
 
+@pytest.mark.parametrize("typed", ["BJ=KS", "bj=ks", "BJ = KS", "CJ= k♠"])
+def test_every_way_to_name_a_joker_is_understood(typed: str) -> None:
+    look = look_for(game(), Texts("macau_cards", "en"), Words("en"), ["A", "B"])
+    assert look.typed(typed, {}) == [{"type": "play_as", "card": "KS"}]
+
+
 def test_the_next_card_is_ones_own_while_the_own_play_goes_on() -> None:
     look = TitleLook(Texts("macau_cards", "en"), Words("en"), ["A", "B"], True)
     table = macau("plawno", face="TS", A="8S 8D 9C 7C", B="6C 6D").lays("A", "8S")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from carrack.games.macau_cards.texts.card_rules import rule_of
@@ -43,6 +43,12 @@ class TitleWording(Wording):
         if kind == "accept" and view is not None and view.get("attack"):
             return f"accept-{view['attack']['kind']}"
         return kind
+
+    def seen_for(
+        self, action: Mapping[str, Any], view: Mapping[str, Any] | None
+    ) -> Hashable | None:
+        attack = None if view is None else view.get("attack")
+        return (attack["kind"], attack["amount"]) if attack else ()
 
     def action_words(
         self, action: Mapping[str, Any], names: Sequence[str], view: Mapping[str, Any] | None
@@ -89,7 +95,12 @@ class TitleWording(Wording):
             return {"total": content, "count": content}
         return super().field(field, content, names)
 
-    def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    def prompt(
+        self,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        legal: Sequence[Mapping[str, Any]] = (),
+    ) -> str:
         """Who must do what; in a window everybody who may react is asked."""
         phase = view["phase"]
         if phase in WINDOWS:

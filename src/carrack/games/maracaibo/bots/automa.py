@@ -1,6 +1,6 @@
 """What Jacques or Jean will end with."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a captain will end with: supply, ship, buildings, career, influence, and all the rest."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What is being resolved: what an entry of the stack may still bring to its captain."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a Combat may still bring: combat actions for a nation, or liberating."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What captains who win together need besides VP: no marker on the board, Luysa free."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

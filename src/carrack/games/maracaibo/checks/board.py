@@ -19,6 +19,7 @@ from carrack.games.maracaibo.checks.sailing import check_sailing
 from carrack.games.maracaibo.data import BOARD
 from carrack.games.maracaibo.figures.board import (
     CITY_SLOTS,
+    RECESSES,
     TRACKS,
     Area,
     Arrow,
@@ -209,18 +210,11 @@ def check_upgrades(findings: Findings, board: Contents, places: Places) -> None:
     )
     sound = [upgrade for upgrade in upgrades if has_form(upgrade, *forms)]
     for upgrade in sound:
-        recess = RECESSES.get(upgrade.id)
         modifiers = [effect.get("modifier") for effect in upgrade.values["permanent"]]
-        if recess and recess not in modifiers:
-            upgrade.error("permanent", f"must have the modifier {recess}")
+        for recess in RECESSES:
+            if recess.upgrade == upgrade.id and recess.modifier not in modifiers:
+                upgrade.error("permanent", f"must have the modifier {recess.modifier}")
     slots = Counter(upgrade.values["slot"] for upgrade in sound)
     for upgrade in sound:
         if slots[upgrade.values["slot"]] > 1:
             upgrade.error("slot", "another upgrade has the same slot")
-
-
-RECESSES = {
-    "combat_tile": "combat_tile_upgrade",
-    "resistance_tile": "resistance_village_action",
-    "home_port": "home_port",
-}

@@ -13,10 +13,6 @@ from carrack.games.maracaibo.checks.forms import (
     no_strays,
     table_in,
 )
-from carrack.games.maracaibo.checks.ops import (
-    NEVER_IN_TABLE,
-    ops_at,
-)
 from carrack.games.maracaibo.checks.places import Places
 from carrack.games.maracaibo.data import CARDS, CAREERS, HOME_PORTS
 from carrack.games.maracaibo.figures.cards import (
@@ -29,6 +25,7 @@ from carrack.games.maracaibo.figures.cards import (
     ProjectCard,
 )
 from carrack.games.maracaibo.figures.declared import form_of
+from carrack.games.maracaibo.figures.tiles import ObjectTable
 from carrack.games.maracaibo.names import CAREERS as CAREER_COUNT
 from carrack.games.maracaibo.names import (
     DECK_SIZES,
@@ -45,12 +42,11 @@ FREEING_CAREERS = 4
 def check_object_tables(
     findings: Findings, file: str, contents: Contents, names: tuple[str, ...], places: Places
 ) -> None:
-    """For every object a reward; drawing again would never end."""
+    """For every object a reward."""
     tables = contents.get("object_table")
-    form = dict.fromkeys(OBJECTS, ops_at(places.cities, NEVER_IN_TABLE))
     tables = tables if isinstance(tables, dict) else {}
     for name in names:
-        table_in(findings, file, tables, name, (form, {}), f"object_table/{name}")
+        table_in(findings, file, tables, name, form_of(ObjectTable, places), f"object_table/{name}")
     for name in tables:
         if name not in names:
             findings.error(file, "", "object_table", f"the rules know no table {shown(name)}")

@@ -56,6 +56,7 @@ from carrack.games.maracaibo.figures.tiles import (
     CombatToken,
     Hint,
     LegacyTile,
+    ObjectTable,
     Quest,
     ResistanceTile,
     RuinSpace,
@@ -64,8 +65,7 @@ from carrack.games.maracaibo.figures.tiles import (
     Tiles,
     TilesMeta,
 )
-from carrack.games.maracaibo.names import NATIONS, OBJECTS
-from carrack.games.maracaibo.ops import ops_of
+from carrack.games.maracaibo.names import NATIONS
 from carrack.kernel.printed import Contents
 
 __all__ = [
@@ -156,9 +156,7 @@ def tiles_of(tiles: Contents, card_tables: Contents) -> Tiles:
         legacy=read_all(LegacyTile, tiles["legacy"]),
         ruin_track=read_all(RuinSpace, tiles["ruin_space"]),
         resistance=read(ResistanceTile, tiles["resistance"]),
-        object_tables={
-            name: tuple(ops_of(table[one]) for one in OBJECTS) for name, table in tables.items()
-        },
+        object_tables={name: read(ObjectTable, table) for name, table in tables.items()},
         search=Search(
             hints=read_all(Hint, tiles["hint"]),
             locations=meta.hint_locations,

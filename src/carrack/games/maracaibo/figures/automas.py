@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from carrack.games.maracaibo.checks.forms import MOST
@@ -23,12 +24,19 @@ from carrack.games.maracaibo.figures.declared import (
     word,
 )
 from carrack.games.maracaibo.figures.effects import Names, Numbers
-from carrack.games.maracaibo.names import AREAS, JACQUES_DOES, JEAN_DOES, NATIONS
+from carrack.games.maracaibo.names import (
+    AREAS,
+    JACQUES_DOES,
+    JEAN_DOES,
+    LEADS,
+    MOST_DISCS,
+    NATIONS,
+)
 from carrack.kernel.findings import Complaint, Test
 
 JACQUES_DECKS = {"A": 7, "B": 5}
 JEAN_DECKS = {"A": 5, "B": 7, "C": 5}
-MOST_DISCS = 24
+MOST_DISCS_TOLD = 25  # from none to 24
 
 ROUND = whole(1, 4)
 
@@ -200,18 +208,44 @@ class JeanLevel:
         return {"A": self.a, "B": self.b, "C": self.c}
 
 
-LEAD = many(many(whole(1, MOST), 2, 2), 1, 4)
+def ascending(kind: Kind) -> Kind:
+    """Pairs of which the first numbers ascend, each once."""
+
+    def test_at(places: Any) -> Test:
+        inner = kind.test(places)
+
+        def test(value: Any) -> Complaint:
+            complaint = inner(value)
+            if complaint is None and any(a[0] >= b[0] for a, b in pairwise(value)):
+                return "must ascend"
+            return complaint
+
+        return test
+
+    return replace(kind, test=test_at)
+
+
+# One row: what so many more than a captain are worth
+LEAD = replace(
+    ascending(many(many(whole(1, MOST), 2, 2), 1, LEADS)),
+    number=lambda _, pairs: [[list(pair) for pair in pairs]],
+)
+DISC_VP = replace(
+    many(AMOUNT, 1, MOST_DISCS_TOLD),
+    number=lambda _, vp: [vp[min(discs, len(vp) - 1)] for discs in range(MOST_DISCS)],
+)
 
 
 @dataclass(frozen=True)
 class JeanRules:
     card_vp: int = figure(AMOUNT, into="jean_card_vp")
     # by discs; more than the last pay as the last
-    disc_vp: Numbers = figure(many(AMOUNT, 1, MOST_DISCS + 1))
+    disc_vp: Numbers = figure(DISC_VP, into="jean_disc_vp")
     quest_vp: int = figure(AMOUNT, into="jean_quest_vp")
-    lead_quest: tuple[Numbers, ...] = figure(LEAD)  # lead, VP
-    lead_upgrades: tuple[Numbers, ...] = figure(LEAD)
-    lead_explorer: tuple[Numbers, ...] = figure(LEAD)
+    # lead, VP
+    lead_quest: tuple[Numbers, ...] = figure(LEAD, into="jean_lead", column=0)
+    lead_upgrades: tuple[Numbers, ...] = figure(LEAD, into="jean_lead", column=1)
+    lead_explorer: tuple[Numbers, ...] = figure(LEAD, into="jean_lead", column=2)
     missing_combat_vp: int = figure(AMOUNT, into="jean_missing_vp")
     tie_order: Names = figure(many(word(NATIONS), 3, 3, differ=True), into="jean_tie")
 

@@ -48,6 +48,22 @@ from carrack.games.maracaibo.names import (
 from carrack.games.maracaibo.ops import NOTHING, Ops
 
 ALL_ROUNDS = (1, 2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Recess:
+    """An upgrade of the ship board that is a place for a tile."""
+
+    upgrade: str
+    modifier: str  # by which it is known
+    into: str  # the number of `Tables` that says where it stands
+
+
+RECESSES = (
+    Recess("combat_tile", "combat_tile_upgrade", "combat_upgrade"),
+    Recess("resistance_tile", "resistance_village_action", "resistance_upgrade"),
+    Recess("home_port", "home_port", "port_upgrade"),
+)
 CITY_SLOTS = 4
 LAST_REGION = len(BARRIERS)
 MOST_INFLUENCE = 40

@@ -56,6 +56,7 @@ class Figure:
     default: Any
     into: tuple[str, ...]
     column: int
+    alone: bool
 
 
 def figure(
@@ -65,15 +66,17 @@ def figure(
     default: Any = NEEDED,
     into: str | tuple[str, ...] = (),
     column: int | None = None,
+    alone: bool = False,
 ) -> Any:
     """A field of a table of the files.
 
     `toml` is its name there, where that is another; with a `default` it may be missing. `into`
     names the number of `Tables` (or several, for a value of several numbers) that it becomes, with
-    the `column` it begins at in a row of numbers.
+    the `column` it begins at in a row of numbers. What one entry alone has (`alone`) fills its
+    numbers from the start.
     """
     names = (into,) if isinstance(into, str) else into
-    declared = Figure(kind, toml, default, names, -1 if column is None else column)
+    declared = Figure(kind, toml, default, names, -1 if column is None else column, alone)
     return field(metadata={"figure": declared})
 
 
@@ -164,6 +167,11 @@ def bits(numbers: Iterable[int]) -> int:
 def as_bits(kind: Kind) -> Kind:
     """Many values as one number: a bit for each."""
     return replace(kind, number=lambda numbers, values: bits(kind.number(numbers, values)))
+
+
+def as_flags(words: Sequence[str], kind: Kind) -> Kind:
+    """Some of these words as several numbers: for each of them whether it is there."""
+    return replace(kind, number=lambda _, value: tuple(int(word in value) for word in words))
 
 
 def ops(without: tuple[str, ...] = ()) -> Kind:

@@ -20,7 +20,7 @@ from carrack.games.maracaibo.figures.declared import (
     word,
 )
 from carrack.games.maracaibo.names import BARRIERS, EFFECT_KINDS, GOODS, MARKERS, NONE
-from carrack.games.maracaibo.ops import NOTHING, Cost, Ops, ops_of
+from carrack.games.maracaibo.ops import MOST_SYMBOLS, NOTHING, Cost, Ops, ops_of
 from carrack.kernel.errors import shown
 from carrack.kernel.findings import Complaint, table_of
 
@@ -126,7 +126,6 @@ EFFECTS = Kind(
 
 # ---- requirements ----
 
-MOST_SYMBOLS = 4
 GOODS_SHOWN = Kind(
     many(word(GOODS), 1, MOST_SYMBOLS).test,
     tuple,

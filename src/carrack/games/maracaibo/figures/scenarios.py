@@ -15,6 +15,7 @@ from carrack.games.maracaibo.figures.declared import (
     TEXT,
     Kind,
     Parts,
+    as_flags,
     exactly,
     figure,
     in_list,
@@ -111,7 +112,11 @@ class Scenario:
     )
     has_nation_scoring: bool = figure(FLAG, toml="nation_scoring", into="nation_scoring")
     automas: Names = figure(many(word(AUTOMAS), 1, differ=True))
-    win: Names = figure(many(word(WIN_CONDITIONS), 1, differ=True), default=())
+    win: Names = figure(
+        as_flags(WIN_CONDITIONS, many(word(WIN_CONDITIONS), 1, differ=True)),
+        default=(),
+        into=("win_markers", "win_above", "win_luysa"),
+    )
     ransom_doubloons: int = figure(whole(1, MOST), default=0, into="ransom")
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrack.games.maracaibo.checks.forms import MOST
-from carrack.games.maracaibo.checks.ops import NEVER_IN_COMBAT, is_cost
+from carrack.games.maracaibo.checks.ops import NEVER_IN_COMBAT, NEVER_IN_TABLE, is_cost
 from carrack.games.maracaibo.figures.board import BY_SEAT, LEGACY, PLAYER_COUNTS, SPACE
 from carrack.games.maracaibo.figures.declared import (
     AMOUNT,
@@ -173,7 +173,7 @@ class RuinSpace:
     reward: Ops = figure(OPS, into="ruin_reward")
     is_start: bool = figure(MARK, toml="start", default=False)
     is_end: bool = figure(MARK, toml="end", default=False)
-    vp_by_order: Numbers = figure(BY_SEAT, default=())
+    vp_by_order: Numbers = figure(BY_SEAT, default=(), into="ruin_end_vp", alone=True)
 
 
 RESISTANCE_SPACE = whole(0, RESISTANCE_SPACES - 1)
@@ -228,6 +228,20 @@ class SearchCard:
     covers_red_with: Numbers = figure(PLAYER_COUNTS, toml="cover_red_players")
 
 
+# ---- rewards for a drawn card, by the object that it shows ----
+
+FOR_OBJECT = ops(without=NEVER_IN_TABLE)
+
+
+@dataclass(frozen=True)
+class ObjectTable:
+    book: Ops = figure(FOR_OBJECT, into="object_table", column=0)
+    spyglass: Ops = figure(FOR_OBJECT, into="object_table", column=1)
+    herbs: Ops = figure(FOR_OBJECT, into="object_table", column=2)
+    lantern: Ops = figure(FOR_OBJECT, into="object_table", column=3)
+    rope: Ops = figure(FOR_OBJECT, into="object_table", column=4)
+
+
 @dataclass(frozen=True)
 class Search:
     hints: tuple[Hint, ...]
@@ -243,5 +257,5 @@ class Tiles:
     legacy: tuple[LegacyTile, ...]
     ruin_track: tuple[RuinSpace, ...]
     resistance: ResistanceTile
-    object_tables: Mapping[str, tuple[Ops, ...]]  # by object, in the order of OBJECTS
+    object_tables: Mapping[str, ObjectTable]
     search: Search

@@ -6,7 +6,7 @@ are counted from whoever looks, also in the numbers of the stack. Actions name c
 in the hand, the planning zone, the display or the tableau; the planes of these hold the place.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

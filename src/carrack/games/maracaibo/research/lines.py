@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from carrack.games.maracaibo.texts.wording import TitleWording
-from carrack.research.plain_table import counted, heading, listed, seat_name
+from carrack.research.plain_table import counted, heading, listed, seat_name, several
 from carrack.texts import Texts
 
 View = Mapping[str, Any]
@@ -17,7 +17,7 @@ def lines(view: View, texts: Texts) -> Iterator[str]:
     when = f"Maracaibo, round {view['round']} of 4" if view["round"] else "Maracaibo, setup"
     yield heading(view, texts, when)
     display = [words.card(card) for card in view["display"] if card is not None]
-    yield f"  Display: {listed(display)}. {view['pile_size']} cards in the pile"
+    yield f"  Display: {listed(display)}. {several(view['pile_size'], 'card')} in the pile"
     held = [
         f"{words.place(row['location'])} {counted(row['markers'])}"
         for row in view["locations"]
@@ -38,8 +38,8 @@ def captain(view: View, row: View, words: TitleWording) -> Iterator[str]:
     ship = words.place(row["ship"]) if row["ship"] else "none"
     yield (
         f"{seat_name(view, row)}: {row['vp']} VP (+{row['vp_income']}), "
-        f"{row['doubloons']} doubloons (+{row['income']}), {row['combat']} combat, "
-        f"{row['figures']} figures, {row['hand_size']} cards"
+        f"{several(row['doubloons'], 'doubloon')} (+{row['income']}), {row['combat']} combat, "
+        f"{several(row['figures'], 'figure')}, {several(row['hand_size'], 'card')}"
     )
     yield (
         f"    Ship: {ship}. Explorer: {row['explorer'] or 'none'}. "

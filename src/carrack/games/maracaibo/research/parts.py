@@ -11,6 +11,7 @@ from carrack.games.maracaibo.entries import (
     STANCES,
     VILLAGE_WORDS,
 )
+from carrack.games.maracaibo.goals import LUYSA
 from carrack.games.maracaibo.names import (
     AUTOMAS,
     BARRIERS,
@@ -44,7 +45,7 @@ from carrack.games.maracaibo.names import (
     TRIGGERS,
     WIN_CONDITIONS,
 )
-from carrack.games.maracaibo.view import CHOICES, DISC_TILES, DROPS, HELPS, LUYSA, MODULES_SEEN
+from carrack.games.maracaibo.view import CHOICES, DISC_TILES, DROPS, HELPS, MODULES_SEEN
 from carrack.research.parts import LARGEST, Part, numbered
 
 VERSION = 2  # 1 had two kinds of entries less, and named cards in the box

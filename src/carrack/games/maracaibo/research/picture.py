@@ -36,6 +36,7 @@ from carrack.research.drawing import (
     Point,
     beside,
 )
+from carrack.research.plain_table import several
 from carrack.texts import Texts
 
 View = Mapping[str, Any]
@@ -310,7 +311,7 @@ class Picture:
             numbers = " ".join(quest[1:].lstrip("0") for quest in row["quests"])
             signs.append((f"quest {numbers}", GOLD_WASH, INK))
         if row["hints"]:
-            signs.append((f"{row['hints']} hints", BLUE_WASH, INK))
+            signs.append((several(row["hints"], "hint"), BLUE_WASH, INK))
         for captain in self.view["seats"]:
             placed = [card for card in captain["tableau"] if card["placed"] == row["location"]]
             if placed:
@@ -481,9 +482,8 @@ class Picture:
         canvas.text((836, top + 18), "J", 15, ON_BLUE, "m", bold=True)
         canvas.text((854, top + 18), self.words.automa(row["name"]), 15, bold=True)
         canvas.text((1184, top + 18), f"{row['vp']} VP", 17, GREEN, "r", bold=True)
-        told = (
-            f"{row['deck_size']} cards in its deck · quests {row['quests']} · discs {row['discs']}"
-        )
+        deck = several(row["deck_size"], "card")
+        told = f"{deck} in its deck · quests {row['quests']} · discs {row['discs']}"
         canvas.text((828, top + 42), told, 11, INK_SOFT)
         influence = " · ".join(f"{nation} {count}" for nation, count in row["influence"].items())
         canvas.text((828, top + 60), influence, 11, INK_SOFT)

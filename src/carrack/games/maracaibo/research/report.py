@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import cast
 
 from carrack.games.maracaibo.actions import Ids
+from carrack.games.maracaibo.events import event, sources_of
 from carrack.games.maracaibo.game import MaracaiboGame
 from carrack.games.maracaibo.names import (
     AUTOMA,
@@ -27,7 +28,6 @@ from carrack.games.maracaibo.names import (
 )
 from carrack.games.maracaibo.story import ELSE, FAMILY
 from carrack.games.maracaibo.texts.wording import TitleWording
-from carrack.games.maracaibo.view import event, sources_of
 from carrack.research.report import (
     Amount,
     Cell,

@@ -26,7 +26,8 @@ from carrack.games.maracaibo.names import (
 )
 from carrack.games.maracaibo.research.flags import write_bits, write_one
 from carrack.games.maracaibo.research.parts import DISC_TILE_COUNT, HELP_COUNT, TRIGGER_COUNT
-from carrack.games.maracaibo.state import Table, asked_seat
+from carrack.games.maracaibo.stack import asked_seat
+from carrack.games.maracaibo.state import Table
 from carrack.kernel.widths import Index
 from carrack.research.encoders import Paper
 

@@ -49,20 +49,14 @@ from carrack.games.maracaibo.names import (
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.rules.search import draw_hint, may_draw_hint, may_reach_hint
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_agreed, push_ops
 from carrack.games.maracaibo.state import (
     Table,
-    ask,
     discs_of,
-    held,
-    hold,
     is_dutch,
     is_village,
     markers_at,
-    pop,
     port_works,
-    push,
-    push_agreed,
-    push_ops,
     rank_of,
 )
 from carrack.games.maracaibo.verbs import gain_doubloons, leave_track

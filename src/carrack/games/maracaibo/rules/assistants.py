@@ -17,7 +17,8 @@ from carrack.games.maracaibo.names import (
     NONE,
     PASS,
 )
-from carrack.games.maracaibo.state import Table, ask, held, pop, push_ops
+from carrack.games.maracaibo.stack import ask, held, pop, push_ops
+from carrack.games.maracaibo.state import Table
 from carrack.kernel.state import note, offer
 
 

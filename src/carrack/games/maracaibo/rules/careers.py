@@ -51,13 +51,13 @@ from carrack.games.maracaibo.names import (
     WHEN_UPGRADES,
     WHEN_VP_INCOME,
 )
+from carrack.games.maracaibo.stack import push_ops
 from carrack.games.maracaibo.state import (
     Table,
     assistants_of,
     barriers_of,
     bits_in,
     has_crossed,
-    push_ops,
     quests_of,
     rank_of,
     upgrades_of,

@@ -49,23 +49,10 @@ from carrack.games.maracaibo.rules.conquest import displace_nation
 from carrack.games.maracaibo.rules.effects import pay_for
 from carrack.games.maracaibo.rules.liberating import liberate
 from carrack.games.maracaibo.rules.markers import place_marker
-from carrack.games.maracaibo.rules.paying import (
-    begin_payment,
-    can_afford,
-    discard_jack,
-    jacks_of,
-)
+from carrack.games.maracaibo.rules.paying import begin_payment, can_afford, discard_jack, jacks_of
 from carrack.games.maracaibo.rules.resistance import return_of_nation
-from carrack.games.maracaibo.state import (
-    Table,
-    ask,
-    bits_in,
-    discs_of,
-    held,
-    pop,
-    port_works,
-    push_ops,
-)
+from carrack.games.maracaibo.stack import ask, held, pop, push_ops
+from carrack.games.maracaibo.state import Table, bits_in, discs_of, port_works
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_influence, raise_rank, remove_disc
 from carrack.kernel.memory import lowest
 from carrack.kernel.state import offer

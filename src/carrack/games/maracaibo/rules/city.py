@@ -36,23 +36,17 @@ from carrack.games.maracaibo.names import (
     SUGAR,
 )
 from carrack.games.maracaibo.rules.triggers import fire
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_agreed, push_ops
 from carrack.games.maracaibo.state import (
     Table,
-    ask,
     assistants_of,
     discs_of,
-    held,
-    hold,
     is_city,
     is_dutch,
     is_there,
     market_goods,
     market_space,
-    pop,
     port_works,
-    push,
-    push_agreed,
-    push_ops,
 )
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_combat, gain_doubloons, touch
 from carrack.kernel.memory import lowest

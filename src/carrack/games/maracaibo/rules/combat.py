@@ -9,14 +9,9 @@ from carrack.games.maracaibo.names import (
     ADD_POINT,
     AGAINST_NATION,
     ANNEX,
-    BY_CARD,
     BY_COMBAT,
-    BY_PORT,
-    BY_TILE,
     BY_TOKEN,
-    CHOOSE_NATION,
     COMBAT,
-    COMBAT_CARDS_DONE,
     COMBAT_DONE,
     COMBAT_NATION,
     COMBAT_SECOND,
@@ -24,14 +19,8 @@ from carrack.games.maracaibo.names import (
     COMBAT_STANCE,
     COMBAT_TOKEN,
     COMBAT_VALUE,
-    DID_PORT,
     DISPLACE,
     DREW_TWO,
-    E_COMBAT,
-    E_KIND,
-    E_LAST,
-    E_LIST,
-    E_LOSES,
     END_FIGHT,
     FIGHT,
     FIGHT_AGAINST,
@@ -43,16 +32,11 @@ from carrack.games.maracaibo.names import (
     FIGHT_TILE,
     FOR_NATION,
     FOUGHT,
-    IS_COMBAT_ACTION,
     KEEP_ONE,
     KEEP_TOKEN,
-    L6,
     LIBERATE,
     LIBERATE_EXTRA,
-    LOSS,
-    LOSS_CAUSE,
     M_DRAW_TWO,
-    MOST_COMBAT_CARDS,
     NATION_COUNT,
     NONE,
     ON_COMBAT_END,
@@ -60,7 +44,6 @@ from carrack.games.maracaibo.names import (
     OP,
     OP_INFLUENCE,
     OP_N,
-    P_COMBAT_ACTION,
     PAID_TOKEN,
     PASS,
     PAY_TOKEN,
@@ -69,7 +52,6 @@ from carrack.games.maracaibo.names import (
     PICK_SECOND,
     PUT_UNDER,
     START_FIGHT,
-    TILE_USED,
     TOKEN_IN_FIGHT,
     TOKEN_IN_PILE,
     TOKEN_OF,
@@ -77,37 +59,19 @@ from carrack.games.maracaibo.names import (
     TOKEN_RETURNED,
     TOKEN_REVEALED,
 )
-from carrack.games.maracaibo.rules.conquest import (
-    annex,
-    displace,
-    fight_influence,
-    offer_conquest,
-    spend,
-)
+from carrack.games.maracaibo.rules.conquest import annex, displace, fight_influence, offer_conquest
 from carrack.games.maracaibo.rules.liberating import fight_extra, fight_liberate, offer_liberating
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
+from carrack.games.maracaibo.rules.special_fights import (
+    fight_card,
+    fight_port,
+    fight_tile,
+    offer_special_fights,
+)
 from carrack.games.maracaibo.rules.triggers import fire, pay_agents
-from carrack.games.maracaibo.state import (
-    Table,
-    ask,
-    bits_in,
-    held,
-    hold,
-    markers_of,
-    pop,
-    port_works,
-    push,
-    push_ops,
-)
-from carrack.games.maracaibo.verbs import (
-    can_lose_influence,
-    gain_combat,
-    gain_vp,
-    lose_influence,
-    return_figures,
-    touch,
-)
-from carrack.kernel.memory import lowest
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_ops
+from carrack.games.maracaibo.state import Table, markers_of
+from carrack.games.maracaibo.verbs import gain_combat, gain_vp, return_figures, touch
 from carrack.kernel.state import note, offer
 
 
@@ -396,104 +360,6 @@ def offer_fights(g: Table, seat: int) -> None:
     else:
         offer_conquest(g, seat, nation, value, done)
     offer_special_fights(g, seat, nation, value, done)
-
-
-def offer_special_fights(g: Table, seat: int, nation: int, value: int, done: int) -> None:
-    """Combat actions of cards, of the home port and of L6, each once."""
-    k = 0
-    for slot in range(g.tableau_size[seat]):
-        effect = combat_effect(g, g.tableau[seat][slot])
-        if effect != NONE:
-            if may_use_card(g, seat, effect, value) and held(g, COMBAT_CARDS_DONE) & (1 << k) == 0:
-                offer(g, FIGHT_CARD + slot)
-            k = min(k + 1, MOST_COMBAT_CARDS)
-    port = g.port[seat]
-    if (
-        port_works(g, seat, P_COMBAT_ACTION)
-        and done & DID_PORT == 0
-        and g.t.port_nation[port] == nation
-        and value >= g.t.port_combat[port]
-    ):
-        offer(g, FIGHT_PORT)
-    if g.legacy[L6] > 0:
-        for fleet in range(2):
-            if g.fleets & (1 << fleet) == 0 and value >= g.t.fleet_cost[fleet]:
-                offer(g, FIGHT_TILE + fleet)
-
-
-def combat_effect(g: Table, card: int) -> int:
-    for k in range(g.t.card_effects[card]):
-        if g.t.effect[g.t.card_effect[card] + k][E_KIND] == IS_COMBAT_ACTION:
-            return g.t.card_effect[card] + k
-    return NONE
-
-
-def may_use_card(g: Table, seat: int, effect: int, value: int) -> bool:
-    if value < g.t.effect[effect][E_COMBAT]:
-        return False
-    return g.t.effect[effect][E_LOSES] == 0 or can_lose_influence(g, seat)
-
-
-def fight_card(g: Table, seat: int, slot: int) -> None:
-    """A card's combat action; one that is the last ends the Combat."""
-    card, k = g.tableau[seat][slot], 0
-    for before in range(slot):
-        if combat_effect(g, g.tableau[seat][before]) != NONE:
-            k = min(k + 1, MOST_COMBAT_CARDS)
-    g.stack[g.depth - 1][COMBAT_CARDS_DONE] |= 1 << k
-    effect = combat_effect(g, card)
-    spend(g, g.t.effect[effect][E_COMBAT])
-    if g.t.effect[effect][E_LAST]:
-        hold(g, COMBAT_STAGE, END_FIGHT)
-    nation = held(g, COMBAT_NATION)
-    push_ops(g, seat, g.t.effect[effect][E_LIST], nation, BY_CARD + card, NONE)
-    if g.t.effect[effect][E_LOSES]:
-        push(g, LOSS, seat, BY_CARD + card, 0, 0, 0)
-
-
-def fight_port(g: Table, seat: int) -> None:
-    """The home port's combat action; its influence is with the nation of the port. [RULING 54]"""
-    port = g.port[seat]
-    g.stack[g.depth - 1][COMBAT_DONE] |= DID_PORT
-    spend(g, g.t.port_combat[port])
-    push_ops(g, seat, g.t.port_list[port], g.t.port_nation[port], BY_PORT + port, NONE)
-
-
-def fight_tile(g: Table, seat: int, fleet: int) -> None:
-    """L6 has two combat actions, each once a game for the whole table."""
-    g.fleets |= 1 << fleet
-    spend(g, g.t.fleet_cost[fleet])
-    note(g, TILE_USED, seat, L6, fleet, 0, BY_TILE + L6)
-    push_ops(g, seat, g.t.fleet_list[fleet], NONE, BY_TILE + L6, NONE)
-
-
-# ---- influence that a card's action costs ----
-
-
-def step_loss(g: Table, seat: int) -> None:
-    """The seat loses one influence, with a nation of its choice."""
-    cause = held(g, LOSS_CAUSE)
-    nations = 0
-    for nation in range(NATION_COUNT):
-        if g.influence[seat][nation] > 0:
-            nations |= 1 << nation
-    if g.t.freeing or bits_in(nations) <= 1:
-        pop(g)
-        lose_influence(g, seat, lowest(nations) if nations > 0 else 0, cause)
-    else:
-        ask(g)
-
-
-def offer_losses(g: Table, seat: int) -> None:
-    for nation in range(NATION_COUNT):
-        if g.influence[seat][nation] > 0:
-            offer(g, CHOOSE_NATION + nation)
-
-
-def choose_loss(g: Table, seat: int, nation: int) -> None:
-    cause = held(g, LOSS_CAUSE)
-    pop(g)
-    lose_influence(g, seat, nation, cause)
 
 
 # ---- the end ----

@@ -31,15 +31,8 @@ from carrack.games.maracaibo.rules.markers import (
     take_marker,
 )
 from carrack.games.maracaibo.rules.triggers import fire
-from carrack.games.maracaibo.state import (
-    Table,
-    bits_in,
-    held,
-    is_city,
-    is_unlocked,
-    markers_at,
-    push,
-)
+from carrack.games.maracaibo.stack import held, push
+from carrack.games.maracaibo.state import Table, bits_in, is_city, is_unlocked, markers_at
 from carrack.games.maracaibo.verbs import gain_influence, touch
 from carrack.kernel.memory import lowest
 from carrack.kernel.state import note, offer

@@ -78,7 +78,8 @@ from carrack.games.maracaibo.rules.exploring import begin_exploration
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.rules.resistance import return_marker
 from carrack.games.maracaibo.rules.sailing import move_again
-from carrack.games.maracaibo.state import Table, held, hold, locations_of, pop, push, push_ops
+from carrack.games.maracaibo.stack import held, hold, pop, push, push_ops
+from carrack.games.maracaibo.state import Table, locations_of
 from carrack.games.maracaibo.verbs import (
     gain_combat,
     gain_doubloons,

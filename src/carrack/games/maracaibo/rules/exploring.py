@@ -54,17 +54,8 @@ from carrack.games.maracaibo.names import (
 from carrack.games.maracaibo.rules.paying import can_afford
 from carrack.games.maracaibo.rules.ruin import may_move_ruin, move_in_ruin, offer_ruin, passes_ruin
 from carrack.games.maracaibo.rules.triggers import fire
-from carrack.games.maracaibo.state import (
-    Table,
-    ask,
-    held,
-    hold,
-    is_unlocked,
-    pop,
-    port_works,
-    push,
-    push_ops,
-)
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_ops
+from carrack.games.maracaibo.state import Table, is_unlocked, port_works
 from carrack.games.maracaibo.verbs import gain_vp, touch
 from carrack.kernel.state import note, offer
 

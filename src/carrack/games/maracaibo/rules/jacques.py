@@ -28,7 +28,8 @@ from carrack.games.maracaibo.rules.automas import (
     take_pile_quest,
     take_quest,
 )
-from carrack.games.maracaibo.state import Table, held, pop, push, quest_at
+from carrack.games.maracaibo.stack import held, pop, push
+from carrack.games.maracaibo.state import Table, quest_at
 from carrack.kernel.chance import roll
 from carrack.kernel.state import note, offer
 

@@ -33,19 +33,8 @@ from carrack.games.maracaibo.names import (
 from carrack.games.maracaibo.rules.conquest import spend
 from carrack.games.maracaibo.rules.markers import fits_place, lose_marker, pay_flag, take_marker
 from carrack.games.maracaibo.rules.triggers import fire
-from carrack.games.maracaibo.state import (
-    Table,
-    ask,
-    bits_in,
-    held,
-    hold,
-    is_city,
-    is_there,
-    is_unlocked,
-    markers_at,
-    pop,
-    push,
-)
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push
+from carrack.games.maracaibo.state import Table, bits_in, is_city, is_there, is_unlocked, markers_at
 from carrack.games.maracaibo.verbs import gain_doubloons, gain_vp, touch
 from carrack.kernel.memory import lowest
 from carrack.kernel.state import note, offer

@@ -25,7 +25,8 @@ from carrack.games.maracaibo.names import (
 from carrack.games.maracaibo.rules.paying import can_afford
 from carrack.games.maracaibo.rules.quests import choose_quest, quests_by_action
 from carrack.games.maracaibo.rules.village import actions_of_stop
-from carrack.games.maracaibo.state import Table, ask, held, is_city, pop, push, push_ops
+from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
+from carrack.games.maracaibo.state import Table, is_city
 from carrack.kernel.state import offer
 
 

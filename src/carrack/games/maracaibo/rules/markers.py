@@ -21,20 +21,8 @@ from carrack.games.maracaibo.names import (
     OPS,
     OPS_NATION,
 )
-from carrack.games.maracaibo.state import (
-    Table,
-    ask,
-    held,
-    hold,
-    is_city,
-    is_dutch,
-    is_there,
-    is_village,
-    markers_at,
-    pop,
-    push,
-    push_ops,
-)
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_ops
+from carrack.games.maracaibo.state import Table, is_city, is_dutch, is_there, is_village, markers_at
 from carrack.kernel.state import note, offer
 
 

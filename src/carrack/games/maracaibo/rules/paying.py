@@ -35,7 +35,8 @@ from carrack.games.maracaibo.names import (
     SAME_GOODS_COUNT,
     SUGAR,
 )
-from carrack.games.maracaibo.state import Table, ask, bits_in, held, pop, port_works, push
+from carrack.games.maracaibo.stack import ask, held, pop, push
+from carrack.games.maracaibo.state import Table, bits_in, port_works
 from carrack.games.maracaibo.verbs import (
     discard_from_hand,
     gain_combat,

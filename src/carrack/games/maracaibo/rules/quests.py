@@ -27,7 +27,8 @@ from carrack.games.maracaibo.names import (
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.rules.triggers import fire
-from carrack.games.maracaibo.state import Table, ask, held, pop, push, push_ops
+from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
+from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import lay_quest, take_top_quest, touch
 from carrack.kernel.state import note, offer
 

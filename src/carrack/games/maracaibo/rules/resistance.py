@@ -27,7 +27,8 @@ from carrack.games.maracaibo.names import (
     RETURN_MARKER,
 )
 from carrack.games.maracaibo.rules.markers import lose_marker
-from carrack.games.maracaibo.state import Table, ask, held, pop, push, push_ops
+from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
+from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import gain_doubloons, gain_vp
 from carrack.kernel.state import note, offer
 

@@ -55,7 +55,8 @@ from carrack.games.maracaibo.rules.prestige import invest, offer_investments
 from carrack.games.maracaibo.rules.scoring import score_game, score_income
 from carrack.games.maracaibo.rules.triggers import fire
 from carrack.games.maracaibo.rules.turn import begin_turn, clear_turn
-from carrack.games.maracaibo.state import Table, markers_at, pop, port_works, push, push_ops
+from carrack.games.maracaibo.stack import pop, push, push_ops
+from carrack.games.maracaibo.state import Table, markers_at, port_works
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_doubloons, gain_vp, lay_quest
 from carrack.kernel.state import note, offer
 

@@ -26,16 +26,8 @@ from carrack.games.maracaibo.names import (
     TILE_USED,
     TURNS,
 )
-from carrack.games.maracaibo.state import (
-    Table,
-    ask,
-    discs_of,
-    has_crossed,
-    held,
-    is_there,
-    pop,
-    push,
-)
+from carrack.games.maracaibo.stack import ask, held, pop, push
+from carrack.games.maracaibo.state import Table, discs_of, has_crossed, is_there
 from carrack.kernel.state import note, offer
 
 # ---- courses ----

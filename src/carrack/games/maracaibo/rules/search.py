@@ -34,7 +34,8 @@ from carrack.games.maracaibo.names import (
     SHOWN_HINT,
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
-from carrack.games.maracaibo.state import Table, held, hold, pop, push, push_ops
+from carrack.games.maracaibo.stack import held, hold, pop, push, push_ops
+from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import gain_combat
 from carrack.kernel.chance import roll
 from carrack.kernel.state import note, offer

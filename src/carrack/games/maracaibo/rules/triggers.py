@@ -13,7 +13,8 @@ from carrack.games.maracaibo.names import (
     NONE,
     ON_LINKED_FIGHT,
 )
-from carrack.games.maracaibo.state import Table, push_ops
+from carrack.games.maracaibo.stack import push_ops
+from carrack.games.maracaibo.state import Table
 
 
 def fire(g: Table, seat: int, trigger: int) -> None:

@@ -45,13 +45,9 @@ from carrack.games.maracaibo.names import (
     UNDECIDED,
     VILLAGE,
 )
-from carrack.games.maracaibo.rules.search import (
-    free_luysa,
-    may_search,
-    offer_search,
-    remove_hint,
-)
-from carrack.games.maracaibo.state import Table, ask, hand_limit, held, hold, pop, push
+from carrack.games.maracaibo.rules.search import free_luysa, may_search, offer_search, remove_hint
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push
+from carrack.games.maracaibo.state import Table, hand_limit
 from carrack.games.maracaibo.verbs import draw_from_pile, draw_open, plan_card
 from carrack.kernel.state import note, offer
 
@@ -159,16 +155,21 @@ def has_pile(g: Table) -> bool:
 
 
 def step_refill(g: Table, seat: int) -> None:
-    """Until the hand is full: the last card drawn ends the turn. Who has nothing to draw is asked
-    all the same while something can be done freely; no turn passes on by itself then.
-    """
-    in_turn, drawn = held(g, REFILL_IN_TURN), held(g, REFILL_DRAWN)
-    if not is_filled(g, seat):
-        ask(g)
-    elif in_turn and not drawn and may_act_freely(g, seat):
+    """Until the hand is full: the last card drawn ends the turn, unless something is left to do."""
+    if not is_filled(g, seat) or (held(g, REFILL_IN_TURN) and holds_up(g, seat)):
         ask(g)
     else:
         pop(g)
+
+
+def holds_up(g: Table, seat: int) -> bool:
+    """Who has nothing to draw is asked while anything can be done freely. Behind the last card only
+    the Search counts, which cannot wait: a card that was just drawn is planned in the next turn as
+    well. By earlier rulings nothing counted there. [RULING 59]
+    """
+    if held(g, REFILL_DRAWN) == 0:
+        return may_act_freely(g, seat)
+    return g.t.corrected > 1 and g.t.search > 0 and may_search(g, seat)
 
 
 def is_filled(g: Table, seat: int) -> bool:

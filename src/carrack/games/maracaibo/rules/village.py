@@ -58,18 +58,8 @@ from carrack.games.maracaibo.rules.liberating import liberate_at
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.rules.prestige import invest, offer_investments
 from carrack.games.maracaibo.rules.quests import fulfil
-from carrack.games.maracaibo.state import (
-    Table,
-    ask,
-    held,
-    hold,
-    is_unlocked,
-    is_village,
-    markers_at,
-    pop,
-    port_works,
-    push_agreed,
-)
+from carrack.games.maracaibo.stack import ask, held, hold, pop, push_agreed
+from carrack.games.maracaibo.state import Table, is_unlocked, is_village, markers_at, port_works
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_doubloons, gain_vp
 from carrack.kernel.state import note, offer
 

@@ -3,7 +3,8 @@
 It is slow and plain on purpose, and it knows nothing of the state: the printed figures, the
 scenario and what lies on the table when the book is opened are all that it begins with. What it
 works out itself (income, all VP of automas, the whole final scoring, places) is compared with what
-the events tell, the rest with what the table shows.
+the events tell, the rest with what the table shows. What single effects pay and cost must be an
+amount of the printed piece that they name (`prices.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from carrack.games.maracaibo.tests.prices import Prices
 from carrack.games.maracaibo.tests.reckoning import Reckoning, Scores, jean_round_points
 
 Event = Mapping[str, Any]
@@ -121,6 +123,13 @@ class Ledger:
         scored = scenario_of(view["options"], game.data.files["scenarios.toml"])["nation_scoring"]
         has_nation_scoring = scored and "freeing" not in self.modules
         self.reckoning = Reckoning(self, game.data.files, has_nation_scoring)
+        self.city_tiles = {place["location"]: place["city_tile"] for place in view["locations"]}
+        self.prices = Prices(self, game.data.files)
+        places = game.data.files["board.toml"]["location"]
+        self.cities = {place["id"] for place in places if place["kind"] == "city"}
+        self.cities |= {"17"} if "L1" in view["legacy"] else set()
+        self.cities |= {"18"} if "L36" in view["legacy"] else set()
+        self.freed_last = ""  # the place that was liberated last
         self.mistakes: list[str] = []
 
     def read_figures(self, files: Mapping[str, Any]) -> None:
@@ -185,18 +194,26 @@ class Ledger:
     def port_taken(self, event: Event) -> None:
         self.seats[event["seat"]].place["port"] = event["port"]
 
+    def may_move(self, what: str, event: Event) -> None:
+        """Whether the printed piece that an event names can bring or take so much."""
+        if not self.prices.may(what, event):
+            self.mistakes.append(f"{event['cause']} cannot move {event['amount']} {what}: {event}")
+
     def doubloons(self, event: Event) -> None:
+        self.may_move("doubloons", event)
         self.add(event, "doubloons", event["amount"])
         if event["cause"] == "income":
             income = self.seats[event["seat"]].number["income"]
             self.expect("doubloon income", event["amount"], income)
 
     def vp(self, event: Event) -> None:
+        self.may_move("vp", event)
         self.add(event, "vp", event["amount"])
         if event["cause"] == "income":
             self.expect("VP income", event["amount"], self.seats[event["seat"]].number["vp_income"])
 
     def combat(self, event: Event) -> None:
+        self.may_move("combat", event)
         self.add(event, "combat", event["amount"])
 
     def figures(self, event: Event) -> None:
@@ -378,6 +395,7 @@ class Ledger:
     def liberated(self, event: Event) -> None:
         """Where there is a resistance the marker is told of again: it resists or is lost."""
         self.markers[event["location"]][event["nation"]] -= 1
+        self.freed_last = event["location"]
         self.add(event, "liberations", 1)
         if "resistance" not in self.modules:
             self.lost[event["nation"]] += 1

@@ -38,6 +38,8 @@ from carrack.games.maracaibo.data import (
     with_differences,
 )
 from carrack.games.maracaibo.figures import Effect, Figures
+from carrack.games.maracaibo.figures.declared import declared_in
+from carrack.games.maracaibo.figures.tiles import ObjectTable
 from carrack.games.maracaibo.names import (
     CONDITIONS,
     COUNTED,
@@ -282,8 +284,9 @@ def test_tokens_have_values_modifiers_costs_and_bonuses() -> None:
 
 def test_object_tables_follow_the_order_of_the_objects() -> None:
     tables = ours().tiles.object_tables
-    assert tables["card"][OBJECTS.index("herbs")][0] == Op("vp", n=4)
-    assert tables["L33"][OBJECTS.index("spyglass")][0].name == "explore"
+    assert list(declared_in(ObjectTable)) == OBJECTS
+    assert tables["card"].herbs[0] == Op("vp", n=4)
+    assert tables["L33"].spyglass[0].name == "explore"
 
 
 # ---- sources ----

@@ -465,7 +465,9 @@ def test_cards_may_be_planned_at_every_stop_of_the_own_turn(start: Start, rng: R
 def test_a_turn_never_passes_on_by_itself_while_something_can_be_done_freely(
     start: Start, rng: Random
 ) -> None:
-    """It ends with the last card that is drawn, or when its captain says so."""
+    """It ends with the last card that is drawn, or when its captain says so; what the Search offers
+    holds it up even then.
+    """
     state = start.new()
     while not state.is_over:
         before = state.table()
@@ -474,10 +476,23 @@ def test_a_turn_never_passes_on_by_itself_while_something_can_be_done_freely(
         state.apply(seat, action)
         t = state.table()
         turn = before["phase"] == names.TURNS and before["current"] == seat
+        if turn and refilling and action != names.PASS and t["current"] != seat:
+            assert not may_search(t, seat, state.seats)
         if not turn or refilling or (t["phase"], t["current"]) == (names.TURNS, seat):
             continue
         full = t["planned_size"][seat] == names.PLANNING_SLOTS or t["hand_size"][seat] == 0
         assert full or state.is_over
+
+
+def may_search(t: Fields, seat: int, seats: int) -> bool:
+    """Whether a hand has all that a red hint asks for, or a ship lies where Luysa may be freed."""
+    hand = t["hand"][seat][: t["hand_size"][seat]]
+    shown = Counter(FIGURES.projects[card].object for card in hand)
+    asked = [FIGURES.tiles.search.hints[hint].objects for hint in t["red"] if hint >= 0]
+    if any(Counter(objects) <= shown for objects in asked):
+        return True
+    near = t["luysa"] == names.FOUND and t["luysa_at"] == t["ship"][seat]
+    return bool(near and t["combat"][seat] >= (5 if seats == 1 else 7))
 
 
 def occupied(t: Fields, seats: int, with_automa: bool) -> set[int]:

@@ -6,15 +6,16 @@ The second book is `ledger.py`; tools/ledgers.py plays the games, and many more 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from carrack.games.maracaibo.tests.reckoning import jean_round_points, lead_points
-from tools.ledgers import Table, kept, numbered, opened, told_by, unnoticed
+from tools.ledgers import SWEEP, Table, kept, numbered, opened, told_by, unnoticed
 from tools.tables import chosen
 
-GAMES = 72
+GAMES = 72 if SWEEP else 32  # every scenario with every number of seats
 MOVING = {
     "doubloons",
     "vp",
@@ -47,11 +48,52 @@ def test_an_event_that_is_left_out_is_noticed() -> None:
     assert not MOVING & set(unnoticed(numbered("maracaibo", 0, 4), least=4))
 
 
+# ---- single effects ----
+
+GREEDY = (1, 9, 12, 20)  # games that are played greedily
+
+
+def amounts_of(number: int) -> tuple[Counter[str], Counter[str]]:
+    """What single effects moved in a game, by the kind of their cause, and how often the book
+    would have noticed one more.
+    """
+    table = Table("maracaibo", number)
+    state, players = table.begun()
+    book = opened(state)
+    moved: Counter[str] = Counter()
+    noticed: Counter[str] = Counter()
+    usual = book.prices.may
+
+    def may(what: str, event: dict[str, Any]) -> bool:
+        kind = event["cause"].partition(":")[0]
+        moved[kind] += 1
+        noticed[kind] += not usual(what, {**event, "amount": event["amount"] + 1})
+        return bool(usual(what, event))
+
+    book.prices.may = may
+    while not state.is_over:
+        state.apply(*chosen(state, players, table.luck))
+        book.hear(told_by(state))
+    assert not book.mistakes
+    return moved, noticed
+
+
+def test_what_a_single_effect_moves_is_looked_up_in_the_files() -> None:
+    moved, noticed = Counter[str](), Counter[str]()
+    for number in GREEDY:
+        for counted, found in zip((moved, noticed), amounts_of(number), strict=True):
+            counted += found
+    often = [kind for kind, count in moved.items() if count >= 5]
+    assert {"card", "space", "location", "income", "quest", "combat"} <= set(often)
+    # One more is another amount that the piece has, too, here and there.
+    assert noticed.total() > 0.8 * moved.total()
+
+
 # ---- the end of the game ----
 
 # Games that chance plays, by their numbers: each has such points in its final scoring.
 SCORED = (
-    *((63, "income_track"), (63, "cards"), (63, "endgame"), (2, "prestige"), (2, "nation")),
+    *((50, "income_track"), (50, "cards"), (50, "endgame"), (2, "prestige"), (2, "nation")),
     *((2, "most_influence"), (2, "explorer"), (2, "quests")),
 )
 AGAINST_JEAN, AGAINST_JACQUES = 0, 2

@@ -19,7 +19,7 @@ DEFAULTS: dict[str, Any] = {
     "promos": False,
     "open_hands": False,
     "archive": None,
-    "rulings": 2,
+    "rulings": 3,
 }
 
 

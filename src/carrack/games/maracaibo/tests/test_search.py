@@ -15,13 +15,14 @@ from carrack.games.maracaibo.tests.scenario import (
     cards_with,
 )
 from carrack.games.maracaibo.tests.walks import after_setup, new
+from carrack.texts import Texts
 
 PLACES = ["2", "3", "6", "8", "10", "14", "15", "16", "17", "18", "19"]
 GREEN = [f"H{k:02}" for k in range(1, 13)]
 RED = [f"H{k:02}" for k in range(13, 23)]
 
 
-def rescue(seats: int = 3, rulings: int = 2) -> Scene:
+def rescue(seats: int = 3, rulings: int = 3) -> Scene:
     """Captains looking for Luysa, with nothing else to gain where they stop."""
     scene = Scene("rescue", seats=seats, rulings=rulings).only_legacy("L1", "L38")
     scene.no_quests().no_markers()
@@ -293,7 +294,7 @@ def test_with_more_captains_eleven_hints_left_find_nobody() -> None:
 # ---- Luysa is freed (L39) ----
 
 
-def found(seats: int, at: str, combat: int, rulings: int = 2) -> Scene:
+def found(seats: int, at: str, combat: int, rulings: int = 3) -> Scene:
     scene = rescue(seats, rulings).give(combat=combat)
     scene.table["luysa"] = names.FOUND
     scene.table["luysa_at"] = LOCATION[at]
@@ -358,6 +359,49 @@ def test_a_turn_passes_on_when_nothing_can_be_done_freely() -> None:
 def test_by_earlier_rulings_the_turn_passed_on_although_luysa_could_be_freed() -> None:
     scene = found(2, "6", 7, rulings=1).hand(*FULL_HAND)
     assert at_the_end_of_a_turn(scene)["current"] == 1
+
+
+def at_the_last_card(scene: Scene) -> Play:
+    """One card is missing in the hand, and is drawn."""
+    scene.hand(*cards_with("rope", 3)).on_top("A006")
+    play = at_the_end_of_a_turn(scene)
+    assert play.may("draw_pile")
+    return play.do("draw_pile")
+
+
+def test_a_card_drawn_last_that_pays_for_a_red_hint_does_not_end_the_turn() -> None:
+    # Given H13, which asks for the book that A006 shows
+    play = at_the_last_card(filled(rescue(2), red=1))
+    # Then the turn has not passed on: the hint may be paid for, or the turn ended
+    assert (play["current"], play.types()) == (0, {"pass", "remove_hint"})
+    play.do("remove_hint", space=0)
+    assert (play["red"][0], play["hand_size"][0]) == (names.FREE_SPACE, 3)
+    # And the card that was paid is replaced, which ends the turn
+    assert play.do("draw_pile")["current"] == 1
+
+
+def test_luysa_may_be_freed_behind_the_last_card_that_is_drawn() -> None:
+    play = at_the_last_card(found(2, "6", 7))
+    assert (play["current"], play.types()) == (0, {"pass", "free_luysa"})
+    assert play.do("free_luysa")["current"] == 1
+    assert at_the_last_card(found(2, "6", 7)).do("pass")["luysa"] == names.FOUND
+
+
+def test_with_a_full_hand_one_is_asked_for_anything_else() -> None:
+    play = at_the_last_card(found(2, "6", 7))
+    prompt = Texts("maracaibo", "en").prompt(play.state.view(0), ["Ada", "Ben"])
+    assert prompt == "Your hand is full: anything else before your turn ends?"
+
+
+def test_the_last_card_ends_the_turn_when_it_only_could_be_planned() -> None:
+    scene = found(2, "6", 6).hand(*cards_with("rope", 3)).ship("5")
+    play = scene.play().do("sail", to="6", points=1).do("pass").do("draw_pile")
+    assert play["current"] == 1
+
+
+def test_by_earlier_rulings_the_last_card_always_ended_the_turn() -> None:
+    assert at_the_last_card(filled(rescue(2, rulings=2), red=1))["current"] == 1
+    assert at_the_last_card(found(2, "6", 7, rulings=2))["current"] == 1
 
 
 def test_luysa_who_was_never_found_cannot_be_freed_or_ransomed() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from carrack.games.maracaibo import names
 from carrack.games.maracaibo.entries import ENTRIES, FIRST_NUMBER
-from carrack.games.maracaibo.state import Table, push
+from carrack.games.maracaibo.stack import push
+from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.tests.walks import after_setup
 
 CALLED = {"ops": "list"}  # a list of ops is a list among the numbers

@@ -55,6 +55,13 @@ def test_a_story_tells_where_all_victory_points_came_from_and_when(
     told = story(play.record, GAME)
     scores = play.state.scores()
     assert [sum(seat["sources"].values()) for seat in told["seats"]] == scores
+    # Whoever adds up where VP came from, source by source, comes to the same families
+    for seat, sums in zip(told["seats"], breakdown(play.record, GAME)["seats"], strict=True):
+        gathered: dict[str, int] = {}
+        for source, rounds in sums.get("vp", {}).items():
+            family = told["families"][source]
+            gathered[family] = gathered.get(family, 0) + sum(rounds.values())
+        assert gathered == seat["sources"]
     automa = play.state.view(None)["automa"]
     assert told["automa"] == (automa and automa["name"])
     assert len(told["standings"]) == 5  # before the first round, then after each

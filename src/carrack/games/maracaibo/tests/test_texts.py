@@ -19,6 +19,7 @@ from carrack.games.maracaibo import names, refusal
 from carrack.games.maracaibo.actions import TYPES
 from carrack.games.maracaibo.data import our_data
 from carrack.games.maracaibo.entries import ENTRIES, PURPOSES, VILLAGE_WORDS
+from carrack.games.maracaibo.events import EVENT_PARTS
 from carrack.games.maracaibo.explain import GROUPS
 from carrack.games.maracaibo.game import MaracaiboGame
 from carrack.games.maracaibo.options import OPTIONS, SCENARIOS
@@ -27,7 +28,6 @@ from carrack.games.maracaibo.texts.campaign import MOMENTS, campaign_told, story
 from carrack.games.maracaibo.texts.pieces import Printed
 from carrack.games.maracaibo.texts.story import AMOUNTS, story
 from carrack.games.maracaibo.texts.wording import TitleWording
-from carrack.games.maracaibo.view import EVENT_PARTS
 from carrack.kernel.game import installed
 from carrack.kernel.options import Choice
 from carrack.texts import Texts
@@ -428,7 +428,7 @@ def test_figures_that_are_returned_or_placed_are_told() -> None:
 
 def test_the_automa_is_named() -> None:
     assert told({"type": "automa_card", "card": "JA1", "area": 0, "cause": "jacques"}) == [
-        "Jacques turns up card JA1"
+        "Jacques turns up a card"
     ]
     scored = [{"type": "automa_vp", "amount": 5, "cause": cause} for cause in ("jean", "final")]
     assert told(*scored, language="de") == ["Jean erhält 10 SP"]

@@ -272,8 +272,7 @@ def fleet_told(words: Words, action: Mapping[str, Any]) -> str:
 
 def token_told(words: Words, token: Mapping[str, Any]) -> str:
     """A combat token: its value for each nation, and what else it shows."""
-    letters = {nation: words.say(f"nation-{nation}.letter") for nation in words.NATIONS}
-    parts = [" ".join(f"{letter}{token[nation]}" for nation, letter in letters.items())]
+    parts = [f"{words.say(f'nation-{nation}')} {token[nation]}" for nation in words.NATIONS]
     if "modifier" in token:
         gaps = {"count": int(token["modifier"]["n"])}
         parts.append(words.say(f"token-{token['modifier']['who']}", gaps))

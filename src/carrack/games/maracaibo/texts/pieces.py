@@ -23,6 +23,7 @@ class Printed:
         self.cards = by_id(cards["project"])
         self.buildings = by_id(cards["prestige"])
         self.hand_limit = int(cards["meta"]["hand_limit"])
+        self.most_hand_cards = int(board["setup"]["most_hand_cards"])
         self.locations = by_id(board["location"])
         self.arrows: list[Entry] = list(board["edge"])
         self.city_tiles = by_id(board["city_tile"])

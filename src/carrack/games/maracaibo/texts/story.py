@@ -19,7 +19,6 @@ AMOUNTS = {
     "income_doubloons": "income",
     "income_vp": "vp_income",
 }
-BEGINNINGS = ("round_began", "turn_began", "automa_card", "round_ended", "game_ended")
 # Neighbors of one type, seat and cause, told with all their cards
 TOGETHER = {
     "card_opened": "cards_opened",
@@ -39,26 +38,14 @@ AUTOMAS = ("jacques", "jean")
 
 
 def story(events: Sequence[Event]) -> list[list[Event]]:
-    """The step in lines, each of one or more sentences.
+    """The step in lines of one sentence each: one verb is read at a glance, a chain of them is not.
 
     >>> gains = [{"type": kind, "seat": 0, "amount": 2, "cause": "quest:Q01"} for kind in
     ...     ("vp", "doubloons")]
     >>> story(gains)[0][0]["gain"]
     {'vp': 2, 'doubloons': 2}
     """
-    lines: list[list[Event]] = []
-    for event in gathered(events):
-        if not lines or begins_line(event, lines[-1][-1]):
-            lines.append([])
-        lines[-1].append(event)
-    return lines
-
-
-def begins_line(event: Event, last: Event) -> bool:
-    """A new turn or round; in the final scoring each seat."""
-    if event["type"] in BEGINNINGS:
-        return True
-    return event["type"] == "scored" and event.get("seat") != last.get("seat")
+    return [[event] for event in gathered(events)]
 
 
 def gathered(events: Sequence[Event]) -> list[Gathered]:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
 
 from carrack.games.maracaibo.texts import effects, figures, page
 from carrack.games.maracaibo.texts.campaign import campaign_told
-from carrack.games.maracaibo.texts.pieces import Entries, Entry, Printed, read_from
+from carrack.games.maracaibo.texts.piece_names import AUTOMAS, PieceNames
 from carrack.games.maracaibo.texts.story import AMOUNTS, amounts_of, story
-from carrack.kernel.errors import DataError
-from carrack.texts.sentences import title_folder
-from carrack.texts.wording import Wording, Words
+from carrack.texts.wording import Words
 
-TITLE = "maracaibo"
 AMOUNT_KEYS = {
     "doubloons": "n-doubloons",
     "vp": "n-vp",
@@ -27,7 +23,6 @@ AMOUNT_KEYS = {
 }
 # Causes that go without saying: what happened names them.
 PLAIN_CAUSES = ("setup", "payment", "purchase", "refill", "round", "jacques", "jean")
-AUTOMAS = ("jacques", "jean")
 NOTHING = "none"
 # Fields of actions, events and entries that hold one piece, and the method that names it
 NAMED = {
@@ -52,89 +47,10 @@ COUNTS = ("amount", "price", "count", "left", "steps")
 OF_BOUGHT_CARDS = ("card_action", "fight_card", "use_assistant")
 
 
-class Listed(NamedTuple):
-    """A kind of piece that the list of all cards tells beside the project cards."""
-
-    kind: str
-    pieces: Callable[[Printed], Entries]
-    told: Callable[[Any, Entry], str]
-
-
-LISTED = (
-    Listed("prestige", lambda printed: printed.buildings, effects.building_told),
-    Listed("career", lambda printed: printed.careers, effects.career_told),
-    Listed("port", lambda printed: printed.ports, effects.port_told),
-    Listed("tile", lambda printed: printed.tiles, effects.tile_told),
-)
-
-
-class TitleWording(Wording):
+class TitleWording(PieceNames):
     """Fields of Maracaibo's actions and events in words."""
 
-    NATIONS = ("france", "spain", "england")
-
-    @cached_property
-    def printed(self) -> Printed:
-        """Our own figures; a terminal with an owner's figures puts those in their place."""
-        return read_from(title_folder(TITLE))
-
-    # ---- pieces by name ----
-
-    def nation(self, name: str) -> str:
-        return self.say(f"nation-{name}")
-
-    def the_nation(self, name: str) -> str:
-        """A nation inside a sentence, with the article of the language."""
-        return self.say(f"nation-{name}.the")
-
-    def good(self, name: str) -> str:
-        return self.say(f"good-{name}")
-
-    def object(self, name: str) -> str:
-        return self.say(f"object-{name}")
-
-    def shown(self, name: str) -> str:
-        """What a card is paid as: a good or an object."""
-        return self.good(name) if name in effects.GOODS else self.object(name)
-
-    def synergy(self, name: str) -> str:
-        return self.say(f"synergy-{name}")
-
-    def barrier(self, name: str) -> str:
-        return self.say(f"barrier-{name}")
-
-    def size(self, name: str) -> str:
-        return self.say(f"size-{name}")
-
-    def place(self, name: str) -> str:
-        """A location with its number, as the board has it."""
-        return self.say("place", {"id": name, "name": self.say(f"location-{name}")})
-
-    def space(self, name: str) -> str:
-        """A space of the explorer track; spaces have no names."""
-        return self.say("space-start") if self.printed.spaces[name].get("start") else name
-
-    def face(self, name: str) -> str:
-        return self.card(name)
-
-    def card(self, name: str) -> str:
-        """A project card, or another piece of the list of all cards."""
-        if self.sentences.has(f"card-{name}"):
-            return self.say(f"card-{name}")
-        listed = self.listed(name)
-        if listed is None:
-            raise DataError(
-                f"there is no card {name!r}; cards are written A001, B013, U025, C100",
-                code="card.unknown",
-            )
-        return self.say(f"{listed.kind}-{name}")
-
-    def listed(self, name: str) -> Listed | None:
-        """A building, career, port or tile: what it is, and what it does."""
-        return next((each for each in LISTED if name in each.pieces(self.printed)), None)
-
-    def cards(self, names: Sequence[str]) -> str:
-        return ", ".join(self.card(name) for name in names)
+    # ---- pieces told from what they do ----
 
     def card_rule(self, card: str, options: Mapping[str, Any]) -> str:
         """What a card does, told from its ops."""
@@ -143,24 +59,6 @@ class TitleWording(Wording):
         if listed is not None:
             return listed.told(self, listed.pieces(self.printed)[card])
         return effects.card_told(self, self.printed.cards[card])
-
-    def career(self, name: str) -> str:
-        return self.say(f"career-{name}")
-
-    def port(self, name: str) -> str:
-        return self.say(f"port-{name}")
-
-    def upgrade(self, name: str) -> str:
-        return self.say(f"upgrade-{name}")
-
-    def tile(self, name: str) -> str:
-        return self.say(f"tile-{name}")
-
-    def building(self, name: str) -> str:
-        return self.say(f"prestige-{name}")
-
-    def fleet(self, name: str) -> str:
-        return self.say(f"fleet-{name}")
 
     def quest(self, name: str) -> str:
         """Quests have no names: one is called by what it asks for and brings."""
@@ -174,14 +72,8 @@ class TitleWording(Wording):
         cost = effects.cost_told(self, {"objects": hint.get("objects", ())})
         return self.say(f"hint_tile-{hint['colour']}", {"cost": cost})
 
-    def chapter(self, number: int) -> str:
-        return self.say("chapter-title", {"id": str(number), "name": self.say(f"chapter-{number}")})
-
     def campaign(self, archive: Mapping[str, Any], seats: int) -> dict[str, Any]:
         return campaign_told(self, archive, seats)
-
-    def automa(self, name: str | None) -> str:
-        return self.say(f"automa-{name if name in AUTOMAS else 'any'}")
 
     # ---- printed figures ----
 
@@ -221,7 +113,7 @@ class TitleWording(Wording):
         if kind in ("quest", "token"):
             return self.say(f"cause-{kind}")
         if kind in ("space", "ruin"):
-            return self.say(f"cause-{kind}", {"id": name})
+            return str(getattr(self, kind)(name))
         if kind == "barrier":
             return self.say("cause-barrier", {"barrier": self.barrier(name)})
         if kind == "city_tile":
@@ -234,6 +126,20 @@ class TitleWording(Wording):
             if self.sentences.has(key):
                 return self.say(key)
         return self.why(source)
+
+    def facts(self, facts: Mapping[str, Any]) -> Words:
+        """What a refusal is about: numbers as they are, pieces by their names."""
+        words: Words = {}
+        for field, content in facts.items():
+            if field == "needs":
+                words["what"] = effects.cost_told(self, content)
+            elif field == "wanted":
+                words["wanted"] = ", ".join(self.good(good) for good in content)
+            else:
+                words |= (
+                    {field: content} if type(content) is int else self.field(field, content, [])
+                )
+        return words
 
     # ---- actions ----
 
@@ -255,6 +161,14 @@ class TitleWording(Wording):
     def is_homeward(self, view: Mapping[str, Any]) -> bool:
         location = (view["pending"] or {}).get("location")
         return location is not None and self.printed.locations[location]["kind"] == "homeward"
+
+    def seen_for(
+        self, action: Mapping[str, Any], view: Mapping[str, Any] | None
+    ) -> Hashable | None:
+        if action["type"] == "choose_option":
+            return None  # what there is to choose from
+        twin = "card" in action and view is not None and self.has_twin(action, view)
+        return self.action_key(action, view), twin
 
     def action_words(
         self, action: Mapping[str, Any], names: Sequence[str], view: Mapping[str, Any] | None
@@ -312,8 +226,6 @@ class TitleWording(Wording):
         if kind in AMOUNTS:
             return self.words(amounts_of(value), names)
         words: Words = {"cause": NOTHING, **super().words(without_automa_card(value), names)}
-        if kind == "automa_card":
-            words["card"] = self.say("automa-cards", {"id": value["card"]})
         if "seat" not in value:
             named = value.get("automa")
             automa = named if isinstance(named, str) else value.get("cause")
@@ -371,6 +283,8 @@ class TitleWording(Wording):
             return self.place(name)
         if name in printed.spaces:
             return self.space(name)
+        if name in printed.ruins:
+            return self.ruin(name)
         kind, _, piece = name.partition(":")
         if piece:
             return PIECES[kind](self, piece)
@@ -381,7 +295,12 @@ class TitleWording(Wording):
 
     # ---- what the game waits for ----
 
-    def prompt(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    def prompt(
+        self,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        legal: Sequence[Mapping[str, Any]] = (),
+    ) -> str:
         if view["over"]:
             return self.say("prompt-over")
         if view["phase"] in ("choosing", "dropping"):
@@ -391,9 +310,24 @@ class TitleWording(Wording):
             seat = None if pending is None else pending["seat"]
             return self.say("prompt-waiting", {"seat": self.name(seat, names)})
         key = f"prompt-{prompt_key(pending)}"
+        words = self.prompt_words(view, pending)
+        hand_size = view["seats"][pending["seat"]]["hand_size"]
+        if pending["what"] == "refill" and hand_size >= words["limit"]:
+            key = "prompt-refill-full"
         stance = f"{key}-{pending.get('stance')}"
         known = [name for name in (stance, key, "prompt-other") if self.sentences.has(name)]
-        return self.say(known[0], self.prompt_words(view, pending))
+        if pending["what"] == "move":
+            return self.say(*self.sailing(legal, words))
+        return self.say(known[0], words)
+
+    def sailing(self, legal: Sequence[Mapping[str, Any]], words: Words) -> tuple[str, Words]:
+        """How far the ship can go now, which on the way home is less than else."""
+        courses = [action for action in legal if action["type"] == "sail"]
+        if not courses:
+            return "prompt-move", words
+        is_home = all(self.printed.locations[to["to"]]["kind"] == "homeward" for to in courses)
+        points = max(int(course["points"]) for course in courses)
+        return "prompt-move-home" if is_home else "prompt-move", {**words, "points": points}
 
     def prompt_for_all(self, view: Mapping[str, Any]) -> str:
         """What every seat is asked at once."""
@@ -410,7 +344,8 @@ class TitleWording(Wording):
         for field in ("points", "value", "count", "left", "steps"):
             words |= self.field(field, pending.get(field), [])
         seat = view["seats"][pending["seat"]]
-        words["limit"] = self.printed.hand_limit + int(seat["extra_hand"])
+        limit = self.printed.hand_limit + int(seat["extra_hand"])
+        words["limit"] = min(limit, self.printed.most_hand_cards)
         words["what"] = self.asked_what(pending)
         return words
 

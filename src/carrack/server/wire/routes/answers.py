@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import Depends, Query, Request
 from pydantic import BaseModel, ConfigDict
 
 from carrack.server.errors import Refused
@@ -15,6 +15,9 @@ from carrack.server.wire.limits import address, network
 from carrack.server.wire.security import SAFE
 
 PROGRAMS = ("/api/tables", "/api/me/tables")  # what the token of a program is good for
+
+
+LanguageAsked = Annotated[str | None, Query(max_length=16)]
 
 
 class Asked(BaseModel):

@@ -17,23 +17,17 @@ from carrack.server.campaigns.shelf import Played
 from carrack.server.people.user import User
 from carrack.server.service import Service
 from carrack.server.tables.wishes import SeatWish
-from carrack.server.wire.log import called, spoken_language, texts_of
+from carrack.server.wire.log import called, language_of, texts_of
 from carrack.server.wire.routes.answers import (
     Answer,
     Asked,
+    LanguageAsked,
     MaybePerson,
     Person,
     TheService,
     problems,
 )
-from carrack.server.wire.routes.tables import (
-    ClockAsked,
-    Key,
-    LanguageAsked,
-    SeatAsked,
-    SeatNumber,
-    cleaned,
-)
+from carrack.server.wire.routes.tables import ClockAsked, Key, SeatAsked, SeatNumber, cleaned
 from carrack.server.wire.routes.titles import Described
 from carrack.texts import Texts
 
@@ -162,7 +156,7 @@ class NextGameAnswer(Answer):
 async def answered(
     service: Service, campaign: Campaign, user_id: str | None, language: str | None
 ) -> CampaignAnswer:
-    spoken = spoken_language(language) or "en"
+    spoken = language_of(language)
     texts, seats = texts_of(campaign.title, spoken), len(campaign.places)
     told = texts.campaign(campaign.archive, seats)
     games = await shelf.played(service.database, campaign)
@@ -265,7 +259,7 @@ async def my_campaigns(
 ) -> list[ListedCampaign]:
     """One's own campaigns; those that wait for oneself come first."""
     found = await shelf.campaigns_of(service.database, person.id)
-    return [listed(one, person, spoken_language(language) or "en") for one in found]
+    return [listed(one, person, language_of(language)) for one in found]
 
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 404, 409))

@@ -19,17 +19,18 @@ from carrack.server.service import Service
 from carrack.server.tables import access, own_data
 from carrack.server.tables.facts import OPEN
 from carrack.server.tables.table import Table
-from carrack.server.wire.log import spoken_language, texts_of
+from carrack.server.wire.log import language_of, texts_of
 from carrack.server.wire.messages import DataInfo
 from carrack.server.wire.routes.answers import (
     Answer,
     Asked,
+    LanguageAsked,
     MaybePerson,
     Person,
     TheService,
     problems,
 )
-from carrack.server.wire.routes.records import LanguageAsked, RecordId
+from carrack.server.wire.routes.records import RecordId
 from carrack.server.wire.routes.tables import Key, TableId
 from carrack.texts import Texts
 
@@ -137,7 +138,7 @@ async def look_through(
     """Look corrected figures through: what is wrong with them, and what differs from ours."""
     service.limits.check("figures", person.id)
     game = with_figures(title)
-    texts = texts_of(title, spoken_language(language) or "en")
+    texts = texts_of(title, language_of(language))
     if asked.differs and not asked.files:
         return await beside(
             lambda: answer(own_data.game_with(title, asked.differs), [], {}, texts), who=person.id
@@ -225,7 +226,7 @@ async def table_corrections(
 ) -> list[ChangeAnswer]:
     """What differs from our figures at this table, for everybody who plays or looks on."""
     table = await seen_table(service, person, table_id, key)
-    texts = texts_of(table.facts.title, spoken_language(language) or "en")
+    texts = texts_of(table.facts.title, language_of(language))
     differs = own_data.differs_of(table.facts.data)
     game = await beside(lambda: own_data.game_with(table.facts.title, differs))
     changes = game.figures.changes() if game.figures else []

@@ -10,7 +10,7 @@ import carrack
 from carrack.server.ratings import rankings
 from carrack.server.ratings.rankings import Played, Ranked, RankedBot, RankingName, Rating
 from carrack.server.wire.log import spoken_language
-from carrack.server.wire.routes.answers import Answer, TheService, problems
+from carrack.server.wire.routes.answers import Answer, LanguageAsked, TheService, problems
 from carrack.server.wire.routes.people import PersonId
 
 router = APIRouter(prefix="/api", tags=["rankings"])
@@ -18,7 +18,6 @@ router = APIRouter(prefix="/api", tags=["rankings"])
 TitleId = Annotated[str, Path(max_length=64, pattern="^[0-9a-zA-Z_.-]+$")]
 Seats = Annotated[int, Path(ge=1, le=10)]
 After = Annotated[int, Query(ge=0, le=1_000_000)]
-LanguageAsked = Annotated[str | None, Query(max_length=16)]
 
 
 class RankingAnswer(Answer):

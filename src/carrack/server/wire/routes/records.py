@@ -27,9 +27,16 @@ from carrack.server.tables.facts import ASIDE, OVER, Viewer
 from carrack.server.tables.loading import stored_table
 from carrack.server.tables.table import Table
 from carrack.server.wire.limits import address
-from carrack.server.wire.log import names_in, spoken_language
+from carrack.server.wire.log import language_of, names_in, spoken_language
 from carrack.server.wire.messages import DataInfo
-from carrack.server.wire.routes.answers import Answer, MaybePerson, Person, TheService, problems
+from carrack.server.wire.routes.answers import (
+    Answer,
+    LanguageAsked,
+    MaybePerson,
+    Person,
+    TheService,
+    problems,
+)
 from carrack.server.wire.routes.tables import Key, TableId, allowed_viewer
 from carrack.server.wire.security import LARGEST_RECORD
 
@@ -49,7 +56,6 @@ SeatAsked = Annotated[str | None, Query(pattern=r"^([0-9]|all)$", examples=["0",
 OneSeat = Annotated[int | None, Query(ge=0, le=9)]
 StepAsked = Annotated[int, Query(ge=0, le=1_000_000)]
 After = Annotated[int, Query(ge=-1, le=1_000_000)]
-LanguageAsked = Annotated[str | None, Query(max_length=16)]
 
 
 LINES_FOUND: dict[int | str, dict[str, Any]] = {
@@ -162,7 +168,7 @@ async def table_step(
     """One step of a game.
 
     While it runs: of one's own seat or for a spectator, by the numbers of that stream. Once it is
-    over: from any seat or `all` of them, by the rows of the record; 0 is the deal.
+    over: from any seat or `all` of them, decision by decision; 0 is the deal.
     """
     table = await watched(service, person, table_id, key)
     spoken = spoken_language(language)
@@ -212,11 +218,31 @@ async def table_log(
     """A viewer's stream in words, at most 500 steps behind the number `after`."""
     table = await watched(service, person, table_id, key)
     viewer = await stream_viewer(table, person, seat, key)
-    spoken = spoken_language(language) or "en"
+    spoken = language_of(language)
     stored = await stored_table(service.house.database, table_id)
     journal = await service.journal.rows(table_id)
     you = is_own(table, person, viewer)
     return await beside(lambda: retelling.stream_log(stored, journal, viewer, after, spoken, you))
+
+
+@router.get("/tables/{table_id}/replay/log", responses=problems(403, 404, 409))
+async def table_replay_log(
+    service: TheService,
+    person: MaybePerson,
+    table_id: TableId,
+    seat: OneSeat = None,
+    after: After = -1,
+    language: LanguageAsked = "en",
+    key: Key = "",
+) -> list[LogEntry]:
+    """The steps of the replay in words, at most 500 behind the step `after`."""
+    table = await watched(service, person, table_id, key)
+    if table.facts.status not in OVER:
+        return await table_log(service, person, table_id, seat, after, language, key)
+    found = await table_replay(service, table)
+    spoken, you = language_of(language), is_own(table, person, seat)
+    names = names_in(table, spoken)
+    return await beside(lambda: found.log(seat, names, after, spoken, you))
 
 
 @router.get("/tables/{table_id}/delayed", responses=problems(403, 404, 409))
@@ -247,7 +273,7 @@ async def table_statistics(
     """Statistics of a game that is over: points by source and round, moves, times, its story."""
     table = await watched(service, person, table_id, key)
     found = await table_replay(service, table)
-    spoken = spoken_language(language) or "en"
+    spoken = language_of(language)
     statistics = await beside(lambda: found.statistics(names_in(table, spoken), spoken))
     duration = passed(table.facts.started, table.facts.ended)
     return replace(statistics, result=table.facts.result, duration=duration)
@@ -288,13 +314,13 @@ async def table_fairness(
 
 
 async def analysis_of(
-    service: Service, game_id: str, names: list[str], language: str | None
+    service: Service, game_id: str, replay: Replay, names: list[str], language: str | None
 ) -> AnalysisAnswer:
-    """What is known of a game, or how far it is."""
+    """What is known of a game, by the steps of its replay, or how far it is."""
     found = await service.analyst.found(game_id)
     if found is not None:
-        spoken = spoken_language(language) or "en"
-        told = await beside(lambda: analyzing.shown(found, names, spoken))
+        spoken = language_of(language)
+        told = await beside(lambda: analyzing.shown(found, replay, names, spoken))
         return AnalysisAnswer(state="done", analysis=told)
     work = service.analyst.works.get(game_id)
     if work is None or work.failed:
@@ -324,7 +350,7 @@ async def table_analysis(
     table = await watched(service, person, table_id, key)
     replays.check_over(table)
     names = names_in(table, spoken_language(language))
-    return await analysis_of(service, table_id, names, language)
+    return await analysis_of(service, table_id, await table_replay(service, table), names, language)
 
 
 @router.post("/tables/{table_id}/analysis", status_code=202, responses=problems(401, 403, 404, 409))
@@ -333,8 +359,9 @@ async def analyze_table(
 ) -> AnalysisAnswer:
     """Let a bot look at the game; it is done once, and asking again tells how far it is."""
     table = await watched(service, person, table_id, key)
-    await begin_analysis(service, person, table_id, await table_replay(service, table))
-    return await analysis_of(service, table_id, names_in(table, "en"), None)
+    found = await table_replay(service, table)
+    await begin_analysis(service, person, table_id, found)
+    return await analysis_of(service, table_id, found, names_in(table, "en"), None)
 
 
 # ---- records that people bring ----
@@ -405,7 +432,7 @@ async def upload_step(
     seat: SeatAsked = None,
     language: LanguageAsked = None,
 ) -> StepShown:
-    """One step, from any seat or `all` of them, by the rows of the record; 0 is the deal."""
+    """One step, from any seat or `all` of them, decision by decision; 0 is the deal."""
     kept, found = await uploads.find_upload(service.database, record_id)
     viewer, spoken = seat_number(seat), spoken_language(language)
     return await beside(lambda: found.step(step, viewer, kept.players, spoken, seat == ALL, False))
@@ -419,9 +446,9 @@ async def upload_log(
     after: After = -1,
     language: LanguageAsked = "en",
 ) -> list[LogEntry]:
-    """The game in words, at most 500 rows behind the row `after`."""
+    """The game in words, at most 500 steps behind the step `after`."""
     kept, found = await uploads.find_upload(service.database, record_id)
-    spoken = spoken_language(language) or "en"
+    spoken = language_of(language)
     return await beside(lambda: found.log(seat, kept.players, after, spoken, False))
 
 
@@ -430,7 +457,7 @@ async def upload_statistics(
     service: TheService, record_id: RecordId, language: LanguageAsked = "en"
 ) -> Statistics:
     kept, found = await uploads.find_upload(service.database, record_id)
-    spoken = spoken_language(language) or "en"
+    spoken = language_of(language)
     return await beside(lambda: found.statistics(kept.players, spoken))
 
 
@@ -446,8 +473,8 @@ async def upload_analysis(
     service: TheService, record_id: RecordId, language: LanguageAsked = "en"
 ) -> AnalysisAnswer:
     """The analysis of an uploaded record, or how far it has come."""
-    kept, _ = await uploads.find_upload(service.database, record_id)
-    return await analysis_of(service, record_id, kept.players, language)
+    kept, found = await uploads.find_upload(service.database, record_id)
+    return await analysis_of(service, record_id, found, kept.players, language)
 
 
 @router.post(
@@ -458,4 +485,4 @@ async def analyze_upload(
 ) -> AnalysisAnswer:
     kept, found = await uploads.find_upload(service.database, record_id)
     await begin_analysis(service, person, record_id, found)
-    return await analysis_of(service, record_id, kept.players, None)
+    return await analysis_of(service, record_id, found, kept.players, None)

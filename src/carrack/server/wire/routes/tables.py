@@ -22,18 +22,21 @@ from carrack.server.tables import (
     rematches,
     seat_tokens,
     seating,
+    what_if,
     wishes,
 )
 from carrack.server.tables.facts import Viewer
 from carrack.server.tables.hinting import HintShown
 from carrack.server.tables.lobby import Listed, open_tables, running_tables, tables_of
 from carrack.server.tables.table import Table
+from carrack.server.tables.what_if import Imagined
 from carrack.server.tables.wishes import SeatWish, Wish
-from carrack.server.wire.log import called, spoken_language
+from carrack.server.wire.log import called, language_of, spoken_language
 from carrack.server.wire.messages import Position, Step, TableInfo
 from carrack.server.wire.routes.answers import (
     Answer,
     Asked,
+    LanguageAsked,
     MaybePerson,
     Person,
     TheService,
@@ -46,7 +49,6 @@ router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
 Key = Annotated[str, Query(max_length=200)]
-LanguageAsked = Annotated[str | None, Query(max_length=16)]
 Title = Annotated[str | None, Query(max_length=64, pattern="^[0-9a-zA-Z_.-]*$")]
 
 
@@ -103,6 +105,15 @@ class ActAsked(Asked):
 class HintAsked(Asked):
     seat: Annotated[int, Field(ge=0, le=9)]
     decision: Annotated[str, Field(max_length=32)]
+
+
+class WhatIfAsked(Asked):
+    """Moves to be tried on a copy, in order; `luck` draws what is unknown."""
+
+    seat: Annotated[int, Field(ge=0, le=9)]
+    base: Annotated[int, Field(ge=0, le=10_000_000)]
+    luck: Annotated[int, Field(ge=0, lt=2**31)]
+    moves: Annotated[list[Annotated[dict[str, Any], Field(max_length=20)]], Field(max_length=60)]
 
 
 class TableAnswer(Answer):
@@ -203,7 +214,9 @@ async def known_table(service: TheService, person: Person, table_id: TableId) ->
     await access.check_knows(service.house, await service.house.table(table_id), person)
 
 
-KNOWN = [Depends(known_table)]  # for routes without a key: whoever needs one has no business there
+# For routes without a key: whoever needs one has no business there.
+KNOWN: dict[str, Any] = {"dependencies": [Depends(known_table)]}
+OF_A_KNOWN_TABLE: dict[str, Any] = {**KNOWN, "responses": problems(401, 403, 404, 409)}
 
 
 # ---- before the game ----
@@ -235,7 +248,7 @@ async def get_table(
     person: MaybePerson,
     table_id: TableId,
     key: Key = "",
-    language: Annotated[str | None, Query(max_length=16)] = None,
+    language: LanguageAsked = None,
 ) -> TableAnswer:
     user_id = None if person is None else person.id
     table = await service.house.table(table_id)
@@ -258,15 +271,14 @@ async def join(
 @router.post(
     "/tables/{table_id}/leave",
     status_code=204,
-    dependencies=KNOWN,
-    responses=problems(401, 403, 404, 409),
+    **OF_A_KNOWN_TABLE,
 )
 async def leave(service: TheService, person: Person, table_id: TableId) -> None:
     """Stand up again before the start."""
     await seating.leave(service.house, person, table_id)
 
 
-@router.post("/tables/{table_id}/start", dependencies=KNOWN, responses=problems(401, 403, 404, 409))
+@router.post("/tables/{table_id}/start", **OF_A_KNOWN_TABLE)
 async def start(
     service: TheService, person: Person, table_id: TableId, asked: StartAsked
 ) -> TableAnswer:
@@ -274,9 +286,7 @@ async def start(
     return answered(await service.house.table(table_id), person.id)
 
 
-@router.put(
-    "/tables/{table_id}/seats/{seat}", dependencies=KNOWN, responses=problems(401, 403, 404, 409)
-)
+@router.put("/tables/{table_id}/seats/{seat}", **OF_A_KNOWN_TABLE)
 async def replace(
     service: TheService, person: Person, table_id: TableId, seat: SeatNumber, asked: ReplaceAsked
 ) -> TableAnswer:
@@ -288,11 +298,7 @@ async def replace(
     return answered(await service.house.table(table_id), person.id)
 
 
-@router.post(
-    "/tables/{table_id}/seats/{seat}/token",
-    dependencies=KNOWN,
-    responses=problems(401, 403, 404, 409),
-)
+@router.post("/tables/{table_id}/seats/{seat}/token", **OF_A_KNOWN_TABLE)
 async def token(
     service: TheService, person: Person, table_id: TableId, seat: SeatNumber
 ) -> TokenAnswer:
@@ -303,8 +309,7 @@ async def token(
 @router.delete(
     "/tables/{table_id}/seats/{seat}/token",
     status_code=204,
-    dependencies=KNOWN,
-    responses=problems(401, 403, 404, 409),
+    **OF_A_KNOWN_TABLE,
 )
 async def revoke(service: TheService, person: Person, table_id: TableId, seat: SeatNumber) -> None:
     """Tokens of this seat are worth nothing from now on."""
@@ -321,7 +326,7 @@ async def view(
     table_id: TableId,
     seat: Annotated[int | None, Query(ge=0, le=9)] = None,
     key: Key = "",
-    language: Annotated[str | None, Query(max_length=16)] = None,
+    language: LanguageAsked = None,
 ) -> SeenAnswer:
     """How a seat of one's own stands, or what a spectator sees."""
     table = await service.house.table(table_id)
@@ -337,19 +342,15 @@ def seen(service: Service, table: Table, viewer: Viewer, language: str | None) -
 
 def allowed_viewer(table: Table, user_id: str | None, seat: int | None, key: str) -> Viewer:
     """The seat, if it is one's own; a spectator where those are allowed."""
-    if seat is None:
-        access.check_may_watch(table, user_id, key)
-        return None
     access.check_may_watch(table, user_id, key)
-    table.check_seat(seat)
-    if seat not in table.seats_of(user_id):
-        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+    if seat is not None:
+        access.check_has_seat(table, user_id, seat)
     return seat
 
 
 @router.post(
     "/tables/{table_id}/act",
-    dependencies=KNOWN,
+    **KNOWN,
     response_model=DoneAnswer,
     responses={
         **problems(401, 403, 404),
@@ -359,10 +360,10 @@ def allowed_viewer(table: Table, user_id: str | None, seat: int | None, key: str
 async def act(service: TheService, person: Person, table_id: TableId, asked: ActAsked) -> Any:
     """Answer a decision; the same id twice has one effect."""
     table = await service.house.table(table_id)
-    check_is_theirs(table, asked.seat, person)
+    access.check_has_seat(table, person.id, asked.seat)
 
     def draft(table: Table) -> Any:
-        check_is_theirs(table, asked.seat, person)
+        access.check_has_seat(table, person.id, asked.seat)
         return drafts.act(table, asked.seat, asked.decision, asked.action)
 
     if person.program:
@@ -379,7 +380,7 @@ async def act(service: TheService, person: Person, table_id: TableId, asked: Act
     return DoneAnswer(id=asked.id, n=number)
 
 
-@router.post("/tables/{table_id}/hint", dependencies=KNOWN, responses=problems(401, 403, 404, 409))
+@router.post("/tables/{table_id}/hint", **OF_A_KNOWN_TABLE)
 async def hint(
     service: TheService,
     person: Person,
@@ -388,17 +389,33 @@ async def hint(
     language: LanguageAsked = "en",
 ) -> HintShown:
     """The best few actions of one's own open decision, where the table allows it."""
-    table = await service.house.table(table_id)
-    allowed_viewer(table, person.id, asked.seat, "")
+    table = await table_played(service, person, table_id, asked.seat)
     service.limits.check("hint", person.id)
-    spoken = spoken_language(language) or "en"
+    spoken = language_of(language)
     return await hinting.hint(service, table, asked.seat, asked.decision, person.id, spoken)
 
 
-def check_is_theirs(table: Table, seat: int, person: User) -> None:
-    table.check_seat(seat)
-    if seat not in table.seats_of(person.id):
-        raise Refused(f"seat {seat} is somebody else's", code="seat.not_yours", status=403)
+@router.post("/tables/{table_id}/what-if", **OF_A_KNOWN_TABLE)
+async def try_what_if(
+    service: TheService,
+    person: Person,
+    table_id: TableId,
+    asked: WhatIfAsked,
+    language: LanguageAsked = "en",
+) -> Imagined:
+    """Moves on a copy that is made from one's own view; nothing of it counts or is kept."""
+    table = await table_played(service, person, table_id, asked.seat)
+    service.limits.check("what_if", person.id)
+    question = what_if.Question(asked.seat, asked.base, asked.luck, asked.moves)
+    spoken = language_of(language)
+    return await what_if.imagine(service, table, question, person.id, spoken)
+
+
+async def table_played(service: Service, person: User, table_id: str, seat: int) -> Table:
+    """The table, for somebody who has this seat at it."""
+    table = await service.house.table(table_id)
+    allowed_viewer(table, person.id, seat, "")
+    return table
 
 
 def too_late(error: Refused, current: SeenAnswer) -> JSONResponse:
@@ -409,9 +426,7 @@ def too_late(error: Refused, current: SeenAnswer) -> JSONResponse:
 # ---- after the game ----
 
 
-@router.post(
-    "/tables/{table_id}/rematch", dependencies=KNOWN, responses=problems(401, 403, 404, 409)
-)
+@router.post("/tables/{table_id}/rematch", **OF_A_KNOWN_TABLE)
 async def rematch(service: TheService, person: Person, table_id: TableId) -> RematchAnswer:
     """Another game, everybody one seat further; the second to ask is led to the same table."""
     return RematchAnswer(table=await rematches.rematch(service.house, person, table_id))

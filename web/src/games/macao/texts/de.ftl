@@ -129,7 +129,6 @@ joker-first = Erste Hälfte des Jokers
 joker-second = Zweite Hälfte des Jokers
 costs = Kosten
 you-have = Du hast { $cubes }
-estimated = Von uns geschätzt: für diese Zahlen fand sich keine Quelle.
 estimated-fields = Von uns geschätzt: { $fields }
 field-kind = Art
 field-cost = Kosten
@@ -139,19 +138,17 @@ field-tribute = Tribut
 
 board = Die Karte: See, Mauer und Stadt
 city = Stadt
-sea-about = Jeder Schritt kostet einen Würfel beliebiger Farbe.
-sea-space = Seefeld { $id }
+sea-space = Offenes Meer
 port-about = Nimmt { $good }. Noch frei: { $slots }
 port-label = { $port }, nimmt { $good }
 ship-at = Schiff von { $seat }: { $place }
 tribute = Tribut
 tribute-label = Tribut dieser Runde: { $price } Gold für { $gain } Prestige
-quarter = Viertel { $id }
-quarter-owned = Viertel { $id }, gehört { $seat }
-quarter-free = Viertel { $id }: { $tile }, für { $cost }
+quarter = Viertel
+quarter-owned = Viertel von { $seat }
+quarter-free = Viertel mit { $tile }, für { $cost }
 quarter-light = Ein helles Viertel: { $tile }
 quarter-dark = Ein dunkles Viertel: { $tile }
-neighbors = Grenzt an { $list }
 wall = Mauer
 wall-space = Mauer, Feld { $n }: { $seats }
 wall-space-name = Mauer, Feld { $n }
@@ -162,16 +159,11 @@ stack = Von oben nach unten: { $seats }
 
 round = Runde { $round } von 12
 before = Vor der ersten Runde
-order = Reihenfolge
 result = Das Spiel ist zu Ende
-round-panel = Diese Runde
 offer = Auslage
-stack-left = { $count } im Stapel
 decline = Keine Karte nehmen
 dice = Zahlenwürfel
 die-label = Zahlenwürfel { $color }, { $value }
-die-about = { $value } × { $color } auf die { $value } deiner Windrose
-take-dice = { $first } und { $second } nehmen
 choose-dice = { $count ->
     [one] Noch einen Zahlenwürfel wählen
    *[other] Zwei Zahlenwürfel wählen
@@ -191,8 +183,6 @@ time-future = kommt noch
 ## Plätze
 
 own-seat = Platz im Vordergrund
-own-cards = Karten des Platzes im Vordergrund
-has-turn = am Zug
 passed = hat gepasst
 place-number = { $place }. Platz
 prestige = Prestige
@@ -202,61 +192,153 @@ cargo = Schiff und Ladung
 no-cargo = keine Ladung
 supply = Vorrat
 no-cubes = keine Würfel
-pay-left = { $count ->
-    [one] Noch einen Würfel zahlen
-   *[other] Noch { $count } Würfel zahlen
-}
 pass = Passen
 pass-loses = Du würdest { $cubes } verlieren.
 pass-about = Dein Zug endet.
-tableau = Tafel
-tableau-about = genommen, noch nicht bezahlt
-active = Aktiviert
+tableau = Karten zu zahlen
+active = Im Dienst
 no-active = noch keine
 state-usable = jetzt nutzbar
 state-used = in dieser Runde genutzt
 state-waiting = wartet
-cards-short = { $tableau } auf der Tafel, { $active } aktiviert
-fold = Weniger zeigen
-unfold = Alles zeigen
 rose = Windrose
-rose-side = { $n } auf der Windrose, für Runde { $round }: { $cubes }
-rose-arrow = Am Pfeil: { $cubes }
-planner = Die nächsten sechs Runden
-planner-round = Runde { $round }: { $cubes }
-planner-empty = Noch nichts für Runde { $round }: ein leerer Pfeil bringt einen Strafmarker.
+rose-side = Runde { $round }: { $cubes }
 
 ## Ansicht
 
 pace = Wie schnell sich etwas bewegt
-pace-calm = Ruhig
-pace-fast = Schnell
-pace-off = Still
+pace-calm = Tempo 1×
+pace-fast = Tempo 2×
+pace-off = Ohne Bewegung
 parts = Teile des Tisches
 tab-round = Runde
 tab-city = Stadt
 tab-sea = See
-tab-me = Mein Platz
-tab-others = Andere
 
 ## Erklärungen
 
 which = Welches?
-spaces-used = { $count } von { $of ->
-    [one] { $of } Platz
-   *[other] { $of } Plätzen
-}
+spaces-used = { $count } von { $of }
 about-prestige = Wer am Ende am meisten hat, gewinnt.
 about-gold = Kauft beim Tribut Prestige; auch manche Karten verlangen es.
 about-jokers = Ein Joker ist einen Würfel beliebiger Farbe oder 3 Gold wert.
 about-markers = Jeder kostet in der Schlusswertung 3 Prestige.
 cargo-to = { $count } × { $good }: { $port } nimmt es, das nächste ist { $value } wert
 supply-about = Für diese Runde: Was beim Passen übrig ist, geht verloren.
-planner-late = Nach der letzten Runde: Diese Würfel erreichen den Pfeil nicht mehr
-planner-more = Diese Zahlenwürfel bringen { $cubes } dazu.
 ships-here = Schiffe hier: { $seats }
 way-costs = Der Weg kostet { $cubes }.
 way-free = Deine freien Schritte führen dorthin.
+
+## Der neue Tisch
+
+step-cards = Karten
+step-dice = Würfel
+step-actions = Aktionen
+prompt-card = Was gefragt ist
+plays = { $seat } spielt
+look-at = Ansehen, was { $seat } hat
+n-cubes = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+n-goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+}
+cancel = Abbrechen
+clear = Leeren
+confirm = Bestätigen
+supply-now = jetzt, Runde { $round }
+supply-soon = nach den Würfeln
+cargo-title = Ladung
+rose-late = Nach der letzten Runde: Diese Würfel erreichen den Pfeil nie
+rose-more = Diese Augenwürfel bringen { $cubes } dazu.
+rose-empty = Noch keine Würfel für Runde { $round }: Ein leerer Pfeil bringt einen Strafmarker.
+when-round = Runde { $round }
+when-short = fehlt: { $count }
+pay-now = Jetzt bezahlbar
+pay-short-of = Es fehlt
+pay-short = Es fehlt { $cubes }
+comes = { $count ->
+    [one] { $cubes } kommt in Runde { $round }.
+   *[other] { $cubes } kommen in Runde { $round }.
+}
+comes-never = Kein Würfel in { $color } kommt in den nächsten Runden.
+work-used = benutzt
+work-action = je Runde
+work-waits = nach etwas
+work-part = in Aktion
+work-automatic = von selbst
+work-always = immer
+work-cards = mit Karten
+work-dice = mit Würfeln
+work-game_end = am Ende
+take-title = Nimm eine Karte
+take-help = Du bezahlst sie später, mit Würfeln.
+take-when = Wann kannst du sie bezahlen?
+take-by = nach der Rose
+take-do = { $card } nehmen
+take-none = Wähle eine Karte
+take-clash = { $card } braucht in dieser Runde dieselben Würfel.
+overflow-title = Eine Karte muss weg
+overflow-help = Alle fünf Plätze sind voll. Es kostet einen
+overflow-do = { $card } abwerfen
+overflow-none = Wähle eine Karte
+tribute-once = Einmal im Zug, in dieser Runde.
+die-name = { $color } { $value }
+die-now = diese Runde
+die-late = zu spät
+dice-help = Hohe Zahlen bringen viele Würfel, aber später.
+take-cubes = { $count ->
+    [one] { $count } Würfel nehmen
+   *[other] { $count } Würfel nehmen
+}
+forecast = Deine nächsten Runden
+forecast-new = neue Würfel umrandet
+forecast-card = Runde { $round }: { $card } wird bezahlbar.
+start-title = Wähle deine ersten Würfel
+actions-title = Du bist dran: handle, dann passe
+glow = { $count ->
+    [one] { $count } leuchtet auf dem Plan
+   *[other] { $count } leuchten auf dem Plan
+}
+row-ship = Segeln
+row-deliver = Abliefern
+row-wall = Stadtmauer
+row-card = Karte benutzen
+row-joker = Joker
+row-activate = Karte bezahlen
+row-quarter = Viertel nehmen
+row-tribute = Tribut
+place-for = { $place }, { $cubes } entfernt
+sail-help = Tippe auf ein Feld im Meer oder wähle hier.
+sail-to-sea = Aufs offene Meer segeln
+sail-to = Nach { $place } segeln
+sail-swap = { $spaces }. Tippe auf einen Würfel für eine andere Farbe.
+sail-do = Segeln, { $cubes }
+sail-free = Segeln
+sail-refused = Dieser Weg geht jetzt nicht.
+sail-deliver = Unterwegs abgeliefert
+sail-ways = Gleich kurze Wege
+sail-way = Weg { $n }
+sail-space = Feld { $n }: bezahlt mit { $color }
+sail-space-free = Feld { $n } ist frei
+way-far = { $spaces } entfernt.
+way-have = Du hast { $cubes }.
+pay-title = Bezahlen
+pay-help = { $cubes } beliebiger Farbe, in beliebiger Reihenfolge.
+pay-count = { $count } von { $of }
+pay-left = { $count ->
+    [0] alles bezahlt
+    [one] noch { $count } Würfel
+   *[other] noch { $count } Würfel
+}
+pay-spare = Entbehrliche Würfel für mich wählen
+pay-back = { $color } zurücknehmen
+tab-rose = Rose
+tab-topay = Zu zahlen
+tab-atwork = Im Dienst
+tab-purse = Beutel, Schiff
 
 # ---- the list of cards ----
 
@@ -301,8 +383,8 @@ warning-empty-arrow-next-round = In der nächsten Runde kämen an deinem Pfeil k
 group-pick = Eine Karte nehmen
 group-ship = Schiff
 group-wall = Stadtmauer
-group-quarter = Viertel
-group-activate = Eine Karte ausspielen
+group-quarter = Viertel nehmen
+group-activate = Karte bezahlen
 group-dice = Würfel
 group-overflow = Zu viele Karten
 group-payment = Bezahlen
@@ -336,3 +418,14 @@ amount-tea = Tee
 amount-rice = Reis
 amount-spices = Gewürze
 amount-lacquerware = Lackwaren
+
+plan-can = Ein Klick plant es für deinen Zug: { $what }
+plan-made = Für deinen Zug geplant: { $what }
+plan-do = Für meinen Zug planen: { $what }
+plan-back = Plan zurücknehmen: { $what }
+plan-flag = Für deinen Zug geplant.
+plan-pass = In meinem Zug passen
+plan-help-card = Klick eine Karte an, um sie für deinen Zug zu planen.
+plan-help-dice = Klick zwei Würfel an, um sie für deinen Zug zu planen.
+plan-help-actions = Klick an, was du zuerst tun willst, oder passe: Es geschieht, wenn du dran bist.
+used-legend = schräg: benutzt

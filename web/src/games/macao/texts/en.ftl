@@ -132,7 +132,6 @@ joker-first = First half of the joker
 joker-second = Second half of the joker
 costs = Cost
 you-have = You have { $cubes }
-estimated = Our estimate: no source was found for these figures.
 estimated-fields = Our estimate: { $fields }
 field-kind = kind
 field-cost = cost
@@ -142,19 +141,17 @@ field-tribute = tribute
 
 board = The chart: sea, wall and city
 city = City
-sea-about = Each step costs one cube of any color.
-sea-space = Sea space { $id }
+sea-space = Open sea
 port-about = Takes { $good }. Values left: { $slots }
 port-label = { $port }, takes { $good }
 ship-at = Ship of { $seat }: { $place }
 tribute = Tribute
 tribute-label = Tribute of this round: { $price } gold for { $gain } prestige
-quarter = Quarter { $id }
-quarter-owned = Quarter { $id }, of { $seat }
-quarter-free = Quarter { $id }: { $tile }, for { $cost }
+quarter = Quarter
+quarter-owned = Quarter of { $seat }
+quarter-free = Quarter with { $tile }, for { $cost }
 quarter-light = A light quarter with { $tile }
 quarter-dark = A dark quarter with { $tile }
-neighbors = Beside { $list }
 wall = Wall
 wall-space = Wall, space { $n }: { $seats }
 wall-space-name = Wall, space { $n }
@@ -165,16 +162,11 @@ stack = From top to bottom: { $seats }
 
 round = Round { $round } of 12
 before = Before the first round
-order = Order of turns
 result = The game is over
-round-panel = This round
 offer = Offer
-stack-left = { $count } in the stack
 decline = Take no card
 dice = Dice
 die-label = Die { $color }, { $value }
-die-about = { $value } × { $color } on { $value } of your wind rose
-take-dice = Take { $first } and { $second }
 choose-dice = { $count ->
     [one] Choose one more die
    *[other] Choose two dice
@@ -194,8 +186,6 @@ time-future = to come
 ## Seats
 
 own-seat = Seat in front
-own-cards = Cards of the seat in front
-has-turn = to move
 passed = has passed
 place-number = { $place ->
     [1] First place
@@ -208,61 +198,153 @@ cargo = Ship and cargo
 no-cargo = no cargo
 supply = Supply
 no-cubes = no cubes
-pay-left = { $count ->
-    [one] Pay one more cube
-   *[other] Pay { $count } more cubes
-}
 pass = Pass
 pass-loses = You would lose { $cubes }.
 pass-about = Your turn ends.
-tableau = Tableau
-tableau-about = taken, not yet paid for
-active = Activated
+tableau = Cards to pay
+active = At work
 no-active = none yet
 state-usable = usable now
 state-used = used this round
 state-waiting = waiting
-cards-short = { $tableau } on the tableau, { $active } activated
-fold = Show less
-unfold = Show all
 rose = Wind rose
-rose-side = { $n } on the wind rose, for round { $round }: { $cubes }
-rose-arrow = At the arrow: { $cubes }
-planner = Next six rounds
-planner-round = Round { $round }: { $cubes }
-planner-empty = Nothing yet for round { $round }: an empty arrow brings a punish marker.
+rose-side = Round { $round }: { $cubes }
 
 ## Ways to look at it
 
 pace = How fast things move
-pace-calm = Calm
-pace-fast = Fast
-pace-off = Still
+pace-calm = Speed 1×
+pace-fast = Speed 2×
+pace-off = No motion
 parts = Parts of the table
 tab-round = Round
 tab-city = City
 tab-sea = Sea
-tab-me = My seat
-tab-others = Others
 
 ## Told when pointed at
 
 which = Which one?
-spaces-used = { $count } of { $of ->
-    [one] { $of } space
-   *[other] { $of } spaces
-}
+spaces-used = { $count } of { $of }
 about-prestige = Whoever has most at the end wins.
 about-gold = Buys prestige at the tribute; some cards ask for it as well.
 about-jokers = A joker is worth a cube of any color or 3 gold.
 about-markers = Each costs 3 prestige in the final scoring.
 cargo-to = { $count } × { $good }: { $port } takes it, the next is worth { $value }
 supply-about = Spend them this round: what is left is lost when you pass.
-planner-late = After the last round: these cubes never reach the arrow
-planner-more = These dice add { $cubes }.
 ships-here = Ships here: { $seats }
 way-costs = The way there costs { $cubes }.
 way-free = Your free steps take you there.
+
+## The new table
+
+step-cards = Cards
+step-dice = Dice
+step-actions = Actions
+prompt-card = What is asked
+plays = { $seat } plays
+look-at = Look at what { $seat } has
+n-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+n-goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+cancel = Cancel
+clear = Clear
+confirm = Confirm
+supply-now = now, round { $round }
+supply-soon = after the dice
+cargo-title = Cargo
+rose-late = After the last round: these cubes never reach the arrow
+rose-more = These dice add { $cubes }.
+rose-empty = No cubes yet for round { $round }: an empty arrow brings a punish marker.
+when-round = round { $round }
+when-short = short of { $count }
+pay-now = Pay now
+pay-short-of = Short of
+pay-short = Short of { $cubes }
+comes = { $count ->
+    [one] { $cubes } comes in round { $round }.
+   *[other] { $cubes } come in round { $round }.
+}
+comes-never = No { $color } comes in the next rounds.
+work-used = used
+work-action = once a round
+work-waits = after something
+work-part = in an action
+work-automatic = by itself
+work-always = always
+work-cards = with cards
+work-dice = with dice
+work-game_end = at the end
+take-title = Take one card
+take-help = You pay for it later, with cubes.
+take-when = When can you pay for it?
+take-by = by the rose
+take-do = Take { $card }
+take-none = Choose a card
+take-clash = { $card } needs the same cubes in that round.
+overflow-title = One card must go
+overflow-help = Five spaces are full. It costs a
+overflow-do = Put { $card } away
+overflow-none = Choose a card
+tribute-once = Once a turn, this round.
+die-name = { $color } { $value }
+die-now = this round
+die-late = too late
+dice-help = High numbers bring many cubes, later.
+take-cubes = { $count ->
+    [one] Take { $count } cube
+   *[other] Take { $count } cubes
+}
+forecast = Your next rounds
+forecast-new = new cubes ringed
+forecast-card = Round { $round }: { $card } can be paid.
+start-title = Choose your first cubes
+actions-title = Your turn: act, then pass
+glow = { $count ->
+    [one] { $count } glows on the board
+   *[other] { $count } glow on the board
+}
+row-ship = Sail
+row-deliver = Deliver
+row-wall = City wall
+row-card = Use a card
+row-joker = Joker
+row-activate = Pay a card
+row-quarter = Take a quarter
+row-tribute = Tribute
+place-for = { $place }, { $cubes } away
+sail-help = Press any place at sea, or choose one here.
+sail-to-sea = Sail to the open sea
+sail-to = Sail to { $place }
+sail-swap = { $spaces }. Press a cube to pay with another color.
+sail-do = Sail, { $cubes }
+sail-free = Sail
+sail-refused = This way cannot be sailed now.
+sail-deliver = Delivered on the way
+sail-ways = Ways that are as short
+sail-way = Way { $n }
+sail-space = Space { $n } is paid with { $color }
+sail-space-free = Space { $n } is free
+way-far = { $spaces } away.
+way-have = You have { $cubes }.
+pay-title = Pay
+pay-help = { $cubes } of any color, in any order.
+pay-count = { $count } of { $of }
+pay-left = { $count ->
+    [0] all paid
+    [one] { $count } cube to go
+   *[other] { $count } cubes to go
+}
+pay-spare = Choose spare cubes for me
+pay-back = Take back { $color }
+tab-rose = Rose
+tab-topay = To pay
+tab-atwork = At work
+tab-purse = Purse, ship
 
 # ---- the list of cards ----
 
@@ -307,8 +389,8 @@ warning-empty-arrow-next-round = No cubes would come to your arrow in the next r
 group-pick = Take a card
 group-ship = Ship
 group-wall = City wall
-group-quarter = Quarters
-group-activate = Activate a card
+group-quarter = Take a quarter
+group-activate = Pay a card
 group-dice = Dice
 group-overflow = Too many cards
 group-payment = Pay
@@ -342,3 +424,14 @@ amount-tea = tea
 amount-rice = rice
 amount-spices = spices
 amount-lacquerware = lacquerware
+
+plan-can = A click plans it for your turn: { $what }
+plan-made = Planned for your turn: { $what }
+plan-do = Plan for my turn: { $what }
+plan-back = Take the plan back: { $what }
+plan-flag = Planned for your turn.
+plan-pass = Pass at my turn
+plan-help-card = Click a card to plan it for your turn.
+plan-help-dice = Click two dice to plan them for your turn.
+plan-help-actions = Click what you want to do first, or pass: it is done when your turn comes.
+used-legend = turned: used

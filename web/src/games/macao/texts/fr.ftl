@@ -147,7 +147,6 @@ joker-first = Première moitié du joker
 joker-second = Seconde moitié du joker
 costs = Coût
 you-have = Vous avez { $cubes }
-estimated = Notre estimation : aucune source ne donne ces chiffres.
 estimated-fields = Notre estimation : { $fields }
 field-kind = genre
 field-cost = coût
@@ -157,19 +156,17 @@ field-tribute = tribut
 
 board = La carte : mer, muraille et ville
 city = Ville
-sea-about = Chaque pas coûte un cube de n’importe quelle couleur.
-sea-space = Case de mer { $id }
+sea-space = Haute mer
 port-about = Prend : { $good }. Valeurs restantes : { $slots }
 port-label = { $port }, prend : { $good }
 ship-at = Navire de { $seat } : { $place }
 tribute = Tribut
 tribute-label = Tribut de la manche : { $price } or pour { $gain } prestige
-quarter = Quartier { $id }
-quarter-owned = Quartier { $id }, à { $seat }
-quarter-free = Quartier { $id } : { $tile }, pour { $cost }
+quarter = Quartier
+quarter-owned = Quartier de { $seat }
+quarter-free = Quartier avec { $tile }, pour { $cost }
 quarter-light = Un quartier clair : { $tile }
 quarter-dark = Un quartier sombre : { $tile }
-neighbors = Touche { $list }
 wall = Muraille
 wall-space = Muraille, case { $n } : { $seats }
 wall-space-name = Muraille, case { $n }
@@ -180,16 +177,11 @@ stack = De haut en bas : { $seats }
 
 round = Manche { $round } sur 12
 before = Avant la première manche
-order = Ordre du tour
 result = La partie est finie
-round-panel = Cette manche
 offer = Offre
-stack-left = { $count } dans la pile
 decline = Ne prendre aucune carte
 dice = Dés
 die-label = Dé { $color }, { $value }
-die-about = { $value } × { $color } sur le { $value } de votre rose des vents
-take-dice = Prendre { $first } et { $second }
 choose-dice = { $count ->
     [one] Choisissez encore un dé
    *[other] Choisissez deux dés
@@ -209,8 +201,6 @@ time-future = à venir
 ## Les places
 
 own-seat = Place au premier plan
-own-cards = Cartes de la place au premier plan
-has-turn = à jouer
 passed = a passé
 place-number = { $place ->
     [1] 1re place
@@ -223,64 +213,153 @@ cargo = Navire et cargaison
 no-cargo = cale vide
 supply = Réserve
 no-cubes = aucun cube
-pay-left = { $count ->
-    [one] Payez encore un cube
-   *[other] Payez encore { $count } cubes
-}
 pass = Passer
 pass-loses = Vous perdriez { $cubes }.
 pass-about = Votre tour se termine.
-tableau = Plateau
-tableau-about = prises, pas encore payées
-active = Activées
+tableau = Cartes à payer
+active = En service
 no-active = aucune encore
 state-usable = utilisable
 state-used = utilisée dans cette manche
 state-waiting = en attente
-cards-short = { $tableau } sur le plateau, { $active ->
-    [one] { $active } activée
-   *[other] { $active } activées
-}
-fold = Montrer moins
-unfold = Tout montrer
 rose = Rose des vents
-rose-side = { $n } sur la rose des vents, pour la manche { $round } : { $cubes }
-rose-arrow = À la flèche : { $cubes }
-planner = Les six manches à venir
-planner-round = Manche { $round } : { $cubes }
-planner-empty = Encore rien pour la manche { $round } : une flèche vide donne un marqueur de pénalité.
+rose-side = Manche { $round } : { $cubes }
 
 ## Affichage
 
 pace = Vitesse des mouvements
-pace-calm = Calme
-pace-fast = Rapide
-pace-off = Immobile
+pace-calm = Vitesse 1×
+pace-fast = Vitesse 2×
+pace-off = Sans mouvement
 parts = Parties de la table
 tab-round = Manche
 tab-city = Ville
 tab-sea = Mer
-tab-me = Ma place
-tab-others = Autres
 
 ## Explications
 
 which = Lequel ?
-spaces-used = { $count ->
-    [one] { $count } emplacement
-   *[other] { $count } emplacements
-} sur { $of }
+spaces-used = { $count } sur { $of }
 about-prestige = À la fin, la plus haute valeur gagne.
 about-gold = Achète du prestige au tribut ; certaines cartes en demandent aussi.
 about-jokers = Un joker vaut un cube de n’importe quelle couleur ou 3 or.
 about-markers = Chacun coûte 3 prestige au décompte final.
 cargo-to = { $count } × { $good } : { $port } en veut, la prochaine vaut { $value }
 supply-about = À dépenser pendant cette manche : ce qui reste quand vous passez est perdu.
-planner-late = Après la dernière manche : ces cubes n’arrivent jamais à la flèche
-planner-more = Ces dés ajoutent { $cubes }.
 ships-here = Navires ici : { $seats }
 way-costs = La route coûte { $cubes }.
 way-free = Vos pas gratuits vous y mènent.
+
+## La nouvelle table
+
+step-cards = Cartes
+step-dice = Dés
+step-actions = Actions
+prompt-card = Ce qui est demandé
+plays = { $seat } joue
+look-at = Voir ce qu’a { $seat }
+n-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+n-goods = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
+cancel = Annuler
+clear = Effacer
+confirm = Confirmer
+supply-now = maintenant, manche { $round }
+supply-soon = après les dés
+cargo-title = Cargaison
+rose-late = Après la dernière manche : ces cubes n’arrivent jamais à la flèche
+rose-more = Ces dés ajoutent { $cubes }.
+rose-empty = Pas encore de cubes pour la manche { $round } : une flèche vide apporte un marqueur de pénalité.
+when-round = manche { $round }
+when-short = manque { $count }
+pay-now = Payable maintenant
+pay-short-of = Il manque
+pay-short = Il manque { $cubes }
+comes = { $count ->
+    [one] { $cubes } arrive à la manche { $round }.
+   *[other] { $cubes } arrivent à la manche { $round }.
+}
+comes-never = Aucun cube { $color } n’arrive dans les prochaines manches.
+work-used = utilisée
+work-action = une fois par manche
+work-waits = après une action
+work-part = dans une action
+work-automatic = d’elle-même
+work-always = toujours
+work-cards = avec les cartes
+work-dice = avec les dés
+work-game_end = à la fin
+take-title = Prenez une carte
+take-help = Vous la payez plus tard, avec des cubes.
+take-when = Quand pouvez-vous la payer ?
+take-by = selon la rose
+take-do = Prendre { $card }
+take-none = Choisissez une carte
+take-clash = { $card } demande les mêmes cubes à cette manche.
+overflow-title = Une carte doit partir
+overflow-help = Les cinq places sont prises. Cela coûte un
+overflow-do = Écarter { $card }
+overflow-none = Choisissez une carte
+tribute-once = Une fois par tour, cette manche.
+die-name = { $color } { $value }
+die-now = cette manche
+die-late = trop tard
+dice-help = Un grand nombre apporte beaucoup de cubes, plus tard.
+take-cubes = { $count ->
+    [one] Prendre { $count } cube
+   *[other] Prendre { $count } cubes
+}
+forecast = Vos prochaines manches
+forecast-new = nouveaux cubes cerclés
+forecast-card = Manche { $round } : { $card } peut être payée.
+start-title = Choisissez vos premiers cubes
+actions-title = À vous : agissez, puis passez
+glow = { $count ->
+    [one] { $count } brille sur le plateau
+   *[other] { $count } brillent sur le plateau
+}
+row-ship = Naviguer
+row-deliver = Livrer
+row-wall = Muraille
+row-card = Utiliser une carte
+row-joker = Joker
+row-activate = Payer une carte
+row-quarter = Prendre un quartier
+row-tribute = Tribut
+place-for = { $place }, à { $cubes }
+sail-help = Touchez une case en mer, ou choisissez ici.
+sail-to-sea = Aller en haute mer
+sail-to = Naviguer vers { $place }
+sail-swap = { $spaces }. Touchez un cube pour payer d’une autre couleur.
+sail-do = Naviguer, { $cubes }
+sail-free = Naviguer
+sail-refused = Ce trajet n’est pas possible maintenant.
+sail-deliver = Livré en chemin
+sail-ways = Trajets aussi courts
+sail-way = Trajet { $n }
+sail-space = La case { $n } est payée en { $color }
+sail-space-free = La case { $n } est gratuite
+way-far = À { $spaces }.
+way-have = Vous avez { $cubes }.
+pay-title = Payer
+pay-help = { $cubes } de n’importe quelle couleur, dans n’importe quel ordre.
+pay-count = { $count } sur { $of }
+pay-left = { $count ->
+    [0] tout est payé
+    [one] encore { $count } cube
+   *[other] encore { $count } cubes
+}
+pay-spare = Choisir des cubes inutiles pour moi
+pay-back = Reprendre { $color }
+tab-rose = Rose
+tab-topay = À payer
+tab-atwork = En service
+tab-purse = Bourse, navire
 
 # ---- the list of cards ----
 
@@ -325,8 +404,8 @@ warning-empty-arrow-next-round = Aucun cube n’arriverait à votre flèche à l
 group-pick = Prendre une carte
 group-ship = Navire
 group-wall = Muraille
-group-quarter = Quartiers
-group-activate = Activer une carte
+group-quarter = Prendre un quartier
+group-activate = Payer une carte
 group-dice = Dés
 group-overflow = Trop de cartes
 group-payment = Payer
@@ -360,3 +439,14 @@ amount-tea = thé
 amount-rice = riz
 amount-spices = épices
 amount-lacquerware = laque
+
+plan-can = Un clic le prévoit pour votre tour : { $what }
+plan-made = Prévu pour votre tour : { $what }
+plan-do = Prévoir pour mon tour : { $what }
+plan-back = Reprendre ce plan : { $what }
+plan-flag = Prévu pour votre tour.
+plan-pass = Passer à mon tour
+plan-help-card = Cliquez sur une carte pour la prévoir pour votre tour.
+plan-help-dice = Cliquez sur deux dés pour les prévoir pour votre tour.
+plan-help-actions = Cliquez sur ce que vous voulez faire d’abord, ou passez : ce sera fait à votre tour.
+used-legend = penchées : utilisées

@@ -189,16 +189,11 @@ said-out = Fertig!
 ## Das Ende
 
 round-over = Runde { $round } ist zu Ende
-match-over = Die Partie ist zu Ende
-you-win = Du hast gewonnen!
-wins = { $seat } hat gewonnen
-col-place = Platz
 col-seat = Spieler
 col-round = Runde
 col-total = Summe von { $target }
 fewest-win = Die wenigsten Punkte gewinnen.
 go-on = Weiter
-see-table = Tisch ansehen
 
 # ---- the list of cards ----
 
@@ -208,10 +203,6 @@ list-jokers = Joker
 list-joker = Joker
 see-cards = Was jede Karte tut
 see-card = Was sie tut
-pace = Wie schnell sich etwas bewegt
-pace-calm = Ruhig
-pace-fast = Schnell
-pace-off = Still
 
 # ---- the list of choices ----
 
@@ -245,3 +236,48 @@ amount-rank = einen Rang
 amount-suit = eine Farbe
 amount-reverses = dreht die Richtung
 amount-skips = setzt aus
+
+## The sign of what is demanded
+
+demand-draw = { $count ->
+    [one] Karte zu ziehen
+   *[other] Karten zu ziehen
+}
+demand-skip = { $count ->
+    [one] Zug zu verlieren
+   *[other] Züge zu verlieren
+}
+demand-duel = { $count ->
+    [one] Zug steht auf dem Spiel
+   *[other] Züge stehen auf dem Spiel
+}
+one-card-left = eine Karte, und kein Wort
+round-now = Runde { $round }
+direction-cw = nach links
+direction-ccw = nach rechts
+
+## The card beside the felt
+
+no-answer = Keine deiner Karten beantwortet das.
+joker-fits = Ein Joker von dir passt.
+cards-fit = { $count ->
+    [0] Keine deiner Karten passt.
+    [one] Eine deiner Karten passt.
+   *[other] { $count } deiner Karten passen.
+}
+seen-suits = Karten, die du gesehen hast: auf der Hand, auf der Ablage und bei anderen bekannt
+you-hold = du hast { $count }
+
+## The tray
+
+draw-short = Ziehen
+not-now = jetzt nicht
+at-one-card = bei einer Karte
+seconds = { $seconds } s
+does-draws = macht { $count }
+does-skips = aussetzen: { $count }
+does-cancels = hebt es auf
+does-calls-suit = Farbe wünschen
+does-calls-rank = Wert wünschen
+does-reverses = dreht um
+does-cover = zu bedecken

@@ -194,16 +194,11 @@ said-out = Out!
 ## The end
 
 round-over = Round { $round } is over
-match-over = The match is over
-you-win = You have won!
-wins = { $seat } has won
-col-place = Place
 col-seat = Player
 col-round = Round
 col-total = Total of { $target }
 fewest-win = Fewest points win.
 go-on = Go on
-see-table = See the table
 
 # ---- the list of cards ----
 
@@ -213,10 +208,6 @@ list-jokers = jokers
 list-joker = joker
 see-cards = What each card does
 see-card = What it does
-pace = How fast things move
-pace-calm = Calm
-pace-fast = Fast
-pace-off = Still
 
 # ---- the list of choices ----
 
@@ -250,3 +241,48 @@ amount-rank = a rank
 amount-suit = a suit
 amount-reverses = turns the direction
 amount-skips = skipped
+
+## The sign of what is demanded
+
+demand-draw = { $count ->
+    [one] card to draw
+   *[other] cards to draw
+}
+demand-skip = { $count ->
+    [one] turn to lose
+   *[other] turns to lose
+}
+demand-duel = { $count ->
+    [one] turn at stake
+   *[other] turns at stake
+}
+one-card-left = one card left, and not a word
+round-now = Round { $round }
+direction-cw = to the left
+direction-ccw = to the right
+
+## The card beside the felt
+
+no-answer = No card of yours answers it.
+joker-fits = A joker of yours fits.
+cards-fit = { $count ->
+    [0] No card of yours fits.
+    [one] One card of yours fits.
+   *[other] { $count } cards of yours fit.
+}
+seen-suits = Cards you have seen: in your hand, on the pile, and known of others
+you-hold = you hold { $count }
+
+## The tray
+
+draw-short = Draw
+not-now = not now
+at-one-card = at one card
+seconds = { $seconds } s
+does-draws = makes { $count }
+does-skips = skips { $count }
+does-cancels = cancels it
+does-calls-suit = call a suit
+does-calls-rank = call a rank
+does-reverses = turns around
+does-cover = to be covered

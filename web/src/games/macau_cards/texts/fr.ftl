@@ -192,16 +192,11 @@ said-out = Sorti !
 ## La fin
 
 round-over = La manche { $round } est finie
-match-over = La partie est finie
-you-win = Vous avez gagné !
-wins = { $seat } a gagné
-col-place = Rang
 col-seat = Joueur
 col-round = Manche
 col-total = Total sur { $target }
 fewest-win = Le moins de points gagne.
 go-on = Continuer
-see-table = Voir la table
 
 # ---- the list of cards ----
 
@@ -211,10 +206,6 @@ list-jokers = jokers
 list-joker = joker
 see-cards = Ce que fait chaque carte
 see-card = Ce qu’elle fait
-pace = Vitesse des mouvements
-pace-calm = Calme
-pace-fast = Rapide
-pace-off = Immobile
 
 # ---- the list of choices ----
 
@@ -248,3 +239,48 @@ amount-rank = une valeur
 amount-suit = une couleur
 amount-reverses = change le sens
 amount-skips = passe son tour
+
+## The sign of what is demanded
+
+demand-draw = { $count ->
+    [one] carte à piocher
+   *[other] cartes à piocher
+}
+demand-skip = { $count ->
+    [one] tour à perdre
+   *[other] tours à perdre
+}
+demand-duel = { $count ->
+    [one] tour en jeu
+   *[other] tours en jeu
+}
+one-card-left = une carte, et pas un mot
+round-now = Manche { $round }
+direction-cw = vers la gauche
+direction-ccw = vers la droite
+
+## The card beside the felt
+
+no-answer = Aucune de vos cartes n’y répond.
+joker-fits = Un de vos jokers convient.
+cards-fit = { $count ->
+    [0] Aucune de vos cartes ne convient.
+    [one] Une de vos cartes convient.
+   *[other] { $count } de vos cartes conviennent.
+}
+seen-suits = Cartes que vous avez vues : en main, sur la défausse, et connues chez les autres
+you-hold = vous en avez { $count }
+
+## The tray
+
+draw-short = Piocher
+not-now = pas maintenant
+at-one-card = à une carte
+seconds = { $seconds } s
+does-draws = en fait { $count }
+does-skips = saute { $count }
+does-cancels = l’annule
+does-calls-suit = couleur au choix
+does-calls-rank = valeur au choix
+does-reverses = change le sens
+does-cover = à recouvrir

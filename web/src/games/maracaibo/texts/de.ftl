@@ -119,7 +119,11 @@ passage = Geheime Durchfahrt
 ## Leisten und Stapel
 
 track = Entdeckerleiste
-space = Entdeckerfeld { $id }
+space = Entdeckerfeld { $number }{ $path ->
+    [upper] , oberer Weg
+    [lower] , unterer Weg
+   *[main] { "" }
+}
 space-start = Start der Entdeckerleiste
 space-end = Ende der Entdeckerleiste: { $text }
 by-order = Nach der Reihenfolge: { $list }
@@ -127,7 +131,7 @@ next-gets = Wer als Nächstes kommt, nimmt { $text }
 explorers-here = Entdecker: { $list }
 figure-here = Figur von { $seat }
 barrier = Barriere: { $name }
-ruin = Ruine { $id }
+ruin = Ruine, Feld { $number }
 nations = Einfluss bei den Nationen
 influence-of = { $seat } { $count } (Rang { $rank })
 strength = Stärke { $count }: Spalten ohne Marker. Jeder Rang ist am Ende so viele SP wert.
@@ -205,9 +209,9 @@ luysa-freed = Luysa ist frei
 round = Runde { $round } von 4
 order = Kapitäne und ihre SP
 pace = Wie schnell sich alles bewegt
-pace-calm = Ruhig
-pace-fast = Schnell
-pace-off = Ohne
+pace-calm = Tempo 1×
+pace-fast = Tempo 3×
+pace-off = Ohne Bewegung
 parts = Teile des Tisches
 tab-map = Karte
 tab-hand = Hand
@@ -219,7 +223,6 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-all = Ganze Karte
 zoom-ship = Zum Schiff
-result = Das Spiel ist zu Ende
 final-vp = davon { $count } in der Schlusswertung
 place-number = { $place }.
 
@@ -327,7 +330,7 @@ building-figure = { $count ->
    *[other] und { $count } Figuren bleiben hier
 }
 invested-by = Beteiligt: { $who }
-ship-board = Schiffsplan
+ship-board = Schiff
 upgrades-unlocked = { $count ->
     [one] { $count } Ausbau frei
    *[other] { $count } Ausbauten frei
@@ -421,8 +424,8 @@ tableau-count = { $count ->
    *[other] { $count } Karten gekauft
 }
 tasks-count = { $count } von 3 Aufgaben der Laufbahn erfüllt
-planning = Planungsbereich
-planning-about = nur noch zu kaufen
+planning = Geplant
+planning-about = Nur zum Kaufen
 display = Offene Projektkarten
 deck-pile = Projektstapel
 pile-title = { $count ->
@@ -557,3 +560,66 @@ amount-village-actions = { $count ->
 amount-france = Einfluss (Frankreich)
 amount-spain = Einfluss (Spanien)
 amount-england = Einfluss (England)
+
+## Der Tisch in Zonen
+
+combat = Kampf
+turn-sail = Segeln
+turn-act = Handeln
+turn-refill = Nachziehen
+before-round = Vor Runde 1
+hand-of = { $count } von { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+}
+set-aside = Abgeworfen
+planning-free = Karte planen
+bought-count = Gekauft { $count }
+kind-career-title = Laufbahn
+incomes = Je Runde
+upgrades-of = Ausbauten: { $count } von { $of }
+tab-planned = Geplant
+tab-goals = Laufbahn
+setup-career-about = Drei Aufgaben, offen bis sie erfüllt sind
+setup-port-about = Wirkt, wenn beide Scheiben von seinem Feld sind
+house-figures = Einige Zahlen der Teile sind unsere, weil keine Quelle sie nennt. Die Seite jedes Teils sagt, welche.
+sail = Segeln
+clear = Zurück
+sail-help = Tippe auf einen Halt, um den Weg zu sehen und was dort wartet; tippe noch einmal, um zu segeln.
+ways-to = Wege zu diesem Ort
+way-over = über { $list }
+way-direct = geradewegs
+there = Dort kannst du
+there-city = Stadtaktion
+there-quest = { $held } von { $of } auf der Hand
+there-assistant = Dein Helfer { $card }
+stops = Erreichbare Halte
+stops-other = Andere Halte
+movement-points = Punkte
+glowing = Zeigen: { $count }
+glowing-about = Tippe sie auf dem Tisch an, oder zeige sie hier.
+ruin-title = Ruine
+why-card = Karten deiner Hand kaufst du mit Dorfaktionen.
+why-display = Diese Karten werden beim Auffüllen der Hand gezogen.
+why-building = Investiert wird mit einer Dorfaktion.
+why-location = Dein Schiff segelt am Anfang deines Zuges.
+why-space = Dein Entdecker geht, wenn ihn etwas erkunden lässt.
+why-upgrade = Scheiben verlassen das Schiff, wenn etwas es sagt, etwa eine Lieferung.
+why-pile = Plättchen werden in einem Kampf gezogen.
+why-nation = Einfluss kommt aus Kämpfen und von Karten.
+why-quest = Ein Auftrag wird erfüllt, wo dein Schiff liegt.
+way-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+plan-can = Ein Klick plant es für deinen Zug: { $what }
+plan-made = Für deinen Zug geplant: { $what }
+plan-do = Für meinen Zug planen: { $what }
+plan-back = Plan zurücknehmen: { $what }
+plan-help = Klick einen erreichbaren Ort an, um deine nächste Fahrt zu planen.
+setup-again = Ändern
+short-of = { $count } zu wenig
+used-legend = Schräg und dunkler: verbraucht.
+not-chosen = Nicht gewählt: { $list }
+choose-again = Neu wählen

@@ -119,7 +119,11 @@ passage = Secret passage
 ## Tracks and piles
 
 track = Explorer track
-space = Explorer space { $id }
+space = Explorer space { $number }{ $path ->
+    [upper] , upper path
+    [lower] , lower path
+   *[main] { "" }
+}
 space-start = Start of the explorer track
 space-end = End of the explorer track: { $text }
 by-order = By order of arrival: { $list }
@@ -127,7 +131,7 @@ next-gets = The next one takes { $text }
 explorers-here = Explorers: { $list }
 figure-here = Figure of { $seat }
 barrier = Barrier: { $name }
-ruin = Ruin { $id }
+ruin = Ruin, space { $number }
 nations = Influence with the nations
 influence-of = { $seat } { $count } (rank { $rank })
 strength = Strength { $count }: columns without markers. Each rank is worth that many VP at the end.
@@ -202,9 +206,9 @@ luysa-freed = Luysa is free
 round = Round { $round } of 4
 order = Captains and their VP
 pace = How fast things move
-pace-calm = Calm
-pace-fast = Fast
-pace-off = Still
+pace-calm = Speed 1×
+pace-fast = Speed 3×
+pace-off = No motion
 parts = Parts of the table
 tab-map = Map
 tab-hand = Hand
@@ -216,7 +220,6 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-all = Whole map
 zoom-ship = To the ship
-result = The game is over
 final-vp = { $count } of them in the final scoring
 place-number = { $place }.
 
@@ -324,7 +327,7 @@ building-figure = { $count ->
    *[other] and { $count } figures stay here
 }
 invested-by = Invested: { $who }
-ship-board = Ship board
+ship-board = Ship
 upgrades-unlocked = { $count ->
     [one] { $count } upgrade unlocked
    *[other] { $count } upgrades unlocked
@@ -421,8 +424,8 @@ tableau-count = { $count ->
    *[other] { $count } cards bought
 }
 tasks-count = { $count } of 3 tasks of the career done
-planning = Planning area
-planning-about = can only be bought
+planning = Planned
+planning-about = Only to buy
 display = Open project cards
 deck-pile = Project pile
 pile-title = { $count ->
@@ -438,6 +441,44 @@ setup-plan = Plan a card
 setup-discards = Discard three
 setup-about = All choose at the same time and in secret.
 tokens = Combat token
+
+## The table in zones
+
+combat = Combat
+turn-sail = Sail
+turn-act = Act
+turn-refill = Refill
+before-round = Before round 1
+hand-of = { $count } of { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}
+set-aside = Discarded
+planning-free = Plan a card
+bought-count = Bought { $count }
+kind-career-title = Career
+incomes = Each round
+upgrades-of = upgrades: { $count } of { $of }
+tab-planned = Planned
+tab-goals = Career
+setup-career-about = Three tasks, open until done
+setup-port-about = Works when both discs are off its space
+house-figures = Some figures of the pieces are ours, since no source names them. The page of each piece tells which.
+sail = Sail
+clear = Clear
+sail-help = Tap a stop to see the way and what waits there; tap it again to sail.
+ways-to = Ways to this place
+way-over = over { $list }
+way-direct = straight there
+there = There you may
+there-city = City action
+there-quest = held: { $held } of { $of }
+there-assistant = Your assistant { $card }
+stops = Stops in reach
+stops-other = Other stops
+movement-points = points
+glowing = Show { $count }
+glowing-about = Tap them on the table, or list them here.
 
 ## Signs
 
@@ -557,3 +598,28 @@ amount-village-actions = { $count ->
 amount-france = influence (France)
 amount-spain = influence (Spain)
 amount-england = influence (England)
+ruin-title = Ruin
+why-card = Cards of your hand are bought with village actions.
+why-display = These cards are drawn when hands are refilled.
+why-building = One invests with a village action.
+why-location = Your ship sails at the beginning of your turn.
+why-space = Your explorer moves when something lets it explore.
+why-upgrade = Discs leave the ship when something says so, as a delivery does.
+why-pile = Tokens are drawn in a Combat.
+why-nation = Influence is gained in Combats and by cards.
+why-quest = A quest is fulfilled where your ship lies.
+way-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+plan-can = A click plans it for your turn: { $what }
+plan-made = Planned for your turn: { $what }
+plan-do = Plan for my turn: { $what }
+plan-back = Take the plan back: { $what }
+plan-help = Click a place in reach to plan your next voyage.
+setup-again = Change
+short-of = { $count } short
+used-legend = Turned and darker: used up.
+not-chosen = Not chosen: { $list }
+choose-again = Choose again

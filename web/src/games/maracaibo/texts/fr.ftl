@@ -119,7 +119,11 @@ passage = Passage secret
 ## Pistes et piles
 
 track = Piste d’exploration
-space = Case d’exploration { $id }
+space = Case d’exploration { $number }{ $path ->
+    [upper] , chemin du haut
+    [lower] , chemin du bas
+   *[main] { "" }
+}
 space-start = Départ de la piste d’exploration
 space-end = Fin de la piste d’exploration : { $text }
 by-order = Selon l’ordre d’arrivée : { $list }
@@ -127,7 +131,7 @@ next-gets = Le suivant prend { $text }
 explorers-here = Explorateurs : { $list }
 figure-here = Figurine de { $seat }
 barrier = Barrière : { $name }
-ruin = Ruine { $id }
+ruin = Ruine, case { $number }
 nations = Influence auprès des nations
 influence-of = { $seat } { $count } (rang { $rank })
 strength = Force { $count } : colonnes sans marqueur. Chaque rang vaut autant de PV à la fin.
@@ -202,9 +206,9 @@ luysa-freed = Luysa est libre
 round = Manche { $round } sur 4
 order = Les capitaines et leurs PV
 pace = Vitesse des mouvements
-pace-calm = Calme
-pace-fast = Rapide
-pace-off = Immobile
+pace-calm = Vitesse 1×
+pace-fast = Vitesse 3×
+pace-off = Sans mouvement
 parts = Parties de la table
 tab-map = Carte
 tab-hand = Main
@@ -216,7 +220,6 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-all = Toute la carte
 zoom-ship = Au navire
-result = La partie est finie
 final-vp = dont { $count } au décompte final
 place-number = { $place }.
 
@@ -324,7 +327,7 @@ building-figure = { $count ->
    *[other] et { $count } figurines restent ici
 }
 invested-by = Ont investi : { $who }
-ship-board = Plateau de navire
+ship-board = Navire
 upgrades-unlocked = { $count ->
     [one] { $count } amélioration débloquée
    *[other] { $count } améliorations débloquées
@@ -424,8 +427,8 @@ tasks-count = { $count ->
     [one] { $count } tâche faite
    *[other] { $count } tâches faites
 } sur les 3 de la carrière
-planning = Zone de planification
-planning-about = à acheter seulement
+planning = Prévu
+planning-about = À acheter seulement
 display = Cartes de projet visibles
 deck-pile = Pioche de projets
 pile-title = { $count ->
@@ -566,3 +569,66 @@ amount-village-actions = { $count ->
 amount-france = influence (France)
 amount-spain = influence (Espagne)
 amount-england = influence (Angleterre)
+
+## La table en zones
+
+combat = Combat
+turn-sail = Naviguer
+turn-act = Agir
+turn-refill = Piocher
+before-round = Avant la manche 1
+hand-of = { $count } sur { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}
+set-aside = Défaussée
+planning-free = Prévoir une carte
+bought-count = Achetées : { $count }
+kind-career-title = Carrière
+incomes = Par manche
+upgrades-of = améliorations : { $count } sur { $of }
+tab-planned = Prévu
+tab-goals = Carrière
+setup-career-about = Trois tâches, ouvertes jusqu’à leur accomplissement
+setup-port-about = Agit quand les deux disques ont quitté sa case
+house-figures = Certains chiffres des pièces sont les nôtres, car aucune source ne les donne. La page de chaque pièce dit lesquels.
+sail = Naviguer
+clear = Effacer
+sail-help = Touchez une escale pour voir la route et ce qui y attend ; touchez-la encore pour y naviguer.
+ways-to = Routes vers ce lieu
+way-over = par { $list }
+way-direct = tout droit
+there = Là, vous pouvez
+there-city = Action de ville
+there-quest = { $held } sur { $of } en main
+there-assistant = Votre assistant { $card }
+stops = Escales à portée
+stops-other = Autres escales
+movement-points = points
+glowing = Montrer { $count }
+glowing-about = Touchez-les sur la table, ou listez-les ici.
+ruin-title = Ruine
+why-card = Les cartes de votre main s’achètent par des actions de village.
+why-display = Ces cartes se piochent quand les mains se refont.
+why-building = On investit par une action de village.
+why-location = Votre navire part au début de votre tour.
+why-space = Votre explorateur avance quand quelque chose le fait explorer.
+why-upgrade = Les disques quittent le navire quand quelque chose le dit, comme une livraison.
+why-pile = On pioche des jetons dans un combat.
+why-nation = L’influence vient des combats et des cartes.
+why-quest = Une quête s’accomplit là où est votre navire.
+way-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+plan-can = Un clic le prévoit pour votre tour : { $what }
+plan-made = Prévu pour votre tour : { $what }
+plan-do = Prévoir pour mon tour : { $what }
+plan-back = Reprendre ce plan : { $what }
+plan-help = Cliquez sur un lieu à portée pour prévoir votre prochain voyage.
+setup-again = Changer
+short-of = manque { $count }
+used-legend = Penchée et plus sombre : épuisée.
+not-chosen = Non choisi : { $list }
+choose-again = Choisir à nouveau

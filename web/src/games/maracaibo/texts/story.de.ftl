@@ -36,3 +36,28 @@ card-round = Runde
 card-price = Preis
 card-vp = SP
 card-doubloons = Dublonen
+did = Auf diesen Fahrten: { $list }.
+did-deliveries = { $count ->
+    [one] 1 Lieferung
+   *[other] { $count } Lieferungen
+}
+did-quests = { $count ->
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+}
+did-upgrades = { $count ->
+    [one] 1 Ausbau
+   *[other] { $count } Ausbauten
+}
+did-bought = { $count ->
+    [one] 1 gekaufte Karte
+   *[other] { $count } gekaufte Karten
+}
+did-fights = { $count ->
+    [one] 1 Kampf
+   *[other] { $count } Kämpfe
+}
+did-liberated = { $count ->
+    [one] 1 befreiter Ort
+   *[other] { $count } befreite Orte
+}

@@ -36,3 +36,28 @@ card-round = Round
 card-price = Price
 card-vp = VP
 card-doubloons = Doubloons
+did = On these trips: { $list }.
+did-deliveries = { $count ->
+    [one] 1 delivery
+   *[other] { $count } deliveries
+}
+did-quests = { $count ->
+    [one] 1 quest
+   *[other] { $count } quests
+}
+did-upgrades = { $count ->
+    [one] 1 upgrade
+   *[other] { $count } upgrades
+}
+did-bought = { $count ->
+    [one] 1 card bought
+   *[other] { $count } cards bought
+}
+did-fights = { $count ->
+    [one] 1 combat
+   *[other] { $count } combats
+}
+did-liberated = { $count ->
+    [one] 1 place liberated
+   *[other] { $count } places liberated
+}

@@ -36,3 +36,28 @@ card-round = Manche
 card-price = Prix
 card-vp = PV
 card-doubloons = Doublons
+did = Pendant ces voyages : { $list }.
+did-deliveries = { $count ->
+    [one] 1 livraison
+   *[other] { $count } livraisons
+}
+did-quests = { $count ->
+    [one] 1 quête
+   *[other] { $count } quêtes
+}
+did-upgrades = { $count ->
+    [one] 1 amélioration
+   *[other] { $count } améliorations
+}
+did-bought = { $count ->
+    [one] 1 carte achetée
+   *[other] { $count } cartes achetées
+}
+did-fights = { $count ->
+    [one] 1 combat
+   *[other] { $count } combats
+}
+did-liberated = { $count ->
+    [one] 1 lieu libéré
+   *[other] { $count } lieux libérés
+}

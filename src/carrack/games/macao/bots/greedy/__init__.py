@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carrack.games.macao.bots.greedy.draft import best_card, best_cubes
-from carrack.games.macao.bots.greedy.outlook import Facts, Outlook, View
+from carrack.games.macao.bots.greedy.facts import Facts
+from carrack.games.macao.bots.greedy.outlook import Outlook, View
 from carrack.games.macao.bots.greedy.turn import Turn, best_payment
 from carrack.games.macao.game import MacaoGame
 from carrack.kernel.game import Game

@@ -461,6 +461,7 @@ error-card-condition = Was diese Karte verlangt, trifft gerade nicht zu.
 error-card-nothing_to_gain = Diese Karte brächte dir jetzt nichts.
 error-card-not_usable = Diese Karte wird nicht so genutzt.
 error-card-needs_choice = Zu dieser Karte gehört eine Wahl: eine Farbe, Farben oder eine Person.
+refused-short = Es fehlt noch: { $missing }.
 error-cubes-too_few = Dafür fehlen dir Würfel.
 error-gold-too_little = Dafür fehlt dir Gold.
 error-discount-not_available = Keine deiner Karten lässt dich jetzt diesen Würfel sparen.

@@ -482,6 +482,7 @@ error-card-condition = What that card asks for is not the case now.
 error-card-nothing_to_gain = That card would bring you nothing now.
 error-card-not_usable = That card is not used like that.
 error-card-needs_choice = That card needs a choice: a color, colors or a person.
+refused-short = You are { $missing } short.
 error-cubes-too_few = You do not have the cubes for that.
 error-gold-too_little = You do not have the gold for that.
 error-discount-not_available = No card of yours lets you leave out that cube now.

@@ -497,6 +497,7 @@ error-card-condition = Ce que cette carte demande n’est pas le cas maintenant.
 error-card-nothing_to_gain = Cette carte ne vous apporterait rien maintenant.
 error-card-not_usable = Cette carte ne s’utilise pas ainsi.
 error-card-needs_choice = Cette carte demande un choix : une couleur, des couleurs ou un personnage.
+refused-short = Il vous manque { $missing }.
 error-cubes-too_few = Il vous manque des cubes pour cela.
 error-gold-too_little = Il vous manque de l’or pour cela.
 error-discount-not_available = Aucune de vos cartes ne vous épargne ce cube maintenant.

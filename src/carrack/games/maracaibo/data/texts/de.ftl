@@ -323,6 +323,11 @@ kind-village = Dorf
 kind-city = Stadt
 kind-homeward = heimwärts
 space-start = Start
+space-end = Ende der Leiste
+space-plain = Feld { $number }
+space-upper = Feld { $number } des oberen Wegs
+space-lower = Feld { $number } des unteren Wegs
+ruin-space = Feld { $number }
 
 ## Stadtplättchen
 
@@ -428,7 +433,6 @@ hint_tile-red = ein roter Hinweis ({ $cost })
 automa-jacques = Jacques
 automa-jean = Jean
 automa-any = der Automat
-automa-cards = Karte { $id }
 
 ## Kapitel der Kampagne
 
@@ -610,9 +614,7 @@ cause-assistant = Helfer
 cause-agent = Agent
 cause-dutch = niederländische Stadt
 cause-quest = Aufgabe
-cause-space = Entdeckerfeld { $id }
 cause-token = Kampfplättchen
-cause-ruin = Ruine { $id }
 cause-barrier = { $barrier } Barriere
 scored-cards = gekaufte Karten
 scored-endgame = Karten, die am Ende zählen
@@ -636,7 +638,7 @@ action-pass-pick_second = Kein zweites Plättchen ziehen
 action-pass-offer = Ablehnen
 action-pass-port_offer = Auf den Bonus endgültig verzichten
 action-pass-quest = Aufgabe liegen lassen
-action-pass-refill = Keine Karten mehr ziehen
+action-pass-refill = Den Zug beenden
 action-pass-resistance = Nicht auf das Widerstandsplättchen
 action-pass-sale = Nichts mehr verkaufen
 action-pass-arrival = Weiter zur Hauptaktion
@@ -873,7 +875,7 @@ event-round_ended-table = Runde { $round } endet
 event-last_purchase = { $seat } macht einen letzten Kauf
     .you = Du machst einen letzten Kauf
 event-markers_came = Ein Marker kommt nach { $location }: { $nation }
-event-automa_card = { $automa } deckt { $card } auf
+event-automa_card = { $automa } deckt eine Karte auf
 event-automa_disc = { $automa } legt eine Scheibe nach { $location }
 event-automa_disc_counted = { $automa } zählt eine Scheibe mehr
 event-automa_sailed = { $automa } segelt nach { $to }
@@ -919,24 +921,29 @@ prompt-waiting = { $seat } muss wählen
 prompt-all = Die anderen wählen noch
 prompt-over = Das Spiel ist zu Ende
 prompt-other = Du wählst
-prompt-choosing-career = Wähle deine Laufbahn: drei Ziele, jedes bringt eine Figur und eine Belohnung
-prompt-choosing-port = Wähle deinen Heimathafen; er gilt, sobald seine Scheiben weg sind
-prompt-choosing-plan = Wähle die Karte, die du planst
-prompt-choosing-discards = Lege Karten ab, bis vier übrig sind
+prompt-choosing-career = Wähle deine Laufbahn
+prompt-choosing-port = Wähle deinen Heimathafen
+prompt-choosing-plan = Plane eine Karte
+prompt-choosing-discards = Behalte vier Karten, lege den Rest ab
 prompt-choosing-done = Die anderen wählen noch
-prompt-dropping = Deine Hand behalten, oder ablegen und neu ziehen?
+prompt-dropping = Hand behalten oder neu ziehen?
 prompt-move = { $points ->
     [one] Segle { $points } Feld
    *[other] Segle 1 bis { $points } Felder
-}: mehr Punkte bringen mehr Dorfaktionen
-prompt-arrival = Du bist in { $location }: was tust du vor der Hauptaktion?
-prompt-main = Du bist in { $location }: wähle deine Hauptaktion
+}
+prompt-move-home = Segle { $points ->
+    [one] { $points } Feld
+   *[other] 1 bis { $points } Felder
+} heimwärts
+prompt-arrival = In { $location }: was hier wartet
+prompt-main = In { $location }: wähle eine Aktion
+prompt-refill-full = Deine Hand ist voll: noch etwas, bevor dein Zug endet?
 prompt-refill = Fülle deine Hand auf { $limit ->
     [one] { $limit } Karte
    *[other] { $limit } Karten
 } auf
 prompt-village = Noch { n-village_actions }
-prompt-city = Stadtaktion in { $location }: liefere eine Karte, und nutze die Stadt
+prompt-city = Stadtaktion in { $location }
 prompt-porto = Noch einmal { $good } ablegen?
 prompt-disc = Entferne { n-discs } von deinem Schiff
 prompt-nation-influence = Bei welcher Nation bekommst du Einfluss?
@@ -961,18 +968,18 @@ prompt-city_choice = Die Stadtaktion welches Ortes?
 prompt-assistants = Welcher Helfer arbeitet?
 prompt-exploration = Erkunden: noch { n-steps }
 prompt-branch = Über welches Feld führt der Weg?
-prompt-combat-pick_pile = Kampf: von welchem Stapel ziehst du ein Plättchen?
+prompt-combat-pick_pile = Kampf: von welchem Stapel ziehst du?
 prompt-combat-pick_second = Kampf: ein zweites Plättchen ziehen?
 prompt-combat-keep_one = Kampf: welches Plättchen behältst du?
 prompt-combat-put_under = Kampf: unter welchen Stapel kommt das andere Plättchen?
-prompt-combat-pick_nation = Kampf ({ $token }): für oder gegen wen kämpfst du?
+prompt-combat-pick_nation = Kampf: für oder gegen wen?
 prompt-combat-fight = Kampf, { $nation }: Wert { $value } zum Verwenden
 prompt-combat-fight-for = Kampf für { $the_nation }: Wert { $value } zum Verwenden
 prompt-combat-fight-against = Kampf gegen { $the_nation }: Wert { $value } zum Verwenden
 prompt-combat-start = Kampf
 prompt-combat-end = Kampf
 prompt-loss = Bei welcher Nation verlierst du Einfluss?
-prompt-last_purchase = Die Runde ist zu Ende: kaufe eine Karte, investiere, oder nimm etwas
+prompt-last_purchase = Die Runde ist zu Ende: ein letzter Kauf
 prompt-surrender = Niederländische Stadt: welchen Einflussmarker gibst du endgültig ab?
 prompt-cover_hint = Welcher rote Hinweis deckt das Feld ab?
 prompt-cover_space = Welches grüne Feld deckt der Hinweis ab?
@@ -987,6 +994,82 @@ error-card-unknown = Diese Karte gibt es nicht: { $detail }
 error-data-too_many = Von einer Art gibt es zu viele Zahlen: { $detail }
 error-data-other = Der Tisch wurde mit anderen Zahlen gesehen: { $detail }
 error-field-unknown = Dafür ist keine Quelle notiert: { $detail }
+error-maracaibo-not_asked = Danach wird gerade nicht gefragt.
+error-maracaibo-must_choose = Hier muss etwas gewählt werden.
+error-maracaibo-not_there = An dieser Stelle liegt nichts.
+error-maracaibo-not_possible = Das ist jetzt nicht möglich.
+error-maracaibo-too_few_doubloons = Dafür hast du nicht genug Dublonen.
+    .told = { $short ->
+        [one] Eine Dublone fehlt
+       *[other] { $short } Dublonen fehlen
+    }: Es kostet { $price }, du hast { $have }.
+error-maracaibo-too_few_figures = Dafür hast du nicht genug Figuren in deinem Vorrat.
+    .told = { $short ->
+        [one] Eine Figur fehlt
+       *[other] { $short } Figuren fehlen
+    }: Nötig aus deinem Vorrat: { $price }, dort: { $have }.
+error-maracaibo-too_few_combat = Dafür hast du nicht genug Kampfpunkte.
+    .told = { $short ->
+        [one] Ein Kampfpunkt fehlt
+       *[other] { $short } Kampfpunkte fehlen
+    }: Es kostet { $price }, du hast { $have }.
+error-maracaibo-cannot_pay = Den Preis dafür kannst du nicht bezahlen.
+    .told = Es kostet { $what }, und das kannst du jetzt nicht ganz bezahlen.
+error-maracaibo-points = Mit so vielen Bewegungspunkten kann ein Schiff jetzt nicht segeln.
+    .told = Dein Schiff segelt jetzt { $least } bis { $most ->
+        [one] { $most } Punkt
+       *[other] { $most } Punkte
+    }.
+error-maracaibo-no_location = Dieser Ort liegt in dieser Partie nicht auf dem Plan.
+error-maracaibo-no_course = Dorthin führt mit genau so vielen Punkten kein Weg.
+error-maracaibo-no_way = Dorthin führt kein Weg: Schiffe folgen den Pfeilen und kehren nicht um.
+error-maracaibo-too_far = Das ist für diesen Zug zu weit.
+    .told = { $away ->
+        [one] { $away } Punkt
+       *[other] { $away } Punkte
+    } entfernt: Dein Schiff segelt jetzt höchstens { $most }.
+error-maracaibo-no_disc_there = Dort liegt keine Scheibe mehr.
+error-maracaibo-barrier = Dein Entdecker hat die Barriere noch nicht überschritten, die das verlangt.
+    .told = Dein Entdecker hat die Barriere noch nicht überschritten: { $barrier }.
+error-maracaibo-tile = Dieses Vermächtnisplättchen bietet bei diesem Halt nichts.
+error-maracaibo-no_city = Dein Schiff liegt in keiner Stadt.
+error-maracaibo-no_village = Dein Schiff liegt in keinem Dorf.
+error-maracaibo-no_assistant = Du hast hier keinen Helfer.
+error-maracaibo-no_quest = Dieser Auftrag kann hier nicht erfüllt werden.
+error-maracaibo-once = Das geht nur einmal und ist schon geschehen.
+error-maracaibo-delivered = In einer Stadtaktion gibt es nur eine Lieferung.
+error-maracaibo-market_full = Dieser Markt nimmt keine Scheiben mehr auf.
+error-maracaibo-no_disc = Auf deinem Schiffsplan liegt keine Scheibe mehr.
+error-maracaibo-wrong_good = Dieser Markt will die Ware dieser Karte nicht.
+    .told = Diese Karte zeigt { $good }; der Markt will { $wanted }.
+error-maracaibo-no_market_disc = Aus diesem Markt kann keine Scheibe genommen werden.
+error-maracaibo-no_hand = Du hast keine Karten auf der Hand.
+error-maracaibo-markers = Für diese Karte hat keine Nation genug Marker auf dem Plan.
+    .told = Noch hat keine Nation { $count } Marker auf dem Plan.
+error-maracaibo-no_place = Für den Helfer dieser Karte gibt es keinen Platz.
+error-maracaibo-invested = In dieses Gebäude hast du schon investiert.
+error-maracaibo-locked = Das ist auf deinem Schiffsplan noch nicht freigeschaltet.
+error-maracaibo-no_action = Das hat keine Dorfaktion, die du jetzt bezahlen kannst.
+error-maracaibo-no_marker = Dort liegt kein Marker, der entfernt werden könnte.
+error-maracaibo-planning_full = Deine Planungsfläche ist voll.
+error-maracaibo-no_path = Dorthin kommst du mit diesen Schritten nicht.
+    .told = Dein Entdecker kann dort nicht enden: { $steps ->
+        [one] Ein Schritt ist
+       *[other] { $steps } Schritte sind
+    } übrig.
+error-maracaibo-stance = Diese Seite kannst du in diesem Kampf nicht wählen.
+error-maracaibo-not_empty = Das ist kein leeres Dorf und keine leere Stadt.
+error-maracaibo-no_markers_left = Diese Nation hat keine Marker mehr auf ihrer Leiste.
+error-maracaibo-value = Dein Kampfwert ist dafür zu klein.
+    .told = Es fehlt { $short }: Kampfwert nötig: { $price }, übrig: { $have }.
+error-maracaibo-resistance_space = Der Marker darf nicht auf dieses Feld des Widerstandsplättchens.
+error-maracaibo-does_not_pay = Diese Karte zeigt nicht, was verlangt wird.
+    .told = Diese Karte zeigt { $good } und { $object }; verlangt wird { $what }.
+error-maracaibo-hand_full = Deine Hand ist voll.
+error-maracaibo-luysa = Luysa ist nicht dort, wo dein Schiff liegt.
+error-maracaibo-no_hint = Dort gibt es keinen Hinweis, den du nehmen kannst.
+error-maracaibo-no_space = Die Karte der Suche hat kein solches Feld.
+error-maracaibo-chapter = Das Ziel des Kapitels kann jetzt nicht bedient werden.
 warning-cannot_be_undone = Kann nicht zurückgenommen werden.
 
 ## Optionen. Die Wörter in Klammern sind die Werte, die man schreibt.
@@ -1004,7 +1087,7 @@ option-open_hands = Offene Hände
 option-archive = Archiv einer Kampagne
     .text = Was die Spiele davor hinterließen: Kapitel, Vermächtnisplättchen, Geschichtskarten. Das Terminal hält es in einer Datei fest.
 option-rulings = Auslegungen
-    .text = 2, für neue Spiele: Freie Aktionen gibt es an jedem Halt des Zuges, so dass man nach dem Bezahlen eines roten Hinweises am Ort einen aufdecken darf und kein Zug endet, solange Luysa befreit werden könnte; die Diplomatische Note darf man lassen, sie nimmt den Marker der Wahl und ohne Widerstandsplättchen einen, der aus dem Spiel ist; ein Tausendsassa lässt sich als Tabak oder Mais verkaufen; der geheime Durchgang steht einem Schiff offen, das in 13 liegt; Geschichtskarten kommen nur mit Unruhen und Die Rettung ins Spiel, in einer Kampagne die verdienten; zu zweit wählt man das grüne Feld, das ein Hinweis abdeckt. 1: wie bis Version 0.5 gespielt wurde.
+    .text = 3, für neue Spiele: Freie Aktionen gibt es an jedem Halt des Zuges, so dass man nach dem Bezahlen eines roten Hinweises am Ort einen aufdecken darf und kein Zug endet, solange Luysa befreit werden könnte, auch nicht mit der letzten gezogenen Karte; die Diplomatische Note darf man lassen, sie nimmt den Marker der Wahl und ohne Widerstandsplättchen einen, der aus dem Spiel ist; ein Tausendsassa lässt sich als Tabak oder Mais verkaufen; der geheime Durchgang steht einem Schiff offen, das in 13 liegt; Geschichtskarten kommen nur mit Unruhen und Die Rettung ins Spiel, in einer Kampagne die verdienten; zu zweit wählt man das grüne Feld, das ein Hinweis abdeckt. 2: ebenso, aber die letzte gezogene Karte beendet den Zug immer. 1: wie bis Version 0.5 gespielt wurde.
 
 ## Szenarien
 

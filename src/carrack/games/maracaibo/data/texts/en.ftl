@@ -323,6 +323,11 @@ kind-village = village
 kind-city = city
 kind-homeward = homeward
 space-start = the start
+space-end = the end of the track
+space-plain = space { $number }
+space-upper = space { $number } of the upper path
+space-lower = space { $number } of the lower path
+ruin-space = space { $number }
 
 ## City tiles
 
@@ -428,7 +433,6 @@ hint_tile-red = a red hint ({ $cost })
 automa-jacques = Jacques
 automa-jean = Jean
 automa-any = the automa
-automa-cards = card { $id }
 
 ## Chapters of the campaign
 
@@ -610,9 +614,7 @@ cause-assistant = assistant
 cause-agent = agent
 cause-dutch = Dutch city
 cause-quest = quest
-cause-space = explorer space { $id }
 cause-token = combat token
-cause-ruin = ruin { $id }
 cause-barrier = { $barrier } barrier
 scored-cards = bought cards
 scored-endgame = cards that score at the end
@@ -636,7 +638,7 @@ action-pass-pick_second = Draw no second token
 action-pass-offer = Decline
 action-pass-port_offer = Decline the bonus for good
 action-pass-quest = Leave the quest
-action-pass-refill = Draw no more cards
+action-pass-refill = End the turn
 action-pass-resistance = Not onto the resistance tile
 action-pass-sale = Sell no more
 action-pass-arrival = On to the main action
@@ -873,7 +875,7 @@ event-round_ended-table = Round { $round } ends
 event-last_purchase = { $seat } makes a last purchase
     .you = You make a last purchase
 event-markers_came = A marker comes to { $location }: { $nation }
-event-automa_card = { $automa } turns up { $card }
+event-automa_card = { $automa } turns up a card
 event-automa_disc = { $automa } lays a disc at { $location }
 event-automa_disc_counted = { $automa } counts one more disc
 event-automa_sailed = { $automa } sails to { $to }
@@ -919,24 +921,29 @@ prompt-waiting = { $seat } has to choose
 prompt-all = The others are still choosing
 prompt-over = The game is over
 prompt-other = Your choice
-prompt-choosing-career = Choose your career: three tasks, each brings a figure and a reward
-prompt-choosing-port = Choose your home port; it works when its discs are gone
-prompt-choosing-plan = Choose the card that you plan
-prompt-choosing-discards = Discard cards until four are left
+prompt-choosing-career = Choose your career
+prompt-choosing-port = Choose your home port
+prompt-choosing-plan = Plan one card
+prompt-choosing-discards = Keep four cards, discard the rest
 prompt-choosing-done = The others are still choosing
-prompt-dropping = Keep your hand, or discard it and draw anew?
+prompt-dropping = Keep your hand, or draw anew?
 prompt-move = { $points ->
     [one] Sail { $points } space
    *[other] Sail 1 to { $points } spaces
-}: more points bring more village actions
-prompt-arrival = You are at { $location }: what waits here before the main action?
-prompt-main = You are at { $location }: choose your main action
+}
+prompt-move-home = Sail { $points ->
+    [one] { $points } space
+   *[other] 1 to { $points } spaces
+} home
+prompt-arrival = At { $location }: what waits here
+prompt-main = At { $location }: choose one action
+prompt-refill-full = Your hand is full: anything else before your turn ends?
 prompt-refill = Refill your hand to { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
 }
 prompt-village = { n-village_actions } left
-prompt-city = City action at { $location }: deliver one card, and use the city
+prompt-city = City action at { $location }
 prompt-porto = Discard one more { $good }?
 prompt-disc = Remove { n-discs } from your ship board
 prompt-nation-influence = With which nation do you gain influence?
@@ -964,18 +971,18 @@ prompt-city_choice = The city action of which place?
 prompt-assistants = Which assistant works?
 prompt-exploration = Explore: { n-steps } left
 prompt-branch = Over which space does the way lead?
-prompt-combat-pick_pile = Combat: from which pile do you draw a token?
+prompt-combat-pick_pile = Combat: draw from which pile?
 prompt-combat-pick_second = Combat: draw a second token?
 prompt-combat-keep_one = Combat: which token do you keep?
 prompt-combat-put_under = Combat: under which pile does the other token go?
-prompt-combat-pick_nation = Combat ({ $token }): for or against whom do you fight?
+prompt-combat-pick_nation = Combat: for or against whom?
 prompt-combat-fight = Combat, { $nation }: a value of { $value } to spend
 prompt-combat-fight-for = Combat for { $the_nation }: a value of { $value } to spend
 prompt-combat-fight-against = Combat against { $the_nation }: a value of { $value } to spend
 prompt-combat-start = Combat
 prompt-combat-end = Combat
 prompt-loss = With which nation do you lose influence?
-prompt-last_purchase = The round is over: buy a card, invest, or take something
+prompt-last_purchase = The round is over: one last purchase
 prompt-surrender = Dutch city: which influence marker do you give up for good?
 prompt-cover_hint = Which red hint covers the space?
 prompt-cover_space = Which green space does the hint cover?
@@ -990,6 +997,85 @@ error-card-unknown = There is no such card: { $detail }
 error-data-too_many = There are too many figures of one kind: { $detail }
 error-data-other = The table was seen with other figures: { $detail }
 error-field-unknown = No source is kept for that: { $detail }
+error-maracaibo-not_asked = That is not what is asked for right now.
+error-maracaibo-must_choose = Here something has to be chosen.
+error-maracaibo-not_there = Nothing lies in that place.
+error-maracaibo-not_possible = That is not possible now.
+error-maracaibo-too_few_doubloons = You do not have the doubloons for that.
+    .told = { $short ->
+        [one] One doubloon short
+       *[other] { $short } doubloons short
+    }: it costs { $price }, you have { $have }.
+error-maracaibo-too_few_figures = You do not have the figures for that in your supply.
+    .told = { $short ->
+        [one] One figure short
+       *[other] { $short } figures short
+    }: needed from your supply: { $price }, there: { $have }.
+error-maracaibo-too_few_combat = You do not have the combat points for that.
+    .told = { $short ->
+        [one] One combat point short
+       *[other] { $short } combat points short
+    }: it costs { $price }, you have { $have }.
+error-maracaibo-cannot_pay = You cannot pay what that costs.
+    .told = It costs { $what }, and you cannot pay all of that now.
+error-maracaibo-points = A ship cannot sail for that many movement points now.
+    .told = Your ship sails { $least } to { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    } now.
+error-maracaibo-no_location = That place is not on the board in this game.
+error-maracaibo-no_course = No way leads there for exactly that many points.
+error-maracaibo-no_way = No way leads there: ships follow the arrows and do not turn back.
+error-maracaibo-too_far = That is too far for this turn.
+    .told = { $away ->
+        [one] { $away } point
+       *[other] { $away } points
+    } away: your ship sails no further than { $most }.
+error-maracaibo-no_disc_there = No disc lies there any more.
+error-maracaibo-barrier = Your explorer has not crossed the barrier that this asks for.
+    .told = Your explorer has not crossed the { $barrier } barrier yet.
+error-maracaibo-tile = That legacy tile has nothing to offer at this stop.
+error-maracaibo-no_city = Your ship is not in a city.
+error-maracaibo-no_village = Your ship is not in a village.
+error-maracaibo-no_assistant = You have no assistant here.
+error-maracaibo-no_quest = That quest cannot be fulfilled here.
+error-maracaibo-once = That is possible only once, and it was done already.
+error-maracaibo-delivered = There is one delivery in a city action.
+error-maracaibo-market_full = This market takes no more discs.
+error-maracaibo-no_disc = You have no disc left on your ship board.
+error-maracaibo-wrong_good = This market does not want the good of that card.
+    .told = This card shows { $good }; the market wants { $wanted }.
+error-maracaibo-no_market_disc = No disc can be taken out of this market.
+error-maracaibo-no_hand = You have no cards in your hand.
+error-maracaibo-markers = No nation has enough markers on the board for that card.
+    .told = No nation has { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } on the board yet.
+error-maracaibo-no_place = There is no place for the assistant of that card.
+error-maracaibo-invested = You have invested in that building already.
+error-maracaibo-locked = That is not unlocked on your ship board yet.
+error-maracaibo-no_action = That has no village action that you can pay now.
+error-maracaibo-no_marker = There is no marker that could be removed.
+error-maracaibo-planning_full = Your planning area is full.
+error-maracaibo-no_path = You cannot get there with these steps.
+    .told = Your explorer cannot end there: { $steps ->
+        [one] one step is
+       *[other] { $steps } steps are
+    } left.
+error-maracaibo-stance = You cannot take that side in this Combat.
+error-maracaibo-not_empty = That is not an empty village or city.
+error-maracaibo-no_markers_left = That nation has no markers left on its track.
+error-maracaibo-value = Your combat value is too small for that.
+    .told = Short of { $short }: combat value needed: { $price }, left: { $have }.
+error-maracaibo-resistance_space = The marker cannot go to that space of the resistance tile.
+error-maracaibo-does_not_pay = That card does not show what is asked for.
+    .told = This card shows { $good } and { $object }; { $what } is asked for.
+error-maracaibo-hand_full = Your hand is full.
+error-maracaibo-luysa = Luysa is not where your ship is.
+error-maracaibo-no_hint = There is no hint that you can take there.
+error-maracaibo-no_space = The card of the Search has no such space.
+error-maracaibo-chapter = The goal of the chapter cannot be served now.
 warning-cannot_be_undone = Cannot be taken back.
 
 ## Options. The words in parentheses are the values to write.
@@ -1007,7 +1093,7 @@ option-open_hands = Open hands
 option-archive = Archive of a campaign
     .text = What the games before left: chapter, legacy tiles, story cards. The terminal keeps it in a file.
 option-rulings = Rulings
-    .text = 2, for new games: free actions at every stop of the turn, so that paying for a red hint lets you draw where you are, and no turn passes on while Luysa could be freed; the Diplomatic Note may be left, takes the marker you choose, and without the resistance tile one that left the game; Jack of All Trades can be sold as tobacco or corn; the secret passage is open to a ship that lies at 13; story cards join in Unrest and The Rescue only, in a campaign those it has earned; two captains choose the green space that a hint covers. 1: as games were played until version 0.5.
+    .text = 3, for new games: free actions at every stop of the turn, so that paying for a red hint lets you draw where you are, and no turn passes on while Luysa could be freed, not even with the last card that is drawn; the Diplomatic Note may be left, takes the marker you choose, and without the resistance tile one that left the game; Jack of All Trades can be sold as tobacco or corn; the secret passage is open to a ship that lies at 13; story cards join in Unrest and The Rescue only, in a campaign those it has earned; two captains choose the green space that a hint covers. 2: the same, but the last card drawn always ends the turn. 1: as games were played until version 0.5.
 
 ## Scenarios
 

@@ -323,6 +323,11 @@ kind-village = village
 kind-city = ville
 kind-homeward = retour
 space-start = le départ
+space-end = la fin de la piste
+space-plain = case { $number }
+space-upper = case { $number }, chemin du haut
+space-lower = case { $number }, chemin du bas
+ruin-space = case { $number }
 
 ## Tuiles de ville
 
@@ -428,7 +433,6 @@ hint_tile-red = un indice rouge ({ $cost })
 automa-jacques = Jacques
 automa-jean = Jean
 automa-any = l’automate
-automa-cards = carte { $id }
 
 ## Chapitres de la campagne
 
@@ -610,9 +614,7 @@ cause-assistant = assistant
 cause-agent = agent
 cause-dutch = ville hollandaise
 cause-quest = quête
-cause-space = case d’exploration { $id }
 cause-token = jeton de combat
-cause-ruin = ruine { $id }
 cause-barrier = barrière { $barrier }
 scored-cards = cartes achetées
 scored-endgame = cartes qui comptent à la fin
@@ -636,7 +638,7 @@ action-pass-pick_second = Ne pas piocher de second jeton
 action-pass-offer = Refuser
 action-pass-port_offer = Renoncer au bonus pour de bon
 action-pass-quest = Laisser la quête
-action-pass-refill = Ne plus piocher
+action-pass-refill = Terminer le tour
 action-pass-resistance = Pas sur la tuile de résistance
 action-pass-sale = Ne plus vendre
 action-pass-arrival = Passer à l’action principale
@@ -873,7 +875,7 @@ event-round_ended-table = La manche { $round } finit
 event-last_purchase = { $seat } fait un dernier achat
     .you = Vous faites un dernier achat
 event-markers_came = Un marqueur arrive à { $location } : { $nation }
-event-automa_card = { $automa } révèle { $card }
+event-automa_card = { $automa } révèle une carte
 event-automa_disc = { $automa } pose un disque à { $location }
 event-automa_disc_counted = { $automa } compte un disque de plus
 event-automa_sailed = { $automa } navigue vers { $to }
@@ -919,24 +921,29 @@ prompt-waiting = { $seat } doit choisir
 prompt-all = Les autres choisissent encore
 prompt-over = La partie est finie
 prompt-other = À vous de choisir
-prompt-choosing-career = Choisissez votre carrière : trois tâches, chacune apporte une figurine et une récompense
-prompt-choosing-port = Choisissez votre port d’attache ; il agit quand ses disques sont partis
-prompt-choosing-plan = Choisissez la carte que vous planifiez
-prompt-choosing-discards = Défaussez des cartes jusqu’à en garder quatre
+prompt-choosing-career = Choisissez votre carrière
+prompt-choosing-port = Choisissez votre port d’attache
+prompt-choosing-plan = Prévoyez une carte
+prompt-choosing-discards = Gardez quatre cartes, défaussez le reste
 prompt-choosing-done = Les autres choisissent encore
-prompt-dropping = Garder votre main, ou la défausser et repiocher ?
+prompt-dropping = Garder votre main, ou repiocher ?
 prompt-move = { $points ->
-    [one] Naviguez de { $points }
-   *[other] Naviguez de 1 à { $points }
-} : plus de points donnent plus d’actions de village
-prompt-arrival = Vous êtes à { $location } : que faites-vous avant l’action principale ?
-prompt-main = Vous êtes à { $location } : choisissez votre action principale
+    [one] Naviguez d’une case
+   *[other] Naviguez de 1 à { $points } cases
+}
+prompt-move-home = Rentrez { $points ->
+    [one] d’une case
+   *[other] de 1 à { $points } cases
+}
+prompt-arrival = À { $location } : ce qui attend ici
+prompt-main = À { $location } : choisissez une action
+prompt-refill-full = Votre main est pleine : autre chose avant la fin de votre tour ?
 prompt-refill = Complétez votre main à { $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
 }
 prompt-village = Encore { n-village_actions }
-prompt-city = Action de ville à { $location } : livrez une carte, et utilisez la ville
+prompt-city = Action de ville à { $location }
 prompt-porto = Défausser encore { $good } ?
 prompt-disc = Retirez { n-discs } de votre navire
 prompt-nation-influence = Auprès de quelle nation gagnez-vous de l’influence ?
@@ -961,18 +968,18 @@ prompt-city_choice = L’action de ville de quel lieu ?
 prompt-assistants = Quel assistant travaille ?
 prompt-exploration = Exploration : encore { n-steps }
 prompt-branch = Par quelle case passe le chemin ?
-prompt-combat-pick_pile = Combat : de quelle pile piochez-vous un jeton ?
+prompt-combat-pick_pile = Combat : piocher dans quelle pile ?
 prompt-combat-pick_second = Combat : piocher un second jeton ?
 prompt-combat-keep_one = Combat : quel jeton gardez-vous ?
 prompt-combat-put_under = Combat : sous quelle pile va l’autre jeton ?
-prompt-combat-pick_nation = Combat ({ $token }) : pour ou contre qui combattez-vous ?
+prompt-combat-pick_nation = Combat : pour ou contre qui ?
 prompt-combat-fight = Combat, { $nation } : une valeur de { $value } à dépenser
 prompt-combat-fight-for = Combat pour { $the_nation } : une valeur de { $value } à dépenser
 prompt-combat-fight-against = Combat contre { $the_nation } : une valeur de { $value } à dépenser
 prompt-combat-start = Combat
 prompt-combat-end = Combat
 prompt-loss = Auprès de quelle nation perdez-vous de l’influence ?
-prompt-last_purchase = La manche est finie : achetez une carte, investissez, ou prenez quelque chose
+prompt-last_purchase = La manche est finie : un dernier achat
 prompt-surrender = Ville hollandaise : à quel marqueur d’influence renoncez-vous ?
 prompt-cover_hint = Quel indice rouge couvre la case ?
 prompt-cover_space = Quelle case verte l’indice couvre-t-il ?
@@ -987,6 +994,85 @@ error-card-unknown = Cette carte n’existe pas : { $detail }
 error-data-too_many = Il y a trop de chiffres d’une sorte : { $detail }
 error-data-other = La table a été vue avec d’autres chiffres : { $detail }
 error-field-unknown = Aucune source n’est notée pour cela : { $detail }
+error-maracaibo-not_asked = Ce n’est pas ce qui est demandé en ce moment.
+error-maracaibo-must_choose = Ici, il faut choisir.
+error-maracaibo-not_there = Rien ne se trouve à cet endroit.
+error-maracaibo-not_possible = Ce n’est pas possible maintenant.
+error-maracaibo-too_few_doubloons = Vous n’avez pas assez de doublons pour cela.
+    .told = Il manque { $short ->
+        [one] un doublon
+       *[other] { $short } doublons
+    } : cela coûte { $price }, vous avez { $have }.
+error-maracaibo-too_few_figures = Vous n’avez pas assez de figurines dans votre réserve.
+    .told = Il manque { $short ->
+        [one] une figurine
+       *[other] { $short } figurines
+    } : il en faut { $price } de votre réserve, qui en a { $have }.
+error-maracaibo-too_few_combat = Vous n’avez pas assez de points de combat pour cela.
+    .told = Il manque { $short ->
+        [one] un point de combat
+       *[other] { $short } points de combat
+    } : cela coûte { $price }, vous avez { $have }.
+error-maracaibo-cannot_pay = Vous ne pouvez pas en payer le prix.
+    .told = Cela coûte { $what }, et vous ne pouvez pas tout payer maintenant.
+error-maracaibo-points = Un navire ne peut pas dépenser autant de points de mouvement maintenant.
+    .told = Votre navire navigue de { $least } à { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    } maintenant.
+error-maracaibo-no_location = Ce lieu n’est pas sur le plateau dans cette partie.
+error-maracaibo-no_course = Aucune route n’y mène avec exactement ce nombre de points.
+error-maracaibo-no_way = Aucune route n’y mène : les navires suivent les flèches et ne font pas demi-tour.
+error-maracaibo-too_far = C’est trop loin pour ce tour.
+    .told = À { $away ->
+        [one] { $away } point
+       *[other] { $away } points
+    } : votre navire ne va pas plus loin que { $most }.
+error-maracaibo-no_disc_there = Il n’y a plus de disque là.
+error-maracaibo-barrier = Votre explorateur n’a pas franchi la barrière demandée.
+    .told = Votre explorateur n’a pas encore franchi la barrière : { $barrier }.
+error-maracaibo-tile = Cette tuile d’héritage n’offre rien à cette escale.
+error-maracaibo-no_city = Votre navire n’est pas dans une ville.
+error-maracaibo-no_village = Votre navire n’est pas dans un village.
+error-maracaibo-no_assistant = Vous n’avez pas d’assistant ici.
+error-maracaibo-no_quest = Cette quête ne peut pas être accomplie ici.
+error-maracaibo-once = Ce n’est possible qu’une fois, et c’est déjà fait.
+error-maracaibo-delivered = Il y a une seule livraison par action de ville.
+error-maracaibo-market_full = Ce marché n’accepte plus de disques.
+error-maracaibo-no_disc = Il ne vous reste aucun disque sur votre plateau de navire.
+error-maracaibo-wrong_good = Ce marché ne veut pas de la marchandise de cette carte.
+    .told = Cette carte montre { $good } ; le marché veut { $wanted }.
+error-maracaibo-no_market_disc = Aucun disque ne peut être retiré de ce marché.
+error-maracaibo-no_hand = Vous n’avez aucune carte en main.
+error-maracaibo-markers = Aucune nation n’a assez de marqueurs sur le plateau pour cette carte.
+    .told = Aucune nation n’a encore { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } sur le plateau.
+error-maracaibo-no_place = Il n’y a pas de place pour l’assistant de cette carte.
+error-maracaibo-invested = Vous avez déjà investi dans ce bâtiment.
+error-maracaibo-locked = Ce n’est pas encore débloqué sur votre plateau de navire.
+error-maracaibo-no_action = Cela n’a pas d’action de village que vous pouvez payer maintenant.
+error-maracaibo-no_marker = Il n’y a pas de marqueur à retirer.
+error-maracaibo-planning_full = Votre zone de planification est pleine.
+error-maracaibo-no_path = Vous ne pouvez pas y arriver avec ces pas.
+    .told = Votre explorateur ne peut pas finir là : il reste { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }.
+error-maracaibo-stance = Vous ne pouvez pas prendre ce parti dans ce combat.
+error-maracaibo-not_empty = Ce n’est pas un village ou une ville vide.
+error-maracaibo-no_markers_left = Cette nation n’a plus de marqueurs sur sa piste.
+error-maracaibo-value = Votre valeur de combat est trop faible pour cela.
+    .told = Il manque { $short } : il faut une valeur de combat de { $price }, il reste { $have }.
+error-maracaibo-resistance_space = Le marqueur ne peut pas aller sur cette case de la tuile de résistance.
+error-maracaibo-does_not_pay = Cette carte ne montre pas ce qui est demandé.
+    .told = Cette carte montre { $good } et { $object } ; il faut { $what }.
+error-maracaibo-hand_full = Votre main est pleine.
+error-maracaibo-luysa = Luysa n’est pas là où se trouve votre navire.
+error-maracaibo-no_hint = Il n’y a pas d’indice que vous pouvez y prendre.
+error-maracaibo-no_space = La carte de la Recherche n’a pas une telle case.
+error-maracaibo-chapter = L’objectif du chapitre ne peut pas être servi maintenant.
 warning-cannot_be_undone = Ne peut pas être repris.
 
 ## Options. Les mots entre parenthèses sont les valeurs à écrire.
@@ -1004,7 +1090,7 @@ option-open_hands = Mains ouvertes
 option-archive = Archive d’une campagne
     .text = Ce que les parties précédentes ont laissé : chapitre, tuiles d’héritage, cartes d’histoire. Le terminal le garde dans un fichier.
 option-rulings = Interprétations
-    .text = 2, pour les nouvelles parties : les actions libres sont permises à chaque pause du tour, si bien que payer un indice rouge permet d’en piocher un sur place, et qu’aucun tour ne passe tant que Luysa pourrait être libérée ; la Note diplomatique peut être refusée, prend le marqueur choisi et, sans tuile de résistance, un marqueur sorti de la partie ; le Touche-à-tout peut être vendu comme tabac ou maïs ; le passage secret est ouvert à un navire qui se trouve en 13 ; les cartes d’histoire n’entrent qu’avec Troubles et Le Sauvetage, et dans une campagne celles qu’elle a gagnées ; à deux, on choisit la case verte qu’un indice couvre. 1 : comme on jouait jusqu’à la version 0.5.
+    .text = 3, pour les nouvelles parties : les actions libres sont permises à chaque pause du tour, si bien que payer un indice rouge permet d’en piocher un sur place, et qu’aucun tour ne passe tant que Luysa pourrait être libérée, pas même avec la dernière carte piochée ; la Note diplomatique peut être refusée, prend le marqueur choisi et, sans tuile de résistance, un marqueur sorti de la partie ; le Touche-à-tout peut être vendu comme tabac ou maïs ; le passage secret est ouvert à un navire qui se trouve en 13 ; les cartes d’histoire n’entrent qu’avec Troubles et Le Sauvetage, et dans une campagne celles qu’elle a gagnées ; à deux, on choisit la case verte qu’un indice couvre. 2 : de même, mais la dernière carte piochée finit toujours le tour. 1 : comme on jouait jusqu’à la version 0.5.
 
 ## Scénarios
 

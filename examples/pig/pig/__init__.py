@@ -1,1 +1,0 @@
-"""The dice game Pig: roll as long as you dare."""

@@ -1,0 +1,199 @@
+"""Every route goes well once, and its answer is as the description says.
+
+Chance (`test_fuzz.py`) seldom finds a request that fits: here is one for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+import requests
+
+from carrack.server.storage.database import now
+from carrack.server.wire.routes import records as routes
+
+from .test_fuzz import OPERATIONS, RECORD, some_record
+from .test_notices import Browser
+from .wire import Here, Json, here, names
+
+LINES = {"Content-Type": "application/x-ndjson"}
+PASSWORDS = ("correct horse", "battery staple")
+ENDPOINT = "https://127.0.0.1:9/push"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+    file = str(tmp_path_factory.mktemp("routes") / "server.sqlite")
+    with here(file, push_anywhere=True, analysis_simulations=2000) as found:
+        yield found
+
+
+class Visitor:
+    """Somebody whose requests all have to go well."""
+
+    def __init__(self, server: Here, done: set[str]) -> None:
+        self.url = server.url
+        self.done = done
+        self.session = requests.Session()
+        self.session.trust_env = False
+
+    def ask(self, label: str, body: Any = None, **path: Any) -> Any:
+        """One request of a route, by its name in the description; the answer's JSON, if it has."""
+        operation = OPERATIONS[label]
+        method, _, where = label.partition(" ")
+        query = path.pop("query", None)
+        rest = {"data": body, "headers": LINES} if isinstance(body, str) else {"json": body}
+        answer = self.session.request(
+            method, self.url + where.format(**path), params=query, timeout=30, **rest
+        )
+        assert answer.ok, f"{label}: {answer.status_code} {answer.text}"
+        operation.validate_response(answer)
+        self.done.add(label)
+        kind = answer.headers.get("content-type", "")
+        return answer.json() if answer.content and kind == "application/json" else answer.text
+
+    def opens(self, title: str, seats: list[Any], **more: Any) -> Json:
+        kinds = [one if isinstance(one, dict) else {"kind": one} for one in seats]
+        found: Json = self.ask("POST /api/tables", {"title": title, "seats": kinds, **more})
+        return found
+
+    def of_table(self, what: str, table: str, body: Any = None, **path: Any) -> Any:
+        """`GET view`, `POST act`, …"""
+        method, _, name = what.partition(" ")
+        label = f"{method} /api/tables/{{table_id}}" + (f"/{name}" if name else "")
+        return self.ask(label, body, table_id=table, **path)
+
+
+def played(table: str, people: list[Visitor]) -> None:
+    """To its end, by whoever has something to decide."""
+    number, luck = 0, Random(1)
+    while people[0].of_table("GET", table)["table"]["status"] == "playing":
+        for seat, person in enumerate(people):
+            turn = person.of_table("GET view", table, query={"seat": seat})["position"]["turn"]
+            if turn:
+                number += 1
+                act = {"id": f"a{number}", "seat": seat, "decision": turn["decision"]}
+                person.of_table("POST act", table, {**act, "action": luck.choice(names(turn))})
+                break
+
+
+def test_every_route_goes_well_and_answers_as_described(
+    server: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Hands are shown to those who look on when an hour has passed
+    monkeypatch.setattr(routes, "now", lambda: now() + 3_600_000)
+    done: set[str] = set()
+    ana, bob, eve = (Visitor(server, done) for _ in range(3))
+    for health in ("/healthz", "/readyz", "/metrics"):
+        eve.ask(f"GET {health}")
+    people(ana, bob)
+    titles(ana)
+    tables(ana, bob, eve)
+    records(ana)
+    campaigns(ana, bob)
+    leaving(ana, bob)
+    assert done == set(OPERATIONS)
+
+
+def people(ana: Visitor, bob: Visitor) -> None:
+    bob_id = bob.ask("POST /api/guests", {"name": "Bob"})["id"]
+    ana.ask("POST /api/accounts", {"name": "Ana", "password": PASSWORDS[0]})
+    ana.ask("POST /api/sessions", {"name": "Ana", "password": PASSWORDS[0]})
+    ana.ask("PUT /api/me/password", {"old": PASSWORDS[0], "new": PASSWORDS[1]})
+    ana.ask("PATCH /api/me", {"language": "fr"})
+    for what in ("", "/sessions", "/export", "/programs", "/tables", "/campaigns"):
+        ana.ask(f"GET /api/me{what}")
+    for method in ("PUT", "GET", "DELETE"):
+        where = "/api/people/blocked" if method == "GET" else "/api/people/{person_id}/block"
+        body = {"kind": "mute"} if method == "PUT" else None
+        ana.ask(f"{method} {where}", body, person_id=bob_id)
+    ana.ask("POST /api/people/{person_id}/reports", {"text": "He sang"}, person_id=bob_id)
+    ana.ask("GET /api/people/{person_id}", person_id=bob_id)
+    made = ana.ask("POST /api/me/programs", {"name": "Parrot"})
+    program = made.get("id") or made["program"]["id"]
+    ana.ask("DELETE /api/me/programs/{program_id}", program_id=program)
+    ana.ask("GET /api/push/key")
+    ana.ask("POST /api/push/subscriptions", Browser(ENDPOINT).json())
+    ana.ask("POST /api/push/test")
+    ana.ask("DELETE /api/push/subscriptions", {"endpoint": ENDPOINT})
+
+
+def titles(ana: Visitor) -> None:
+    for where in ("titles", "languages", "socket.json", "lobby", "rankings"):
+        ana.ask(f"GET /api/{where}")
+    ana.ask("GET /api/rankings/{title}/{seats}", title="macao", seats=2)
+    for what in ("options", "rules", "sections", "cards", "figures", "lesson"):
+        ana.ask(f"GET /api/titles/{{title}}/{what}", title="macao")
+    ana.ask("GET /api/titles/{title}/figures/{file}", title="macao", file="cards.toml")
+    ana.ask("POST /api/titles/{title}/figures", {"differs": {}}, title="macao")
+    ana.ask("POST /api/titles/{title}/lesson", title="macao")
+
+
+def tables(ana: Visitor, bob: Visitor, eve: Visitor) -> None:
+    wish: Json = {"options": {"turn_limit": 10}, "public": True, "hands_delay": 60}
+    opened = ana.opens("macau_cards", ["me", "open"], **wish)
+    table = opened["table"]["id"]
+    bob.of_table("POST join", table, {"key": opened["key"]})
+    bob.of_table("POST leave", table)
+    bob.of_table("POST join", table, {"key": opened["key"]})
+    ana.of_table("POST start", table, {})
+    eve.of_table("GET delayed", table)
+    for method in ("POST", "DELETE"):
+        ana.of_table(f"{method} seats/{{seat}}/token", table, seat=0)
+    played(table, [ana, bob])
+    for what in ("record", "replay", "replay/log", "log", "statistics", "fairness", "corrections"):
+        ana.of_table(f"GET {what}", table)
+    ana.of_table("POST analysis", table)
+    # One person has one analysis at work; the next asks for a record's
+    while (state := ana.of_table("GET analysis", table)["state"]) in ("waiting", "running"):
+        sleep(0.05)
+    assert state == "done"
+    ana.of_table("POST rematch", table)
+    # Alone among bots, one may ask and try
+    opened = ana.opens("macao", ["me", {"kind": "bot", "level": "random"}], hints=True)
+    table = opened["table"]["id"]
+    ana.of_table("GET figures", table)
+    while not (seen := ana.of_table("GET view", table, query={"seat": 0}))["position"]["turn"]:
+        pass
+    asked = {"seat": 0, "decision": seen["position"]["turn"]["decision"]}
+    ana.of_table("POST hint", table, asked)
+    copy = {"seat": 0, "base": seen["n"], "luck": 1, "moves": []}
+    ana.of_table("POST what-if", table, copy)
+    # An empty seat is given to a bot
+    waiting = ana.opens("macau_cards", ["me", "open", "open"])["table"]["id"]
+    ana.of_table("PUT seats/{seat}", waiting, {"level": "random"}, seat=1)
+
+
+def records(ana: Visitor) -> None:
+    found = ana.ask("POST /api/records", RECORD)["id"]
+    ana.ask("GET /api/records")
+    ana.ask("GET /api/records/{record_id}", record_id=found)
+    for what in ("record", "replay", "log", "statistics", "fairness"):
+        ana.ask(f"GET /api/records/{{record_id}}/{what}", record_id=found)
+    for method in ("POST", "GET"):
+        ana.ask(f"{method} /api/records/{{record_id}}/analysis", record_id=found)
+    ana.ask("DELETE /api/records/{record_id}", record_id=found)
+    found = ana.ask("POST /api/records", some_record("macao"))["id"]
+    ana.ask("GET /api/records/{record_id}/figures", record_id=found)
+
+
+def campaigns(ana: Visitor, bob: Visitor) -> None:
+    wish = {"title": "maracaibo", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    opened = ana.ask("POST /api/campaigns", wish)
+    found = {"campaign_id": opened["id"]}
+    ana.ask("GET /api/campaigns/{campaign_id}", **found)
+    bob.ask("POST /api/campaigns/{campaign_id}/join", {"key": opened["key"]}, **found)
+    bob.ask("POST /api/campaigns/{campaign_id}/leave", **found)
+    path = "PUT /api/campaigns/{campaign_id}/places/{seat}"
+    ana.ask(path, {"level": "random"}, seat=1, **found)
+    ana.ask("POST /api/campaigns/{campaign_id}/games", {}, **found)
+    ana.ask("POST /api/campaigns/{campaign_id}/abandon", **found)
+
+
+def leaving(ana: Visitor, bob: Visitor) -> None:
+    ana.ask("DELETE /api/sessions")
+    bob.ask("DELETE /api/me", {})

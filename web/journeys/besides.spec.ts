@@ -1,0 +1,180 @@
+/** Besides the game: moves that are tried and thrown away, and earlier steps on the same table. */
+import type { Page } from "@playwright/test";
+import { expect, isForEverybody, test } from "./support/journey";
+import { clickLit, LIT, litKind, playNow, TITLES, type TitleId } from "./support/play";
+
+const asked = (page: Page) =>
+  page.getByRole("region", { name: "What is to be done" }).getByRole("heading", { level: 2 }).innerText();
+
+for (const title of Object.keys(TITLES) as TitleId[]) {
+  test(`${TITLES[title]}: moves are tried on a private board, and the table stays as it is`, async ({
+    page,
+  }) => {
+    await playNow(page, title);
+    await litKind(page);
+    const before = await asked(page);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Try it out (what if …)" }).click();
+    const trial = page.getByRole("region", { name: "What if" });
+    await expect(trial).toBeVisible();
+    const back = trial.getByRole("button", { name: "One move back" });
+    await expect(back).toBeDisabled();
+    for (let click = 0; click < 30 && !(await back.isEnabled()); click++) {
+      await litKind(page);
+      await clickLit(page, click);
+      await page.waitForTimeout(300);
+    }
+    await expect(back).toBeEnabled();
+    await back.click();
+    await trial.getByRole("button", { name: "Back to the table" }).click();
+    await expect(trial).toBeHidden();
+    await expect.poll(() => asked(page)).toBe(before);
+  });
+}
+
+test("an earlier step of a running game is looked at on the same table", async ({ page }) => {
+  await playNow(page, "macau_cards");
+  for (let turn = 0; turn < 6; turn++) {
+    await litKind(page);
+    await clickLit(page, turn);
+  }
+  await litKind(page);
+  await page.getByRole("list", { name: "Log" }).getByRole("button").first().click();
+  const back = page.getByRole("region", { name: "Looking back" });
+  await expect(back).toContainText(/Step 1 of/);
+  await back.getByRole("button", { name: "One step on" }).click();
+  await expect(back).toContainText(/Step 2 of/);
+  await back.getByRole("button", { name: "Back to the table" }).click();
+  await expect(back).toBeHidden();
+  expect(await litKind(page)).not.toBeNull();
+});
+
+test("moves are planned while somebody else plays, and made when the turn comes", async ({
+  page,
+  visitor,
+}) => {
+  const friend = await friendAtTable(page, visitor, "macau_cards");
+  await expect.poll(async () => (await isAsked(page)) !== (await isAsked(friend))).toBe(true);
+  const [mover, waiter] = (await isAsked(page)) ? [page, friend] : [friend, page];
+  await waiter.getByRole("button", { name: "Plan ahead …" }).click();
+  const trial = waiter.getByRole("region", { name: "What if" });
+  await waiter
+    .getByRole("button", { name: /Draw a card/ })
+    .first()
+    .click();
+  await trial.getByRole("button", { name: "Plan these moves" }).click();
+  const plan = waiter.getByRole("region", { name: "Planned for your next turn" });
+  await expect(plan.getByRole("listitem")).toHaveText("Draw a card");
+  const log = waiter.getByRole("list", { name: "Log" });
+  await mover
+    .getByRole("button", { name: /Draw a card/ })
+    .first()
+    .click();
+  await expect(log).toContainText(/You draw/);
+  await expect.poll(() => isAsked(mover)).toBe(true);
+});
+
+test("Macao: one click on a piece plans it for the own turn, and what no longer fits is dropped with a note", async ({
+  page,
+  visitor,
+}) => {
+  const friend = await friendAtTable(page, visitor, "macao");
+  await expect.poll(async () => (await isAsked(page)) !== (await isAsked(friend))).toBe(true);
+  const [mover, waiter] = (await isAsked(page)) ? [page, friend] : [friend, page];
+  const offered = waiter.locator(".mc-offered");
+  const plan = waiter.getByRole("region", { name: "Planned for your next turn" });
+  await expect(offered.first()).toHaveAttribute("data-plan", "open");
+  // Planned, taken back, planned with the keyboard.
+  await offered.first().click();
+  await expect(offered.first()).toHaveAttribute("data-plan", "made");
+  await expect(plan.getByRole("listitem")).toHaveCount(1);
+  await offered.first().click();
+  await expect(plan.getByRole("listitem")).toHaveCount(0);
+  await offered.first().press("Enter");
+  await expect(offered.first()).toHaveAttribute("data-plan", "made");
+  // Another click plans that instead.
+  const card = await offered.nth(1).getAttribute("data-place");
+  await offered.nth(1).click();
+  await expect(offered.nth(1)).toHaveAttribute("data-plan", "made");
+  await expect(offered.first()).toHaveAttribute("data-plan", "open");
+  // The other takes that very card.
+  await mover.locator(`.mc-offered[data-place="${card}"]`).click();
+  await mover.locator(".mc-do[data-state=lit]").click();
+  await expect(waiter.getByText(/Your plan was dropped/)).toBeVisible();
+  await expect.poll(() => isAsked(waiter)).toBe(true);
+});
+
+test("Macao: two dice planned while the other chooses are taken when the turn comes", async ({
+  page,
+  visitor,
+}) => {
+  const friend = await friendAtTable(page, visitor, "macao");
+  const waiter = await playUntilDice(page, friend);
+  const mover = waiter === page ? friend : page;
+  const dice = waiter.locator(".mc-die-button");
+  await dice.nth(0).click();
+  await dice.nth(1).click();
+  await expect(waiter.locator('.mc-die-button[data-plan="made"]')).toHaveCount(2);
+  await mover.locator(".mc-die-button").nth(0).click();
+  await mover.locator(".mc-die-button").nth(1).click();
+  await mover.locator(".mc-do[data-state=lit]").click();
+  await expect(waiter.locator(".mc-die-button")).toHaveCount(0);
+  await expect(waiter.getByRole("list", { name: "Log" })).toContainText(/You .*dice|You choose/);
+});
+
+test("Maracaibo: a step of the setup is chosen again before the setup is complete", async ({ page }) => {
+  await playNow(page, "maracaibo");
+  const careers = page.locator('[data-place^="career:"][data-state="lit"]');
+  await careers.nth(1).click();
+  const again = page.getByRole("button", { name: "Change Career" });
+  await expect(again).toBeVisible();
+  await expect(careers).toHaveCount(0);
+  await litKind(page);
+  await clickLit(page, 0); // the next step goes back with it
+  await again.click();
+  await expect(careers).toHaveCount(2);
+  await expect(again).toHaveCount(0);
+  // To the end of the setup: the last card is asked about once, since it cannot be taken back.
+  for (
+    let clicks = 0;
+    clicks < 20 && !(await page.locator('[data-place^="location:"][data-state="lit"]').count());
+    clicks++
+  ) {
+    await litKind(page);
+    await clickLit(page, clicks);
+  }
+  await expect(page.locator('[data-place^="location:"][data-state="lit"]').first()).toBeVisible();
+});
+
+/** Both play on until one of them chooses dice: the other one. */
+async function playUntilDice(page: Page, friend: Page): Promise<Page> {
+  for (let clicks = 0; clicks < 40; clicks++) {
+    const mover = (await isAsked(page)) ? page : friend;
+    if (await mover.locator('.mc-die-button[data-state="lit"]').count())
+      return mover === page ? friend : page;
+    await clickLit(mover, clicks, LIT, 3_000).catch(() => false);
+    await page.waitForTimeout(300);
+  }
+  throw new Error("no dice");
+}
+
+const isAsked = async (page: Page) => (await page.locator(".prompt.yours").count()) > 0;
+
+/** A table for two people, begun. */
+async function friendAtTable(page: Page, visitor: () => Promise<Page>, title: TitleId): Promise<Page> {
+  await page.goto(`/open/${title}`);
+  const fewer = page.getByRole("button", { name: "One seat fewer" });
+  while (await fewer.isEnabled()) await fewer.click();
+  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("open");
+  await isForEverybody(page);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const address = page.getByRole("textbox", { name: "Address of the table" });
+  await expect.poll(() => address.inputValue()).toContain("#");
+  const friend = await visitor();
+  await friend.goto(await address.inputValue());
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Everybody is here.")).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(friend.locator(".table.has-face")).toBeVisible();
+  return friend;
+}

@@ -1,0 +1,46 @@
+import { litKind, playNow, TITLES, type TitleId } from "./support/play";
+import { expect, isForEverybody, test, type Page } from "./support/journey";
+import { playOut } from "./support/program";
+
+/** How many there are for a screen reader, as the browser tells it. */
+async function named(page: Page, role: string, name: string): Promise<number> {
+  const reader = await page.context().newCDPSession(page);
+  const { nodes } = await reader.send("Accessibility.getFullAXTree");
+  await reader.detach();
+  return nodes.filter((one) => !one.ignored && one.role?.value === role && one.name?.value === name).length;
+}
+
+for (const title of Object.keys(TITLES) as TitleId[]) {
+  test(`a game of ${title} ends with the one sheet of all titles`, async ({ page }) => {
+    await playNow(page, title);
+    await litKind(page);
+    await playOut(page);
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByRole("button", { name: "Play again" })).toBeVisible();
+    // Places of all, and what is told of how it came
+    await expect(sheet.locator(".place")).toHaveCount(await page.locator(".table-head .seat").count());
+    await expect(sheet.getByRole("button", { name: "Share" })).toBeVisible();
+    await isForEverybody(page);
+    // Whatever lies behind it is there for nobody, and the focus is inside
+    expect(await named(page, "link", "Replay")).toBe(1);
+    expect(await named(page, "heading", TITLES[title])).toBe(0);
+    await expect(sheet.locator(":focus").or(sheet.and(page.locator(":focus")))).toHaveCount(1);
+    for (let tabs = 0; tabs < 12; tabs++) {
+      await page.keyboard.press("Tab");
+      expect(await sheet.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    }
+    // The best move is looked for in its place
+    await sheet.getByRole("button", { name: "Find the best move" }).click();
+    await expect(sheet.getByRole("heading", { name: /^Best move/ })).toBeVisible({ timeout: 90_000 });
+    await expect(sheet.getByRole("button", { name: "Find the best move" })).toHaveCount(0);
+    // Escape puts it aside, and the focus is on what brings it back
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Show the result" })).toBeFocused();
+    expect(await named(page, "link", "Replay")).toBe(1);
+    expect(await named(page, "heading", TITLES[title])).toBe(1);
+    await isForEverybody(page);
+    await page.keyboard.press("Enter");
+    await expect(sheet.locator(".place").first()).toBeVisible();
+  });
+}

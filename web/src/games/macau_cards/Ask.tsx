@@ -1,0 +1,166 @@
+/** What is asked now, on the card at the right: an open window, answers to an attack, a call, or what must follow. */
+
+import type { JSX } from "react";
+import { SeatDisc } from "../../kit/SeatDisc";
+import type { Choice } from "../../table/face";
+import type { Places } from "./arrange";
+import { Card, Suit } from "./Card";
+import { cardName, SUITS, suitOf } from "./cards";
+import { Deed } from "./Deed";
+import { besidesWords, needWords } from "./Demand";
+import { effectWords, warningWords } from "./effects";
+import { wordOf } from "./Tray";
+import type { MacauView, Say } from "./view";
+
+interface Props {
+  view: MacauView;
+  seat: number | null;
+  names: string[];
+  places: Places;
+  isAsked: boolean;
+  say: Say;
+  act: (choice: Choice) => void;
+  busy: boolean;
+}
+
+/** null where nothing is asked: then the log has the room. */
+export function asked(props: Props): JSX.Element | null {
+  const { view, places, isAsked } = props;
+  if (view.window) return <Window {...props} />;
+  if (!isAsked) return null;
+  if (places.suits.size > 0) return <Seen view={view} say={props.say} />;
+  if (places.ranks.size > 0) return null;
+  if (view.attack) return <Answers {...props} />;
+  return <Follows {...props} />;
+}
+
+function Window({ view, seat, names, places, say, act, busy }: Props): JSX.Element | null {
+  const { window } = view;
+  if (!window) return null;
+  const owner = names[window.owner] ?? "";
+  const own = seat === window.owner;
+  const word = wordOf(places);
+  const rest = places.window.filter((choice) => choice !== word && choice.name.type !== "no_reaction");
+  const title = say(`window-${window.kind}${own ? "-own" : ""}`, { seat: owner });
+  const lines = !word
+    ? []
+    : word.name.type === "catch"
+      ? [
+          say("catch-why", { seat: owner }),
+          ...(typeof word.gain.draws === "number"
+            ? [say("catch-gain", { seat: owner, count: word.gain.draws })]
+            : []),
+        ]
+      : effectWords(word, say);
+  return (
+    <div className={`ask reaction about-${window.kind}`} role="group" aria-label={title}>
+      <p className="reaction-title">
+        <SeatDisc seat={window.owner} />
+        <span>{title}</span>
+      </p>
+      {window.kind === "challenge" && window.about.map((what) => <p key={what}>{say(`about-${what}`)}</p>)}
+      {lines.map((line) => (
+        <p key={line} className="ask-line">
+          {line}
+        </p>
+      ))}
+      <AnswerList choices={rest} say={say} act={act} busy={busy} />
+    </div>
+  );
+}
+
+/** Cards that answer an attack, with the sum and the seat that would get it. */
+function Answers({ places, say, act, busy }: Props): JSX.Element {
+  const answers = [...places.cards.values(), ...(places.cards.size === 0 ? places.jokers : [])];
+  const accept = places.bar.find((choice) => choice.name.type === "accept");
+  return (
+    <div className="ask">
+      {answers.length === 0 && <p>{say("no-answer")}</p>}
+      <div className="answers">
+        <AnswerList choices={answers.slice(0, MOST_ANSWERS)} say={say} act={act} busy={busy} />
+      </div>
+      {accept && (
+        <Deed choice={accept} busy={busy} act={act} className="deed plain">
+          {accept.label ?? accept.name.type}
+        </Deed>
+      )}
+    </div>
+  );
+}
+
+const MOST_ANSWERS = 6; // more glow in the hand
+
+type Way = Pick<Props, "say" | "act" | "busy">;
+
+function AnswerList({ choices, ...way }: Way & { choices: Choice[] }): JSX.Element[] {
+  return choices.map((choice) => <Answer key={choice.action} choice={choice} {...way} />);
+}
+
+interface AnswerProps extends Way {
+  choice: Choice;
+}
+
+function Answer({ choice, say, act, busy }: AnswerProps): JSX.Element {
+  const card = String(choice.name.card ?? "");
+  const lines = [...effectWords(choice, say), ...warningWords(choice, say)];
+  const sum = choice.gain.draws ?? choice.gain.skips;
+  return (
+    <Deed choice={choice} busy={busy} act={act} className="answer">
+      {card && <Card card={card} letter={suitOf(card) ? say(`letter-${suitOf(card)}`) : undefined} />}
+      <span className="answer-words">
+        <b>{card ? cardName(card, say) : (choice.label ?? choice.name.type)}</b>
+        {lines.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+      </span>
+      {typeof sum === "number" && (
+        <b className="answer-sum" aria-hidden="true">
+          {sum}
+        </b>
+      )}
+    </Deed>
+  );
+}
+
+/** How many cards of each suit one has seen: in the hand, on the pile, and those known of others. */
+function Seen({ view, say }: Pick<Props, "view" | "say">): JSX.Element {
+  const cards = [
+    ...(view.hand ?? []),
+    ...view.discard.map((one) => one.card),
+    ...view.seats.flatMap((one) => one.known),
+  ];
+  const seen = SUITS.map((suit) => ({ suit, count: cards.filter((card) => suitOf(card) === suit).length }));
+  const most = Math.max(1, ...seen.map((one) => one.count));
+  return (
+    <div className="ask is-quiet">
+      <p className="ask-line">{say("seen-suits")}</p>
+      <ul className="seen">
+        {seen.map(({ suit, count }) => (
+          <li key={suit} className={`suit-${suit}`}>
+            <Suit suit={suit} />
+            <span className="unseen">{say(`suit-${suit}`)}</span>
+            <span className="seen-bar" aria-hidden="true">
+              <i style={{ width: `${(100 * count) / most}%` }} />
+            </span>
+            <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What must follow, and how many of the own cards do. */
+function Follows({ view, places, say }: Props): JSX.Element {
+  const need = needWords(view, say);
+  const besides = need ? besidesWords(view, say) : "";
+  const count = [...places.cards.keys()].filter((card) => view.hand?.includes(card)).length;
+  const jokers = places.cards.size === 0 && places.jokers.length > 0;
+  return (
+    <div className="ask is-quiet">
+      {need && <p>{need}</p>}
+      {besides && <p className="ask-line besides">{besides}</p>}
+      {need && <p className="ask-line">{jokers ? say("joker-fits") : say("cards-fit", { count })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useSay } from "../i18n";
+import { Icon } from "../kit/Icon";
+import { SeatDisc } from "../kit/SeatDisc";
+import { Picture } from "./titles";
+
+/** Somebody at a table that does not play yet. */
+export interface Sitting {
+  name: string;
+  kind: "person" | "bot" | "open";
+  isYou?: boolean;
+  controls?: ReactNode; // what can be changed about this seat
+}
+
+interface Props {
+  seats: Sitting[];
+  title?: string; // whose picture lies on the table
+  isLine?: boolean; // one beside the other, without a table
+}
+
+/** Seats as they will be in the game: around an oval table, the own one in front. */
+export function AroundTable({ seats, title, isLine = false }: Props) {
+  const say = useSay();
+  const own = Math.max(
+    0,
+    seats.findIndex((seat) => seat.isYou),
+  );
+  return (
+    <div className={`around${isLine ? " is-line" : ""}${seats.length > 6 ? " is-many" : ""}`}>
+      {!isLine && title && (
+        <div className="around-table">
+          <Picture title={title} />
+        </div>
+      )}
+      <ol aria-label={say("open-seats")}>
+        {seats.map((seat, index) => (
+          <li
+            key={index}
+            className={`around-seat is-${seat.kind}`}
+            style={isLine ? undefined : placeOf((index - own + seats.length) % seats.length, seats.length)}
+          >
+            <SeatDisc seat={index} />
+            <span className="around-said">
+              <b>{seat.kind === "open" ? say("seat-open") : seat.name}</b>
+              {seat.isYou && <span className="small">{say("seat-you")}</span>}
+              {seat.kind === "bot" && <Icon name="bot" size={14} />}
+            </span>
+            {seat.controls}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Around the table clockwise, from the lower edge. */
+function placeOf(at: number, count: number): CSSProperties {
+  const angle = Math.PI / 2 + (2 * Math.PI * at) / count;
+  return { "--across": Math.cos(angle).toFixed(3), "--down": Math.sin(angle).toFixed(3) } as CSSProperties;
+}

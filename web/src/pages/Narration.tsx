@@ -1,0 +1,49 @@
+import { useSay } from "../i18n";
+import { Button } from "../kit/Button";
+import { Icon } from "../kit/Icon";
+import type { Step } from "../table/face";
+import { deedsOf, merged, Whose, type Deed } from "../table/Log";
+import { SpeedButton } from "../table/SpeedButton";
+
+const RECENT = 20; // steps
+const SHOWN = 3; // sentences
+
+interface Props {
+  steps: Step[];
+  acting: number[];
+  own: number | null;
+  skip: (() => void) | undefined;
+  isOut: boolean;
+}
+
+/** While others act: what they did since one's own last deed, and ways to wait less. */
+export function Narration({ steps, acting, own, skip, isOut }: Props) {
+  const say = useSay();
+  return (
+    <div className="narration">
+      <ol>
+        {sinceOwn(steps, own).map((deed) => (
+          <li key={deed.key} className={acting.includes(deed.seat ?? -1) ? "is-acting" : undefined}>
+            <Whose seat={deed.seat} />
+            <span>{deed.said}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="narration-ways">
+        {skip && (
+          <Button look="main" onPress={skip}>
+            <Icon name="last" /> {say(isOut ? "skip-to-result" : "skip-to-turn")}
+          </Button>
+        )}
+        <SpeedButton />
+      </div>
+    </div>
+  );
+}
+
+/** The last sentences about others, in the order in which it happened. */
+export function sinceOwn(steps: Step[], own: number | null): Deed[] {
+  const deeds = deedsOf(merged([], steps.slice(-RECENT)));
+  const mine = deeds.findIndex(({ seat }) => seat !== null && seat === own);
+  return (mine < 0 ? deeds : deeds.slice(0, mine)).slice(0, SHOWN).reverse();
+}

@@ -1,0 +1,357 @@
+/** The end of a game, the same for all titles: who won, what was counted, when it turned, and what comes next. */
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import * as http from "../api/http";
+import type { Analysis, Statistics as Found, TableInfo } from "../api/types";
+import { useSay, useSayMore, useTexts } from "../i18n";
+import { Button, Link } from "../kit/Button";
+import { Icon } from "../kit/Icon";
+import { SeatDisc } from "../kit/SeatDisc";
+import { useMedia } from "../kit/useMedia";
+import { Places, type PlaceLine } from "../table/Places";
+import { RoundLines } from "../table/RoundLines";
+import { standings } from "../table/Result";
+import { familiesOf } from "../table/story";
+import { bestCatch, gatheredBy, partsOf, turnOf, type Sums } from "../table/tally";
+import { named, readable } from "../table/words";
+import { ZoneHost } from "../table/zones";
+import { useAnalysis } from "./analyzing";
+import { ProblemLine } from "./Problem";
+import { useStory } from "./faces";
+import { useFocusWithin } from "./focus";
+import { byRound, Statistics, useStatistics } from "./Statistics";
+import { titleOf, useTitleWord } from "./titles";
+import "../table/ResultSheet.css";
+
+const BEAT = 600; // milliseconds from one part of the count to the next
+
+interface Props {
+  info: TableInfo;
+  yours: number[];
+  id: string;
+  linkKey: string;
+  isFresh: boolean; // it ended before our eyes: then it is counted up
+  ways: ReactNode; // to play again and others
+  close: () => void;
+}
+
+export default function ResultSheet(props: Props) {
+  const say = useSayMore("result");
+  if (!say) return null;
+  return (
+    <ModalOverlay
+      className="veil result-veil"
+      isOpen
+      isDismissable
+      onOpenChange={(open) => !open && props.close()}
+    >
+      <Modal className="result-modal">
+        <Dialog className="result-sheet">
+          <Sheet {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
+  const say = useSay();
+  const source = useMemo<http.Source>(() => ({ kind: "tables", id, key: linkKey }), [id, linkKey]);
+  const statistics = useStatistics(source).found;
+  const [story, setStory] = useState(false);
+  const lines = standings(
+    info.result ?? null,
+    info.scores ?? null,
+    info.seats.map(({ name }) => name),
+  );
+  const winner = lines.find((line) => line.won)?.seat ?? null;
+  const tally = useTally(info.title, statistics);
+  const { counted, finish } = useCountUp(tally?.parts.length ?? 0, isFresh && info.status === "finished");
+  const isCounting = tally !== null && counted < tally.parts.length;
+  const shown: PlaceLine[] = lines.map((line) => ({
+    ...line,
+    who: whoIs(info, line.seat, yours, say),
+  }));
+  const root = useRef<HTMLDivElement>(null);
+  useFocusWithin(root, "h2");
+  return (
+    <div ref={root} onPointerDown={isCounting ? finish : undefined}>
+      <header className="result-top" style={{ "--seat": seatColor(winner) } as CSSProperties}>
+        {winner !== null && <SeatDisc seat={winner} />}
+        <div>
+          <Heading slot="title" level={2} tabIndex={-1}>
+            {headline(info, yours, say)}
+          </Heading>
+          <p>{subline(info, statistics, say)}</p>
+        </div>
+        <Button look="plain" className="result-board" onPress={close}>
+          <Icon name="eye" size={20} /> <span>{say("result-board")}</span>
+        </Button>
+      </header>
+      <div className="result-body">
+        {info.reason && <p className="soft">{named("reason", info.reason)}</p>}
+        <section aria-label={say("result")}>
+          <Places
+            lines={shown}
+            parts={tally?.parts ?? []}
+            counted={counted}
+            nameOf={(part) => (part === null ? say("figures-rest") : (tally?.partName(part) ?? part))}
+          />
+        </section>
+        <ZoneHost name="result" />
+        {statistics && <Moments {...{ info, yours, source, tally, winner, statistics }} />}
+        {story && statistics && <Statistics statistics={statistics} />}
+        <div className="result-ways">
+          {ways}
+          {statistics && !story && (
+            <Button look="plain" onPress={() => setStory(true)}>
+              {say("story-title")}
+            </Button>
+          )}
+          {isCounting && (
+            <Button look="plain" onPress={finish}>
+              {say("result-skip")}
+            </Button>
+          )}
+          <Link to="/" className="button plain result-home">
+            {say("to-home")}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Say = ReturnType<typeof useSay>;
+
+const seatColor = (seat: number | null) => (seat === null ? "var(--ground)" : `var(--seat-${seat})`);
+
+function whoIs(info: TableInfo, seat: number, yours: number[], say: Say): string {
+  if (yours.includes(seat)) return say("result-you");
+  return info.seats[seat]?.kind === "bot" ? say("seat-bot-kind") : "";
+}
+
+/** "You win by 9", where points say it; else who won. */
+function headline(info: TableInfo, yours: number[], say: Say): string {
+  const result = (info.result ?? {}) as { won?: number[]; places?: number[] };
+  const won = result.won ?? [];
+  if (won.length === 0) return say("result-over");
+  const isMine = won.some((seat) => yours.includes(seat));
+  const by = info.cooperative || won.length > 1 ? 0 : lead(info.scores ?? null, result.places, won[0]!);
+  const names = won.map((seat) => info.seats[seat]?.name ?? "").join(", ");
+  if (by > 0) return isMine ? say("result-you-won-by", { by }) : say("result-won-by", { name: names, by });
+  return isMine ? say("result-you-won") : say("result-won", { names, count: won.length });
+}
+
+/** How far the winner is from the second, whether many points win or few. */
+function lead(scores: number[] | null, places: number[] | undefined, winner: number): number {
+  const second = places?.indexOf(2) ?? -1;
+  if (!scores || second < 0) return 0;
+  return Math.abs((scores[winner] ?? 0) - (scores[second] ?? 0));
+}
+
+function subline(info: TableInfo, statistics: Found | null, say: Say): string {
+  const minutes = statistics?.duration ? Math.max(1, Math.round(statistics.duration / 60_000)) : 0;
+  return minutes ? `${info.title_name}. ${say("figures-duration", { minutes })}` : (info.title_name ?? "");
+}
+
+// ---- what is counted ----
+
+interface Tally {
+  parts: ReturnType<typeof partsOf>;
+  sums: Sums[]; // by source
+  lines: number[][]; // what each seat had after each round
+  partName: (part: string) => string;
+  nameOf: (source: string) => string;
+}
+
+/** Points by source and round; null where the title counts none, or before they are there. */
+function useTally(title: string, statistics: Found | null): Tally | null {
+  const story = useStory(title);
+  return useMemo(() => {
+    const counted = titleOf(title).points ?? "points";
+    const seats = (statistics?.breakdown as { seats?: Record<string, Sums>[] } | undefined)?.seats;
+    if (!statistics || !seats?.some((one) => one[counted])) return null;
+    const sums = seats.map((one) => one[counted] ?? {});
+    const labels = (statistics.labels ?? {}) as Record<string, string>;
+    const nameOf = (source: string) => labels[source] ?? readable(source);
+    const families = familiesOf(statistics.story);
+    if (families && !story) return null; // their names are on their way
+    return {
+      sums,
+      parts: partsOf(families ? sums.map((one) => gatheredBy(families, one)) : sums),
+      lines: sums.map(byRound),
+      partName: families && story ? (family) => story.say(`source-${family}`) : nameOf,
+      nameOf,
+    };
+  }, [title, statistics, story]);
+}
+
+/** How many parts are counted by now: all at once for those who want it still, or come back later. */
+function useCountUp(parts: number, counts: boolean) {
+  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const [counted, setCounted] = useState(0);
+  const isDone = !counts || isStill;
+  useEffect(() => {
+    if (isDone || parts === 0 || counted >= parts) return;
+    const timer = setTimeout(() => setCounted(counted + 1), BEAT);
+    return () => clearTimeout(timer);
+  }, [isDone, parts, counted]);
+  const finish = useCallback(() => setCounted(parts), [parts]);
+  return { counted: isDone ? parts : counted, finish };
+}
+
+// ---- moments ----
+
+interface MomentsProps {
+  info: TableInfo;
+  yours: number[];
+  source: http.Source;
+  tally: Tally | null;
+  winner: number | null;
+  statistics: Found;
+}
+
+function Moments({ info, yours, source, tally, winner, statistics }: MomentsProps) {
+  const say = useSay();
+  const word = useTitleWord();
+  const language = useTexts((texts) => texts.language);
+  const asked = useAnalysis(source, language);
+  const analysis = asked.answer?.analysis ?? null;
+  const names = statistics.seats.map(({ name }) => name);
+  const turn = winner === null || tally === null ? null : turnOf(tally.lines, winner);
+  const point = greatest(analysis);
+  const marked = point ? roundAt(analysis, point.step) : (turn?.round ?? null);
+  const own = yours[0] ?? winner ?? 0;
+  const label = word(info.title, "figures-rounds") || say("figures-rounds");
+  const replay = (step?: number) =>
+    `/table/${source.id}/replay${step === undefined ? "" : `?step=${step}`}${source.key && `#${source.key}`}`;
+  return (
+    <div className="result-moments">
+      {tally && (
+        <section className="result-box">
+          <h3>{label}</h3>
+          <RoundLines lines={tally.lines} names={names} marked={marked} label={label} />
+        </section>
+      )}
+      {winner !== null && <TurningBox {...{ turn, analysis, names, winner, replay }} />}
+      <BestBox {...{ asked, own, tally, names, isYou: yours.includes(own), replay }} />
+    </div>
+  );
+}
+
+interface TurningProps {
+  turn: ReturnType<typeof turnOf>;
+  analysis: Analysis | null;
+  names: string[];
+  winner: number;
+  replay: (step?: number) => string;
+}
+
+/** When it turned: as the analysis has it, if somebody has asked for one; else as the points do. */
+function TurningBox({ turn, analysis, names, winner, replay }: TurningProps) {
+  const say = useSay();
+  const point = greatest(analysis);
+  if (point)
+    return (
+      <section className="result-box">
+        <h3>{say("result-turning", { round: roundAt(analysis, point.step) })}</h3>
+        <p>
+          {say("result-turning-chance", {
+            name: names[point.seat] ?? "",
+            before: Math.round(100 * point.before),
+            after: Math.round(100 * point.after),
+          })}
+        </p>
+        <Link to={replay(point.step)}>{say("result-replay-here")}</Link>
+      </section>
+    );
+  if (!turn) return null;
+  const words = { name: names[winner] ?? "", rival: names[turn.over] ?? "", by: turn.by };
+  return (
+    <section className="result-box">
+      <h3>{say("result-turning", { round: turn.round })}</h3>
+      <p className="result-figure numbers">+{turn.by}</p>
+      <p>{say(turn.passed ? "result-turning-passed" : "result-turning-ahead", words)}</p>
+    </section>
+  );
+}
+
+/** The turning point that changed most. */
+const greatest = (analysis: Analysis | null) =>
+  [...(analysis?.turning_points ?? [])].sort(
+    (a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before),
+  )[0];
+
+const roundAt = (analysis: Analysis | null, step: number): number =>
+  analysis?.choices.filter((choice) => choice.step <= step).at(-1)?.round ?? 0;
+
+type Asked = ReturnType<typeof useAnalysis>;
+
+interface BestProps {
+  asked: Asked;
+  own: number;
+  tally: Tally | null;
+  names: string[];
+  isYou: boolean;
+  replay: (step?: number) => string;
+}
+
+/** The best move, once somebody has asked for it; until then the most that came at once, and the way to ask. */
+function BestBox({ asked, own, tally, names, isYou, replay }: BestProps) {
+  const say = useSay();
+  const best = asked.answer?.analysis?.choices
+    .filter((choice) => choice.seat === own && choice.agrees)
+    .sort((a, b) => gained(b, own) - gained(a, own))[0];
+  if (best)
+    return (
+      <section className="result-box">
+        <h3>{say("result-best", { round: best.round })}</h3>
+        <p className="result-said">{best.done.said}</p>
+        <Link to={replay(best.step)}>{say("result-replay-here")}</Link>
+      </section>
+    );
+  const most = tally && bestCatch(tally.sums[own] ?? {});
+  const who = { name: names[own] ?? "", you: isYou ? "yes" : "no" };
+  return (
+    <section className="result-box">
+      <h3>{most ? say("result-most", { round: most.round, ...who }) : say("result-best-plain")}</h3>
+      {most && (
+        <>
+          <p className="result-figure numbers">+{most.amount}</p>
+          <p>{tally.nameOf(most.source)}</p>
+        </>
+      )}
+      <AskBest asked={asked} />
+    </section>
+  );
+}
+
+/** Lets a bot look for the best move, and tells how far it is. */
+function AskBest({ asked: { answer, begin, busy, problem } }: { asked: Asked }) {
+  const say = useSay();
+  const { state, done = 0, of = 0 } = answer ?? {};
+  return (
+    <>
+      {state === "failed" && <p>{say("result-ask-failed")}</p>}
+      {state === "done" && <p className="soft">{say("result-ask-none")}</p>}
+      {(state === "none" || state === "failed") && (
+        <Button className="fit result-ask" onPress={begin} isDisabled={busy}>
+          {say("result-ask")}
+        </Button>
+      )}
+      {state === "waiting" && <p className="soft">{say("result-ask-waiting")}</p>}
+      {state === "running" && (
+        <p className="soft">
+          {say("result-asking", { done, of })}
+          <progress max={of} value={done} aria-label={say("result-ask")} />
+        </p>
+      )}
+      <ProblemLine problem={problem} />
+    </>
+  );
+}
+
+/** How much better a choice made the chances of its seat. */
+const gained = ({ done, chances }: Analysis["choices"][number], seat: number) =>
+  done.chance - (chances[seat] ?? 0);

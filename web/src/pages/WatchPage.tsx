@@ -1,0 +1,52 @@
+import { useCallback, useEffect } from "react";
+import * as http from "../api/http";
+import { useSay, useTexts } from "../i18n";
+import { Link } from "../kit/Button";
+import { useAsk, useFresh } from "./asking";
+import { Tables } from "./Lobby";
+import { ProblemLine } from "./Problem";
+
+/** Games of others: those that go on now, records of those that are over, and who plays best. */
+export default function WatchPage() {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const lobby = useAsk(http.lobby);
+  useFresh(lobby.again);
+  const running = lobby.found?.running ?? [];
+  useEffect(() => {
+    document.title = `${say("nav-watch")} – Carrack`;
+  }, [say]);
+  return (
+    <div className="on-ground stack wide">
+      <h1>{say("nav-watch")}</h1>
+      <p className="soft">{say("watch-text")}</p>
+      <ProblemLine problem={lobby.problem} />
+      <section className="stack">
+        {lobby.found && running.length === 0 && <p>{say("watch-none")}</p>}
+        <Tables
+          heading={say("lobby-running")}
+          tables={running}
+          titles={titles.found ?? []}
+          action={say("lobby-watch")}
+        />
+      </section>
+      <div className="watch-more">
+        <section className="panel stack">
+          <h2>{say("watch-again")}</h2>
+          <p>{say("watch-again-text")}</p>
+          <Link to="/records" className="button">
+            {say("watch-bring")}
+          </Link>
+        </section>
+        <section className="panel stack">
+          <h2>{say("watch-best")}</h2>
+          <p>{say("watch-best-text")}</p>
+          <Link to="/rankings" className="button">
+            {say("rankings-title")}
+          </Link>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { bestCatch, countedUpTo, gatheredBy, partsOf, turnOf, type Sums } from "./tally";
+
+const SEATS: Sums[] = [
+  { ports: { 2: 5, 4: 7 }, cards: { 4: 3 }, markers: { 5: -3 } },
+  { ports: { 1: 9 }, cards: { 3: 1 } },
+];
+
+it("gathers sources into families, round by round", () => {
+  const sums = { "card:A": { 1: 2, 3: 1 }, "card:B": { 3: 4 }, quest: { 2: 1 } };
+  const families = { "card:A": "cards", "card:B": "cards" };
+  expect(gatheredBy(families, sums)).toEqual({ cards: { 1: 2, 3: 5 }, quest: { 2: 1 } });
+});
+
+describe("the tally of a game", () => {
+  it("has the same parts for all seats, the largest first", () => {
+    expect(partsOf(SEATS)).toEqual([
+      { source: "ports", amounts: [12, 9] },
+      { source: "cards", amounts: [3, 1] },
+      { source: "markers", amounts: [-3, 0] },
+    ]);
+  });
+
+  it("puts what is small together", () => {
+    const many = Object.fromEntries([..."abcdefgh"].map((source, index) => [source, { 1: 10 - index }]));
+    const parts = partsOf([many]);
+    expect(parts).toHaveLength(6);
+    expect(parts.at(-1)).toEqual({ source: null, amounts: [5 + 4 + 3] });
+  });
+
+  it("counts up part by part", () => {
+    const parts = partsOf(SEATS);
+    expect([0, 1, 2, 3].map((count) => countedUpTo(parts, 0, count))).toEqual([0, 12, 15, 12]);
+  });
+
+  it("finds the round in which the winner went past", () => {
+    const lines = [
+      [0, 0, 5, 5, 15],
+      [0, 9, 9, 10, 10],
+    ];
+    expect(turnOf(lines, 0)).toEqual({ round: 4, by: 10, over: 1, passed: true });
+    expect(turnOf([[0, 3]], 0)).toBeNull();
+  });
+
+  it("finds the largest amount at once", () => {
+    expect(bestCatch(SEATS[0]!)).toEqual({ source: "ports", round: 4, amount: 7 });
+    expect(bestCatch({})).toBeNull();
+  });
+});
