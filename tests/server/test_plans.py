@@ -197,6 +197,24 @@ async def test_in_a_window_nobody_passes_by_itself(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_plan_for_the_own_turn_outlasts_a_window_that_asks_something_else(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Carl", options=QUESTIONED)
+        planners = {seat: table.page(seat) for seat in range(3) if seat != table.mover}
+        for seat in planners:
+            await table.plan(seat, "draw")
+        await table.into_a_window()
+        await table.settled()
+        for seat in list(table.acting):
+            await table.act(seat, "no_reaction")
+        await table.settled()
+        assert [by for _, _, by in await table.acts()] == ["", "", "", "plan"]
+        assert [page.heard("plan_dropped") for page in planners.values()] == [[], []]
+
+
+@in_a_loop
 async def test_who_passes_by_itself_still_hears_that_it_is_their_turn(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob")

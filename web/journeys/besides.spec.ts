@@ -56,6 +56,16 @@ test("moves are planned while somebody else plays, and made when the turn comes"
   const friend = await friendAtTable(page, visitor, "macau_cards");
   await expect.poll(async () => (await isAsked(page)) !== (await isAsked(friend))).toBe(true);
   const [mover, waiter] = (await isAsked(page)) ? [page, friend] : [friend, page];
+  // One click on a card of the hand; another one, with the keyboard, takes it back.
+  const card = waiter.locator(".hand-card").last();
+  const plan = waiter.getByRole("region", { name: "Planned for your next turn" });
+  await card.click();
+  await expect(card).toHaveAttribute("data-plan", "made");
+  await expect(plan.getByRole("listitem")).toHaveCount(1);
+  await card.press("Enter");
+  await expect(card).toHaveAttribute("data-plan", "open");
+  await expect(plan.getByRole("listitem")).toHaveCount(0);
+  // The same on a private board.
   await waiter.getByRole("button", { name: "Plan ahead …" }).click();
   const trial = waiter.getByRole("region", { name: "What if" });
   await waiter
@@ -63,7 +73,6 @@ test("moves are planned while somebody else plays, and made when the turn comes"
     .first()
     .click();
   await trial.getByRole("button", { name: "Plan these moves" }).click();
-  const plan = waiter.getByRole("region", { name: "Planned for your next turn" });
   await expect(plan.getByRole("listitem")).toHaveText("Draw a card");
   const log = waiter.getByRole("list", { name: "Log" });
   await mover

@@ -28,6 +28,7 @@ from carrack.games.macau_cards.names import (
 )
 from carrack.games.macau_cards.numbers import tables_of
 from carrack.games.macau_cards.options import MODIFIERS, OPTIONS, PRESETS, resolve
+from carrack.games.macau_cards.planning import plannable
 from carrack.games.macau_cards.refusal import refusal
 from carrack.games.macau_cards.restored import check_table
 from carrack.games.macau_cards.sample import table_from
@@ -109,6 +110,9 @@ class MacauGame(Game):
 
     def explain(self, state: State, seat: int) -> Explained:
         return explain(self, state, seat)
+
+    def plannable(self, state: State, seat: int) -> list[int]:
+        return plannable(state, seat)
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         seats = len(view["seats"])

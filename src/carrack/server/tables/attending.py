@@ -400,17 +400,28 @@ def luck_of(table: Table, seat: int) -> int | None:
 
 
 def planned(table: Table, seat: int) -> dict[str, Any] | None:
-    """What the seat's plan does now, if anything."""
+    """What the seat's plan does now, if anything.
+
+    A window asks about what another seat has done: a plan for the own turn waits until it closes.
+    """
     plan = table.plans.get(seat)
     if not plan:
         return None
-    return plan.actions[0] if plan.actions else passing(table, seat)
+    if not plan.actions:
+        return passing(table, seat)
+    if table.window and plan.actions[0] not in legal_names(table, seat):
+        return None
+    return plan.actions[0]
+
+
+def legal_names(table: Table, seat: int) -> list[dict[str, Any]]:
+    state = table.state
+    return [state.game.action(state, seat, action) for action in state.legal(seat)]
 
 
 def passing(table: Table, seat: int) -> dict[str, Any] | None:
     """The pass of a seat that can do nothing else."""
-    state = table.state
-    names = [state.game.action(state, seat, action) for action in state.legal(seat)]
-    if len(names) == 1 and names[0]["type"] in state.game.passes:
+    names = legal_names(table, seat)
+    if len(names) == 1 and names[0]["type"] in table.state.game.passes:
         return names[0]
     return None

@@ -1,6 +1,7 @@
 /** What is asked now, on the card at the right: an open window, answers to an attack, a call, or what must follow. */
 
 import type { JSX } from "react";
+import type { Plans } from "../../board/planning";
 import { SeatDisc } from "../../kit/SeatDisc";
 import type { Choice } from "../../table/face";
 import type { Places } from "./arrange";
@@ -18,6 +19,7 @@ interface Props {
   names: string[];
   places: Places;
   isAsked: boolean;
+  plans: Plans; // while others act
   say: Say;
   act: (choice: Choice) => void;
   busy: boolean;
@@ -27,11 +29,21 @@ interface Props {
 export function asked(props: Props): JSX.Element | null {
   const { view, places, isAsked } = props;
   if (view.window) return <Window {...props} />;
-  if (!isAsked) return null;
+  if (!isAsked) return props.plans.size > 0 ? <PlanHelp {...props} /> : null;
   if (places.suits.size > 0) return <Seen view={view} say={props.say} />;
   if (places.ranks.size > 0) return null;
   if (view.attack) return <Answers {...props} />;
   return <Follows {...props} />;
+}
+
+/** That a click ahead is possible. */
+function PlanHelp({ plans, say }: Props): JSX.Element {
+  const kind = [...plans.keys()].some((place) => place.startsWith("card:")) ? "card" : "draw";
+  return (
+    <div className="ask is-quiet">
+      <p className="ask-line">{say(`plan-help-${kind}`)}</p>
+    </div>
+  );
 }
 
 function Window({ view, seat, names, places, say, act, busy }: Props): JSX.Element | null {

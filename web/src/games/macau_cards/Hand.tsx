@@ -1,6 +1,7 @@
 /** The own hand in the tray. What may be laid stands out and glows; every other card tells why not. */
 
 import { useEffect, useRef, useState, type CSSProperties, type JSX, type KeyboardEvent } from "react";
+import type { Plan, Plans } from "../../board/planning";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { useRulesLinks } from "../../table/rules";
 import type { Places } from "./arrange";
@@ -24,10 +25,13 @@ interface Props {
   openJoker: () => void;
   marked: string | null; // a suit or a rank that somebody thinks of calling
   busy: boolean;
+  plans: Plans; // while others act
+  planNext: (plan: Plan) => void;
 }
 
 export function Hand(props: Props): JSX.Element {
   const { hand, drawn, whose, order, places, refused, say, act, openJoker, marked, busy } = props;
+  const { plans, planNext } = props;
   const [ref, size] = useSize<HTMLDivElement>({ width: 800, height: 167 });
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<{ card: string; index: number } | null>(null);
@@ -105,6 +109,7 @@ export function Hand(props: Props): JSX.Element {
           const reason = reasons.get(card);
           const slips = choice?.warnings.includes("does_not_fit") ?? false;
           const isDrawn = index === drawnAt;
+          const plan = planOf(plans, card, copy);
           const classes = ["hand-card"];
           if (choice || opens) classes.push(slips ? "is-slip" : "is-lit");
           else classes.push("is-dim", reason ? "has-reason" : "");
@@ -115,6 +120,7 @@ export function Hand(props: Props): JSX.Element {
           if (choice)
             words.push(say("may-be-laid"), ...effectWords(choice, say), ...warningWords(choice, say));
           else if (opens) words.push(say("joker-opens"));
+          else if (plan) words.push(say(plan.on ? "plan-made" : "plan-can"));
           else if (reason) words.push(reason.sentence ?? reason.reason);
           return (
             <button
@@ -130,8 +136,10 @@ export function Hand(props: Props): JSX.Element {
               data-action={choice?.action}
               data-joker={opens || undefined}
               data-state={choice || opens ? "lit" : undefined}
+              data-plan={plan && (plan.on ? "made" : "open")}
               tabIndex={index === roving || choice || opens ? 0 : -1} // the tabulator stops at all that is lit
-              aria-disabled={busy || !(choice || opens)}
+              aria-disabled={busy || !(choice || opens || plan)}
+              aria-pressed={plan?.on}
               onFocus={(event) => {
                 setAt(index);
                 if (isByKeyboard(event.currentTarget)) point(card, index);
@@ -151,7 +159,8 @@ export function Hand(props: Props): JSX.Element {
                 else if (choice) {
                   setTold(null);
                   act(choice);
-                } else point(card, index);
+                } else if (plan) planNext(plan);
+                else point(card, index);
               }}
             >
               <span className="unseen">{words.join(". ")}</span>
@@ -174,6 +183,7 @@ export function Hand(props: Props): JSX.Element {
           choice={places.cards.get(shown.card)}
           reason={reasons.get(shown.card)}
           opens={isJoker(shown.card) && places.jokers.length > 0}
+          plan={plans.get(`card:${shown.card}`)}
           say={say}
           stay={() => clearTimeout(leaving.current)}
           close={leave}
@@ -181,6 +191,12 @@ export function Hand(props: Props): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Of two equal cards the first one is planned, and the other may not be. */
+function planOf(plans: Plans, card: string, copy: number): Plan | undefined {
+  const plan = plans.get(`card:${card}`);
+  return plan?.on && copy > 0 ? undefined : plan;
 }
 
 const LABELED = 100; // pixels from card to card that words need
@@ -221,6 +237,7 @@ interface HintProps {
   choice: Choice | undefined;
   reason: RefusedChoice | undefined;
   opens: boolean;
+  plan: Plan | undefined;
   say: Say;
   stay: () => void;
   close: () => void;
@@ -230,15 +247,17 @@ interface HintProps {
  * to all about it.
  */
 function Hint(props: HintProps): JSX.Element | null {
-  const { card, x, width, choice, reason, opens, say, stay, close } = props;
+  const { card, x, width, choice, reason, opens, plan, say, stay, close } = props;
   const links = useRulesLinks();
   const lines = choice
     ? [...effectWords(choice, say), ...warningWords(choice, say)]
     : opens
       ? [say("joker-opens")]
-      : reason
-        ? [reason.sentence ?? reason.reason]
-        : [];
+      : plan
+        ? [say(plan.on ? "plan-made" : "plan-can")]
+        : reason
+          ? [reason.sentence ?? reason.reason]
+          : [];
   if (!lines.length && !links) return null;
   const half = Math.min(130, width / 2 - 4);
   const left = Math.max(half, Math.min(width - half, x));

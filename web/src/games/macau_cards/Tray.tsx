@@ -1,6 +1,7 @@
 /** The own side, on wood: who one is, the hand, and at its right end what is done beside laying a card. */
 
 import { useEffect, useState, type JSX } from "react";
+import type { Plan } from "../../board/planning";
 import { SeatDisc } from "../../kit/SeatDisc";
 import type { Choice, WindowTime } from "../../table/face";
 import { useRulesLinks } from "../../table/rules";
@@ -111,13 +112,15 @@ interface EndsProps {
   act: (choice: Choice) => void;
   busy: boolean;
   undo: (() => void) | null;
+  plan: Plan | undefined; // to draw when the own turn comes
+  planNext: (plan: Plan) => void;
 }
 
 /** What stands largest, where several things may be done. */
 const FIRST = ["end_play", "draw", "accept", "pass", "keep", "no_reaction"];
 
 export function Ends(props: EndsProps): JSX.Element {
-  const { view, places, tried, numberOf, say, act, busy, undo } = props;
+  const { view, places, tried, numberOf, say, act, busy, undo, plan, planNext } = props;
   const word = wordOf(places);
   const rank = (choice: Choice): number =>
     (FIRST.indexOf(choice.name.type) + FIRST.length + 1) % (FIRST.length + 1);
@@ -145,6 +148,18 @@ export function Ends(props: EndsProps): JSX.Element {
             <span className="drawb-word">{told(first)}</span>
             <kbd aria-hidden="true">{numberOf(first)}</kbd>
           </Deed>
+        ) : plan ? (
+          <button
+            type="button"
+            className="drawb is-off"
+            data-plan={plan.on ? "made" : "open"}
+            aria-pressed={plan.on}
+            onClick={() => planNext(plan)}
+          >
+            <Taken view={view} type="draw" />
+            <span className="drawb-word">{say("draw-short")}</span>
+            <small>{say("at-my-turn")}</small>
+          </button>
         ) : (
           <span className="drawb is-off" aria-hidden="true">
             <Taken view={view} type="draw" />

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Named } from "../../table/face";
+import type { FaceProps, Named } from "../../table/face";
 import { RulesContext, rulesLinks } from "../../table/rules";
 import { ZoneHost, ZonesProvider } from "../../table/zones";
 import { fixtures, type Fixture } from "./fixtures";
@@ -63,7 +63,7 @@ describe("the face", () => {
     place.remove();
   });
 
-  const show = (fixture: Fixture & { looksOn?: boolean }, say: Say = speaker("en", en)): void =>
+  const show = (fixture: Fixture & Partial<FaceProps<unknown>>, say: Say = speaker("en", en)): void =>
     act(() =>
       root.render(
         <Table>
@@ -121,6 +121,22 @@ describe("the face", () => {
     click("button.hand-card.is-lit");
     expect(sent).toHaveBeenCalledTimes(1);
     expect(sent.mock.calls[0]![0].type).toBe("play");
+  });
+
+  it("plans a card or a draw with one click while others act, and takes it back with another", () => {
+    const fixture = named("hungarian4-turn");
+    const plan = vi.fn<(names: Named[]) => void>();
+    const card = { type: "play", card: fixture.view.hand![0]! };
+    const ahead = [{ name: card }, { name: { type: "draw" } }];
+    const waiting = { ...fixture, choices: [], refused: [], ahead, plan };
+    show({ ...waiting, planned: [] });
+    click(`button.hand-card[data-plan="open"]`);
+    click(`button.drawb`);
+    show({ ...waiting, planned: [card] });
+    expect(place.querySelector(`[data-plan="made"]`)?.getAttribute("aria-pressed")).toBe("true");
+    click(`[data-plan="made"]`);
+    expect(plan.mock.calls).toEqual([[[card]], [[{ type: "draw" }]], [[]]]);
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it("says why a card may not be laid", () => {

@@ -11,6 +11,8 @@ import {
   type JSX,
 } from "react";
 import { domAnimation, LazyMotion, MotionConfig } from "motion/react";
+import { onlyOne, usePlans } from "../../board/planning";
+import "../../board/planning.css";
 import type { Choice, FaceProps, Named } from "../../table/face";
 import { usePace } from "../../table/pace";
 import { Zone } from "../../table/zones";
@@ -48,6 +50,9 @@ export function tries(name: Named): boolean {
 
 const NOTHING: Named[] = [];
 
+/** Where a plan for the own turn is made. */
+const planPlaces = ({ type, card }: Named): string[] => [type === "play" ? `card:${String(card)}` : type];
+
 export default function MacauFace(props: FaceProps<MacauView>): JSX.Element {
   return (
     <SignsContext.Provider value={props.view.signs}>
@@ -70,6 +75,7 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
   const [jokerAt, setJokerAt] = useState<number | null>(null);
   const [marked, mark] = useState<string | null>(null);
   const places = useMemo(() => arrange(choices, view), [choices, view]);
+  const { plans, planNext } = usePlans(props, { placesOf: planPlaces, choose: onlyOne });
   const shape = useMemo(() => felt(count, size, hosts), [count, size, hosts]);
   const at = (one: number): number => (one - bottom + count) % count;
   const spots: Point[] = view.seats.map((_, one) => shape.places[at(one)]?.plate ?? shape.middle);
@@ -106,7 +112,8 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
   const jokerOpen = jokerAt === view.turn && places.jokers.length > 0;
   const calls = places.suits.size > 0 || places.ranks.size > 0;
   const scope = `macau${pace === "off" ? " is-still" : ""}${fourColors ? " four-colors" : ""}${choices.length > 0 ? " is-mine" : ""}${shape.small ? " phone" : ""} seats-${count}`;
-  const ask = asked({ view, seat: you, names, places, isAsked: choices.length > 0, say, act, busy });
+  const isAsked = choices.length > 0;
+  const ask = asked({ view, seat: you, names, places, isAsked, plans, say, act, busy });
   const call = { refused, hand: view.hand ?? [], beside: view.discard.at(-1)?.card, mark, say, act, busy };
   const own = seat === null ? null : knownOf(view, seat);
   const target = view.attack?.target ?? null;
@@ -251,6 +258,8 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
                 openJoker={() => setJokerAt(view.turn)}
                 marked={calls ? marked : null}
                 busy={busy}
+                plans={plans}
+                planNext={planNext}
               />
               {you !== null && !view.over && (
                 <Ends
@@ -263,6 +272,8 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
                   act={act}
                   busy={busy}
                   undo={undoSteps > 0 && undo ? undo : null}
+                  plan={plans.get("draw")}
+                  planNext={planNext}
                 />
               )}
             </div>
