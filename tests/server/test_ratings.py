@@ -179,6 +179,25 @@ async def test_whoever_resigns_against_a_bot_has_lost(tmp_path: Path) -> None:
         (told,) = await rows(host)
         assert told["place"] == 2
         assert told["mu"] < MU
+        assert table.table.facts.result == {
+            "kind": "places",
+            "won": [1],
+            "conditions": ["resigned"],
+            "places": [2, 1],
+        }
+
+
+@in_a_loop
+async def test_the_last_to_resign_is_no_better_than_who_resigned_before(tmp_path: Path) -> None:
+    async with accounts(tmp_path, "Ann", "Bob") as host:
+        table = await host.open("macau_cards", "Ann", "Bob", bots=1, level="cabin_boy", **RATED)
+        await table.resign("Ann")
+        assert table.status == "playing"
+        await table.resign("Bob")
+        result = table.table.facts.result
+        assert result is not None
+        assert result["places"] == [2, 2, 1]
+        assert {one["seat"]: one["place"] for one in await rows(host)} == {0: 2, 1: 2}
 
 
 @in_a_loop

@@ -9,7 +9,7 @@ import pytest
 
 from carrack.server.tables import rows
 
-from .tables import QUESTIONED, AtTable, both, house_of, in_a_loop, refused
+from .tables import QUESTIONED, AtTable, Time, both, house_of, in_a_loop, refused
 
 # Two steps of the first turn that seed 3 deals.
 QUARTER = {"type": "take_quarter", "quarter": "q06", "method": "pay", "dropped": None}
@@ -148,10 +148,11 @@ async def test_beyond_the_turn_everybody_has_to_agree(tmp_path: Path) -> None:
         before = table.table.fingerprint
         seat = await after_a_pass(table)
         others = [other for other in range(3) if other != seat]
-        page = table.page(None, "en")
+        page = table.page(None)
         await table.offer(seat, "undo", 2)
         offer = page.heard("table")[-1]["table"]["offers"]
-        assert offer == [{"offer": 1, "seat": seat, "what": "undo", "steps": 2, "agreed": [seat]}]
+        named = {"offer": 1, "seat": seat, "what": "undo", "steps": 2, "agreed": [seat]}
+        assert offer == [named | {"move": []}]  # nobody named a language
         with refused("offer.pending"):
             await table.offer(others[0], "end")
         await table.answer(others[0], True)
@@ -181,9 +182,54 @@ async def test_one_no_is_enough(tmp_path: Path) -> None:
             await table.answer(others[0], True)
         await table.settled()
         assert await table.rows(rows.UNDO) == []
-        await table.offer(seat, "undo")  # asking again is possible
-        assert table.table.offer is not None
-        assert table.table.offer.number == 2
+
+
+@in_a_loop
+async def test_whoever_was_refused_waits_longer_each_time(tmp_path: Path) -> None:
+    time = Time()
+    async with house_of(tmp_path, time=time) as h:
+        table = await h.open("macao", "Anna", "Bob", seed=3)
+        seat = await after_a_pass(table)
+        for wait in (30, 60, 120):
+            page = table.page(seat, "en")
+            await table.offer(seat, "undo")
+            await table.answer(1 - seat, False)
+            answered = page.heard("table")[-1]["table"]["answered"]
+            assert (answered["outcome"], answered["seat"]) == ("refused", seat)
+            assert (answered["by"], answered["wait"]) == (1 - seat, wait)
+            time.passes(wait - 1)
+            with refused("offer.too_soon"):
+                await table.offer(seat, "undo")
+            await table.reloaded()
+            with refused("offer.too_soon"):
+                await table.offer(seat, "end")
+            time.passes(1)
+        await table.offer(seat, "undo")
+        assert table.table.answered is None
+
+
+@in_a_loop
+async def test_the_asker_takes_back_the_own_move_and_not_somebody_elses(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Carl", seed=6)
+        asker = table.mover
+        await table.act(asker, {"type": "play", "card": "QH"})
+        before, steps = table.table.fingerprint, 8
+        for _ in range(steps):  # the end of that play, and what the two others lay
+            seat = table.mover
+            await table.act(seat, next(one for one in table.legal(seat) if one["type"] != "draw"))
+        assert table.mover == asker
+        page = table.page(asker, "en")
+        assert page.position["undo_agreed"] == steps
+        await table.offer(asker, "undo")
+        (offer,) = page.heard("table")[-1]["table"]["offers"]
+        assert (offer["steps"], offer["move"]) == (steps, ["Carl lays Q♥"])
+        for other in range(3):
+            if other != asker:
+                await table.answer(other, True)
+        await table.settled()
+        assert table.mover == asker
+        assert table.table.fingerprint == before
 
 
 @in_a_loop

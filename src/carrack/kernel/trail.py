@@ -59,6 +59,16 @@ class Trail:
             return 0
         return self.state.may_undo_agreed if agreed else self.state.may_undo(seat)
 
+    def back_to_own(self, seat: int, moves: int) -> int:
+        """How many steps lie behind this seat's last moves, these included; 0 where everybody
+        together may not take back as many.
+        """
+        for steps in range(1, min(self.state.may_undo_agreed, len(self.kept) - 1) + 1):
+            moves -= self.kept[-steps].seat == seat
+            if moves == 0:
+                return steps
+        return 0
+
     def go_back(self, steps: int) -> None:
         """Take steps back. The state is a fresh copy: it does not tell its events a second time."""
         goal = self.kept[-1 - steps]

@@ -1557,6 +1557,27 @@ export interface components {
             /** Final */
             final: number[] | null;
         };
+        /**
+         * AnsweredInfo
+         * @description What became of the last offer: agreed, refused, or gone because the game went on.
+         */
+        AnsweredInfo: {
+            /** Offer */
+            offer: number;
+            /** Seat */
+            seat: number;
+            /** What */
+            what: string;
+            /** Outcome */
+            outcome: string;
+            /** By */
+            by?: number | null;
+            /**
+             * Wait
+             * @default 0
+             */
+            wait: number;
+        };
         /** BlockAsked */
         BlockAsked: {
             /**
@@ -2235,6 +2256,8 @@ export interface components {
             steps: number;
             /** Agreed */
             agreed: number[];
+            /** Move */
+            move?: string[];
         };
         /**
          * OfferedAnswer
@@ -3141,6 +3164,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** Offers */
             offers?: components["schemas"]["OfferInfo"][];
+            answered?: components["schemas"]["AnsweredInfo"] | null;
             /** Result */
             result?: {
                 [key: string]: unknown;

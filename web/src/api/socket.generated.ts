@@ -77,7 +77,7 @@ export interface Undo {
   steps?: number;
 }
 /**
- * Ask everybody to take back the last steps, or to end the game now.
+ * Ask all to take back one's own last steps with what followed, or to end the game.
  */
 export interface Offer {
   type: "offer";
@@ -180,6 +180,7 @@ export interface TableInfo {
   clock: {};
   seats: SeatInfo[];
   offers?: OfferInfo[];
+  answered?: AnsweredInfo | null;
   result?: {} | null;
   scores?: number[] | null;
   reason?: string;
@@ -218,6 +219,18 @@ export interface OfferInfo {
   what: string;
   steps: number;
   agreed: number[];
+  move?: string[];
+}
+/**
+ * What became of the last offer: agreed, refused, or gone because the game went on.
+ */
+export interface AnsweredInfo {
+  offer: number;
+  seat: number;
+  what: string;
+  outcome: string;
+  by?: number | null;
+  wait?: number;
 }
 /**
  * An owner's corrected figures: how many differ, how many of our estimates were confirmed.

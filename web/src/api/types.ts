@@ -12,6 +12,7 @@ export type Request = Extract<FromClient, { id: string; table: string }>;
 export type TableInfo = Socket.TableInfo;
 export type SeatInfo = Socket.SeatInfo;
 export type OfferInfo = Socket.OfferInfo;
+export type AnsweredInfo = Socket.AnsweredInfo;
 export type Position = Socket.Position;
 export type Full = Socket.Full;
 export type Update = Socket.Update;

@@ -10,7 +10,7 @@ import { Ship } from "../kit/Ship";
 import { PHONE, useMedia } from "../kit/useMedia";
 import { Curtain } from "../table/Curtain";
 import type { Choice, Named, RefusedChoice, Step } from "../table/face";
-import { Offers } from "../table/Offers";
+import { OfferAnswer, Offers } from "../table/Offers";
 import { Refused, TooLate } from "../table/Refused";
 import { phaseOf, RulesContext } from "../table/rules";
 import { skip } from "../table/pace";
@@ -243,6 +243,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
           yours={yours}
           answer={(own, offer, yes) => send({ type: "answer", table: id, seat: own, offer, yes })}
         />
+        <OfferAnswer answered={info.answered} seats={info.seats} yours={yours} />
         <Refused refused={refused} rulesAt={rules.code} forget={() => forgetRefusal(id)} />
         <ProblemLine problem={printed.problem} />
         <EmptySeats seats={info.seats} id={id} yours={yours} over={over} linkKey={linkKey} />

@@ -173,7 +173,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
         text={say(
           question === "end"
             ? "end-text"
-            : `resign-text-${afterGivingUp(info.seats, seat, info.cooperative)}`,
+            : `resign-text-${afterGivingUp(info.seats, seat, info.cooperative)}${info.rated ? "-rated" : ""}`,
         )}
         yes={say(question === "end" ? "end-yes" : "resign-yes")}
         no={say("sure-no")}

@@ -1,4 +1,5 @@
-import type { OfferInfo, SeatInfo } from "../api/types";
+import { useState } from "react";
+import type { AnsweredInfo, OfferInfo, SeatInfo } from "../api/types";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 
@@ -7,6 +8,31 @@ interface Props {
   seats: SeatInfo[];
   yours: number[];
   answer: (seat: number, offer: number, yes: boolean) => void;
+}
+
+interface AnswerProps {
+  answered: AnsweredInfo | null | undefined;
+  seats: SeatInfo[];
+  yours: number[];
+}
+
+/** What became of one's own offer, until it has been read. */
+export function OfferAnswer({ answered, seats, yours }: AnswerProps) {
+  const say = useSay();
+  const [read, setRead] = useState<number | null>(null);
+  if (!answered || !yours.includes(answered.seat) || read === answered.offer) return null;
+  const name = answered.by == null ? "" : (seats[answered.by]?.name ?? "");
+  return (
+    <div className="notice row spread" role="status">
+      <span>
+        {say(`offer-${answered.what}-${answered.outcome}`, { name })}{" "}
+        {answered.wait
+          ? say("offer-again", { seconds: answered.wait, minutes: Math.round(answered.wait / 60) })
+          : ""}
+      </span>
+      <Button onPress={() => setRead(answered.offer)}>{say("close")}</Button>
+    </div>
+  );
 }
 
 /** What somebody asks of everybody: to take something back, or to end the game now. */
@@ -18,7 +44,11 @@ export function Offers({ offers, seats, yours, answer }: Props) {
     const asked = yours.find((seat) => !offer.agreed.includes(seat));
     return (
       <div key={offer.offer} className="notice row spread" role="status">
-        <span>{say(`offer-${offer.what}`, { name, steps: offer.steps })}</span>
+        <span>
+          {offer.what === "undo" && offer.move?.length
+            ? say("offer-undo-move", { name, move: offer.move.join(" "), more: offer.steps - 1 })
+            : say(`offer-${offer.what}`, { name, steps: offer.steps })}
+        </span>
         <span className="row">
           {asked !== undefined && (
             <>

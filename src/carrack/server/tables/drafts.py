@@ -79,15 +79,28 @@ def possible(table: Table, seat: int, decision: str, action: Any, by: str) -> Dr
 
 
 def offer(table: Table, seat: int, what: str, steps: int) -> Draft:
-    """An offer to all; for `undo` it must be possible now."""
+    """An offer to all. To take back means the seat's own last moves, with all that followed; it
+    must be possible now.
+    """
     table.check_decides(seat)
     if table.facts.rated:
         raise Refused("nobody takes back what is rated", code="rated.consent")
     if table.offer is not None:
         raise Refused("another offer waits for its answers", code="offer.pending")
     if what == "undo":
-        undo(table, seat, steps, agreed=True)
+        steps = back_to_own(table, seat, steps)
     return Draft(rows.OFFER, seat, {"what": what, "steps": steps})
+
+
+def back_to_own(table: Table, seat: int, moves: int) -> int:
+    """How many steps go back with this seat's last moves."""
+    assert table.trail is not None
+    steps = table.trail.back_to_own(seat, moves)
+    if not steps:
+        raise Refused(
+            f"{moves} moves of seat {seat} cannot be taken back any more", code="undo.not_possible"
+        )
+    return steps
 
 
 def answer(table: Table, seat: int, number: int, yes: bool) -> Draft:
@@ -129,8 +142,20 @@ def resign(table: Table, seat: int) -> Draft:
         result = {"kind": "places", "won": others, "conditions": ["resigned"], "places": places}
         return end(table, ENDED, "resigned", result, seat)
     if not others:
-        return end(table, ENDED, "resigned", None, seat)
+        return end(table, ENDED, "resigned", given_up(table, seat), seat)
     return change_seat(table, seat, resigned=True)
+
+
+def given_up(table: Table, seat: int) -> dict[str, Any] | None:
+    """How a game stands that only bots would play on: without a result, unless it is rated. There
+    whoever gave up is behind all others, as their ratings say.
+    """
+    if table.starters is None or table.is_cooperative:
+        return None
+    lost = {other.seat for other in table.seats if other.resigned} | {seat}
+    won = [other.seat for other in table.seats if other.seat not in lost]
+    places = [1 if other.seat in won else 1 + len(won) for other in table.seats]
+    return {"kind": "places", "won": won, "conditions": ["resigned"], "places": places}
 
 
 def after_the_game(state: State) -> dict[str, Any]:

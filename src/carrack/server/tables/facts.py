@@ -81,6 +81,18 @@ class Offer:
     agreed: set[int]
 
 
+@dataclass(frozen=True)
+class Answered:
+    """What became of somebody's last offer: agreed, refused, or gone because the game went on."""
+
+    number: int
+    seat: int
+    what: str
+    outcome: str
+    by: int | None = None  # the seat that refused
+    wait: int = 0  # seconds until the seat may ask again
+
+
 @dataclass
 class Plan:
     """Actions that a seat has chosen beforehand."""

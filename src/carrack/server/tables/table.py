@@ -17,6 +17,7 @@ from carrack.server.tables import clocks, rows
 from carrack.server.tables.events import events_for
 from carrack.server.tables.facts import (
     PLAYING,
+    Answered,
     Draft,
     Event,
     Facts,
@@ -30,6 +31,8 @@ from carrack.server.tables.rows import Row
 from carrack.server.tables.taking import TAKE
 
 REMEMBERED = 40  # steps whose events are kept for clients that come back
+REFUSED_MS = 30_000  # to wait after the first refusal, and twice as long after each further one …
+LONGEST_REFUSED_MS = 960_000  # … up to this
 MISSES = 3  # moves that a clock plays before a bot takes the seat
 
 
@@ -60,6 +63,8 @@ class Table:
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
         self.offers_made = 0
         self.offer: Offer | None = None
+        self.answered: Answered | None = None  # the last offer that is no longer open
+        self.refusals: dict[int, tuple[int, int]] = {}  # how often in vain, and not again before
         self.plans: dict[int, Plan] = {}
         self.proposals: dict[int, str] = {}  # places that seats point at; never stored
         self.misses = [0] * len(self.seats)
@@ -231,6 +236,7 @@ class Table:
         }
         other.messages, other.numbers = dict(self.messages), dict(self.numbers)
         other.proposals, other.faced = dict(self.proposals), dict(self.faced)
+        other.refusals = dict(self.refusals)
         other.recent, other.misses = copy(self.recent), list(self.misses)
         return other
 
@@ -269,13 +275,36 @@ class Table:
         self.faced[self.trail.kept[-1].row if self.trail is not None else 0] = self.opened_at
 
     def check_in_time(self, draft: Draft, time: int) -> None:
-        """What a clock for each move would have ended by now cannot be opened again."""
+        """What a clock for each move would have ended by now cannot be opened again, and whoever
+        was refused does not ask again at once.
+        """
+        if draft.kind == rows.OFFER:
+            self.check_may_ask_again(draft.seat, time)
         clock = self.facts.clock
         if draft.kind != rows.UNDO or "agreed" in draft.body or clock.get("kind") != clocks.MOVE:
             return
         faced = self.faced.get(draft.body["undo"], time)
         if time - faced >= clock["seconds"] * 1000:
             raise Refused("the time for that decision is over", code="undo.too_late")
+
+    def check_may_ask_again(self, seat: int, time: int) -> None:
+        _, until = self.refusals.get(seat, (0, 0))
+        if time < until:
+            seconds = -((time - until) // 1000)
+            raise Refused(f"ask again in {seconds} s, not sooner", code="offer.too_soon")
+
+    def refuse_offer(self, offer: Offer, row: Row) -> None:
+        """Somebody said no: whoever asked hears of it, and waits longer each time."""
+        count, _ = self.refusals.get(offer.seat, (0, 0))
+        wait = min(REFUSED_MS << min(count, 10), LONGEST_REFUSED_MS)
+        self.refusals[offer.seat] = (count + 1, row.time + wait)
+        self.close_offer("refused", row.seat, wait // 1000)
+
+    def close_offer(self, outcome: str, by: int | None = None, wait: int = 0) -> None:
+        if self.offer is not None:
+            number, seat, what = self.offer.number, self.offer.seat, self.offer.what
+            self.answered = Answered(number, seat, what, outcome, by, wait)
+        self.offer = None
 
     def faced_since(self, row: Row) -> int:
         """A decision that was taken back is not a new one for a clock that counts moves."""

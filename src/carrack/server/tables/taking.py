@@ -56,8 +56,10 @@ def take_act(table: Table, row: Row, state: State | None) -> None:
         table.misses[row.seat] += 1
     if by == "plan":
         table.plans[row.seat].actions[:1] = []
+    if table.answered is not None and table.answered.seat == row.seat:
+        table.answered = None  # the answer was heard, for whoever asked plays on
     if table.offer is not None and table.offer.what == "undo":
-        table.offer = None  # it was about what lay before this
+        table.close_offer("gone")  # it was about what lay before this
     finish_if_over(table, row)
 
 
@@ -66,7 +68,7 @@ def take_undo(table: Table, row: Row, _: State | None) -> None:
     table.record_rows += 1
     table.trail.go_back(row.body["steps"])
     table.undos += 1
-    table.offer = None
+    table.close_offer("agreed" if row.body.get("agreed") else "gone")
 
 
 def take_plan(table: Table, row: Row, _: State | None) -> None:
@@ -75,6 +77,7 @@ def take_plan(table: Table, row: Row, _: State | None) -> None:
 
 def take_offer(table: Table, row: Row, _: State | None) -> None:
     table.offers_made += 1
+    table.answered = None
     what, steps = row.body["what"], row.body["steps"]
     table.offer = Offer(table.offers_made, row.seat, what, steps, {row.seat})
 
@@ -84,8 +87,10 @@ def take_answer(table: Table, row: Row, _: State | None) -> None:
         return
     if row.body["yes"]:
         table.offer.agreed.add(row.seat)
+    elif row.seat == table.offer.seat:
+        table.offer = None  # withdrawn
     else:
-        table.offer = None
+        table.refuse_offer(table.offer, row)
 
 
 def take_end(table: Table, row: Row, _: State | None) -> None:

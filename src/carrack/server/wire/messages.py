@@ -89,7 +89,7 @@ class Undo(Message, tag="undo"):
 
 
 class Offer(Message, tag="offer"):
-    """Ask everybody to take back the last steps, or to end the game now."""
+    """Ask all to take back one's own last steps with what followed, or to end the game."""
 
     id: Id
     table: TableId
@@ -209,8 +209,21 @@ class OfferInfo:
     offer: int
     seat: int
     what: str
-    steps: int
+    steps: int  # all that would be taken back
     agreed: list[int]
+    move: list[str] = field(default_factory=list)  # the oldest of them, in the reader's language
+
+
+@dataclass
+class AnsweredInfo:
+    """What became of the last offer: agreed, refused, or gone because the game went on."""
+
+    offer: int
+    seat: int  # that asked
+    what: str
+    outcome: str
+    by: int | None = None  # the seat that refused
+    wait: int = 0  # seconds from the answer until the seat may ask again
 
 
 @dataclass
@@ -245,6 +258,7 @@ class TableInfo:
     clock: dict[str, Any]
     seats: list[SeatInfo]
     offers: list[OfferInfo] = field(default_factory=list)
+    answered: AnsweredInfo | None = None
     result: dict[str, Any] | None = None
     scores: list[int] | None = None
     reason: str = ""
@@ -318,7 +332,7 @@ class Position:
 
     turn: Turn | None
     undo: int  # own steps that may be taken back now
-    undo_agreed: int  # steps that may be taken back if everybody agrees
+    undo_agreed: int  # steps back to before one's own last move, if everybody agrees; 0 for never
     plan: dict[str, Any] | None
     clocks: list[int] | None  # milliseconds left to each seat
     running: list[int]  # seats whose clock runs; nobody's in a window for several

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from functools import cache
 from typing import Any
 
@@ -11,10 +12,11 @@ from carrack.kernel.explained import Explained
 from carrack.server.storage.database import now
 from carrack.server.tables import own_data
 from carrack.server.tables.clocks import allowed
-from carrack.server.tables.facts import Plan, Viewer
+from carrack.server.tables.facts import Offer, Plan, Viewer
 from carrack.server.tables.table import Table, after_open_step
-from carrack.server.wire.log import names_in, shown_name, texts_of
+from carrack.server.wire.log import log_lines, names_in, shown_name, texts_of
 from carrack.server.wire.messages import (
+    AnsweredInfo,
     Foreseen,
     OfferInfo,
     Position,
@@ -94,10 +96,12 @@ def shown_plan(
 
 
 def undo_agreed(table: Table, viewer: Viewer) -> int:
-    """Steps that may be taken back by consent; none where the game is rated."""
+    """Steps back to before the viewer's own last move, which everybody together may take back;
+    none where the game is rated.
+    """
     if not table.is_playing or table.trail is None or viewer is None or table.facts.rated:
         return 0
-    return table.trail.state.may_undo_agreed
+    return table.trail.back_to_own(viewer, 1)
 
 
 def prompt(table: Table, view: dict[str, Any], language: str, turn: Turn | None) -> str:
@@ -205,9 +209,8 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
         options=facts.options,
         clock=facts.clock,
         seats=[seat_info(table, seat, language) for seat in range(len(table.seats))],
-        offers=[]
-        if offer is None
-        else [OfferInfo(offer.number, offer.seat, offer.what, offer.steps, sorted(offer.agreed))],
+        offers=[] if offer is None else [offer_info(table, offer, language)],
+        answered=None if table.answered is None else AnsweredInfo(*astuple(table.answered)),
         result=facts.result,
         scores=table.state.scores() if over else None,
         reason=facts.reason,
@@ -226,6 +229,27 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
         proposals=[ProposalInfo(*one) for one in sorted(table.proposals.items())],
         title_name=title_name(facts.title),
     )
+
+
+def offer_info(table: Table, offer: Offer, language: str | None) -> OfferInfo:
+    move = [] if language is None or offer.what != "undo" else moved(table, offer, language)
+    return OfferInfo(offer.number, offer.seat, offer.what, offer.steps, sorted(offer.agreed), move)
+
+
+def moved(table: Table, offer: Offer, language: str) -> list[str]:
+    """What everybody saw of the move that somebody wants to take back. The end of a play tells
+    nothing; then it is what the same seat did right before it.
+    """
+    assert table.trail is not None
+    names = names_in(table, language)
+    for earlier in reversed(table.trail.kept[: len(table.trail.kept) - offer.steps + 1]):
+        if earlier.seat != offer.seat:
+            break
+        events = table.state.game.events_for(earlier.state, [None])[0]
+        said = log_lines(table.facts.title, language, events, names, None)
+        if said:
+            return said
+    return []
 
 
 @cache

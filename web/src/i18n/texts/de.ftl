@@ -206,7 +206,7 @@ speed-fast = 3×
 speed-off = aus
 waiting-others = Warten auf die anderen
 spectating = Du siehst zu.
-undo = Zurück
+undo = Rückgängig
 share = Einladen
 share-text = Wer diesen Link öffnet, kommt an diesen Tisch.
 share-address = Adresse des Tisches
@@ -224,7 +224,7 @@ people-report = Melden
 people-report-text = Was hat { $name } getan? Wer diesen Server betreibt, liest es.
 people-report-send = Meldung senden
 people-reported = Danke. Die Meldung ist verschickt.
-menu-undo = Alle bitten, einen Schritt zurückzunehmen
+menu-undo = Alle bitten, meinen letzten Zug zurückzunehmen
 menu-end = Anbieten, das Spiel jetzt zu beenden
 menu-resign = Aufgeben
 menu-careful = Vor Endgültigem fragen
@@ -235,8 +235,11 @@ keys-single = Einzelne Tasten (1 bis 9, H, M, P, Leertaste, ?) tun etwas
 menu-auto = Für mich passen, wenn nichts anderes geht
 menu-auto-off = Mich selbst passen lassen
 resign-text-plays = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+resign-text-plays-rated = Ein Bot spielt deinen Platz zu Ende, und gewertet wirst du auf dem letzten Platz. Das lässt sich nicht zurücknehmen.
 resign-text-wins = Der andere Platz hat dann gewonnen, und das Spiel ist aus. Das lässt sich nicht zurücknehmen.
+resign-text-wins-rated = Der andere Platz hat dann gewonnen: Das Spiel ist aus und zählt in der Wertung als verloren. Das lässt sich nicht zurücknehmen.
 resign-text-ends = Außer dir spielen nur Bots: Das Spiel endet hier ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+resign-text-ends-rated = Außer dir spielen nur Bots: Das Spiel ist aus, du hast den letzten Platz, und in der Wertung zählt es als verloren. Das lässt sich nicht zurücknehmen.
 resign-yes = Aufgeben
 end-text = Wenn alle zustimmen, endet das Spiel so, wie es jetzt steht.
 end-yes = Anbieten
@@ -247,6 +250,21 @@ offer-undo = { $name } möchte { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 } zurücknehmen.
+offer-undo-move = { $name } möchte „{ $move }“{ $more ->
+    [0] { " " }
+   *[other] { " " }und alles danach{ " " }
+}zurücknehmen.
+offer-undo-agreed = Alle sind einverstanden: Dein Zug ist zurückgenommen.
+offer-undo-refused = { $name } ist mit dem Zurücknehmen nicht einverstanden.
+offer-undo-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
+offer-end-agreed = Alle sind einverstanden, das Spiel zu beenden.
+offer-end-refused = { $name } möchte weiterspielen.
+offer-end-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
+offer-again = Du kannst in { $seconds ->
+    [30] einer halben Minute
+    [60] einer Minute
+   *[other] { $minutes } Minuten
+} wieder fragen.
 offer-end = { $name } bietet an, das Spiel jetzt zu beenden.
 offer-agree = Zustimmen
 offer-refuse = Ablehnen
@@ -485,6 +503,7 @@ error-seat-owner-back = Wem dieser Platz gehört, ist wieder da.
 error-decision-stale = Zu spät: Das Spiel ist weitergegangen. Sieh noch einmal, was jetzt möglich ist.
 error-undo-not-possible = Das lässt sich nicht mehr zurücknehmen.
 error-offer-gone = Dieses Angebot gibt es nicht mehr.
+error-offer-too-soon = Du hast erst vor Kurzem gefragt. Warte ein wenig, bis du wieder fragst.
 error-plan-dropped = Dein Plan wurde verworfen: Ein Schritt darin ist nicht mehr möglich.
 error-game-unknown = Dieses Spiel hat der Server nicht.
 error-person-unknown = Hier ist niemand angemeldet.

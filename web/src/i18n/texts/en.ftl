@@ -227,7 +227,7 @@ people-report = Report
 people-report-text = What did { $name } do? Whoever runs this server reads it.
 people-report-send = Send the report
 people-reported = Thank you. The report was sent.
-menu-undo = Ask everybody to take back a step
+menu-undo = Ask everybody to take back my last move
 menu-end = Offer to end the game now
 menu-resign = Give up
 menu-careful = Ask before what is final
@@ -238,8 +238,11 @@ keys-single = Single keys (1 to 9, H, M, P, Space, ?) do something
 menu-auto = Pass for me when nothing else is possible
 menu-auto-off = Let me pass by myself
 resign-text-plays = A bot plays your seat to the end. You cannot take this back.
+resign-text-plays-rated = A bot plays your seat to the end, and you are rated as last. You cannot take this back.
 resign-text-wins = The other player has won then, and the game is over. You cannot take this back.
+resign-text-wins-rated = The other player has won then: the game is over, and your rating counts it as lost. You cannot take this back.
 resign-text-ends = Nobody but bots plays on, so the game ends here without a result. You cannot take this back.
+resign-text-ends-rated = Nobody but bots would play on: the game is over, you are last, and your rating counts it as lost. You cannot take this back.
 resign-yes = Give up
 end-text = If everybody agrees, the game ends as it stands now.
 end-yes = Offer it
@@ -249,6 +252,21 @@ sure-no = No, wait
 offer-undo = { $name } would like to take back { $steps ->
     [one] a step
    *[other] { $steps } steps
+}.
+offer-undo-move = { $name } would like to take back “{ $move }”{ $more ->
+    [0] .
+   *[other] { " " }and all that followed.
+}
+offer-undo-agreed = Everybody agreed: your move is taken back.
+offer-undo-refused = { $name } does not agree to take it back.
+offer-undo-gone = The game went on before everybody had answered.
+offer-end-agreed = Everybody agreed to end the game.
+offer-end-refused = { $name } would like to play on.
+offer-end-gone = The game went on before everybody had answered.
+offer-again = You can ask again in { $seconds ->
+    [30] half a minute
+    [60] a minute
+   *[other] { $minutes } minutes
 }.
 offer-end = { $name } offers to end the game now.
 offer-agree = Agree
@@ -484,6 +502,7 @@ error-seat-owner-back = The owner of this seat is back.
 error-decision-stale = Too late: the game has gone on. Look again at what is possible now.
 error-undo-not-possible = This can no longer be taken back.
 error-offer-gone = This offer is gone.
+error-offer-too-soon = You asked a short time ago. Wait a little before you ask again.
 error-plan-dropped = Your plan was dropped: a step of it is no longer possible.
 error-game-unknown = This server does not have that game.
 error-person-unknown = Nobody is signed in here.

@@ -209,7 +209,7 @@ speed-fast = 3×
 speed-off = sans
 waiting-others = On attend les autres
 spectating = Vous regardez.
-undo = Reprendre
+undo = Annuler
 share = Inviter
 share-text = Qui ouvre ce lien arrive à cette table.
 share-address = Adresse de la table
@@ -227,7 +227,7 @@ people-report = Signaler
 people-report-text = Qu’a fait { $name } ? Qui gère ce serveur le lira.
 people-report-send = Envoyer le signalement
 people-reported = Merci. Le signalement est envoyé.
-menu-undo = Demander à tous de reprendre un pas
+menu-undo = Demander à tous d’annuler mon dernier coup
 menu-end = Proposer de finir la partie maintenant
 menu-resign = Abandonner
 menu-careful = Demander avant ce qui est définitif
@@ -238,8 +238,11 @@ keys-single = Les touches seules (1 à 9, H, M, P, Espace, ?) agissent
 menu-auto = Passer pour moi si rien d’autre n’est possible
 menu-auto-off = Me laisser passer moi-même
 resign-text-plays = Un robot jouera votre place jusqu’à la fin. C’est définitif.
+resign-text-plays-rated = Un robot jouera votre place jusqu’à la fin, et vous aurez la dernière place au classement. C’est définitif.
 resign-text-wins = L’autre aura gagné, et la partie sera finie. C’est définitif.
+resign-text-wins-rated = L’autre aura gagné : la partie sera finie et comptera comme perdue dans votre classement. C’est définitif.
 resign-text-ends = Il ne reste que des robots : la partie s’arrête ici, sans résultat. C’est définitif.
+resign-text-ends-rated = Il ne reste que des robots : la partie sera finie, vous aurez la dernière place, et elle comptera comme perdue dans votre classement. C’est définitif.
 resign-yes = Abandonner
 end-text = Si tous sont d’accord, la partie finit telle qu’elle est.
 end-yes = Proposer
@@ -249,6 +252,21 @@ sure-no = Non, attendre
 offer-undo = { $name } voudrait reprendre { $steps ->
     [one] un pas
    *[other] { $steps } pas
+}.
+offer-undo-move = { $name } voudrait annuler « { $move } »{ $more ->
+    [0] .
+   *[other] { " " }et tout ce qui a suivi.
+}
+offer-undo-agreed = Tous sont d’accord : votre coup est annulé.
+offer-undo-refused = { $name } n’est pas d’accord pour l’annuler.
+offer-undo-gone = La partie a continué avant que tous aient répondu.
+offer-end-agreed = Tous sont d’accord pour finir la partie.
+offer-end-refused = { $name } voudrait continuer.
+offer-end-gone = La partie a continué avant que tous aient répondu.
+offer-again = Vous pourrez redemander dans { $seconds ->
+    [30] une demi-minute
+    [60] une minute
+   *[other] { $minutes } minutes
 }.
 offer-end = { $name } propose de finir la partie maintenant.
 offer-agree = Accepter
@@ -488,6 +506,7 @@ error-seat-owner-back = La personne de cette place est revenue.
 error-decision-stale = Trop tard : la partie a continué. Regardez ce qui est possible maintenant.
 error-undo-not-possible = Cela ne peut plus être repris.
 error-offer-gone = Cette proposition n’existe plus.
+error-offer-too-soon = Vous avez demandé il y a peu. Attendez un peu avant de redemander.
 error-plan-dropped = Votre plan est abandonné : un de ses pas n’est plus possible.
 error-game-unknown = Ce serveur n’a pas ce jeu.
 error-person-unknown = Personne n’est connecté ici.
