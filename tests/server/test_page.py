@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
@@ -64,6 +65,22 @@ def test_every_address_of_the_page_is_the_page(folder: Path, path: str) -> None:
     answer = client(folder).get(path)
     assert (answer.status_code, answer.text) == (200, "<title>Carrack</title>")
     assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_what_an_address_adds_stands_in_the_head_of_the_page(folder: Path) -> None:
+    async def tags(request: Request) -> str:
+        return f'<meta name="at" content="{request.url.path}" />'
+
+    (folder / "index.html").write_text("<html><head></head><body></body></html>")
+    (folder / "index.html.br").write_text("packed")
+    app = Starlette()
+    serve_page(app, folder, tags)
+    answer = Browser(app).get("/table/q9f3", {"accept-encoding": "br"})
+    assert (
+        answer.text
+        == '<html><head><meta name="at" content="/table/q9f3" /></head><body></body></html>'
+    )
     assert answer.headers["cache-control"] == "no-cache"
 
 

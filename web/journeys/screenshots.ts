@@ -1,5 +1,5 @@
 /** The pictures of docs/screenshots: `make screenshots`. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { clickLit, litKind, TITLES, type TitleId } from "./support/play";
@@ -8,6 +8,7 @@ import { ROOT, Server } from "./support/server";
 import { expect, test as base } from "@playwright/test";
 
 const FOLDER = process.env.SCREENSHOTS ?? join(ROOT, "docs/screenshots");
+const SCREENS = join(ROOT, "web/public/screens"); // those that the manifest shows where the page is installed
 const PYTHON = process.env.CARRACK_PYTHON ?? join(ROOT, ".venv/bin/python");
 const FIXED = join(ROOT, "web/journeys/support/fixed_server.py");
 const SIZES = {
@@ -155,7 +156,9 @@ for (const [name, come] of Object.entries(PICTURES)) {
       await page.evaluate(() => document.fonts.ready);
       const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
       await page.goto("about:blank");
-      writeFileSync(join(FOLDER, `${name}-${size}.webp`), await packed(page, picture));
+      const file = `${name}-${size}.webp`;
+      writeFileSync(join(FOLDER, file), await packed(page, picture));
+      if (existsSync(join(SCREENS, file))) copyFileSync(join(FOLDER, file), join(SCREENS, file));
     });
   }
 }

@@ -37,19 +37,39 @@ SEATS = (
 LETTERS = "ABCDEFGHIJ"
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 SPELLED = {"–": "-", "…": "..", "→": ">", "×": "x", "’": "'", "“": '"', "”": '"', "★": "*"}
+SPELLED |= {
+    "Ł": "L",
+    "ł": "l",
+    "Ø": "O",
+    "ø": "o",
+    "Đ": "D",
+    "đ": "d",
+    "ß": "ss",
+    "Æ": "AE",
+    "æ": "ae",
+}
+SPELLED |= {"Œ": "OE", "œ": "oe", "Þ": "Th", "þ": "th"}
 
 
 class Canvas:
     """A drawing, or a part of one with points of its own."""
 
-    def __init__(self, image: Image.Image, x: float, y: float, scale: float) -> None:
+    def __init__(
+        self, image: Image.Image, x: float, y: float, scale: float, names: Sequence[str] = ()
+    ) -> None:
         self.image = image
+        self.names = names  # of whoever plays; without them seats have numbers
         self.pen = ImageDraw.Draw(image)
         self.x, self.y, self.scale = x, y, scale
 
     def part(self, x: float, y: float, scale: float) -> Canvas:
         """A part of this drawing: its point (0, 0) lies at (x, y), one step is `scale` long."""
-        return Canvas(self.image, *self.at((x, y)), self.scale * scale)
+        return Canvas(self.image, *self.at((x, y)), self.scale * scale, self.names)
+
+    def name_of(self, seat: int) -> str:
+        """Whoever sits there, if that can be written in the letters of the font."""
+        name = spelled(self.names[seat]).strip() if seat < len(self.names) else ""
+        return name or f"Seat {seat}"
 
     def at(self, point: Point) -> Point:
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
@@ -242,13 +262,13 @@ CUBE_SHAPES: dict[str, list[Point]] = {
 }
 
 
-def blank_canvas(width: int, height: int) -> Canvas:
+def blank_canvas(width: int, height: int, names: Sequence[str] = ()) -> Canvas:
     """Paper of this size; the drawing lies in its middle."""
     image = Image.new("RGB", (width * SMOOTH, height * SMOOTH), PAPER)
     scale = min(width / WIDTH, height / HEIGHT) * SMOOTH
     left = (width * SMOOTH - WIDTH * scale) / 2
     top = (height * SMOOTH - HEIGHT * scale) / 2
-    return Canvas(image, left, top, scale)
+    return Canvas(image, left, top, scale, names)
 
 
 @lru_cache(maxsize=64)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
+from PIL import Image
 
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game, load
@@ -14,7 +13,11 @@ from carrack.kernel.parts import part_of
 from carrack.research.drawing import SMOOTH, Canvas, blank_canvas
 from carrack.research.plain_table import text
 
-__all__ = ["picture", "text"]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["drawn", "picture", "text"]
 
 View = Mapping[str, Any]
 SMALLEST, LARGEST = 16, 8192
@@ -31,6 +34,19 @@ def picture(
     >>> picture(carrack.load("macao").new(seats=2, seed=1).view(0), 300, 200).shape
     (200, 300, 3)
     """
+    import numpy as np
+
+    return np.array(drawn(view, width, height, game))
+
+
+def drawn(
+    view: View,
+    width: int = 1200,
+    height: int = 800,
+    game: Game | None = None,
+    names: Sequence[str] = (),
+) -> Image.Image:
+    """The same as an image of Pillow, which needs no numpy; with the names of those who play."""
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise CarrackError(
             f"a picture is {SMALLEST} to {LARGEST} wide and high, not {width} by {height}",
@@ -38,9 +54,9 @@ def picture(
         )
     game = game or load(view["game"])
     draw = drawer(game)
-    canvas = blank_canvas(width, height)
+    canvas = blank_canvas(width, height, names)
     draw(canvas, view, game)
-    return np.array(canvas.image.reduce(SMOOTH))
+    return canvas.image.reduce(SMOOTH)
 
 
 def drawer(game: Game) -> Callable[[Canvas, View, Game], None]:

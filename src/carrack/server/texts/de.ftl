@@ -72,3 +72,11 @@ log-end-ended = Das Spiel ist zu Ende
 log-end-ended-why = Das Spiel ist zu Ende: { $reason }
 log-end-closed = Der Tisch wurde geschlossen
 log-end-closed-why = Der Tisch wurde geschlossen: { $reason }
+
+## Was ein Link zeigt, bevor ihn jemand öffnet.
+
+preview-open = { $name } lädt dich zu { $title } ein
+preview-won = { $names } gewinnt bei { $title }
+preview-title = { $title } mit Freunden oder Bots
+preview-all = Handels- und Kartenspiele im Browser: mit Freunden oder Bots, in einem Zug oder über Tage.
+preview-free = Ein freier Platz

@@ -72,3 +72,11 @@ log-end-ended = The game is over
 log-end-ended-why = The game is over: { $reason }
 log-end-closed = The table was closed
 log-end-closed-why = The table was closed: { $reason }
+
+## What a link shows before it is opened.
+
+preview-open = { $name } invites you to { $title }
+preview-won = { $names } won at { $title }
+preview-title = { $title } with friends or bots
+preview-all = Games of trade and cards, in the browser: with friends or bots, live or over days.
+preview-free = A free seat

@@ -72,3 +72,11 @@ log-end-ended = La partie est finie
 log-end-ended-why = La partie est finie : { $reason }
 log-end-closed = La table a été fermée
 log-end-closed-why = La table a été fermée : { $reason }
+
+## Ce qu'un lien montre avant qu'on l'ouvre.
+
+preview-open = { $name } vous invite à { $title }
+preview-won = { $names } : victoire à { $title }
+preview-title = { $title } entre amis ou contre des robots
+preview-all = Jeux de commerce et de cartes dans le navigateur : entre amis ou contre des robots, en direct ou sur plusieurs jours.
+preview-free = Une place libre

@@ -17,6 +17,7 @@ from carrack.server.service import Service
 from carrack.server.settings import Settings
 from carrack.server.wire import sockets
 from carrack.server.wire.page import serve_page
+from carrack.server.wire.previews import serve_previews, tags
 from carrack.server.wire.routes import (
     campaigns,
     data,
@@ -58,7 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (*parts, notices, health):
         app.include_router(part.router)
     app.include_router(sockets.router)
-    serve_page(app)
+    serve_previews(app)
+    serve_page(app, tags=tags)
     app.add_exception_handler(CarrackError, refused)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, no_such_page)

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from carrack.server.errors import Refused
 
-BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket", "watch", "replay")
+BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket", "watch", "replay", "preview")
 LONGEST_HOLD = 15.0  # seconds that a request is held up
 MOST_HELD = 100  # requests at a time; more are refused
 TOO_MANY = b'{"code": "limit.connections", "sentence": "too many connections are open here"}'
@@ -45,6 +45,7 @@ Kind = Literal[
     "refusal",
     "watch",
     "replay",
+    "preview",
     "beside",
     "hint",
     "what_if",
@@ -82,6 +83,7 @@ RATES: dict[Kind, Rate] = {
     "refusal": Rate(100, 1),  # a connection: answers to what cannot be done; then it is closed
     "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
     "replay": Rate(60, 0.2),  # an address: games looked at again
+    "preview": Rate(20, 1),  # an address: pictures of links
     "hint": Rate(20, 3),  # a person
     "what_if": Rate(40, 1),  # a person
     "analysis": Rate(10, 60),  # a person: games that a bot looks at again

@@ -7,16 +7,20 @@ what belongs there. Files are served by a table of their names: no address can l
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+Tags = Callable[[Request], Awaitable[str]]  # what one address adds to the head of the page
+
 FOLDER = Path(__file__).parents[1] / "page"
 START = "index.html"
+HEAD_ENDS = "</head>"
 HASHED = "assets/"  # their names change with their content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -45,8 +49,8 @@ class PageRoute(Route):
         return super().matches(scope)
 
 
-def serve_page(app: Starlette, folder: Path = FOLDER) -> None:
-    """Answer all that no route before has answered."""
+def serve_page(app: Starlette, folder: Path = FOLDER, tags: Tags | None = None) -> None:
+    """Answer all that no route before has answered; `tags` are put into the head of the page."""
     shelf = Shelf(folder)
 
     async def page(request: Request) -> Response:
@@ -58,6 +62,8 @@ def serve_page(app: Starlette, folder: Path = FOLDER) -> None:
             if name.startswith(HASHED):  # of an older build: a page there would be no script
                 return PlainTextResponse("There is no such file.", 404)
             name = START
+        if name == START and tags is not None:
+            return with_tags(files[START].read_text("utf-8"), await tags(request))
         return answer(name, files, request.headers.get("accept-encoding", ""))
 
     app.router.routes.append(PageRoute("/{path:path}", page, include_in_schema=False))
@@ -85,6 +91,12 @@ def files_in(folder: Path) -> dict[str, Path]:
     """All files by the address they are served under."""
     found = (path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path for path in found}
+
+
+def with_tags(page: str, tags: str) -> Response:
+    """The page as it is for one address. It is short, so it goes out as it is."""
+    text = page.replace(HEAD_ENDS, tags + HEAD_ENDS, 1)
+    return HTMLResponse(text, headers={"Cache-Control": ASK_AGAIN})
 
 
 def answer(name: str, files: dict[str, Path], accepted: str) -> Response:

@@ -104,7 +104,7 @@ class Picture:
         view = self.view
         when = f"Round {view['round']} of {ROUNDS}" if view["round"] else "Setup"
         end = self.canvas.text((12, 23), f"Macao · {when}", 20, bold=True)
-        names = [f"Seat {seat}" for seat in range(len(view["seats"]))]
+        names = [self.canvas.name_of(seat) for seat in range(len(view["seats"]))]
         told = (
             "The game is over"
             if view["over"]
@@ -296,7 +296,7 @@ class Picture:
             (left, top), (470, height), ground, BLUE if current else LINE, 2 if current else 1, 8
         )
         canvas.seat((left + 18, top + 18), 12, seat)
-        name = f"Seat {seat}" + (" (viewer)" if seat == view["viewer"] else "")
+        name = canvas.name_of(seat) + (" (viewer)" if seat == view["viewer"] else "")
         end = canvas.text((left + 36, top + 18), name, 15, bold=True)
         if row["passed"] and not view["over"]:
             end = canvas.text((end + 8, top + 18), "passed", 12, INK_SOFT)

@@ -51,7 +51,7 @@ class Picture:
     def __init__(self, canvas: Canvas, view: View) -> None:
         self.canvas, self.view = canvas, view
         self.texts = Texts("macau_cards")
-        self.names = [f"Seat {row['seat']}" for row in view["seats"]]
+        self.names = [canvas.name_of(row["seat"]) for row in view["seats"]]
 
     def draw(self) -> None:
         self.heading()

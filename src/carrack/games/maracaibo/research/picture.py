@@ -127,7 +127,7 @@ class Picture:
         view = self.view
         when = f"Round {view['round']} of {ROUNDS}" if view["round"] else "Setup"
         end = self.canvas.text((12, 23), f"Maracaibo · {when}", 20, bold=True)
-        names = [f"Seat {row['seat']}" for row in view["seats"]]
+        names = [self.canvas.name_of(row["seat"]) for row in view["seats"]]
         told = (
             "The game is over"
             if view["over"]
@@ -408,7 +408,7 @@ class Picture:
         view, canvas, seat = self.view, self.canvas, row["seat"]
         self.panel(top, height, view["current"] == seat)
         canvas.seat((836, top + 18), 12, seat)
-        name = f"Seat {seat}" + (" (viewer)" if seat == view["viewer"] else "")
+        name = canvas.name_of(seat) + (" (viewer)" if seat == view["viewer"] else "")
         end = canvas.text((854, top + 18), name, 15, bold=True)
         if view["places"]:
             canvas.text((end + 8, top + 18), f"place {view['places'][seat]}", 13, RED, bold=True)
