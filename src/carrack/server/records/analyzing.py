@@ -257,9 +257,11 @@ def shown(packed: bytes, replay: Replay, names: Sequence[str], language: str) ->
     """
     found = unpacked(packed)
     texts = texts_of(found["title"], language)
+    seats = {choice["row"]: choice["seat"] for choice in found["choices"]}
+    views = {row: state.view(seats[row]) for row, state in replay.before_rows() if row in seats}
 
-    def said(action: dict[str, Any]) -> str:
-        return texts.action(action, names)
+    def said(action: dict[str, Any], row: int) -> str:
+        return texts.action(action, names, views.get(row))
 
     fields = {name: found[name] for name in ("title", "level", "simulations", "final")}
     return AnalysisShown(
@@ -271,13 +273,14 @@ def shown(packed: bytes, replay: Replay, names: Sequence[str], language: str) ->
 
 
 def choice_shown(
-    choice: dict[str, Any], replay: Replay, said: Callable[[dict[str, Any]], str]
+    choice: dict[str, Any], replay: Replay, said: Callable[[dict[str, Any], int], str]
 ) -> ChoiceShown:
+    row = choice.pop("row")
     done, best = (
-        ValuedShown(said=said(choice[which]["action"]), **choice[which])
+        ValuedShown(said=said(choice[which]["action"], row), **choice[which])
         for which in ("done", "best")
     )
-    step = replay.step_of(choice.pop("row"))
+    step = replay.step_of(row)
     return ChoiceShown(**{**choice, "step": step, "done": done, "best": best})
 
 

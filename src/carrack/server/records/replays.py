@@ -135,6 +135,13 @@ class Replay:
         for number, rows in enumerate(wanted, max(1, first)):
             yield self.moment(number, rows, trail, lines)
 
+    def before_rows(self) -> Iterator[tuple[int, State]]:
+        """Each row of what was done and not taken back, with the table as it was before it."""
+        for moment in self.walk(1):
+            rows = self.decisions[moment.step - 1]
+            if moment.before is not None:
+                yield from zip(rows, [moment.before, *moment.states], strict=False)
+
     def moment(
         self, number: int, rows: Sequence[int], trail: Trail, lines: Iterator[dict[str, Any]]
     ) -> Moment:

@@ -61,7 +61,11 @@ async def hint(
         ADVISER,
         [
             ValuedShown(
-                one.action, texts.action(one.action, names), one.chance, one.points, one.visits
+                one.action,
+                texts.action(one.action, names, view),
+                one.chance,
+                one.points,
+                one.visits,
             )
             for one in found
         ],

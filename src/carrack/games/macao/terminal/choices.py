@@ -38,12 +38,21 @@ def folded(action: Named) -> str:
 
 
 def label(pieces: Pieces, entries: Sequence[Entry], view: View) -> str:
-    """An action in words; for several the beginning that they share."""
+    """An action in words; for several the beginning that they share. Quarters and spaces at sea
+    are called as one types them.
+    """
     name = entries[0]["name"]
-    if len(entries) == 1:
-        return pieces.texts.action(name, pieces.names, view)
     words = pieces.words.action_words(name, pieces.names, view)
-    return pieces.texts.sentences.say(f"fold-{name['type']}", words)
+    if is_typed(name.get("to", "")):
+        words |= {"to": name["to"], "way": "port"}
+    key = f"action-{pieces.words.action_key(name, view)}" if len(entries) == 1 else ""
+    told = pieces.texts.sentences.say(key or f"fold-{name['type']}", words)
+    return f"{told} ({name['quarter']})" if "quarter" in name else told
+
+
+def is_typed(place: str) -> bool:
+    """A space at sea: `s02`."""
+    return place[1:].isdigit()
 
 
 def question(pieces: Pieces, choice: Choice) -> str:
@@ -69,7 +78,8 @@ def facts(pieces: Pieces, name: Named, view: View, entry: Entry) -> list[str]:
     if kind in ("take_card", "discard_overflow", "activate"):
         return [pieces.words.card_rule(name["card"], view["options"])]
     if kind == "move_ship":
-        return [near_ports(pieces, name["to"], view)]
+        where = [pieces.words.place(name["to"])] if is_typed(name["to"]) else []
+        return [*where, near_ports(pieces, name["to"], view)]
     if kind == "move_wall" and view["viewer"] is not None:
         space = view["seats"][view["viewer"]]["wall"] + name["distance"]
         return [pieces.say("note-to-space", space=space)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -134,6 +135,12 @@ EVENTS: list[dict[str, Any]] = [
     {"type": "round_began", "round": 3, "cause": "setup"},
     {"type": "game_ended", "cause": "city"},
 ]
+
+
+def place_in(language: str, space: str) -> str:
+    wording = texts_in(language).wording
+    assert isinstance(wording, TitleWording)
+    return wording.place(space)
 
 
 @cache
@@ -306,7 +313,7 @@ def test_with_a_view_the_label_tells_what_lies_there() -> None:
     state = MACAO.new(seats=2, seed=1)
     view = state.view(0)
     quarter = {"type": "take_quarter", "quarter": "q02", "method": "pay", "dropped": None}
-    assert texts_in("en").action(quarter, (), view) == "Take quarter 2 for a joker"
+    assert texts_in("en").action(quarter, (), view) == "Take the quarter with a joker"
     view["tribute"] = {"price": 3, "gain": 7}
     assert texts_in("en").action({"type": "buy_tribute"}, (), view) == "Buy 7 prestige for 3 gold"
     view["seats"][view["current"]]["ship"] = "genova"
@@ -374,34 +381,61 @@ def test_a_step_is_told_in_few_sentences() -> None:
     count = {"type": "gold_paid", "seat": 0, "amount": 4, "cause": "count"}
     assert told([count, activated]) == ["Anna activates Fountain for 4 gold (Count)"]
     sailed = {"type": "ship_moved", "seat": 0, "to": "s01", "pay": "red", "cause": "payment"}
-    assert told([paid[0], sailed]) == ["Anna sails to sea space 1 for 1 red"]
+    assert told([paid[0], sailed]) == ["Anna sails to the sea off Macao for 1 red"]
     assert told(paid) == ["Anna pays 2 red, 1 blue"]
 
 
 @pytest.mark.parametrize(
-    ("language", "quarter", "sea"),
+    ("language", "taken", "sailed"),
     [
-        ("en", "quarter 27", "sea space 1"),
-        ("fr", "quartier 27", "la case de mer 1"),
-        ("de", "Viertel 27", "Seefeld 1"),
+        (
+            "en",
+            "Anna takes the quarter with tea",
+            "Anna sails to the sea off Macao with a free step",
+        ),
+        (
+            "fr",
+            "Anna prend le quartier avec du thé",
+            "Anna navigue vers la mer devant Macao avec un pas gratuit",
+        ),
+        (
+            "de",
+            "Anna nimmt das Viertel mit Tee",
+            "Anna segelt mit einem freien Schritt auf die See vor Macao",
+        ),
     ],
 )
-def test_places_are_called_by_their_numbers(language: str, quarter: str, sea: str) -> None:
-    taken = {
-        "type": "quarter_taken",
-        "seat": 0,
-        "quarter": "q27",
-        "tile": "tea",
-        "cause": "payment",
-    }
-    sailed = {"type": "ship_moved", "seat": 0, "to": "s01", "pay": "free", "cause": "payment"}
-    [first, second] = [
-        texts_in(language).lines([one], ["Anna"], None)[0] for one in (taken, sailed)
-    ]
-    assert quarter in first
-    assert sea in second
-    assert "q27" not in first
-    assert "s01" not in second
+def test_places_are_called_by_what_is_seen_there(language: str, taken: str, sailed: str) -> None:
+    quarter = {"type": "quarter_taken", "seat": 0, "quarter": "q27", "tile": "tea"}
+    ship = {"type": "ship_moved", "seat": 0, "to": "s01", "pay": "free", "cause": "payment"}
+    for event, line in ((quarter, taken), (ship, sailed)):
+        assert texts_in(language).lines([event], ["Anna"], None) == [line]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_space_at_sea_has_a_name_of_its_own(language: str) -> None:
+    spaces = [row["id"] for row in DATA.board["sea"]["space"]]
+    names = [place_in(language, space) for space in spaces]
+    assert len({*names}) == len(names)
+    assert not any(character.isdigit() for name in names for character in name)
+    assert place_in(language, "s99") not in names
+
+
+WINDS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+
+
+def test_a_space_lies_where_its_name_says() -> None:
+    """Within one wind of the eight, since the board is not drawn to a scale."""
+    board = DATA.board
+    at = {row["id"]: (row["x"], row["y"]) for row in [*board["sea"]["space"], *board["port"]]}
+    for space in at:
+        found = re.search(r"([-a-z]+) of ([A-Z]\w+)$", place_in("en", space))
+        if found is None:
+            continue
+        (x, y), (port_x, port_y) = at[space], at[found[2].lower()]
+        wind = round(math.atan2(y - port_y, x - port_x) / (math.pi / 4)) % 8
+        off = abs(wind - WINDS.index(found[1]))
+        assert min(off, 8 - off) <= 1, space
 
 
 def test_what_a_card_takes_and_brings_stands_beside_it() -> None:

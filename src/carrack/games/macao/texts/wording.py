@@ -86,11 +86,11 @@ class TitleWording(Wording):
         return self.say(f"good-{name}.short")
 
     def place(self, name: str) -> str:
-        """A port by its name, a space at sea by its number."""
+        """A port by its name, a space at sea by the ports around it; somebody's own figures may
+        have other places.
+        """
         key = f"place-{name}"
-        if self.sentences.has(key):
-            return self.say(key)
-        return self.say("sea-space", {"id": macao_figures.short(name)})
+        return self.say(key if self.sentences.has(key) else "sea-space")
 
     def office(self, office: str) -> str:
         return self.say(f"office-{office}")
@@ -262,9 +262,11 @@ class TitleWording(Wording):
             return self.amount_words(field, content)
         if field in ("good", "tile"):
             return {field: self.good(content)}
-        if field in ("to", "port"):
+        if field == "to":
+            return {field: self.place(content), "way": "sea" if is_sea(content) else "port"}
+        if field == "port":
             return {field: self.place(content)}
-        if field == "quarter":
+        if field == "quarter":  # said where nobody knows what lies there
             return {field: macao_figures.short(content)}
         return self.list_words(field, content) or self.number_words(field, content, names)
 
@@ -343,6 +345,15 @@ class TitleWording(Wording):
             return {"color": self.color(payment["argument"])}
         spaces: Words = {"count": payment["argument"]}
         return {"spaces": self.say("n-spaces", spaces)} if payment["for"] == "wall" else {}
+
+
+def is_sea(place: str) -> bool:
+    """Whether a place is a space at sea, whose numbers nobody reads; all else are ports.
+
+    >>> is_sea("s07"), is_sea("genova")
+    (True, False)
+    """
+    return macao_figures.short(place) != place
 
 
 def use_form(action: Mapping[str, Any]) -> str:

@@ -58,7 +58,32 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-sea-space = Seefeld { $id }
+ship-way = { $way ->
+        [sea] auf
+       *[port] nach
+    } { $to }
+place-s01 = die See vor Macao
+place-s02 = die See nordöstlich von Genova
+place-s03 = die See zwischen Marseille und Genova
+place-s04 = die See zwischen Barcelona und Marseille
+place-s05 = die See nordwestlich von Barcelona
+place-s06 = die See südlich von Lisboa
+place-s07 = die See nördlich von Lisboa
+place-s08 = die See südwestlich von London
+place-s09 = die See zwischen London und Antwerpen
+place-s10 = die See zwischen Antwerpen und Amsterdam
+place-s11 = die See zwischen Amsterdam und Hamburg
+place-s12 = die See südlich von Hamburg
+place-s13 = die offene See weit südlich von Hamburg
+place-s14 = die offene See nördlich von Macao
+place-s15 = die offene See nördlich von Genova
+place-s16 = die Mitte der offenen See
+place-s17 = die See östlich von Lisboa
+place-s18 = die offene See weit südlich von Antwerpen
+place-s19 = die See südlich von Amsterdam
+place-s20 = die See nördlich von Marseille
+place-s21 = die See südöstlich von London
+sea-space = die offene See
 
 ## Arten von Karten, wann sie wirken, wie oft
 
@@ -277,13 +302,21 @@ action-apply_master-none = Die Würfel lassen, wo sie sind
 action-activate-pay = { $card } aktivieren{ less }{ costing }
 action-activate-craftsman = { $card } mit dem Handwerker aktivieren{ less }{ costing }
 action-activate-count = { $card } mit dem Grafen aktivieren{ costing }
-action-take_quarter-pay = Viertel { $quarter } nehmen: { $tile }{ less }{ costing }
-action-take_quarter-herald = Viertel { $quarter } mit dem Herold nehmen: { $tile }{ costing }
+action-take_quarter-pay = Das Viertel mit { $tile } nehmen{ less }{ costing }
+action-take_quarter-herald = Mit dem Herold das Viertel mit { $tile } nehmen{ costing }
 action-take_quarter-pay-bare = Viertel { $quarter } nehmen{ less }{ costing }
 action-take_quarter-herald-bare = Viertel { $quarter } mit dem Herold nehmen{ costing }
 action-move_wall = { $distance } auf der Mauer vorrücken{ costing }
-action-move_ship = Nach { $to } segeln für { $pay }
-action-move_ship-free = Nach { $to } segeln, freier Schritt
+action-move_ship =
+    { $way ->
+        [sea] Auf
+       *[port] Nach
+    } { $to } segeln für { $pay }
+action-move_ship-free =
+    { $way ->
+        [sea] Auf
+       *[port] Nach
+    } { $to } segeln, freier Schritt
 action-deliver = Liefern
 action-deliver-here = { $good } nach { $port } liefern
 action-buy_tribute = Prestige zum Tribut kaufen
@@ -302,8 +335,12 @@ action-pass = Passen
 
 fold-pick_start_cubes = 1 { $first } für Runde 1 …
 fold-activate = { $card } aktivieren …
-fold-take_quarter = Viertel { $quarter } nehmen: { $tile } …
-fold-move_ship = Nach { $to } segeln …
+fold-take_quarter = Das Viertel mit { $tile } nehmen …
+fold-move_ship =
+    { $way ->
+        [sea] Auf
+       *[port] Nach
+    } { $to } segeln …
 fold-use_card = { $card } nutzen …
 fold-cash_joker = Joker einlösen …
 
@@ -367,16 +404,16 @@ event-card_activated = { $seat } aktiviert { $card }{ paid }
     .you = Du aktivierst { $card }{ paid }
 event-card_used = { $seat } nutzt { $card }{ gained }{ paid }
     .you = Du nutzt { $card }{ gained }{ paid }
-event-quarter_taken = { $seat } nimmt Viertel { $quarter } mit { $tile }{ paid }
-    .you = Du nimmst Viertel { $quarter } mit { $tile }{ paid }
+event-quarter_taken = { $seat } nimmt das Viertel mit { $tile }{ paid }
+    .you = Du nimmst das Viertel mit { $tile }{ paid }
 event-wall_moved = { $seat } rückt auf der Mauer { n-spaces } vor{ paid }, auf Feld { $space }{ because }
     .you = Du rückst auf der Mauer { n-spaces } vor{ paid }, auf Feld { $space }{ because }
 event-wall_raised = Die Scheibe von { $seat } kommt in ihrem Stapel nach oben{ because }
     .you = Deine Scheibe kommt in ihrem Stapel nach oben{ because }
-event-ship_moved = { $seat } segelt nach { $to } für { $paid }
-    .you = Du segelst nach { $to } für { $paid }
-event-ship_moved-free = { $seat } segelt mit einem freien Schritt nach { $to }
-    .you = Du segelst mit einem freien Schritt nach { $to }
+event-ship_moved = { $seat } segelt { ship-way } für { $paid }
+    .you = Du segelst { ship-way } für { $paid }
+event-ship_moved-free = { $seat } segelt mit einem freien Schritt { ship-way }
+    .you = Du segelst mit einem freien Schritt { ship-way }
 event-delivered = { $seat } liefert { $good } nach { $port }{ gained }
     .you = Du lieferst { $good } nach { $port }{ gained }
 event-tribute_bought = { $seat } kauft { $gain } zum Tribut{ paid }
