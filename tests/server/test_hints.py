@@ -72,8 +72,11 @@ def test_whoever_plays_bots_may_ask_for_a_hint(people_of: People, title: str) ->
     for one in found["actions"]:
         assert one["action"] in names(turn)
         assert one["said"]
+        assert one["why"].endswith(".")
         assert 0 <= one["chance"] <= 1
         assert (one["points"] is None) == (title == "macau_cards")
+    told = [round(one["chance"], 2) for one in found["actions"]]
+    assert told == sorted(told, reverse=True)
     # And whoever asks again learns nothing more
     assert ana.post(f"/api/tables/{table['id']}/hint?language=de", **body) == found
 

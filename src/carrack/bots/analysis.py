@@ -173,7 +173,16 @@ def advise(game: Game, view: View, effort: Effort, seed: int, most: int = 3) -> 
     for action in few[1:]:
         study.press(action, study.as_often(action))
     few.sort(key=study.worth, reverse=True)
-    return [study.valued(action) for action in few]
+    return sorted(map(study.valued, few), key=as_told, reverse=True)
+
+
+def as_told(one: Valued) -> tuple[float, float]:
+    """The figures that people read of an action: what looks less is not put before what looks more.
+
+    >>> as_told(Valued({}, 0.3449, 31.2, 100))
+    (0.34, 31.2)
+    """
+    return round(one.chance, 2), one.points or 0.0
 
 
 def has_points(state: State) -> bool:

@@ -13,6 +13,7 @@ from carrack.kernel.errors import CarrackError, DataError, IllegalAction
 from carrack.kernel.game import Game
 from carrack.kernel.record import Play, replay
 from carrack.kernel.state import State
+from carrack.terminal.advice import advice
 from carrack.terminal.arguments import Player
 from carrack.terminal.choices import Choice, choices, unfolded
 from carrack.terminal.look import look_for
@@ -183,6 +184,8 @@ class Session:
             self.show_help()
         elif line.startswith("?"):
             self.explain(seat, line[1:].strip(), listed)
+        elif word in ("hint", "tip"):
+            self.show_hint(seat)
         elif word in ("undo", "u"):
             self.undo(seat)
         elif word == "undo turn":
@@ -357,6 +360,15 @@ class Session:
             self.complain(self.look.unknown_subject(shortened(what)))
         else:
             self.console.print(sheet)
+
+    def show_hint(self, seat: int) -> None:
+        """The best actions and why, thought of as a strong bot does."""
+        if len(self.state.legal(seat)) < 2:
+            self.complain(self.words.say("hint-no-choice"))
+            return
+        told = advice(self.state, seat, self.texts, self.words, self.names)
+        for number, line in enumerate(told, start=1):
+            self.console.print(f"{number:>4}  {line}", soft_wrap=self.plain)
 
     def show_log(self, seat: int) -> None:
         for number, line in enumerate(self.log[seat], start=1):

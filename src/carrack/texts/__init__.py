@@ -203,6 +203,15 @@ class Texts:
         """What a hint suggests to do, as long as that is legal."""
         return "" if self.is_untold else self.sentences.say(f"hint-{name}.advice")
 
+    def reason(self, key: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """Why an action is worth doing, as the title's bots know it.
+
+        >>> Texts("macao").reason("card_is_cheap", {"cubes": {"blue": 1}})
+        'It is cheap: 1 blue.'
+        """
+        words = self.wording.words({"type": "reason", **facts}, names)
+        return self.sentences.say(f"reason-{key}", words)
+
     def bot(self, level: str) -> Described:
         """How a bot plays; one that there are no words for is called by its name.
 

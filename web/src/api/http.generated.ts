@@ -1511,6 +1511,26 @@ export interface components {
             };
         };
         /**
+         * AdvisedShown
+         * @description An action in words, its figures, and one reason; empty where the title knows none.
+         */
+        AdvisedShown: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Said */
+            said: string;
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number | null;
+            /** Visits */
+            visits: number;
+            /** Why */
+            why: string;
+        };
+        /**
          * AnalysisAnswer
          * @description A game looked at again, or how far that is.
          */
@@ -1989,7 +2009,7 @@ export interface components {
             /** Level */
             level: string;
             /** Actions */
-            actions: components["schemas"]["ValuedShown"][];
+            actions: components["schemas"]["AdvisedShown"][];
         };
         /**
          * Imagined

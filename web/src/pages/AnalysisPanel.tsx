@@ -3,7 +3,7 @@ import type * as http from "../api/http";
 import type { Analysis, AnalysisAnswer, JudgedChoice, TurningPoint } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
-import { choiceAt, isClear, momentsOf, percent, signed } from "../table/analysis";
+import { choiceAt, decimal, isClear, momentsOf, percent, signed } from "../table/analysis";
 import { Chances } from "../table/Chances";
 import { useAnalysis } from "./analyzing";
 import { ProblemLine } from "./Problem";
@@ -139,7 +139,7 @@ export function Worth({ valued, title }: { valued: JudgedChoice["done"]; title: 
   return (
     <span className="soft small">
       {say("analysis-chance", { chance: percent(valued.chance) })}
-      {valued.points !== null && <> · {pointsOf(valued.points.toFixed(1))}</>}
+      {valued.points !== null && <> · {pointsOf(decimal(valued.points))}</>}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import * as http from "../api/http";
 import type { HintShown } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
-import { Fold } from "../kit/Fold";
 import { Icon } from "../kit/Icon";
 import { PHONE, useMedia } from "../kit/useMedia";
 import { choiceFor } from "../table/analysis";
@@ -57,22 +56,19 @@ export default function Hint({ id, title, seat, decision, choices }: Props) {
           <section className="hint-card" aria-label={say("hint")}>
             <ol className="hint-list">
               {hint.actions.map((one, index) => (
-                <Advised key={index} valued={one} choice={choiceFor(choices, one.action)} show={show} />
+                <Advised
+                  key={index}
+                  valued={one}
+                  title={title}
+                  choice={choiceFor(choices, one.action)}
+                  show={show}
+                />
               ))}
             </ol>
             <div className="row spread">
-              <Fold title={say("hint-figures")}>
-                <p className="small soft">
-                  {say(`judge-${hint.level}`)}: {say("hint-by")}
-                </p>
-                <ul className="small hint-figures">
-                  {hint.actions.map((one, index) => (
-                    <li key={index}>
-                      {one.said}: <Worth valued={one} title={title} />
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
+              <p className="small soft">
+                {say(`judge-${hint.level}`)}: {say("hint-by")}
+              </p>
               <Button look="plain" onPress={close}>
                 {say("close")}
               </Button>
@@ -106,15 +102,21 @@ function HintPlace({ isOpen, children }: { isOpen: boolean; children: ReactNode 
 
 interface AdvisedProps {
   valued: HintShown["actions"][number];
+  title: string;
   choice: Choice | undefined;
   show: (choice: Choice) => void;
 }
 
-function Advised({ valued, choice, show }: AdvisedProps) {
+/** What to do, why, and then how good it looks. */
+function Advised({ valued, title, choice, show }: AdvisedProps) {
   const say = useSay();
   return (
     <li>
-      <b>{valued.said}</b>
+      <div>
+        <b>{valued.said}</b>
+        {valued.why && <p className="hint-why">{valued.why}</p>}
+        <Worth valued={valued} title={title} />
+      </div>
       {choice && (
         <Button aria-label={say("hint-show-this", { action: valued.said })} onPress={() => show(choice)}>
           {say("hint-show")}

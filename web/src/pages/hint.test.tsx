@@ -8,7 +8,16 @@ import Hint from "./Hint";
 const found = {
   decision: "0.7",
   level: "captain",
-  actions: [{ action: { type: "draw" }, said: "draw a card", chance: 0.4, points: null, visits: 9 }],
+  actions: [
+    {
+      action: { type: "draw" },
+      said: "draw a card",
+      chance: 0.4,
+      points: null,
+      visits: 9,
+      why: "Nothing fits.",
+    },
+  ],
 };
 
 describe("a hint", () => {
@@ -45,7 +54,7 @@ describe("a hint", () => {
     const spoken = place.querySelector("[aria-live=polite]");
     expect(spoken).not.toBeNull();
     await asks();
-    expect(card()?.textContent).toContain("draw a card");
+    expect(card()?.textContent).toContain("draw a cardNothing fits."); // before any figure
     expect(spoken?.contains(card())).toBe(true);
     await shows("0.8");
     expect(card()).toBeNull();

@@ -69,7 +69,7 @@ describe("a game looked at again", () => {
 describe("figures", () => {
   it("are written with their sign", () => {
     expect([signed(1.26), signed(-0.2), signed(0.01)]).toEqual(["+1.3", "−0.2", "±0.0"]);
-    expect(percent(0.256)).toBe("26 %");
+    expect(percent(0.256)).toBe("26%");
   });
 });
 

@@ -1,5 +1,6 @@
 /** A game looked at again: what the chart shows, and what is said about a step. */
 import type { Analysis, JudgedChoice } from "../api/types";
+import { useTexts } from "../i18n";
 import type { Choice } from "./face";
 
 /** A seat's chance to win before a turn of its own, or at the end. */
@@ -31,13 +32,22 @@ export const choiceAt = (analysis: Analysis, step: number): JudgedChoice | undef
 /** Whether a loss is more than the search itself may be wrong by. */
 export const isClear = (choice: JudgedChoice): boolean => Math.abs(choice.lost) >= choice.doubt;
 
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+/** A chance as the language writes it: 35%, 35 %. */
+export const percent = (chance: number): string => inLanguage(chance, { style: "percent" });
+
+/** A figure with one digit behind the sign that the language has for it. */
+export const decimal = (amount: number, digits = 1): string =>
+  inLanguage(amount, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+function inLanguage(amount: number, form: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(useTexts.getState().language, form).format(amount);
+}
 
 /** With its sign, and one digit: small losses add up. */
 export function signed(part: number, digits = 1): string {
   const rounded = Number(part.toFixed(digits));
   const sign = rounded > 0 ? "+" : rounded < 0 ? "−" : "±";
-  return `${sign}${Math.abs(rounded).toFixed(digits)}`;
+  return `${sign}${decimal(Math.abs(rounded), digits)}`;
 }
 
 /** The moment that lies nearest. */

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from carrack.bots.analysis import ADVISER, advise, effort_for, luck_of
+from carrack.bots.analysis import ADVISER, Valued, advise, effort_for, luck_of
+from carrack.bots.reasons import Reasons, reasons_for
 from carrack.server.errors import Refused
 from carrack.server.records.analyzing import ValuedShown
 from carrack.server.service import Service
@@ -16,12 +18,19 @@ under_way: set[str] = set()  # people who wait for a hint
 
 
 @dataclass
+class AdvisedShown(ValuedShown):
+    """An action in words, its figures, and one reason; empty where the title knows none."""
+
+    why: str
+
+
+@dataclass
 class HintShown:
     """The best few actions of an open decision, the best first."""
 
     decision: str
     level: str  # who thought about it
-    actions: list[ValuedShown]
+    actions: list[AdvisedShown]
 
 
 def check_hint(table: Table, seat: int, decision: str) -> None:
@@ -43,6 +52,7 @@ async def hint(
         raise Refused("a hint is being thought of", code="hints.waiting")
     game, view = table.state.game, table.state.view(seat)
     effort = effort_for(ADVISER, game.id)
+    known = reasons_for(game, view, game.explain(table.state, seat))
     under_way.add(who)
     line = service.house.attendant.thinkers.line
     asker = service.house.asker(who)
@@ -55,18 +65,23 @@ async def hint(
     finally:
         place.leave()
         under_way.discard(who)
-    texts, names = texts_of(game.id, language), names_in(table, language)
-    return HintShown(
-        decision,
-        ADVISER,
-        [
-            ValuedShown(
-                one.action,
-                texts.action(one.action, names, view),
-                one.chance,
-                one.points,
-                one.visits,
-            )
-            for one in found
-        ],
-    )
+    words = Words(game.id, language, names_in(table, language), view)
+    return HintShown(decision, ADVISER, [words.advised(one, known) for one in found])
+
+
+class Words:
+    """Actions and reasons as they are said at one table."""
+
+    def __init__(self, title: str, language: str, names: list[str], view: Any) -> None:
+        self.texts, self.names, self.view = texts_of(title, language), names, view
+
+    def action(self, action: Any) -> str:
+        return self.texts.action(action, self.names, self.view)
+
+    def why(self, action: Any, known: Reasons) -> str:
+        reason = known.named(action)
+        return "" if reason is None else self.texts.reason(reason.key, reason.facts, self.names)
+
+    def advised(self, one: Valued, known: Reasons) -> AdvisedShown:
+        said, why = self.action(one.action), self.why(one.action, known)
+        return AdvisedShown(one.action, said, one.chance, one.points, one.visits, why)

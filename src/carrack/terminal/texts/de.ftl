@@ -82,6 +82,8 @@ prompt-nothing = Es wurde nichts gelegt.
 prompt-quit = Aufhören
 curtain = Jetzt entscheidet { $name }. Enter drücken, wenn nur { $name } hinsieht.
 undo-impossible = Nichts lässt sich zurücknehmen: andere haben es gesehen, oder etwas wurde aufgedeckt.
+hint-figures = Gewinnchance { $chance } %
+hint-no-choice = Es gibt nichts zu entscheiden.
 explain-unknown = Eine Karte „{ $what }“ gibt es nicht. Karten schreibt man 7S, 10H, QD, AC, BJ, CJ; eine Nummer fragt nach dieser Möglichkeit.
 news-more = { $count ->
     [one] ({ $count } frühere Zeile: log)
@@ -99,6 +101,7 @@ help =
       macau, quiet (still bleiben), challenge (anzweifeln)
       suit H (Farbe), rank 8 (Wert), catch NAME (ertappen)
       ? 7S  ? 3     die Regel einer Karte oder einer Möglichkeit
+      hint          die besten Aktionen und warum
       undo          den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
       log           alles, was geschehen ist
       rules         die Spielregeln
@@ -282,6 +285,7 @@ plain-help =
       2             die Möglichkeit mit dieser Nummer
       hold          die Möglichkeit mit diesem Namen, oder dessen Anfang
       ? 2  ? hold   über eine Möglichkeit, oder warum sie jetzt nicht geht
+      hint          die besten Aktionen und warum
       undo          den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
       log           alles, was geschehen ist
       rules         die Regeln des Spiels, wenn der Titel sie erzählt

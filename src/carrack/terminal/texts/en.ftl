@@ -82,6 +82,8 @@ prompt-nothing = Nothing was laid.
 prompt-quit = Stop
 curtain = The next decision is { $name }'s. Press Enter when only { $name } is looking.
 undo-impossible = Nothing can be taken back: others have seen it, or something was revealed.
+hint-figures = { $chance }% to win
+hint-no-choice = There is nothing to choose.
 explain-unknown = There is no card “{ $what }”. Cards are written 7S, 10H, QD, AC, BJ, CJ; a number asks about that choice.
 news-more = { $count ->
     [one] ({ $count } earlier line: type log)
@@ -98,6 +100,7 @@ help =
       draw, end, accept, keep, pass, macau, quiet, challenge
       suit H, rank 8, catch NAME
       ? 7S  ? 3     the rule of a card or of a choice
+      hint          the best actions, and why
       undo          take your last step back, as long as nothing was revealed
       log           everything that happened
       rules         the rules of the game
@@ -281,6 +284,7 @@ plain-help =
       2             the choice with that number
       hold          the choice with that name, or the beginning of it
       ? 2  ? hold   about a choice, or why it cannot be done now
+      hint          the best actions, and why
       undo          take your last step back, as long as nothing was revealed
       log           everything that happened
       rules         the rules of the game, where the title tells them

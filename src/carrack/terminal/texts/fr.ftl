@@ -82,6 +82,8 @@ prompt-nothing = Rien n'a été posé.
 prompt-quit = Arrêter
 curtain = C'est à { $name } de décider. Tapez Entrée quand { $name } est seul à regarder.
 undo-impossible = Rien ne peut être repris : d'autres l'ont vu, ou quelque chose a été révélé.
+hint-figures = { $chance } % de gagner
+hint-no-choice = Il n’y a rien à choisir.
 explain-unknown = Il n'y a pas de carte « { $what } ». Les cartes s'écrivent 7S, 10H, QD, AC, BJ, CJ ; un numéro interroge ce choix.
 news-more = { $count ->
     [one] ({ $count } ligne plus tôt : log)
@@ -99,6 +101,7 @@ help =
       macau, quiet (se taire), challenge (contester)
       suit H (couleur), rank 8 (rang), catch NOM (surprendre)
       ? 7S  ? 3     la règle d'une carte ou d'un choix
+      hint          les meilleures actions, et pourquoi
       undo          reprendre votre dernier pas, tant que rien n'a été révélé
       log           tout ce qui s'est passé
       rules         les règles du jeu
@@ -279,6 +282,7 @@ plain-help =
       2             le choix qui porte ce numéro
       hold          le choix qui porte ce nom, ou le début du nom
       ? 2  ? hold   à propos d'un choix, ou pourquoi il est impossible maintenant
+      hint          les meilleures actions, et pourquoi
       undo          reprendre votre dernier pas, tant que rien n'a été révélé
       log           tout ce qui s'est passé
       rules         les règles du jeu, si le titre les raconte

@@ -941,6 +941,7 @@ screen-help =
       deliver (liefern), tribute (Tribut), joker gold, joker rot, pass (passen)
       rg                bei den Zahlenwürfeln: der rote und der grüne (Buchstaben siehe oben)
       cancel            eine offene Bezahlung zurücknehmen
+      hint              die besten Aktionen und warum
       undo              einen Schritt zurück;  undo turn: den ganzen Zug
       plan              deine Würfel der nächsten Runden, und was sie bezahlen
       seat NAME         die Karten eines Mitspielers
@@ -1064,3 +1065,67 @@ deed-prestige_gained = Gewonnenes Prestige
 deed-joker_cashed = Eingelöste Joker
 deed-punished = Strafmarker
 deed-round_began = Anfänge der Runden
+
+## Warum sich eine Aktion lohnt, wahr für den Tisch, wie er steht
+
+reason-card_is_paid = Die Würfel auf deiner Rose bezahlen sie ({ $cubes }) in Runde { $round }.
+reason-card_is_cheap = Sie ist billig: { $cubes }.
+reason-card_with = Sie passt zu deiner Karte { $card }.
+reason-card_nearly = Nur { $cubes } fehlt in Runde { $round }.
+reason-card_for_end = Sie zählt in der Schlusswertung, und bis dahin kannst du { $cubes } zusammenbringen.
+reason-card_costs = Sie kostet { $cubes }, und du hast { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+} Zeit, das zusammenzubringen.
+reason-discard_unpaid = Keine Runde auf deiner Rose hat die Würfel, die sie kostet ({ $cubes }).
+reason-discard_least = Sie kostet { $cubes }.
+reason-cubes_fill_arrow = So läuft dein Pfeil nicht leer (Runde { $round }).
+reason-cubes_pay_card = So kannst du die Karte { $card } bezahlen (Runde { $round }).
+reason-cubes_pay_quarter = So kannst du ein Viertel bezahlen: { $tile } (Runde { $round }).
+reason-cubes_many = Das bringt viele Würfel: { $number }.
+reason-brings_at_once = Das bringt sofort { $gain }.
+reason-frees_space = Alle deine Kartenplätze sind voll, und das macht einen frei.
+reason-counts_at_end = Sie zählt in der Schlusswertung.
+reason-works_long = Jetzt bezahlt, arbeitet sie { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+} lang für dich.
+reason-saves_marker = Unbezahlt würde sie am Ende einen Strafmarker kosten.
+reason-quarter_joins = Dann ist deine Gruppe dort so groß: { $number }.
+reason-quarter_joker = Dort liegt ein Joker.
+reason-quarter_open = { $number ->
+    [one] Ein freies Viertel grenzt
+   *[other] { $number } freie Viertel grenzen
+} daran, so kann deine Gruppe wachsen.
+reason-port_pays = { $port } zahlt { $points } Prestige für die nächste Ware dieser Art ({ $good }).
+reason-wall_passes = Damit ziehst du auf der Mauer an { $target } vorbei.
+reason-wall_nearer = Damit kommst du auf der Mauer bis Feld { $number }.
+reason-ship_toward = Das ist der Weg nach { $port }: { $points } Prestige für { $good }, danach noch { $number ->
+    [one] ein Schritt
+   *[other] { $number } Schritte
+}.
+reason-ship_arrives = Dein Schiff kommt in { $port } an, das { $points } Prestige für { $good } zahlt.
+reason-ship_ahead = Dein Schiff ist leer, gewinnt aber einen Schritt für später.
+reason-deliver_last = Es ist die letzte freie Zahl in { $port }.
+reason-deliver_before = Das sind jetzt { $points } Prestige; die nächste Ware dort bringt { $number }.
+reason-tribute_last_round = Es ist die letzte Runde, danach zählt Gold nichts mehr: { $price } für { $gain }.
+reason-tribute_cheap = { $price } für { $gain }: günstiger als in den meisten Runden.
+reason-tribute_affords = Danach bleiben dir { $number } Gold.
+reason-use_is_free = Das kostet nichts: { $gain }.
+reason-use_spare = Keine deiner wartenden Karten verlangt diese Farbe ({ $color }).
+reason-use_for_tribute = Gold ist knapp: Der Tribut dieser Runde kostet { $number }.
+reason-use_brings = Das bringt { $gain }.
+reason-joker_for_card = Dann sind die Würfel für deine Karte { $card } beisammen.
+reason-joker_for_tribute = Dann kannst du den Tribut von { $price } zahlen.
+reason-joker_for_quarter = Dann kannst du ein Viertel bezahlen: { $tile }.
+reason-cube_unneeded = Keine deiner wartenden Karten verlangt diese Farbe ({ $color }).
+reason-cube_plenty = Davon hast du genug: { $cubes }.
+reason-pass_nothing_left = Du hast keine Würfel mehr.
+reason-pass_pays_nothing = { $number ->
+    [one] Der übrige Würfel bezahlt
+   *[other] Die { $number } übrigen Würfel bezahlen
+} keine Karte und kein Viertel.
+reason-keeps_space = Auf deinen Plätzen { $number ->
+    [one] wartet schon eine Karte
+   *[other] warten schon { $number } Karten
+}.

@@ -946,6 +946,7 @@ screen-help =
       deliver, tribute, joker gold, joker red, pass
       rg                in the dice phase: the red and the green die (letters as in the legend)
       cancel            take back a payment that is not complete
+      hint              the best actions, and why
       undo              take one step back;  undo turn: the whole turn
       plan              your cubes in the next rounds and what they can pay
       seat NAME         the cards of a player
@@ -1069,3 +1070,67 @@ deed-prestige_gained = Prestige gained
 deed-joker_cashed = Jokers cashed
 deed-punished = Punish markers
 deed-round_began = Beginnings of rounds
+
+## Why an action is worth doing, true of the table as it stands
+
+reason-card_is_paid = The cubes on your rose pay for it ({ $cubes }) in round { $round }.
+reason-card_is_cheap = It is cheap: { $cubes }.
+reason-card_with = It works together with your { $card }.
+reason-card_nearly = Only { $cubes } is missing in round { $round }.
+reason-card_for_end = It counts in the final scoring, and until then you can bring { $cubes } together.
+reason-card_costs = It costs { $cubes }, and you have { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} to bring them together.
+reason-discard_unpaid = No round on your rose has the cubes that it costs ({ $cubes }).
+reason-discard_least = It costs { $cubes }.
+reason-cubes_fill_arrow = It keeps your arrow from running empty in round { $round }.
+reason-cubes_pay_card = So you can pay for your { $card } in round { $round }.
+reason-cubes_pay_quarter = So you can pay for a quarter with { $tile } in round { $round }.
+reason-cubes_many = It brings many cubes: { $number }.
+reason-brings_at_once = It brings { $gain } at once.
+reason-frees_space = All your spaces are full, and it frees one for a card.
+reason-counts_at_end = It counts in the final scoring.
+reason-works_long = Paid now, it works for you in { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}.
+reason-saves_marker = Unpaid, it would cost you a punish marker at the end.
+reason-quarter_joins = Then { $number } of your quarters hang together.
+reason-quarter_joker = A joker lies there.
+reason-quarter_open = { $number ->
+    [one] One free quarter touches it
+   *[other] { $number } free quarters touch it
+}, so your group can grow there.
+reason-port_pays = { $port } pays { $points } prestige for the next { $good }.
+reason-wall_passes = It takes you past { $target } on the wall.
+reason-wall_nearer = It takes you to space { $number } of the wall.
+reason-ship_toward = It is the way to { $port }: { $points } prestige for { $good }, then { $number ->
+    [one] one step
+   *[other] { $number } steps
+} away.
+reason-ship_arrives = Your ship arrives at { $port }, which pays { $points } prestige for { $good }.
+reason-ship_ahead = Your ship is empty, but it gains a step for later.
+reason-deliver_last = It is the last free number in { $port }.
+reason-deliver_before = It is { $points } prestige now; the next tile there brings { $number }.
+reason-tribute_last_round = It is the last round, and gold counts nothing after it: { $price } for { $gain }.
+reason-tribute_cheap = { $price } for { $gain }: a better rate than most rounds have.
+reason-tribute_affords = You keep { $number } gold after it.
+reason-use_is_free = It costs nothing: { $gain }.
+reason-use_spare = No card that waits asks for { $color }.
+reason-use_for_tribute = Gold is short: this round’s tribute costs { $number }.
+reason-use_brings = It brings { $gain }.
+reason-joker_for_card = Then the cubes for your { $card } are complete.
+reason-joker_for_tribute = Then you can pay the tribute of { $price }.
+reason-joker_for_quarter = Then you can pay for a quarter with { $tile }.
+reason-cube_unneeded = No card that waits asks for { $color }.
+reason-cube_plenty = It is what you have most easily: { $cubes }.
+reason-pass_nothing_left = You have no cubes left.
+reason-pass_pays_nothing = { $number ->
+    [one] The cube that is left pays
+   *[other] The { $number } cubes that are left pay
+} for no card and no quarter.
+reason-keeps_space = { $number ->
+    [one] One card waits
+   *[other] { $number } cards wait
+} on your spaces already.

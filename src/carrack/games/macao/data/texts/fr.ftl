@@ -961,6 +961,7 @@ screen-help =
       deliver (livrer), tribute (tribut), joker or, joker rouge, pass (passer)
       rv                pour les dés : le rouge et le vert (lettres comme en haut)
       cancel            reprendre un paiement qui n’est pas complet
+      hint              les meilleures actions, et pourquoi
       undo              un pas en arrière ;  undo turn : tout le tour
       plan              vos cubes des prochaines manches, et ce qu’ils paient
       seat NOM          les cartes d’un joueur
@@ -1084,3 +1085,67 @@ deed-prestige_gained = Prestige gagné
 deed-joker_cashed = Jokers dépensés
 deed-punished = Marqueurs de pénalité
 deed-round_began = Débuts de manche
+
+## Pourquoi une action vaut la peine, vrai pour la table telle qu’elle est
+
+reason-card_is_paid = Les cubes de votre rose la paient ({ $cubes }) à la manche { $round }.
+reason-card_is_cheap = Elle est bon marché : { $cubes }.
+reason-card_with = Elle va bien avec votre carte { $card }.
+reason-card_nearly = Il ne manque que { $cubes } à la manche { $round }.
+reason-card_for_end = Elle compte au décompte final, et d’ici là vous pouvez réunir { $cubes }.
+reason-card_costs = Elle coûte { $cubes }, et il vous reste { $count ->
+    [one] une manche
+   *[other] { $count } manches
+} pour les réunir.
+reason-discard_unpaid = Aucune manche de votre rose n’a les cubes qu’elle coûte ({ $cubes }).
+reason-discard_least = Elle coûte { $cubes }.
+reason-cubes_fill_arrow = Ainsi votre flèche n’est pas vide à la manche { $round }.
+reason-cubes_pay_card = Ainsi vous pourrez payer votre carte { $card } à la manche { $round }.
+reason-cubes_pay_quarter = Ainsi vous pourrez payer un quartier à la manche { $round } : { $tile }.
+reason-cubes_many = Cela apporte beaucoup de cubes : { $number }.
+reason-brings_at_once = Cela rapporte tout de suite { $gain }.
+reason-frees_space = Tous vos emplacements sont pleins, et cela en libère un.
+reason-counts_at_end = Elle compte au décompte final.
+reason-works_long = Payée maintenant, elle travaille pour vous pendant { $number ->
+    [one] une manche
+   *[other] { $number } manches
+}.
+reason-saves_marker = Impayée, elle vous coûterait un marqueur de pénalité à la fin.
+reason-quarter_joins = Alors { $number } de vos quartiers se touchent.
+reason-quarter_joker = Un joker s’y trouve.
+reason-quarter_open = { $number ->
+    [one] Un quartier libre le touche
+   *[other] { $number } quartiers libres le touchent
+} : votre groupe peut y grandir.
+reason-port_pays = { $port } paie { $points } prestige pour la prochaine marchandise ({ $good }).
+reason-wall_passes = Vous dépassez { $target } sur la muraille.
+reason-wall_nearer = Vous arrivez à la case { $number } de la muraille.
+reason-ship_toward = C’est la route de { $port } : { $points } prestige pour { $good }, encore { $number ->
+    [one] un pas
+   *[other] { $number } pas
+} ensuite.
+reason-ship_arrives = Votre navire arrive à { $port }, qui paie { $points } prestige pour { $good }.
+reason-ship_ahead = Votre navire est vide, mais il gagne un pas pour plus tard.
+reason-deliver_last = C’est le dernier nombre libre à { $port }.
+reason-deliver_before = C’est { $points } prestige maintenant ; la tuile suivante y rapporte { $number }.
+reason-tribute_last_round = C’est la dernière manche, l’or ne compte plus ensuite : { $gain } pour { $price }.
+reason-tribute_cheap = { $gain } pour { $price } : mieux que dans la plupart des manches.
+reason-tribute_affords = Il vous reste { $number } or ensuite.
+reason-use_is_free = Cela ne coûte rien : { $gain }.
+reason-use_spare = Aucune de vos cartes en attente ne demande de cube { $color }.
+reason-use_for_tribute = L’or manque : le tribut de cette manche coûte { $number }.
+reason-use_brings = Cela rapporte { $gain }.
+reason-joker_for_card = Alors les cubes de votre carte { $card } sont réunis.
+reason-joker_for_tribute = Alors vous pouvez payer le tribut de { $price }.
+reason-joker_for_quarter = Alors vous pouvez payer un quartier : { $tile }.
+reason-cube_unneeded = Aucune de vos cartes en attente ne demande de cube { $color }.
+reason-cube_plenty = Vous en avez assez : { $cubes }.
+reason-pass_nothing_left = Vous n’avez plus de cubes.
+reason-pass_pays_nothing = { $number ->
+    [one] Le cube qui reste ne paie
+   *[other] Les { $number } cubes qui restent ne paient
+} ni carte ni quartier.
+reason-keeps_space = { $number ->
+    [one] Une carte attend
+   *[other] { $number } cartes attendent
+} déjà sur vos emplacements.

@@ -653,3 +653,61 @@ hint-out = Jemand ist fertig
     .text = Wer die letzte Karte legt, bekommt den besten Platz, der noch frei ist. Die anderen spielen weiter, bis nur noch einer Karten hat.
 hint-over = Das Spiel ist aus
     .text = Das war eine ganze Runde. Im Spiel um Punkte geht es so weiter: Was auf der Hand bleibt, zählt, und wer zuerst 500 erreicht, verliert. Gut gespielt! Ein neues Spiel ist nur einen Klick entfernt.
+
+## Warum sich eine Aktion lohnt, wahr für Hand und Tisch, wie sie sind
+
+reason-play_last = Es ist deine letzte Karte.
+reason-play_cancels = Das beendet den Angriff auf dich ({ $number }).
+reason-play_passes_draws = Der Angriff geht weiter an { $target }: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} ziehen.
+reason-play_passes_skips = Der Angriff geht weiter an { $target }: { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+} aussetzen.
+reason-play_hits_draws = { $target } hält { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und müsste { $number ->
+    [one] eine
+   *[other] noch { $number }
+} ziehen.
+reason-play_hits_skips = { $target } hält { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und müsste { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+} aussetzen.
+reason-play_goes_on = Deine { $card } darf im selben Zug folgen.
+reason-play_fits_on = { $number ->
+    [one] Eine deiner anderen Karten passt
+   *[other] { $number } deiner anderen Karten passen
+} darauf.
+reason-play_plain = Das ist eine einfache Karte; deine { $card } bleibt für einen besseren Augenblick.
+reason-play_points = Auf der Hand würde sie { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} zählen.
+reason-play_fewer = Dann hast du noch { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+reason-end_nothing_follows = Nichts in deiner Hand darf folgen.
+reason-end_keeps = Deine { $card } kann später mehr wert sein.
+reason-draw_nothing_fits = Nichts in deiner Hand passt.
+reason-draw_keeps = Deine { $card } kann später mehr wert sein.
+reason-keep_does_not_fit = Die gezogene Karte passt nicht.
+reason-accept_no_answer = Du hast keine Karte, die antwortet.
+reason-accept_keeps = Deine { $card } kann später mehr wert sein.
+reason-call_suit_held = Du hältst { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} in { $suit }.
+reason-call_rank_held = Du hältst { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} mit diesem Wert.
+reason-word_one_card = Bis du es sagst, können andere dich erwischen.
+reason-catch_silent = { $target } hat es nicht gesagt.

@@ -656,3 +656,58 @@ hint-out = Somebody is out
     .text = Whoever lays the last card takes the best place that is left, and the others play on until only one still holds cards.
 hint-over = The deal is over
     .text = That was a whole deal. A match goes on like this: the cards left in the hands count as points, and the first to reach 500 loses. Well played! Another game is one click away.
+
+## Why an action is worth doing, true of the hand and the table as they are
+
+reason-play_last = It is your last card.
+reason-play_cancels = It ends the attack of { $number } on you.
+reason-play_passes_draws = The attack goes on to { $target }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+} to draw.
+reason-play_passes_skips = The attack goes on to { $target }: { $number ->
+    [one] one turn
+   *[other] { $number } turns
+} to lose.
+reason-play_hits_draws = { $target } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and would have to draw { $number }.
+reason-play_hits_skips = { $target } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and would lose { $number ->
+    [one] a turn
+   *[other] { $number } turns
+}.
+reason-play_goes_on = Your { $card } may follow in the same turn.
+reason-play_fits_on = { $number ->
+    [one] One of your other cards fits
+   *[other] { $number } of your other cards fit
+} on it.
+reason-play_plain = It is a plain card; your { $card } stays for a better moment.
+reason-play_points = In the hand it would count { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+reason-play_fewer = It leaves you { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+reason-end_nothing_follows = Nothing in your hand may follow.
+reason-end_keeps = Your { $card } may be worth more later.
+reason-draw_nothing_fits = Nothing in your hand fits.
+reason-draw_keeps = Your { $card } may be worth more later.
+reason-keep_does_not_fit = The card that you drew does not fit.
+reason-accept_no_answer = You hold no card that answers.
+reason-accept_keeps = Your { $card } may be worth more later.
+reason-call_suit_held = You hold { $number ->
+    [one] one card
+   *[other] { $number } cards
+} of { $suit }.
+reason-call_rank_held = You hold { $number ->
+    [one] one card
+   *[other] { $number } cards
+} of that rank.
+reason-word_one_card = Until you say it, others may catch you.
+reason-catch_silent = { $target } has not said it.

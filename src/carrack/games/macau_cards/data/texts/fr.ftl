@@ -656,3 +656,58 @@ hint-out = Quelqu’un est sorti
     .text = Qui pose sa dernière carte prend le meilleur rang encore libre, et les autres continuent jusqu’à ce qu’un seul ait encore des cartes.
 hint-over = La donne est finie
     .text = C’était une donne entière. Un match continue ainsi : les cartes restées en main comptent en points, et le premier à 500 perd. Bien joué ! Une autre partie est à un clic.
+
+## Pourquoi une action vaut la peine, vrai pour la main et la table telles qu’elles sont
+
+reason-play_last = C’est votre dernière carte.
+reason-play_cancels = Cela met fin à l’attaque contre vous ({ $number }).
+reason-play_passes_draws = L’attaque passe à { $target } : { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} à piocher.
+reason-play_passes_skips = L’attaque passe à { $target } : { $number ->
+    [one] un tour
+   *[other] { $number } tours
+} à passer.
+reason-play_hits_draws = { $target } tient { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} et devrait en piocher { $number }.
+reason-play_hits_skips = { $target } tient { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} et passerait { $number ->
+    [one] un tour
+   *[other] { $number } tours
+}.
+reason-play_goes_on = Votre { $card } peut suivre dans le même tour.
+reason-play_fits_on = { $number ->
+    [one] Une de vos autres cartes va
+   *[other] { $number } de vos autres cartes vont
+} dessus.
+reason-play_plain = C’est une carte simple ; votre { $card } reste pour un meilleur moment.
+reason-play_points = En main, elle compterait { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+reason-play_fewer = Il vous reste { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+reason-end_nothing_follows = Rien dans votre main ne peut suivre.
+reason-end_keeps = Votre { $card } vaudra peut-être plus tard.
+reason-draw_nothing_fits = Rien dans votre main ne va.
+reason-draw_keeps = Votre { $card } vaudra peut-être plus tard.
+reason-keep_does_not_fit = La carte piochée ne va pas.
+reason-accept_no_answer = Vous n’avez aucune carte qui réponde.
+reason-accept_keeps = Votre { $card } vaudra peut-être plus tard.
+reason-call_suit_held = Vous tenez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} de { $suit }.
+reason-call_rank_held = Vous tenez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} de cette valeur.
+reason-word_one_card = Tant que vous ne le dites pas, on peut vous prendre.
+reason-catch_silent = { $target } ne l’a pas dit.

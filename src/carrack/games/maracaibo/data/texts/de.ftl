@@ -1250,6 +1250,7 @@ screen-help =
       display         die Karten der Auslage
       legacy          die Vermächtnisplättchen auf dem Plan
       discards        die abgelegten Karten
+      hint            die besten Aktionen und warum
       undo            den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
       log, rules, table, quit
 screen-unknown = „{ $line }“ bedeutet hier nichts. Schreibe eine Nummer der Liste, den Anfang einer Zeile, oder ? für Hilfe.
@@ -1676,3 +1677,73 @@ hint-final = Die Schlusswertung
     .text = Jetzt zählen Karten, Prestigegebäude und Nationen: dein Rang bei einer Nation mal ihrer Stärke.
 hint-over = Zurück vom Meer
     .text = Das war eine ganze Partie. Die Geschichte unten zeigt, woher die Punkte kamen. Als Nächstes: allein gegen Jacques, oder gemeinsam mit Freunden.
+
+## Warum sich eine Aktion lohnt, wahr für den Tisch, wie er steht
+
+reason-brings_free = Das kostet nichts: { $what }.
+reason-brings = Das bringt { $what }.
+reason-brings_at_once = Das bringt sofort { $what }.
+reason-career_tasks = Alle ihre Aufgaben sind für dich noch offen: { $number }.
+reason-plan_affordable = Sie kostet { $number }, und du hast { n-doubloons }.
+reason-plan_keeps_hand = Sie kostet { $number }: Dort kann sie warten, ohne deine Hand zu füllen.
+reason-discard_dear = Sie kostet { $number }, und du hast { n-doubloons }.
+reason-card_twice = { $good } und { $object } hast du auch auf anderen Karten.
+reason-good_twice = { $good } hast du auch auf einer anderen Karte.
+reason-sail_assistant = { $card } steht dort und wirkt noch einmal.
+reason-sail_market = Der Markt dort nimmt { $good }, und du hast davon.
+reason-sail_quest = Dort wartet eine Aufgabe, deren Gegenstände du hast.
+reason-sail_tile = Dort liegt ein Plättchen: { $tile }.
+reason-sail_village = Das gibt { $number ->
+    [one] eine Dorfaktion
+   *[other] { $number } Dorfaktionen
+}.
+reason-sail_ends_round = Das beendet die Runde für alle.
+reason-sail_points = Für { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} bleibt der übrige Weg noch vor dir.
+reason-deliver_spare = { $number ->
+    [one] Noch eine Karte
+   *[other] Noch { $number } Karten
+} in deiner Hand { $number ->
+    [one] zeigt
+   *[other] zeigen
+} { $good }.
+reason-deliver_disc = Jede Lieferung nimmt eine Scheibe von deiner Schiffstafel.
+reason-disc_unlocks = Es ist die letzte Scheibe: { $upgrade } gehört dann dir.
+reason-disc_first = Es ist die erste von zwei Scheiben auf { $upgrade }.
+reason-city_market = Der Markt nimmt { $good }, und du hast davon.
+reason-city_free = Das kostet nichts.
+reason-village_actions = Du hast hier { $number ->
+    [one] eine Dorfaktion
+   *[other] { $number } Dorfaktionen
+}.
+reason-quest_held = Deine Hand hat alles, was sie verlangt.
+reason-buy_vp = Sie trägt { $vp } SP und lässt dir { n-doubloons }.
+reason-buy_lasts = Sie wirkt nach dieser noch { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+} lang.
+reason-buy_leaves = Dir bleiben { n-doubloons }.
+reason-invest_end = Es trägt { $vp } SP zum Preis von { $number } und wird am Ende gewertet.
+reason-doubloon_for_card = Dann hast du, was { $card } kostet.
+reason-doubloon_nothing_to_buy = Mit { n-doubloons } kannst du nichts kaufen.
+reason-draw_affordable = Sie kostet { $number }, und du hast { n-doubloons }.
+reason-draw_new_good = Noch keine Karte deiner Hand zeigt { $good }.
+reason-draw_new_object = Noch keine Karte deiner Hand zeigt { $object }.
+reason-draw_open_dear = Die billigste offene Karte kostet { $number }, und du hast { n-doubloons }.
+reason-draw_unseen = { $number ->
+    [one] Eine Karte
+   *[other] { $number } Karten
+} im Stapel { $number ->
+    [one] hat
+   *[other] haben
+} noch niemand gesehen.
+reason-hand_shows = Deine Hand zeigt { $number ->
+    [one] eine Ware
+   *[other] { $number } verschiedene Waren
+}.
+reason-fight_leads = Niemand dient { $the_nation } mehr: Dein Einfluss ist { $number }.
+reason-fight_value = Der Kampfmarker gibt { $the_nation } den Wert { $number }.
+reason-fight_plenty = Du kannst { n-combat } ausgeben.
+reason-pass_only = Etwas anderes ist nicht möglich.

@@ -1256,6 +1256,7 @@ screen-help =
       display         the open cards
       legacy          the legacy tiles on the board
       discards        the discarded cards
+      hint            the best actions, and why
       undo            take your last step back, as long as nothing was revealed
       log, rules, table, quit
 screen-unknown = “{ $line }” means nothing here. Type a number from the list, the beginning of a choice, or ? for help.
@@ -1682,3 +1683,73 @@ hint-final = The final scoring
     .text = Cards, prestige buildings and nations count now: your rank with a nation times its strength.
 hint-over = Home from the sea
     .text = That was a whole game. The story below shows where the points came from. Next you could sail alone against Jacques, or together with friends.
+
+## Why an action is worth doing, true of the table as it stands
+
+reason-brings_free = It costs nothing: { $what }.
+reason-brings = It brings { $what }.
+reason-brings_at_once = It brings { $what } at once.
+reason-career_tasks = All its tasks are still open to you: { $number }.
+reason-plan_affordable = It costs { $number }, and you have { n-doubloons }.
+reason-plan_keeps_hand = It costs { $number }: it can wait there without filling your hand.
+reason-discard_dear = It costs { $number }, and you have { n-doubloons }.
+reason-card_twice = You have { $good } and { $object } on other cards as well.
+reason-good_twice = You have { $good } on another card as well.
+reason-sail_assistant = Your { $card } stands there and works once more.
+reason-sail_market = The market there takes { $good }, which you hold.
+reason-sail_quest = A quest waits there whose objects you hold.
+reason-sail_tile = There lies a tile: { $tile }.
+reason-sail_village = It gives { $number ->
+    [one] one village action
+   *[other] { $number } village actions
+}.
+reason-sail_ends_round = It ends the round for everybody.
+reason-sail_points = For { $number ->
+    [one] one point
+   *[other] { $number } points
+} the rest of the way stays before you.
+reason-deliver_spare = { $number ->
+    [one] One more card
+   *[other] { $number } more cards
+} in your hand { $number ->
+    [one] shows
+   *[other] show
+} { $good }.
+reason-deliver_disc = A delivery takes a disc off your ship board.
+reason-disc_unlocks = It is the last disc: { $upgrade } is yours then.
+reason-disc_first = It is the first of two discs on { $upgrade }.
+reason-city_market = The market takes { $good }, which you hold.
+reason-city_free = It costs nothing.
+reason-village_actions = You have { $number ->
+    [one] one village action
+   *[other] { $number } village actions
+} here.
+reason-quest_held = Your hand has all that it asks for.
+reason-buy_vp = It has { $vp } VP on it and leaves you { n-doubloons }.
+reason-buy_lasts = It works in { $number ->
+    [one] one more round
+   *[other] { $number } more rounds
+} after this one.
+reason-buy_leaves = It leaves you { n-doubloons }.
+reason-invest_end = It has { $vp } VP on it for a price of { $number }, and scores at the end.
+reason-doubloon_for_card = Then you have what { $card } costs.
+reason-doubloon_nothing_to_buy = Nothing here can be bought with { n-doubloons }.
+reason-draw_affordable = It costs { $number }, and you have { n-doubloons }.
+reason-draw_new_good = No card in your hand shows { $good } yet.
+reason-draw_new_object = No card in your hand shows { $object } yet.
+reason-draw_open_dear = The cheapest open card costs { $number }, and you have { n-doubloons }.
+reason-draw_unseen = { $number ->
+    [one] One card
+   *[other] { $number } cards
+} in the pile { $number ->
+    [one] is
+   *[other] are
+} still unseen.
+reason-hand_shows = Your hand shows { $number ->
+    [one] one good
+   *[other] { $number } different goods
+}.
+reason-fight_leads = Nobody serves { $the_nation } better: your influence is { $number }.
+reason-fight_value = The token gives { $the_nation } a value of { $number }.
+reason-fight_plenty = You can spend { n-combat }.
+reason-pass_only = Nothing else is possible.

@@ -1256,6 +1256,7 @@ screen-help =
       display         les cartes de l’étalage
       legacy          les tuiles d’héritage sur le plateau
       discards        les cartes défaussées
+      hint            les meilleures actions, et pourquoi
       undo            reprendre le dernier pas, tant que rien n’a été révélé
       log, rules, table, quit
 screen-unknown = « { $line } » ne veut rien dire ici. Écrivez un numéro de la liste, le début d’un choix, ou ? pour l’aide.
@@ -1682,3 +1683,70 @@ hint-final = Le décompte final
     .text = Cartes, bâtiments de prestige et nations comptent maintenant : votre rang auprès d’une nation multiplié par sa force.
 hint-over = Retour au port
     .text = C’était une partie entière. Le récit plus bas montre d’où viennent les points. Ensuite, essayez seul contre Jacques, ou ensemble avec des amis.
+
+## Pourquoi une action vaut la peine, vrai pour la table telle qu’elle est
+
+reason-brings_free = Cela ne coûte rien : { $what }.
+reason-brings = Cela rapporte { $what }.
+reason-brings_at_once = Cela rapporte tout de suite { $what }.
+reason-career_tasks = Toutes ses tâches vous sont encore ouvertes : { $number }.
+reason-plan_affordable = Elle coûte { $number }, et vous avez { n-doubloons }.
+reason-plan_keeps_hand = Elle coûte { $number } : elle peut attendre là sans remplir votre main.
+reason-discard_dear = Elle coûte { $number }, et vous avez { n-doubloons }.
+reason-card_twice = D’autres cartes de votre main montrent la même chose : { $good }, { $object }.
+reason-good_twice = Une autre carte de votre main montre la même marchandise : { $good }.
+reason-sail_assistant = { $card } s’y trouve et agit encore une fois.
+reason-sail_market = Vous avez une marchandise que le marché y prend : { $good }.
+reason-sail_quest = Une quête y attend, dont vous avez les objets.
+reason-sail_tile = Une tuile s’y trouve : { $tile }.
+reason-sail_village = Cela donne { $number ->
+    [one] une action de village
+   *[other] { $number } actions de village
+}.
+reason-sail_ends_round = Cela termine la manche pour tous.
+reason-sail_points = Pour { $number ->
+    [one] un point
+   *[other] { $number } points
+}, le reste de la route est encore devant vous.
+reason-deliver_spare = { $number ->
+    [one] Une autre carte de votre main montre
+   *[other] { $number } autres cartes de votre main montrent
+} la même marchandise ({ $good }).
+reason-deliver_disc = Une livraison enlève un disque de votre plateau de navire.
+reason-disc_unlocks = C’est le dernier disque : { $upgrade } est alors à vous.
+reason-disc_first = C’est le premier de deux disques sur { $upgrade }.
+reason-city_market = Vous avez une marchandise que le marché prend : { $good }.
+reason-city_free = Cela ne coûte rien.
+reason-village_actions = Vous avez ici { $number ->
+    [one] une action de village
+   *[other] { $number } actions de village
+}.
+reason-quest_held = Votre main a tout ce qu’elle demande.
+reason-buy_vp = Elle porte { $vp } PV et vous laisse { n-doubloons }.
+reason-buy_lasts = Elle agit pendant encore { $number ->
+    [one] une manche
+   *[other] { $number } manches
+} après celle-ci.
+reason-buy_leaves = Il vous reste { n-doubloons }.
+reason-invest_end = Il porte { $vp } PV pour un prix de { $number }, et compte à la fin.
+reason-doubloon_for_card = Alors vous avez le prix de { $card }.
+reason-doubloon_nothing_to_buy = Avec { n-doubloons } vous ne pouvez rien acheter.
+reason-draw_affordable = Elle coûte { $number }, et vous avez { n-doubloons }.
+reason-draw_new_good = Votre main n’a pas encore cette marchandise : { $good }.
+reason-draw_new_object = Votre main n’a pas encore cet objet : { $object }.
+reason-draw_open_dear = La carte ouverte la moins chère coûte { $number }, et vous avez { n-doubloons }.
+reason-draw_unseen = { $number ->
+    [one] Une carte
+   *[other] { $number } cartes
+} de la pioche { $number ->
+    [one] n’a été vue
+   *[other] n’ont été vues
+} par personne.
+reason-hand_shows = Votre main montre { $number ->
+    [one] une marchandise
+   *[other] { $number } marchandises différentes
+}.
+reason-fight_leads = Personne ne sert mieux { $the_nation } : votre influence est de { $number }.
+reason-fight_value = Le jeton donne une valeur de { $number } pour { $the_nation }.
+reason-fight_plenty = Vous pouvez dépenser { n-combat }.
+reason-pass_only = Rien d’autre n’est possible.

@@ -1,0 +1,95 @@
+"""Reasons at Macau, each worked out a second time from the hand and what lies open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+import carrack
+from carrack import bots
+from carrack.bots.reasons import reasons_for
+from carrack.kernel.state import State
+
+Facts = Mapping[str, Any]
+
+
+class Table:
+    """What anybody at the seat can read off the table; a card is laid to see what follows."""
+
+    def __init__(self, state: State, seat: int, entry: Facts) -> None:
+        self.state, self.seat, self.entry, self.name = state, seat, entry, entry["name"]
+        self.view = state.view(seat)
+        self.hand: list[str] = self.view["hand"]
+
+    def legal_now(self) -> list[str]:
+        actions = (
+            self.state.game.action(self.state, self.seat, a) for a in self.state.legal(self.seat)
+        )
+        return [action["card"] for action in actions if action["type"] in ("play", "play_as")]
+
+    def follows(self, card: str) -> bool:
+        after = self.state.clone()
+        after.apply(self.seat, self.entry["action"])
+        legal = (self.state.game.action(after, self.seat, a) for a in after.legal(self.seat))
+        return {"type": "play", "card": card} in list(legal)
+
+    def hand_of(self, seat: int) -> int:
+        return int(self.view["seats"][seat]["hand_size"])
+
+
+TRUE: dict[str, Callable[[Table, Facts], bool]] = {
+    "play_last": lambda t, f: len(t.hand) == 1,
+    "play_cancels": lambda t, f: t.view["attack"]["total"] == f["number"],
+    "play_passes_draws": lambda t, f: (
+        t.view["attack"] is not None
+        and f["target"] == t.entry["hits"] != t.seat
+        and f["number"] == t.entry["gain"]["draws"]
+    ),
+    "play_hits_draws": lambda t, f: (
+        f["count"] == t.hand_of(f["target"]) and f["number"] == t.entry["gain"]["draws"]
+    ),
+    "play_hits_skips": lambda t, f: (
+        f["count"] == t.hand_of(f["target"]) and f["number"] == t.entry["gain"]["skips"]
+    ),
+    "play_goes_on": lambda t, f: t.follows(f["card"]),
+    "play_fits_on": lambda t, f: 0 < f["number"] < len(t.hand),
+    "play_plain": lambda t, f: f["card"] in t.hand and f["card"] != t.name["card"],
+    "play_fewer": lambda t, f: f["number"] == len(t.hand) - 1,
+    "end_nothing_follows": lambda t, f: not t.legal_now(),
+    "end_keeps": lambda t, f: f["card"] in t.legal_now(),
+    "draw_nothing_fits": lambda t, f: not t.legal_now(),
+    "draw_keeps": lambda t, f: f["card"] in t.legal_now(),
+    "keep_does_not_fit": lambda t, f: not t.legal_now(),
+    "accept_no_answer": lambda t, f: not t.legal_now(),
+    "accept_keeps": lambda t, f: f["card"] in t.legal_now(),
+    "call_suit_held": lambda t, f: f["number"] == sum(c[1] == f["suit"] for c in t.hand) > 0,
+    "call_rank_held": lambda t, f: f["number"] == sum(c[0] == f["rank"] for c in t.hand) > 0,
+}
+UNCHECKED = {"play_points", "play_passes_skips", "word_one_card", "catch_silent"}
+
+
+@pytest.mark.parametrize("variant", ["hungarian", "romanian", "plawno"])
+def test_every_reason_is_true_of_hand_and_table(variant: str) -> None:
+    game, luck, met = carrack.load("macau_cards"), Random(2), Counter[str]()
+    for seed in range(3):
+        options = {"variant": variant, "turn_limit": 60}
+        state = game.new(seats=3, seed=seed, options=options)
+        greedy = bots.make("greedy", seed)
+        while not state.is_over:
+            seat = state.to_move
+            view, legal = state.view(seat), state.legal(seat)
+            if len(legal) > 1:
+                known = reasons_for(game, view, game.explain(state, seat))
+                for entry in known.entries:
+                    reason = known.of(entry)
+                    if reason is not None and reason.key not in UNCHECKED:
+                        table = Table(state, seat, entry)
+                        assert TRUE[reason.key](table, reason.facts), (reason, entry)
+                        met[reason.key] += 1
+            wanted = greedy.choose(game, view, legal)
+            state.apply(seat, luck.choice(legal) if luck.random() < 0.2 else wanted)
+    assert len(met) > 0.5 * len(TRUE), set(TRUE) - set(met)

@@ -1,0 +1,114 @@
+"""Reasons at Maracaibo, each worked out a second time from what lies on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import carrack
+from carrack import bots
+from carrack.bots.reasons import reasons_for
+from carrack.games.maracaibo.data import our_data
+
+CARDS = {card["id"]: card for card in our_data().files["cards.toml"]["project"]}
+QUESTS = {quest["id"]: quest for quest in our_data().files["tiles.toml"]["quest"]}
+Facts = Mapping[str, Any]
+
+
+class Table:
+    """What anybody at the seat can read off the table."""
+
+    def __init__(self, view: Facts, entry: Facts) -> None:
+        self.view, self.entry, self.name = view, entry, entry["name"]
+        self.own = view["seats"][view["viewer"]]
+        self.hand: list[str] = view["hand"]
+
+    def card(self) -> Facts:
+        found: Facts = CARDS[self.name["card"]]
+        return found
+
+    def shown(self, field: str, without: str = "") -> list[str]:
+        """The goods or objects of the hand, one card left out."""
+        return [CARDS[card][field] for card in self.hand if card != without]
+
+    def holds(self, quest: str) -> bool:
+        asked = Counter(QUESTS[quest]["cost"])
+        return not asked - Counter(self.shown("object"))
+
+
+TRUE: dict[str, Callable[[Table, Facts], bool]] = {
+    "brings_free": lambda t, f: (
+        not t.entry["price"] and f["gain"].items() <= t.entry["gain"].items()
+    ),
+    "brings": lambda t, f: f["gain"].items() <= t.entry["gain"].items(),
+    "brings_at_once": lambda t, f: f["gain"].items() <= t.entry["gain"].items(),
+    "plan_affordable": lambda t, f: t.card()["cost"] == f["number"] <= f["count"],
+    "plan_keeps_hand": lambda t, f: t.card()["cost"] == f["number"],
+    "discard_dear": lambda t, f: t.card()["cost"] == f["number"] > t.own["doubloons"] == f["count"],
+    "card_twice": lambda t, f: (
+        f["good"] in t.shown("good", t.name["card"])
+        and f["object"] in t.shown("object", t.name["card"])
+    ),
+    "good_twice": lambda t, f: f["good"] in t.shown("good", t.name["card"]),
+    "sail_assistant": lambda t, f: any(
+        one["card"] == f["card"] and one["placed"] == t.name["to"] for one in t.own["tableau"]
+    ),
+    "sail_market": lambda t, f: (
+        t.entry["stop"]["market_space"] > 0 and f["good"] in t.shown("good")
+    ),
+    "sail_quest": lambda t, f: any(map(t.holds, t.entry["stop"]["quests"])),
+    "sail_village": lambda t, f: t.entry["stop"]["village_actions"] == f["number"],
+    "sail_points": lambda t, f: t.name["points"] == f["number"],
+    "deliver_spare": lambda t, f: t.shown("good", t.name["card"]).count(f["good"]) == f["number"],
+    "disc_unlocks": lambda t, f: t.own["discs"][f["upgrade"]] == 1,
+    "disc_first": lambda t, f: t.own["discs"][f["upgrade"]] == 2,
+    "city_market": lambda t, f: f["good"] in t.shown("good"),
+    "quest_held": lambda t, f: t.holds(t.name["quest"]),
+    "buy_vp": lambda t, f: t.card()["vp"] == f["vp"] > 0,
+    "buy_lasts": lambda t, f: t.view["round"] + f["number"] == 4,
+    "buy_leaves": lambda t, f: t.own["doubloons"] >= f["count"],
+    "doubloon_for_card": lambda t, f: CARDS[f["card"]]["cost"] == t.own["doubloons"] + 1,
+    "doubloon_nothing_to_buy": lambda t, f: t.own["doubloons"] == f["count"],
+    "draw_affordable": lambda t, f: t.card()["cost"] == f["number"] <= f["count"],
+    "draw_new_good": lambda t, f: f["good"] not in t.shown("good"),
+    "draw_new_object": lambda t, f: f["object"] not in t.shown("object"),
+    "draw_open_dear": lambda t, f: (
+        f["number"]
+        == min(CARDS[card]["cost"] for card in t.view["display"] if card)
+        > t.own["doubloons"]
+    ),
+    "draw_unseen": lambda t, f: t.view["pile_size"] == f["number"],
+    "hand_shows": lambda t, f: len(set(t.shown("good"))) == f["number"],
+    "fight_leads": lambda t, f: (
+        t.own["influence"][f["nation"]] == f["number"]
+        and all(seat["influence"][f["nation"]] <= f["number"] for seat in t.view["seats"])
+    ),
+    "fight_value": lambda t, f: t.entry["gain"]["value"] == f["number"],
+    "fight_plenty": lambda t, f: t.own["combat"] == f["count"],
+}
+UNCHECKED = {  # what the action itself says, or a rule
+    *("career_tasks", "sail_tile", "sail_ends_round", "deliver_disc", "city_free"),
+    *("village_actions", "invest_end", "pass_only"),
+}
+
+
+def test_every_reason_is_true_of_the_table() -> None:
+    game, luck, met = carrack.load("maracaibo"), Random(2), Counter[str]()
+    for scenario in game.presets[:3]:
+        state = game.new(seats=2, seed=5, options={"scenario": scenario})
+        greedy = bots.make("greedy", 5)
+        while not state.is_over:
+            seat = state.to_move
+            view, legal = state.view(seat), state.legal(seat)
+            if len(legal) > 1:
+                known = reasons_for(game, view, game.explain(state, seat))
+                for entry in known.entries:
+                    reason = known.of(entry)
+                    if reason is not None and reason.key not in UNCHECKED:
+                        assert TRUE[reason.key](Table(view, entry), reason.facts), (reason, entry)
+                        met[reason.key] += 1
+            wanted = greedy.choose(game, view, legal)
+            state.apply(seat, luck.choice(legal) if luck.random() < 0.2 else wanted)
+    assert len(met) > 0.8 * len(TRUE), set(TRUE) - set(met)
