@@ -147,8 +147,13 @@ class Device:
         """What must not: status and code."""
         answer = await self.ask(method, path, body)
         assert not answer.is_success
-        assert set(answer.json()) == {"code", "sentence"}
+        assert set(answer.json()) - {"fields"} == {"code", "sentence"}
         return answer.status_code, answer.json()["code"]
+
+    async def wrong_fields(self, method: str, path: str, body: Any) -> dict[str, Any]:
+        """What is told against each field."""
+        found = (await self.ask(method, path, body)).json()["fields"]
+        return {one.pop("field"): one for one in found}
 
     async def guest(self, name: str) -> str:
         return str((await self.do("POST", "/guests", {"name": name}))["id"])
@@ -651,6 +656,36 @@ async def test_a_refused_password_is_not_repeated(world: World) -> None:
         assert "hunter7" not in (await device.ask("POST", "/accounts", body)).text
         body = {"name": "Anna", "password": "wrong-secret"}
         assert "wrong-secret" not in (await device.ask("POST", "/sessions", body)).text
+
+
+@world(both=False)
+async def test_whatever_is_wrong_with_a_field_is_told_at_the_field(world: World) -> None:
+    async with world.device() as device:
+        found = await device.wrong_fields("POST", "/accounts", {"name": "Anna", "password": "1"})
+        assert found == {"password": {"code": "field.too_short", "least": 8}}
+        body = {"name": "Anna", "password": PASSWORD, "language": "x1", "cat": 1}
+        found = await device.wrong_fields("POST", "/accounts", body)
+        assert {name: one["code"] for name, one in found.items()} == dict.fromkeys(
+            ("language", "cat"), "field.wrong"
+        )
+        found = await device.wrong_fields("POST", "/accounts", {"password": PASSWORD})
+        assert found == {"name": {"code": "field.missing"}}
+        await device.account("Anna")
+        async with world.device() as other:
+            body = {"name": "anna", "password": PASSWORD}
+            taken = await other.wrong_fields("POST", "/accounts", body)
+            assert taken == {"name": {"code": "person.name_taken"}}
+        body = {"old": "not this one", "new": PASSWORD}
+        found = await device.wrong_fields("PUT", "/me/password", body)
+        assert found == {"old": {"code": "person.password"}}
+
+
+@world(both=False)
+async def test_a_device_is_asked_whose_it_is(world: World) -> None:
+    async with world.device() as device:
+        assert await device.do("GET", "/session") == {"me": None}
+        user_id = await device.guest("Anna")
+        assert (await device.do("GET", "/session"))["me"]["id"] == user_id
 
 
 # ---- signing in and out ----

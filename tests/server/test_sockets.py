@@ -333,6 +333,28 @@ def test_nobody_sees_or_plays_a_seat_that_has_changed_hands(server: Here, people
         assert late.refusal() == "token.old"
 
 
+def test_whoever_was_replaced_looks_on_and_is_told_why(server: Here, people: People) -> None:
+    ana, bob, dan, eve = people("Ana", "Bob", "Dan", "Eve")
+    opened = ana.opens(
+        "macau_cards", ["me", "open", "random"], options=QUIET, public=False, spectators=False
+    )
+    table = opened["table"]["id"]
+    bob.joins(opened)
+    ana.starts(opened)
+    bobs = bob.connect()
+    bobs.watch(table)
+    hand_over(bob, ana, dan, opened)
+    if not gone(bobs):
+        bobs.next("gone")
+    bobs.watch(table)
+    told = [news for news in bobs.heard if news["type"] == "table"][-1]
+    assert (told.get("yours", []), told["had_seat"]) == ([], True)
+    assert (table, None) in bobs.streams
+    stranger = eve.connect()
+    stranger.say("watch", table=table)
+    assert stranger.refusal() == "table.unknown"
+
+
 def gone(wire: Wire) -> list[Json]:
     return [news for news in wire.heard if news["type"] == "gone"]
 

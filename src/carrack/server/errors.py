@@ -12,9 +12,10 @@ class Refused(CarrackError):
     404
     """
 
-    def __init__(self, sentence: str, *, code: str, status: int = 409) -> None:
+    def __init__(self, sentence: str, *, code: str, status: int = 409, field: str = "") -> None:
         super().__init__(sentence, code=code)
         self.status = status
+        self.field = field  # of what was sent, where one alone is to blame
 
 
 class Conflict(Exception):

@@ -330,6 +330,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose Session
+         * @description Who one is on this device; nobody is no mistake. The cookie is renewed once a day.
+         */
+        get: operations["whose_session_api_session_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1847,6 +1867,20 @@ export interface components {
             removed: number;
         };
         /**
+         * FieldProblem
+         * @description What is wrong with one field of what was sent.
+         */
+        FieldProblem: {
+            /** Field */
+            field: string;
+            /** Code */
+            code: string;
+            /** Least */
+            least?: number | null;
+            /** Most */
+            most?: number | null;
+        };
+        /**
          * FiguresAnswer
          * @description What was found, and what differs. `differs` is what a table is opened with.
          */
@@ -2600,6 +2634,11 @@ export interface components {
             code: string;
             /** Sentence */
             sentence: string;
+            /**
+             * Fields
+             * @default []
+             */
+            fields: components["schemas"]["FieldProblem"][];
         };
         /** Profile */
         Profile: {
@@ -2939,6 +2978,13 @@ export interface components {
             device: string;
             /** Current */
             current: boolean;
+        };
+        /**
+         * SessionOf
+         * @description Whose device this is; nobody's for a stranger.
+         */
+        SessionOf: {
+            me: components["schemas"]["Me"] | null;
         };
         /** SignInAsked */
         SignInAsked: {
@@ -4923,6 +4969,80 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    whose_session_api_session_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOf"];
+                };
             };
             /** @description The request cannot be read. */
             400: {

@@ -55,8 +55,8 @@ export async function ask<Found>(
   if (answer.status === 204) return undefined as Found;
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok) return found as Found;
-  const { code, sentence } = (found ?? {}) as { code?: string; sentence?: string };
-  throw new Problem(code ?? `http.${answer.status}`, sentence ?? "", answer.status);
+  const { code, sentence, fields } = (found ?? {}) as Partial<Problem>;
+  throw new Problem(code ?? `http.${answer.status}`, sentence ?? "", answer.status, fields);
 }
 
 export const get = <Found>(path: string) => ask<Found>("GET", path);
@@ -93,7 +93,7 @@ export const lookThrough = (title: string, asked: LookAsked, language: string) =
 
 // ---- people ----
 
-export const me = () => get<Me>("/me");
+export const session = () => get<{ me: Me | null }>("/session");
 export const comeAsGuest = (name: string, language: string) => post<Me>("/guests", { name, language });
 export const changeMe = (change: Record<string, unknown>) => ask<Me>("PATCH", "/me", change);
 export const openAccount = (name: string, password: string, language: string) =>

@@ -1,7 +1,7 @@
 /** Who sits before the page. */
 import { create } from "zustand";
 import * as http from "./http";
-import { line } from "./store";
+import { line, useStore } from "./store";
 import { Problem, type Me } from "./types";
 
 interface Session {
@@ -11,27 +11,28 @@ interface Session {
 
 export const useSession = create<Session>(() => ({ me: null, asked: false }));
 
-const KNOWN = "carrack.known"; // whether this browser ever had somebody; the cookie itself is hidden from us
-
 export function nowIs(me: Me | null): void {
   const before = useSession.getState().me?.id;
-  if (me) localStorage.setItem(KNOWN, "yes");
-  else localStorage.removeItem(KNOWN);
   useSession.setState({ me, asked: true });
   // The socket's cookie was read when it opened.
   if (before !== me?.id) line.restart();
 }
 
-/** Asks the server, unless nobody was ever here: most first visits need no question. */
-export async function whoAmI(sure = false): Promise<void> {
-  if (!sure && !localStorage.getItem(KNOWN)) return nowIs(null);
+/** Asks the server: the cookie is hidden from us, and nothing else here can be relied on. */
+export async function whoAmI(): Promise<void> {
   try {
-    nowIs(await http.me());
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status !== 401) throw error;
-    nowIs(null);
+    nowIs((await http.session()).me);
+  } finally {
+    useSession.setState({ asked: true });
   }
 }
+
+// Somebody may have signed in or out elsewhere, or the first question was lost: the line knows whose it is.
+useStore.subscribe(({ person }, before) => {
+  const { me, asked } = useSession.getState();
+  if (person !== before.person && asked && person !== undefined && person !== (me?.id ?? null))
+    void whoAmI().catch(() => undefined);
+});
 
 /** Somebody to play as: whoever is known here, or a new guest. */
 export async function somebody(name: string, language: string): Promise<Me> {
@@ -42,7 +43,7 @@ export async function somebody(name: string, language: string): Promise<Me> {
     nowIs(await http.comeAsGuest(name, language));
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== "person.signed_in") throw error;
-    await whoAmI(true); // the cookie was there all along
+    await whoAmI(); // the cookie was there all along
   }
   return useSession.getState().me!;
 }

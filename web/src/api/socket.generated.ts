@@ -164,6 +164,7 @@ export interface TableNews {
   type: "table";
   table: TableInfo;
   yours?: number[];
+  had_seat?: boolean;
 }
 /**
  * A table as everybody who may look on knows it.

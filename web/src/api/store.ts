@@ -14,6 +14,7 @@ export interface Refusal {
 export interface TableState {
   info: TableInfo | null;
   yours: number[];
+  hadSeat: boolean; // played here, and somebody else has the seat now
   streams: Record<string, Stream>;
   chat: ChatLine[];
   gone: Refusal | null; // why it cannot be seen
@@ -26,12 +27,14 @@ interface Store {
   line: LineState;
   reason: string;
   nextTry: number | null; // our time when a lost line is tried again
+  person: string | null | undefined; // whose line it is; not known before it is open
   tables: Record<string, TableState>;
 }
 
 const NOTHING: TableState = {
   info: null,
   yours: [],
+  hadSeat: false,
   streams: {},
   chat: [],
   gone: null,
@@ -40,7 +43,13 @@ const NOTHING: TableState = {
   tried: [],
 };
 
-export const useStore = create<Store>(() => ({ line: "idle", reason: "", nextTry: null, tables: {} }));
+export const useStore = create<Store>(() => ({
+  line: "idle",
+  reason: "",
+  nextTry: null,
+  person: undefined,
+  tables: {},
+}));
 
 /** Set by the page: the language is not the store's business. */
 let language = () => "en";
@@ -114,8 +123,16 @@ function settle(table: string): void {
 
 export function hear(message: FromServer): void {
   switch (message.type) {
+    case "welcome":
+      useStore.setState({ person: message.person });
+      break;
     case "table":
-      change(message.table.id, () => ({ info: message.table, yours: message.yours ?? [], gone: null }));
+      change(message.table.id, () => ({
+        info: message.table,
+        yours: message.yours ?? [],
+        hadSeat: message.had_seat ?? false,
+        gone: null,
+      }));
       break;
     case "view":
       takeFull(message);
@@ -155,12 +172,29 @@ export function hear(message: FromServer): void {
       }));
       break;
     case "gone":
+      // Somebody else has the seat now: whoever sat there looks on, where that is allowed.
+      if (message.code === "seat.not_yours") {
+        change(message.table, ({ streams }) => ({
+          yours: [],
+          waiting: [],
+          tried: [],
+          streams: watching(streams),
+        }));
+        line.refresh(message.table);
+        break;
+      }
       change(message.table, () => ({ gone: { id: "", code: message.code, sentence: message.sentence } }));
       break;
     case "plan_dropped":
       change(message.table, () => ({ refused: { id: "", code: "plan.dropped", sentence: "" } }));
       break;
   }
+}
+
+/** The spectators' stream alone. */
+function watching(streams: TableState["streams"]): TableState["streams"] {
+  const key = streamKey(null);
+  return streams[key] ? { [key]: streams[key] } : {};
 }
 
 /** What was tried for the same decision with fewer steps. */

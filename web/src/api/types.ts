@@ -20,6 +20,7 @@ export type Tried = Socket.Tried;
 export type Turn = Socket.Turn;
 export type ChatLine = Socket.ChatLine;
 
+export type FieldProblem = Schemas["FieldProblem"];
 export type Me = Schemas["Me"];
 export type Title = Schemas["TitleAnswer"];
 export type Option = Schemas["OptionAnswer"];
@@ -69,6 +70,7 @@ export class Problem extends Error {
     readonly code: string,
     readonly sentence: string,
     readonly status = 0,
+    readonly fields: FieldProblem[] = [], // where fields of a form are to blame
   ) {
     super(sentence || code);
   }

@@ -123,8 +123,8 @@ export function codeKey(kind: string, code: string): string {
 }
 
 /** Our words for a code; the server's sentence where we have none. */
-export function saidOr(kind: string, code: string, otherwise: string): string {
+export function saidOr(kind: string, code: string, otherwise: string, words?: Words): string {
   const { bundle } = useTexts.getState();
   const key = codeKey(kind, code);
-  return bundle.hasMessage(key) ? textOf(bundle, key) : otherwise || code;
+  return bundle.hasMessage(key) ? textOf(bundle, key, words) : otherwise || code;
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { createContext, useContext, useId, type ReactNode } from "react";
 import { Checkbox, Radio, RadioGroup } from "react-aria-components";
 import { Icon } from "./Icon";
 
@@ -12,10 +12,18 @@ interface TextProps {
   maxLength?: number;
   required?: boolean;
   minLength?: number;
+  name?: string; // what the server calls it: what it says against it stands here
+  wrong?: string | undefined;
 }
 
-export function TextField({ label, value, onChange, hint, ...rest }: TextProps) {
+/** What is wrong with the fields of a form, by their names; each says it itself. */
+export const WrongFields = createContext<Record<string, string>>({});
+
+export function TextField({ label, value, onChange, hint, wrong, ...rest }: TextProps) {
   const id = useId();
+  const told = useContext(WrongFields);
+  const said = wrong ?? (rest.name ? told[rest.name] : undefined);
+  const about = [said && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -24,9 +32,15 @@ export function TextField({ label, value, onChange, hint, ...rest }: TextProps) 
         id={id}
         className="input"
         value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={said ? true : undefined}
+        aria-describedby={about || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
+      {said && (
+        <small id={`${id}-wrong`} className="field-wrong" role="alert">
+          {said}
+        </small>
+      )}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>
   );

@@ -1,4 +1,5 @@
 import * as http from "../api/http";
+import { line } from "../api/store";
 import type { SeatInfo } from "../api/types";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
@@ -11,10 +12,11 @@ interface Props {
   yours: number[];
   over: boolean;
   linkKey: string;
+  hadSeat: boolean;
 }
 
 /** A seat that somebody has left: a bot can take it, or a new person. */
-export function EmptySeats({ seats, id, yours, over, linkKey }: Props) {
+export function EmptySeats({ seats, id, yours, over, linkKey, hadSeat }: Props) {
   const say = useSay();
   const { busy, problem, run } = useDoing();
   const left = over
@@ -23,6 +25,19 @@ export function EmptySeats({ seats, id, yours, over, linkKey }: Props) {
   const free = over ? undefined : seats.find((seat) => seat.wanted);
   return (
     <>
+      {!over && seats.some((seat) => seat.away && yours.includes(seat.seat)) && (
+        <div className="notice row spread" role="status">
+          <span>{say("seat-own-away")}</span>
+          <Button look="main" onPress={() => line.refresh(id)}>
+            {say("seat-own-back")}
+          </Button>
+        </div>
+      )}
+      {hadSeat && !over && (
+        <p className="notice" role="status">
+          {say("seat-own-lost")}
+        </p>
+      )}
       {yours.length > 0 &&
         left.map((seat) => (
           <div key={seat.seat} className="notice row spread">

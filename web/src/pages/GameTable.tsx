@@ -246,7 +246,14 @@ function WholeTable({ id, table, info, linkKey }: Props) {
         <OfferAnswer answered={info.answered} seats={info.seats} yours={yours} />
         <Refused refused={refused} rulesAt={rules.code} forget={() => forgetRefusal(id)} />
         <ProblemLine problem={printed.problem} />
-        <EmptySeats seats={info.seats} id={id} yours={yours} over={over} linkKey={linkKey} />
+        <EmptySeats
+          seats={info.seats}
+          id={id}
+          yours={yours}
+          over={over}
+          linkKey={linkKey}
+          hadSeat={table.hadSeat}
+        />
       </div>
       <div className="table-face" aria-busy={isAsked}>
         {face && printed.ready ? (

@@ -34,6 +34,15 @@ export function ProblemPage({ code, sentence, retry, children }: Props) {
   );
 }
 
+/** What the server says against single fields of a form. */
+export function wrongFields(problem: Problem | null): Record<string, string> {
+  const said = (problem?.fields ?? []).map(({ field, code, least, most }) => {
+    const words = { least: least ?? 0, most: most ?? 0 };
+    return [field, saidOr("error", code, problem!.sentence, words)] as const;
+  });
+  return Object.fromEntries(said);
+}
+
 /** A refusal beside the form that caused it. */
 export function ProblemLine({ problem }: { problem: Problem | null }) {
   if (!problem) return null;

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useState, type FormEvent, type ReactNode } from "react";
 import * as http from "../api/http";
 import { nowIs, useSession } from "../api/session";
 import type { Me } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Confirm } from "../kit/Dialog";
-import { Check, TextField } from "../kit/Field";
+import { Check, TextField, WrongFields } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go } from "../kit/route";
 import { useSettings } from "../kit/settings";
@@ -13,7 +13,7 @@ import { useAsk, useDoing } from "./asking";
 import { LanguagePick, ThemePick } from "./Frame";
 import { guestName } from "./guest";
 import { canPush, isSubscribed, subscribe, unsubscribe } from "./notify";
-import { ProblemLine } from "./Problem";
+import { ProblemLine, wrongFields } from "./Problem";
 import { Programs } from "./Programs";
 
 const LONGEST = 40;
@@ -63,6 +63,7 @@ function Form({ title, submit, work, children }: FormProps) {
   const say = useSay();
   const { busy, problem, run } = useDoing();
   const [done, setDone] = useState(false);
+  const wrong = useMemo(() => wrongFields(problem), [problem]);
   function send(event: FormEvent) {
     event.preventDefault();
     setDone(false);
@@ -74,8 +75,8 @@ function Form({ title, submit, work, children }: FormProps) {
   return (
     <form className="panel stack" onSubmit={send}>
       {title && <h2>{title}</h2>}
-      {children}
-      <ProblemLine problem={problem} />
+      <WrongFields value={wrong}>{children}</WrongFields>
+      <ProblemLine problem={Object.keys(wrong).length > 0 ? null : problem} />
       <div className="row">
         <Button type="submit" isDisabled={busy}>
           {submit}
@@ -97,6 +98,7 @@ function Name({ me }: { me: Me | null }) {
     >
       <TextField
         label={say("profile-name")}
+        name="name"
         value={name}
         maxLength={LONGEST}
         required
@@ -132,6 +134,7 @@ function Account() {
     >
       <TextField
         label={say("profile-name")}
+        name="name"
         value={name}
         maxLength={LONGEST}
         required
@@ -140,6 +143,7 @@ function Account() {
       />
       <TextField
         label={say("account-password")}
+        name="password"
         hint={say("account-password-text")}
         type="password"
         value={password}
@@ -164,6 +168,7 @@ function SignIn({ hasGuest }: { hasGuest: boolean }) {
     >
       <TextField
         label={say("profile-name")}
+        name="name"
         value={name}
         maxLength={LONGEST}
         required
@@ -172,6 +177,7 @@ function SignIn({ hasGuest }: { hasGuest: boolean }) {
       />
       <TextField
         label={say("account-password")}
+        name="password"
         type="password"
         value={password}
         required
@@ -195,6 +201,7 @@ function Password() {
     >
       <TextField
         label={say("password-old")}
+        name="old"
         type="password"
         value={old}
         required
@@ -203,6 +210,7 @@ function Password() {
       />
       <TextField
         label={say("password-new")}
+        name="new"
         hint={say("account-password-text")}
         type="password"
         value={fresh}
@@ -264,6 +272,7 @@ function Notices({ me }: { me: Me }) {
         <div className="row">
           <TextField
             label={say("notices-mail-address")}
+            name="mail"
             type="email"
             value={mail}
             autoComplete="email"
@@ -367,6 +376,7 @@ function Leave({ me }: { me: Me }) {
             {me.kind === "account" && (
               <TextField
                 label={say("account-password")}
+                name="password"
                 type="password"
                 value={password}
                 autoComplete="current-password"

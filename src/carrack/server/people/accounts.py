@@ -80,7 +80,11 @@ class Accounts:
         if folded(name) in found:
             raise name_taken(name)
         if found:
-            raise Refused(f"{name!r} looks like the name of an account", code="person.name_alike")
+            raise Refused(
+                f"{name!r} looks like the name of an account",
+                code="person.name_alike",
+                field="name",
+            )
 
     async def open_account(
         self, user: User | None, name: str, password: str, language: str = "en", device: str = ""
@@ -167,19 +171,21 @@ class Accounts:
                 update(users).where(users.c.id == user_id).values(password=made)
             )
 
-    async def check_password(self, user: User, password: str) -> None:
+    async def check_password(self, user: User, password: str, field: str = "password") -> None:
         """Whoever sits at an open page must know the password for what cannot be taken back."""
         wanted = select(users.c.password).where(users.c.id == user.id)
         async with self.database.read() as connection:
             stored = await connection.scalar(wanted)
         if not await self.passwords.match(stored, password):
-            raise Refused("that is not the password", code="person.password", status=403)
+            raise Refused(
+                "that is not the password", code="person.password", status=403, field=field
+            )
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Only with the old one; every other device is signed out, and every program withdrawn."""
         check_is_account(user)
-        check_password(new)
-        await self.check_password(user, old)
+        check_password(new, "new")
+        await self.check_password(user, old, "old")
         await self.set_password(user.id, new)
         others = and_(sessions.c.user_id == user.id, sessions.c.id != user.session)
         async with self.database.write() as connection:
@@ -215,4 +221,4 @@ class Accounts:
 
 
 def name_taken(name: str) -> Refused:
-    return Refused(f"{name!r} is the name of an account", code="person.name_taken")
+    return Refused(f"{name!r} is the name of an account", code="person.name_taken", field="name")

@@ -71,7 +71,7 @@ def clean_name(text: str) -> str:
 
 
 def bad_name(sentence: str, code: str = "person.name") -> Refused:
-    return Refused(sentence, code=code, status=422)
+    return Refused(sentence, code=code, status=422, field="name")
 
 
 # ---- marks that are piled up ----

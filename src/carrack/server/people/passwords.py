@@ -55,10 +55,11 @@ def written(password: str) -> bytes:
     return normalize("NFKC", password[: LONGEST + 1]).encode("utf-8", "replace")
 
 
-def check_password(password: str) -> None:
+def check_password(password: str, field: str = "password") -> None:
     if not SHORTEST <= len(password) <= LONGEST:
         raise Refused(
             f"a password has {SHORTEST} to {LONGEST} characters, this one has {len(password)}",
             code="person.password_length",
             status=422,
+            field=field,
         )

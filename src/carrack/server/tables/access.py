@@ -13,10 +13,14 @@ from carrack.server.tables.table import Table
 
 
 def check_may_watch(table: Table, user_id: str | None, key: str) -> None:
-    """Public tables that allow spectators, or whoever has the link; one's own in any case."""
+    """Public tables that allow spectators, or whoever has the link; those where one has played in
+    any case.
+    """
     facts = table.facts
     if user_id is not None and (facts.owner_id == user_id or table.seats_of(user_id)):
         return
+    if table.had_seat(user_id):
+        return  # who was replaced may see how it goes on
     if not facts.public and not same(key, facts.key):
         # The same as for a table that is not there: ids cannot be tried out.
         raise no_table(table.id)

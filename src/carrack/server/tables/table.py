@@ -67,6 +67,7 @@ class Table:
         self.refusals: dict[int, tuple[int, int]] = {}  # how often in vain, and not again before
         self.plans: dict[int, Plan] = {}
         self.proposals: dict[int, str] = {}  # places that seats point at; never stored
+        self.known: set[str] = set()  # who ever did something here
         self.misses = [0] * len(self.seats)
         self.left: list[int] | None = None
         self.kept = Kept()  # of the views of this table
@@ -144,6 +145,10 @@ class Table:
         if user_id is None:
             return []
         return [seat.seat for seat in self.seats if seat.is_person and seat.user_id == user_id]
+
+    def had_seat(self, user_id: str | None) -> bool:
+        """Whether somebody played here whose seat is somebody else's now."""
+        return user_id in self.known and not self.seats_of(user_id)
 
     def bot_for(self, seat: int) -> str | None:
         """The bot that decides for this seat now, if one does."""
@@ -236,7 +241,7 @@ class Table:
         }
         other.messages, other.numbers = dict(self.messages), dict(self.numbers)
         other.proposals, other.faced = dict(self.proposals), dict(self.faced)
-        other.refusals = dict(self.refusals)
+        other.refusals, other.known = dict(self.refusals), set(self.known)
         other.recent, other.misses = copy(self.recent), list(self.misses)
         return other
 
@@ -245,6 +250,8 @@ class Table:
         before, asked = self.decision_now(), self.asked
         TAKE[row.kind](self, row, state)
         self.seq = row.seq
+        if row.user_id is not None:
+            self.known.add(row.user_id)
         self.last_time = row.time
         self.fingerprint = row.fingerprint
         if row.clocks is not None:

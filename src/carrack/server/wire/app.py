@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -32,6 +33,17 @@ from carrack.server.wire.routes import (
     titles,
 )
 from carrack.server.wire.security import HostGate, problem, protect, refusal
+
+
+MOST_FIELDS = 20  # whose problems are told at once
+FIELD_CODES = {
+    "missing": "field.missing",
+    "string_too_short": "field.too_short",
+    "too_short": "field.too_short",
+    "string_too_long": "field.too_long",
+    "too_long": "field.too_long",
+}
+LIMITS = {"min_length": "least", "max_length": "most"}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -81,7 +93,18 @@ def not_understood(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     found = error.errors()[0]
     where = ".".join(str(part) for part in found["loc"])
-    return problem("request.invalid", f"{where}: {found['msg']}"[:500], 422)
+    fields = [field for one in error.errors()[:MOST_FIELDS] if (field := field_problem(one))]
+    return problem("request.invalid", f"{where}: {found['msg']}"[:500], 422, fields=fields)
+
+
+def field_problem(found: Any) -> dict[str, Any] | None:
+    """What is wrong with one field of a body; never what was sent in it."""
+    where, *path = found["loc"]
+    if where != "body" or not path or not all(isinstance(part, str) for part in path):
+        return None
+    limits = {LIMITS[name]: value for name, value in found.get("ctx", {}).items() if name in LIMITS}
+    code = FIELD_CODES.get(found["type"], "field.wrong")
+    return {"field": ".".join(path)[:80], "code": code, **limits}
 
 
 def no_such_page(_: Request, error: Exception) -> Response:

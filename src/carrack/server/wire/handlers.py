@@ -26,14 +26,14 @@ from carrack.server.wire.messages import (
     Pong,
     Propose,
     Resign,
-    TableNews,
     Try,
     Undo,
     Unwatch,
     Watch,
     Welcome,
 )
-from carrack.server.wire.showing import table_info, tried
+from carrack.server.wire.showing import tried
+from carrack.server.wire.telling import table_news
 
 if TYPE_CHECKING:
     from carrack.server.wire.connection import Connection
@@ -93,7 +93,7 @@ async def watch(connection: Connection, message: Watch) -> None:
         raise Refused("the seat has changed hands", code="seat.not_yours", status=403)
     connection.tables.add(table.id)
     audience = connection.house.audiences[table.id]
-    connection.say(TableNews(table_info(table, connection.language), connection.seats_at(table)))
+    connection.say(table_news(table, connection))
     for viewer in viewers:
         audience.add(viewer, connection)
         # What came in while the history was read is told here, too.

@@ -283,6 +283,7 @@ class TableNews(News, tag="table"):
 
     table: TableInfo
     yours: list[int] = []  # the seats of whoever reads this
+    had_seat: bool = False  # who sat here before, and does no more
 
 
 @dataclass

@@ -6,7 +6,7 @@ import contextlib
 import re
 import socket
 import traceback
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache
 from ipaddress import ip_address
 from typing import Any
@@ -80,15 +80,22 @@ def refusal(error: CarrackError) -> JSONResponse:
     """A clear error with its code; anything of the kernel is the asker's mistake."""
     status = error.status if isinstance(error, Refused) else 422
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else None
-    return problem(error.code, str(error), status, headers)
+    field = error.field if isinstance(error, Refused) else ""
+    fields = [{"field": field, "code": error.code}] if field else []
+    return problem(error.code, str(error), status, headers, fields)
 
 
 def problem(
-    code: str, sentence: str, status: int, headers: Mapping[str, str] | None = None
+    code: str,
+    sentence: str,
+    status: int,
+    headers: Mapping[str, str] | None = None,
+    fields: Sequence[Mapping[str, Any]] = (),
 ) -> JSONResponse:
     # Half a character pair can be quoted from a request, and no answer can be written with it.
     sentence = sentence.encode("utf-8", "replace").decode()
-    return JSONResponse({"code": code, "sentence": sentence}, status, headers)
+    told: dict[str, Any] = {"code": code, "sentence": sentence}
+    return JSONResponse(told | ({"fields": fields} if fields else {}), status, headers)
 
 
 # ---- headers ----

@@ -201,8 +201,7 @@ class Audience:
     def tell_table(self) -> None:
         self.pointed_at = dict(self.table.proposals)
         for listener in self:
-            info = table_info(self.table, listener.language)
-            listener.send(encoded(TableNews(info, listener.seats_at(self.table))))
+            listener.send(encoded(table_news(self.table, listener)))
 
     def send_all(self, news: News, hidden_from: frozenset[str] = frozenset()) -> None:
         content = encoded(news)
@@ -220,6 +219,11 @@ class Audience:
             return Full(table.id, viewer, table.numbers[viewer], told, view, where)
 
         return in_words(worded, language)
+
+
+def table_news(table: Table, listener: Listener) -> TableNews:
+    info, seats = table_info(table, listener.language), listener.seats_at(table)
+    return TableNews(info, seats, table.had_seat(listener.user_id))
 
 
 def in_words(worded: Callable[[str | None], Worded], language: str | None) -> Worded:

@@ -165,6 +165,9 @@ seat-left = { $name } ist nicht da; vorerst spielt ein Bot.
 seat-want = Jemand Neuen suchen
 seat-bot = Dem Bot überlassen
 seat-free = An diesem Tisch ist ein Platz frei.
+seat-own-away = Du bist weg: Ein Bot spielt für dich.
+seat-own-back = Ich bin wieder da
+seat-own-lost = Deinen Platz spielt jetzt jemand anders, und du siehst zu.
 invite-title = { $host } lädt dich zu { $title } ein
 invite-new = Neu bei { $title }? Eine kurze Lektion, dann kannst du spielen.
 lesson-of = Lektion: { $title }
@@ -536,6 +539,13 @@ error-upload-too-long = Diese Aufzeichnung ist zu lang.
 error-replay-step = Diesen Schritt gibt es in dem Spiel nicht.
 error-request-too-large = Das ist zu groß.
 error-request-invalid = Das hat der Server nicht verstanden.
+error-field-missing = Hier fehlt etwas.
+error-field-too-short = Mindestens { $least ->
+    [one] ein Zeichen
+   *[other] { $least } Zeichen
+}.
+error-field-too-long = Höchstens { $most } Zeichen.
+error-field-wrong = Das ist hier nicht verständlich.
 error-limit-too-often = Zu schnell. Warte kurz und versuche es noch einmal.
 error-request-host = So heißt dieser Server nicht.
 error-limit-connections = Von dieser Adresse kommt zu viel gleichzeitig. Warte einen Moment und versuche es noch einmal.

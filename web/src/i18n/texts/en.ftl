@@ -168,6 +168,9 @@ seat-left = { $name } is away; a bot plays for now.
 seat-want = Look for somebody new
 seat-bot = Leave it to the bot
 seat-free = A seat is free at this table.
+seat-own-away = You are away: a bot plays for you.
+seat-own-back = I am back
+seat-own-lost = Somebody else plays your seat now, and you look on.
 invite-title = { $host } invites you to { $title }
 invite-new = New to { $title }? A short lesson, then you can play.
 lesson-of = Lesson: { $title }
@@ -535,6 +538,13 @@ error-upload-too-long = This record is too long.
 error-replay-step = There is no such step in this game.
 error-request-too-large = That is too large.
 error-request-invalid = The server did not understand that.
+error-field-missing = Something is missing here.
+error-field-too-short = At least { $least ->
+    [one] one character
+   *[other] { $least } characters
+}.
+error-field-too-long = At most { $most } characters.
+error-field-wrong = This is not understood here.
 error-limit-too-often = Too fast. Wait a moment, then try again.
 error-request-host = This server does not go by that name.
 error-limit-connections = Too much is asked for from this address at the same time. Wait a moment, then try again.

@@ -168,6 +168,9 @@ seat-left = { $name } est absent ; un robot joue pour l’instant.
 seat-want = Chercher quelqu’un d’autre
 seat-bot = Laisser au robot
 seat-free = Une place est libre à cette table.
+seat-own-away = Vous êtes absent : un robot joue pour vous.
+seat-own-back = Me revoilà
+seat-own-lost = Votre place est maintenant à quelqu’un d’autre ; vous regardez.
 invite-title = { $host } vous invite à { $title }
 invite-new = Vous découvrez { $title } ? Une courte leçon, et vous savez jouer.
 lesson-of = Leçon: { $title }
@@ -539,6 +542,13 @@ error-upload-too-long = Cet enregistrement est trop long.
 error-replay-step = Ce pas n’existe pas dans la partie.
 error-request-too-large = C’est trop grand.
 error-request-invalid = Le serveur n’a pas compris.
+error-field-missing = Il manque quelque chose ici.
+error-field-too-short = Au moins { $least ->
+    [one] un caractère
+   *[other] { $least } caractères
+}.
+error-field-too-long = Au plus { $most } caractères.
+error-field-wrong = Ceci n’est pas compris ici.
 error-limit-too-often = Trop vite. Attendez un instant, puis réessayez.
 error-request-host = Ce serveur ne porte pas ce nom.
 error-limit-connections = Trop de demandes viennent de cette adresse en même temps. Attendez un instant, puis réessayez.

@@ -30,11 +30,21 @@ class Answer(BaseModel):
     """What is sent back."""
 
 
+class FieldProblem(Answer):
+    """What is wrong with one field of what was sent."""
+
+    field: str
+    code: str
+    least: int | None = None  # characters
+    most: int | None = None
+
+
 class Problem(Answer):
     """Why something was not done: a code for programs, a sentence for people."""
 
     code: str
     sentence: str
+    fields: list[FieldProblem] = []
 
 
 WHY = {

@@ -113,6 +113,12 @@ class Me(Answer):
     created: int
 
 
+class SessionOf(Answer):
+    """Whose device this is; nobody's for a stranger."""
+
+    me: Me | None
+
+
 class SessionAnswer(Answer):
     """A device one is signed in on."""
 
@@ -339,13 +345,28 @@ async def sign_out(
     service.people.sessions.clear_cookie(response)
 
 
+@router.get("/session", responses=problems(403))
+async def whose_session(
+    request: Request, response: Response, service: TheService, now: MaybePerson
+) -> SessionOf:
+    """Who one is on this device; nobody is no mistake. The cookie is renewed once a day."""
+    if now is None:
+        return SessionOf(me=None)
+    await renew(request, response, service)
+    return SessionOf(me=me(now))
+
+
 @router.get("/me", responses=problems(401, 403))
 async def who_am_i(request: Request, response: Response, service: TheService, now: Person) -> Me:
     """Who one is; the cookie is renewed by this once a day."""
+    await renew(request, response, service)
+    return me(now)
+
+
+async def renew(request: Request, response: Response, service: TheService) -> None:
     cookie = await service.people.sessions.renewed(request.cookies)
     if cookie is not None:
         service.people.sessions.set_cookie(response, cookie)
-    return me(now)
 
 
 @router.patch("/me", responses=problems(401, 403, 409, 415))
