@@ -105,6 +105,7 @@ def people(ana: Visitor, bob: Visitor) -> None:
     ana.ask("POST /api/sessions", {"name": "Ana", "password": PASSWORDS[0]})
     ana.ask("PUT /api/me/password", {"old": PASSWORDS[0], "new": PASSWORDS[1]})
     ana.ask("PATCH /api/me", {"language": "fr"})
+    assert ana.ask("GET /api/session")["me"]["language"] == "fr"
     for what in ("", "/sessions", "/export", "/programs", "/tables", "/campaigns"):
         ana.ask(f"GET /api/me{what}")
     for method in ("PUT", "GET", "DELETE"):

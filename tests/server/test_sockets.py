@@ -817,15 +817,18 @@ def test_steps_beyond_ones_own_turn_are_taken_back_if_everybody_agrees(
         wire, seat = mover(table, wires)
         wire.moves(table, seat)
         prints.append(found.fingerprint)
-        if found.state.may_undo_agreed >= 2:
+        asker, seat = wires[1 - seat], 1 - seat
+        asker.sync()
+        steps = asker.stream(table, seat).position["undo_agreed"]
+        if steps >= 2:  # whoever asks did something, and then the other one
             break
-    asker, other = wires
-    asker.does("offer", table, seat=0, what="undo", steps=2)
-    assert other.ask("offer", table, seat=1, what="end")["code"] == "offer.pending"
+    other = wires[1 - seat]
+    asker.does("offer", table, seat=seat, what="undo")
+    assert other.ask("offer", table, seat=1 - seat, what="end")["code"] == "offer.pending"
     other.sync()
     [offer] = other.tables[table]["table"]["offers"]
-    other.does("answer", table, seat=1, offer=offer["offer"], yes=True)
-    wait_until(lambda: found.fingerprint == prints[-3])
+    other.does("answer", table, seat=1 - seat, offer=offer["offer"], yes=True)
+    wait_until(lambda: found.fingerprint == prints[-1 - steps])
     for seat, one in enumerate(wires):
         one.sync()
         check_view(server, one, table, seat)
@@ -838,12 +841,13 @@ def test_an_offer_may_be_declined_or_withdrawn_and_an_agreed_end_is_the_end(
     ana, bob = people("Ana", "Bob")
     table = seated([ana, bob], "macau_cards", options=QUIET)
     one, other = all_wires(table, ana, bob)
-    for number, (who, seat) in enumerate(((other, 1), (one, 0)), 1):
+    for number, (who, seat) in enumerate(((one, 0), (other, 1)), 1):
         one.does("offer", table, seat=0, what="end")
         who.does("answer", table, seat=seat, offer=number, yes=False)
         assert server.table(table).offer is None
-    one.does("offer", table, seat=0, what="end")
-    other.does("answer", table, seat=1, offer=3, yes=True)
+    assert one.ask("offer", table, seat=0, what="end")["code"] == "offer.too_soon"
+    other.does("offer", table, seat=1, what="end")
+    one.does("answer", table, seat=0, offer=3, yes=True)
     wait_until(lambda: one.sync() or one.status(table) == "ended")
     other.sync()
     assert other.tables[table]["table"]["reason"] == "agreed"

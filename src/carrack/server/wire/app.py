@@ -34,7 +34,6 @@ from carrack.server.wire.routes import (
 )
 from carrack.server.wire.security import HostGate, problem, protect, refusal
 
-
 MOST_FIELDS = 20  # whose problems are told at once
 FIELD_CODES = {
     "missing": "field.missing",

@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { Problem } from "../api/types";
 import { useTexts } from "../i18n";
-import { wrongFields } from "../pages/Problem";
-import { TextField, WrongFields } from "./Field";
+import { wrongFields } from "./Problem";
+import { TextField, WrongFields } from "../kit/Field";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
