@@ -110,6 +110,7 @@ async def fill(database: Database, rows: int = 620) -> None:
         "subscriptions": [
             {"id": "e" * 64, "endpoint": "https://push.example/1", "keys": {"auth": "x"}} | about
         ],
+        "hooks": [{"id": "h1", "kind": "ntfy", "address": "https://ntfy.example/a"} | about],
         "notices": [{"table_id": "t1", "seat": 0, "wait": 3, "time": 8}],
         "programs": [{"id": "p1", "name": STRANGE, "hash": "a" * 64, "used": None, **about}],
         "standings": [

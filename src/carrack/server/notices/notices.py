@@ -12,7 +12,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
 from weakref import WeakValueDictionary
 
 import structlog
@@ -24,6 +27,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.server.errors import Refused, Unavailable
 from carrack.server.notices import push
 from carrack.server.notices.push import PushKey
+from carrack.server.notices.quiet import held_until
 from carrack.server.notices.sending import Reader, Sender, Wait, trial_content
 from carrack.server.operate.observing import Metrics, bind_person, bind_table
 from carrack.server.settings import Settings
@@ -33,6 +37,7 @@ from carrack.server.storage.database import Database, now
 log = structlog.get_logger()
 
 STOP_SECONDS = 5.0  # how long a stop waits for what is on its way
+LOOK_SECONDS = 1.0  # how often a line is looked at in which everybody waits for long
 LATER_SECONDS = 5.0  # how long a database that does not answer is left alone
 MOST_WAITING = 20_000  # waits in line; beyond, the oldest is forgotten
 MOST_AT_ONCE = 100  # waits looked at with one question
@@ -52,8 +57,11 @@ class Notices:
         self.metrics = metrics
         self.sender = Sender(database, settings, key, metrics)
         self.subscriptions = self.sender.subscriptions
+        self.hooks = self.sender.hooks
         # In the order of their times, since all wait equally long.
         self.waiting: dict[tuple[str, int], Wait] = {}
+        self.held: dict[tuple[str, int], Wait] = {}  # until quiet hours end, or for a digest
+        self.clock: Callable[[], datetime] = partial(datetime.now, UTC)
         self.wanted = asyncio.Event()
         self.gate = asyncio.Semaphore(MOST_MESSAGES)
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
@@ -74,6 +82,7 @@ class Notices:
     async def stop(self) -> None:
         """Finish what is on its way. Who still waits in line is found again at the next start."""
         self.waiting.clear()
+        self.held.clear()
         self.sender.stopping.set()
         self.wanted.set()
         with contextlib.suppress(TimeoutError):
@@ -95,10 +104,11 @@ class Notices:
         self, table_id: str, title: str, table_name: str, seat: int, wait: int, user_id: str
     ) -> None:
         """Somebody without an open page has to act; a later wait of the seat takes its place."""
-        known = self.waiting.get((table_id, seat))
+        place = (table_id, seat)
+        known = self.waiting.get(place) or self.held.get(place)
         if known is not None and known.wait >= wait:
             return
-        self.waiting.pop((table_id, seat), None)
+        self.seen(table_id, seat)
         if len(self.waiting) >= MOST_WAITING:
             del self.waiting[next(iter(self.waiting))]
             self.metrics.notices.labels("any", "dropped").inc()
@@ -109,6 +119,7 @@ class Notices:
     def seen(self, table_id: str, seat: int) -> None:
         """The person has opened the table; there is nothing to tell any more."""
         self.waiting.pop((table_id, seat), None)
+        self.held.pop((table_id, seat), None)
 
     async def run(self) -> None:
         while True:
@@ -133,18 +144,24 @@ class Notices:
     async def next_batch(self) -> list[Wait]:
         """The waits whose time has come; waits itself until there is one, or it is woken."""
         first = next(iter(self.waiting.values()), None)
-        if first is None:
+        held = min((wait.due for wait in self.held.values()), default=None)
+        if first is None and held is None:
             self.wanted.clear()
             return []
-        await self.sender.rest(first.due - time.monotonic())
+        due = min(time for time in (first.due if first else None, held) if time is not None)
+        # Whoever begins to wait while we rest for somebody's morning is due before it.
+        await self.sender.rest(
+            min(due - time.monotonic(), max(LOOK_SECONDS, self.settings.notice_delay))
+        )
         moment = time.monotonic()
         batch: list[Wait] = []
         for wait in self.waiting.values():
             if wait.due > moment or len(batch) == MOST_AT_ONCE:
                 break
             batch.append(wait)
+        batch += [wait for wait in self.held.values() if wait.due <= moment]
         for wait in batch:
-            del self.waiting[wait.table_id, wait.seat]
+            self.seen(wait.table_id, wait.seat)
         return batch
 
     # ---- whether somebody is told ----
@@ -157,12 +174,33 @@ class Notices:
         if not batch:
             return
         readers = await self.readers({wait.table_id for wait in batch})
+        together: dict[str, list[Wait]] = {}  # what was held back for the same person
         for wait in batch:
             reader = readers.get((wait.table_id, wait.seat))
-            if reader is not None and reader.id == wait.user_id and reader.asked:
-                task = asyncio.create_task(self.guarded(wait, reader))
-                self.sending.add(task)
-                task.add_done_callback(self.sending.discard)
+            if reader is None or reader.id != wait.user_id or not reader.asked:
+                continue
+            if wait.is_held:
+                together.setdefault(reader.id, []).append(wait)
+            elif not self.hold(wait, reader):
+                self.send([wait], reader)
+        for waits in together.values():
+            self.send(waits, readers[waits[0].table_id, waits[0].seat])
+
+    def hold(self, wait: Wait, reader: Reader) -> bool:
+        """Whether somebody wants to hear of this later; then it lies here until then."""
+        moment = self.clock()
+        until = held_until(reader.wishes, moment)
+        if until is None or len(self.held) >= MOST_WAITING:
+            return False
+        due = time.monotonic() + (until - moment).total_seconds()
+        self.held.setdefault((wait.table_id, wait.seat), replace(wait, due=due, is_held=True))
+        self.wanted.set()
+        return True
+
+    def send(self, waits: Sequence[Wait], reader: Reader) -> None:
+        task = asyncio.create_task(self.guarded(waits, reader))
+        self.sending.add(task)
+        task.add_done_callback(self.sending.discard)
 
     async def readers(self, table_ids: set[str]) -> dict[tuple[str, int], Reader]:
         """The persons of these tables who have to act now, by their places."""
@@ -179,7 +217,11 @@ class Notices:
             found = (await connection.execute(wanted)).all()
         return {
             (row.table_id, row.seat): Reader(
-                row.id, row.language, row.mail or "", self.sender.channels(row.notices, row.mail)
+                row.id,
+                row.language,
+                row.mail or "",
+                self.sender.channels(row.notices, row.mail),
+                row.notices,
             )
             for row in found
             if f",{row.seat}," in row.acting
@@ -206,14 +248,14 @@ class Notices:
         async with self.database.read() as connection:
             return list((await connection.scalars(wanted)).all())
 
-    async def guarded(self, wait: Wait, reader: Reader) -> None:
+    async def guarded(self, waits: Sequence[Wait], reader: Reader) -> None:
         """Nobody's slow devices keep others from being told, and no trouble goes beyond here."""
-        bind_table(wait.table_id)
+        bind_table(waits[0].table_id)
         bind_person(reader.id)
-        bind_contextvars(seat=wait.seat, wait=wait.wait)
+        bind_contextvars(seat=waits[0].seat, wait=waits[0].wait)
         try:
             async with self.turn(reader.id), self.gate:
-                await self.tell(wait, reader)
+                await self.tell(waits, reader)
         except CarrackError as error:
             log.warning("notice.given_up", code=error.code)
         except Exception:  # no message is worth a game
@@ -223,14 +265,16 @@ class Notices:
         """A person is told one thing after the other."""
         return self.turns.setdefault(user_id, asyncio.Lock())
 
-    async def tell(self, wait: Wait, reader: Reader) -> None:
-        """Everything about one wait: look once more, claim it, send."""
-        sendings = await self.sender.sendings(wait, reader)
-        if not sendings or await self.has_acted(wait) or not await self.claim(wait):
+    async def tell(self, waits: Sequence[Wait], reader: Reader) -> None:
+        """Everything about waits of one person: look once more, claim each, send one message."""
+        ways = await self.sender.ways(reader)
+        if not ways:
             return
-        await asyncio.gather(
-            *(self.sender.deliver(channel, sending) for channel, sending in sendings)
-        )
+        told = [one for one in waits if not await self.has_acted(one) and await self.claim(one)]
+        if told:
+            await asyncio.gather(
+                *(self.sender.deliver(channel, partial(way, told)) for channel, way in ways)
+            )
 
     async def has_acted(self, wait: Wait) -> bool:
         """Whether the seat has acted since, and now has to act once more: that is another wait."""
@@ -270,3 +314,14 @@ class Notices:
                 *(self.sender.try_device(device, content) for device in devices)
             )
         return sum(taken), len(taken)
+
+    async def try_hook(self, user_id: str, hook_id: str, language: str) -> bool:
+        """A message to one's own address, tried once: whether it was taken."""
+        hook = next((one for one in await self.hooks.of(user_id) if one.id == hook_id), None)
+        if hook is None:
+            raise Refused("there is no such address", code="notices.no_hook", status=404)
+        turn = self.turn(user_id)
+        if turn.locked():
+            raise Refused("a message to you is on its way", code="push.busy")
+        async with turn:
+            return await self.sender.try_hook(hook, language)

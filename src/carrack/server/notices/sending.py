@@ -1,4 +1,5 @@
-"""How one message goes out: to a browser, by mail, or to the operator's own program.
+"""How one message goes out: to a browser, by mail, to an address of one's own, or to the operator's
+program.
 
 Each is tried again a little. What went wrong is told by its kind alone, since an endpoint, an
 address or the text of an error may be a secret.
@@ -10,11 +11,12 @@ import asyncio
 import contextlib
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from smtplib import SMTPException
+from typing import Any
 
 import aiohttp
 import structlog
@@ -22,6 +24,7 @@ from sqlalchemy import func, select
 
 from carrack.kernel.errors import CarrackError
 from carrack.server.notices import mail, push
+from carrack.server.notices.hooks import Hook, Hooks, Letter, parcel
 from carrack.server.notices.push import PushKey
 from carrack.server.notices.subscriptions import Device, Subscriptions
 from carrack.server.operate.observing import Metrics
@@ -49,6 +52,7 @@ class Wait:
     wait: int  # the number of the journal row that began it
     user_id: str
     due: float
+    is_held: bool = False  # for quiet hours, or until everything is told at once
 
     @property
     def name(self) -> str:
@@ -63,7 +67,8 @@ class Reader:
     id: str
     language: str
     mail: str
-    asked: frozenset[str]  # push, mail, webhook
+    asked: frozenset[str]  # push, mail, hooks, webhook
+    wishes: Mapping[str, Any] = field(default_factory=dict)  # quiet hours, and the like
 
 
 class NotSent(Exception):
@@ -79,6 +84,8 @@ class Gone(Exception):
     """The push service says that this browser does not listen any more."""
 
 
+Waits = Sequence[Wait]  # of one person, told in one message
+Way = Callable[[Waits], Awaitable[None]]
 Sending = Callable[[], Awaitable[None]]
 
 
@@ -96,6 +103,7 @@ class Sender:
         self.mail = mail.MailServer.read(settings) if settings.mail_server else None
         self.threads = ThreadPoolExecutor(MAIL_THREADS, "mail")  # a thread starts when needed
         self.subscriptions = Subscriptions(database, settings.push_anywhere)
+        self.hooks = Hooks(database, settings.push_anywhere)
         self.pauses = PAUSES
         self.stopping = asyncio.Event()
 
@@ -113,21 +121,24 @@ class Sender:
         possible = {
             "push": True,
             "mail": self.mail is not None and bool(address),
+            "hooks": True,
             "webhook": bool(self.settings.webhook),
         }
         return frozenset(name for name, can in possible.items() if can and asked.get(name) is True)
 
-    async def sendings(self, wait: Wait, reader: Reader) -> list[tuple[str, Sending]]:
-        """Each message to send: its channel, and how."""
-        found: list[tuple[str, Sending]] = []
+    async def ways(self, reader: Reader) -> list[tuple[str, Way]]:
+        """How this person is reached: each channel, and what it does with their waits."""
+        found: list[tuple[str, Way]] = []
         if "push" in reader.asked:
-            content = push_content(wait, reader.language)
             for device in await self.subscriptions.of(reader.id):
-                found.append(("push", partial(self.push, device, content, topic(wait))))
+                found.append(("push", partial(self.push_waits, device, reader)))
         if "mail" in reader.asked and await self.may_write(reader.id):
-            found.append(("mail", partial(self.write, wait, reader)))
+            found.append(("mail", partial(self.write, reader)))
+        if "hooks" in reader.asked:
+            for hook in await self.hooks.of(reader.id):
+                found.append((hook.kind, partial(self.call, hook, reader)))
         if "webhook" in reader.asked:
-            found.append(("webhook", partial(self.call_hook, wait)))
+            found.append(("webhook", self.call_webhook))
         return found
 
     async def deliver(self, channel: str, sending: Sending) -> bool:
@@ -150,6 +161,9 @@ class Sender:
             return True
         return False
 
+    async def push_waits(self, device: Device, reader: Reader, waits: Waits) -> None:
+        await self.push(device, push_content(waits, reader.language), topic(waits))
+
     async def push(self, device: Device, content: dict[str, str], topic: str) -> None:
         """To one browser; one that is gone is forgotten."""
         anywhere = self.settings.push_anywhere
@@ -162,15 +176,12 @@ class Sender:
             raise Gone
         check_status(status)
 
-    async def write(self, wait: Wait, reader: Reader) -> None:
-        """By mail. It names the title and nothing that somebody chose: nobody writes through us."""
+    async def write(self, reader: Reader, waits: Waits) -> None:
+        """By mail. It names titles and nothing that somebody chose: nobody writes through us."""
         assert self.mail is not None
-        title = title_name(wait.title)
-        url = self.site() + path_of(wait.table_id)
-        subject = say(reader.language, "mail-subject", title=title)
-        text = say(reader.language, "mail-text", title=title, url=url)
+        subject, text = self.mail_words(waits, reader.language)
         try:
-            letter = mail.letter(self.mail.sender, reader.mail, subject, text, wait.name)
+            letter = mail.letter(self.mail.sender, reader.mail, subject, text, waits[0].name)
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self.threads, self.mail.send, letter)
         except ValueError:
@@ -179,8 +190,47 @@ class Sender:
             for_good = mail.is_refused_for_good(error)
             raise NotSent(type(error).__name__, for_good=for_good) from None
 
-    async def call_hook(self, wait: Wait) -> None:
-        """To the operator's own program."""
+    def mail_words(self, waits: Waits, language: str) -> tuple[str, str]:
+        """The subject and the text of a letter about one table or several."""
+        lines = [f"{title_name(one.title)}: {self.site()}{path_of(one.table_id)}" for one in waits]
+        if len(waits) > 1:
+            return (
+                say(language, "mail-subject-many", count=str(len(waits))),
+                say(language, "mail-text-many", tables="\n".join(lines)),
+            )
+        title, url = title_name(waits[0].title), self.site() + path_of(waits[0].table_id)
+        subject = say(language, "mail-subject", title=title)
+        return subject, say(language, "mail-text", title=title, url=url)
+
+    async def call(self, hook: Hook, reader: Reader, waits: Waits) -> None:
+        """To an address of the person's own. What was sent and not answered may have arrived, so it
+        is not sent once more.
+        """
+        told = push_content(waits, reader.language)
+        letter = Letter(told["heading"], told["text"], self.site() + told["url"], waits[0].name)
+        await self.send_parcel(hook, letter)
+
+    async def send_parcel(self, hook: Hook, letter: Letter) -> None:
+        sent = parcel(hook, letter)
+        anywhere = self.settings.push_anywhere
+        post = push.post(sent.url, sent.content, sent.headers, anywhere)
+        check_status(await posted(post, again=False))
+
+    async def try_hook(self, hook: Hook, language: str) -> bool:
+        """A message to try an address; whether it was taken."""
+        told = trial_content(language)
+        letter = Letter(told["heading"], told["text"], self.site() + told["url"], f"try.{hook.id}")
+        with contextlib.suppress(NotSent):
+            await self.send_parcel(hook, letter)
+            return True
+        return False
+
+    async def call_webhook(self, waits: Waits) -> None:
+        """To the operator's own program, of one table after the other."""
+        for wait in waits:
+            await self.call_webhook_of(wait)
+
+    async def call_webhook_of(self, wait: Wait) -> None:
         content = {
             "event": "your_turn",
             "person": wait.user_id,
@@ -220,12 +270,17 @@ class Sender:
 # ---- words and small things ----
 
 
-async def posted(sending: Awaitable[int]) -> int:
-    """The status; what goes wrong on the way is named by its kind, for its text may name hosts."""
+async def posted(sending: Awaitable[int], again: bool = True) -> int:
+    """The status; what goes wrong on the way is named by its kind, for its text may name hosts.
+
+    Where a second message would be seen, it is sent again only if nobody was reached.
+    """
     try:
         return await sending
-    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+    except aiohttp.ClientConnectorError as error:
         raise NotSent(type(error).__name__) from None
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        raise NotSent(type(error).__name__, for_good=not again) from None
     except ValueError:
         raise NotSent("content", for_good=True) from None
 
@@ -240,8 +295,9 @@ def check_webhook(url: str) -> None:
         raise CarrackError("webhook has to be an http or https address", code="setting.webhook")
 
 
-def topic(wait: Wait) -> str:
+def topic(waits: Waits) -> str:
     """At most 32 signs, the same for all waits of a seat."""
+    wait = waits[0]
     return hashlib.sha256(f"{wait.table_id} {wait.seat}".encode()).hexdigest()[:32]
 
 
@@ -250,8 +306,16 @@ def path_of(table_id: str) -> str:
     return f"/table/{table_id}"
 
 
-def push_content(wait: Wait, language: str) -> dict[str, str]:
+def push_content(waits: Waits, language: str) -> dict[str, str]:
     """What the browser gets; its address has no host, so that it opens where it subscribed."""
+    wait = waits[0]
+    if len(waits) > 1:
+        return {
+            "type": "your_turns",
+            "url": "/",
+            "heading": say(language, "push-heading-many", count=str(len(waits))),
+            "text": ", ".join(one.table_name for one in waits),
+        }
     return {
         "type": "your_turn",
         "table": wait.table_id,

@@ -14,7 +14,7 @@ from carrack.server.tables import rows
 OWN_KINDS = (rows.ACT, rows.UNDO, rows.PLAN, rows.OFFER, rows.ANSWER)  # rows of one's own seat
 users, sessions, blocks, reports = schema.users, schema.sessions, schema.blocks, schema.reports
 tables, seats, journal, chats = schema.tables, schema.seats, schema.journal, schema.chats
-uploads, subscriptions = schema.uploads, schema.subscriptions
+uploads, subscriptions, hooks = schema.uploads, schema.subscriptions, schema.hooks
 programs, ratings = schema.programs, schema.ratings
 campaigns, places = schema.campaigns, schema.places
 
@@ -31,6 +31,8 @@ async def gathered(database: Database, user_id: str, session: str) -> dict[str, 
         device["current"] = device.pop("id") == session
     for browser in found["subscriptions"]:  # whoever knows the whole address can write to it
         browser["server"] = urlsplit(browser.pop("endpoint")).hostname or ""
+    for hook in found["hooks"]:
+        hook["server"] = urlsplit(hook.pop("address")).hostname or ""
     return {"profile": profile, **found}
 
 
@@ -100,6 +102,9 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         "subscriptions": select(subscriptions.c.endpoint, subscriptions.c.created)
         .where(subscriptions.c.user_id == user_id)
         .order_by(subscriptions.c.created),
+        "hooks": select(hooks.c.kind, hooks.c.address, hooks.c.created)
+        .where(hooks.c.user_id == user_id)
+        .order_by(hooks.c.created),
         "programs": select(programs.c.id, programs.c.name, programs.c.created, programs.c.used)
         .where(programs.c.user_id == user_id)
         .order_by(programs.c.created),

@@ -20,6 +20,7 @@ users, sessions, blocks, reports = schema.users, schema.sessions, schema.blocks,
 tables, journal, chats = schema.tables, schema.journal, schema.chats
 analyses = schema.analyses
 uploads, subscriptions, audit = schema.uploads, schema.subscriptions, schema.audit
+hooks = schema.hooks
 programs, standings, ratings = schema.programs, schema.standings, schema.ratings
 campaigns, places = schema.campaigns, schema.places
 
@@ -41,6 +42,7 @@ async def hand_over(database: Database, guest_id: str, account_id: str) -> list[
         for column in (
             uploads.c.user_id,
             subscriptions.c.user_id,
+            hooks.c.user_id,
             reports.c.about_id,
             campaigns.c.owner_id,
             places.c.user_id,
@@ -77,6 +79,7 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
         chats.c.user_id == user_id,
         uploads.c.user_id == user_id,
         subscriptions.c.user_id == user_id,
+        hooks.c.user_id == user_id,
         standings.c.user_id == user_id,
         ratings.c.user_id == user_id,
         reports.c.by_id == user_id,
@@ -87,7 +90,9 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
         brought = select(uploads.c.id).where(uploads.c.user_id == user_id)
         await connection.execute(delete(analyses).where(analyses.c.id.in_(brought)))
         for table, rows_of_mine in zip(
-            (chats, uploads, subscriptions, standings, ratings, reports, blocks), own, strict=True
+            (chats, uploads, subscriptions, hooks, standings, ratings, reports, blocks),
+            own,
+            strict=True,
         ):
             await connection.execute(delete(table).where(rows_of_mine))
         await connection.execute(update(audit).where(audit.c.about == user_id).values(detail=""))

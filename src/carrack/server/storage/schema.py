@@ -279,6 +279,17 @@ subscriptions = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# Addresses of a person's own that take messages.
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # discord, ntfy, telegram, json
+    Column("address", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 # One row for each wait somebody was told of; its key makes a second message impossible.
 notices = Table(
     "notices",

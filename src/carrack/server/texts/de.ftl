@@ -12,6 +12,16 @@ mail-text =
     Diese Nachricht kommt, weil im Profil mit deiner Adresse Nachrichten gewünscht wurden;
     dort kann man sie jederzeit abschalten.
 
+push-heading-many = { $count } Tische warten auf dich
+mail-subject-many = { $count } Tische warten auf dich
+mail-text-many =
+    An diesen Tischen bist du an der Reihe:
+
+    { $tables }
+
+    Du bekommst diese Mail, weil im Profil mit deiner Adresse Mail gewünscht wurde;
+    dort lässt sie sich jederzeit abstellen.
+
 test-heading = Es klappt
 test-text = Du hörst von uns, sobald du an der Reihe bist.
 

@@ -12,6 +12,16 @@ mail-text =
     You get this mail because mail was asked for in the profile with your address;
     it can be turned off there at any time.
 
+push-heading-many = { $count } tables wait for you
+mail-subject-many = { $count } tables wait for you
+mail-text-many =
+    It is your turn at these tables:
+
+    { $tables }
+
+    You get this mail because mail was asked for in the profile with your address;
+    it can be turned off there at any time.
+
 test-heading = It works
 test-text = You will hear from us when it is your turn.
 

@@ -12,6 +12,16 @@ mail-text =
     Vous recevez ce message parce que les messages ont été demandés dans le profil qui porte
     votre adresse ; on peut les y désactiver à tout moment.
 
+push-heading-many = { $count } tables vous attendent
+mail-subject-many = { $count } tables vous attendent
+mail-text-many =
+    C'est à vous de jouer à ces tables :
+
+    { $tables }
+
+    Vous recevez ce courriel parce qu'il a été demandé dans le profil avec votre adresse ;
+    il peut y être arrêté à tout moment.
+
 test-heading = Tout fonctionne
 test-text = Un message viendra quand ce sera à vous de jouer.
 

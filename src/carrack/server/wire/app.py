@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     parts = (titles, data, lessons, people, programs, tables, campaigns, rankings, records)
     for part in (*parts, notices, health):
         app.include_router(part.router)
+    app.include_router(notices.own)
     app.include_router(sockets.router)
     serve_previews(app)
     serve_page(app, tags=tags)

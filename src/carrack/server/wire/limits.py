@@ -50,6 +50,7 @@ Kind = Literal[
     "hint",
     "what_if",
     "analysis",
+    "hook",
 ]
 
 
@@ -77,6 +78,7 @@ RATES: dict[Kind, Rate] = {
     "table": Rate(10, 30),  # a person
     "upload": Rate(10, 60),  # a person
     "figures": Rate(20, 6),  # a person: corrected figures to look through
+    "hook": Rate(10, 30),  # a person: addresses for messages, and messages to try them
     "report": Rate(5, 600),  # a person
     "socket": Rate(60, 1),  # an address
     "message": Rate(100, 1 / 20),  # a connection; beyond that it is read no faster

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import ConfigDict, Field, SecretStr
 
+from carrack.server.notices.quiet import checked_zone
 from carrack.server.people import passwords
 from carrack.server.people.blocks import LONGEST_REPORT
 from carrack.server.people.names import LONGEST_TEXT, folded
@@ -44,12 +45,21 @@ class GuestAsked(Asked):
     language: Language = "en"
 
 
+Hour = Annotated[int, Field(ge=0, le=23)]
+TIMES = ("quiet_from", "quiet_to", "digest")
+
+
 class NoticesAsked(Asked):
     """By which ways somebody wants to hear that it is their turn."""
 
     push: bool | None = None
     mail: bool | None = None
     webhook: bool | None = None
+    hooks: bool | None = None  # addresses of one's own
+    zone: Annotated[str, Field(max_length=64)] | None = None  # as in Europe/Budapest
+    quiet_from: Hour | None = None  # hours of that zone in which nothing is sent
+    quiet_to: Hour | None = None
+    digest: Hour | None = None  # everything at once, at this hour
 
 
 class MeAsked(Asked):
@@ -376,8 +386,21 @@ async def change_me(asked: MeAsked, service: TheService, now: Person) -> Me:
     if "mail" in asked.model_fields_set:
         columns["mail"] = asked.mail or None
     if asked.notices is not None:
-        columns["notices"] = now.notices | asked.notices.model_dump(exclude_none=True)
+        columns["notices"] = wishes_after(now, asked.notices)
     return me(await service.people.accounts.change(now, **columns) if columns else now)
+
+
+def wishes_after(now: User, asked: NoticesAsked) -> dict[str, Any]:
+    """What is named is changed; null takes an hour back."""
+    wishes = now.notices | asked.model_dump(exclude_none=True)
+    if asked.zone is not None:
+        checked_zone(asked.zone)
+    taken_back = [name for name in TIMES if name in asked.model_fields_set]
+    return {
+        name: value
+        for name, value in wishes.items()
+        if name not in taken_back or getattr(asked, name) is not None
+    }
 
 
 @router.get("/me/sessions", responses=problems(401, 403))
