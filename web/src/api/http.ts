@@ -8,6 +8,8 @@ import {
   type AnalysisAnswer,
   type FairnessAnswer,
   type HandsShown,
+  type Hook,
+  type HookAsked,
   type HintShown,
   type Imagined,
   type Lobby,
@@ -189,4 +191,8 @@ export const deleteUpload = (id: string) => ask<void>("DELETE", `/records/${at(i
 export const pushKey = () => get<{ key: string }>("/push/key");
 export const subscribe = (subscription: unknown) => post<void>("/push/subscriptions", subscription);
 export const unsubscribe = (endpoint: string) => ask<void>("DELETE", "/push/subscriptions", { endpoint });
+export const hooks = () => get<Hook[]>("/me/hooks");
+export const addHook = (hook: HookAsked) => post<Hook>("/me/hooks", hook);
+export const removeHook = (id: string) => ask<void>("DELETE", `/me/hooks/${at(id)}`);
+export const tryHook = (id: string) => post<{ sent: boolean }>(`/me/hooks/${at(id)}/test`);
 export const tryPush = () => post<{ sent: number; of: number }>("/push/test");

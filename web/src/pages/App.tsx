@@ -13,7 +13,7 @@ const ReplayPage = lazy(() => withWords("analysis", import("./ReplayPage")));
 const RulesPage = lazy(() => import("./RulesPage"));
 const CardsPage = lazy(() => import("./CardsPage"));
 const PiecesPage = lazy(() => withWords("pieces", import("./PiecesPage")));
-const ProfilePage = lazy(() => import("./ProfilePage"));
+const ProfilePage = lazy(() => withWords("notices", import("./ProfilePage")));
 const UploadPage = lazy(() => withWords("records", import("./UploadPage")));
 const RankingsPage = lazy(() => withWords("rankings", import("./RankingsPage")));
 const PersonPage = lazy(() => withWords("rankings", import("./PersonPage")));

@@ -12,6 +12,7 @@ import { useSettings } from "../kit/settings";
 import { useAsk, useDoing } from "./asking";
 import { LanguagePick, ThemePick } from "./Frame";
 import { guestName } from "./guest";
+import { needsHomeScreen, OwnAddresses, QuietHours } from "./NoticeWays";
 import { canPush, isSubscribed, subscribe, unsubscribe } from "./notify";
 import { ProblemLine, wrongFields } from "./Problem";
 import { Programs } from "./Programs";
@@ -259,7 +260,7 @@ function Notices({ me }: { me: Me }) {
           )}
         </div>
       ) : (
-        <p className="soft">{say("notices-push-none")}</p>
+        <p className="soft">{say(needsHomeScreen() ? "notices-home-screen" : "notices-push-none")}</p>
       )}
       {tried && <p role="status">{tried}</p>}
       <Check
@@ -284,6 +285,8 @@ function Notices({ me }: { me: Me }) {
         </div>
       )}
       <ProblemLine problem={problem} />
+      <OwnAddresses />
+      <QuietHours me={me} />
     </section>
   );
 }

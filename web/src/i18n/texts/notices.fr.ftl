@@ -1,0 +1,38 @@
+# Où l'on apprend encore que c'est à soi de jouer, et quand on ne veut rien savoir.
+
+hooks-title = Des messages ailleurs
+hooks-text = Dans un salon Discord, sur un téléphone avec ntfy, dans une discussion Telegram ou vers votre propre programme. Qui connaît une telle adresse peut y écrire ; elle reste secrète et n'est plus jamais montrée.
+hook-kind = Où
+hook-ntfy = ntfy
+hook-discord = Discord
+hook-telegram = Telegram
+hook-json = Un programme (JSON)
+hook-ntfy-at = ntfy chez { $server }
+hook-discord-at = Un salon chez { $server }
+hook-telegram-at = Une discussion chez { $server }
+hook-json-at = Un programme chez { $server }
+hook-address = Adresse
+hook-ntfy-hint = Comme https://ntfy.sh/un-nom-que-personne-ne-devine
+hook-discord-hint = Le webhook d'un salon : Paramètres, Intégrations, Webhooks
+hook-json-hint = Une adresse https qui accepte un POST
+hook-bot = Jeton de votre bot
+hook-chat = Numéro de la discussion
+hook-add = Ajouter
+hook-try = Essayer
+hook-remove = Retirer
+hook-taken = Le message est arrivé.
+hook-not-taken = Personne ne l'a pris.
+notices-home-screen = Sur un iPhone ou un iPad, ajoutez d'abord cette page à l'écran d'accueil (Partager, Sur l'écran d'accueil), puis ouvrez-la de là.
+
+quiet-title = Quand se taire
+quiet-hours = Aucun message la nuit ; ce qui attend est annoncé le matin, en une fois
+quiet-from = De
+quiet-to = à
+quiet-digest = Un seul message par jour pour toutes les tables qui attendent
+quiet-at = À
+quiet-zone = Heures de { $zone }
+
+error-notices-hook = Personne de ce genre ne peut écouter à cette adresse.
+error-notices-zone = Ce fuseau horaire est inconnu.
+error-notices-too-many = Cela fait assez d’adresses.
+error-notices-no-hook = Cette adresse n’existe pas.
