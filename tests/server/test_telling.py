@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
 
@@ -11,12 +12,12 @@ import pytest
 
 from carrack.server.errors import Unavailable
 from carrack.server.operate import serving
-from carrack.server.tables import drafts, house
+from carrack.server.tables import drafts
 from carrack.server.tables.facts import Told
-from carrack.server.wire import showing
+from carrack.server.wire import crier, showing
 from carrack.server.wire.telling import Audience
 
-from .tables import AtTable, Page, house_of, in_a_loop, refused
+from .tables import AtTable, house_of, in_a_loop, refused
 
 
 def draws(at: AtTable, seat: int) -> drafts.Draft:
@@ -128,39 +129,72 @@ async def test_a_seat_that_nobody_looks_at_gets_its_choices_when_somebody_comes(
         assert [action["name"] for group in turn["groups"] for action in group["actions"]]
 
 
+# ---- one table after the other ----
+
+
+def telling(name: str, order: list[str], count: int = 2) -> Iterator[None]:
+    for number in range(count):
+        order.append(f"{name}{number}")
+        yield
+
+
+async def told_beside_moves(*tellings: Iterator[None], order: list[str]) -> list[Exception | None]:
+    """All of them told at a time, while in each round of the loop somebody moves."""
+    one, loop = crier.Crier(), asyncio.get_running_loop()
+
+    async def tell(what: Iterator[None]) -> Exception | None:
+        try:
+            await one.tell(what)
+        except ValueError as error:
+            return error
+        return None
+
+    def move() -> None:
+        order.append("move")
+        loop.call_soon(move)
+
+    work = [asyncio.create_task(tell(what)) for what in tellings]
+    loop.call_soon(move)
+    return await asyncio.gather(*work)
+
+
 @pytest.mark.parametrize(
     ("slice_seconds", "expected"),
-    [(-1.0, ["told", "others", "told"]), (60.0, ["told", "told", "others"])],
+    [(-1.0, "a0 move a1 move move b0 move b1"), (60.0, "a0 a1 b0 b1")],
     ids=["long", "short"],
 )
 @in_a_loop
-async def test_other_tables_have_their_turn_while_telling_takes_its_time(
-    tmp_path: Path, slice_seconds: float, expected: list[str], monkeypatch: pytest.MonkeyPatch
+async def test_moves_come_between_two_pieces_of_what_tables_have_to_tell(
+    slice_seconds: float, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "SLICE_SECONDS", slice_seconds)
-    async with house_of(tmp_path) as host:
-        at = await host.open("macau_cards", "Ana", "Ben")
-        seat, order = at.mover, []
+    monkeypatch.setattr(crier, "SLICE_SECONDS", slice_seconds)
+    order: list[str] = []
+    await told_beside_moves(telling("a", order), telling("b", order), order=order)
+    told = " ".join(order[order.index("a0") : order.index("b1") + 1])
+    assert told == expected
 
-        class Noting(Page):
-            def send(self, content: bytes) -> None:
-                super().send(content)
-                order.append("told")
 
-        for who in ("Ana", "Ben"):
-            page = Noting(at.user(who))
-            host.house.audiences[at.id].add(at.seat(who), page)
-            page.views[at.seat(who)], page.numbers[at.seat(who)] = (
-                {},
-                at.table.numbers[at.seat(who)],
-            )
-            page.steps[at.seat(who)] = []
+def broken(order: list[str]) -> Iterator[None]:
+    order.append("broken")
+    yield
+    raise ValueError("nobody can say that")
 
-        def stored(number: int) -> None:
-            asyncio.get_running_loop().call_soon(order.append, "others")
 
-        await host.house.do(at.id, lambda _: draws(at, seat), stored=stored)
-        assert order == expected
+@in_a_loop
+async def test_a_table_that_cannot_be_told_keeps_no_other_from_it() -> None:
+    order: list[str] = []
+    found = await told_beside_moves(broken(order), telling("b", order), order=order)
+    assert [type(error) for error in found] == [ValueError, type(None)]
+    assert "b1" in order
+
+
+@in_a_loop
+async def test_there_is_something_to_tell_again_after_a_silence() -> None:
+    order: list[str] = []
+    one = crier.Crier()
+    await one.tell(telling("a", order, 1))
+    await one.tell(telling("b", order, 1))
+    assert order == ["a0", "b0"]
 
 
 # ---- the collector ----

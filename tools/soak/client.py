@@ -236,7 +236,9 @@ class Person:
         self.asked: list[Asked] = []
         self.acknowledged: list[Asked] = []
         self.refused: Counter[str] = Counter()
-        self.latencies: list[float] = []
+        self.latencies: list[float] = []  # until an action was acknowledged …
+        self.shown: list[float] = []  # … and until its person saw what it did
+        self.unseen: float | None = None  # when the last action was sent, as long as it is not seen
         self.resent = 0
         self.told_bytes = 0
         self.connections = 0
@@ -296,6 +298,7 @@ class Person:
         """The connection is gone: nothing is known for sure until the next `view`."""
         self.socket = None
         self.gone_at = self.gone_at or monotonic()
+        self.unseen = None
         if self.stream is not None:
             self.stream.keep()
             self.stream.position = None
@@ -307,6 +310,7 @@ class Person:
             self.stream.keep()
             await self.send(encode(Unwatch(table=self.stream.table)))
         self.stream, self.status = Stream(table, seat), ""
+        self.unseen = None
         self.streams.append(self.stream)
         self.changed()
         if self.life is None:  # who connects only now can name the table, see processes.py
@@ -329,6 +333,7 @@ class Person:
                 stream = self.stream_of(news)
                 if stream is not None:
                     stream.hear(news)
+                    self.saw(stream)
             case Done():
                 self.done(news)
             case RefusedNews():
@@ -362,6 +367,15 @@ class Person:
             stream.due = max(stream.due, news.n or 0)
         if sent.asked.kind == "act" and not sent.again:
             self.latencies.append(monotonic() - sent.at)
+            self.unseen = sent.at
+            if stream is not None:
+                self.saw(stream)
+
+    def saw(self, stream: Stream) -> None:
+        """Whether this shows what the last action did."""
+        if self.unseen is not None and stream.number >= stream.due:
+            self.shown.append(monotonic() - self.unseen)
+            self.unseen = None
 
     def not_done(self, news: RefusedNews) -> None:
         self.refused[news.code] += 1

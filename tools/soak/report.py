@@ -248,6 +248,8 @@ LINES = (
     ("p99_ms", "latency, 99 of 100 (ms)"),
     ("later_p50_ms", "the same in the second half: median"),
     ("later_p99_ms", "the same in the second half: 99 of 100"),
+    ("shown_p50_ms", "until an action is seen, too: median"),
+    ("shown_p99_ms", "until an action is seen, too: 99 of 100"),
     ("cpu_share", "processor cores used by the server"),
     ("cpu_ms_per_action", "processor time for each action (ms)"),
     ("times", "times that trouble came"),

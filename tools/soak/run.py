@@ -97,6 +97,7 @@ class Experienced:
     asked: list[Asked]
     refused: Counter[str]
     latencies: list[float]
+    shown: list[float]
     resent: int
     told_bytes: int
     connections: int
@@ -326,6 +327,7 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
     latencies = [latency for person in people for latency in person.latencies]
     # Tables that begin together do at first all the same at the same time
     later = [one for person in people for one in person.latencies[len(person.latencies) // 2 :]]
+    shown = [one for person in people for one in person.shown]
     done = Counter(asked.kind for person in people for asked in person.acknowledged)
     refused = sum((person.refused for person in people), Counter[str]())
     errors = run.server.errors()
@@ -349,6 +351,8 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "p99_ms": milliseconds(percentile(latencies, 0.99)),
         "later_p50_ms": milliseconds(percentile(later, 0.5)),
         "later_p99_ms": milliseconds(percentile(later, 0.99)),
+        "shown_p50_ms": milliseconds(percentile(shown, 0.5)),
+        "shown_p99_ms": milliseconds(percentile(shown, 0.99)),
         "cpu_share": round(run.cpu / run.elapsed, 3),
         "cpu_ms_per_action": milliseconds(run.cpu / max(1, done["act"])),
         "times": run.trouble.times,

@@ -25,7 +25,7 @@ from carrack.server.operate.observing import Metrics
 from carrack.server.ratings import ratings
 from carrack.server.storage import schema
 from carrack.server.storage.database import Database
-from carrack.server.storage.writers import CHANNEL, is_plain, writer_for
+from carrack.server.storage.writers import CHANNEL, is_plain, words_about, writer_for
 from carrack.server.tables.rows import Entry, Row
 
 PATIENCE = 20.0  # seconds for one transaction; then the next ones get their chance
@@ -79,7 +79,7 @@ class Journal:
         stored.add_done_callback(retrieved)
         self.waiting.append((group, stored))
         self.wanted.set()
-        await asyncio.shield(stored)
+        await stored
 
     async def run(self) -> None:
         while True:
@@ -149,8 +149,8 @@ class Journal:
             if entry.chapter is not None:
                 await chapters.store(connection, entry.row, entry.chapter)
         if not self.database.is_sqlite:
-            for table_id in {entry.row.table_id for entry in entries}:
-                await notify(connection, f"table {self.process} {table_id}")
+            for word in words_about(self.process, {entry.row.table_id for entry in entries}):
+                await notify(connection, word)
 
     async def rows(self, table_id: str, after: int = 0) -> list[Row]:
         """The rows of a table behind a number, in order."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
@@ -30,6 +30,7 @@ from carrack.server.tables.rows import Entry, Row
 ROWS_AT_ONCE = 50  # in one statement; SQLite takes a thousand values at least
 JOURNAL = "table_id, seq, kind, seat, body, fingerprint, time, user_id, message, clocks"
 CHANNEL = "carrack"  # on which processes tell each other what changed
+TABLES_IN_A_WORD = 200  # PostgreSQL takes 8,000 bytes, and an id has 32 at most
 CHANGED = frozenset({"acting", "wakes"})  # all that a plain row changes beside itself
 
 Values = list[Any]
@@ -83,6 +84,19 @@ def table_values(entries: Sequence[Entry]) -> list[Values]:
         [table_id, entry.table["acting"], entry.table["wakes"], entry.row.seq, entry.row.time]
         for table_id, entry in sorted(last.items())
     ]
+
+
+def words_about(process: str, table_ids: Collection[str]) -> list[str]:
+    """What the other processes are told of tables that have changed.
+
+    >>> words_about("x7k2", ["q9f3", "p2m4"])
+    ['table x7k2 q9f3 p2m4']
+    """
+    rest = iter(table_ids)
+    words = []
+    while some := list(islice(rest, TABLES_IN_A_WORD)):
+        words.append(" ".join(["table", process, *some]))
+    return words
 
 
 # ---- SQLite ----
@@ -197,6 +211,15 @@ def changing(count: int) -> str:
 
 # ---- PostgreSQL ----
 
+# The statement is always the same, so it is planned once; rows are found by their keys, for nobody
+# has counted yet how large the tables are when a server is new.
+PLANNED = {
+    "plan_cache_mode": "force_generic_plan",
+    "enable_seqscan": "off",
+    "enable_hashjoin": "off",
+    "enable_mergejoin": "off",
+}
+
 # Rows, tables and the word to the other processes: one statement is one transaction.
 MOVE_ON = f"""
 WITH stored AS (
@@ -226,7 +249,7 @@ class PostgresWriter:
         import asyncpg
 
         tables = table_values(entries)
-        words = [f"table {self.process} {table_id}" for table_id, *_ in tables]
+        words = words_about(self.process, [table_id for table_id, *_ in tables])
         columns = [*zip(*(row_values(entry.row) for entry in entries), strict=True)]
         columns += zip(*tables, strict=True)
         try:
@@ -248,7 +271,10 @@ class PostgresWriter:
 
         if self.connection is None or self.connection.is_closed():
             self.connection = await asyncpg.connect(
-                self.url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+                self.url,
+                timeout=ANSWER_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                server_settings=PLANNED,
             )
         return self.connection
 

@@ -119,17 +119,12 @@ class Attendant:
             work = partial(self.plan_moves, table, seat, decision)
             self.job(table, f"plan {seat} {decision}", work)
         elif self.house.audiences[table.id].is_there(seat):
-            if self.house.fanout.is_used:
-                work = partial(self.tell_here, table.id, seat)
-                self.job(table, f"here {seat} {decision}", work)
+            # The other processes need not write to somebody who has the page open here.
+            self.house.fanout.tell("here", table.id, str(seat))
         else:
             facts, owner = table.facts, table.seats[seat].user_id
             if owner is not None:
                 self.notices.waits(facts.id, facts.title, facts.name, seat, table.opened_seq, owner)
-
-    async def tell_here(self, table_id: str, seat: int) -> None:
-        """The other processes need not write to somebody who has the page open here."""
-        await self.house.fanout.tell("here", table_id, str(seat))
 
     def job(self, table: Table, name: str, work: Work) -> None:
         """Start something once; the same work is never under way twice."""

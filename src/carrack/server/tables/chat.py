@@ -61,7 +61,7 @@ class ChatRoom:
             if is_new:
                 await self.tell(table_id, number)
         if is_new:
-            await self.house.fanout.tell("chat", table_id, str(number))
+            self.house.fanout.tell("chat", table_id, str(number))
         return number
 
     async def stored(self, row: dict[str, Any]) -> tuple[int, bool]:

@@ -21,10 +21,9 @@ ASKED_SECONDS = 2.0  # whoever has just asked for a table may not be done with i
 async def heard(house: House, words: list[str]) -> None:
     """A message from another process: its first word says what it is about, the next ones which."""
     match words:
-        case ["table", table_id] if lives_elsewhere(house, table_id):
-            house.forget(house.tables[table_id])
-        case ["table", table_id] if table_id in house.tables or table_id in house.loading:
-            await house.refresh(table_id)
+        case ["table", *table_ids]:
+            for table_id in table_ids:
+                await moved_elsewhere(house, table_id)
         case ["chat", table_id, number] if table_id in house.tables and number.isdigit():
             await house.chat.heard(table_id, int(number))
         case ["proposal", table_id, seat, *place] if table_id in house.tables and seat.isdigit():
@@ -42,6 +41,14 @@ async def heard(house: House, words: list[str]) -> None:
                 await house.refresh(table_id)
 
 
+async def moved_elsewhere(house: House, table_id: str) -> None:
+    """Another process has stored something about a table."""
+    if lives_elsewhere(house, table_id):
+        house.forget(house.tables[table_id])
+    elif table_id in house.tables or table_id in house.loading:
+        await house.refresh(table_id)
+
+
 def lives_elsewhere(house: House, table_id: str) -> bool:
     """Whether only the other process is asked for a table that has changed there: then its bots and
     clocks are looked after there alone, and nothing is read or thought twice.
@@ -55,10 +62,10 @@ def lives_elsewhere(house: House, table_id: str) -> bool:
 async def person_changed(house: House, user_id: str, tables: Collection[str] = ()) -> None:
     """Somebody was renamed, muted, banned or is gone: pages and other processes are told."""
     await look_at_person(house, user_id)
-    await house.fanout.tell("person", user_id)
+    house.fanout.tell("person", user_id)
     for table_id in tables:
         await house.reload(table_id)
-        await house.fanout.tell("reload", table_id)
+        house.fanout.tell("reload", table_id)
 
 
 async def look_at_person(house: House, user_id: str) -> None:
@@ -74,7 +81,7 @@ async def look_at_person(house: House, user_id: str) -> None:
 async def propose(house: House, table: Table, seat: int, place: str | None) -> None:
     """Somebody points at a place; everybody here sees it, then those at other processes."""
     point(house, table, seat, place)
-    await house.fanout.tell("proposal", table.id, str(seat), *([place] if place else []))
+    house.fanout.tell("proposal", table.id, str(seat), *([place] if place else []))
 
 
 def point(house: House, table: Table, seat: int, place: str | None) -> None:

@@ -40,6 +40,7 @@ from carrack.server.tables.loading import load, set_aside, told_again
 from carrack.server.tables.rows import Entry, Row
 from carrack.server.tables.table import Table
 from carrack.server.tables.watchman import Watchman
+from carrack.server.wire.crier import Crier
 from carrack.server.wire.telling import Audience
 
 if TYPE_CHECKING:
@@ -49,7 +50,6 @@ log = structlog.get_logger()
 
 MOST_NETWORKS = 20_000  # people whose network is remembered
 Stored = Callable[[int], None]  # called with a number as soon as it is stored
-SLICE_SECONDS = 0.001  # of telling, until others have their turn
 TRIES = 20  # how often a message is looked at again because another process was faster
 
 
@@ -83,6 +83,7 @@ class House:
         self.fanout = Fanout(database, journal.process, partial(heard, self))
         self.chat = ChatRoom(self, people)
         self.connections: set[Connection] = set()
+        self.crier = Crier()
         self.watchman = Watchman(self)
         self.under_way: set[asyncio.Task[int]] = set()
         self.networks: OrderedDict[str, str] = OrderedDict()  # where people came from last
@@ -309,16 +310,11 @@ class House:
         return told
 
     async def tell(self, table: Table, *told: Told) -> None:
-        """What has come true is told, viewer by viewer, several steps in one go; where that takes
-        its time, other tables have their turn in between. The caller holds the table's lock, so
-        that the table stays as it is meanwhile.
+        """What has come true is told, viewer by viewer, several steps in one go, when it is this
+        table's turn. The caller holds the table's lock, so that the table stays as it is meanwhile.
         """
-        began = monotonic()
         try:
-            for _ in self.audiences[table.id].telling(*told):
-                if monotonic() - began > SLICE_SECONDS:
-                    await asyncio.sleep(0)
-                    began = monotonic()
+            await self.crier.tell(self.audiences[table.id].telling(*told))
         except Exception:  # it is stored and true; pages that miss a number ask for it
             log.exception("table.not_told", table=table.id)
 
