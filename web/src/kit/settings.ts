@@ -3,13 +3,17 @@ import { create } from "zustand";
 
 export type Theme = "auto" | "light" | "dark";
 
+const VOLUME = 0.7; // until somebody chooses
+
 interface Settings {
   theme: Theme;
   sound: boolean;
+  volume: number; // of sounds, 0 to 1
   careful: boolean; // asks before everything that cannot be undone
   keys: boolean; // single keys do something
   setTheme: (theme: Theme) => void;
   setSound: (sound: boolean) => void;
+  setVolume: (volume: number) => void;
   setCareful: (careful: boolean) => void;
   setKeys: (keys: boolean) => void;
 }
@@ -30,6 +34,11 @@ function keep(name: string, value: string): void {
   }
 }
 
+function storedVolume(): number {
+  const volume = Number(stored("volume") ?? VOLUME);
+  return volume >= 0 && volume <= 1 ? volume : VOLUME;
+}
+
 function show(theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -40,6 +49,7 @@ const theme = stored("theme");
 export const useSettings = create<Settings>((set) => ({
   theme: theme === "light" || theme === "dark" ? theme : "auto",
   sound: stored("sound") !== "off",
+  volume: storedVolume(),
   careful: stored("careful") === "on",
   keys: stored("keys") !== "off",
   setTheme: (theme) => {
@@ -50,6 +60,10 @@ export const useSettings = create<Settings>((set) => ({
   setSound: (sound) => {
     keep("sound", sound ? "on" : "off");
     set({ sound });
+  },
+  setVolume: (volume) => {
+    keep("volume", String(volume));
+    set({ volume });
   },
   setCareful: (careful) => {
     keep("careful", careful ? "on" : "off");
