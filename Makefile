@@ -73,7 +73,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 .PHONY: web-types
 web-types: .venv/built .venv/server web/node_modules/.installed ## message types of the page, from the server's schemas
 	@$(NPM) run --silent generate
-	@for script in web/src/games/*/scripts/figures.py; do $(PY) $$script || exit 1; done
+	@for script in web/src/games/*/scripts/*.py; do $(PY) $$script || exit 1; done
 	@$(NPM) exec -- prettier --log-level warn --write web/src/games/*/data
 
 .PHONY: web-check web-made web-checked-types web-lint web-test

@@ -1,14 +1,29 @@
 /** What a face with things on a table does around them, the same for every title. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
-import type { Choice, FaceProps, RefusedChoice } from "../table/face";
+import type { Choice, FaceProps, RefusedChoice, Step } from "../table/face";
 import { pointAt, usePointing } from "../table/pointing";
 import type { Targets } from "./targets";
+import type { Event } from "./telling";
 
 /** The same names as long as they say the same: the list itself may be a new one each time. */
 export function useNames(names: string[]): string[] {
   const said = names.join("\n");
   return useMemo(() => said.split("\n"), [said]);
 }
+
+/** What happened since the table was drawn last; nothing when the face is opened, or goes back. */
+export function useNews(steps: Step[]): Event[] {
+  const [last, setLast] = useState({ steps, news: NO_NEWS });
+  if (last.steps === steps) return last.news;
+  const seen = newest(last.steps);
+  const fresh = steps.filter(({ n }) => n > seen);
+  const news = fresh.length ? fresh.flatMap(({ events }) => events) : NO_NEWS;
+  setLast({ steps, news });
+  return news;
+}
+
+const NO_NEWS: Event[] = [];
+const newest = (steps: Step[]): number => steps[steps.length - 1]?.n ?? Infinity;
 
 /** The same as long as the face is open, so that nothing is drawn again because of it. */
 export function useAct(act: FaceProps<unknown>["act"]): (choice: Choice) => void {

@@ -24,6 +24,11 @@ export function usePace(): Pace {
   return useSpeed((speed) => (speed.isSkipping ? "off" : speed.pace));
 }
 
+/** Whether somebody skips to their own turn just now: nothing is shown or heard on the way. */
+export function useSkips(): boolean {
+  return useSpeed((speed) => speed.isSkipping);
+}
+
 /** What was chosen, whether or not it is skipped just now. */
 export function useChosenPace(): Pace {
   return useSpeed((speed) => speed.pace);

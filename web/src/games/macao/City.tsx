@@ -1,6 +1,5 @@
 /** The city: quarters as cells of one map, with tile, cost and owner. */
 
-import { AnimatePresence, motion } from "motion/react";
 import { memo, useMemo } from "react";
 import { CostMarks, FINGERS } from "./BoardMarks";
 import { CubeRow } from "./Amounts";
@@ -58,33 +57,16 @@ const Quarter = memo(function Quarter({ shape, row }: { shape: Cell; row: Quarte
       )}
       <path d={shape.path} className="mc-ground" />
       {owner !== null && <path d={shape.path} className="mc-owned" data-seat={owner} />}
-      <AnimatePresence initial={false}>
-        {tile && (
-          <motion.g
-            key={tile}
-            initial={{ opacity: 0 }}
-            animate={{ opacity: 1 }}
-            exit={{ opacity: 0, scale: 1.6 }}
-            transition={{ duration: 0.35 }}
-          >
-            <g transform={`translate(${x} ${y - 10})`}>
-              <TileMark tile={tile} size={34} />
-            </g>
-          </motion.g>
-        )}
-        {owner !== null && (
-          <motion.g
-            key="owner"
-            initial={{ opacity: 0, y: -14 }}
-            animate={{ opacity: 1, y: 0 }}
-            transition={{ delay: 0.2 }}
-          >
-            <g transform={`translate(${x} ${y})`}>
-              <SignMark seat={owner} size={2.6} />
-            </g>
-          </motion.g>
-        )}
-      </AnimatePresence>
+      {tile && (
+        <g transform={`translate(${x} ${y - 10})`}>
+          <TileMark tile={tile} size={34} />
+        </g>
+      )}
+      {owner !== null && (
+        <g transform={`translate(${x} ${y})`}>
+          <SignMark seat={owner} size={2.6} />
+        </g>
+      )}
       {owner === null && <CostMarks cost={shape.cost} x={x} y={y + 22} size={17} />}
     </g>
   );

@@ -1,6 +1,5 @@
 /** Ports: where a ship sails to, and the board with what is delivered there. */
 
-import { AnimatePresence, motion } from "motion/react";
 import { memo } from "react";
 import { Name, useThing } from "../../board/Thing";
 import { FINGER, FINGERS, placeName, SeaAbout, useSailing } from "./BoardMarks";
@@ -105,15 +104,7 @@ function Slot({ x, value, owner, next }: SlotProps) {
   return (
     <g transform={`translate(${x} 37)`} className={`mc-slot ${next ? "is-next" : ""}`} aria-hidden="true">
       {owner === undefined && <rect x={-18.5} y={-11} width={37} height={22} rx={5} />}
-      <AnimatePresence initial={false}>
-        {owner === undefined ? (
-          <text y={6}>{value}</text>
-        ) : (
-          <motion.g initial={{ scale: 2, opacity: 0 }} animate={{ scale: 1, opacity: 1 }}>
-            <DiscMark seat={owner} r={11.5} />
-          </motion.g>
-        )}
-      </AnimatePresence>
+      {owner === undefined ? <text y={6}>{value}</text> : <DiscMark seat={owner} r={11.5} />}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 /** The wind rose: half a dial that turns clockwise and pours into the supply. Its rim shows the rounds. */
 
-import { motion, useAnimationControls, useReducedMotion } from "motion/react";
-import { memo, useEffect } from "react";
+import { memo, useLayoutEffect, useRef, type RefObject } from "react";
+import { run, useShare } from "../../board/moving";
 import { Name, useThing } from "../../board/Thing";
 import { useDeal } from "./deal";
 import { at, MOST_IN_SECTOR, onDial, placesInSector, ringPiece, ROSE } from "./geometry";
@@ -14,17 +14,9 @@ const [CX, CY] = ROSE.middle;
 
 export const Rose = memo(function Rose({ owner, own }: { owner: SeatView; own: boolean }) {
   const { say } = useSetting();
-  const turned = useNow((now) => now.turned ?? 0);
   const preview = useDeal((all) => (own ? all.preview : null));
   const first = useNow(({ view }) => roundOf(view, 1));
-  const controls = useAnimationControls();
-  const still = useReducedMotion();
-  // After a turn the cubes already lie one sector further: start where they were, and turn there.
-  useEffect(() => {
-    if (!turned || still) return;
-    controls.set({ rotate: -30 });
-    void controls.start({ rotate: 0, transition: { duration: 0.9, ease: [0.3, 0, 0.2, 1] } });
-  }, [turned, still, controls]);
+  const dial = useRatchet();
   return (
     <svg
       className="mc-rose"
@@ -34,10 +26,7 @@ export const Rose = memo(function Rose({ owner, own }: { owner: SeatView; own: b
       data-place={`rose:${owner.seat}`}
     >
       <path className="mc-rose-well" d={`M-6 ${CY + 4}A156 156 0 0 1 306 ${CY + 4}Z`} />
-      <motion.g
-        animate={controls}
-        style={{ originX: `${CX}px`, originY: `${CY}px`, transformBox: "view-box" }}
-      >
+      <g ref={dial} style={{ transformOrigin: `${CX}px ${CY}px`, transformBox: "view-box" }}>
         {owner.rose.map((cubes, nth) => (
           <Sector
             key={nth}
@@ -46,9 +35,10 @@ export const Rose = memo(function Rose({ owner, own }: { owner: SeatView; own: b
             cubes={cubes}
             added={preview?.[String(nth + 1)] ?? null}
             own={own}
+            seat={owner.seat}
           />
         ))}
-      </motion.g>
+      </g>
       <path className="mc-rose-hub" d={ringPiece(0, 180, 0, ROSE.hub)} />
       {[0, 30, 60, 90, 120, 150, 180].map((angle) => (
         <path
@@ -62,15 +52,48 @@ export const Rose = memo(function Rose({ owner, own }: { owner: SeatView; own: b
   );
 });
 
+const TEETH = 6;
+const TOOTH = 5; // degrees
+const TURNS = 900; // ms
+
+/** After a turn the cubes already lie one sector further: the dial starts where they were, and goes tooth by tooth. */
+function useRatchet(): RefObject<SVGGElement | null> {
+  const dial = useRef<SVGGElement>(null);
+  const hasTurned = useNow(({ news }) => news?.some(({ type }) => type === "rose_turned") ?? false);
+  const share = useShare();
+  useLayoutEffect(() => {
+    if (!hasTurned || !share || !dial.current) return;
+    const turning = run(dial.current, ratchet(), { duration: TURNS * share });
+    return () => turning?.cancel();
+  }, [hasTurned, share]);
+  return dial;
+}
+
+/** Over each tooth a little too far, and back into the gap. */
+function ratchet(): Keyframe[] {
+  const frames: Keyframe[] = [{ transform: `rotate(${-TEETH * TOOTH}deg)`, offset: 0 }];
+  for (let tooth = 1; tooth <= TEETH; tooth++) {
+    const angle = (tooth - TEETH) * TOOTH;
+    frames.push({
+      transform: `rotate(${angle + 1.2}deg)`,
+      offset: (tooth - 0.45) / TEETH,
+      easing: "ease-in",
+    });
+    frames.push({ transform: `rotate(${angle}deg)`, offset: tooth / TEETH, easing: "ease-in" });
+  }
+  return frames;
+}
+
 interface SectorProps {
   nth: number; // from the right, where the next round lies
   round: number;
   cubes: Cubes;
   added: Cubes | null;
   own: boolean;
+  seat: number;
 }
 
-const Sector = memo(function Sector({ nth, round, cubes, added, own }: SectorProps) {
+const Sector = memo(function Sector({ nth, round, cubes, added, own, seat }: SectorProps) {
   const { say } = useSetting();
   const late = round > 12;
   const empty = !late && total(cubes) + total(added ?? undefined) === 0;
@@ -91,7 +114,11 @@ const Sector = memo(function Sector({ nth, round, cubes, added, own }: SectorPro
   const [from, to] = [nth * 30, nth * 30 + 30];
   const [x, y] = onDial(from + 15, (ROSE.inner + ROSE.rim) / 2);
   return (
-    <g className={`mc-sector ${empty ? "is-empty" : ""} ${late ? "is-late" : ""}`} {...props}>
+    <g
+      className={`mc-sector ${empty ? "is-empty" : ""} ${late ? "is-late" : ""}`}
+      {...props}
+      data-at={`rose:${seat}/${nth + 1}`}
+    >
       <Name x={x} y={y}>
         {name}
       </Name>

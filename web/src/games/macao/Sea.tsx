@@ -1,18 +1,18 @@
 /** The sea: routes, places, ships, and the way that is being planned. */
 
-import { motion } from "motion/react";
 import { memo, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import type { Spot } from "../../board/motions";
+import type { Event } from "../../board/telling";
 import { Name, useThing } from "../../board/Thing";
+import { useSail, Wake } from "../../board/Wake";
 import { FINGER, FINGERS, placeName, SeaAbout, isPort, shipsAt, useSailing } from "./BoardMarks";
-import { useSea } from "./chart";
+import { useSea, type Spots } from "./chart";
 import { useDeal } from "./deal";
 import { useFigures } from "./figures";
 import { ShipMark } from "./pieces";
 import { useNow, useSetting } from "./play";
 import { Port } from "./Ports";
-
-const MOVE = { type: "spring", stiffness: 120, damping: 18 } as const;
 
 export function Sea() {
   const figures = useFigures();
@@ -193,7 +193,7 @@ function Docks() {
 const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
   const figures = useFigures();
   const spots = useSea();
-  const { names, say, seat } = useSetting();
+  const { names, say, seat, now } = useSetting();
   const place = useNow(({ view }) => view.seats[owner]!.ship);
   const nth = useNow(({ view }) => shipsAt(view, place).indexOf(owner));
   const count = useNow(({ view }) => shipsAt(view, place).length);
@@ -202,20 +202,29 @@ const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
   const dock = DOCKS[owner % DOCKS.length]!;
   const [dx, dy] = isHome ? dock : [(nth - (count - 1) / 2) * 40, y < 160 ? 30 : 3];
   const size = isHome ? 0.82 : owner === seat && count === 1 ? 1.3 : 1;
+  const sail = useSail([x + dx, y + dy], () => wayOf(now.getState().news ?? [], owner, spots));
   return (
-    <motion.g
-      className="mc-ship-of"
-      data-place={`ship:${owner}`}
-      initial={false}
-      animate={{ x: x + dx, y: y + dy }}
-      transition={MOVE}
-      aria-label={say("ship-at", { seat: names[owner] ?? "", place: placeName(say, place) })}
-      role="img"
-    >
-      <g transform={`scale(${size})`}>
-        <ellipse className="mc-ship-shadow" cy={5} rx={22} ry={5} />
-        <ShipMark seat={owner} />
+    <>
+      <Wake sail={sail} />
+      <g
+        ref={sail.ship}
+        className="mc-ship-of"
+        data-place={`ship:${owner}`}
+        style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}
+        aria-label={say("ship-at", { seat: names[owner] ?? "", place: placeName(say, place) })}
+        role="img"
+      >
+        <g transform={`scale(${size})`}>
+          <ellipse className="mc-ship-shadow" cy={5} rx={22} ry={5} />
+          <ShipMark seat={owner} />
+        </g>
       </g>
-    </motion.g>
+    </>
   );
 });
+
+/** The places that a ship has just passed. */
+function wayOf(news: Event[], owner: number, spots: Spots): Spot[] {
+  const moves = news.filter(({ type, seat }) => type === "ship_moved" && seat === owner);
+  return moves.slice(0, -1).flatMap(({ to }): Spot[] => (spots[String(to)] ? [spots[String(to)]!] : []));
+}

@@ -1,14 +1,15 @@
 /** Over the dimmed board: the cards on offer, or the dice in their tray. */
 
-import { AnimatePresence, motion } from "motion/react";
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { useRanks } from "../../board/Glide";
 import { useThing } from "../../board/Thing";
 import { Icon } from "../../kit/Icon";
 import type { Foreseen } from "../../table/face";
 import { CubeRow } from "./Amounts";
 import { CardAbout, CardArt, CardFace } from "./Cards";
 import { payable } from "./Coming";
+import { useTumble } from "./tumble";
 import { roseOf, setDeal, setPreview, useDeal } from "./deal";
 import { useFigures } from "./figures";
 import { Cube, Die, Gold, Prestige } from "./pieces";
@@ -37,16 +38,15 @@ function Offer() {
   const { say } = useSetting();
   const round = useNow(({ view }) => view.round); // before the first there is no tribute
   const offer = useNow(({ view }) => view.offer);
+  const row = useRanks(offer.join(" "));
   return (
     <>
-      <div className="mc-offer" data-scrolls role="group" aria-label={say("offer")}>
-        <AnimatePresence initial={false}>
-          {offer.map((id) => (
-            <motion.div key={id} layout exit={{ opacity: 0, scale: 0.8 }} transition={{ duration: 0.25 }}>
-              <Offered id={id} />
-            </motion.div>
-          ))}
-        </AnimatePresence>
+      <div ref={row} className="mc-offer" data-scrolls role="group" aria-label={say("offer")}>
+        {offer.map((id) => (
+          <div key={id}>
+            <Offered id={id} />
+          </div>
+        ))}
       </div>
       {round > 0 && <TributeBoard offer={offer} />}
     </>
@@ -154,11 +154,13 @@ function TributeBoard({ offer }: { offer: string[] }) {
 function DiceTray() {
   const { say } = useSetting();
   const dice = useNow(({ view }) => view.dice);
-  const rolled = COLORS.filter((color) => dice[color]).sort((a, b) => dice[a]! - dice[b]!);
+  const rolled = COLORS.filter((color) => dice[color]);
+  const sorted = [...rolled].sort((a, b) => dice[a]! - dice[b]!);
+  const tray = useTumble(rolled, sorted);
   return (
     <div className="mc-dicetray" role="group" aria-label={say("dice")}>
-      <div className="mc-dice">
-        {rolled.map((color) => (
+      <div ref={tray} className="mc-dice">
+        {sorted.map((color) => (
           <DieButton key={color} color={color} value={dice[color]!} />
         ))}
       </div>
@@ -206,7 +208,12 @@ function DieButton({ color, value }: { color: Color; value: number }) {
       onFocus={() => look(true)}
       onBlur={() => look(false)}
     >
-      <Die color={color} value={value} letter={letter(say, color)} size={60} />
+      <span className="mc-rolling">
+        <Die color={color} value={value} letter={letter(say, color)} size={60} />
+        <span className="mc-rolling-other" aria-hidden="true">
+          <Die color={color} value={7 - value} letter={letter(say, color)} size={60} />
+        </span>
+      </span>
       <span className="unseen">
         {say("die-label", { color: say(`color-${color}`), value })} {planned && say("plan-flag")}
       </span>

@@ -1,13 +1,12 @@
 /** The tribute of a round, beside the sea. */
 
-import { motion } from "motion/react";
+import { Glide } from "../../board/Glide";
 import { Name, Thing, useThing } from "../../board/Thing";
 import { useFigures } from "./figures";
 import { Gold, GoldMark, Prestige, PrestigeMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
 
 const [TOP, BOTTOM] = [52, 592];
-const MOVE = { type: "spring", stiffness: 120, damping: 18 } as const;
 
 /** Two scales in one: what prestige costs this round, and how much of it there is. */
 export function Tribute() {
@@ -49,22 +48,22 @@ export function Tribute() {
         </g>
       ))}
       <path className="mc-exchange" d={`M32 ${y(price)}V${y(gain)}`} />
-      <motion.g initial={false} animate={{ y: y(price) - 19 }} transition={MOVE}>
+      <Glide at={[0, y(price) - 19]}>
         <g transform={`translate(${price === gain ? 2 : 13} 0) scale(1.580)`}>
           <GoldMark />
           <text aria-hidden="true" x={12} y={16} className="mc-on-gold">
             {price}
           </text>
         </g>
-      </motion.g>
-      <motion.g initial={false} animate={{ y: y(gain) - 17 }} transition={MOVE}>
+      </Glide>
+      <Glide at={[0, y(gain) - 17]}>
         <g transform={`translate(${price === gain ? 26 : 13} 0) scale(1.580)`}>
           <PrestigeMark />
           <text aria-hidden="true" x={12} y={14} className="mc-on-prestige">
             {gain}
           </text>
         </g>
-      </motion.g>
+      </Glide>
     </g>
   );
 }

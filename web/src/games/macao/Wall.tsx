@@ -1,7 +1,7 @@
 /** The wall that sets the order of play: sixteen spaces with stacks of discs. */
 
-import { motion } from "motion/react";
 import { memo } from "react";
+import { Glide } from "../../board/Glide";
 import { openPay } from "./deal";
 import { useFigures } from "./figures";
 import { useNow, useSetting, useTarget } from "./play";
@@ -103,14 +103,8 @@ const WallDisc = memo(function WallDisc(props: { seat: number; space: number; up
   const figures = useFigures();
   const [x, y] = figures.bricks[String(space)] ?? [0, 0];
   return (
-    <motion.g
-      className="mc-wall-disc"
-      data-place={`disc:${seat}`}
-      initial={false}
-      animate={{ x: x + up * 5, y: y - up * 6 }}
-      transition={{ type: "spring", stiffness: 160, damping: 20 }}
-    >
+    <Glide at={[x + up * 5, y - up * 6]} className="mc-wall-disc" data-place={`disc:${seat}`}>
       <DiscMark seat={seat} r={14} />
-    </motion.g>
+    </Glide>
   );
 });

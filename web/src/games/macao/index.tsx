@@ -1,6 +1,5 @@
 /** Macao's face: draws the view, lights what can be done, and sends one choice back, or a few together. */
 
-import { MotionConfig } from "motion/react";
 import {
   memo,
   useCallback,
@@ -12,13 +11,12 @@ import {
   type RefObject,
 } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { useAct, useNames, usePlaceOf, useShape, useTargets } from "../../board/face";
+import { useAct, useNames, useNews, usePlaceOf, useShape, useTargets } from "../../board/face";
 import { Flights } from "../../board/Flights";
 import { moveFocus } from "../../board/keys";
 import { useClosing } from "../../board/peeking";
 import { onlyOne, usePlans } from "../../board/planning";
 import type { FaceProps, Named } from "../../table/face";
-import { usePace } from "../../table/pace";
 import { usePointing } from "../../table/pointing";
 import { Zone } from "../../table/zones";
 import { Ask } from "./Ask";
@@ -29,7 +27,7 @@ import { chartFor } from "./chart";
 import { Peek } from "./Choices";
 import { setDeal, useDeal } from "./deal";
 import { FiguresContext, ours, printed, useFigures, type Figures } from "./figures";
-import { useFlightsOf } from "./Flights";
+import { useTell } from "./events";
 import "./macao.css";
 import { HandsContext, PlayProvider, useNow, useSetting, type Play } from "./play";
 import { Stage, stagedOf } from "./Stage";
@@ -62,14 +60,13 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
   const root = useRef<HTMLDivElement>(null);
   const shape = useShape(root, shapeOf);
   const figures = useMemo(() => (props.figures ? printed(props.figures as Figures) : ours), [props.figures]);
-  const pace = usePace();
   const targets = useTargets(targetsOf, view, choices, refused);
-  const turned = useTurns(steps);
+  const news = useNews(steps);
   const act = useAct(props.act);
   const places = useCallback((name: Named) => placesOf(name, view), [view]);
   const planning = usePlans(props, { placesOf: places, choose: onlyOne });
   const setting = { seat, looksOn, names, say, words, act };
-  const play: Play = { ...setting, view, busy, choices, targets, turned, ...planning };
+  const play: Play = { ...setting, view, busy, choices, targets, news, ...planning };
   const hands = useMemo(() => ({ together, ask, undo, undoSteps }), [together, ask, undo, undoSteps]);
 
   const told = useMemo(() => toldOf(steps), [steps]);
@@ -89,16 +86,14 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
       <PlayProvider play={play}>
         <HandsContext.Provider value={hands}>
           <CardPictures>
-            <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
-              <div ref={root} className={`mc mc-root ${shape}`} onKeyDown={moveFocus}>
-                <Laid isNarrow={shape.includes("is-narrow")} />
-                <Zone name="card">
-                  <Ask told={told} />
-                </Zone>
-                <Peek />
-                <Flying root={root} steps={steps} pace={pace} />
-              </div>
-            </MotionConfig>
+            <div ref={root} className={`mc mc-root ${shape}`} onKeyDown={moveFocus}>
+              <Laid isNarrow={shape.includes("is-narrow")} />
+              <Zone name="card">
+                <Ask told={told} />
+              </Zone>
+              <Peek />
+              <Flying steps={steps} />
+            </div>
           </CardPictures>
         </HandsContext.Provider>
       </PlayProvider>
@@ -112,10 +107,10 @@ function toldOf(steps: FaceProps<View>["steps"]): string[] {
   return lines.length > 0 ? lines : NOTHING;
 }
 
-type FlyingProps = Omit<ComponentProps<typeof Flights>, "flightsOf">;
+type FlyingProps = Omit<ComponentProps<typeof Flights>, "tell">;
 
 function Flying(props: FlyingProps) {
-  return <Flights {...props} flightsOf={useFlightsOf()} />;
+  return <Flights {...props} tell={useTell()} />;
 }
 
 /** Everything that lies on the table. Its parts look after themselves. */
@@ -258,16 +253,4 @@ function useSize(place: RefObject<HTMLElement | null>): [number, number] {
 function shapeOf(): string {
   if (window.innerHeight < LOW && window.innerWidth < 1180) return "is-narrow is-low";
   return window.innerWidth < NARROW ? "is-narrow" : "is-wide";
-}
-
-/** How often the roses have turned since the face was opened. */
-function useTurns(steps: FaceProps<View>["steps"]): number {
-  const seen = useRef(steps[steps.length - 1]?.n ?? 0);
-  const [turns, setTurns] = useState(0);
-  useEffect(() => {
-    const fresh = steps.filter(({ n }) => n > seen.current);
-    seen.current = steps[steps.length - 1]?.n ?? seen.current;
-    if (fresh.some(({ events }) => events.some(({ type }) => type === "rose_turned"))) setTurns((n) => n + 1);
-  }, [steps]);
-  return turns;
 }

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import { playOf, type Play as PlayWith, type Say } from "../../board/play";
+import type { Event } from "../../board/telling";
 import type { Choice, FaceProps } from "../../table/face";
 import { COLORS, GOODS, type Color, type View } from "./types";
 import type { CardWords } from "./words";
@@ -10,7 +11,7 @@ export { usePeek } from "../../board/peeking";
 export { useTarget } from "../../board/play";
 
 interface More {
-  turned?: number; // how often the roses have turned since the face was opened
+  news?: Event[]; // what has just happened
 }
 
 export type Play = PlayWith<View, CardWords> & More;

@@ -1,6 +1,5 @@
 /** Pieces outside of a table, for the rules and the list of cards: drawn as in the game, but nothing happens there. */
 
-import { MotionConfig } from "motion/react";
 import { useMemo, type ReactNode } from "react";
 import { CardPictures } from "./CardPicture";
 import { PlayProvider, type Play } from "./play";
@@ -109,9 +108,7 @@ export function Still({ say, words, children }: Props) {
   );
   return (
     <PlayProvider play={play}>
-      <CardPictures>
-        <MotionConfig reducedMotion="always">{children}</MotionConfig>
-      </CardPictures>
+      <CardPictures>{children}</CardPictures>
     </PlayProvider>
   );
 }

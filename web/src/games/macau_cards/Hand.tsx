@@ -14,6 +14,7 @@ import { useSize } from "./useSize";
 import type { Say } from "./view";
 
 interface Props {
+  at: string; // where cards fly to and from
   hand: string[];
   drawn: string | null;
   whose: string | null; // of the seat that is looked at; null: the own one
@@ -87,6 +88,7 @@ export function Hand(props: Props): JSX.Element {
     <div
       className="hand"
       data-hint="hand"
+      data-at={props.at}
       ref={ref}
       style={{ "--lift": `${-lift(shape.card)}px` } as CSSProperties}
     >

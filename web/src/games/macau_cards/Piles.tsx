@@ -1,7 +1,6 @@
 /** The middle of the table: draw pile, and discard pile with the play that goes on. */
 
 import { useEffect, useState, type CSSProperties, type JSX } from "react";
-import * as m from "motion/react-m";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { Back, Card, Suit } from "./Card";
 import { cardName, shortRank, suitOf } from "./cards";
@@ -25,7 +24,7 @@ const PILE = 3; // older discards that are still drawn
 export function Piles({ view, say, draw, whyNot, tried, act, busy, landing }: Props): JSX.Element {
   const laid = Math.max(1, laidCards(view, tried));
   return (
-    <div className="piles" style={{ "--laid": laid } as CSSProperties}>
+    <div className="piles" style={{ "--laid": laid, "--landing": `${landing}s` } as CSSProperties}>
       <Stock view={view} say={say} draw={draw} whyNot={whyNot} act={act} busy={busy} />
       <Discard view={view} say={say} tried={tried} landing={landing} />
     </div>
@@ -56,7 +55,7 @@ function Stock({ view, say, draw, whyNot, act, busy }: Omit<Props, "landing" | "
     </span>
   );
   return (
-    <div className="pile stock" data-hint="stock">
+    <div className="pile stock" data-hint="stock" data-at="stock">
       {draw ? (
         <Deed choice={draw} busy={busy} act={act} className="pile-button is-lit">
           <span className="unseen">{`${draw.label ?? say("draw")}. ${count}`}</span>
@@ -111,7 +110,7 @@ function Discard({
   ];
   const isShadowed = view.face !== null && top !== undefined && view.face !== top.as;
   return (
-    <div className="pile discard" data-hint="discard">
+    <div className="pile discard" data-hint="discard" data-at="discard">
       <div className="pile-button" role="img" aria-label={label.filter(Boolean).join(". ")}>
         <span className="pile-cards">
           {size === 0 && <span className="empty" />}
@@ -119,29 +118,20 @@ function Discard({
             const at = size - laid - old.length + i;
             const isNew = at === size - 1 && landing > 0;
             return (
-              <m.span
-                key={at}
-                style={{ transform: askew(at) }}
-                initial={isNew ? { opacity: 0 } : false}
-                animate={{ opacity: 1 }}
-                transition={{ delay: isNew ? landing : 0, duration: 0.05 }}
-              >
+              <span key={at} className={isNew ? "is-landing" : undefined} style={{ transform: askew(at) }}>
                 <Card card={one.card} letter={say(`letter-${suitOf(one.card) || "S"}`)} />
-              </m.span>
+              </span>
             );
           })}
           {play.map((one, i) => (
-            <m.span
+            <span
               key={size - laid + i}
-              className={i >= laid - tried ? "in-play is-tried" : "in-play"}
+              className={`in-play${i >= laid - tried ? " is-tried" : landing && !tried ? " is-landing" : ""}`}
               style={{ left: `calc(var(--spread) * ${i})` }}
-              initial={landing && !tried ? { opacity: 0 } : false}
-              animate={{ opacity: 1 }}
-              transition={{ delay: tried ? 0 : landing, duration: 0.05 }}
             >
               <Card card={one.card} letter={say(`letter-${suitOf(one.card) || "S"}`)} />
               {one.card !== one.as && <As face={one.as} say={say} />}
-            </m.span>
+            </span>
           ))}
         </span>
         {laid === 0 && top && top.card !== top.as && <As face={top.as} say={say} />}

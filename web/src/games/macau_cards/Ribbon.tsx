@@ -26,6 +26,7 @@ export function Ribbon({ attack, target, ends, shape, size }: Props): JSX.Elemen
       className={`course-band is-${attack.kind}`}
       width={size.width}
       height={size.height}
+      style={{ transformOrigin: `${from.x}px ${from.y}px` }} // it grows from whoever attacks
       aria-hidden="true"
     >
       <defs>

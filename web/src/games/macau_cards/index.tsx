@@ -10,7 +10,11 @@ import {
   type CSSProperties,
   type JSX,
 } from "react";
-import { domAnimation, LazyMotion, MotionConfig } from "motion/react";
+import { useNews } from "../../board/face";
+import { Flights } from "../../board/Flights";
+import { MOTIONS } from "../../board/motions";
+import { useShare } from "../../board/moving";
+import { toldOf } from "../../board/telling";
 import { onlyOne, usePlans } from "../../board/planning";
 import "../../board/planning.css";
 import type { Choice, FaceProps, Named } from "../../table/face";
@@ -23,7 +27,7 @@ import { SignsContext } from "./Card";
 import { JokerChooser, RankChooser, SuitChooser } from "./Chooser";
 import { Demand } from "./Demand";
 import { Felt } from "./Felt";
-import { Flights, useFlights } from "./Flights";
+import { EVENTS } from "./events";
 import { Hand } from "./Hand";
 import { felt, handOf, type Point, type Size } from "./layout";
 import { remembered, remember } from "./likes";
@@ -80,23 +84,13 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
   const at = (one: number): number => (one - bottom + count) % count;
   const spots: Point[] = view.seats.map((_, one) => shape.places[at(one)]?.plate ?? shape.middle);
   const between = shape.small ? 14 : 0.66 * shape.pile;
-  const shift = (shape.pile + between) / 2;
   // The own cards come from the hand below the table.
   const ends = spots.map((spot, one) => (one === seat ? { x: spot.x, y: size.height + 30 } : spot));
   const hands = ends.map((end, one) => {
     const place = shape.places[at(one)];
     return one === seat || !place ? end : handOf(place);
   });
-  const { flights, words, landing } = useFlights(
-    steps,
-    {
-      seats: ends,
-      stock: { x: shape.middle.x - shift, y: shape.middle.y },
-      discard: { x: shape.middle.x + shift, y: shape.middle.y },
-    },
-    say,
-    pace,
-  );
+  const landing = useLanding(steps);
   const latest = useRef(props.act);
   useLayoutEffect(() => {
     latest.current = props.act;
@@ -119,169 +113,174 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
   const target = view.attack?.target ?? null;
 
   return (
-    <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
-        <div
-          ref={stage}
-          className={`${scope} macau-stage${calls || jokerOpen ? " is-asking" : ""}`}
-          style={
-            {
-              "--pile": `${shape.pile}px`,
-              "--between": `${between}px`,
-              "--stage": `${size.width}px`,
-            } as CSSProperties
-          }
-        >
-          <Felt
-            shape={shape}
-            size={size}
-            direction={view.direction}
-            hands={shape.places.map((_, place) =>
-              !hosts && place === 0 ? null : (view.seats[(place + bottom) % count]?.hand_size ?? null),
-            )}
-          />
-          {view.seats.map((_, one) => {
-            const known = knownOf(view, one);
-            const spot = shape.places[at(one)]?.plate;
-            const edge = edgeOf(spot, size);
-            if (!known || !spot || one === seat) return null;
-            return (
-              <div
-                key={one}
-                className={`seat-spot${edge}`}
-                style={{ left: spot.x, top: spot.y, width: spot.width }}
-              >
-                <Plate
-                  {...known}
-                  name={names[one] ?? String(one + 1)}
-                  isOwn={false}
-                  say={say}
-                  caught={places.catches.get(one)}
-                  act={act}
-                  busy={busy}
-                />
-              </div>
-            );
-          })}
-          <div className="middle" style={{ left: shape.middle.x, top: shape.middle.y }}>
-            <Piles
-              view={view}
-              say={say}
-              draw={places.stock}
-              whyNot={refused.find((one) => one.name.type === "draw")}
-              tried={cards}
-              act={act}
-              busy={busy}
-              landing={landing}
-            />
-          </div>
-          {view.attack && target !== null && !view.over && (
-            <Ribbon attack={view.attack} target={target} ends={hands} shape={shape} size={size} />
+    <>
+      <div
+        ref={stage}
+        className={`${scope} macau-stage${calls || jokerOpen ? " is-asking" : ""}`}
+        style={
+          {
+            "--pile": `${shape.pile}px`,
+            "--between": `${between}px`,
+            "--stage": `${size.width}px`,
+          } as CSSProperties
+        }
+      >
+        <Felt
+          shape={shape}
+          size={size}
+          direction={view.direction}
+          hands={shape.places.map((_, place) =>
+            !hosts && place === 0 ? null : (view.seats[(place + bottom) % count]?.hand_size ?? null),
           )}
-          <Demand
-            view={view}
-            seat={you}
-            names={names}
-            say={say}
-            shape={shape}
-            size={size}
-            isRight={
-              target !== null && fromLeft(hands[view.attack?.author ?? -1], hands[target], shape.middle)
-            }
-          />
-          <Flights flights={flights} words={words} size={size} pace={pace} />
-          <div className="asks">
-            {places.suits.size > 0 && <SuitChooser suits={places.suits} {...call} />}
-            {places.ranks.size > 0 && <RankChooser ranks={places.ranks} {...call} />}
-            {jokerOpen && (
-              <JokerChooser
-                jokers={places.jokers}
-                say={say}
-                act={act}
-                busy={busy}
-                close={() => setJokerAt(null)}
-              />
-            )}
-          </div>
-          <Result view={view} seat={you} names={names} steps={steps} say={say} />
-        </div>
-        <Zone name="title">
-          <span>{say("round-now", { round: view.round })}</span>{" "}
-          <span className="macau-chip">
-            <Sign name={view.direction} />
-            <span className="direction-word">{say(`direction-${view.direction}`)}</span>
-          </span>
-        </Zone>
+        />
         {view.seats.map((_, one) => {
           const known = knownOf(view, one);
+          const spot = shape.places[at(one)]?.plate;
+          const edge = edgeOf(spot, size);
+          if (!known || !spot || one === seat) return null;
           return (
-            known && (
-              <Zone key={one} name={`seat-${one}`}>
-                <SeatFigures known={known} say={say} />
-              </Zone>
-            )
+            <div
+              key={one}
+              data-at={`seat:${one}`}
+              className={`seat-spot${edge}`}
+              style={{ left: spot.x, top: spot.y, width: spot.width }}
+            >
+              <Plate
+                {...known}
+                name={names[one] ?? String(one + 1)}
+                isOwn={false}
+                say={say}
+                caught={places.catches.get(one)}
+                act={act}
+                busy={busy}
+              />
+            </div>
           );
         })}
-        {ask && (
-          <Zone name="card">
-            <div className={`${scope} macau-card`}>{ask}</div>
-          </Zone>
+        <div className="middle" style={{ left: shape.middle.x, top: shape.middle.y }}>
+          <Piles
+            view={view}
+            say={say}
+            draw={places.stock}
+            whyNot={refused.find((one) => one.name.type === "draw")}
+            tried={cards}
+            act={act}
+            busy={busy}
+            landing={landing}
+          />
+        </div>
+        {view.attack && target !== null && !view.over && (
+          <Ribbon attack={view.attack} target={target} ends={hands} shape={shape} size={size} />
         )}
-        {seat !== null && (
-          <Zone name="tray">
-            <div className={`${scope} macau-tray`}>
-              <Own known={own} name={names[seat] ?? ""} isOwn={seat === you} say={say}>
-                <Likes
-                  preset={(view.options as { variant?: string }).variant}
-                  order={order}
-                  fourColors={fourColors}
-                  say={say}
-                  setOrder={(next) => {
-                    setOrder(next);
-                    remember("order", next);
-                  }}
-                  setFourColors={(next) => {
-                    setFourColors(next);
-                    remember("colors", next ? "4" : "2");
-                  }}
-                />
-              </Own>
-              <Hand
-                hand={view.hand ?? []}
-                drawn={view.drawn ?? null}
-                whose={you === null ? (names[bottom] ?? "") : null}
+        <Demand
+          view={view}
+          seat={you}
+          names={names}
+          say={say}
+          shape={shape}
+          size={size}
+          isRight={target !== null && fromLeft(hands[view.attack?.author ?? -1], hands[target], shape.middle)}
+        />
+        <Flights steps={steps} tell={(events) => toldOf(EVENTS, events, { say })} />
+        <div className="asks">
+          {places.suits.size > 0 && <SuitChooser suits={places.suits} {...call} />}
+          {places.ranks.size > 0 && <RankChooser ranks={places.ranks} {...call} />}
+          {jokerOpen && (
+            <JokerChooser
+              jokers={places.jokers}
+              say={say}
+              act={act}
+              busy={busy}
+              close={() => setJokerAt(null)}
+            />
+          )}
+        </div>
+        <Result view={view} seat={you} names={names} steps={steps} say={say} />
+      </div>
+      <Zone name="title">
+        <span>{say("round-now", { round: view.round })}</span>{" "}
+        <span className="macau-chip">
+          <Sign name={view.direction} />
+          <span className="direction-word">{say(`direction-${view.direction}`)}</span>
+        </span>
+      </Zone>
+      {view.seats.map((_, one) => {
+        const known = knownOf(view, one);
+        return (
+          known && (
+            <Zone key={one} name={`seat-${one}`}>
+              <SeatFigures known={known} say={say} />
+            </Zone>
+          )
+        );
+      })}
+      {ask && (
+        <Zone name="card">
+          <div className={`${scope} macau-card`}>{ask}</div>
+        </Zone>
+      )}
+      {seat !== null && (
+        <Zone name="tray">
+          <div className={`${scope} macau-tray`}>
+            <Own known={own} name={names[seat] ?? ""} isOwn={seat === you} say={say}>
+              <Likes
+                preset={(view.options as { variant?: string }).variant}
                 order={order}
+                fourColors={fourColors}
+                say={say}
+                setOrder={(next) => {
+                  setOrder(next);
+                  remember("order", next);
+                }}
+                setFourColors={(next) => {
+                  setFourColors(next);
+                  remember("colors", next ? "4" : "2");
+                }}
+              />
+            </Own>
+            <Hand
+              at={`seat:${seat}`}
+              hand={view.hand ?? []}
+              drawn={view.drawn ?? null}
+              whose={you === null ? (names[bottom] ?? "") : null}
+              order={order}
+              places={places}
+              refused={refused}
+              say={say}
+              act={act}
+              openJoker={() => setJokerAt(view.turn)}
+              marked={calls ? marked : null}
+              busy={busy}
+              plans={plans}
+              planNext={planNext}
+            />
+            {you !== null && !view.over && (
+              <Ends
+                view={view}
                 places={places}
-                refused={refused}
+                time={windowTime}
+                tried={cards}
+                numberOf={(choice) => choices.indexOf(choice) + 1}
                 say={say}
                 act={act}
-                openJoker={() => setJokerAt(view.turn)}
-                marked={calls ? marked : null}
                 busy={busy}
-                plans={plans}
+                undo={undoSteps > 0 && undo ? undo : null}
+                plan={plans.get("draw")}
                 planNext={planNext}
               />
-              {you !== null && !view.over && (
-                <Ends
-                  view={view}
-                  places={places}
-                  time={windowTime}
-                  tried={cards}
-                  numberOf={(choice) => choices.indexOf(choice) + 1}
-                  say={say}
-                  act={act}
-                  busy={busy}
-                  undo={undoSteps > 0 && undo ? undo : null}
-                  plan={plans.get("draw")}
-                  planNext={planNext}
-                />
-              )}
-            </div>
-          </Zone>
-        )}
-      </MotionConfig>
-    </LazyMotion>
+            )}
+          </div>
+        </Zone>
+      )}
+    </>
   );
+}
+
+/** Seconds until a card that was just laid has come to the pile. */
+function useLanding(steps: FaceProps<MacauView>["steps"]): number {
+  const share = useShare();
+  const isLaid = useNews(steps).some(({ type }) => type === "laid");
+  return isLaid ? MOTIONS.laid.seconds * MOTIONS.laid.lands * share : 0;
 }
 
 /** What hangs at a plate near an edge is drawn inwards. */

@@ -1,18 +1,17 @@
 /** What lies beside the places: quests, legacy tiles, hints, Luysa; and the ships. */
 
-import { motion } from "motion/react";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { At, OpSigns } from "./BoardSigns";
-import { besides, CITY } from "./chart";
+import { arrowsOf, besides, CITY, passedOn } from "./chart";
 import { PiecePicture } from "./CardPicture";
 import { isWalled, isOnBoard, useFigures } from "./figures";
 import { ObjectIcon, ShipMark, Sign } from "./pieces";
 import { useNow, useSetting } from "./play";
+import type { Spot } from "../../board/motions";
 import { SvgThing } from "../../board/Thing";
+import { useSail, Wake } from "../../board/Wake";
 import { WhyNot } from "./WhyNot";
-
-const MOVE = { type: "spring", stiffness: 90, damping: 18 } as const;
 
 /** Quests at the places; the objects that one asks for are drawn on it. */
 export const Quests = memo(function Quests() {
@@ -205,23 +204,36 @@ export const Ships = memo(function Ships() {
 
 function ShipAt({ who, at, dx }: { who: string; at: string; dx: number }) {
   const figures = useFigures();
-  const { seat } = useSetting();
+  const { seat, now } = useSetting();
   const current = useNow(({ view }) => String(view.current) === who && !view.over);
   const city = useNow(({ view }) => isWalled(figures, view, at));
-  const { x, y } = figures.locations[at]!;
+  const before = useRef(at);
+  const spotOf = (id: string, isCity: boolean): Spot => {
+    const { x, y } = figures.locations[id]!;
+    return [x, y - (isCity ? CITY.ry - 2 : 24)];
+  };
+  const [x, y] = spotOf(at, city);
+  const sail = useSail([x + dx, y], () =>
+    passedOn(arrowsOf(figures, now.getState().view), before.current, at).map((id) => spotOf(id, false)),
+  );
+  useEffect(() => {
+    before.current = at;
+  }, [at]);
   const own = who === String(seat);
   return (
-    <motion.g
-      className={`mb-ship-at ${current ? "is-current" : ""}`}
-      initial={false}
-      animate={{ x: x + dx, y: y - (city ? CITY.ry - 2 : 24) }}
-      transition={MOVE}
-      data-place={`ship:${who}`}
-      aria-hidden="true"
-    >
-      <g transform={`scale(${own ? 1.25 : 1.05})`}>
-        <ShipMark seat={who === "automa" ? "automa" : Number(who)} />
+    <>
+      <Wake sail={sail} />
+      <g
+        ref={sail.ship}
+        className={`mb-ship-at ${current ? "is-current" : ""}`}
+        style={{ transform: `translate(${x + dx}px, ${y}px)` }}
+        data-place={`ship:${who}`}
+        aria-hidden="true"
+      >
+        <g transform={`scale(${own ? 1.25 : 1.05})`}>
+          <ShipMark seat={who === "automa" ? "automa" : Number(who)} />
+        </g>
       </g>
-    </motion.g>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 /** The influence of all captains with the three nations: ranks, markers that are left, strength. */
 
-import { motion } from "motion/react";
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Mark } from "./BoardSigns";
 import { rankOf, useFigures } from "./figures";
 import { DiscMark, FigureMark, FlagMark, MarkerMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
+import { Glide } from "../../board/Glide";
 import { SvgThing } from "../../board/Thing";
 import { WhyNot } from "./WhyNot";
 import { NATIONS, type Nation } from "./types";
@@ -134,14 +134,9 @@ function Discs({ nation }: { nation: Nation }) {
         const r = there.length > 2 ? 8 : 11;
         const y = there.length === 1 ? 15 : 7 + (nth * 16) / Math.max(1, there.length - 1);
         return (
-          <motion.g
-            key={who}
-            initial={false}
-            animate={{ x: TRACKS.first + at * TRACKS.step, y }}
-            transition={{ type: "spring", stiffness: 120, damping: 18 }}
-          >
+          <Glide key={who} at={[TRACKS.first + at * TRACKS.step, y]}>
             {who === "automa" ? <AutomaDisc r={r} /> : <DiscMark seat={Number(who)} r={r} />}
-          </motion.g>
+          </Glide>
         );
       })}
     </g>

@@ -1,6 +1,5 @@
 /** The explorer track with its forks and barriers, the figures on it, and the track of the ruin. */
 
-import { motion } from "motion/react";
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { QuestTile } from "./BoardLying";
@@ -9,11 +8,11 @@ import { besides } from "./chart";
 import { useFigures, type Figures } from "./figures";
 import { ExplorerMark, FigureMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
+import { Glide } from "../../board/Glide";
 import { SvgThing } from "../../board/Thing";
 import { WhyNot } from "./WhyNot";
 import { BARRIERS, type Barrier } from "./types";
 
-const MOVE = { type: "spring", stiffness: 110, damping: 18 } as const;
 const SPACE = 20; // the radius of a space
 
 export const Track = memo(function Track() {
@@ -186,12 +185,7 @@ function spot(one: Standing, all: Standing[], figures: Figures): { x: number; y:
 
 function Explorer({ who, figure, x, y, own }: Standing & { x: number; y: number; own: boolean }) {
   return (
-    <motion.g
-      initial={false}
-      animate={{ x, y }}
-      transition={MOVE}
-      data-place={figure ? `figure:${who}` : `explorer:${who}`}
-    >
+    <Glide at={[x, y]} data-place={figure ? `figure:${who}` : `explorer:${who}`}>
       <Mark x={0} y={0} size={own ? 34 : 30}>
         {figure ? (
           <FigureMark seat={Number(who)} />
@@ -201,7 +195,7 @@ function Explorer({ who, figure, x, y, own }: Standing & { x: number; y: number;
           <ExplorerMark seat={Number(who)} />
         )}
       </Mark>
-    </motion.g>
+    </Glide>
   );
 }
 

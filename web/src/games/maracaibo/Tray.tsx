@@ -1,8 +1,8 @@
 /** The own things on the wooden tray: purse, hand, planned cards, ship, career and home port. */
 
-import { AnimatePresence, motion } from "motion/react";
 import { memo, useEffect, useState, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { useRanks } from "../../board/Glide";
 import { usePointing } from "../../table/pointing";
 import { CardBack, ProjectCard } from "./Card";
 import { useFigures } from "./figures";
@@ -87,6 +87,7 @@ export function Hand({ seat }: { seat: number }) {
   const aside =
     useNow(({ view }) => (view.viewer === seat ? view.choosing?.set_aside : undefined)) ?? NO_CARDS;
   const limit = useHandLimit(seat);
+  const row = useRanks(hand.join(" "));
   return (
     <Part
       className="is-hand"
@@ -94,26 +95,18 @@ export function Hand({ seat }: { seat: number }) {
       name={say("hand")}
       note={say("hand-of", { count: size, limit })}
     >
-      <div className="mb-row-of-cards">
-        <AnimatePresence initial={false}>
-          {hand.map((id) => (
-            <motion.div
-              key={id}
-              layout="position"
-              initial={{ opacity: 0, y: 12 }}
-              animate={{ opacity: 1, y: 0 }}
-              transition={{ duration: 0.25 }}
-            >
-              <ProjectCard id={id} />
-            </motion.div>
-          ))}
-          {aside.map((id) => (
-            <div key={id} className="mb-set-aside">
-              <ProjectCard id={id} />
-              <b>{say("set-aside")}</b>
-            </div>
-          ))}
-        </AnimatePresence>
+      <div ref={row} className="mb-row-of-cards">
+        {hand.map((id) => (
+          <div key={id}>
+            <ProjectCard id={id} />
+          </div>
+        ))}
+        {aside.map((id) => (
+          <div key={id} className="mb-set-aside">
+            <ProjectCard id={id} />
+            <b>{say("set-aside")}</b>
+          </div>
+        ))}
         {!isOpen && Array.from({ length: size }, (_, i) => <CardBack key={i} />)}
         {isOpen && hand.length === 0 && <p className="mb-empty-note">{say("hand-empty")}</p>}
       </div>

@@ -178,6 +178,28 @@ export function arrowsOf(figures: Figures, view: View): ArrowFigures[] {
   return figures.arrows.filter(({ requires_legacy }) => !requires_legacy || view.legacy[requires_legacy]);
 }
 
+/** The places between two stops on the shortest way along the courses: what a ship is drawn to pass. */
+export function passedOn(arrows: ArrowFigures[], from: string, to: string): string[] {
+  const cost = new Map([[from, 0]]);
+  const before = new Map<string, string>();
+  const open = [from];
+  while (open.length > 0) {
+    open.sort((a, b) => cost.get(a)! - cost.get(b)!);
+    const here = open.shift()!;
+    if (here === to) break;
+    for (const arrow of arrows.filter((one) => one.from === here)) {
+      const far = cost.get(here)! + arrow.cost;
+      if (far >= (cost.get(arrow.to) ?? Infinity)) continue;
+      cost.set(arrow.to, far);
+      before.set(arrow.to, here);
+      open.push(arrow.to);
+    }
+  }
+  const way: string[] = [];
+  for (let at = before.get(to); at !== undefined && at !== from; at = before.get(at)) way.unshift(at);
+  return way;
+}
+
 /** Whether ships may go there in this round; before the first round as in the first. */
 export function isInRound(rounds: number[] | undefined, round: number): boolean {
   return !rounds || rounds.includes(Math.max(1, round));

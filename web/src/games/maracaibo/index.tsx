@@ -1,18 +1,17 @@
 /** Maracaibo's face: draws the view, lights what can be done, and sends one choice back. */
 
-import { MotionConfig } from "motion/react";
 import { useCallback, useMemo, useRef } from "react";
 import { useAct, useNames, usePlaceOf, useShape, useTargets } from "../../board/face";
 import { Flights } from "../../board/Flights";
 import { moveFocus } from "../../board/keys";
 import { useClosing } from "../../board/peeking";
 import { onlyOne, usePlans } from "../../board/planning";
+import { toldOf } from "../../board/telling";
 import type { FaceProps, Foreseen, Named } from "../../table/face";
-import { usePace } from "../../table/pace";
 import { aimAt } from "./aim";
 import { CardPictures } from "./CardPicture";
 import { FiguresContext, onChart, ours, type Figures } from "./figures";
-import { flightsOf } from "./flying";
+import { EVENTS } from "./events";
 import { Laid, shapeOf } from "./Laid";
 import "./maracaibo.css";
 import "./chart.css";
@@ -39,7 +38,6 @@ function Face({ words, ...props }: FaceProps<View> & { words: Words }) {
   const shape = useShape(root, shapeOf);
   const own = props.figures as Figures | undefined;
   const figures = useMemo(() => (own ? onChart(own) : ours), [own]);
-  const pace = usePace();
   const targets = useTargets(targetsOf, view, choices, refused);
   const act = useAct(props.act);
   const places = useCallback((name: Named) => placesOf(name, view), [view]);
@@ -53,25 +51,18 @@ function Face({ words, ...props }: FaceProps<View> & { words: Words }) {
     <FiguresContext.Provider value={figures}>
       <PlayProvider play={play}>
         <CardPictures>
-          <MotionConfig reducedMotion={pace === "off" ? "always" : "user"}>
-            <div
-              ref={root}
-              className={`mb mb-face ${shape}`}
-              onKeyDown={(event) => {
-                if (event.key === "Escape") aimAt(null);
-                moveFocus(event);
-              }}
-            >
-              <Laid shape={shape} />
-              <Peek />
-              <Flights
-                root={root}
-                steps={steps}
-                pace={pace}
-                flightsOf={(events) => flightsOf(events, words)}
-              />
-            </div>
-          </MotionConfig>
+          <div
+            ref={root}
+            className={`mb mb-face ${shape}`}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") aimAt(null);
+              moveFocus(event);
+            }}
+          >
+            <Laid shape={shape} />
+            <Peek />
+            <Flights steps={steps} tell={(events) => toldOf(EVENTS, events, { words })} />
+          </div>
         </CardPictures>
       </PlayProvider>
     </FiguresContext.Provider>

@@ -1,6 +1,5 @@
 /** Pieces outside of a table, for the rules, the list of cards and the page of pieces: drawn as in the game. */
 
-import { MotionConfig } from "motion/react";
 import { useMemo, type ReactNode } from "react";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { CardPictures } from "./CardPicture";
@@ -172,9 +171,7 @@ export function Still(props: Props) {
   );
   return (
     <PlayProvider play={play}>
-      <CardPictures>
-        <MotionConfig reducedMotion="always">{children}</MotionConfig>
-      </CardPictures>
+      <CardPictures>{children}</CardPictures>
     </PlayProvider>
   );
 }
