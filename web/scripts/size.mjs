@@ -9,6 +9,7 @@ const page = fileURLToPath(new URL("../../src/carrack/server/page/", import.meta
 const games = fileURLToPath(new URL("../src/games/", import.meta.url));
 const LIMIT = 150 * 1024;
 const ART_LIMIT = 60 * 1024;
+const SOUND_LIMIT = 60 * 1024;
 const PACKED = /\.(js|css|html|svg|webmanifest|ftl)$/;
 
 const manifest = JSON.parse(readFileSync(join(page, ".vite/manifest.json"), "utf8"));
@@ -61,6 +62,13 @@ for (const title of readdirSync(games)) {
     console.error(`The pictures of ${title} are too large.`);
     process.exit(1);
   }
+}
+// All that sounds are made with.
+const heard = sizes[manifest["src/kit/sounds/index.ts"].file];
+console.log(`Sounds: ${kb(heard)} of at most ${kb(SOUND_LIMIT)}`);
+if (heard > SOUND_LIMIT) {
+  console.error("The sounds are too large.");
+  process.exit(1);
 }
 if ([...first].some((file) => /<g id=\\?"a-/.test(readFileSync(join(page, file), "utf8")))) {
   console.error("The start page loads pictures of cards.");

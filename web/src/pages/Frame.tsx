@@ -3,11 +3,12 @@ import { comeAgain } from "../api/store";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { LANGUAGES, useSay, useTexts, type Language } from "../i18n";
-import { Button, Link } from "../kit/Button";
+import { Link } from "../kit/Button";
 import { Icon, type IconName } from "../kit/Icon";
 import type { Place } from "../kit/route";
 import { useSettings, type Theme } from "../kit/settings";
 import { Ship } from "../kit/Ship";
+import { SoundButton } from "../table/SoundButton";
 import { Banner } from "./Banner";
 
 /** Five places, in the head or below the thumb, with the first part of every address that belongs there. */
@@ -42,27 +43,12 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
             </Link>
           ))}
         </nav>
-        <Sound />
+        <SoundButton className="plain" />
       </header>
       <Banner />
       {children}
       {!atTable && <Foot />}
     </div>
-  );
-}
-
-function Sound() {
-  const say = useSay();
-  const { sound, setSound } = useSettings();
-  return (
-    <Button
-      look="plain"
-      round
-      aria-label={say(sound ? "sound-off" : "sound-on")}
-      onPress={() => setSound(!sound)}
-    >
-      <Icon name={sound ? "sound" : "silent"} size={20} />
-    </Button>
   );
 }
 

@@ -14,6 +14,7 @@ import { OfferAnswer, Offers } from "../table/Offers";
 import { Refused, TooLate } from "../table/Refused";
 import { phaseOf, RulesContext } from "../table/rules";
 import { skip } from "../table/pace";
+import { SoundButton } from "../table/SoundButton";
 import { actingSeats, mayHurry } from "../table/seat";
 import { Seats } from "../table/Seats";
 import { ZoneHost, ZonesProvider } from "../table/zones";
@@ -214,6 +215,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
             </Button>
           )}
           <UndoButton undo={board.undo} isDisabled={board.undoSteps === 0 || busy || over} />
+          <SoundButton />
           <TableMenu
             id={id}
             share={share}

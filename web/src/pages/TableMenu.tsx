@@ -11,6 +11,7 @@ import { go } from "../kit/route";
 import { useSettings } from "../kit/settings";
 import { nextPace, useChosenPace } from "../table/pace";
 import { rulesLinks } from "../table/rules";
+import { SoundFields } from "../table/SoundButton";
 import { Committed, useCommitment } from "./Fairness";
 import { PeopleHere } from "./PeopleHere";
 
@@ -33,6 +34,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
   const [question, setQuestion] = useState<"resign" | "end" | null>(null);
   const [people, setPeople] = useState(false);
   const [fair, setFair] = useState(false);
+  const [loud, setLoud] = useState(false);
   useCommitment(id, info.commitment);
   const { careful, setCareful, sound, setSound, keys, setKeys } = useSettings();
   const pace = useChosenPace();
@@ -52,6 +54,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
     if (key === "replay") go(`/table/${id}/replay`);
     if (key === "careful") setCareful(!careful);
     if (key === "sound") setSound(!sound);
+    if (key === "volume") setLoud(true);
     if (key === "keys") setKeys(!keys);
     if (key === "speed") nextPace();
     if (key === "people") setPeople(true);
@@ -103,6 +106,9 @@ export const TableMenu = memo(function TableMenu(props: Props) {
             )}
             <MenuItem id="sound" className="menu-item">
               {say(sound ? "sound-off" : "sound-on")}
+            </MenuItem>
+            <MenuItem id="volume" className="menu-item">
+              {say("sound-volume")}
             </MenuItem>
             <MenuItem id="speed" className="menu-item">
               {say("speed", { speed: say(`speed-${pace}`) })}
@@ -162,6 +168,10 @@ export const TableMenu = memo(function TableMenu(props: Props) {
       <Dialog title={say("fair-title")} isOpen={fair} onClose={() => setFair(false)}>
         <Committed commitment={info.commitment ?? ""} />
         <Button onPress={() => setFair(false)}>{say("close")}</Button>
+      </Dialog>
+      <Dialog title={say("sound-title")} isOpen={loud} onClose={() => setLoud(false)}>
+        <SoundFields />
+        <Button onPress={() => setLoud(false)}>{say("close")}</Button>
       </Dialog>
       {people && (
         <PeopleHere table={id} seats={info.seats} me={me?.id ?? null} close={() => setPeople(false)} />
