@@ -1,7 +1,4 @@
-"""Writes data/events.json from the Python package: the kinds of events that the rules note.
-
-    python web/src/games/maracaibo/scripts/events.py
-"""
+"""Writes data/events.json from the Python package: the kinds of events that the rules note."""
 
 from __future__ import annotations
 
