@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
 from typing import Any
 
 import httpx
@@ -123,3 +125,32 @@ def test_nobody_tells_a_bot_of_the_server_how_long_to_think(server: Here) -> Non
         seats = [{"kind": "me"}, {"kind": "bot", "level": "governor:60"}]
         asked = {"title": "macao", "seats": seats}
         assert ann.refused("POST", "/api/tables", json=asked) == (422, "bot.unknown")
+
+
+@pytest.mark.parametrize("title", carrack.titles())
+def test_a_scene_is_a_piece_of_a_running_game_that_anybody_may_see(
+    server: Here, title: str
+) -> None:
+    scene = ask(server, f"{title}/scene")
+    game = carrack.load(title)
+    views = scene["views"]
+    assert 10 < len(views) <= 30
+    assert all(one != other for one, other in pairwise(views))
+    for view in views:
+        assert view["viewer"] is None
+        assert len(view["seats"]) == scene["seats"] >= game.min_seats
+        assert not game.sample(view, Random(1)).is_over
+    assert ask(server, f"{title}/scene") == scene
+
+
+def test_a_scene_is_sent_packed_to_whoever_can_read_that(server: Here) -> None:
+    address = f"{server.url}/api/titles/macao/scene"
+    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
+    packed = httpx.get(address, headers={"Accept-Encoding": "gzip"})
+    assert plain.json() == packed.json()
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < len(plain.content) / 20
+
+
+def test_an_unknown_title_has_no_scene(server: Here) -> None:
+    ask(server, "chess/scene", 422)

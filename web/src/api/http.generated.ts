@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Title Scene
+         * @description A few decisions of a game among bots, always the same: to be shown where nobody plays.
+         */
+        get: operations["title_scene_api_titles__title__scene_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/options": {
         parameters: {
             query?: never;
@@ -2971,6 +2991,20 @@ export interface components {
             /** May Abandon */
             may_abandon: boolean;
         };
+        /**
+         * SceneAnswer
+         * @description A piece of a game among bots, as a spectator sees it after each decision.
+         */
+        SceneAnswer: {
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: number;
+            /** Views */
+            views: {
+                [key: string]: unknown;
+            }[];
+        };
         /** SeatAnswer */
         SeatAnswer: {
             /** Table */
@@ -3602,6 +3636,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleAnswer"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    title_scene_api_titles__title__scene_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneAnswer"];
                 };
             };
             /** @description The request cannot be read. */

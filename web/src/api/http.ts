@@ -25,6 +25,7 @@ import {
   type Ranking,
   type RankingName,
   type RuleSections,
+  type Scene,
   type Statistics,
   type StepShown,
   type TableAnswer,
@@ -85,6 +86,8 @@ export const rules = (title: string, language: string) =>
 export const sections = (title: string) => get<RuleSections>(`/titles/${at(title)}/sections`);
 export const cards = (title: string, language: string, preset: string) =>
   get<Cards>(`/titles/${at(title)}/cards${query({ language, preset })}`);
+/** A piece of a game among bots. */
+export const scene = (title: string) => get<Scene>(`/titles/${at(title)}/scene`);
 export const lesson = (title: string, language: string) =>
   get<Lesson>(`/titles/${at(title)}/lesson${query({ language })}`);
 export const beginLesson = (title: string) => post<TableAnswer>(`/titles/${at(title)}/lesson`);

@@ -25,6 +25,7 @@ export type Me = Schemas["Me"];
 export type Hook = Schemas["HookAnswer"];
 export type HookAsked = Partial<Schemas["HookAsked"]> & Pick<Schemas["HookAsked"], "kind">;
 export type Title = Schemas["TitleAnswer"];
+export type Scene = Schemas["SceneAnswer"];
 export type Option = Schemas["OptionAnswer"];
 export type RuleSections = Schemas["SectionsAnswer"];
 export type Cards = Schemas["CardsAnswer"];

@@ -8,6 +8,7 @@ import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { SeatDisc } from "../kit/SeatDisc";
 import { useAsk, useDoing, useFresh } from "./asking";
+import { Board } from "./Board";
 import { friendlySeats, guestName } from "./guest";
 import { Hint } from "./How";
 import { beginLesson } from "./lessons";
@@ -16,7 +17,6 @@ import { ProblemLine } from "./Problem";
 import { titleName } from "./standing";
 import { TableRow } from "./TableRow";
 import { MANIFESTS, Picture, useTitleWord } from "./titles";
-import { Waiting } from "./Waiting";
 
 const MyCampaigns = lazy(() => import("./MyCampaigns"));
 
@@ -25,6 +25,8 @@ export default function Home() {
   const language = useTexts((texts) => texts.language);
   const me = useSession((session) => session.me);
   const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const lobby = useAsk(http.lobby);
+  useFresh(lobby.again);
   useEffect(() => {
     document.title = "Carrack";
   }, []);
@@ -34,15 +36,19 @@ export default function Home() {
       {me && <h1 className="unseen">{say("home-title")}</h1>}
       {me ? <Mine titles={found} /> : <Welcome count={titles.found?.length ?? MANIFESTS.size} />}
       <ProblemLine problem={titles.problem} />
-      {!titles.found && !titles.problem && <Waiting />}
       <section className="stack" aria-label={say("home-titles")}>
         <div className="row">
           <h2>{say("home-start")}</h2>
           <span className="soft">{say("home-start-text")}</span>
         </div>
-        <div className="titles">
+        <div className="titles" aria-busy={!titles.found}>
+          {!titles.found && !titles.problem && [...MANIFESTS.keys()].map((id) => <Coming key={id} id={id} />)}
           {found.map((title) => (
-            <TitleTile key={title.id} title={title} />
+            <TitleTile
+              key={title.id}
+              title={title}
+              running={lobby.found?.running.find((one) => one.title === title.id && !one.data)}
+            />
           ))}
         </div>
       </section>
@@ -51,8 +57,8 @@ export default function Home() {
           <MyCampaigns />
         </Suspense>
       )}
-      <Lobby titles={found} />
-      <Hint />
+      {titles.found && <Lobby titles={found} asked={lobby} />}
+      {titles.found && <Hint />}
     </div>
   );
 }
@@ -103,7 +109,7 @@ function Continue({ table, titles }: { table: Listed; titles: Title[] }) {
   const name = titleName(titles, table.title);
   return (
     <section className={`continue${table.your_turn ? " is-lit" : ""}`}>
-      <Picture title={table.title} />
+      <Board title={table.title} table={table.data ? undefined : { id: table.id, own: true }} />
       <div className="continue-said">
         <span className={`tag${table.your_turn ? " turn" : ""}`}>
           {say(
@@ -130,7 +136,22 @@ function Continue({ table, titles }: { table: Listed; titles: Title[] }) {
   );
 }
 
-function TitleTile({ title }: { title: Title }) {
+/** A title of which nothing but its picture is here yet. */
+function Coming({ id }: { id: string }) {
+  return (
+    <div className="title-tile is-waiting">
+      <Picture title={id} />
+      <div className="title-said" />
+    </div>
+  );
+}
+
+interface TileProps {
+  title: Title;
+  running: Listed | undefined; // a public table of it, which is shown
+}
+
+function TitleTile({ title, running }: TileProps) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const word = useTitleWord();
@@ -152,11 +173,16 @@ function TitleTile({ title }: { title: Title }) {
   }
   return (
     <article className="title-tile">
-      <Picture title={title.id} />
+      <Board title={title.id} table={running && { id: running.id, own: false }} />
       <div className="title-said">
         <div className="row spread">
           <h2>{title.name}</h2>
           <Length title={title} />
+          {title.presets.some((one) => one.id === "campaign") && (
+            <Link to={`/campaigns/new/${title.id}`} className="small">
+              {say("campaign")}
+            </Link>
+          )}
         </div>
         <p>{word(title.id, "about")}</p>
         <div className="row title-deeds">
@@ -175,11 +201,6 @@ function TitleTile({ title }: { title: Title }) {
             >
               {say("learn")}
             </Button>
-          )}
-          {title.presets.some((one) => one.id === "campaign") && (
-            <Link to={`/campaigns/new/${title.id}`} className="button plain">
-              {say("campaign")}
-            </Link>
           )}
         </div>
         <ProblemLine problem={problem} />

@@ -1,15 +1,12 @@
-import * as http from "../api/http";
-import type { Listed, Title } from "../api/types";
+import type { Listed, Lobby as LobbyFound, Title } from "../api/types";
 import { useSay } from "../i18n";
 import { Link } from "../kit/Button";
-import { useAsk, useFresh } from "./asking";
+import type { Asked } from "./asking";
 import { TableRow } from "./TableRow";
 
 /** Public tables: those that miss somebody, and games to watch. */
-export function Lobby({ titles }: { titles: Title[] }) {
+export function Lobby({ titles, asked }: { titles: Title[]; asked: Asked<LobbyFound> }) {
   const say = useSay();
-  const asked = useAsk(http.lobby);
-  useFresh(asked.again);
   const { open = [], running = [] } = asked.found ?? {};
   return (
     <section className="stack">

@@ -15,6 +15,7 @@ import { AMONG_FRIENDS, byGroup, isAsked, wishFor, withOption, type SeatWish } f
 import { OptionField } from "./OptionField";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { SeatsField } from "./SeatsField";
+import { begun, STARTS, type Start } from "./starts";
 import { Picture, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { otherPresets, seatsOf, waysOf } from "./ways";
@@ -41,6 +42,37 @@ export default function OpenPage({ title }: { title: string | null }) {
   );
 }
 
+interface StartsProps {
+  start: Start | null;
+  take: (start: Start) => void;
+  title: Title;
+}
+
+/** Three usual tables, each taken with one press. */
+function Starts({ start, take, title }: StartsProps) {
+  const say = useSay();
+  return (
+    <div className="starts" role="group" aria-label={say("open-starts")}>
+      {STARTS.map((one) => {
+        const { seats, company } = begun(one, title);
+        const words = { count: seats.length - 1, clock: say(`clock-${company.clock}`) };
+        return (
+          <button
+            key={one}
+            type="button"
+            className="start"
+            aria-pressed={one === start}
+            onClick={() => take(one)}
+          >
+            <b>{say(`start-${one}`)}</b>
+            <span className="hint">{say(`start-${one}-text`, words)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 function OpenForm({ title }: { title: Title }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
@@ -56,6 +88,7 @@ function OpenForm({ title }: { title: Title }) {
   const [modifiers, setModifiers] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [company, setCompany] = useState(AMONG_FRIENDS);
+  const [start, setStart] = useState<Start | null>("bots");
   const corrections = correctionsOf(title.id);
   const [corrected, setCorrected] = useState(usePlace().search.get("data") === "own");
   const { busy, problem, run } = useDoing();
@@ -74,11 +107,27 @@ function OpenForm({ title }: { title: Title }) {
       onChange={(value) => setOptions(withOption(options, option, value))}
     />
   );
+  /** Whoever changes something has left the usual way. */
+  function changed<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      setStart(null);
+      set(value);
+    };
+  }
   function takeWay(id: string) {
     const next = ways.find((one) => one.id === id);
+    setStart(null);
     setWay(id);
     setSeats(seatsOf(next, title));
     setOptions({}); // what was asked for another way may not go with this one
+  }
+
+  function takeStart(next: Start) {
+    const { seats, company } = begun(next, title);
+    if (ways.length > 0) takeWay(ways[0]!.id);
+    setStart(next);
+    setSeats(seats);
+    setCompany(company);
   }
 
   function open() {
@@ -110,8 +159,9 @@ function OpenForm({ title }: { title: Title }) {
       }}
     >
       <h1>{say("open-title", { title: title.name })}</h1>
+      <Starts start={start} take={takeStart} title={title} />
       {ways.length > 0 && ofWays && (
-        <section className="panel stack">
+        <section className="panel stack open-ways">
           <Radios
             label={ofWays("open-way")}
             value={wayId}
@@ -142,7 +192,7 @@ function OpenForm({ title }: { title: Title }) {
       ) : (
         <>
           <div className="open-columns">
-            <SeatsField title={title} seats={seats} setSeats={setSeats} />
+            <SeatsField title={title} seats={seats} setSeats={changed(setSeats)} />
             <div className="stack">
               {title.presets.length > 0 && !way && (
                 <section className="panel">
@@ -153,7 +203,7 @@ function OpenForm({ title }: { title: Title }) {
                 title={title.id}
                 seats={seats}
                 company={company}
-                change={(differs) => setCompany({ ...company, ...differs })}
+                change={(differs) => changed(setCompany)({ ...company, ...differs })}
               />
             </div>
           </div>

@@ -17,6 +17,8 @@ export default function TablesPage() {
   const me = useSession((session) => session.me);
   const [finished, setFinished] = useState(false);
   const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const lobby = useAsk(http.lobby);
+  useFresh(lobby.again);
   useEffect(() => {
     document.title = `${say("nav-tables")} – Carrack`;
   }, [say]);
@@ -44,7 +46,7 @@ export default function TablesPage() {
           <MyCampaigns />
         </Suspense>
       )}
-      <Lobby titles={titles.found ?? []} />
+      <Lobby titles={titles.found ?? []} asked={lobby} />
     </div>
   );
 }

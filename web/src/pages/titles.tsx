@@ -1,5 +1,5 @@
 /** What the titles bring to the pages that they share: each folder of games/ has a small manifest. */
-import { useMemo } from "react";
+import { useMemo, type ReactNode, type Ref } from "react";
 import { textOf, useTexts, type Words } from "../i18n";
 import type { Manifest } from "../table/title";
 
@@ -40,12 +40,20 @@ export function Emblem({ title, size = 88 }: { title: string; size?: number }) {
   );
 }
 
+interface PictureProps {
+  title: string;
+  className?: string;
+  ref?: Ref<HTMLSpanElement>;
+  children?: ReactNode; // over it
+}
+
 /** A picture of the title's table; its emblem where it has none. */
-export function Picture({ title, className = "" }: { title: string; className?: string }) {
+export function Picture({ title, className = "", ref, children }: PictureProps) {
   const { picture } = titleOf(title);
   return (
-    <span className={`picture-of ${className}`} aria-hidden="true">
+    <span ref={ref} className={`picture-of ${className}`} aria-hidden="true">
       {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Emblem title={title} />}
+      {children}
     </span>
   );
 }

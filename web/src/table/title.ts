@@ -17,6 +17,7 @@ export interface Manifest {
   picture?: string; // address of a picture of its table, for the pages around
   minutes?: number; // that a game usually takes
   company?: number; // bots that a newcomer meets
+  clock?: string; // for people who do not know each other, as the page that opens tables names it
   points?: string; // what its story counts: "points", unless it has another word
   keys?: string[]; // of its face: `<title>-key-<key>` and `<title>-key-<key>-text` in texts/page.<language>.ftl
   usual?: string; // the preset that is played where none was chosen, if it has a name worth telling

@@ -5,6 +5,7 @@ import picture from "./picture.svg";
 export default {
   emblem: Emblem,
   picture,
+  clock: "move-60",
   minutes: 10,
   company: 3,
   usual: "hungarian",

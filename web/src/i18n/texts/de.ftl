@@ -112,6 +112,17 @@ key-enter-text = tun, was markiert ist
 # ---- einen Tisch eröffnen ----
 
 open-title = Tisch eröffnen: { $title }
+open-starts = Übliche Tische
+start-bots = Gegen Bots
+start-bots-text =
+    { $count ->
+        [one] Ein freundlicher Bot, ohne Uhr, beginnt sofort
+       *[other] { $count } freundliche Bots, ohne Uhr, beginnt sofort
+    }
+start-friends = Mit Freunden
+start-friends-text = Wer den Link bekommt, setzt sich; ohne Uhr
+start-anybody = Für alle offen
+start-anybody-text = In der Lobby; { $clock }
 open-which = Welches Spiel?
 open-seats = Plätze
 open-seat = Platz { $number }

@@ -115,6 +115,17 @@ key-enter-text = do what is marked
 # ---- opening a table ----
 
 open-title = Open a table: { $title }
+open-starts = Usual tables
+start-bots = Against bots
+start-bots-text =
+    { $count ->
+        [one] One friendly bot, no clock, begins at once
+       *[other] { $count } friendly bots, no clock, begins at once
+    }
+start-friends = With friends
+start-friends-text = Whoever gets the link sits down; no clock
+start-anybody = Open to anybody
+start-anybody-text = In the lobby; { $clock }
 open-which = Which game?
 open-seats = Seats
 open-seat = Seat { $number }

@@ -115,6 +115,17 @@ key-enter-text = faire ce qui est marqué
 # ---- ouvrir une table ----
 
 open-title = Ouvrir une table : { $title }
+open-starts = Tables habituelles
+start-bots = Contre des bots
+start-bots-text =
+    { $count ->
+        [one] Un bot amical, sans pendule, commence tout de suite
+       *[other] { $count } bots amicaux, sans pendule, commence tout de suite
+    }
+start-friends = Avec des amis
+start-friends-text = Qui reçoit le lien s’assoit ; sans pendule
+start-anybody = Ouverte à tous
+start-anybody-text = Dans le salon ; { $clock }
 open-which = Quel jeu ?
 open-seats = Places
 open-seat = Place { $number }

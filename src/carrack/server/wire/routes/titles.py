@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
 
 import carrack
 from carrack import bots
-from carrack.kernel.errors import CarrackError
+from carrack.server.beside import beside
 from carrack.server.tables.lessons import has_lesson
+from carrack.server.tables.scenes import knows, scene_of
 from carrack.server.wire import messages
 from carrack.server.wire.log import spoken_language, texts_of
 from carrack.server.wire.routes.answers import Answer, problems
@@ -19,6 +23,7 @@ from carrack.texts import Texts
 router = APIRouter(prefix="/api", tags=["titles"])
 
 MEASURES = ("greedy-1",)  # bots that others are measured by; nobody needs one as an opponent
+JSON = "application/json"
 ALONE = ("or", "ou", "oder")  # words behind which a value stands for itself
 
 
@@ -94,6 +99,18 @@ class CardsAnswer(Answer):
     cards: list[CardAnswer]
 
 
+class SceneAnswer(Answer):
+    """A piece of a game among bots, as a spectator sees it after each decision."""
+
+    title: str
+    seats: int
+    views: list[dict[str, Any]]
+
+
+SCENE_FOUND: dict[int | str, dict[str, Any]] = {200: {"model": SceneAnswer}}
+A_DAY = "public, max-age=86400"
+
+
 @router.get("/titles", responses=problems())
 async def titles(language: str = "en") -> list[TitleAnswer]:
     """All titles with their variants, house rules and bots."""
@@ -131,12 +148,21 @@ def level_answer(level: str, texts: Texts) -> Described:
     return Described(id=level, label=said.label, text=said.text)
 
 
-def knows(bot: str, title: str) -> bool:
-    try:
-        bots.check(bot, title)
-    except CarrackError:
-        return False
-    return True
+@router.get("/titles/{title}/scene", responses=SCENE_FOUND | problems())
+async def title_scene(request: Request, title: str) -> Response:
+    """A few decisions of a game among bots, always the same: to be shown where nobody plays."""
+    carrack.load(title)
+    packed = await beside(lambda: packed_scene(title))
+    headers = {"Cache-Control": A_DAY, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=JSON, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type=JSON, headers=headers)
+
+
+@lru_cache(maxsize=32)
+def packed_scene(title: str) -> bytes:
+    """Views are much like each other: packed they are a fiftieth."""
+    return gzip.compress(msgspec.json.encode(scene_of(title)), mtime=0)
 
 
 @router.get("/titles/{title}/options", responses=problems(404))

@@ -1,6 +1,6 @@
 # What Maracaibo says of itself on the pages that all titles share.
 
-maracaibo-about = Viermal um die Karibik: Karten sind Waren, Werkzeug oder Projekte, und man kämpft für die Nationen oder gegen sie. Gegen Freunde, allein, gemeinsam oder als Kampagne.
+maracaibo-about = Vier Fahrten um die Karibik: Karten sind Waren, Werkzeug oder Projekte, und man kämpft für die Nationen oder gegen sie.
 maracaibo-way-alone = Allein gegen einen Automa
 maracaibo-way-alone-text = „Alles inklusive“ für einen Kapitän: Jacques oder Jean segelt gegen dich.
 maracaibo-way-other-text = Das Grundspiel, oder Unruhen.

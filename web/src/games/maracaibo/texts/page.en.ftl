@@ -1,6 +1,6 @@
 # What Maracaibo says of itself on the pages that all titles share.
 
-maracaibo-about = Sail around the Caribbean, four times: cards are goods, tools or projects, and you fight for the nations or against them. Against friends, alone, together, or as a campaign.
+maracaibo-about = Four voyages around the Caribbean: cards are goods, tools or projects, and you fight for the nations or against them.
 maracaibo-way-alone = Alone against an automa
 maracaibo-way-alone-text = All Inclusive for one captain: Jacques or Jean sails against you.
 maracaibo-way-other-text = The base game, or Unrest.

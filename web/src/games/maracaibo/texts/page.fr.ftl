@@ -1,6 +1,6 @@
 # What Maracaibo says of itself on the pages that all titles share.
 
-maracaibo-about = Faites quatre fois le tour des Caraïbes : les cartes sont des marchandises, des outils ou des projets, et vous combattez pour les nations ou contre elles. Contre des amis, en solitaire, ensemble ou en campagne.
+maracaibo-about = Quatre voyages autour des Caraïbes : les cartes sont marchandises, outils ou projets, et vous combattez pour les nations ou contre elles.
 maracaibo-way-alone = En solitaire contre un automate
 maracaibo-way-alone-text = « Tout compris » pour un seul capitaine : Jacques ou Jean navigue contre vous.
 maracaibo-way-other-text = Le jeu de base, ou les Troubles.
