@@ -169,7 +169,7 @@ def gather_payments(events: list[Gathered]) -> list[Gathered]:
             continue
         if event["type"] == "ship_moved":  # it names its cube itself
             purse = []
-        elif event["type"] in BOUGHT and purse:
+        elif event["type"] in BOUGHT and purse and is_whole(event, purse):
             event["paid"] = spent(purse)
             purse = []
         found += told_alone(purse)
@@ -184,6 +184,18 @@ def is_payment(event: Gathered) -> bool:
     if event["type"] == "cube_paid":
         return bool(event["cause"] == "payment")
     return event["type"] == "gold_paid" and event["cause"] in ("count", "herald")
+
+
+def is_whole(event: Gathered, purse: Sequence[Gathered]) -> bool:
+    """Cubes for the wall are asked for one by one: only all of them are its price.
+
+    >>> moved = {"type": "wall_moved", "steps": 2, "cause": "payment"}
+    >>> is_whole(moved, [{"type": "cube_paid", "color": "red", "count": 1}])
+    False
+    """
+    if event["type"] != "wall_moved":
+        return True
+    return sum(one.get("count", 0) for one in purse) == 2 * int(event["steps"]) - 1
 
 
 def spent(purse: Sequence[Gathered]) -> dict[str, Any]:
