@@ -195,7 +195,7 @@ def is_whole(event: Gathered, purse: Sequence[Gathered]) -> bool:
     """
     if event["type"] != "wall_moved":
         return True
-    return sum(one.get("count", 0) for one in purse) == 2 * int(event["steps"]) - 1
+    return sum(int(one.get("count", 0)) for one in purse) == 2 * int(event["steps"]) - 1
 
 
 def spent(purse: Sequence[Gathered]) -> dict[str, Any]:
