@@ -110,6 +110,10 @@ async def fill(database: Database, rows: int = 620) -> None:
         "subscriptions": [
             {"id": "e" * 64, "endpoint": "https://push.example/1", "keys": {"auth": "x"}} | about
         ],
+        "bugs": [
+            {"id": "b1", "by_id": "ana", "table_id": "t1", "seq": 3, "seat": 0, "text": STRANGE}
+            | {"version": "0.6.0", "browser": "x", "view": b"\x00", "created": 9, "done": False}
+        ],
         "hooks": [{"id": "h1", "kind": "ntfy", "address": "https://ntfy.example/a"} | about],
         "notices": [{"table_id": "t1", "seat": 0, "wait": 3, "time": 8}],
         "programs": [{"id": "p1", "name": STRANGE, "hash": "a" * 64, "used": None, **about}],

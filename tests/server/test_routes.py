@@ -5,6 +5,7 @@ Chance (`test_fuzz.py`) seldom finds a request that fits: here is one for each.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
 from time import sleep
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 import requests
 
+from carrack.server.operate.operator import desk
+from carrack.server.settings import Settings
 from carrack.server.storage.database import now
 from carrack.server.wire.routes import records as routes
 
@@ -95,6 +98,7 @@ def test_every_route_goes_well_and_answers_as_described(
     tables(ana, bob, eve)
     records(ana)
     campaigns(ana, bob)
+    moderation(server, ana, bob)
     leaving(ana, bob)
     assert done == set(OPERATIONS)
 
@@ -121,6 +125,10 @@ def people(ana: Visitor, bob: Visitor) -> None:
     ana.ask("POST /api/push/subscriptions", Browser(ENDPOINT).json())
     ana.ask("POST /api/push/test")
     ana.ask("DELETE /api/push/subscriptions", {"endpoint": ENDPOINT})
+    hook = ana.ask("POST /api/me/hooks", {"kind": "json", "address": ENDPOINT})["id"]
+    ana.ask("GET /api/me/hooks")
+    ana.ask("POST /api/me/hooks/{hook_id}/test", hook_id=hook)
+    ana.ask("DELETE /api/me/hooks/{hook_id}", hook_id=hook)
 
 
 def titles(ana: Visitor) -> None:
@@ -193,6 +201,35 @@ def campaigns(ana: Visitor, bob: Visitor) -> None:
     ana.ask(path, {"level": "random"}, seat=1, **found)
     ana.ask("POST /api/campaigns/{campaign_id}/games", {}, **found)
     ana.ask("POST /api/campaigns/{campaign_id}/abandon", **found)
+
+
+def moderation(server: Here, ana: Visitor, bob: Visitor) -> None:
+    asyncio.run(appointed(server, "Ana"))
+    server.app.state.service.people.known.clear()
+    bot = {"kind": "bot", "level": "random"}
+    opened = bob.opens("macau_cards", ["me", bot], options={"turn_limit": 10})
+    table = opened["table"]["id"]
+    bob.of_table("POST bugs", table, {"text": "A card is gone", "seat": 0})
+    played(table, [bob])
+    bug = ana.ask("GET /api/moderation/bugs")[-1]["id"]
+    for what in ("view", "record"):
+        ana.ask(f"GET /api/moderation/bugs/{{bug_id}}/{what}", bug_id=bug)
+    ana.ask("POST /api/moderation/bugs/{bug_id}/done", bug_id=bug)
+    report = ana.ask("GET /api/moderation/reports")[-1]["id"]
+    ana.ask("POST /api/moderation/reports/{number}/done", number=report)
+    (found,) = ana.ask("GET /api/moderation/people", query={"name": "Bob"})
+    path = "PUT /api/moderation/people/{person_id}/{what}"
+    ana.ask(path, {"on": True}, person_id=found["id"], what="mute")
+    ana.ask("GET /api/moderation/tables")
+    closed = bob.opens("macau_cards", ["me", "open"])["table"]["id"]
+    ana.ask("POST /api/moderation/tables/{table_id}/close", {"reason": "So"}, table_id=closed)
+    ana.ask("GET /api/moderation/log")
+
+
+async def appointed(server: Here, name: str) -> None:
+    """As the operator does it at the command line."""
+    async with desk(Settings(database=server.settings.database)) as found:
+        await found.people.moderator(name)
 
 
 def leaving(ana: Visitor, bob: Visitor) -> None:

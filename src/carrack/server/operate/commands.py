@@ -204,6 +204,13 @@ def ban(person: Who, off: Off = False, database: Where = None) -> None:
 
 
 @admin.command()
+def moderator(person: Who, off: Off = False, database: Where = None) -> None:
+    """Whoever is a moderator has a page: reports, mutes, bans, tables, and a log of it all."""
+    user = at_desk(database, lambda desk: desk.people.moderator(person, not off))
+    typer.echo(f"{user.name} ({user.id}) is {'no' if off else 'a'} moderator")
+
+
+@admin.command()
 def rename(
     person: Who,
     name: Annotated[str, typer.Argument(metavar="NEW", help="The new name.")],

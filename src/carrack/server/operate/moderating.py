@@ -39,8 +39,9 @@ class Report:
 class Operator:
     """Names people by id, by the name of their account, or by a guest's name if only one has it."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, by: str = "") -> None:
         self.people = people
+        self.by = by  # a moderator; the operator at the command line has no name
         self.database = people.database
 
     async def find(self, text: str) -> list[User]:
@@ -140,8 +141,20 @@ class Operator:
             raise Refused(f"there is no report {number}", code="report.unknown", status=404)
         await self.note("close report", str(number), "")
 
+    async def moderator(self, text: str, on: bool = True) -> User:
+        """Whoever is a moderator sees reports, mutes and bans people, and closes tables."""
+        user = await self.person(text)
+        if on and not user.is_account:
+            raise Refused(
+                f"{user.name!r} is a guest; moderators need an account", code="person.no_account"
+            )
+        return await self.set(user.id, "moderator" if on else "no moderator", moderator=on)
+
+    def signed(self, detail: str) -> str:
+        return f"{detail} (by {self.by})".strip() if self.by else detail
+
     async def note(self, what: str, about: str, detail: str) -> None:
         """A row for those who ask later who did what."""
-        row = {"time": now(), "what": what, "about": about, "detail": detail}
+        row = {"time": now(), "what": what, "about": about, "detail": self.signed(detail)}
         async with self.database.write() as connection:
             await connection.execute(insert(schema.audit).values(row))

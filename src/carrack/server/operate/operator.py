@@ -68,7 +68,9 @@ async def desk(settings: Settings) -> AsyncIterator[Desk]:
     database = opened(settings.database, must_exist=True)
     try:
         await check_shape(database)
-        yield Desk(database, Operator(await People.create(database, settings)))
+        found = Desk(database, Operator(await People.create(database, settings)))
+        found.people.people.on_change = found.tell_servers
+        yield found
     finally:
         await database.close()
 
@@ -80,7 +82,6 @@ class Desk:
         self.database = database
         self.journal = Journal(database, NO_PROCESS, Metrics())
         self.people = people
-        people.people.on_change = self.tell_servers
 
     async def tell_servers(self, user_id: str, table_ids: Collection[str]) -> None:
         """What servers remember of this person, and of these tables, may be wrong."""
@@ -142,7 +143,10 @@ class Desk:
             await self.journal.insert(connection, [entry])
             await connection.execute(
                 insert(schema.audit).values(
-                    time=entry.row.time, what="close table", about=table_id, detail=reason
+                    time=entry.row.time,
+                    what="close table",
+                    about=table_id,
+                    detail=self.people.signed(reason),
                 )
             )
 

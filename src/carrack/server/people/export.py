@@ -15,6 +15,7 @@ OWN_KINDS = (rows.ACT, rows.UNDO, rows.PLAN, rows.OFFER, rows.ANSWER)  # rows of
 users, sessions, blocks, reports = schema.users, schema.sessions, schema.blocks, schema.reports
 tables, seats, journal, chats = schema.tables, schema.seats, schema.journal, schema.chats
 uploads, subscriptions, hooks = schema.uploads, schema.subscriptions, schema.hooks
+bugs = schema.bugs
 programs, ratings = schema.programs, schema.ratings
 campaigns, places = schema.campaigns, schema.places
 
@@ -105,6 +106,9 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         "hooks": select(hooks.c.kind, hooks.c.address, hooks.c.created)
         .where(hooks.c.user_id == user_id)
         .order_by(hooks.c.created),
+        "bugs": select(bugs.c.table_id, bugs.c.text, bugs.c.browser, bugs.c.created)
+        .where(bugs.c.by_id == user_id)
+        .order_by(bugs.c.created),
         "programs": select(programs.c.id, programs.c.name, programs.c.created, programs.c.used)
         .where(programs.c.user_id == user_id)
         .order_by(programs.c.created),

@@ -20,7 +20,7 @@ users, sessions, blocks, reports = schema.users, schema.sessions, schema.blocks,
 tables, journal, chats = schema.tables, schema.journal, schema.chats
 analyses = schema.analyses
 uploads, subscriptions, audit = schema.uploads, schema.subscriptions, schema.audit
-hooks = schema.hooks
+hooks, bugs = schema.hooks, schema.bugs
 programs, standings, ratings = schema.programs, schema.standings, schema.ratings
 campaigns, places = schema.campaigns, schema.places
 
@@ -43,6 +43,7 @@ async def hand_over(database: Database, guest_id: str, account_id: str) -> list[
             uploads.c.user_id,
             subscriptions.c.user_id,
             hooks.c.user_id,
+            bugs.c.by_id,
             reports.c.about_id,
             campaigns.c.owner_id,
             places.c.user_id,
@@ -80,6 +81,7 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
         uploads.c.user_id == user_id,
         subscriptions.c.user_id == user_id,
         hooks.c.user_id == user_id,
+        bugs.c.by_id == user_id,
         standings.c.user_id == user_id,
         ratings.c.user_id == user_id,
         reports.c.by_id == user_id,
@@ -90,7 +92,7 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
         brought = select(uploads.c.id).where(uploads.c.user_id == user_id)
         await connection.execute(delete(analyses).where(analyses.c.id.in_(brought)))
         for table, rows_of_mine in zip(
-            (chats, uploads, subscriptions, hooks, standings, ratings, reports, blocks),
+            (chats, uploads, subscriptions, hooks, bugs, standings, ratings, reports, blocks),
             own,
             strict=True,
         ):
@@ -148,6 +150,7 @@ async def leave_nothing(connection: AsyncConnection, user_id: str) -> None:
         "language": "en",
         "mail": None,
         "notices": {},
+        "moderator": False,
     }
     await connection.execute(update(users).where(users.c.id == user_id).values(nobody))
     await connection.execute(delete(sessions).where(sessions.c.user_id == user_id))

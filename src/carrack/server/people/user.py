@@ -23,6 +23,7 @@ class User:
     language: str = "en"
     muted: bool = False
     banned: bool = False
+    moderator: bool = False
     created: int = 0
     mail: str | None = field(default=None, repr=False)
     notices: dict[str, Any] = field(default_factory=dict, repr=False, hash=False)
@@ -41,6 +42,7 @@ COLUMNS = (
     users.c.language,
     users.c.muted,
     users.c.banned,
+    users.c.moderator,
     users.c.created,
     users.c.mail,
     users.c.notices,

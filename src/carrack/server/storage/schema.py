@@ -56,6 +56,7 @@ users = Table(
     Column("banned", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("moderator", Boolean, nullable=False, server_default=false()),
 )
 
 sessions = Table(
@@ -97,6 +98,23 @@ reports = Table(
     Column("about_id", ID, ForeignKey("users.id"), nullable=False, index=True),
     Column("table_id", ID, nullable=True),
     Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+# What somebody found wrong at a table.
+bugs = Table(
+    "bugs",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("by_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),  # the last row of the journal before it
+    Column("seat", Integer),  # whose view it is; empty for a spectator's
+    Column("text", Text, nullable=False),
+    Column("version", String(32), nullable=False),  # of the server
+    Column("browser", String(400), nullable=False),
+    Column("view", LargeBinary),  # what the person saw: JSON, packed by zlib
     Column("created", BigInteger, nullable=False),
     Column("done", Boolean, nullable=False),
 )

@@ -24,6 +24,7 @@ from carrack.server.wire.routes import (
     data,
     health,
     lessons,
+    moderation,
     notices,
     people,
     programs,
@@ -67,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     parts = (titles, data, lessons, people, programs, tables, campaigns, rankings, records)
-    for part in (*parts, notices, health):
+    for part in (*parts, notices, moderation, health):
         app.include_router(part.router)
     app.include_router(notices.own)
     app.include_router(sockets.router)

@@ -120,6 +120,7 @@ class Me(Answer):
     mail: str | None
     notices: dict[str, Any]
     muted: bool
+    moderator: bool
     created: int
 
 
@@ -228,6 +229,19 @@ class OwnSubscription(Answer):
     created: int
 
 
+class OwnHook(Answer):
+    kind: str
+    server: str
+    created: int
+
+
+class OwnBug(Answer):
+    table_id: str
+    text: str
+    browser: str
+    created: int
+
+
 class OwnProgram(Answer):
     id: str
     name: str
@@ -261,6 +275,8 @@ class Export(Answer):
     reports: list[OwnReport]
     uploads: list[OwnUpload]
     subscriptions: list[OwnSubscription]
+    hooks: list[OwnHook]
+    bugs: list[OwnBug]
     programs: list[OwnProgram]
     ratings: list[OwnRating]
 

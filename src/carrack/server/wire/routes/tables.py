@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from carrack.server.errors import Refused
+from carrack.server.operate import bugs
 from carrack.server.people.names import clean_name
 from carrack.server.people.user import User
 from carrack.server.service import Service
@@ -114,6 +115,15 @@ class WhatIfAsked(Asked):
     base: Annotated[int, Field(ge=0, le=10_000_000)]
     luck: Annotated[int, Field(ge=0, lt=2**31)]
     moves: Annotated[list[Annotated[dict[str, Any], Field(max_length=20)]], Field(max_length=60)]
+
+
+class BugAsked(Asked):
+    """What somebody found wrong here; what they see is kept with it."""
+
+    text: Annotated[str, Field(min_length=1, max_length=bugs.LONGEST)]
+    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+    browser: Annotated[str, Field(max_length=bugs.LONGEST_BROWSER)] = ""
+    key: Annotated[str, Field(max_length=200)] = ""
 
 
 class TableAnswer(Answer):
@@ -430,3 +440,16 @@ def too_late(error: Refused, current: SeenAnswer) -> JSONResponse:
 async def rematch(service: TheService, person: Person, table_id: TableId) -> RematchAnswer:
     """Another game, everybody one seat further; the second to ask is led to the same table."""
     return RematchAnswer(table=await rematches.rematch(service.house, person, table_id))
+
+
+@router.post(
+    "/tables/{table_id}/bugs", status_code=204, responses=problems(401, 403, 404, 409, 415)
+)
+async def found_wrong(table_id: TableId, asked: BugAsked, service: TheService, now: Person) -> None:
+    """Tell the operator that something is wrong here."""
+    table = await service.house.table(table_id)
+    access.check_may_watch(table, now.id, asked.key)
+    if asked.seat is not None:
+        access.check_has_seat(table, now.id, asked.seat)
+    service.limits.check("report", now.id)
+    await bugs.keep(service.database, now, table, asked.seat, asked.text, asked.browser)

@@ -1,0 +1,202 @@
+"""What moderators see and do: reports, people, tables, and a log of it all."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Response
+from pydantic import Field
+
+from carrack.server.errors import Refused
+from carrack.server.operate import bugs
+from carrack.server.operate.moderating import Operator
+from carrack.server.operate.operator import LONGEST_REASON, Desk
+from carrack.server.people.user import User
+from carrack.server.wire.routes.answers import Answer, Asked, Person, TheService, problems
+from carrack.server.wire.routes.tables import TableId
+
+router = APIRouter(prefix="/api/moderation", tags=["moderation"])
+
+LINES = "application/x-ndjson"
+PersonId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$")]
+BugId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$")]
+ReportNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
+Done = Annotated[bool, Query()]
+
+
+def moderator(person: Person) -> User:
+    if not person.moderator:
+        raise Refused("only moderators may", code="moderation.not_you", status=403)
+    return person
+
+
+Moderator = Annotated[User, Depends(moderator)]
+
+
+def desk_of(service: TheService, who: Moderator) -> Desk:
+    return Desk(service.database, Operator(service.people, who.name))
+
+
+TheDesk = Annotated[Desk, Depends(desk_of)]
+
+
+class ReportAnswer(Answer):
+    """What somebody told about somebody."""
+
+    id: int
+    by_id: str
+    by_name: str
+    about_id: str
+    about_name: str
+    table_id: str | None
+    text: str
+    created: int
+    done: bool
+
+
+class BugAnswer(Answer):
+    """What somebody found wrong at a table."""
+
+    id: str
+    by_id: str
+    by_name: str
+    table_id: str
+    title: str
+    seat: int | None
+    row: int
+    text: str
+    version: str
+    browser: str
+    created: int
+    done: bool
+    sealed: bool  # the game goes on: nobody sees its record yet
+
+
+class BugView(Answer):
+    view: dict[str, Any] | None  # what the person saw; null before the deal
+
+
+class PersonLine(Answer):
+    id: str
+    kind: str
+    name: str
+    muted: bool
+    banned: bool
+    moderator: bool
+    created: int
+
+
+class TableLine(Answer):
+    id: str
+    title: str
+    name: str
+    status: str
+    players: list[str]
+    rows: int
+    changed: int
+    reason: str
+
+
+class DeedLine(Answer):
+    time: int
+    what: str
+    about: str
+    detail: str
+
+
+class OnAsked(Asked):
+    on: bool
+
+
+class ReasonAsked(Asked):
+    reason: Annotated[str, Field(min_length=1, max_length=LONGEST_REASON)]
+
+
+@router.get("/reports", responses=problems(401, 403))
+async def reports(desk: TheDesk, done: Done = False) -> list[ReportAnswer]:
+    """What was reported about people, the oldest first."""
+    found = await desk.people.reports(done)
+    return [ReportAnswer.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.post("/reports/{number}/done", status_code=204, responses=problems(401, 403, 404))
+async def report_done(number: ReportNumber, desk: TheDesk) -> None:
+    """Note that a report was dealt with."""
+    await desk.people.close_report(number)
+
+
+@router.get("/bugs", responses=problems(401, 403))
+async def bug_list(desk: TheDesk, done: Done = False) -> list[BugAnswer]:
+    """What was found wrong at tables, the oldest first."""
+    found = await bugs.listed(desk.database, done)
+    return [BugAnswer.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.get("/bugs/{bug_id}/view", responses=problems(401, 403, 404))
+async def bug_view(bug_id: BugId, desk: TheDesk) -> BugView:
+    """What the person saw, who sent it along."""
+    return BugView(view=await bugs.view_of(desk.database, bug_id))
+
+
+@router.get(
+    "/bugs/{bug_id}/record",
+    response_class=Response,
+    responses=problems(401, 403, 404, 409)
+    | {200: {"content": {LINES: {"schema": {"type": "string"}}}}},
+)
+async def bug_record(bug_id: BugId, desk: TheDesk) -> Response:
+    """The record up to there, once the game is over."""
+    text = await bugs.record_text(desk.database, desk.journal, bug_id)
+    return Response(text, media_type=LINES)
+
+
+@router.post("/bugs/{bug_id}/done", status_code=204, responses=problems(401, 403, 404))
+async def bug_done(bug_id: BugId, desk: TheDesk) -> None:
+    """Note that it was dealt with."""
+    await bugs.close(desk.database, bug_id)
+    await desk.people.note("close bug", bug_id, "")
+
+
+@router.get("/people", responses=problems(401, 403))
+async def people(
+    desk: TheDesk, name: Annotated[str, Query(min_length=1, max_length=40)]
+) -> list[PersonLine]:
+    """Whoever has this in their name."""
+    found = await desk.people.find(name)
+    return [PersonLine.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.put("/people/{person_id}/{what}", responses=problems(401, 403, 404, 409, 415))
+async def mute_or_ban(
+    person_id: PersonId, what: Literal["mute", "ban"], asked: OnAsked, desk: TheDesk, who: Moderator
+) -> PersonLine:
+    """Whoever is muted says nothing; whoever is banned is refused everything."""
+    about = await desk.people.person(person_id)
+    if about.id == who.id or about.moderator:
+        raise Refused("not another moderator, nor oneself", code="moderation.equal", status=403)
+    do = desk.people.mute if what == "mute" else desk.people.ban
+    changed = await do(about.id, asked.on)
+    return PersonLine.model_validate(changed, from_attributes=True)
+
+
+@router.get("/tables", responses=problems(401, 403, 422))
+async def tables(
+    desk: TheDesk, status: Annotated[str | None, Query(max_length=16)] = None
+) -> list[TableLine]:
+    """Tables, those that changed last first."""
+    found = await desk.tables(status)
+    return [TableLine.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.post(
+    "/tables/{table_id}/close", status_code=204, responses=problems(401, 403, 404, 409, 415)
+)
+async def close_table(table_id: TableId, asked: ReasonAsked, desk: TheDesk) -> None:
+    """End a table for good; everybody there reads the reason."""
+    await desk.close_table(table_id, asked.reason)
+
+
+@router.get("/log", responses=problems(401, 403))
+async def deeds(desk: TheDesk) -> list[DeedLine]:
+    """What operators and moderators did, the latest first."""
+    return [DeedLine.model_validate(one, from_attributes=True) for one in await desk.audit(200)]
