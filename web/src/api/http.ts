@@ -2,6 +2,7 @@
 import {
   Problem,
   type Blocked,
+  type BugAsked,
   type Cards,
   type Correction,
   type Device,
@@ -116,6 +117,10 @@ export const block = (person: string, kind: "mute" | "block") =>
 export const unblock = (person: string) => ask<void>("DELETE", `/people/${at(person)}/block`);
 export const report = (person: string, text: string, table: string) =>
   post<void>(`/people/${at(person)}/reports`, { text, table });
+
+/** What somebody found wrong at a table; what they see there is kept with it. */
+export const reportBug = (table: string, bug: Partial<BugAsked> & { text: string }) =>
+  post<void>(`/tables/${at(table)}/bugs`, bug);
 
 export const programs = () => get<Program[]>("/me/programs");
 export const admitProgram = (name: string) => post<Program & { token: string }>("/me/programs", { name });

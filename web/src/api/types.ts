@@ -22,6 +22,7 @@ export type ChatLine = Socket.ChatLine;
 
 export type FieldProblem = Schemas["FieldProblem"];
 export type Me = Schemas["Me"];
+export type BugAsked = Schemas["BugAsked"];
 export type Hook = Schemas["HookAnswer"];
 export type HookAsked = Partial<Schemas["HookAsked"]> & Pick<Schemas["HookAsked"], "kind">;
 export type Title = Schemas["TitleAnswer"];

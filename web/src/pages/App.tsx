@@ -20,6 +20,7 @@ const PersonPage = lazy(() => withWords("rankings", import("./PersonPage")));
 const TablesPage = lazy(() => import("./TablesPage"));
 const WatchPage = lazy(() => import("./WatchPage"));
 const LearnPage = lazy(() => import("./LearnPage"));
+const ModerationPage = lazy(() => withWords("moderation", import("./ModerationPage")));
 const DataPage = lazy(() => withWords("data", import("./DataPage")));
 const HowPage = lazy(() => import("./HowPage"));
 const CampaignPage = lazy(() => withWords("campaign", import("./CampaignPage")));
@@ -79,6 +80,8 @@ function pageOf(place: Place): ReactNode {
       return <ProfilePage />;
     case "rankings":
       return <RankingsPage title={id ?? null} seats={Number(part) || null} />;
+    case "moderation":
+      return <ModerationPage />;
     case "people":
       if (!id) break;
       return <PersonPage key={id} id={id} />;

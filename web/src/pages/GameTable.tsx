@@ -218,6 +218,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
           <SoundButton />
           <TableMenu
             id={id}
+            link={linkKey}
             share={share}
             info={info}
             seat={seat}

@@ -30,6 +30,7 @@ export default function ProfilePage() {
       <h1>{me?.name ?? say("profile-title")}</h1>
       <p className="soft">{say(me ? `profile-${me.kind}` : "profile-nobody")}</p>
       {me && <Link to={`/people/${me.id}`}>{say("profile-public")}</Link>}
+      {me?.moderator && <Link to="/moderation">{say("moderation-title")}</Link>}
       <Name me={me} />
       <section className="panel stack">
         <h2>{say("profile-look")}</h2>

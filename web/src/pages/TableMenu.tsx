@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { send } from "../api/store";
 import type { Position, SeatInfo, TableInfo } from "../api/types";
@@ -15,8 +15,11 @@ import { SoundFields } from "../table/SoundButton";
 import { Committed, useCommitment } from "./Fairness";
 import { PeopleHere } from "./PeopleHere";
 
+const BugReport = lazy(() => import("./BugReport").then(({ BugReport }) => ({ default: BugReport })));
+
 interface Props {
   id: string;
+  link: string; // the key of a private table
   share: () => void;
   info: TableInfo;
   seat: number | null;
@@ -29,12 +32,13 @@ interface Props {
 
 /** What is done rarely at a table. */
 export const TableMenu = memo(function TableMenu(props: Props) {
-  const { id, share, info, seat, plan, undoAgreed, over, hasRules, tryOut } = props;
+  const { id, link, share, info, seat, plan, undoAgreed, over, hasRules, tryOut } = props;
   const say = useSay();
   const [question, setQuestion] = useState<"resign" | "end" | null>(null);
   const [people, setPeople] = useState(false);
   const [fair, setFair] = useState(false);
   const [loud, setLoud] = useState(false);
+  const [bug, setBug] = useState(false);
   useCommitment(id, info.commitment);
   const { careful, setCareful, sound, setSound, keys, setKeys } = useSettings();
   const pace = useChosenPace();
@@ -58,6 +62,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
     if (key === "keys") setKeys(!keys);
     if (key === "speed") nextPace();
     if (key === "people") setPeople(true);
+    if (key === "bug") setBug(true);
     if (key === "notices") go("/profile");
     if (key === "home") go("/");
     if (key === "campaign") go(`/campaigns/${info.campaign}`);
@@ -159,6 +164,11 @@ export const TableMenu = memo(function TableMenu(props: Props) {
                 {say("campaign-go")}
               </MenuItem>
             )}
+            {me && (
+              <MenuItem id="bug" className="menu-item">
+                {say("bug-title")}
+              </MenuItem>
+            )}
             <MenuItem id="home" className="menu-item">
               {say("to-home")}
             </MenuItem>
@@ -173,6 +183,11 @@ export const TableMenu = memo(function TableMenu(props: Props) {
         <SoundFields />
         <Button onPress={() => setLoud(false)}>{say("close")}</Button>
       </Dialog>
+      {bug && (
+        <Suspense>
+          <BugReport table={id} seat={seat} link={link} close={() => setBug(false)} />
+        </Suspense>
+      )}
       {people && (
         <PeopleHere table={id} seats={info.seats} me={me?.id ?? null} close={() => setPeople(false)} />
       )}
