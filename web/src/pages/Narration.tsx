@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
@@ -6,37 +7,53 @@ import { deedsOf, merged, Whose, type Deed } from "../table/Log";
 import { SpeedButton } from "../table/SpeedButton";
 
 const RECENT = 20; // steps
-const SHOWN = 3; // sentences
+const SHOWN = 12; // sentences
 
 interface Props {
   steps: Step[];
   acting: number[];
   own: number | null;
+}
+
+/** While others act: what they did since one's own last deed, the newest last. Where there is no room for all of it,
+ * the oldest go up out of sight: nothing gives way.
+ */
+export function Narration({ steps, acting, own }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const deeds = sinceOwn(steps, own);
+  const newest = deeds.at(-1)?.key;
+  useEffect(() => {
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [newest]);
+  return (
+    <ol ref={list} className="narration">
+      {deeds.map((deed) => (
+        <li key={deed.key} className={acting.includes(deed.seat ?? -1) ? "is-acting" : undefined}>
+          <Whose seat={deed.seat} />
+          <span>{deed.said}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface WaitProps {
   skip: (() => void) | undefined;
   isOut: boolean;
 }
 
-/** While others act: what they did since one's own last deed, and ways to wait less. */
-export function Narration({ steps, acting, own, skip, isOut }: Props) {
+/** While others act: ways to wait less. */
+export function WaitLess({ skip, isOut }: WaitProps) {
   const say = useSay();
   return (
-    <div className="narration">
-      <ol>
-        {sinceOwn(steps, own).map((deed) => (
-          <li key={deed.key} className={acting.includes(deed.seat ?? -1) ? "is-acting" : undefined}>
-            <Whose seat={deed.seat} />
-            <span>{deed.said}</span>
-          </li>
-        ))}
-      </ol>
-      <div className="narration-ways">
-        {skip && (
-          <Button look="main" onPress={skip}>
-            <Icon name="last" /> {say(isOut ? "skip-to-result" : "skip-to-turn")}
-          </Button>
-        )}
-        <SpeedButton />
-      </div>
+    <div className="narration-ways">
+      {skip && (
+        <Button look="main" onPress={skip}>
+          <Icon name="last" /> {say(isOut ? "skip-to-result" : "skip-to-turn")}
+        </Button>
+      )}
+      <SpeedButton />
     </div>
   );
 }

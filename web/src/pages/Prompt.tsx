@@ -1,17 +1,17 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import { useSay, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
+import { SeatDisc } from "../kit/SeatDisc";
 import { PHONE, useMedia } from "../kit/useMedia";
 import { Choices } from "../table/Choices";
 import type { Choice, RefusedChoice, Step } from "../table/face";
 import type { RulesLinks } from "../table/rules";
 import { useFilled, ZoneHost } from "../table/zones";
-import { Narration } from "./Narration";
+import { Narration, WaitLess } from "./Narration";
 
 const FEW = 6; // choices that stand open beside a plain face, however small the window is
 const MOST_NAMES = 3; // of those who are waited for; more are "the others"
-const KEPT = 0.5; // of the column: up to here the card stays as tall as it has been
 
 interface Props {
   asked: string | null; // the question; null while others act
@@ -38,10 +38,8 @@ export function Prompt(props: Props) {
   const title = asked ?? waited(acting, seats.seat, seats.names, say);
   const { isNarrow, isOpen, toggle } = useFolded(isTurn, isPlain, phase);
   const body = useId();
-  const card = useKeptHeight(!isNarrow);
   return (
     <section
-      ref={card}
       className={`prompt${isTurn ? " yours" : ""}${isNarrow && !isOpen ? " is-folded" : ""}`}
       aria-label={say("prompt")}
     >
@@ -52,15 +50,19 @@ export function Prompt(props: Props) {
             <Icon name="fold" />
           </button>
         ) : (
-          title
+          <>
+            {!isTurn && acting.length === 1 && <SeatDisc seat={acting[0]!} />}
+            {title}
+          </>
         )}
       </h2>
-      <div id={body} className="prompt-body" hidden={!isOpen}>
+      <div key={isTurn ? "asked" : "told"} id={body} className="prompt-body" hidden={!isOpen}>
         {seats.yours.length > 1 && <SeatSwitch {...seats} />}
-        {children}
-        {!isTurn && <Narration steps={steps} acting={acting} own={seats.seat} skip={skip} isOut={isOut} />}
+        {!isTurn && <Narration steps={steps} acting={acting} own={seats.seat} />}
         <ZoneHost name="hint" />
         <ZoneHost name="card" />
+        {children}
+        {!isTurn && <WaitLess skip={skip} isOut={isOut} />}
         <ChoiceList {...props} isFew={isPlain && choices.length <= FEW}>
           {rules.isTold && (
             <a className="prompt-rules" href={rules.phase(phase)} target="_blank" rel="noreferrer">
@@ -71,27 +73,6 @@ export function Prompt(props: Props) {
       </div>
     </section>
   );
-}
-
-/** What lies below the card keeps its place: the card stays as tall as it was, unless that was very tall. */
-function useKeptHeight(isKept: boolean) {
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const [box, column] = [card.current, card.current?.parentElement];
-    if (!isKept || !box || !column || typeof ResizeObserver === "undefined") return;
-    let tallest = 0;
-    const watch = new ResizeObserver(() => {
-      tallest = Math.max(tallest, Math.min(box.offsetHeight, column.clientHeight * KEPT));
-      box.style.minHeight = `${Math.min(tallest, column.clientHeight * KEPT)}px`;
-    });
-    watch.observe(box);
-    watch.observe(column);
-    return () => {
-      watch.disconnect();
-      box.style.minHeight = "";
-    };
-  }, [isKept]);
-  return card;
 }
 
 /** On a phone the card is a sheet: open where something is asked, one line high while others act. */

@@ -2,7 +2,6 @@
 
 import { memo, useEffect, useRef, type RefObject } from "react";
 import { usePlan } from "../../board/planning";
-import { Disc } from "./pieces";
 import { AskActions } from "./AskActions";
 import { AskDice, AskOne, AskOverflow, AskStart, AskTake } from "./AskRound";
 import { AskList, AskPay, AskSail } from "./AskDeal";
@@ -10,10 +9,6 @@ import { useDeal } from "./deal";
 import { useNow, useSetting } from "./play";
 import { usePicking } from "./Supply";
 import type { View } from "./types";
-
-interface Props {
-  told: string[]; // what the others have done lately, the newest last
-}
 
 /** Where nothing is left in focus, the question has it. */
 function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -39,14 +34,14 @@ function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-export const Ask = memo(function Ask({ told }: Props) {
+export const Ask = memo(function Ask() {
   const { say } = useSetting();
   const kind = useKind();
   const root = useRef<HTMLElement>(null);
   return (
     <section ref={root} className="mc mc-ask" tabIndex={-1} aria-label={say("prompt-card")} data-kind={kind}>
       <FocusKeeper root={root} />
-      <Asked kind={kind} told={told} />
+      <Asked kind={kind} />
     </section>
   );
 });
@@ -74,10 +69,10 @@ function kindOf(view: View, type: string | undefined, deal: string | null, picki
   return BY_TYPE[type] ?? "actions";
 }
 
-function Asked({ kind, ...told }: Props & { kind: string }) {
+function Asked({ kind }: { kind: string }) {
   switch (kind) {
     case "watch":
-      return <Watch {...told} />;
+      return <Watch />;
     case "take":
       return <AskTake />;
     case "overflow":
@@ -130,23 +125,10 @@ function PlanPass() {
   );
 }
 
-/** While others play: who, and what they have done. */
-function Watch({ told }: Props) {
-  const { say, names } = useSetting();
-  const current = useNow(({ view }) => view.current);
-  if (current === null) return null;
+/** While others play: what one may do ahead. */
+function Watch() {
   return (
     <>
-      <h3 className="mc-ask-title mc-who">
-        <Disc seat={current} size={34} /> {say("plays", { seat: names[current] ?? "" })}
-      </h3>
-      {told.length > 0 && (
-        <ol className="mc-told">
-          {told.map((line, i) => (
-            <li key={i}>{line}</li>
-          ))}
-        </ol>
-      )}
       <PlanHelp />
       <div className="mc-buttons">
         <PlanPass />

@@ -1,8 +1,7 @@
 /** Over the dimmed board: the cards on offer, or the dice in their tray. */
 
-import { memo } from "react";
+import { memo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { useRanks } from "../../board/Glide";
 import { useThing } from "../../board/Thing";
 import { Icon } from "../../kit/Icon";
 import type { Foreseen } from "../../table/face";
@@ -38,19 +37,27 @@ function Offer() {
   const { say } = useSetting();
   const round = useNow(({ view }) => view.round); // before the first there is no tribute
   const offer = useNow(({ view }) => view.offer);
-  const row = useRanks(offer.join(" "));
+  const laid = useLaid(offer);
   return (
     <>
-      <div ref={row} className="mc-offer" data-scrolls role="group" aria-label={say("offer")}>
-        {offer.map((id) => (
-          <div key={id}>
-            <Offered id={id} />
+      <div className="mc-offer" data-scrolls role="group" aria-label={say("offer")}>
+        {laid.map((id) => (
+          <div key={id} className={offer.includes(id) ? undefined : "is-taken"}>
+            {offer.includes(id) && <Offered id={id} />}
           </div>
         ))}
       </div>
-      {round > 0 && <TributeBoard offer={offer} />}
+      {round > 0 && <TributeBoard laid={laid} />}
     </>
   );
+}
+
+/** All cards that have lain here: where one is taken its place stays free, so that the others stay where they are. */
+function useLaid(offer: string[]): string[] {
+  const [laid, setLaid] = useState(offer);
+  if (offer.every((id) => laid.includes(id))) return laid;
+  setLaid(offer);
+  return offer;
 }
 
 const Offered = memo(function Offered({ id }: { id: string }) {
@@ -114,7 +121,7 @@ export function Payable({ cost, plain }: { cost: Cubes; plain?: boolean }) {
 }
 
 /** How the tribute of the round is counted from the cards. */
-function TributeBoard({ offer }: { offer: string[] }) {
+function TributeBoard({ laid }: { laid: string[] }) {
   const { say, words } = useSetting();
   const figures = useFigures();
   const price = useNow(({ view }) => view.tribute.price);
@@ -133,7 +140,7 @@ function TributeBoard({ offer }: { offer: string[] }) {
       </p>
       <p>{say("tribute-once")}</p>
       <ul>
-        {offer.map((id) => {
+        {laid.map((id) => {
           const [gold, prestige] = figures.card(id).tribute;
           return (
             <li key={id}>

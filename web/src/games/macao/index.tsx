@@ -40,8 +40,6 @@ import { useCardWords, type CardWords } from "./words";
 
 const NARROW = 900;
 const LOW = 520; // a phone on its side
-const TOLD = 4; // lines about the others
-const NOTHING: string[] = [];
 
 export default function Macao(props: FaceProps<View>) {
   const words = useCardWords(props.say("language"));
@@ -69,8 +67,6 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
   const play: Play = { ...setting, view, busy, choices, targets, news, ...planning };
   const hands = useMemo(() => ({ together, ask, undo, undoSteps }), [together, ask, undo, undoSteps]);
 
-  const told = useMemo(() => toldOf(steps), [steps]);
-
   useClosing(targets);
   usePlaceOf(targets);
   // What was being put together belongs to the choices there were.
@@ -89,7 +85,7 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
             <div ref={root} className={`mc mc-root ${shape}`} onKeyDown={moveFocus}>
               <Laid isNarrow={shape.includes("is-narrow")} />
               <Zone name="card">
-                <Ask told={told} />
+                <Ask />
               </Zone>
               <Peek />
               <Flying steps={steps} />
@@ -99,12 +95,6 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
       </PlayProvider>
     </FiguresContext.Provider>
   );
-}
-
-/** What was done lately, in the words of the log. */
-function toldOf(steps: FaceProps<View>["steps"]): string[] {
-  const lines = steps.flatMap(({ log }) => log ?? []).slice(-TOLD);
-  return lines.length > 0 ? lines : NOTHING;
 }
 
 type FlyingProps = Omit<ComponentProps<typeof Flights>, "tell">;

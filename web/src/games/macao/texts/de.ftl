@@ -235,7 +235,6 @@ step-cards = Karten
 step-dice = Würfel
 step-actions = Aktionen
 prompt-card = Was gefragt ist
-plays = { $seat } spielt
 look-at = Ansehen, was { $seat } hat
 n-cubes = { $count ->
     [one] { $count } Würfel

@@ -241,7 +241,6 @@ step-cards = Cards
 step-dice = Dice
 step-actions = Actions
 prompt-card = What is asked
-plays = { $seat } plays
 look-at = Look at what { $seat } has
 n-cubes = { $count ->
     [one] { $count } cube

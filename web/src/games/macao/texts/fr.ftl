@@ -256,7 +256,6 @@ step-cards = Cartes
 step-dice = Dés
 step-actions = Actions
 prompt-card = Ce qui est demandé
-plays = { $seat } joue
 look-at = Voir ce qu’a { $seat }
 n-cubes = { $count ->
     [one] { $count } cube
