@@ -63,7 +63,7 @@ export function Prompt(props: Props) {
         <ZoneHost name="card" />
         {children}
         {!isTurn && <WaitLess skip={skip} isOut={isOut} />}
-        <ChoiceList {...props} isFew={isPlain && choices.length <= FEW}>
+        <ChoiceList {...props} isOpenFirst={isPlain && (choices.length <= FEW || isWide())}>
           {rules.isTold && (
             <a className="prompt-rules" href={rules.phase(phase)} target="_blank" rel="noreferrer">
               {say("rules-of-phase")}
@@ -114,17 +114,17 @@ function SeatSwitch({ yours, names, seat, look }: SwitchProps) {
 }
 
 interface ListProps extends Pick<Props, "choices" | "refused" | "busy" | "pick" | "rules"> {
-  isFew: boolean;
+  isOpenFirst: boolean;
   children: ReactNode; // beside its title
 }
 
+const isWide = () => window.innerWidth >= 1180;
+
 /** The complete list, with keys 1 to 9: one way of several, unless the face shows no other. */
-function ChoiceList({ choices, refused, busy, pick, rules, isFew, children }: ListProps) {
+function ChoiceList({ choices, refused, busy, pick, rules, isOpenFirst, children }: ListProps) {
   const say = useSay();
   const [wish, setOpen] = useState<boolean | null>(null); // null: nobody has said anything
-  const hasCard = useFilled("card");
-  const hasTray = useFilled("tray");
-  const open = wish ?? (isFew || (!hasCard && !hasTray && window.innerWidth >= 1180));
+  const open = wish ?? isOpenFirst;
   return (
     <>
       <div className="prompt-foot">
