@@ -1,5 +1,5 @@
 /** The pictures of docs/screenshots: `make screenshots`. */
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { clickLit, litKind, TITLES, type TitleId } from "./support/play";
@@ -8,6 +8,7 @@ import { ROOT, Server } from "./support/server";
 import { expect, test as base } from "@playwright/test";
 
 const FOLDER = process.env.SCREENSHOTS ?? join(ROOT, "docs/screenshots");
+const WIDEST = 960;
 const SCREENS = join(ROOT, "web/public/screens"); // those that the manifest shows where the page is installed
 const PYTHON = process.env.CARRACK_PYTHON ?? join(ROOT, ".venv/bin/python");
 const FIXED = join(ROOT, "web/journeys/support/fixed_server.py");
@@ -132,16 +133,18 @@ const PICTURES: Record<string, (page: Page, server: Server) => Promise<void>> = 
   },
 };
 
-/** As WebP, by the browser itself: a tenth of the size. */
-async function packed(page: Page, png: Buffer): Promise<Buffer> {
-  const webp = await page.evaluate(async (png) => {
+/** As WebP, by the browser itself: a tenth of the size; no wider than wanted. */
+async function packed(page: Page, png: Buffer, widest = Infinity, quality = 0.85): Promise<Buffer> {
+  const asked = { png: png.toString("base64"), widest, quality };
+  const webp = await page.evaluate(async ({ png, widest, quality }) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));
     const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [image.width, image.height];
-    canvas.getContext("2d")!.drawImage(image, 0, 0);
-    return canvas.toDataURL("image/webp", 0.85).split(",")[1]!;
-  }, png.toString("base64"));
+    const part = Math.min(1, widest / image.width);
+    [canvas.width, canvas.height] = [image.width * part, image.height * part];
+    canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/webp", quality).split(",")[1]!;
+  }, asked);
   return Buffer.from(webp, "base64");
 }
 
@@ -158,7 +161,8 @@ for (const [name, come] of Object.entries(PICTURES)) {
       await page.goto("about:blank");
       const file = `${name}-${size}.webp`;
       writeFileSync(join(FOLDER, file), await packed(page, picture));
-      if (existsSync(join(SCREENS, file))) copyFileSync(join(FOLDER, file), join(SCREENS, file));
+      if (existsSync(join(SCREENS, file)))
+        writeFileSync(join(SCREENS, file), await packed(page, picture, WIDEST, 0.7));
     });
   }
 }
