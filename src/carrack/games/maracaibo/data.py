@@ -47,6 +47,9 @@ NOT_PLAYED = (
     *("synergies_found", "source", ESTIMATED_FIELDS, *CERTAIN_FIELDS),
 )
 
+# Figures that joined when games had been recorded with ours: file, table, entry and field.
+LATER = (("scenarios", "scenario", "coop", "quests_alone"),)
+
 Entry = dict[str, Any]
 
 
@@ -64,7 +67,17 @@ class Data(PrintedData):
         return self.files
 
     def played(self) -> Any:
-        return played(document(self))
+        """A figure that joined later counts where it is not ours: without it, games from before
+        were played with other figures by name, though they do not ask for it.
+        """
+        value = played(document(self))
+        for file, table, name, field in LATER:
+            entry = value[file][table].get(name, {})
+            if entry.get(field) == our_data().entry(f"{table}/{name}")[field]:
+                del entry[field]
+            else:
+                entry.setdefault(field, None)
+        return value
 
     def entry(self, place: str) -> Entry:
         """All that is printed at a place such as "project/U001", "combat" or "track/influence".

@@ -24,7 +24,7 @@ SCENARIOS = (
 CAMPAIGN = "campaign"
 OPPONENTS = ("jacques", "jean")
 MOST_LEVELS = 5
-LATEST_RULINGS = 3  # 1: as games were played until 0.5; 2: on the way to 0.6
+LATEST_RULINGS = 4  # 1: as games were played until 0.5; 2 and 3: on the way to 0.6
 LONGEST_NAME = 40
 MOST_ROWS = 64  # of a list in an archive; a campaign has six games
 

@@ -13,6 +13,7 @@ from carrack.games.maracaibo.figures import (
 )
 from carrack.games.maracaibo.figures.board import RECESSES
 from carrack.games.maracaibo.figures.declared import Figure, declared_in
+from carrack.games.maracaibo.figures.effects import Names
 from carrack.games.maracaibo.names import (
     AUTOMAS,
     BARRIERS,
@@ -288,10 +289,7 @@ class Printed(Rows):
         self.values["has_columns"] = int(bool(scenario.legacy_columns) and archive is None)
 
     def quests_and_markers(self, scenario: Scenario, seats: int) -> None:
-        quests = scenario.quests
-        start, refill = quests.initial, quests.refill
-        if seats == 4:
-            start, refill = start + quests.initial_with_four, refill + quests.refill_with_four
+        start, refill = self.quest_places(scenario, seats)
         for place in start:
             self.values["quest_start"][self.locations[place]] += 1
         for place in refill:
@@ -306,6 +304,18 @@ class Printed(Rows):
             for markers in scenario.markers_by_players:
                 if markers.players == seats:
                     self.zone_markers(zone, markers)
+
+    def quest_places(self, scenario: Scenario, seats: int) -> tuple[Names, Names]:
+        """Where quests lie at the start, and where new ones come: more with four captains, in one
+        scenario fewer alone [RULING 62]. By earlier rulings one captain met as many as three.
+        """
+        quests = scenario.quests
+        if seats == 4:
+            more, new = quests.initial_with_four, quests.refill_with_four
+            return quests.initial + more, quests.refill + new
+        if seats == 1 and scenario.quests_alone and self.values["corrected"] > 2:
+            return scenario.quests_alone, quests.refill
+        return quests.initial, quests.refill
 
     def zone_markers(self, zone: list[int], markers: ZoneMarkers) -> None:
         """Markers on the last villages of a zone and on its cities. [RULING 30]

@@ -160,7 +160,7 @@ class Tables:
     win_above: int
     win_luysa: int
     promos: int
-    corrected: int  # 0: rulings of games before 0.6, 1: of games on the way to it, 2: of 0.6
+    corrected: int  # 0: rulings of games before 0.6, 1 and 2: of games on the way to it, 3: of 0.6
     chapter: int  # its card, or 0
     chapter_location: int
     chapter_cost: int

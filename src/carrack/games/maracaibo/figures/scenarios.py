@@ -103,6 +103,7 @@ class Scenario:
     )
     story_cards: Numbers = figure(many(STORY_CARD, high=2), toml="c_cards")  # first, last, or none
     quests: QuestPlaces = figure(inside(QuestPlaces))
+    quests_alone: Names = figure(STOPS, default=())  # at the start, where one captain has fewer
     markers_per_location: int = figure(PER_LOCATION.part("per_location"), toml="markers", default=0)
     markers_by_players: tuple[ZoneMarkers, ...] = figure(
         many(inside(ZoneMarkers), 4, 4), default=()

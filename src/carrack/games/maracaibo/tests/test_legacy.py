@@ -24,7 +24,7 @@ OBJECTS_L33 = {
 }
 
 
-def board(*tiles: str, scenario: str = "all_inclusive", seats: int = 2, rulings: int = 3) -> Scene:
+def board(*tiles: str, scenario: str = "all_inclusive", seats: int = 2, rulings: int = 4) -> Scene:
     """Only these tiles lie on the board, no quests, and the captain has nothing."""
     scene = Scene(scenario, seats=seats, rulings=rulings).only_legacy(*tiles).no_quests()
     return scene.give(doubloons=0, vp=0, combat=0)

@@ -19,7 +19,7 @@ DEFAULTS: dict[str, Any] = {
     "promos": False,
     "open_hands": False,
     "archive": None,
-    "rulings": 3,
+    "rulings": 4,
 }
 
 

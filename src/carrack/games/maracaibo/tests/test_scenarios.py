@@ -88,6 +88,8 @@ def test_quests_lie_where_the_scenario_says_and_on_the_explorer_track(
     t = dealt(scenario, seats)
     wanted = ["3", "7", "10", "12", "16"] + (["18"] if scenario == "base_easy" else ["17"])
     wanted += ["19"] if seats == 4 else []
+    if (scenario, seats) == ("coop", 1):
+        wanted = ["16", "17"]
     at = Counter(t["quest"][quest] for quest in range(28))
     here = [place for place, i in LOCATION.items() for _ in range(at[names.QUEST_AT + i])]
     assert sorted(here) == sorted(wanted)
@@ -97,6 +99,18 @@ def test_quests_lie_where_the_scenario_says_and_on_the_explorer_track(
     assert t["quest_pile_size"] == at[names.QUEST_IN_PILE] == 28 - 3 - len(wanted)
     # the promo stays in the box
     assert t["quest"][28] == names.QUEST_GONE
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats", "rulings", "at_sea"),
+    [("coop", 1, 4, 2), ("coop", 1, 3, 6), ("coop", 2, 4, 6), ("rescue", 1, 4, 6)],
+)
+def test_alone_cooperative_in_the_caribbean_begins_with_fewer_quests(
+    scenario: str, seats: int, rulings: int, at_sea: int
+) -> None:
+    """[RULING 62]; by earlier rulings one captain met as many as three do."""
+    start = GAME.printed(new(scenario, seats, rulings=rulings))["quest_start"]
+    assert sum(start) + 1 == at_sea  # one more at Puerto Cabezas
 
 
 @tables

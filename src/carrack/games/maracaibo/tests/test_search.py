@@ -22,7 +22,7 @@ GREEN = [f"H{k:02}" for k in range(1, 13)]
 RED = [f"H{k:02}" for k in range(13, 23)]
 
 
-def rescue(seats: int = 3, rulings: int = 3) -> Scene:
+def rescue(seats: int = 3, rulings: int = 4) -> Scene:
     """Captains looking for Luysa, with nothing else to gain where they stop."""
     scene = Scene("rescue", seats=seats, rulings=rulings).only_legacy("L1", "L38")
     scene.no_quests().no_markers()
@@ -294,7 +294,7 @@ def test_with_more_captains_eleven_hints_left_find_nobody() -> None:
 # ---- Luysa is freed (L39) ----
 
 
-def found(seats: int, at: str, combat: int, rulings: int = 3) -> Scene:
+def found(seats: int, at: str, combat: int, rulings: int = 4) -> Scene:
     scene = rescue(seats, rulings).give(combat=combat)
     scene.table["luysa"] = names.FOUND
     scene.table["luysa_at"] = LOCATION[at]

@@ -1093,7 +1093,7 @@ option-open_hands = Open hands
 option-archive = Archive of a campaign
     .text = What the games before left: chapter, legacy tiles, story cards. The terminal keeps it in a file.
 option-rulings = Rulings
-    .text = 3, for new games: free actions at every stop of the turn, so that paying for a red hint lets you draw where you are, and no turn passes on while Luysa could be freed, not even with the last card that is drawn; the Diplomatic Note may be left, takes the marker you choose, and without the resistance tile one that left the game; Jack of All Trades can be sold as tobacco or corn; the secret passage is open to a ship that lies at 13; story cards join in Unrest and The Rescue only, in a campaign those it has earned; two captains choose the green space that a hint covers. 2: the same, but the last card drawn always ends the turn. 1: as games were played until version 0.5.
+    .text = 4, for new games: free actions at every stop of the turn, so that paying for a red hint lets you draw where you are, and no turn passes on while Luysa could be freed, not even with the last card that is drawn; the Diplomatic Note may be left, takes the marker you choose, and without the resistance tile one that left the game; Jack of All Trades can be sold as tobacco or corn; the secret passage is open to a ship that lies at 13; story cards join in Unrest and The Rescue only, in a campaign those it has earned; two captains choose the green space that a hint covers; alone, Cooperative in the Caribbean begins with fewer quests. 3: the same, but with as many quests alone as for several captains. 2: as 3, but the last card drawn always ends the turn. 1: as games were played until version 0.5.
 
 ## Scenarios
 
