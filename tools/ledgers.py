@@ -5,8 +5,8 @@
     python -m tools.ledgers --games 100000 --minutes 20           # as many as that time allows
 
 Each title's book is `tests/ledger.py` in its folder: it hears the events and nothing else. Tables
-of every preset, number of seats and house rule come in turn, played by chance, greedily, and by
-merchants. The number of a game says all about it.
+of every preset, number of seats and house rule come in turn, played by chance, and the first and
+some later ones greedily and by merchants. The number of a game says all about it.
 """
 
 from __future__ import annotations
@@ -29,16 +29,20 @@ from typing import Any
 import carrack
 from carrack import Game, State, bots
 from carrack.bots import Bot
+from carrack.kernel.kept import Kept
 from tools.tables import chosen, every_table, playable, seated
 
 PLAYERS = (
     *(("random",), ("greedy",), ("random",), ("random", "greedy"), ("random",), ("merchant",)),
     *(("random",), ("greedy", "random"), ("random",), ("greedy",), ("merchant", "random")),
 )
+FIRST_BLOCKS = 10  # games in which all kinds of players take part, then every tenth
 MOST_HOUSE_RULES = 6
 SWEEP = bool(os.environ.get("CARRACK_SWEEP"))  # the tests keep books of more games
 TURNS = 100  # where a title has such a limit
 CHUNK = 25  # games of each process between two looks at the clock
+
+Views = dict[int | None, Any]  # by viewer
 
 
 class DoesNotAddUp(AssertionError):
@@ -70,9 +74,13 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Thinking takes minutes where nothing is compiled: chance plays there instead."""
-        names = PLAYERS[self.number % len(PLAYERS)]
-        return names if carrack.build_mode() == "compiled" else ("random",)
+        """Thinking takes most of the time, so behind the first games chance plays nine of ten; it
+        does where nothing is compiled, too, for there thinking takes minutes.
+        """
+        block, place = divmod(self.number, len(PLAYERS))
+        thinking = block < FIRST_BLOCKS or block % FIRST_BLOCKS == 0
+        compiled = carrack.build_mode() == "compiled"
+        return PLAYERS[place] if thinking and compiled else ("random",)
 
 
 def viewers_of(state: State) -> list[int | None]:
@@ -80,9 +88,10 @@ def viewers_of(state: State) -> list[int | None]:
     return [None, *range(state.seats)] if state.game.has_secrets else [None]
 
 
-def views_of(state: State) -> dict[int | None, Any]:
+def views_of(state: State, kept: Kept | None = None) -> Views:
+    """What everybody sees; what is kept from step to step is laid out anew where it changed."""
     viewers = viewers_of(state)
-    return dict(zip(viewers, state.game.views(state, viewers), strict=True))
+    return dict(zip(viewers, state.game.views(state, viewers, kept), strict=True))
 
 
 def told_by(state: State) -> dict[int | None, list[dict[str, Any]]]:
@@ -105,21 +114,23 @@ def kept(table: Table) -> int:
 
 def followed(state: State, players: list[Bot], luck: Random, name: str) -> int:
     """The same from any table on."""
-    ledger = opened(state)
-    compare(ledger, state, f"{name}, at the start")
-    steps = 0
+    ledger, parts = opened(state), Kept()
+    views, steps = views_of(state, parts), 0
+    compare(ledger, state, views, f"{name}, at the start")
     while not state.is_over:
-        seat, action = chosen(state, players, luck)
+        seat, action = chosen(state, players, luck, views)
         done = state.game.action(state, seat, action)
         state.apply(seat, action)
         steps += 1
         ledger.hear(told_by(state))
-        compare(ledger, state, f"{name}, step {steps}: seat {seat} did {done}")
+        views = views_of(state, parts)
+        compare(ledger, state, views, f"{name}, step {steps}: seat {seat} did {done}")
+    compare(ledger, state, views_of(state), f"{name}, laid out from nothing at the end")
     return steps
 
 
-def compare(ledger: Any, state: State, where: str) -> None:
-    differences = ledger.compare(views_of(state))
+def compare(ledger: Any, state: State, views: Views, where: str) -> None:
+    differences = ledger.compare(views)
     if differences:
         told = "\n  ".join(str(event) for event in state.events(None))
         options = state.game.options_of(state)

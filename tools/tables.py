@@ -6,7 +6,7 @@ every number of seats in turn, some of them with house rules, and bots that play
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -96,9 +96,15 @@ def seated(names: tuple[str, ...], seats: int, luck: Random) -> list[Bot]:
     return [bots.make(names[seat % len(names)], luck.getrandbits(48)) for seat in range(seats)]
 
 
-def chosen(state: State, players: list[Bot], luck: Random) -> tuple[int, int]:
-    """Who acts next, any of those who may, and what that player chooses."""
+def chosen(
+    state: State, players: list[Bot], luck: Random, views: Mapping[int | None, Any] | None = None
+) -> tuple[int, int]:
+    """Who acts next, any of those who may, and what that player chooses; by a view that is laid
+    out already, where there is one.
+    """
     seat = luck.choice(state.actors)
     legal = state.legal(seat)
-    view = state.view(seat) if players[seat].reads_view else {}
+    view = {}
+    if players[seat].reads_view:
+        view = views[seat] if views and seat in views else state.view(seat)
     return seat, players[seat].choose(state.game, view, legal)

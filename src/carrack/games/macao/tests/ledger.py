@@ -51,6 +51,11 @@ END_CAUSES = ("markers", "city", *END_CARDS)
 SAME = ("round", "tribute", "dice", "stack_size", "jokers_out", "over", "places")
 
 
+def held(counted: Mapping[str, int]) -> dict[str, int]:
+    """What there is any of."""
+    return {name: count for name, count in counted.items() if count > 0}
+
+
 class Seat:
     """What one seat has, by the book."""
 
@@ -79,11 +84,11 @@ class Seat:
             "gold": self.gold,
             "prestige": self.prestige,
             "punish_markers": self.punish_markers,
-            "supply": dict(+self.supply),
-            "rose": [dict(+position) for position in self.rose],
+            "supply": held(self.supply),
+            "rose": [held(position) for position in self.rose],
             "tableau": sorted(self.tableau),
             "active": sorted(self.active),
-            "cargo": dict(+self.cargo),
+            "cargo": held(self.cargo),
             "jokers": self.jokers,
             "ship": self.ship,
             "passed": self.passed,

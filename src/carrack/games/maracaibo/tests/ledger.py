@@ -602,9 +602,11 @@ class Ledger:
 def differences(shown: Shown, there: Shown, where: str = "") -> Iterator[str]:
     """Name by name, as far down as names go."""
     for name, value in shown.items():
+        if value == there[name]:
+            continue
         if isinstance(value, dict) and isinstance(there[name], dict):
             yield from differences(value, there[name], f"{where}{name}, ")
-        elif value != there[name]:
+        else:
             yield f"{where}{name}: the book has {value!r}, the table shows {there[name]!r}"
 
 
