@@ -187,7 +187,7 @@ sweep: coverage ## slow: coverage, new random examples for every property, many 
 	@$(TIMED) "second books" $(MAKE) --no-print-directory ledgers
 	@WHOLE_GAMES=1 $(MAKE) --no-print-directory journeys
 
-# Milliseconds of one processor for each game: Macao 70, Macau 50, Maracaibo 160; so all of it takes about four hours on two.
+# A game takes 50 to 160 milliseconds of one processor, by title; so all of it takes about four hours on two.
 LEDGERS ?= 100000
 
 .PHONY: ledgers

@@ -104,7 +104,7 @@ def chosen(
     """
     seat = luck.choice(state.actors)
     legal = state.legal(seat)
-    view = {}
+    view: Mapping[str, Any] = {}
     if players[seat].reads_view:
         view = views[seat] if views and seat in views else state.view(seat)
     return seat, players[seat].choose(state.game, view, legal)
