@@ -31,7 +31,9 @@ from carrack.server.tables import (
     drafts,
     entries,
     house,
+    lobby,
     opening,
+    rooms,
     rows,
     seating,
     thinking,
@@ -48,7 +50,10 @@ from .template import lay_out
 
 PATIENCE = 120.0  # seconds until a test that hangs is given up; nothing is measured by it
 # Modules that ask for the time.
-WITH_TIME = (attending, chat, entries, house, opening, showing, telling, watchman)
+WITH_TIME = (
+    *(attending, chat, entries, house, lobby, opening),
+    *(rooms, seating, showing, telling, watchman),
+)
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 Json = dict[str, Any]

@@ -233,6 +233,7 @@ async def change(database: Database, table: Any, where: Any, **values: Any) -> N
 async def asks(database: Database, *channels: str, **values: Any) -> None:
     """Ann asks for messages."""
     asked = dict.fromkeys(channels, True)
+    values = {"mail_confirmed": "mail" in values, **values}
     await change(database, schema.users, schema.users.c.id == ANN, notices=asked, **values)
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unicodedata import normalize
 from unittest import mock
 
@@ -25,9 +25,11 @@ import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.record import Play, Record, read
 from carrack.server.errors import Refused
+from carrack.server.notices.sending import Sender
 from carrack.server.operate.moderating import Operator
 from carrack.server.operate.observing import Metrics
 from carrack.server.people import blocks, personal, remembering
+from carrack.server.people.letters import Letters
 from carrack.server.people.names import GONE, clean_name, folded
 from carrack.server.people.passwords import AT_ONCE, Passwords
 from carrack.server.people.people import People
@@ -61,6 +63,18 @@ class StandIn:
         pass
 
 
+class StandInPost:
+    """Takes letters and does nothing with them."""
+
+    mail = "somewhere"
+
+    def site(self) -> str:
+        return "https://games.example.org"
+
+    def send_letter(self, *_: str) -> None:
+        pass
+
+
 class World:
     """A server that has people and nothing else."""
 
@@ -87,7 +101,11 @@ class World:
         self.app.state.metrics = Metrics()
         protect(self.app, self.settings)
         self.app.state.service = SimpleNamespace(
-            people=self.people, limits=self.limits, house=self.house, settings=self.settings
+            people=self.people,
+            limits=self.limits,
+            house=self.house,
+            settings=self.settings,
+            letters=Letters(self.people, cast(Sender, StandInPost())),
         )
 
     async def on_change(self, user_id: str, tables: Collection[str]) -> None:
@@ -683,7 +701,7 @@ async def test_whatever_is_wrong_with_a_field_is_told_at_the_field(world: World)
 @world(both=False)
 async def test_a_device_is_asked_whose_it_is(world: World) -> None:
     async with world.device() as device:
-        assert await device.do("GET", "/session") == {"me": None}
+        assert await device.do("GET", "/session") == {"me": None, "sends_mail": True}
         user_id = await device.guest("Anna")
         assert (await device.do("GET", "/session"))["me"]["id"] == user_id
 

@@ -94,6 +94,7 @@ def test_every_route_goes_well_and_answers_as_described(
     for health in ("/healthz", "/readyz", "/metrics"):
         eve.ask(f"GET {health}")
     people(ana, bob)
+    letters(ana, server, monkeypatch)
     titles(ana)
     tables(ana, bob, eve)
     records(ana)
@@ -129,6 +130,26 @@ def people(ana: Visitor, bob: Visitor) -> None:
     ana.ask("GET /api/me/hooks")
     ana.ask("POST /api/me/hooks/{hook_id}/test", hook_id=hook)
     ana.ask("DELETE /api/me/hooks/{hook_id}", hook_id=hook)
+
+
+def letters(ana: Visitor, server: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address is confirmed, and twice the password is forgotten."""
+    sender, texts = server.service.notices.sender, list[str]()
+    monkeypatch.setattr(sender, "mail", "a mail server")
+    monkeypatch.setattr(sender, "send_letter", lambda *letter: texts.append(letter[2]))
+
+    def code() -> str:
+        return texts[-1].partition("=")[2].split()[0]
+
+    ana.ask("PATCH /api/me", {"mail": "ana@example.org"})
+    ana.ask("POST /api/letters/confirmed", {"code": code()})
+    ana.ask("POST /api/password/forgotten", {"name": "Ana"})
+    ana.ask("POST /api/password/chosen", {"code": code(), "new": PASSWORDS[0]})
+    ana.ask("POST /api/sessions", {"name": "Ana", "password": PASSWORDS[0]})
+    written_down = ana.ask("POST /api/me/recovery", {"password": PASSWORDS[0]})["code"]
+    recovered = {"name": "Ana", "code": written_down, "new": PASSWORDS[1]}
+    ana.ask("POST /api/password/recovered", recovered)
+    ana.ask("POST /api/sessions", {"name": "Ana", "password": PASSWORDS[1]})
 
 
 def titles(ana: Visitor) -> None:
@@ -175,6 +196,14 @@ def tables(ana: Visitor, bob: Visitor, eve: Visitor) -> None:
     # An empty seat is given to a bot
     waiting = ana.opens("macau_cards", ["me", "open", "open"])["table"]["id"]
     ana.of_table("PUT seats/{seat}", waiting, {"level": "random"}, seat=1)
+    # Seats are kept for whoever is invited, people are asked to leave, and a table is closed
+    waiting = bob.opens("macau_cards", ["me", "open", "open"])["table"]["id"]
+    bob.of_table("POST seats/{seat}/invitation", waiting, {"name": "Ana"}, seat=2)
+    ana.of_table("POST decline", waiting)
+    bob.of_table("POST seats/{seat}/invitation", waiting, {"name": "Ana"}, seat=2)
+    ana.of_table("POST join", waiting, {})
+    bob.of_table("DELETE seats/{seat}", waiting, seat=2)
+    bob.of_table("POST close", waiting)
 
 
 def records(ana: Visitor) -> None:

@@ -2,14 +2,18 @@ import type { Page } from "@playwright/test";
 import { expect, isForEverybody, test } from "./support/journey";
 
 async function comeWithAccount(page: Page, name: string): Promise<void> {
-  await page.goto("/profile");
+  await page.goto("/sign-in?to=/profile");
+  await makeAccount(page, name);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+async function makeAccount(page: Page, name: string): Promise<void> {
   const account = page
     .locator("form")
     .filter({ has: page.getByRole("button", { name: "Make the account" }) });
   await account.getByRole("textbox", { name: "Name" }).fill(name);
   await account.getByLabel("Password").fill("a good password");
   await account.getByRole("button", { name: "Make the account" }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
 test("somebody plays for points and finds the game in the rankings and on a page of their own", async ({
@@ -29,8 +33,10 @@ test("somebody plays for points and finds the game in the rankings and on a page
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page).toHaveURL(/\/table\/\w+/);
   const friend = await visitor();
-  await comeWithAccount(friend, "Rui Vento");
   await friend.goto(new URL(page.url()).pathname);
+  // And the friend reads that this needs an account, before anything is asked
+  await friend.getByRole("link", { name: "Sign in or open an account" }).click();
+  await makeAccount(friend, "Rui Vento");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(page.getByText("Everybody is here.")).toBeVisible();
   await page.getByRole("button", { name: "Start" }).click();

@@ -8,6 +8,7 @@ from secrets import token_urlsafe
 
 from carrack.server.notices.notices import Notices
 from carrack.server.operate.observing import Metrics
+from carrack.server.people.letters import Letters
 from carrack.server.people.people import People
 from carrack.server.records.analyzing import Analyst
 from carrack.server.settings import Settings
@@ -29,6 +30,7 @@ class Service:
     journal: Journal
     people: People
     notices: Notices
+    letters: Letters
     house: House
     limits: Limits
     metrics: Metrics
@@ -57,6 +59,7 @@ class Service:
             journal,
             people,
             notices,
+            Letters(people, notices.sender),
             house,
             limits,
             metrics,

@@ -99,7 +99,7 @@ export const lookThrough = (title: string, asked: LookAsked, language: string) =
 
 // ---- people ----
 
-export const session = () => get<{ me: Me | null }>("/session");
+export const session = () => get<{ me: Me | null; sends_mail: boolean }>("/session");
 export const comeAsGuest = (name: string, language: string) => post<Me>("/guests", { name, language });
 export const changeMe = (change: Record<string, unknown>) => ask<Me>("PATCH", "/me", change);
 export const openAccount = (name: string, password: string, language: string) =>
@@ -109,6 +109,13 @@ export const signIn = (name: string, password: string, claim: boolean) =>
 export const signOut = (everywhere = false) => ask<void>("DELETE", `/sessions${query({ everywhere })}`);
 export const changePassword = (old: string, fresh: string) =>
   ask<void>("PUT", "/me/password", { old, new: fresh });
+export const recoveryCode = (password: string) => post<{ code: string }>("/me/recovery", { password });
+export const confirmMail = (code: string) => post<void>("/letters/confirmed", { code });
+export const forgotPassword = (name: string) => post<void>("/password/forgotten", { name });
+export const choosePassword = (code: string, fresh: string) =>
+  post<void>("/password/chosen", { code, new: fresh });
+export const recover = (name: string, code: string, fresh: string) =>
+  post<void>("/password/recovered", { name, code, new: fresh });
 export const devices = () => get<Device[]>("/me/sessions");
 export const deleteMe = (password: string | null) => ask<void>("DELETE", "/me", { password });
 export const blocked = () => get<Blocked[]>("/people/blocked");
@@ -150,6 +157,12 @@ export const start = (id: string, fill: string | null) =>
   post<TableAnswer>(`/tables/${at(id)}/start`, { fill });
 export const replaceSeat = (id: string, seat: number, level: string | null) =>
   ask<TableAnswer>("PUT", `/tables/${at(id)}/seats/${seat}`, { level });
+export const askToLeave = (id: string, seat: number) =>
+  ask<void>("DELETE", `/tables/${at(id)}/seats/${seat}`);
+export const invite = (id: string, seat: number, name: string) =>
+  post<TableAnswer>(`/tables/${at(id)}/seats/${seat}/invitation`, { name });
+export const closeTable = (id: string) => post<void>(`/tables/${at(id)}/close`);
+export const decline = (id: string) => post<void>(`/tables/${at(id)}/decline`);
 export const hint = (id: string, seat: number, decision: string, language: string) =>
   post<HintShown>(`/tables/${at(id)}/hint${query({ language })}`, { seat, decision });
 export const whatIf = (id: string, asked: WhatIfAsked, language: string) =>

@@ -8,7 +8,7 @@ import type { Me } from "./types";
 const anna = { id: "a1", kind: "guest", name: "Anna" } as Me;
 const server = { me: null as Me | null };
 
-vi.mock("./http", () => ({ session: vi.fn(() => Promise.resolve({ me: server.me })) }));
+vi.mock("./http", () => ({ session: vi.fn(() => Promise.resolve({ me: server.me, sends_mail: true })) }));
 vi.spyOn(line, "restart").mockImplementation(() => undefined);
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 it("asks the server who one is, also where the browser remembers nothing", async () => {
   server.me = anna;
   await whoAmI();
-  expect(useSession.getState()).toEqual({ me: anna, asked: true });
+  expect(useSession.getState()).toEqual({ me: anna, asked: true, sendsMail: true });
 });
 
 it("asks again when the line is somebody's whom the page does not know", async () => {

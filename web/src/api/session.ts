@@ -7,9 +7,10 @@ import { Problem, type Me } from "./types";
 interface Session {
   me: Me | null;
   asked: boolean; // whether the server was asked yet
+  sendsMail: boolean; // whether this server can
 }
 
-export const useSession = create<Session>(() => ({ me: null, asked: false }));
+export const useSession = create<Session>(() => ({ me: null, asked: false, sendsMail: false }));
 
 export function nowIs(me: Me | null): void {
   const before = useSession.getState().me?.id;
@@ -21,7 +22,9 @@ export function nowIs(me: Me | null): void {
 /** Asks the server: the cookie is hidden from us, and nothing else here can be relied on. */
 export async function whoAmI(): Promise<void> {
   try {
-    nowIs((await http.session()).me);
+    const { me, sends_mail: sendsMail } = await http.session();
+    useSession.setState({ sendsMail });
+    nowIs(me);
   } finally {
     useSession.setState({ asked: true });
   }

@@ -213,6 +213,8 @@ export interface SeatInfo {
   resigned?: boolean;
   wanted?: boolean;
   program?: boolean;
+  kept_for?: string | null;
+  kept_until?: number | null;
 }
 export interface OfferInfo {
   offer: number;

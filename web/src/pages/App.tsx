@@ -14,6 +14,7 @@ const RulesPage = lazy(() => import("./RulesPage"));
 const CardsPage = lazy(() => import("./CardsPage"));
 const PiecesPage = lazy(() => withWords("pieces", import("./PiecesPage")));
 const ProfilePage = lazy(() => withWords("notices", import("./ProfilePage")));
+const SignInPage = lazy(() => import("./SignInPage"));
 const UploadPage = lazy(() => withWords("records", import("./UploadPage")));
 const RankingsPage = lazy(() => withWords("rankings", import("./RankingsPage")));
 const PersonPage = lazy(() => withWords("rankings", import("./PersonPage")));
@@ -78,6 +79,8 @@ function pageOf(place: Place): ReactNode {
       return <PiecesPage />;
     case "profile":
       return <ProfilePage />;
+    case "sign-in":
+      return <SignInPage key={place.hash} place={place} />;
     case "rankings":
       return <RankingsPage title={id ?? null} seats={Number(part) || null} />;
     case "moderation":

@@ -9,6 +9,7 @@ export interface Sitting {
   name: string;
   kind: "person" | "bot" | "open";
   isYou?: boolean;
+  kept?: boolean; // an open seat that waits for somebody
   controls?: ReactNode; // what can be changed about this seat
 }
 
@@ -41,7 +42,7 @@ export function AroundTable({ seats, title, isLine = false }: Props) {
           >
             <SeatDisc seat={index} />
             <span className="around-said">
-              <b>{seat.kind === "open" ? say("seat-open") : seat.name}</b>
+              <b>{seat.kind === "open" ? say(seat.kept ? "seat-kept" : "seat-open") : seat.name}</b>
               {seat.isYou && <span className="small">{say("seat-you")}</span>}
               {seat.kind === "bot" && <Icon name="bot" size={14} />}
             </span>

@@ -23,7 +23,7 @@ const PLACES: { to: string; parts: (string | undefined)[]; icon: IconName; word:
 /** What stands around every page: the mark, the way home, language, theme and sound. */
 export function Frame({ place, children }: { place: Place; children: ReactNode }) {
   const say = useSay();
-  const me = useSession((session) => session.me);
+  const { me, asked } = useSession();
   const atTable = ["table", "tables"].includes(place.parts[0] ?? "") && place.parts.length > 1;
   return (
     <div className={`frame${atTable ? " at-table" : ""}`}>
@@ -43,6 +43,11 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
             </Link>
           ))}
         </nav>
+        {me?.kind !== "account" && asked && place.parts[0] !== "sign-in" && (
+          <Link to={`/sign-in?to=${encodeURIComponent(place.path)}`} className="button plain sign-in">
+            {say("sign-in")}
+          </Link>
+        )}
         <SoundButton className="plain" />
       </header>
       <Banner />

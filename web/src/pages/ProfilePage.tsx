@@ -1,23 +1,23 @@
-import { useCallback, useEffect, useMemo, useState, type FormEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { nowIs, useSession } from "../api/session";
 import type { Me } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Confirm } from "../kit/Dialog";
-import { Check, TextField, WrongFields } from "../kit/Field";
+import { Check, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go } from "../kit/route";
 import { useSettings } from "../kit/settings";
 import { useAsk, useDoing } from "./asking";
 import { LanguagePick, ThemePick } from "./Frame";
+import { Form, LONGEST_NAME } from "./forms";
 import { guestName } from "./guest";
 import { needsHomeScreen, OwnAddresses, QuietHours } from "./NoticeWays";
 import { canPush, isSubscribed, subscribe, unsubscribe } from "./notify";
-import { ProblemLine, wrongFields } from "./Problem";
+import { ProblemLine } from "./Problem";
 import { Programs } from "./Programs";
-
-const LONGEST = 40;
+import { NewPassword } from "./SignInPage";
 
 export default function ProfilePage() {
   const say = useSay();
@@ -42,50 +42,18 @@ export default function ProfilePage() {
         <Keys />
       </section>
       {me && <Notices me={me} />}
-      {me?.kind !== "account" && <Account />}
-      {me?.kind !== "account" && <SignIn hasGuest={me !== null} />}
+      {me?.kind !== "account" && (
+        <Link to="/sign-in?to=/profile" className="button">
+          {say("invite-account")}
+        </Link>
+      )}
       {me?.kind === "account" && <Password />}
+      {me?.kind === "account" && <Recovery />}
       {me?.kind === "account" && <Devices />}
       {me && <Programs />}
       {me && <Blocked />}
       {me && <Leave me={me} />}
     </div>
-  );
-}
-
-interface FormProps {
-  title?: string;
-  submit: string;
-  work: () => Promise<void>;
-  children: ReactNode;
-}
-
-/** A few fields and a button; what went wrong is told below them. */
-function Form({ title, submit, work, children }: FormProps) {
-  const say = useSay();
-  const { busy, problem, run } = useDoing();
-  const [done, setDone] = useState(false);
-  const wrong = useMemo(() => wrongFields(problem), [problem]);
-  function send(event: FormEvent) {
-    event.preventDefault();
-    setDone(false);
-    run(async () => {
-      await work();
-      setDone(true);
-    });
-  }
-  return (
-    <form className="panel stack" onSubmit={send}>
-      {title && <h2>{title}</h2>}
-      <WrongFields value={wrong}>{children}</WrongFields>
-      <ProblemLine problem={Object.keys(wrong).length > 0 ? null : problem} />
-      <div className="row">
-        <Button type="submit" isDisabled={busy}>
-          {submit}
-        </Button>
-        {done && <span role="status">{say("saved")}</span>}
-      </div>
-    </form>
   );
 }
 
@@ -102,7 +70,7 @@ function Name({ me }: { me: Me | null }) {
         label={say("profile-name")}
         name="name"
         value={name}
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         required
         autoComplete="username"
         onChange={setName}
@@ -121,74 +89,6 @@ function Keys() {
   const say = useSay();
   const { keys, setKeys } = useSettings();
   return <Check label={say("keys-single")} value={keys} onChange={setKeys} />;
-}
-
-function Account() {
-  const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const [name, setName] = useState(useSession((session) => session.me?.name ?? ""));
-  const [password, setPassword] = useState("");
-  return (
-    <Form
-      title={say("account-title")}
-      submit={say("account-open")}
-      work={async () => nowIs(await http.openAccount(name, password, language))}
-    >
-      <TextField
-        label={say("profile-name")}
-        name="name"
-        value={name}
-        maxLength={LONGEST}
-        required
-        autoComplete="username"
-        onChange={setName}
-      />
-      <TextField
-        label={say("account-password")}
-        name="password"
-        hint={say("account-password-text")}
-        type="password"
-        value={password}
-        required
-        autoComplete="new-password"
-        onChange={setPassword}
-      />
-    </Form>
-  );
-}
-
-function SignIn({ hasGuest }: { hasGuest: boolean }) {
-  const say = useSay();
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
-  const [claim, setClaim] = useState(true);
-  return (
-    <Form
-      title={say("sign-in-title")}
-      submit={say("sign-in")}
-      work={async () => nowIs(await http.signIn(name, password, hasGuest && claim))}
-    >
-      <TextField
-        label={say("profile-name")}
-        name="name"
-        value={name}
-        maxLength={LONGEST}
-        required
-        autoComplete="username"
-        onChange={setName}
-      />
-      <TextField
-        label={say("account-password")}
-        name="password"
-        type="password"
-        value={password}
-        required
-        autoComplete="current-password"
-        onChange={setPassword}
-      />
-      {hasGuest && <Check label={say("sign-in-claim")} value={claim} onChange={setClaim} />}
-    </Form>
-  );
 }
 
 function Password() {
@@ -210,16 +110,41 @@ function Password() {
         autoComplete="current-password"
         onChange={setOld}
       />
+      <NewPassword name="new" value={fresh} onChange={setFresh} />
+    </Form>
+  );
+}
+
+/** A code to write down; with it a forgotten password is replaced, also without mail. */
+function Recovery() {
+  const say = useSay();
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  return (
+    <Form
+      title={say("recovery-title")}
+      submit={say("recovery-make")}
+      done=" "
+      work={async () => {
+        setCode((await http.recoveryCode(password)).code);
+        setPassword("");
+      }}
+    >
+      <p className="soft">{say("recovery-text")}</p>
       <TextField
-        label={say("password-new")}
-        name="new"
-        hint={say("account-password-text")}
+        label={say("password-old")}
+        name="password"
         type="password"
-        value={fresh}
+        value={password}
         required
-        autoComplete="new-password"
-        onChange={setFresh}
+        autoComplete="current-password"
+        onChange={setPassword}
       />
+      {code && (
+        <p className="notice" role="status">
+          {say("recovery-once")} <code>{code}</code>
+        </p>
+      )}
     </Form>
   );
 }
@@ -230,6 +155,7 @@ function Notices({ me }: { me: Me }) {
   const { busy, problem, run } = useDoing();
   const [tried, setTried] = useState("");
   const [mail, setMail] = useState(me.mail ?? "");
+  const sendsMail = useSession((session) => session.sendsMail);
   const notices = me.notices as { push?: boolean; mail?: boolean };
   const push = (on: boolean) =>
     run(async () => {
@@ -264,26 +190,30 @@ function Notices({ me }: { me: Me }) {
         <p className="soft">{say(needsHomeScreen() ? "notices-home-screen" : "notices-push-none")}</p>
       )}
       {tried && <p role="status">{tried}</p>}
-      <Check
-        label={say("notices-mail")}
-        value={Boolean(notices.mail)}
-        isDisabled={busy}
-        onChange={(on) => run(async () => nowIs(await http.changeMe({ notices: { mail: on } })))}
-      />
-      {notices.mail && (
-        <div className="row">
+      {sendsMail && me.mail_confirmed && (
+        <Check
+          label={say("notices-mail")}
+          value={Boolean(notices.mail)}
+          isDisabled={busy}
+          onChange={(on) => run(async () => nowIs(await http.changeMe({ notices: { mail: on } })))}
+        />
+      )}
+      {sendsMail && (
+        <Form
+          submit={say("save")}
+          done={say(mail ? "mail-letter-sent" : "saved")}
+          work={async () => nowIs(await http.changeMe({ mail: mail || null }))}
+        >
           <TextField
             label={say("notices-mail-address")}
+            hint={say(me.mail ? (me.mail_confirmed ? "mail-confirmed" : "mail-not-confirmed") : "mail-why")}
             name="mail"
             type="email"
             value={mail}
             autoComplete="email"
             onChange={setMail}
           />
-          <Button isDisabled={busy} onPress={() => run(async () => nowIs(await http.changeMe({ mail })))}>
-            {say("save")}
-          </Button>
-        </div>
+        </Form>
       )}
       <ProblemLine problem={problem} />
       <OwnAddresses />

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import { line, send, type TableState } from "../api/store";
-import type { TableInfo } from "../api/types";
+import type { SeatInfo, TableInfo } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
@@ -14,6 +14,7 @@ import { FRIENDLY, guestName } from "./guest";
 import { beginLesson } from "./lessons";
 import { Corrected } from "./printed";
 import { ProblemLine } from "./Problem";
+import { RoomSeat } from "./RoomSeat";
 import { ShareLink } from "./ShareLink";
 import { TableFacts } from "./TableFacts";
 import { Picture, useTitleWord } from "./titles";
@@ -41,16 +42,20 @@ function hostOf(info: TableInfo): string {
   return host?.name ?? info.name;
 }
 
+/** Whether an open seat waits for somebody. */
+const isKept = (seat: SeatInfo) => Boolean(seat.kept_for) && (seat.kept_until ?? 0) > Date.now();
+
 function sittingOf(info: TableInfo, yours: number[]): Sitting[] {
   return info.seats.map((seat) => ({
     name: seat.name,
     kind: seat.kind === "open" ? "open" : seat.kind === "bot" || seat.program ? "bot" : "person",
     isYou: yours.includes(seat.seat),
+    kept: isKept(seat),
   }));
 }
 
 /** Who invites to what, and for how long, before anything is asked. */
-function Invitation({ info, yours, linkKey }: Props) {
+function Invitation({ info, yours, table, linkKey }: Props) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const word = useTitleWord();
@@ -63,6 +68,14 @@ function Invitation({ info, yours, linkKey }: Props) {
       await http.join(info.id, linkKey);
       line.refresh(info.id);
     });
+  const me = useSession((session) => session.me);
+  const isInvited = me !== null && info.seats.some((seat) => seat.kept_for === me.id);
+  const decline = () =>
+    run(async () => {
+      await http.decline(info.id);
+      go("/tables");
+    });
+  const here = () => `/table/${info.id}${linkKey && `#${linkKey}`}`;
   return (
     <div className="invitation on-ground">
       <div className="invitation-sheet">
@@ -75,6 +88,11 @@ function Invitation({ info, yours, linkKey }: Props) {
         </div>
         <div className="invitation-said">
           <h1>{say("invite-title", { host: hostOf(info), title: name })}</h1>
+          {table.hadSeat && (
+            <p className="notice" role="status">
+              {say("room-sent-away")}
+            </p>
+          )}
           <p className="soft">{say("room-text", { count: openSeats(info) })}</p>
           <Corrected id={info.id} linkKey={linkKey} data={info.data} />
           <TableFacts info={info} />
@@ -88,12 +106,26 @@ function Invitation({ info, yours, linkKey }: Props) {
               </Button>
             </div>
           )}
-          <div className="row invitation-sit">
-            <Button look="main" large onPress={sit} isDisabled={busy}>
-              {say("sit-down")}
-            </Button>
-            <span className="soft small">{say("invite-no-account")}</span>
-          </div>
+          {info.rated && me?.kind !== "account" ? (
+            <div className="row invitation-sit">
+              <Link to={`/sign-in?to=${encodeURIComponent(here())}`} className="button main large">
+                {say("invite-account")}
+              </Link>
+              <span className="soft small">{say("invite-rated")}</span>
+            </div>
+          ) : (
+            <div className="row invitation-sit">
+              <Button look="main" large onPress={sit} isDisabled={busy}>
+                {say("sit-down")}
+              </Button>
+              {isInvited && (
+                <Button onPress={decline} isDisabled={busy}>
+                  {say("invite-decline")}
+                </Button>
+              )}
+              {!me && <span className="soft small">{say("invite-no-account")}</span>}
+            </div>
+          )}
           <ProblemLine problem={problem} />
         </div>
       </div>
@@ -111,6 +143,16 @@ function Room({ info, yours, table, linkKey }: Props) {
   const title = useTitle(info.title);
   const isOwner = me !== null && info.owner === me.id;
   const open = openSeats(info);
+  const close = () => run(() => http.closeTable(info.id));
+  const levels = title?.levels ?? [];
+  const withControls = () =>
+    sittingOf(info, yours).map((sitting, at) => {
+      const seat = info.seats[at]!;
+      const controls = (
+        <RoomSeat table={info.id} seat={seat} number={at + 1} levels={levels} rated={info.rated ?? false} />
+      );
+      return sitting.isYou ? sitting : { ...sitting, controls };
+    });
   const stand = () =>
     run(async () => {
       await http.leave(info.id);
@@ -125,6 +167,11 @@ function Room({ info, yours, table, linkKey }: Props) {
         <Link to={`/rules/${info.title}`} className="button">
           {say("nav-rules")}
         </Link>
+        {isOwner && (
+          <Button onPress={close} isDisabled={busy}>
+            {say("room-close")}
+          </Button>
+        )}
         {yours.length > 0 && (
           <Button onPress={stand} isDisabled={busy}>
             {say("stand-up")}
@@ -132,7 +179,7 @@ function Room({ info, yours, table, linkKey }: Props) {
         )}
       </div>
       <div className="room-table">
-        <AroundTable seats={sittingOf(info, yours)} title={info.title} />
+        <AroundTable seats={isOwner ? withControls() : sittingOf(info, yours)} title={info.title} />
       </div>
       <div className="room-side">
         <section className="panel stack is-lit">

@@ -16,10 +16,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import String, cast, insert, literal, select
+from sqlalchemy import String, case, cast, insert, literal, select
 from sqlalchemy.exc import IntegrityError
 from structlog.contextvars import bind_contextvars
 
@@ -95,8 +96,9 @@ class Notices:
         await asyncio.gather(*left, return_exceptions=True)
         self.sender.close()
 
-    def under_way(self) -> list[asyncio.Task[None]]:
-        return [task for task in (self.task, *self.sending) if task is not None and not task.done()]
+    def under_way(self) -> list[asyncio.Task[Any]]:
+        tasks = (self.task, *self.sending, *self.sender.letters)
+        return [task for task in tasks if task is not None and not task.done()]
 
     # ---- the line ----
 
@@ -205,9 +207,10 @@ class Notices:
     async def readers(self, table_ids: set[str]) -> dict[tuple[str, int], Reader]:
         """The persons of these tables who have to act now, by their places."""
         tables, seats, users = schema.tables, schema.seats, schema.users
+        confirmed = case((users.c.mail_confirmed, users.c.mail), else_=None)
         wanted = (
             select(seats.c.table_id, seats.c.seat, tables.c.acting)
-            .add_columns(users.c.id, users.c.language, users.c.mail, users.c.notices)
+            .add_columns(users.c.id, users.c.language, users.c.notices, confirmed.label("mail"))
             .join_from(seats, tables, tables.c.id == seats.c.table_id)
             .join(users, users.c.id == seats.c.user_id)
             .where(tables.c.id.in_(table_ids), tables.c.status == "playing")

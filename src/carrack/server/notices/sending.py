@@ -104,6 +104,7 @@ class Sender:
         self.threads = ThreadPoolExecutor(MAIL_THREADS, "mail")  # a thread starts when needed
         self.subscriptions = Subscriptions(database, settings.push_anywhere)
         self.hooks = Hooks(database, settings.push_anywhere)
+        self.letters: set[asyncio.Task[bool]] = set()  # on their way
         self.pauses = PAUSES
         self.stopping = asyncio.Event()
 
@@ -178,10 +179,20 @@ class Sender:
 
     async def write(self, reader: Reader, waits: Waits) -> None:
         """By mail. It names titles and nothing that somebody chose: nobody writes through us."""
-        assert self.mail is not None
         subject, text = self.mail_words(waits, reader.language)
+        await self.hand_in(reader.mail, subject, text, waits[0].name)
+
+    def send_letter(self, to: str, subject: str, text: str, name: str) -> None:
+        """A letter that somebody asked for; who asks does not wait for it."""
+        sending = self.deliver("mail", partial(self.hand_in, to, subject, text, name))
+        task = asyncio.create_task(sending, name="letter")
+        self.letters.add(task)
+        task.add_done_callback(self.letters.discard)
+
+    async def hand_in(self, to: str, subject: str, text: str, name: str) -> None:
+        assert self.mail is not None
         try:
-            letter = mail.letter(self.mail.sender, reader.mail, subject, text, waits[0].name)
+            letter = mail.letter(self.mail.sender, to, subject, text, name)
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self.threads, self.mail.send, letter)
         except ValueError:

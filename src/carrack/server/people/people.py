@@ -136,6 +136,13 @@ class People:
             row = (await connection.execute(wanted)).mappings().first()
         return None if row is None else user_of(row)
 
+    async def account_named(self, sign_in: str) -> User | None:
+        """The account that signs in with this folded name."""
+        wanted = select(*COLUMNS).where(users.c.sign_in == sign_in)
+        async with self.database.read() as connection:
+            row = (await connection.execute(wanted)).mappings().first()
+        return None if row is None else user_of(row)
+
     async def is_shut_out(self, user_id: str) -> bool:
         """Whether this person is banned, or gone."""
         user = await self.find(user_id)

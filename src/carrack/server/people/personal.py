@@ -23,6 +23,7 @@ uploads, subscriptions, audit = schema.uploads, schema.subscriptions, schema.aud
 hooks, bugs = schema.hooks, schema.bugs
 programs, standings, ratings = schema.programs, schema.standings, schema.ratings
 campaigns, places = schema.campaigns, schema.places
+letters = schema.letters
 
 
 # ---- to hand it over, to erase it ----
@@ -149,11 +150,14 @@ async def leave_nothing(connection: AsyncConnection, user_id: str) -> None:
         "password": None,
         "language": "en",
         "mail": None,
+        "mail_confirmed": False,
+        "recovery": None,
         "notices": {},
         "moderator": False,
     }
     await connection.execute(update(users).where(users.c.id == user_id).values(nobody))
     await connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+    await connection.execute(delete(letters).where(letters.c.user_id == user_id))
     await connection.execute(delete(programs).where(programs.c.user_id == user_id))
 
 

@@ -28,6 +28,7 @@ class User:
     mail: str | None = field(default=None, repr=False)
     notices: dict[str, Any] = field(default_factory=dict, repr=False, hash=False)
     session: str = field(default="", repr=False)
+    mail_confirmed: bool = False
     program: str = field(default="", repr=False)  # the hash of its token, where a program asks
 
     @property
@@ -46,6 +47,7 @@ COLUMNS = (
     users.c.created,
     users.c.mail,
     users.c.notices,
+    users.c.mail_confirmed,
 )
 
 

@@ -57,6 +57,8 @@ users = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("moderator", Boolean, nullable=False, server_default=false()),
+    Column("mail_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("recovery", Text),  # argon2id of the code that was shown once; empty when it was used
 )
 
 sessions = Table(
@@ -67,6 +69,18 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
     Column("device", String(200), nullable=False),
+)
+
+# What was sent to an address so that whoever reads it there can say so.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the code in the letter
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # mail: to confirm; password: to choose a new one
+    Column("mail", String(254), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )
 
 blocks = Table(
@@ -169,6 +183,8 @@ seats = Table(
     Column("wanted", Boolean, nullable=False),  # a new person may take the seat over
     Column("token", Integer, nullable=False),  # counts up when the seat changes hands
     Column("program", Boolean, nullable=False, server_default=false()),  # a program of its owner's
+    Column("kept_for", ID, index=True),  # the person who alone may take the open seat …
+    Column("kept_until", BigInteger),  # … until then
 )
 
 journal = Table(

@@ -21,6 +21,8 @@ def check_may_watch(table: Table, user_id: str | None, key: str) -> None:
         return
     if table.had_seat(user_id):
         return  # who was replaced may see how it goes on
+    if facts.status == OPEN and user_id and any(one.kept_for == user_id for one in table.seats):
+        return  # who is invited may see to what
     if not facts.public and not same(key, facts.key):
         # The same as for a table that is not there: ids cannot be tried out.
         raise no_table(table.id)
@@ -70,7 +72,7 @@ async def knows(house: House, table: Table, person: User, key: str) -> bool:
     """Whether the table is public, or this person has its link, or played the game before it."""
     if table.facts.public or table.facts.owner_id == person.id or same(key, table.facts.key):
         return True
-    if table.seats_of(person.id):
+    if table.seats_of(person.id) or any(one.kept_for == person.id for one in table.seats):
         return True
     if table.facts.rematch_of is None:
         return False

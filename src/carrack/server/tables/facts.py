@@ -30,6 +30,8 @@ class Seat:
     wanted: bool = False
     token: int = 0
     program: bool = False  # played by a program of its owner's
+    kept_for: str | None = None  # the person who alone may take the open seat …
+    kept_until: int | None = None  # … until then
 
     @property
     def is_person(self) -> bool:
@@ -39,6 +41,9 @@ class Seat:
     def is_present(self) -> bool:
         """A person who decides for this seat now."""
         return self.is_person and not self.away and not self.resigned
+
+
+NOT_KEPT: dict[str, Any] = {"kept_for": None, "kept_until": None}
 
 
 @dataclass

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Select, String, case, cast, func, literal, select
 
 from carrack.server.storage import schema
-from carrack.server.storage.database import Database
+from carrack.server.storage.database import Database, now
 from carrack.server.tables import own_data
 from carrack.server.tables.facts import CLOSED, OPEN, PLAYING
 from carrack.server.wire.messages import DataInfo
@@ -45,6 +45,7 @@ class Listed:
     your_turn: bool = False
     data: DataInfo | None = None  # corrected figures
     rated: bool = False
+    invited: bool = False  # a seat is kept for whoever asks
 
 
 async def open_tables(database: Database, title: str | None) -> list[Listed]:
@@ -76,11 +77,16 @@ async def tables_of(database: Database, user_id: str, finished: bool) -> list[Li
     """
     columns, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table_id).where(seats.user_id == user_id)
+    invited = select(seats.table_id).where(seats.kept_for == user_id, seats.kept_until > now())
     query = select(schema.tables).where(columns.id.in_(mine) | (columns.owner_id == user_id))
     if finished:
         query = query.where(columns.status.not_in((OPEN, PLAYING, CLOSED)))
     else:
-        query = query.where(columns.status.in_((OPEN, PLAYING)))
+        query = select(schema.tables).where(
+            (columns.id.in_(mine) | (columns.owner_id == user_id))
+            & columns.status.in_((OPEN, PLAYING))
+            | columns.id.in_(invited) & (columns.status == OPEN)
+        )
     newest = func.coalesce(columns.ended, columns.created).desc()
     order = (case((columns.id.in_(waiting_for(user_id)), 0), else_=1), newest)
     return await listed(database, query.order_by(*order).limit(SHOWN), user_id)
@@ -131,4 +137,5 @@ def entry(table: Any, places: Sequence[Any], user_id: str | None) -> Listed:
         any(f",{seat}," in table["acting"] for seat in mine),
         own_data.info(table["data"]),
         table["rated"],
+        bool(user_id) and not own and any(place["kept_for"] == user_id for place in places),
     )

@@ -20,8 +20,9 @@ from carrack.server.ratings import ratings
 from carrack.server.storage import schema
 from carrack.server.storage.database import new_id, new_key, now
 from carrack.server.tables import clocks, own_data, rows
-from carrack.server.tables.facts import OPEN, PLAYING, Draft
+from carrack.server.tables.facts import NOT_KEPT, OPEN, PLAYING, Draft
 from carrack.server.tables.house import House
+from carrack.server.tables.rooms import keeping_ms
 from carrack.server.tables.table import Table
 from carrack.server.tables.thinking import LAST_RESORT
 from carrack.server.tables.wishes import STAND_IN, Wish
@@ -124,7 +125,10 @@ def placed(table_id: str, owner: User, seat: int, wish: Wish) -> dict[str, Any]:
         "wanted": False,
         "token": 0,
         "program": False,
+        **NOT_KEPT,
     }
+    if wanted.kind == "open" and wanted.kept_for is not None:
+        place |= {"kept_for": wanted.kept_for, "kept_until": now() + keeping_ms(wish.clock)}
     if wanted.kind == "bot":
         bots.check(wanted.level, wish.title)
         return place | {"kind": "bot", "level": wanted.level, "name": bot_name(wish, seat)}

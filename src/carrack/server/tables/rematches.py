@@ -81,5 +81,5 @@ def again(table: Table, seat: int, mine: list[int]) -> SeatWish:
     if seat in mine:
         return SeatWish("me" if seat == mine[0] else "here", place.name)
     if place.is_person:
-        return SeatWish("open")
+        return SeatWish("open", kept_for=place.user_id)
     return SeatWish("bot", level=place.level)

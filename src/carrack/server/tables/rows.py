@@ -3,6 +3,7 @@
 | kind   | seat  | body                                                         | told to    |
 | ------ | ----- | ------------------------------------------------------------ | ---------- |
 | seat   | which | what changed of the seat: kind, user_id, level, name, away … | everybody  |
+|        |       | "sent_away": whom the host asked to leave                    |            |
 | start  | -1    | {"header": of the record, with its key and every option},    | the deal   |
 |        |       | "lesson": true for a deal that everybody gets,               |            |
 |        |       | "rated": at a rated table who is rated, by seat              |            |

@@ -12,14 +12,14 @@ from carrack.server.errors import Refused
 from carrack.server.people.user import User
 from carrack.server.ratings import ratings
 from carrack.server.storage import schema
+from carrack.server.storage.database import now
 from carrack.server.tables import drafts, own_data
 from carrack.server.tables.access import check_is_host, check_open, check_welcome, not_yours
-from carrack.server.tables.facts import CLOSED, OPEN, PLAYING, Draft
+from carrack.server.tables.facts import CLOSED, NOT_KEPT, OPEN, PLAYING, Draft, Seat
 from carrack.server.tables.house import House
 from carrack.server.tables.opening import draft_start
+from carrack.server.tables.rooms import NOBODY, is_kept, is_open_to
 from carrack.server.tables.table import Table
-
-NOBODY: dict[str, Any] = {"kind": "open", "user_id": None, "name": "", "program": False}
 
 
 async def join(house: House, person: User, table_id: str, seat: int | None, key: str) -> int:
@@ -34,10 +34,9 @@ async def join(house: House, person: User, table_id: str, seat: int | None, key:
             raise Refused("the game is over", code="table.over")
         if table.seats_of(person.id):
             raise Refused("you sit here already", code="seat.taken")
-        free = [place.seat for place in table.seats if is_free(table, place.seat)]
-        chosen = seat if seat is not None else next(iter(free), None)
-        if chosen is None or chosen not in free:
-            raise Refused("that seat is taken", code="seat.taken")
+        if table.facts.status == OPEN and person.id in table.sent_away:
+            raise Refused("the host asked you to leave", code="seat.sent_away", status=403)
+        chosen = seat_for(table, person, seat)
         return drafts.change_seat(
             table,
             chosen,
@@ -49,6 +48,7 @@ async def join(house: House, person: User, table_id: str, seat: int | None, key:
             resigned=False,
             wanted=False,
             program=bool(person.program),
+            **NOT_KEPT,
         )
 
     try:
@@ -69,10 +69,22 @@ def own_seat(table: Table, person: User) -> int:
     return mine[0]
 
 
-def is_free(table: Table, seat: int) -> bool:
-    place = table.seats[seat]
+def seat_for(table: Table, person: User, wanted: int | None) -> int:
+    """The wanted seat, if it is free; without a wish the one that is kept, else any."""
+    time = now()
+    free = [place for place in table.seats if is_free(table, place, person, time)]
+    free.sort(key=lambda place: place.kept_for != person.id)
+    chosen = [place.seat for place in free if wanted in (None, place.seat)]
+    if chosen:
+        return chosen[0]
+    if any(is_kept(place, time) for place in table.seats if wanted in (None, place.seat)):
+        raise Refused("that seat is kept for somebody else for a while", code="seat.kept")
+    raise Refused("that seat is taken", code="seat.taken")
+
+
+def is_free(table: Table, place: Seat, person: User, time: int) -> bool:
     if table.facts.status == OPEN:
-        return place.kind == "open"
+        return is_open_to(place, person.id, time)
     return place.wanted and not place.is_present
 
 
@@ -116,14 +128,21 @@ async def give_to_bot(house: House, person: User, table_id: str, seat: int, leve
     bots.check(level, table.facts.title)
     if table.facts.rated and not table.is_playing:
         ratings.check_bot(table.facts.title, len(table.seats), level)
-    draft = replacement(person, seat, **bot_seat(level))
+
+    def draft(table: Table) -> Draft:
+        found: Draft = replacement(person, seat, **bot_seat(table, seat, level))(table)
+        return found
+
     await house.do(table_id, draft, user_id=person.id)
 
 
-def bot_seat(level: str) -> dict[str, Any]:
-    """What becomes of a seat that a bot takes for good."""
+def bot_seat(table: Table, seat: int, level: str) -> dict[str, Any]:
+    """What becomes of a seat that a bot takes for good; no two bots have the same name."""
     gone = {"user_id": None, "away": False, "resigned": False, "wanted": False, "program": False}
-    return {"kind": "bot", "level": level, "name": level, **gone}
+    names = {place.name for place in table.seats if place.seat != seat}
+    numbered = (f"{level} {number}" for number in range(2, len(table.seats) + 2))
+    name = next(one for one in (level, *numbered) if one not in names)
+    return {"kind": "bot", "level": level, "name": name, **gone, **NOT_KEPT}
 
 
 async def want_person(house: House, person: User, table_id: str, seat: int) -> None:
@@ -145,6 +164,8 @@ def replacement(person: User, seat: int, **changes: Any) -> Any:
             raise Refused("you do not play here", code="seat.none", status=403)
         if table.facts.status not in (OPEN, PLAYING):
             raise Refused("the game is over", code="table.over")
+        if table.facts.status == OPEN:
+            check_is_host(table, person)
         if place.is_present:
             raise Refused("somebody sits there; they can leave or resign", code="seat.taken")
         if table.is_playing and place.kind == "bot":
@@ -217,6 +238,6 @@ def left_by(user_id: str, seat: int) -> Any:
             return drafts.end(table, CLOSED, "empty")
         if table.facts.status == OPEN:
             return drafts.change_seat(table, seat, **NOBODY)
-        return drafts.change_seat(table, seat, **bot_seat(table.facts.stand_in))
+        return drafts.change_seat(table, seat, **bot_seat(table, seat, table.facts.stand_in))
 
     return draft

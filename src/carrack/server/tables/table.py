@@ -67,6 +67,7 @@ class Table:
         self.refusals: dict[int, tuple[int, int]] = {}  # how often in vain, and not again before
         self.plans: dict[int, Plan] = {}
         self.proposals: dict[int, str] = {}  # places that seats point at; never stored
+        self.sent_away: set[str] = set()  # whom the host asked to leave before the start
         self.known: set[str] = set()  # who ever did something here
         self.misses = [0] * len(self.seats)
         self.left: list[int] | None = None
@@ -242,6 +243,7 @@ class Table:
         other.messages, other.numbers = dict(self.messages), dict(self.numbers)
         other.proposals, other.faced = dict(self.proposals), dict(self.faced)
         other.refusals, other.known = dict(self.refusals), set(self.known)
+        other.sent_away = set(self.sent_away)
         other.recent, other.misses = copy(self.recent), list(self.misses)
         return other
 

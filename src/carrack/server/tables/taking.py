@@ -15,8 +15,12 @@ if TYPE_CHECKING:
 
 
 def take_seat(table: Table, row: Row, _: State | None) -> None:
-    place = table.seats[row.seat]
-    for name, value in row.body.items():
+    place, changes = table.seats[row.seat], dict(row.body)
+    sent_away = changes.pop("sent_away", None)
+    if sent_away is not None:
+        table.sent_away.add(sent_away)
+    table.sent_away.discard(changes.get("kept_for") or "")
+    for name, value in changes.items():
         setattr(place, name, value)
     if "away" in row.body or "user_id" in row.body:
         table.misses[row.seat] = 0

@@ -17,6 +17,7 @@ class SeatWish:
     name: str = ""
     level: str = STAND_IN
     user_id: str | None = None
+    kept_for: str | None = None  # whoever may take the open seat first
 
 
 @dataclass(frozen=True)

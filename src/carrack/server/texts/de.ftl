@@ -11,6 +11,22 @@ mail-text =
 
     Diese Nachricht kommt, weil im Profil mit deiner Adresse Nachrichten gewünscht wurden;
     dort kann man sie jederzeit abschalten.
+letter-mail-subject = Diese Adresse bestätigen
+letter-mail-text =
+    Jemand, wahrscheinlich du, hat diese Adresse auf einem Server von Carrack angegeben.
+
+    Warst du es, dann öffne dies innerhalb von zwei Tagen:
+    { $url }
+
+    Sonst tu nichts: Hierher wird nichts weiter geschickt.
+letter-password-subject = Ein neues Passwort
+letter-password-text =
+    Jemand, wahrscheinlich du, hat das Passwort des Kontos mit dieser Adresse vergessen.
+
+    Hier lässt sich innerhalb von zwei Stunden ein neues wählen:
+    { $url }
+
+    Sonst tu nichts: Das alte bleibt.
 
 push-heading-many = { $count } Tische warten auf dich
 mail-subject-many = { $count } Tische warten auf dich
@@ -78,6 +94,7 @@ log-end-agreed = Das Spiel wird einvernehmlich beendet
 log-end-resigned = { $name } gibt auf: Das Spiel ist zu Ende
     .you = Du gibst auf: Das Spiel ist zu Ende
 log-end-empty = Der Tisch wird geschlossen: Niemand ist mehr da
+log-end-host = Der Tisch wurde vom Gastgeber geschlossen
 log-end-ended = Das Spiel ist zu Ende
 log-end-ended-why = Das Spiel ist zu Ende: { $reason }
 log-end-closed = Der Tisch wurde geschlossen

@@ -11,6 +11,22 @@ mail-text =
 
     You get this mail because mail was asked for in the profile with your address;
     it can be turned off there at any time.
+letter-mail-subject = Confirm this address
+letter-mail-text =
+    Somebody, probably you, gave this address on a server of Carrack.
+
+    If it was you, open this within two days:
+    { $url }
+
+    Otherwise do nothing: nothing more is sent here.
+letter-password-subject = A new password
+letter-password-text =
+    Somebody, probably you, has forgotten the password of the account with this address.
+
+    Choose a new one here, within two hours:
+    { $url }
+
+    Otherwise do nothing: the old one stays.
 
 push-heading-many = { $count } tables wait for you
 mail-subject-many = { $count } tables wait for you
@@ -78,6 +94,7 @@ log-end-agreed = The game is ended by consent
 log-end-resigned = { $name } resigns: the game is over
     .you = You resign: the game is over
 log-end-empty = The table is closed: nobody is left
+log-end-host = The host has closed the table
 log-end-ended = The game is over
 log-end-ended-why = The game is over: { $reason }
 log-end-closed = The table was closed

@@ -11,6 +11,22 @@ mail-text =
 
     Vous recevez ce message parce que les messages ont été demandés dans le profil qui porte
     votre adresse ; on peut les y désactiver à tout moment.
+letter-mail-subject = Confirmer cette adresse
+letter-mail-text =
+    Quelqu’un, sans doute vous, a donné cette adresse sur un serveur de Carrack.
+
+    Si c’était vous, ouvrez ceci dans les deux jours :
+    { $url }
+
+    Sinon ne faites rien : plus rien ne sera envoyé ici.
+letter-password-subject = Un nouveau mot de passe
+letter-password-text =
+    Quelqu’un, sans doute vous, a oublié le mot de passe du compte qui a cette adresse.
+
+    Choisissez-en un nouveau ici, dans les deux heures :
+    { $url }
+
+    Sinon ne faites rien : l’ancien reste valable.
 
 push-heading-many = { $count } tables vous attendent
 mail-subject-many = { $count } tables vous attendent
@@ -78,6 +94,7 @@ log-end-agreed = La partie s'arrête d'un commun accord
 log-end-resigned = { $name } abandonne : la partie est finie
     .you = Vous abandonnez : la partie est finie
 log-end-empty = La table est fermée : il n'y a plus personne
+log-end-host = L’hôte a fermé la table
 log-end-ended = La partie est finie
 log-end-ended-why = La partie est finie : { $reason }
 log-end-closed = La table a été fermée

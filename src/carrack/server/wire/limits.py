@@ -17,7 +17,10 @@ from typing import Any, Literal
 
 from carrack.server.errors import Refused
 
-BY_ADDRESS = ("request", "guest", "account", "sign_in", "socket", "watch", "replay", "preview")
+BY_ADDRESS = (
+    *("request", "guest", "account", "sign_in", "socket", "watch", "replay", "preview"),
+    *("code", "forgotten"),
+)
 LONGEST_HOLD = 15.0  # seconds that a request is held up
 MOST_HELD = 100  # requests at a time; more are refused
 TOO_MANY = b'{"code": "limit.connections", "sentence": "too many connections are open here"}'
@@ -37,6 +40,11 @@ Kind = Literal[
     "chat",
     "proposal",
     "table",
+    "invite",
+    "letter",
+    "code",
+    "forgotten",
+    "forgotten_name",
     "upload",
     "figures",
     "report",
@@ -76,6 +84,11 @@ RATES: dict[Kind, Rate] = {
     "chat": Rate(10, 2),  # a person
     "proposal": Rate(10, 1),  # a person: places pointed at
     "table": Rate(10, 30),  # a person
+    "letter": Rate(3, 600),  # a person: letters to an address that nobody has confirmed
+    "code": Rate(20, 30),  # an address: codes of letters
+    "forgotten": Rate(5, 300),  # an address: letters about a forgotten password …
+    "forgotten_name": Rate(2, 1800),  # … and to one account
+    "invite": Rate(20, 30),  # a person: seats kept for others
     "upload": Rate(10, 60),  # a person
     "figures": Rate(20, 6),  # a person: corrected figures to look through
     "hook": Rate(10, 30),  # a person: addresses for messages, and messages to try them

@@ -207,7 +207,7 @@ def seat_key(event: dict[str, Any]) -> str:
 
 def end_key(event: dict[str, Any], status: str, reason: str) -> str:
     """Why a table came to its end: for one of the reasons the server knows, or the operator's."""
-    if reason in ("agreed", "empty") or (reason == "resigned" and "seat" in event):
+    if reason in ("agreed", "empty", "host") or (reason == "resigned" and "seat" in event):
         return f"end-{reason}"
     kind = "end-closed" if status == "closed" else "end-ended"
     return f"{kind}-why" if reason else kind

@@ -202,6 +202,8 @@ class SeatInfo:
     resigned: bool = False
     wanted: bool = False
     program: bool = False  # a program plays, for whoever has the seat
+    kept_for: str | None = None  # the person who alone may take the open seat …
+    kept_until: int | None = None  # … until then
 
 
 @dataclass

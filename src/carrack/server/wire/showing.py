@@ -273,4 +273,6 @@ def seat_info(table: Table, seat: int, language: str | None) -> SeatInfo:
         place.resigned,
         place.wanted,
         place.program,
+        place.kept_for,
+        place.kept_until,
     )

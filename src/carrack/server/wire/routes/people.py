@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import ConfigDict, Field, SecretStr
 
+from carrack.server.errors import Refused
 from carrack.server.notices.quiet import checked_zone
 from carrack.server.people import passwords
 from carrack.server.people.blocks import LONGEST_REPORT
@@ -34,6 +36,7 @@ PersonId = Annotated[str, Path(pattern=ID)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT, examples=["Ada"])]
 Language = Annotated[str, Field(pattern=LANGUAGE, max_length=8, examples=["en"])]
 Password = Annotated[SecretStr, Field(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
+Code = Annotated[str, Field(min_length=1, max_length=100)]
 OldPassword = Annotated[SecretStr, Field(max_length=passwords.LONGEST)]
 
 
@@ -94,6 +97,29 @@ class PasswordAsked(Secret):
     new: Password
 
 
+class RecoveryAsked(Secret):
+    password: OldPassword
+
+
+class CodeAsked(Asked):
+    code: Code
+
+
+class ForgottenAsked(Asked):
+    name: Name
+
+
+class ChosenAsked(Secret):
+    code: Code
+    new: Password
+
+
+class RecoverAsked(Secret):
+    name: Name
+    code: Code
+    new: Password
+
+
 class LeaveAsked(Secret):
     password: OldPassword | None = None  # an account's
 
@@ -118,6 +144,7 @@ class Me(Answer):
     name: str
     language: str
     mail: str | None
+    mail_confirmed: bool  # before that it is not written to
     notices: dict[str, Any]
     muted: bool
     moderator: bool
@@ -125,9 +152,14 @@ class Me(Answer):
 
 
 class SessionOf(Answer):
-    """Whose device this is; nobody's for a stranger."""
+    """Whose device this is; nobody's for a stranger. And whether this server sends mail."""
 
     me: Me | None
+    sends_mail: bool
+
+
+class RecoveryAnswer(Answer):
+    code: str
 
 
 class SessionAnswer(Answer):
@@ -377,9 +409,9 @@ async def whose_session(
 ) -> SessionOf:
     """Who one is on this device; nobody is no mistake. The cookie is renewed once a day."""
     if now is None:
-        return SessionOf(me=None)
+        return SessionOf(me=None, sends_mail=service.letters.can_write)
     await renew(request, response, service)
-    return SessionOf(me=me(now))
+    return SessionOf(me=me(now), sends_mail=service.letters.can_write)
 
 
 @router.get("/me", responses=problems(401, 403))
@@ -399,8 +431,13 @@ async def renew(request: Request, response: Response, service: TheService) -> No
 async def change_me(asked: MeAsked, service: TheService, now: Person) -> Me:
     """Change what is named."""
     columns = asked.model_dump(include={"name", "language"}, exclude_none=True)
-    if "mail" in asked.model_fields_set:
-        columns["mail"] = asked.mail or None
+    if asked.mail and (asked.mail != now.mail or not now.mail_confirmed):
+        service.limits.check("letter", now.id)
+        await service.letters.ask_to_confirm(now, asked.mail)
+        now = replace(now, mail=asked.mail, mail_confirmed=False)
+    elif "mail" in asked.model_fields_set and not asked.mail:
+        await service.letters.forget_address(now)
+        now = replace(now, mail=None, mail_confirmed=False)
     if asked.notices is not None:
         columns["notices"] = wishes_after(now, asked.notices)
     return me(await service.people.accounts.change(now, **columns) if columns else now)
@@ -433,6 +470,46 @@ async def change_password(asked: PasswordAsked, service: TheService, now: Person
     old, new = asked.old.get_secret_value(), asked.new.get_secret_value()
     await service.people.accounts.change_password(now, old, new)
     await seat_tokens.revoke_tokens(service.house, now.id)
+
+
+@router.post("/me/recovery", responses=problems(401, 403, 409, 415))
+async def recovery_code(asked: RecoveryAsked, service: TheService, now: Person) -> RecoveryAnswer:
+    """A code to write down, told once: with it a forgotten password is replaced."""
+    service.limits.check("password", now.id)
+    code = await service.letters.recovery_code(now, asked.password.get_secret_value())
+    return RecoveryAnswer(code=code)
+
+
+@router.post("/letters/confirmed", status_code=204, responses=problems(403, 404, 415))
+async def confirm_mail(asked: CodeAsked, request: Request, service: TheService) -> None:
+    """Whoever has the code of the letter reads what is sent to that address."""
+    service.limits.check("code", address(request.scope))
+    await service.letters.confirm(asked.code)
+
+
+@router.post("/password/forgotten", status_code=204, responses=problems(403, 409, 415))
+async def forgot(asked: ForgottenAsked, request: Request, service: TheService) -> None:
+    """A letter to the confirmed address of that account; the same answer where there is none."""
+    service.limits.check("forgotten", address(request.scope))
+    service.limits.check("forgotten_name", folded(asked.name))
+    if not service.letters.can_write:
+        raise Refused("this server sends no mail", code="mail.none")
+    await service.letters.forgotten(asked.name)
+
+
+@router.post("/password/chosen", status_code=204, responses=problems(403, 404, 415))
+async def choose_password(asked: ChosenAsked, request: Request, service: TheService) -> None:
+    """Another password, by the code of a letter; all devices are signed out."""
+    service.limits.check("code", address(request.scope))
+    await service.letters.choose_password(asked.code, asked.new.get_secret_value())
+
+
+@router.post("/password/recovered", status_code=204, responses=problems(401, 403, 404, 415))
+async def recover(asked: RecoverAsked, request: Request, service: TheService) -> None:
+    """Another password, by the code that was written down; all devices are signed out."""
+    counted = await doorkeeper(service, request, asked.name)
+    await service.letters.recover(asked.name, asked.code, asked.new.get_secret_value())
+    service.limits.give_back(*counted)
 
 
 @router.get("/me/export", responses=problems(401, 403))

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from carrack.server.errors import Refused
 from carrack.server.operate import bugs
-from carrack.server.people.names import clean_name
+from carrack.server.people.names import LONGEST_TEXT, clean_name
 from carrack.server.people.user import User
 from carrack.server.service import Service
 from carrack.server.tables import (
@@ -21,6 +21,7 @@ from carrack.server.tables import (
     hinting,
     opening,
     rematches,
+    rooms,
     seat_tokens,
     seating,
     what_if,
@@ -94,6 +95,10 @@ class ReplaceAsked(Asked):
     """A bot of this level, or nobody: then a new person may take the seat."""
 
     level: Annotated[str, Field(max_length=32)] | None = None
+
+
+class InviteAsked(Asked):
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class ActAsked(Asked):
@@ -286,6 +291,36 @@ async def join(
 async def leave(service: TheService, person: Person, table_id: TableId) -> None:
     """Stand up again before the start."""
     await seating.leave(service.house, person, table_id)
+
+
+@router.post("/tables/{table_id}/decline", status_code=204, **OF_A_KNOWN_TABLE)
+async def decline(service: TheService, person: Person, table_id: TableId) -> None:
+    """Not come, although a seat is kept."""
+    await rooms.decline(service.house, person, table_id)
+
+
+@router.post("/tables/{table_id}/close", status_code=204, **OF_A_KNOWN_TABLE)
+async def close(service: TheService, person: Person, table_id: TableId) -> None:
+    """The host gives the table up before the start."""
+    await rooms.close(service.house, person, table_id)
+
+
+@router.delete("/tables/{table_id}/seats/{seat}", status_code=204, **OF_A_KNOWN_TABLE)
+async def ask_to_leave(
+    service: TheService, person: Person, table_id: TableId, seat: SeatNumber
+) -> None:
+    """The host asks somebody to leave before the start."""
+    await rooms.ask_to_leave(service.house, person, table_id, seat)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/invitation", **OF_A_KNOWN_TABLE)
+async def invite(
+    service: TheService, person: Person, table_id: TableId, seat: SeatNumber, asked: InviteAsked
+) -> TableAnswer:
+    """The host keeps a seat for somebody with an account."""
+    service.limits.check("invite", person.id)
+    await rooms.invite(service.house, person, table_id, seat, asked.name)
+    return answered(await service.house.table(table_id), person.id)
 
 
 @router.post("/tables/{table_id}/start", **OF_A_KNOWN_TABLE)
