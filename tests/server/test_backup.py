@@ -115,6 +115,9 @@ async def fill(database: Database, rows: int = 620) -> None:
             | {"version": "0.6.0", "browser": "x", "view": b"\x00", "created": 9, "done": False}
         ],
         "hooks": [{"id": "h1", "kind": "ntfy", "address": "https://ntfy.example/a"} | about],
+        "letters": [
+            {"id": "d" * 64, "kind": "mail", "mail": "ana@example.org", "expires": 9, **about}
+        ],
         "notices": [{"table_id": "t1", "seat": 0, "wait": 3, "time": 8}],
         "programs": [{"id": "p1", "name": STRANGE, "hash": "a" * 64, "used": None, **about}],
         "standings": [
