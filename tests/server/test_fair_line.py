@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -250,3 +252,16 @@ async def test_a_hint_that_finds_no_thread_is_refused_in_a_sentence(tmp_path: Pa
             assert refused.value.code == "server.busy"
             assert who not in hinting.under_way
         gate.set()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no order of their own")
+@in_a_loop
+async def test_threads_that_search_step_back_behind_those_of_the_moves() -> None:
+    with thinkers_with(1) as (thinkers, _):
+
+        def order() -> int:
+            return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+        searching = await thinkers.line.enter(order, STRANGER).outcome(PATIENCE)
+        looking = await thinkers.quick_line.enter(order, STRANGER).outcome(PATIENCE)
+        assert (searching - order(), looking - order()) == (thinking.POLITENESS, 0)

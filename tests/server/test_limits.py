@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from carrack.server.settings import Settings
 from carrack.server.wire import limits
-from carrack.server.wire.limits import RATES, Limits, TooOften, address, network
+from carrack.server.wire.limits import LONGEST_HOLD, RATES, Limits, TooOften, address, network
 
 
 class Clock:
@@ -95,6 +98,58 @@ def test_the_bucket_that_was_not_used_for_longest_is_forgotten(
     for name in ("anna", "bert", "cleo", "anna", "dora"):
         found.check("chat", name)
     assert list(found.buckets["chat"]) == ["cleo", "anna", "dora"]
+
+
+class Waits:
+    """Limits that note how long somebody is kept waiting."""
+
+    def __init__(self) -> None:
+        self.limits = Limits(True, Clock())
+        self.limits.sleep = self.sleep
+        self.seconds: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.seconds.append(seconds)
+
+    def refused(self, key: str, times: int = 1) -> None:
+        for _ in range(times):
+            asyncio.run(self.limits.slow_down(key))
+
+
+def test_whoever_is_refused_again_and_again_waits_longer_and_longer() -> None:
+    waits, rate = Waits(), RATES["refused"]
+    waits.refused("192.0.2.7", rate.burst)
+    assert waits.seconds == []
+    waits.refused("192.0.2.7", 3)
+    assert waits.seconds == [rate.seconds, 2 * rate.seconds, 3 * rate.seconds]
+    waits.refused("192.0.2.7", 1000)
+    assert max(waits.seconds) == LONGEST_HOLD
+    # Others hear of it at once
+    waits.refused("192.0.2.8")
+    assert len(waits.seconds) == 1003
+
+
+def test_refusals_wait_only_as_long_as_there_is_room_to_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits = Waits()
+    waits.refused("192.0.2.7", RATES["refused"].burst)
+    monkeypatch.setattr(limits, "MOST_SLOWED", 0)
+    waits.refused("192.0.2.7")
+    assert waits.seconds == []
+
+
+def test_what_an_address_costs_is_paid_with_time() -> None:
+    found, rate = Limits(True, Clock()), RATES["toil"]
+    assert found.toil("192.0.2.7", rate.burst / 1000) == 0
+    assert found.toil("192.0.2.7", 0.010) == pytest.approx(10 * rate.seconds)
+    assert found.toil("192.0.2.8", 0.010) == 0
+    assert Limits(False).toil("192.0.2.7", 1000.0) == 0
+
+
+def test_all_pages_of_one_address_may_come_back_at_once_after_a_break() -> None:
+    many = Settings().sockets_per_address
+    assert many <= min(RATES[kind].burst for kind in ("socket", "watch", "messages"))
 
 
 def test_one_household_counts_once_whichever_address_it_takes() -> None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from http.client import HTTPConnection
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from starlette.types import Receive, Scope, Send
 
+from carrack.server.operate import patience
+from carrack.server.operate.patience import PIECE, InPieces
 from carrack.server.settings import Settings
 from carrack.server.wire import security
+from carrack.server.wire.limits import RATES, Rate
 from carrack.server.wire.security import HostGate
 
 from .wire import PATIENCE, Here, Person, here, wait_until
@@ -110,6 +114,144 @@ def test_a_socket_outlives_the_time_for_requests(server: Here) -> None:
         wire = anna.connect()
         time.sleep(1.5)
         wire.sync()
+
+
+# ---- piece by piece ----
+
+
+class Beside:
+    """What stands beside `InPieces`: it notes what it is given to read."""
+
+    def __init__(self) -> None:
+        self.read_so_far: list[bytes] = []
+
+    def data_received(self, data: bytes) -> None:
+        self.read_so_far.append(data)
+
+
+class Reader(InPieces, Beside):
+    """Somebody's connection; reading costs nothing but what `limits` say."""
+
+    payer = "192.0.2.7"
+
+    def __init__(self, *owed: float) -> None:
+        super().__init__()
+        self.transport = mock.Mock(**{"is_closing.return_value": False})
+        self.limits = mock.Mock(**{"toil.side_effect": [*owed, *[0.0] * 1000]})
+        self.wants_more = True
+
+    def may_read(self) -> bool:
+        return self.wants_more
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether more comes from the network."""
+        calls = [name for name, *_ in self.transport.method_calls if name.endswith("_reading")]
+        return not calls or calls[-1] == "resume_reading"
+
+
+def later(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, Callable[[], None]]]:
+    """What the loop is asked to do later, instead of doing it."""
+    calls: list[tuple[float, Callable[[], None]]] = []
+    loop = mock.Mock(call_later=lambda seconds, call: calls.append((seconds, call)))
+    monkeypatch.setattr(patience.asyncio, "get_running_loop", lambda: loop)
+    return calls
+
+
+def test_a_flood_is_read_in_pieces_between_which_others_have_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls, reader = later(monkeypatch), Reader()
+    flood = bytes(range(256)) * 20
+    # When much comes in one go, it is read as one piece now …
+    reader.data_received(flood)
+    assert [len(piece) for piece in reader.read_so_far] == [PIECE]
+    assert not reader.is_reading
+    # … and another one in each round of the loop
+    while calls:
+        seconds, call = calls.pop()
+        assert seconds == 0
+        call()
+    assert b"".join(reader.read_so_far) == flood
+    assert max(map(len, reader.read_so_far)) == PIECE
+    assert reader.is_reading
+
+
+def test_an_address_that_has_cost_much_is_read_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "LIGHT", -1.0)
+    calls, reader = later(monkeypatch), Reader(2.5)
+    reader.data_received(b"first")
+    reader.data_received(b"second")  # was on its way already
+    assert (reader.read_so_far, reader.is_reading) == ([b"first"], False)
+    [(seconds, call)] = calls
+    assert seconds == 2.5
+    call()
+    assert (reader.read_so_far, reader.is_reading) == ([b"first", b"second"], True)
+
+
+def test_nothing_is_read_that_its_reader_does_not_want_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls, reader = later(monkeypatch), Reader()
+    reader.wants_more = False
+    reader.data_received(b"a message")
+    assert (reader.read_so_far, calls) == ([], [])
+    reader.wants_more = True
+    reader.read_on()
+    assert reader.read_so_far == [b"a message"]
+
+
+def test_what_is_left_of_a_closed_connection_is_thrown_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls, reader = later(monkeypatch), Reader()
+    reader.data_received(b"x" * 3 * PIECE)
+    reader.transport.is_closing.return_value = True
+    calls.pop()[1]()
+    assert (len(reader.read_so_far), reader.unread, calls) == (1, b"", [])
+
+
+def test_requests_that_come_in_one_go_are_all_answered(server: Here) -> None:
+    with door(server) as found:
+        ask = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n%b\r\n"
+        found.sendall(ask % b"" * 200 + ask % b"Connection: close\r\n")
+        assert last_words(found).count(b"HTTP/1.1 200") == 201
+
+
+HANDSHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+PING, PONG = b"\x89\x80\0\0\0\0", b"\x8a\x00"
+
+
+def test_pings_without_end_are_answered_while_others_play(server: Here) -> None:
+    with door(server) as found, Person(server.url, "Anna") as anna:
+        found.sendall(HANDSHAKE)
+        assert b" 101 " in found.recv(1000)
+        found.sendall(PING * 5000)
+        anna.connect().sync()
+        heard = b""
+        while heard.count(PONG) < 5000:
+            heard += found.recv(65536)
+        hello = b'{"type": "hello"}'
+        found.sendall(b"\x81" + bytes([0x80 | len(hello)]) + b"\0" * 4 + hello)
+        assert b"welcome" in found.recv(1000)
+
+
+def test_an_address_that_only_costs_is_read_no_further(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a server on which an address has next to no time for what it sends
+    monkeypatch.setitem(RATES, "toil", Rate(1, 3600))
+    given = {"limits": True, "proxies": "192.0.2.1"}
+    with here(str(tmp_path / "toil.sqlite"), **given) as server, door(server) as found:
+        # When it sends pings without end
+        found.sendall(HANDSHAKE)
+        assert b" 101 " in found.recv(1000)
+        found.sendall(PING * 5000)
+        # Then it is read no further for now
+        connections = server.server.server_state.connections
+        wait_until(lambda: any(one.resting and one.unread for one in connections))
 
 
 # ---- how many of them ----

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import signal
@@ -18,7 +19,7 @@ from carrack.server.operate import moderating
 from carrack.server.storage import schema
 from carrack.server.tables import table as tables
 from carrack.server.wire import connection, handlers
-from carrack.server.wire.limits import RATES
+from carrack.server.wire.limits import RATES, Rate
 from carrack.texts import Texts
 
 from .running import Servers
@@ -425,6 +426,28 @@ def test_whoever_talks_too_quickly_is_read_more_slowly_and_loses_nothing(
         assert {news["type"] for news in answers} == {"pong"}
         assert waits
         wire.close()
+
+
+def test_many_sockets_of_one_address_are_read_no_faster_than_a_crowd_of_people(
+    tmp_path: Any, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "messages", Rate(20, 0.001))
+    with here(str(tmp_path / "limits.sqlite"), limits=True) as server:
+        [ana] = people("Ana", at=server)
+        wires = [ana.connect() for _ in range(4)]
+        waits: list[float] = []
+
+        async def slowly(seconds: float) -> None:
+            waits.append(seconds)
+            await asyncio.sleep(seconds)
+
+        server.service.limits.sleep = slowly
+        for number in range(RATES["message"].burst // 2):
+            for wire in wires:
+                wire.say("ping", id=str(number))
+        for wire in wires:
+            assert [wire.hear()["type"] for _ in range(50)] == ["pong"] * 50
+        assert waits  # though no socket for itself has said too much
 
 
 def test_whoever_sends_nonsense_without_end_is_let_go(tmp_path: Any, people: People) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from time import thread_time
 from typing import Any
 
+from uvicorn.config import WS_PROTOCOLS
+from uvicorn.importer import import_from_string
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from carrack.server.settings import Settings
 from carrack.server.wire.crowd import Crowd, Proxies
-from carrack.server.wire.limits import TOO_MANY
+from carrack.server.wire.limits import TOO_MANY, Limits
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 FULL = (
@@ -18,19 +21,98 @@ FULL = (
 )
 FULL_HERE = FULL % (len(TOO_MANY), TOO_MANY)
 
+PIECE = 2048  # bytes that are read in one round of the loop; of the smallest messages 300
+CONNECTION = 0.0001  # seconds that a connection costs before we hear of it
+LIGHT = 0.0005  # seconds of reading that are not worth a look at what the address has left
+
 Protocol: Any = AutoHTTPProtocol  # one of two classes that look alike
+QUICK = "websockets-sansio"
 
 
-def protocol(settings: Settings) -> type[asyncio.Protocol]:
-    """uvicorn's way to read requests, with a time for heads and one for bodies.
+class InPieces:
+    """Reads what has come piece by piece, so that nobody's flood holds up everybody else, and no
+    faster than the address has time: what reading cost is written down, and when that is too much,
+    the rest waits in the network, at the cost of whoever sent it.
+    """
+
+    limits: Limits
+    transport: Any
+    payer = ""  # the address whose time it is; empty for nobody's
+    unread = b""
+    resting = False  # until a moment that is set
+    paused = False  # by us
+    spent = 0.0  # seconds that are not written down yet
+
+    def data_received(self, data: bytes) -> None:
+        self.unread += data
+        if self.resting:
+            self.pause()
+        else:
+            self.read_on()
+
+    def read_on(self) -> None:
+        """One piece, if it is time for it."""
+        self.resting = False
+        if self.transport.is_closing():
+            self.unread = b""
+            return
+        if self.may_read() and self.unread:
+            piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+            began = thread_time()
+            self.read(piece)
+            self.spent += thread_time() - began
+        seconds = self.owed() if self.spent > LIGHT else 0.0
+        if self.transport.is_closing():
+            self.unread = b""
+        elif seconds or (self.unread and self.may_read()):
+            self.rest(seconds)
+        elif self.paused and self.may_resume():
+            self.paused = False
+            self.transport.resume_reading()
+
+    def read(self, piece: bytes) -> None:
+        super().data_received(piece)  # type: ignore[misc]  # of the protocol beside it
+
+    def may_read(self) -> bool:
+        """Whether the protocol beside it takes more of what is here …"""
+        return True
+
+    def may_resume(self) -> bool:
+        """… and wants more to come."""
+        return self.may_read()
+
+    def owed(self) -> float:
+        """Write down what was spent; the seconds until there is time for more."""
+        spent, self.spent = self.spent, 0.0
+        return self.limits.toil(self.payer, spent) if self.payer else 0.0
+
+    def rest(self, seconds: float) -> None:
+        self.resting = True
+        self.pause()
+        asyncio.get_running_loop().call_later(seconds, self.read_on)
+
+    def pause(self) -> None:
+        self.paused = True
+        self.transport.pause_reading()
+
+
+def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol] | str]:
+    """uvicorn's ways to read requests and sockets, patient with everybody and with nobody for ever.
 
     Connections are counted here until they become sockets; what comes through a proxy is counted
     where the address behind it is known, see `security.RequestLimit`.
     """
-    crowd, proxies = Crowd(settings), Proxies(settings.proxies)
+    limits, proxies = Limits(settings.limits), Proxies(settings.proxies)
+    return requests(settings, limits, proxies), sockets(limits, proxies)
+
+
+def requests(settings: Settings, limits_here: Limits, proxies: Proxies) -> type[asyncio.Protocol]:
+    """With a time for heads and one for bodies."""
+    crowd = Crowd(settings)
     seconds = {"head": settings.head_seconds, "body": settings.body_seconds}
 
-    class Patient(Protocol):  # type: ignore[misc]  # its kind depends on what is installed
+    class Patient(InPieces, Protocol):  # type: ignore[misc]  # its kind depends on what is installed
+        limits = limits_here
         timer: asyncio.TimerHandle | None = None
         expects = ""
         upgraded = False
@@ -40,10 +122,19 @@ def protocol(settings: Settings) -> type[asyncio.Protocol]:
             super().connection_made(transport)
             self.expect("head")
             host = self.client[0] if self.client else ""
-            if not host or host in proxies:
-                return
+            if host and host not in proxies:
+                self.let_in(host)
+
+        def let_in(self, host: str) -> None:
+            """Where there is room; whoever comes again and again stands outside unheard."""
+            self.payer, self.spent = host, CONNECTION
+            owed = self.owed()
             if crowd.enters(host):
                 self.counted = host
+                if owed:
+                    self.rest(owed)
+            elif owed:
+                self.transport.abort()
             else:
                 self.transport.write(FULL_HERE)
                 self.transport.close()
@@ -53,15 +144,19 @@ def protocol(settings: Settings) -> type[asyncio.Protocol]:
                 crowd.leaves(self.counted)
             self.counted = ""
 
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
+        def read(self, piece: bytes) -> None:
+            super().read(piece)
             self.expect(self.what_is_missing())
+
+        def may_resume(self) -> bool:
+            return self.upgraded or not self.flow.read_paused
 
         def handle_websocket_upgrade(self, *request: Any) -> None:
             self.expect("")
             self.is_not_counted_any_more()
             super().handle_websocket_upgrade(*request)
             self.upgraded = True
+            self.unread = b""  # nobody may say anything before the answer
 
         def connection_lost(self, error: Exception | None) -> None:
             self.expect("")
@@ -92,3 +187,32 @@ def protocol(settings: Settings) -> type[asyncio.Protocol]:
             self.transport.close()
 
     return Patient
+
+
+def sockets(limits_here: Limits, proxies: Proxies) -> type[asyncio.Protocol] | str:
+    """Also where nothing comes of what is sent, as with pings that the library answers itself."""
+    if QUICK not in WS_PROTOCOLS:
+        return "websockets"
+    base: Any = import_from_string(str(WS_PROTOCOLS[QUICK]))
+
+    class Measured(InPieces, base):  # type: ignore[misc]  # a class that may not be installed
+        limits = limits_here
+
+        def handle_connect(self, event: Any) -> None:
+            host = self.client[0] if self.client else ""
+            self.payer = proxies.asker(host, event.headers.get_all("X-Forwarded-For"))
+            super().handle_connect(event)
+
+        def may_read(self) -> bool:
+            return not self.read_paused
+
+        async def receive(self) -> Any:
+            """The next message; behind it more is read, if it is time for that."""
+            event = await super().receive()
+            if not self.transport.is_closing() and (self.resting or self.unread):
+                self.pause()
+                if not self.resting:
+                    self.read_on()
+            return event
+
+    return Measured

@@ -15,7 +15,6 @@ from time import monotonic, process_time, sleep
 
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.config import WS_PROTOCOLS
 
 import carrack
 from carrack.kernel.errors import CarrackError
@@ -38,7 +37,6 @@ LOOK_SECONDS = 20.0  # how often it is looked whether this is a quiet moment
 QUIET_SHARE = 0.2  # of one processor core; with more to do, tables would feel a long pause
 LONGEST_SECONDS = 1800.0  # without a quiet moment; then it has to be
 PATIENCE = 10  # seconds for requests in flight, when it is stopped
-SOCKETS = "websockets-sansio" if "websockets-sansio" in WS_PROTOCOLS else "websockets"
 
 
 def serve(settings: Settings, open_page: bool = False) -> None:
@@ -130,10 +128,11 @@ class Application:
 
 
 def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    requests, sockets = patience.protocols(settings)
     return uvicorn.Config(
         app,
-        http=patience.protocol(settings),
-        ws=SOCKETS,
+        http=requests,
+        ws=sockets,
         ws_max_size=messages.LONGEST,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,

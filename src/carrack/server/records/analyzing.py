@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import threading
 import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +28,7 @@ from carrack.bots.analysis import (
     effort_for,
     moments_of,
 )
+from carrack.server.beside import step_back
 from carrack.server.errors import Refused
 from carrack.server.records.replays import Replay
 from carrack.server.storage import schema
@@ -40,7 +39,7 @@ log = structlog.get_logger()
 
 MOST_WAITING = 20  # games in line
 MOST_ROWS = 6000  # of a game that is looked at
-POLITENESS = 10  # how much the thread steps back behind those of the tables
+POLITENESS = 19  # how much the thread steps back, behind the bots of the tables as well
 DIGITS = 4
 
 
@@ -124,7 +123,7 @@ class Analyst:
     def __init__(self, database: Database, simulations: int) -> None:
         self.database = database
         self.simulations = simulations  # of a whole game, at most; none for no analyses at all
-        self.pool = ThreadPoolExecutor(1, "analysis", initializer=step_back)
+        self.pool = ThreadPoolExecutor(1, "analysis", step_back, (POLITENESS,))
         self.works: dict[str, Work] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
@@ -219,12 +218,6 @@ async def is_there(connection: AsyncConnection, game_id: str) -> bool:
         if await connection.scalar(wanted) is not None:
             return True
     return False
-
-
-def step_back() -> None:
-    """Where the system can, this thread works only when the others have nothing to do."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
 
 
 def rounded(value: Any) -> Any:

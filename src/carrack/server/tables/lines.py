@@ -13,6 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from carrack.server.beside import step_back
+
 Outcome = TypeVar("Outcome")
 
 
@@ -83,8 +85,8 @@ class Queue:
 class Line:
     """Some threads and what waits for them. Only the loop touches the queues."""
 
-    def __init__(self, workers: int, name: str) -> None:
-        self.pool = ThreadPoolExecutor(workers, name)
+    def __init__(self, workers: int, name: str, politeness: int = 0) -> None:
+        self.pool = ThreadPoolExecutor(workers, name, step_back, (politeness,))
         self.free = workers
         self.front, self.back = Queue(), Queue()
         self.stopped = False

@@ -22,6 +22,7 @@ log = structlog.get_logger()
 
 PATIENCE = 120.0  # seconds in line, where very many bots think at once
 MOST_OF_ONE = 10  # thoughts of one person's tables in line; further ones are a look, and no more
+POLITENESS = 10  # how much those who search step back: moves of people come first
 QUICK_WORKERS = 2
 REMEMBERED = 50  # thoughts of a level, to know how long it usually takes
 SHORT = 0.002  # seconds: the way to a thread and back costs more than such a look
@@ -38,7 +39,7 @@ class Thinkers:
 
     def __init__(self, workers: int, budget: float, metrics: Metrics) -> None:
         self.metrics = metrics
-        self.line = Line(workers or os.cpu_count() or 1, "bot")
+        self.line = Line(workers or os.cpu_count() or 1, "bot", POLITENESS)
         self.quick_line = Line(QUICK_WORKERS, "quick-bot")
         self.budget = budget
         self.patience = PATIENCE

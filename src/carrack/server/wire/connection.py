@@ -53,6 +53,9 @@ class Connection:
         self.address = address(websocket.scope)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.bucket = service.limits.bucket("message")
+        self.all_of_address = service.limits.bucket("messages")
+        if service.limits.enabled:
+            self.all_of_address = service.limits.found("messages", self.address)
         self.refusals = service.limits.bucket("refusal")
         self.greeted = asyncio.Event()
         self.closing: tuple[int, str] = (NORMAL, "")
@@ -136,7 +139,7 @@ class Connection:
         """
         while True:
             try:
-                while seconds := self.bucket.seconds():
+                while seconds := max(self.bucket.seconds(), self.all_of_address.seconds()):
                     await self.service.limits.sleep(seconds)
                 content = await self.received()
                 if content is None:
@@ -158,6 +161,7 @@ class Connection:
         message: Any = None
         try:
             self.bucket.check()
+            self.all_of_address.owed()
             message = understood(content)
             await HANDLERS[type(message)](self, message)
         except CarrackError as error:

@@ -19,10 +19,11 @@ from carrack.server.errors import Refused
 
 BY_ADDRESS = (
     *("request", "guest", "account", "sign_in", "socket", "watch", "replay", "preview"),
-    *("code", "forgotten"),
+    *("code", "forgotten", "messages", "refused", "toil"),
 )
 LONGEST_HOLD = 15.0  # seconds that a request is held up
 MOST_HELD = 100  # requests at a time; more are refused
+MOST_SLOWED = 500  # refusals that wait at a time; more are sent at once
 TOO_MANY = b'{"code": "limit.connections", "sentence": "too many connections are open here"}'
 MOST_BUCKETS = 20_000  # of each kind; the one that was not used for longest is forgotten
 
@@ -50,7 +51,10 @@ Kind = Literal[
     "report",
     "socket",
     "message",
+    "messages",
     "refusal",
+    "refused",
+    "toil",
     "watch",
     "replay",
     "preview",
@@ -93,10 +97,13 @@ RATES: dict[Kind, Rate] = {
     "figures": Rate(20, 6),  # a person: corrected figures to look through
     "hook": Rate(10, 30),  # a person: addresses for messages, and messages to try them
     "report": Rate(5, 600),  # a person
-    "socket": Rate(60, 1),  # an address
+    "socket": Rate(150, 1),  # an address: a class comes back at once when the server does
     "message": Rate(100, 1 / 20),  # a connection; beyond that it is read no faster
+    "messages": Rate(1000, 1 / 200),  # an address, with all its connections
+    "refused": Rate(40, 1 / 4),  # an address: refusals; further ones keep it waiting
+    "toil": Rate(300, 1 / 50),  # an address: milliseconds for reading what it sends; then slower
     "refusal": Rate(100, 1),  # a connection: answers to what cannot be done; then it is closed
-    "watch": Rate(100, 0.5),  # an address: tables that somebody begins to follow
+    "watch": Rate(150, 0.5),  # an address: tables that somebody begins to follow
     "replay": Rate(60, 0.2),  # an address: games looked at again
     "preview": Rate(20, 1),  # an address: pictures of links
     "hint": Rate(20, 3),  # a person
@@ -109,10 +116,12 @@ RATES: dict[Kind, Rate] = {
 class TooOften(Refused):
     """Asked too often; `seconds` says when to come again."""
 
+    STATUS = 429
+
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, ceil(seconds))
         super().__init__(
-            f"too often; try again in {self.seconds} s", code="limit.too_often", status=429
+            f"too often; try again in {self.seconds} s", code="limit.too_often", status=self.STATUS
         )
 
 
@@ -145,10 +154,12 @@ class Bucket:
         self.tokens = min(self.tokens + gained, float(self.rate.burst))
         self.time = now
 
-    def owed(self) -> float:
-        """Take a token, also one that is not there yet; the seconds until it is, within reason."""
+    def owed(self, count: float = 1) -> float:
+        """Take tokens, also those that are not there yet; the seconds until they are, within
+        reason.
+        """
         self.fill_up()
-        self.tokens = max(self.tokens - 1, -LONGEST_HOLD / self.rate.seconds)
+        self.tokens = max(self.tokens - count, -LONGEST_HOLD / self.rate.seconds)
         return max(0.0, -self.tokens) * self.rate.seconds
 
     def give_back(self) -> None:
@@ -166,6 +177,9 @@ class NoLimit(Bucket):
     def seconds(self) -> float:
         return 0.0
 
+    def owed(self, count: float = 1) -> float:
+        return 0.0
+
 
 class Limits:
     """All buckets of this process.
@@ -178,7 +192,8 @@ class Limits:
         self.enabled = enabled
         self.clock = clock
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-        self.held = 0  # requests that wait now
+        self.held = 0  # requests that wait now …
+        self.slowed = 0  # … and refusals
         self.buckets: dict[Kind, OrderedDict[str, Bucket]] = {kind: OrderedDict() for kind in RATES}
 
     def check(self, kind: Kind, key: str) -> None:
@@ -202,6 +217,23 @@ class Limits:
             await self.sleep(seconds)
         finally:
             self.held -= 1
+
+    def toil(self, key: str, seconds: float) -> float:
+        """Write down what an address has cost; how long until it may cost more."""
+        return self.found("toil", key).owed(seconds * 1000) if self.enabled else 0.0
+
+    async def slow_down(self, key: str) -> None:
+        """Whoever is refused again and again hears of it later and later, so that asking anew costs
+        the asker more than us.
+        """
+        seconds = self.found("refused", key).owed() if self.enabled else 0.0
+        if not seconds or self.slowed >= MOST_SLOWED:
+            return
+        self.slowed += 1
+        try:
+            await self.sleep(seconds)
+        finally:
+            self.slowed -= 1
 
     def give_back(self, *counted: tuple[Kind, str]) -> None:
         """It was no wrong password after all."""

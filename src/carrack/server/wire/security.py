@@ -195,13 +195,22 @@ class RequestLimit:
 
     async def one_more(self, scope: Scope, receive: Receive, send: Send) -> None:
         service = getattr(scope["app"].state, "service", None) if "app" in scope else None
-        if service is not None and scope["path"].startswith("/api"):
+        if service is None:
+            await self.app(scope, receive, send)
+            return
+
+        async def slowly(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == TooOften.STATUS:
+                await service.limits.slow_down(address(scope))
+            await send(message)
+
+        if scope["path"].startswith("/api"):
             try:
                 service.limits.check("request", address(scope))
             except TooOften as error:
-                await refusal(error)(scope, receive, send)
+                await refusal(error)(scope, receive, slowly)
                 return
-        await self.app(scope, receive, send)
+        await self.app(scope, receive, slowly)
 
 
 # ---- whose page asks ----

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
@@ -36,7 +38,9 @@ async def socket(websocket: WebSocket) -> None:
         if person is not None:
             service.house.came_from(person.id, network(address(websocket.scope)))
     except CarrackError as error:
-        await websocket.close(POLICY, error.code)
+        await service.limits.slow_down(address(websocket.scope))
+        with suppress(OSError):  # whoever asked may have gone
+            await websocket.close(POLICY, error.code)
         return
     try:
         await websocket.accept()
