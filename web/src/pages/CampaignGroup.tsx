@@ -10,6 +10,7 @@ import { go } from "../kit/route";
 import { letter } from "../table/charts";
 import { useAsk, useDoing } from "./asking";
 import { invitation, leaders } from "./campaign";
+import { CopyAddress } from "./CopyAddress";
 import { ProblemLine } from "./Problem";
 import { useTitleWord } from "./titles";
 
@@ -153,32 +154,12 @@ function Replace({ levels, place, say, give }: ReplaceProps) {
 }
 
 function Invitation({ campaign, say }: { campaign: Campaign; say: Say }) {
-  const [copied, setCopied] = useState(false);
-  const address = invitation(location.origin, campaign);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // it can still be selected in the field
-    }
-  };
   return (
-    <div className="stack">
-      <p>{say("campaign-invite")}</p>
-      <div className="row">
-        <input
-          className="input"
-          readOnly
-          value={address}
-          aria-label={say("campaign-address")}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button look="main" onPress={() => void copy()}>
-          {say(copied ? "share-copied" : "share-copy")}
-        </Button>
-      </div>
-    </div>
+    <CopyAddress
+      address={invitation(location.origin, campaign)}
+      text={say("campaign-invite")}
+      label={say("campaign-address")}
+    />
   );
 }
 

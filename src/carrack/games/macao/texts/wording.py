@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
+from carrack.games.macao.names import CARD_IDS, CAUSE_NAMES, COLORS
 from carrack.games.macao.texts import figures as macao_figures
 from carrack.games.macao.texts.cards import OFFICE_CARDS, effect_form, limit, rulings, timing
 from carrack.games.macao.texts.story import story
 from carrack.kernel.errors import DataError
 from carrack.texts.wording import Wording, Words
 
-COLORS = ("red", "blue", "green", "gray", "violet", "black")
-CAUSES = (
-    "setup",
-    "dice",
-    "offer",
-    "overflow",
-    "empty_arrow",
-    "tableau",
-    "markers",
-    "city",
-    "tribute",
-    "delivery",
-    "joker",
-    "payment",
-    "pass",
-)
+CAUSES = CAUSE_NAMES[len(CARD_IDS) :]  # what is no card
 # Causes that go without saying: what happened names them, or the price does.
 PLAIN_CAUSES = ("setup", "dice", "offer", "payment", "pass")
 
