@@ -19,10 +19,11 @@ from carrack.games.macao.actions import vocabulary
 from carrack.games.macao.data import our_data
 from carrack.games.macao.explain import GROUPS
 from carrack.games.macao.game import MacaoGame
+from carrack.games.macao.names import COLORS
 from carrack.games.macao.options import OPTIONS, resolve
 from carrack.games.macao.texts.cards import EFFECTS, FORMS, RULINGS
 from carrack.games.macao.texts.story import story
-from carrack.games.macao.texts.wording import CAUSES, COLORS, TitleWording
+from carrack.games.macao.texts.wording import CAUSES, TitleWording
 from carrack.kernel.options import Choice
 from carrack.texts import Texts
 from carrack.texts.completeness import is_whole
