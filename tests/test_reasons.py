@@ -19,6 +19,7 @@ from carrack.texts.completeness import is_whole
 TITLES = [title for title in carrack.titles() if part_of(title, PART) is not None]
 LANGUAGES = ("en", "de", "fr")
 PLAYERS = ["Anna", "Bob", "Carl"]
+COLORS = ("red", "blue", "green", "gray", "violet", "black")
 EVERY = 5  # decisions from one look to the next
 MOST = 150  # decisions of a game
 
@@ -58,7 +59,7 @@ def test_every_reason_is_a_sentence_about_what_can_be_seen(title: str, preset: s
     texts = [Texts(title, language) for language in LANGUAGES]
     for state, seat in moments(title, preset, seed=3):
         known = known_of(state, seat)
-        seen = json.dumps([state.view(seat), known.entries])
+        seen = seen_by(state.view(seat), known.entries)
         for entry in known.entries:
             reason = known.of(entry)
             for name in words_in(reason.facts if reason else {}):
@@ -87,6 +88,11 @@ def test_what_nobody_at_the_seat_can_see_changes_no_reason(title: str, preset: s
         known, same = known_of(state, seat), known_of(other, seat)
         told = {entry["action"]: known.of(entry) for entry in known.entries}
         assert told == {entry["action"]: same.of(entry) for entry in same.entries}
+
+
+def seen_by(view: Any, entries: Any) -> str:
+    """All that lies before a seat, what it may do, and the colors that are printed on cards."""
+    return json.dumps([view, entries, COLORS])
 
 
 def words_in(value: Any) -> Iterator[str]:

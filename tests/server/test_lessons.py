@@ -1,26 +1,43 @@
-"""The guided first game: the same deal for everybody, and hints that fit what lies on the table."""
+"""The guided first game: the same deal for everybody, and tips that fit what lies on the table."""
 
 from __future__ import annotations
 
 import time
-import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from random import Random
 
 import pytest
 
 import carrack
 from carrack import DataError, State, bots
-from carrack.server.tables.lessons import Hint, Lesson, has_lesson, lesson_of, read_lesson
+from carrack.bots.teaching import Teacher, fits, teacher_for
+from carrack.kernel.explained import Entry
+from carrack.kernel.parts import part_of
+from carrack.server.tables.lessons import (
+    Lesson,
+    has_lesson,
+    lesson_of,
+    lessons_of,
+    read_lessons,
+)
 from carrack.texts import Texts
-from carrack.texts.sentences import title_folder
+from carrack.texts.completeness import is_whole
 
+from ..test_reasons import seen_by, words_in
 from .wire import Here, Json, Person, guests, here, wait_until
 
 TITLES = [title for title in carrack.titles() if has_lesson(title)]
+LESSONS = [(title, lesson) for title in TITLES for lesson in lessons_of(title)]
 LEARNER = 0
 LANGUAGES = ("en", "fr", "de")
+NAMES = ["Anna", "Inês", "Bence"]
+FIRST_STEPS = 60
+FIRST_TIP = {"macao": "goal", "macau_cards": "goal", "maracaibo": "voyage"}
+
+every_lesson = pytest.mark.parametrize(
+    ("title", "lesson"), LESSONS, ids=[f"{title}-{lesson.id}" for title, lesson in LESSONS]
+)
 
 
 @pytest.fixture(scope="module")
@@ -51,135 +68,143 @@ def choices(position: Json) -> list[Json]:
 
 
 class Learner:
-    """Reads the hints as the page does, takes their suggestions, and is greedy otherwise."""
+    """Sits at the table of a lesson, and does what it leads to unless told otherwise."""
 
-    def __init__(self, title: str) -> None:
-        self.lesson: Lesson = lesson_of(title)
+    def __init__(self, title: str, lesson: Lesson, strays: float = 0.0) -> None:
+        self.title, self.lesson = title, lesson
         self.game = carrack.load(title)
-        count, seed = len(self.lesson.seats), self.lesson.seed
-        self.state: State = self.game.new(seats=count, seed=seed, options=self.lesson.options)
+        count, seed = len(lesson.seats), lesson.seed
+        self.state: State = self.game.new(seats=count, seed=seed, options=lesson.options)
         self.bots = [bots.make("greedy", seed + seat) for seat in range(count)]
-        self.read: list[str] = []
-        self.taken: list[str] = []  # hints whose suggestion was legal, and was followed
-        self.seen: dict[str, Json] = {}  # the table as it was when a hint was read
-        self.heard: set[str] = set()
+        self.luck, self.strays = Random(seed), strays
+        self.heard: list[str] = []
 
-    def plays(self) -> None:
-        self.listens()
+    def moments(self) -> Iterator[tuple[Teacher, Entry]]:
+        """Each decision of the learner: what is taught, and what the lesson leads to."""
         while not self.state.is_over:
-            seat = self.state.actors[0]
+            seat = self.state.to_move
             legal = list(self.state.legal(seat))
-            wanted = self.reads(legal) if seat == LEARNER else None
-            if wanted is None:
-                wanted = self.bots[seat].choose(self.game, self.state.view(seat), legal)
-            self.state.apply(seat, wanted)
-            self.listens()
-        self.reads([])
+            if seat == LEARNER:
+                teacher = self.teacher()
+                led = teacher.best(self.lesson.lead)
+                assert led is not None
+                yield teacher, led
+                self.state.apply(seat, self.chosen(legal, led))
+            else:
+                view = self.state.view(seat)
+                self.state.apply(seat, self.bots[seat].choose(self.game, view, legal))
 
-    def listens(self) -> None:
-        for event in self.state.events(LEARNER):
-            for hint in self.lesson.hint:
-                if hint.when.event and fits(event, hint.when.event) and is_about(event, hint):
-                    self.heard.add(hint.id)
+    def teacher(self) -> Teacher:
+        view = self.state.view(LEARNER)
+        teacher = teacher_for(self.game, view, self.game.explain(self.state, LEARNER))
+        self.heard += [tip.id for tip in teacher.tips() if tip.id not in self.heard]
+        return teacher
 
-    def reads(self, legal: list[int]) -> int | None:
-        """Everything that is due now; what the first suggestion says."""
-        names = [self.game.action(self.state, LEARNER, action) for action in legal]
-        for hint in self.lesson.hint:
-            if hint.id in self.read or not self.is_due(hint, names):
-                continue
-            self.read.append(hint.id)
-            self.seen[hint.id] = self.state.view(LEARNER)
-            for action, name in zip(legal, names, strict=True):
-                if hint.suggest and fits(name, hint.suggest):
-                    self.taken.append(hint.id)
-                    return action
-        return None
-
-    def is_due(self, hint: Hint, names: list[Json]) -> bool:
-        when, view = hint.when, self.state.view(LEARNER)
-        if when.offered and not any(fits(name, when.offered) for name in names):
-            return False
-        if when.event and hint.id not in self.heard:
-            return False
-        if any(view[field] < least for field, least in (when.reached or {}).items()):
-            return False
-        return self.state.is_over or not when.over
+    def chosen(self, legal: list[int], led: Entry) -> int:
+        """What is led to; or, for whoever strays, anything but that."""
+        others = [action for action in legal if action != led["action"]]
+        if others and self.luck.random() < self.strays:
+            return self.luck.choice(others)
+        return led["action"]
 
 
-def fits(named: Json, wanted: Json) -> bool:
-    return all(named.get(field) == value for field, value in wanted.items())
+@every_lesson
+def test_a_lesson_leads_through_its_script_and_on_to_the_end(title: str, lesson: Lesson) -> None:
+    learner, taken = Learner(title, lesson), []
+    for teacher, led in learner.moments():
+        if teacher.is_first_round():
+            taken.append(led["name"])
+    assert 3 <= len(taken) <= 30  # some three minutes
+    for lead in lesson.lead:
+        assert any(fits(name, lead.do) for name in taken), lead
+    learner.teacher()
+    assert learner.heard[-1] == "over"
 
 
-def is_about(event: Json, hint: Hint) -> bool:
-    return hint.when.mine is None or hint.when.mine == (event.get("seat") == LEARNER)
+@every_lesson
+def test_whoever_strays_at_every_step_is_told_the_truth(title: str, lesson: Lesson) -> None:
+    """Every sentence is compared with the view: each piece that it names is to be seen there."""
+    texts = [Texts(title, language) for language in LANGUAGES]
+    learner = Learner(title, lesson, strays=1.0)
+    for number, (teacher, led) in enumerate(learner.moments()):
+        if number > FIRST_STEPS:
+            break
+        assert led["name"] in [entry["name"] for entry in teacher.entries]
+        seen = seen_by(teacher.view, teacher.entries)
+        said = [*teacher.tips(), *filter(None, [teacher.price(led), teacher.known.of(led)])]
+        for one in said:
+            for name in words_in(one.facts):
+                assert f'"{name}"' in seen, (one, name)
+        for told in texts:
+            for tip in teacher.tips():
+                parts = told.tip(tip.id, tip.facts, teacher.view, NAMES)
+                assert all(is_whole(part) for part in parts if part), parts
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_whoever_follows_the_suggestions_reads_all_early_hints_in_order(title: str) -> None:
-    learner = Learner(title)
-    learner.plays()
-    early = [hint for hint in learner.lesson.hint if hint.early]
-    assert learner.read[: len(early)] == [hint.id for hint in early]
-    assert learner.taken == [hint.id for hint in early if hint.suggest]
-    assert learner.read[-1] == "over"
+@every_lesson
+def test_what_the_learner_cannot_see_changes_no_tip(title: str, lesson: Lesson) -> None:
+    learner, luck = Learner(title, lesson, strays=0.3), Random(5)
+    for number, (teacher, led) in enumerate(learner.moments()):
+        if number > FIRST_STEPS:
+            break
+        other = learner.state.game.sample(teacher.view, luck)
+        same = teacher_for(learner.game, teacher.view, learner.game.explain(other, LEARNER))
+        assert list(same.tips()) == list(teacher.tips())
+        assert same.best(lesson.lead) == led
 
 
-# What the advice of a hint speaks of, as it must lie on the table when the hint is read.
-NAMED = {
-    "dice": {"dice.green": 3, "dice.black": 4},
-    "tribute": {"tribute.price": 1, "tribute.gain": 5},
-    "empty_arrow": {"dice.gray": 2, "dice.red": 6},
-    "quarter": {"city.5.quarter": "q06", "city.5.tile": "rice", "seats.0.supply.blue": 1},
-    "saving": {"tribute.price": 5, "tribute.gain": 9, "seats.0.gold": 5},
-    "joker_quarter": {"city.16.quarter": "q17", "city.16.tile": "joker"},
-    "office": {"seats.0.supply.green": 1},
-    "match": {"face": "8D"},
-    "use_city": {"locations.4.city_tile": "CT09", "locations.4.location": "5"},
-    "buy": {"seats.0.planned.0": "A051", "seats.0.ship": "9"},
+# What tips say of the table, read off the view once more.
+TRUE: dict[str, Callable[[Json, Json], bool]] = {
+    "empty_arrow": lambda view, facts: (
+        not view["seats"][LEARNER]["rose"][facts["round"] - max(1, view["round"])]
+    ),
+    "five_spaces": lambda view, facts: len(view["seats"][LEARNER]["tableau"]) == facts["number"],
+    "dice_card": lambda view, facts: facts["card"] in view["seats"][LEARNER]["tableau"],
+    "activate": lambda view, facts: facts["card"] in view["seats"][LEARNER]["tableau"],
+    "goods": lambda view, facts: facts["good"] in view["seats"][LEARNER]["cargo"],
+    "marker": lambda view, facts: view["seats"][LEARNER]["punish_markers"] == facts["number"],
+    "tribute": lambda view, facts: view["tribute"]["price"] == facts["price"]["gold"],
+    "special": lambda view, facts: facts["card"] in view["hand"],
+    "attacked": lambda view, facts: view["attack"]["amount"] == facts["number"],
+    "buy": lambda view, facts: (
+        facts["card"] in [*view["hand"], *view["seats"][LEARNER]["planned"], *view["display"]]
+    ),
+    "refill": lambda view, facts: len(view["hand"]) == facts["number"],
 }
 
 
-def test_what_the_advice_names_lies_on_the_table() -> None:
-    found: dict[str, Json] = {}
-    for title in TITLES:
-        learner = Learner(title)
-        learner.plays()
-        found |= learner.seen
-    for hint, facts in NAMED.items():
-        assert {path: at(found[hint], path) for path in facts} == facts, hint
-
-
-def at(view: Any, path: str) -> Any:
-    for part in path.split("."):
-        view = view[int(part)] if part.isdigit() else view[part]
-    return view
+def test_tips_are_true_of_the_table_whatever_is_done() -> None:
+    met = set()
+    for title, lesson in LESSONS:
+        for strays in (0.0, 0.5):
+            for teacher, _ in Learner(title, lesson, strays).moments():
+                for tip in teacher.tips():
+                    if tip.id in TRUE:
+                        assert TRUE[tip.id](dict(teacher.view), dict(tip.facts)), tip
+                        met.add(tip.id)
+    assert met == set(TRUE)
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_late_hints_suggest_nothing_that_a_free_game_may_not_offer(title: str) -> None:
-    assert [hint.id for hint in lesson_of(title).hint if hint.suggest and not hint.early] == []
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_every_hint_is_told_in_every_language_and_leads_to_a_heading(title: str) -> None:
+def test_every_tip_is_told_in_every_language_and_leads_to_a_heading(title: str) -> None:
+    found = part_of(title, "bots.teacher")
+    lessons = getattr(found, "LESSONS")  # noqa: B009 - a module found by name
     for language in LANGUAGES:
         texts = Texts(title, language)
         rules = texts.rules()
-        for hint in lesson_of(title).hint:
-            said = texts.hint(hint.id)
-            assert said.label
-            assert 20 < len(said.text) < 320
-            assert not hint.suggest or texts.advice(hint.id)
-            assert f"{{#{hint.rules}}}" in rules, hint
+        told = {key for key in texts.sentences.keys if key.startswith("hint-")}
+        assert told == {f"hint-{lesson.id}" for lesson in lessons}
+        for lesson in lessons:
+            assert f"{{#{lesson.rules}}}" in rules, lesson
 
 
-def test_every_title_has_a_lesson_of_its_length() -> None:
-    assert {title: len(lesson_of(title).hint) for title in TITLES} == {
-        "macao": 30,
-        "macau_cards": 18,
-        "maracaibo": 31,
-    }
+def test_a_title_without_tips_has_the_general_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = carrack.load("macau_cards")
+    state = game.new(seats=2, seed=1)
+    monkeypatch.setattr("carrack.bots.teaching.PART", "bots.nothing")
+    teacher = teacher_for(game, state.view(1), game.explain(state, 1))
+    assert list(teacher.tips()) == []
+    assert teacher.best() in teacher.entries
 
 
 # ---- the table ----
@@ -207,7 +232,7 @@ def test_everybody_gets_the_same_start_whatever_the_bots_do(
     server: Here, anna: Person, title: str
 ) -> None:
     first, second = (anna.post(f"/api/titles/{title}/lesson")["table"]["id"] for _ in range(2))
-    suggestions = [hint.suggest for hint in lesson_of(title).hint if hint.suggest][:5]
+    suggestions = [lead.do for lead in lesson_of(title).lead][:5]
     for number in range(12):
         one, other = view_of(server, anna, first), view_of(server, anna, second)
         assert one["view"] == other["view"]
@@ -231,7 +256,8 @@ def test_another_table_is_no_lesson_and_has_a_deal_of_its_own(server: Here, anna
     asked = {"title": "macao", "seats": [{"kind": "me"}, {"kind": "bot"}], "seed": 1481}
     assert anna.refused("POST", "/api/tables", json=asked) == (422, "request.invalid")
     path = "/api/titles/macao/lesson"
-    begun = anna.http.post(path, json={"seed": 7}).json()["table"]["id"]
+    assert anna.refused("POST", path, json={"seed": 7}) == (422, "request.invalid")
+    begun = anna.post(path)["table"]["id"]
     assert server.table(begun).header["seed"] == lesson_of("macao").seed
 
 
@@ -268,38 +294,66 @@ def test_bots_let_the_learner_read_before_they_say_the_word(tmp_path: Path) -> N
     with here(str(tmp_path / "calm.sqlite"), **calm) as server, guests(server) as come:
         [anna] = come("Anna")
         table = anna.post("/api/titles/macau_cards/lesson")["table"]["id"]
-        suggestions = [hint.suggest for hint in lesson_of("macau_cards").hint if hint.suggest]
-        for number in range(8):
+        for number in range(60):
+            if server.table(table).window:
+                break
             now = view_of(server, anna, table)
-            names = choices(now["position"])
-            if any(fits(name, suggestions[0]) for name in names):
-                wanted = suggestions.pop(0)
-                names = [name for name in names if fits(name, wanted)]
             decision = now["position"]["turn"]["decision"]
-            body = {"id": f"{number}", "seat": LEARNER, "decision": decision, "action": names[0]}
+            found = anna.post(f"/api/tables/{table}/guide", seat=LEARNER, decision=decision)
+            wanted = found["step"]["action"]
+            body = {"id": f"{number}", "seat": LEARNER, "decision": decision, "action": wanted}
             anna.post(f"/api/tables/{table}/act", **body)
-        assert suggestions == [{"type": "say_macau"}]
-        wait_until(lambda: server.table(table).window)
         time.sleep(1.5)  # longer than any bot there takes elsewhere
         seen: Json = anna.get(f"/api/tables/{table}/view", seat=LEARNER)
         assert {"type": "say_macau"} in choices(seen["position"])
         assert seen["position"]["window"] is None  # nothing is to be shown that runs out
 
 
-# ---- the hints over HTTP ----
+# ---- what is told, over HTTP ----
 
 
-def test_hints_come_with_their_words_and_without_the_seed(anna: Person) -> None:
+def test_the_guide_tells_what_is_due_and_what_to_do(server: Here, anna: Person) -> None:
     for title in TITLES:
+        table = anna.post(f"/api/titles/{title}/lesson")["table"]["id"]
+        turn = view_of(server, anna, table)["position"]["turn"]
+        where, body = f"/api/tables/{table}/guide", {"seat": LEARNER, "decision": turn["decision"]}
         for language in LANGUAGES:
-            answer = anna.http.get(f"/api/titles/{title}/lesson", params={"language": language})
-            found = answer.json()
-            assert found["language"] == language
-            ids = [hint.id for hint in lesson_of(title).hint]
-            assert [hint["id"] for hint in found["hints"]] == ids
-            assert str(lesson_of(title).seed) not in answer.text
+            found = anna.post(f"{where}?language={language}", **body)
+            assert found["first"]
+            heard = {tip["label"] for tip in found["tips"]}
+            assert Texts(title, language).described("hint", FIRST_TIP[title]).label in heard
+            assert found["step"]["said"]
+            assert found["step"]["action"] in choices({"turn": turn})
+        assert anna.refused("POST", where, json={**body, "decision": "9.9"})[1] == "decision.stale"
+
+
+def test_only_a_table_with_hints_guides(server: Here, anna: Person) -> None:
+    for hints in (True, False):
+        table = anna.opens("macau_cards", ["me", "greedy"], hints=hints)["table"]["id"]
+        turn = view_of(server, anna, table)["position"]["turn"]
+        where, body = f"/api/tables/{table}/guide", {"seat": LEARNER, "decision": turn["decision"]}
+        if hints:
+            assert not anna.post(where, **body)["first"]
+        else:
+            assert anna.refused("POST", where, json=body) == (403, "hints.off")
+
+
+def test_lessons_are_named_by_their_variants(anna: Person) -> None:
+    found = anna.get("/api/titles/macau_cards/lesson", language="de")
+    assert [lesson["id"] for lesson in found["lessons"]] == ["hungarian", "romanian"]
+    assert all(lesson["label"] for lesson in found["lessons"])
+    for title in TITLES:
+        answer = anna.http.get(f"/api/titles/{title}/lesson")
+        assert str(lesson_of(title).seed) not in answer.text
     strange = anna.get("/api/titles/macao/lesson", language="tlh" * 40)
     assert strange["language"] == "en"
+
+
+def test_a_variant_has_a_lesson_of_its_own(anna: Person) -> None:
+    path = "/api/titles/macau_cards/lesson"
+    table = anna.post(path, lesson="romanian")["table"]
+    assert table["options"]["variant"] == "romanian"
+    assert anna.refused("POST", path, json={"lesson": "martian"}) == (404, "lesson.none")
 
 
 def test_titles_say_whether_they_can_be_learned(anna: Person) -> None:
@@ -325,26 +379,14 @@ def test_what_is_not_there_is_refused_with_a_code(
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        ("seed = ", "Invalid value"),
-        ("seed = 'one'\nseats = []\nhint = []", "seed"),
-        ("seed = 1\nseats = []\n[[hint]]\nid = 'a'\n[[hint]]\nid = 'a'", "same id"),
-        ("seed = 1\nseats = []\n[[hint]]\nid = 'a'\nwhen.offered = 3", "offered"),
+        ("lesson = ", "Invalid value"),
+        ("[[lesson]]\nid = 'a'\nseed = 'one'\nseats = []", "seed"),
+        ("[[lesson]]\nid = 'a'\nseed = 1\nseats = []\n" * 2, "same id"),
+        ("[[lesson]]\nid = 'a'\nseed = 1\nseats = []\nlead = 3", "lead"),
     ],
 )
 def test_a_broken_file_is_told_with_its_place(content: str, why: str, tmp_path: Path) -> None:
     path = tmp_path / "lesson.toml"
     path.write_text(content)
     with pytest.raises(DataError, match=why):
-        read_lesson(path)
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_every_word_of_the_file_is_understood(title: str) -> None:
-    content = tomllib.loads((title_folder(title) / "lesson.toml").read_text(encoding="utf-8"))
-    known = {"seed", "options", "seats", "hint"}
-    assert set(content) <= known
-    fields = {"id", "when", "show", "suggest", "rules", "early"}
-    moments = {"offered", "event", "mine", "reached", "over"}
-    for hint in content["hint"]:
-        assert set(hint) <= fields
-        assert set(hint.get("when", {})) <= moments
+        read_lessons(path)

@@ -33,7 +33,7 @@ from carrack.texts.sentences import (
 from carrack.texts.told import Told
 from carrack.texts.wording import SEATS, Wording, wording_of
 
-__all__ = ["Described", "Line", "Texts"]
+__all__ = ["Described", "Line", "Texts", "Tip"]
 
 SILENT = ("play_ended",)  # events that tell nothing new to somebody who reads the others
 LONGEST_DETAIL = (
@@ -46,6 +46,14 @@ class Described(NamedTuple):
 
     label: str
     text: str
+
+
+class Tip(NamedTuple):
+    """A tip in words; nothing is said of the table where its text has no gap for it."""
+
+    label: str
+    text: str
+    now: str
 
 
 class Line(NamedTuple):
@@ -191,17 +199,23 @@ class Texts:
         """A house rule's name and what it changes."""
         return self.described("modifier", name)
 
-    def hint(self, name: str) -> Described:
-        """A hint of the title's lesson: what it is about, and what is to be known.
+    def tip(
+        self,
+        key: str,
+        facts: Mapping[str, Any],
+        view: Mapping[str, Any],
+        names: Sequence[str] = (),
+    ) -> Tip:
+        """A tip for newcomers: what it is about, what is to be known, and how it stands here.
 
-        >>> Texts("macao").hint("goal").label
-        'Prestige wins'
+        >>> Texts("macao").tip("marker", {"number": 2}, {"options": {}}).now
+        'Markers you have: 2.'
         """
-        return self.described("hint", name)
-
-    def advice(self, name: str) -> str:
-        """What a hint suggests to do, as long as that is legal."""
-        return "" if self.is_untold else self.sentences.say(f"hint-{name}.advice")
+        label, text = self.described("hint", key)
+        if not self.sentences.has(f"hint-{key}.now"):
+            return Tip(label, text, "")
+        words = self.wording.words({"type": "tip", **facts}, names) | self.wording.seen(facts, view)
+        return Tip(label, text, self.sentences.say(f"hint-{key}.now", words))
 
     def reason(self, key: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Why an action is worth doing, as the title's bots know it.

@@ -64,6 +64,11 @@ class Wording:
         """The numbers and pieces of a refusal in words."""
         return self.words(facts, [])
 
+    def seen(self, facts: Mapping[str, Any], view: Mapping[str, Any]) -> Words:
+        """Words for a tip that follow from the table: what the card does that it speaks of."""
+        card = facts.get("card")
+        return {} if card is None else {"rule": self.card_rule(card, view["options"])}
+
     def name(self, seat: int | None, names: Sequence[str]) -> str:
         """Who sits there."""
         if seat is None or seat < 0:

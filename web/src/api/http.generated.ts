@@ -270,10 +270,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lesson
-         * @description The hints of a title's lesson, in the order in which they should be read.
+         * Lessons
+         * @description The lessons of a title, the one for newcomers first.
          */
-        get: operations["lesson_api_titles__title__lesson_get"];
+        get: operations["lessons_api_titles__title__lesson_get"];
         put?: never;
         /**
          * Begin Lesson
@@ -959,6 +959,26 @@ export interface paths {
          * @description The best few actions of one's own open decision, where the table allows it.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Guide
+         * @description What a newcomer should hear at one's own open decision, and what to do next.
+         */
+        post: operations["guide_api_tables__table_id__guide_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2564,6 +2584,33 @@ export interface components {
             language: string;
         };
         /**
+         * GuideAsked
+         * @description `tried` are steps of one's own that nobody has heard of yet.
+         */
+        GuideAsked: {
+            /** Seat */
+            seat: number;
+            /** Decision */
+            decision: string;
+            /** Tried */
+            tried?: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * GuideShown
+         * @description What can be taught at one decision, the most pressing tip first.
+         */
+        GuideShown: {
+            /** Decision */
+            decision: string;
+            /** First */
+            first: boolean;
+            /** Tips */
+            tips: components["schemas"]["TipShown"][];
+            step: components["schemas"]["LedShown"] | null;
+        };
+        /**
          * HandsShown
          * @description A table as it was some time ago, for those who only look on, with the cards of one hand that
          *     nobody holds any more.
@@ -2587,29 +2634,6 @@ export interface components {
              * @enum {string}
              */
             status: "alive" | "ready";
-        };
-        /**
-         * HintAnswer
-         * @description A hint with its words; `advice` fits only while the suggestion is legal.
-         */
-        HintAnswer: {
-            /** Id */
-            id: string;
-            /** Label */
-            label: string;
-            /** Text */
-            text: string;
-            /** Advice */
-            advice: string;
-            when: components["schemas"]["Moment"];
-            /** Show */
-            show: string;
-            /** Suggest */
-            suggest: {
-                [key: string]: unknown;
-            } | null;
-            /** Rules */
-            rules: string;
         };
         /** HintAsked */
         HintAsked: {
@@ -2721,14 +2745,49 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-        /** LessonAnswer */
+        /**
+         * LedShown
+         * @description What to do next, what it costs, why, and where.
+         */
+        LedShown: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Said */
+            said: string;
+            /** Price */
+            price: string;
+            /** Why */
+            why: string;
+            /** Places */
+            places: string[];
+        };
+        /**
+         * LessonAnswer
+         * @description A lesson by the variant that it plays.
+         */
         LessonAnswer: {
+            /** Id */
+            id: string;
+            /** Variant */
+            variant: string;
+            /** Label */
+            label: string;
+        };
+        /** LessonAsked */
+        LessonAsked: {
+            /** Lesson */
+            lesson?: string | null;
+        };
+        /** LessonsAnswer */
+        LessonsAnswer: {
             /** Title */
             title: string;
             /** Language */
             language: string;
-            /** Hints */
-            hints: components["schemas"]["HintAnswer"][];
+            /** Lessons */
+            lessons: components["schemas"]["LessonAnswer"][];
         };
         /**
          * Listed
@@ -2889,31 +2948,6 @@ export interface components {
             /** Mail */
             mail?: string | null;
             notices?: components["schemas"]["NoticesAsked"] | null;
-        };
-        /**
-         * Moment
-         * @description When a hint is due: as soon as all that is named here holds. Nothing named: at once.
-         */
-        Moment: {
-            /** Offered */
-            offered?: {
-                [key: string]: unknown;
-            } | null;
-            /** Event */
-            event?: {
-                [key: string]: unknown;
-            } | null;
-            /** Mine */
-            mine?: boolean | null;
-            /** Reached */
-            reached?: {
-                [key: string]: number;
-            } | null;
-            /**
-             * Over
-             * @default false
-             */
-            over: boolean;
         };
         /** NewProgramAnswer */
         NewProgramAnswer: {
@@ -4082,6 +4116,26 @@ export interface components {
             changed: number;
             /** Reason */
             reason: string;
+        };
+        /**
+         * TipShown
+         * @description Something to learn; `now` says how it stands here, `line` whether that fits into a line.
+         */
+        TipShown: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Text */
+            text: string;
+            /** Now */
+            now: string;
+            /** Line */
+            line: boolean;
+            /** Places */
+            places: string[];
+            /** Rules */
+            rules: string;
         };
         /** TitleAnswer */
         TitleAnswer: {
@@ -5344,7 +5398,7 @@ export interface operations {
             };
         };
     };
-    lesson_api_titles__title__lesson_get: {
+    lessons_api_titles__title__lesson_get: {
         parameters: {
             query?: {
                 language?: string;
@@ -5363,7 +5417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonAnswer"];
+                    "application/json": components["schemas"]["LessonsAnswer"];
                 };
             };
             /** @description The request cannot be read. */
@@ -5431,7 +5485,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -9294,6 +9352,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintShown"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guide_api_tables__table_id__guide_post: {
+        parameters: {
+            query?: {
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideShown"];
                 };
             };
             /** @description The request cannot be read. */

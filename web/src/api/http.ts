@@ -9,12 +9,13 @@ import {
   type AnalysisAnswer,
   type FairnessAnswer,
   type HandsShown,
+  type Guide,
   type Hook,
   type HookAsked,
   type HintShown,
   type Imagined,
   type Lobby,
-  type Lesson,
+  type Lessons,
   type Listed,
   type LogEntry,
   type Me,
@@ -89,9 +90,10 @@ export const cards = (title: string, language: string, preset: string) =>
   get<Cards>(`/titles/${at(title)}/cards${query({ language, preset })}`);
 /** A piece of a game among bots. */
 export const scene = (title: string) => get<Scene>(`/titles/${at(title)}/scene`);
-export const lesson = (title: string, language: string) =>
-  get<Lesson>(`/titles/${at(title)}/lesson${query({ language })}`);
-export const beginLesson = (title: string) => post<TableAnswer>(`/titles/${at(title)}/lesson`);
+export const lessons = (title: string, language: string) =>
+  get<Lessons>(`/titles/${at(title)}/lesson${query({ language })}`);
+export const beginLesson = (title: string, lesson: string | null) =>
+  post<TableAnswer>(`/titles/${at(title)}/lesson`, { lesson });
 
 export const figuresFile = (title: string, file: string) => `/api/titles/${at(title)}/figures/${at(file)}`;
 export const lookThrough = (title: string, asked: LookAsked, language: string) =>
@@ -165,6 +167,8 @@ export const closeTable = (id: string) => post<void>(`/tables/${at(id)}/close`);
 export const decline = (id: string) => post<void>(`/tables/${at(id)}/decline`);
 export const hint = (id: string, seat: number, decision: string, language: string) =>
   post<HintShown>(`/tables/${at(id)}/hint${query({ language })}`, { seat, decision });
+export const guide = (id: string, seat: number, decision: string, tried: object[], language: string) =>
+  post<Guide>(`/tables/${at(id)}/guide${query({ language })}`, { seat, decision, tried });
 export const whatIf = (id: string, asked: WhatIfAsked, language: string) =>
   post<Imagined>(`/tables/${at(id)}/what-if${query({ language })}`, asked);
 export const rematch = (id: string) => post<{ table: string }>(`/tables/${at(id)}/rematch`);

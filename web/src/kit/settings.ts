@@ -11,11 +11,13 @@ interface Settings {
   volume: number; // of sounds, 0 to 1
   careful: boolean; // asks before everything that cannot be undone
   keys: boolean; // single keys do something
+  nudges: boolean; // a newcomer is told a line now and then
   setTheme: (theme: Theme) => void;
   setSound: (sound: boolean) => void;
   setVolume: (volume: number) => void;
   setCareful: (careful: boolean) => void;
   setKeys: (keys: boolean) => void;
+  setNudges: (nudges: boolean) => void;
 }
 
 function stored(name: string): string | null {
@@ -52,6 +54,7 @@ export const useSettings = create<Settings>((set) => ({
   volume: storedVolume(),
   careful: stored("careful") === "on",
   keys: stored("keys") !== "off",
+  nudges: stored("nudges") !== "off",
   setTheme: (theme) => {
     keep("theme", theme);
     show(theme);
@@ -72,6 +75,10 @@ export const useSettings = create<Settings>((set) => ({
   setKeys: (keys) => {
     keep("keys", keys ? "on" : "off");
     set({ keys });
+  },
+  setNudges: (nudges) => {
+    keep("nudges", nudges ? "on" : "off");
+    set({ nudges });
   },
 }));
 

@@ -6,6 +6,7 @@ import { useSay } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Dialog } from "../kit/Dialog";
 import { Icon } from "../kit/Icon";
+import { useSettings } from "../kit/settings";
 import { Ship } from "../kit/Ship";
 import { PHONE, useMedia } from "../kit/useMedia";
 import { Curtain } from "../table/Curtain";
@@ -44,6 +45,7 @@ import { useWhatIf } from "./whatIf";
 import { Waiting } from "./Waiting";
 
 const Hint = lazy(() => import("./Hint"));
+const Nudge = lazy(() => import("./Nudge"));
 const PlanAhead = lazy(() => import("./PlanAhead").then((all) => ({ default: all.PlanAhead })));
 const WhatIfBar = lazy(() => import("./WhatIfBar").then((all) => ({ default: all.WhatIfBar })));
 const LookBackBar = lazy(() => import("./LookBackBar").then((all) => ({ default: all.LookBackBar })));
@@ -104,6 +106,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
   const isTurn = !over && now.choices.length > 0;
   const [sharing, setSharing] = useState(false);
   const [wasOver] = useState(over);
+  const wantsNudges = useSettings((settings) => settings.nudges);
   const isPhone = useMedia(PHONE);
   const [log, setLog] = useState(false); // on a phone it lies over the table when asked for
   useTurnNotice(isTurn, headingOf(info), id);
@@ -163,6 +166,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
   const hasOwnFace = face !== null && !face.isPlain;
   const together = info.cooperative && info.seats.length > 1 && !over && hasOwnFace;
   const isHelped = info.hints && seat !== null && !over;
+  const isNudged = wantsNudges && isHelped;
   const acting = over ? NOBODY : actingSeats(stream);
   return (
     <div className={`table has-face${isPhone && log ? " shows-log" : ""}`}>
@@ -201,6 +205,16 @@ function WholeTable({ id, table, info, linkKey }: Props) {
                   choices.length > 1 && triedSteps === 0 && !busy && !isBesides ? (decision ?? null) : null
                 }
                 choices={choices}
+              />
+            </Suspense>
+          )}
+          {isNudged && (
+            <Suspense>
+              <Nudge
+                id={id}
+                title={info.title}
+                seat={seat}
+                decision={isTurn && !isBesides ? (decision ?? null) : null}
               />
             </Suspense>
           )}
@@ -298,9 +312,8 @@ function WholeTable({ id, table, info, linkKey }: Props) {
               title={info.title}
               seat={seat}
               choices={isBesides ? NONE : choices}
-              view={now.view}
-              steps={stream.steps}
               decision={stream.position.turn?.decision ?? null}
+              tried={now.tried}
               over={over}
             />
           </Suspense>

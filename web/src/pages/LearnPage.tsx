@@ -53,22 +53,25 @@ function Lesson({ title }: { title: Title }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const word = useTitleWord();
-  const asked = useAsk(useCallback(() => http.lesson(title.id, language), [title.id, language]));
+  const asked = useAsk(useCallback(() => http.lessons(title.id, language), [title.id, language]));
   const { busy, problem, run } = useDoing();
-  const begin = () => run(() => beginLesson(title.id, language));
+  const others = asked.found?.lessons.slice(1) ?? [];
+  const begin = (lesson: string | null) => run(() => beginLesson(title.id, language, lesson));
   return (
     <article className="title-tile">
       <Picture title={title.id} />
       <div className="title-said">
         <h2>{title.name}</h2>
         <p>{word(title.id, "about")}</p>
-        <p className="small soft">
-          {asked.found ? say("learn-hint-count", { count: asked.found.hints.length }) : " "}
-        </p>
         <div className="row title-deeds">
-          <Button look="main" onPress={begin} isDisabled={busy}>
+          <Button look="main" onPress={() => begin(null)} isDisabled={busy}>
             {say("learn-begin")}
           </Button>
+          {others.map(({ id, label }) => (
+            <Button key={id} onPress={() => begin(id)} isDisabled={busy}>
+              {label}
+            </Button>
+          ))}
           <Link to={`/rules/${title.id}`} className="button">
             {say("nav-rules")}
           </Link>

@@ -1,22 +1,30 @@
-import { useCallback, useMemo } from "react";
-import * as http from "../api/http";
-import { useTexts } from "../i18n";
+import { choiceFor } from "../table/analysis";
 import { Coach } from "../table/Coach";
-import type { Now } from "../table/lesson";
-import { useAsk } from "./asking";
+import type { Choice, Named } from "../table/face";
+import { useGuide } from "./guide";
 
-interface Props extends Now {
+interface Props {
   id: string;
   title: string;
+  seat: number;
+  choices: Choice[];
+  decision: string | null; // the open one of this seat
+  tried: Named[]; // what nobody has heard of yet
+  over: boolean;
 }
 
-/** The coach with the title's hints; a table whose hints do not come is played like any other. */
-export default function LessonCoach({ id, title, seat, choices, view, steps, decision, over }: Props) {
-  const language = useTexts((texts) => texts.language);
-  const { found } = useAsk(useCallback(() => http.lesson(title, language), [title, language]));
-  const now = useMemo(
-    () => ({ seat, choices, view, steps, decision, over }),
-    [seat, choices, view, steps, decision, over],
+/** The coach of a lesson, with what can be taught at the open decision. */
+export default function LessonCoach({ id, title, seat, choices, decision, tried, over }: Props) {
+  const guide = useGuide(id, seat, decision, tried, over);
+  const wanted = guide?.step && choiceFor(choices, guide.step.action);
+  return (
+    <Coach
+      table={id}
+      title={title}
+      guide={guide}
+      actions={wanted ? [wanted.action] : []}
+      isTurn={choices.length > 0}
+      over={over}
+    />
   );
-  return found ? <Coach table={id} title={title} hints={found.hints} now={now} /> : null;
 }

@@ -40,7 +40,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
   const [loud, setLoud] = useState(false);
   const [bug, setBug] = useState(false);
   useCommitment(id, info.commitment);
-  const { careful, setCareful, sound, setSound, keys, setKeys } = useSettings();
+  const { careful, setCareful, sound, setSound, keys, setKeys, nudges, setNudges } = useSettings();
   const pace = useChosenPace();
   const me = useSession((session) => session.me);
   const plays = seat !== null && !over;
@@ -60,6 +60,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
     if (key === "sound") setSound(!sound);
     if (key === "volume") setLoud(true);
     if (key === "keys") setKeys(!keys);
+    if (key === "nudges") setNudges(!nudges);
     if (key === "speed") nextPace();
     if (key === "people") setPeople(true);
     if (key === "bug") setBug(true);
@@ -121,6 +122,11 @@ export const TableMenu = memo(function TableMenu(props: Props) {
             <MenuItem id="keys" className="menu-item">
               {say(keys ? "menu-keys-off" : "menu-keys")}
             </MenuItem>
+            {plays && info.hints && (
+              <MenuItem id="nudges" className="menu-item">
+                {say(nudges ? "menu-nudges-off" : "menu-nudges")}
+              </MenuItem>
+            )}
             {plays && (
               <MenuItem id="notices" className="menu-item">
                 {say("menu-notices")}

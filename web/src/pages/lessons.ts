@@ -4,8 +4,12 @@ import { somebody } from "../api/session";
 import { go } from "../kit/route";
 import { guestName } from "./guest";
 
-export async function beginLesson(title: string, language: string): Promise<void> {
+export async function beginLesson(
+  title: string,
+  language: string,
+  lesson: string | null = null,
+): Promise<void> {
   await somebody(guestName(), language);
-  const opened = await http.beginLesson(title);
+  const opened = await http.beginLesson(title, lesson);
   go(`/table/${opened.table.id}`);
 }

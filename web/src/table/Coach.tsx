@@ -1,93 +1,85 @@
-/** The coach of a lesson: one hint at a time beside the game, never in its way. */
-import { useEffect, useMemo, useState } from "react";
+/** The coach of a lesson: one thing to learn beside the game; in the first round it leads step by step. */
+import { useEffect, useState } from "react";
+import type { Guide } from "../api/types";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import "./coach.css";
-import { advanced, FRESH, suggested, understood, type Hint, type Now, type Progress } from "./lesson";
 import { pointAt } from "./pointing";
+import { remember, remembered } from "./remembered";
 import { Ring } from "./Ring";
+import { Spotlight } from "./Spotlight";
 
 interface Props {
   table: string;
   title: string;
-  hints: Hint[];
-  now: Now;
+  guide: Guide | null; // null while others act
+  actions: number[]; // of the step that is led to
+  isTurn: boolean;
+  over: boolean;
 }
 
-export function Coach({ table, title, hints, now }: Props) {
-  const say = useSay();
-  const [progress, setProgress] = useProgress(table);
-  const [left, setLeft] = useState(() => recall(leftKey(table)) === "yes");
-  const [back, setBack] = useState(0); // how many hints before the one that is due
-  const next = useMemo(() => advanced(hints, progress, now), [hints, progress, now]);
-  useEffect(() => {
-    if (next !== progress) setProgress(next);
-  }, [next, progress, setProgress]);
-  useEffect(() => setBack(0), [next.shown]);
-  if (left) return null;
+const LEFT = "left";
+const ALONE = "alone"; // the first round need not be led any more
 
-  const old = back > 0 ? next.read.at(-back) : undefined;
-  const hint = hints.find(({ id }) => id === (old ?? next.shown));
-  const choices = hint ? suggested(hint, now.choices) : [];
-  const places = placesOf(hint, now.seat);
-  const done = new Set(next.read).size;
-  const gotIt = () => (back > 0 ? setBack(back - 1) : setProgress(understood(next)));
-  const leave = () => {
-    keep(leftKey(table), "yes");
-    setLeft(true);
-  };
+export function Coach({ table, title, guide, actions, isTurn, over }: Props) {
+  const say = useSay();
+  const [marks, mark] = useMarks(`carrack.lesson.${table}`);
+  const [read, readTip] = useRead(`carrack.lesson.${table}.read`, guide);
+  const [revealed, reveal] = useState<string | null>(null); // the decision whose step was asked for
+  if (marks.includes(LEFT)) return null;
+
+  const tip = guide?.tips.find((one) => !read.includes(one.id));
+  const step = isTurn ? guide?.step : null;
+  const leads = Boolean(guide?.first && step && !marks.includes(ALONE));
+  const shown = step && (leads || revealed === guide?.decision) ? step : null;
+  const show = () => pointAt(shown ? shown.places : (tip?.places ?? []), shown ? actions : []);
   return (
     <>
-      <section className={`coach${hint ? "" : " is-quiet"}`} aria-label={say("coach")}>
+      <section className={`coach${tip || shown ? "" : " is-quiet"}`} aria-label={say("coach")}>
         <header className="coach-head">
           <Icon name="turn" />
           <span className="coach-name">{say("coach")}</span>
-          <progress max={hints.length} value={done} aria-label={say("coach-progress-label")} />
-          <span className="numbers small soft">{say("coach-progress", { done, all: hints.length })}</span>
-          <Button look="plain" className="coach-leave" onPress={leave}>
+          <span className="small coach-stage">{say(leads ? "coach-first" : "coach-on")}</span>
+          <Button look="plain" className="coach-leave" onPress={() => mark(LEFT)}>
             {say("coach-leave")}
           </Button>
         </header>
         <div className="coach-said" aria-live="polite" aria-atomic="true" tabIndex={0}>
-          {hint ? (
-            <>
-              <h2>{hint.label}</h2>
-              <p>{hint.text}</p>
-              {hint.advice && choices.length > 0 && <p className="coach-advice">{hint.advice}</p>}
-            </>
-          ) : (
-            <p className="soft">
-              {say(now.over ? "coach-over" : now.choices.length ? "coach-free" : "coach-wait")}
+          {shown && (
+            <p className="coach-step">
+              <b>{say("coach-now", { action: shown.said })}</b> {!leads && `${shown.price} ${shown.why}`}
             </p>
+          )}
+          {tip && (
+            <>
+              <h2>{tip.label}</h2>
+              <p>{tip.text}</p>
+              {tip.now && <p className="coach-here">{tip.now}</p>}
+            </>
+          )}
+          {!tip && !shown && (
+            <p className="soft">{say(over ? "coach-over" : isTurn ? "coach-free" : "coach-wait")}</p>
           )}
         </div>
         <div className="row coach-does">
-          {hint && (
-            <Button look="main" onPress={gotIt}>
+          {tip && (
+            <Button look={leads ? "" : "main"} onPress={() => readTip(tip.id)}>
               {say("coach-understood")}
             </Button>
           )}
-          {hint && (places.length > 0 || choices.length > 0) && (
-            <Button
-              onPress={() =>
-                pointAt(
-                  places,
-                  choices.map(({ action }) => action),
-                )
-              }
-            >
-              {say("coach-show")}
+          {(shown ?? (tip && tip.places.length > 0)) && <Button onPress={show}>{say("coach-show")}</Button>}
+          {step && !shown && (
+            <Button onPress={() => reveal(guide?.decision ?? null)}>{say("coach-ask")}</Button>
+          )}
+          {leads && (
+            <Button look="plain" onPress={() => mark(ALONE)}>
+              {say("coach-skip")}
             </Button>
           )}
-          {back < next.read.length && (
-            <Button look="plain" onPress={() => setBack(back + 1)}>
-              {say("coach-back")}
-            </Button>
-          )}
-          {hint?.rules && (
+          {tip?.rules && !leads && (
             <a
-              href={`/rules/${title}#${hint.rules}`}
+              href={`/rules/${title}#${tip.rules}`}
               target="_blank"
               rel="noreferrer"
               className="button plain"
@@ -97,51 +89,47 @@ export function Coach({ table, title, hints, now }: Props) {
           )}
         </div>
       </section>
-      <Ring until={next.shown} />
+      {leads && shown && (
+        <Spotlight key={guide?.decision} places={shown.places} actions={actions}>
+          <b>{shown.said}</b>
+          <span>
+            {shown.price} {shown.why}
+          </span>
+        </Spotlight>
+      )}
+      <Ring until={guide?.decision ?? null} />
     </>
   );
 }
 
-function placesOf(hint: Hint | undefined, seat: number): string[] {
-  return (hint?.show ?? "").replaceAll("{seat}", String(seat)).split(" ").filter(Boolean);
-}
-
-// ---- what a device keeps of a lesson ----
-
-const key = (table: string) => `carrack.lesson.${table}`;
-const leftKey = (table: string) => `${key(table)}.left`;
-
-function useProgress(table: string): [Progress, (progress: Progress) => void] {
-  const [progress, setProgress] = useState<Progress>(() => read(recall(key(table))));
+/** What the learner has said of this lesson, once for all. */
+function useMarks(key: string): [string[], (name: string) => void] {
+  const [marks, setMarks] = useState(() => remembered(key));
   return [
-    progress,
-    (next) => {
-      keep(key(table), JSON.stringify(next));
-      setProgress(next);
+    marks,
+    (name) => {
+      remember(key, [...marks, name]);
+      setMarks([...marks, name]);
     },
   ];
 }
 
-function read(text: string | null): Progress {
-  try {
-    return { ...FRESH, ...(JSON.parse(text ?? "{}") as Partial<Progress>) };
-  } catch {
-    return FRESH;
-  }
-}
-
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null; // a browser that remembers nothing
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // then it holds until the page is closed
-  }
+/** Tips that were read: by word, or because the game went on from there. */
+function useRead(key: string, guide: Guide | null): [string[], (tip: string) => void] {
+  const [read, setRead] = useState(() => remembered(key));
+  const add = (tip: string) =>
+    setRead((old) => {
+      const more = old.includes(tip) ? old : [...old, tip];
+      remember(key, more);
+      return more;
+    });
+  const shown = guide?.tips.find((one) => !read.includes(one.id))?.id;
+  const decision = guide?.decision;
+  useEffect(() => {
+    if (!shown || decision === undefined) return;
+    return () => add(shown);
+    // The tip that stands there when a decision is over was read; another one of the same decision is not yet.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `shown` is what stood there last
+  }, [decision]);
+  return [read, add];
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrack.bots.analysis import ADVISER, Valued, advise, effort_for, luck_of
-from carrack.bots.reasons import Reasons, reasons_for
+from carrack.bots.reasons import Reason, Reasons, reasons_for
 from carrack.server.errors import Refused
 from carrack.server.records.analyzing import ValuedShown
 from carrack.server.service import Service
@@ -78,10 +78,9 @@ class Words:
     def action(self, action: Any) -> str:
         return self.texts.action(action, self.names, self.view)
 
-    def why(self, action: Any, known: Reasons) -> str:
-        reason = known.named(action)
+    def said(self, reason: Reason | None) -> str:
         return "" if reason is None else self.texts.reason(reason.key, reason.facts, self.names)
 
     def advised(self, one: Valued, known: Reasons) -> AdvisedShown:
-        said, why = self.action(one.action), self.why(one.action, known)
+        said, why = self.action(one.action), self.said(known.named(one.action))
         return AdvisedShown(one.action, said, one.chance, one.points, one.visits, why)

@@ -1,8 +1,8 @@
-"""A guided first game: a private table with the same deal for everybody, and hints for it.
+"""A guided first game: a private table with the same deal for everybody, and what it leads to.
 
-A title's lesson is `data/lesson.toml`: seed, seats, options and hints, each with the moment it
-belongs to. The texts of the hints lie with the title's other texts. A title without the file has
-no lesson.
+A title's lessons are `data/lesson.toml`: seed, seats, options, and what a learner is led to as long
+as it is legal. What is said on the way comes from the title's teacher and the table as it stands
+(`guiding.py`), so it fits whatever the learner does. A title without the file has no lesson.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 import carrack
+from carrack.bots.teaching import Lead
 from carrack.kernel.errors import DataError
 from carrack.server.errors import Refused
 from carrack.server.people.user import User
@@ -30,45 +31,36 @@ Fields = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Moment:
-    """When a hint is due: as soon as all that is named here holds. Nothing named: at once."""
-
-    offered: Fields | None = None  # the learner may do something with at least these fields
-    event: Fields | None = None  # something with at least these fields has been told …
-    mine: bool | None = None  # … about the learner's own seat, or about another
-    reached: dict[str, int] | None = None  # these numbers of the view are at least that high
-    over: bool = False  # the game has ended
-
-
-@dataclass(frozen=True)
-class Hint:
-    """One thing to learn, where on the table it lies, and perhaps what to do now."""
+class Lesson:
+    """A table that a newcomer learns at."""
 
     id: str
-    when: Moment = field(default_factory=Moment)
-    show: str = ""  # places on the table; `{seat}` stands for the learner's own
-    suggest: Fields | None = None  # an action with at least these fields
-    rules: str = ""  # a heading of the title's rules
-    early: bool = False  # whoever follows the suggestions meets it, in this order
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """The table that a newcomer learns at."""
-
     seed: int
     seats: list[SeatWish]
-    hint: list[Hint]
+    lead: list[Lead] = field(default_factory=list)
     options: Fields = field(default_factory=dict)
 
 
-def lesson_of(title: str) -> Lesson:
-    """The lesson of a title; refused where it has none."""
+@dataclass(frozen=True)
+class File:
+    lesson: list[Lesson]
+
+
+def lessons_of(title: str) -> list[Lesson]:
+    """The lessons of a title; refused where it has none."""
     carrack.load(title)
     path = title_folder(title) / FILE
     if not path.exists():
         raise Refused(f"{title} has no lesson", code="lesson.none", status=404)
-    return read_lesson(path)
+    return read_lessons(path)
+
+
+def lesson_of(title: str, wanted: str | None = None) -> Lesson:
+    """The lesson of that name, or else the first."""
+    for lesson in lessons_of(title):
+        if wanted in (None, lesson.id):
+            return lesson
+    raise Refused(f"{title} has no lesson {wanted!r}", code="lesson.none", status=404)
 
 
 def has_lesson(title: str) -> bool:
@@ -76,21 +68,29 @@ def has_lesson(title: str) -> bool:
 
 
 @cache
-def read_lesson(path: Path) -> Lesson:
+def read_lessons(path: Path) -> list[Lesson]:
     """The file, checked; DataError names what is wrong with it."""
     try:
-        lesson = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
+        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), File).lesson
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
         raise DataError(f"{path.name}: {error}", code="lesson.broken") from error
-    ids = [hint.id for hint in lesson.hint]
-    if len(set(ids)) < len(ids):
-        raise DataError(f"{path.name}: two hints have the same id", code="lesson.broken")
-    return lesson
+    ids, seeds = {lesson.id for lesson in found}, {lesson.seed for lesson in found}
+    if min(len(ids), len(seeds)) < len(found):
+        raise DataError(f"{path.name}: two lessons have the same id or seed", code="lesson.broken")
+    return found
 
 
-async def open_lesson(house: House, person: User, title: str) -> Table:
+def leads_at(table: Table) -> list[Lead]:
+    """What the lesson that is played at a table leads to."""
+    seed = (table.header or {}).get("seed")
+    if not table.lesson or not has_lesson(table.state.game.id):
+        return []
+    return next((one.lead for one in lessons_of(table.state.game.id) if one.seed == seed), [])
+
+
+async def open_lesson(house: House, person: User, title: str, wanted: str | None = None) -> Table:
     """A table for one person and bots; it begins at once, and no clock runs."""
-    lesson = lesson_of(title)
+    lesson = lesson_of(title, wanted)
     wish = Wish(
         title,
         lesson.seats,

@@ -60,6 +60,7 @@ Kind = Literal[
     "preview",
     "beside",
     "hint",
+    "guide",
     "what_if",
     "analysis",
     "hook",
@@ -107,6 +108,7 @@ RATES: dict[Kind, Rate] = {
     "replay": Rate(60, 0.2),  # an address: games looked at again
     "preview": Rate(20, 1),  # an address: pictures of links
     "hint": Rate(20, 3),  # a person
+    "guide": Rate(60, 0.5),  # a person: what is told to a newcomer at each decision
     "what_if": Rate(40, 1),  # a person
     "analysis": Rate(10, 60),  # a person: games that a bot looks at again
     "beside": Rate(40, 1),  # a person: undos, plans, tries and offers, which a game can do without

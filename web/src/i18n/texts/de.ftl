@@ -621,28 +621,30 @@ learn-first-time = Zum ersten Mal hier? Lern es beim Spielen
 learn-title = Lernen beim Spielen.
 learn-text = Ein echtes Spiel mit freundlichen Bots, und jemand an deiner Seite sagt, worauf es ankommt, wenn es darauf ankommt. Keine Regeln vorweg.
 learn-begin = Anfangen
-learn-hint-count = { $count ->
-    [one] { $count } kurzer Hinweis
-   *[other] { $count } kurze Hinweise
 } unterwegs
 learn-how = So läuft eine Lehrpartie
 learn-real = Ein echter Tisch
-learn-real-text = Alle lernen mit denselben Karten, deshalb passt der Rat zu dem, was wirklich vor dir liegt. Keine Uhr läuft.
-learn-hints = Hinweise zur rechten Zeit
-learn-hints-text = Alles Neue wird erklärt, wenn es dir begegnet. „Zeig es mir“ weist auf die Stelle am Tisch.
+learn-real-text = Alle lernen mit denselben Karten, und was dir gesagt wird, passt zu dem, was wirklich vor dir liegt, was immer du tust. Keine Uhr läuft.
+learn-hints = Schritt für Schritt, dann allein
+learn-hints-text = In der ersten Runde leuchtet ein Teil, und eine Sprechblase sagt, was damit zu tun ist und warum. Danach spielst du weiter, und alles Neue wird erklärt, wenn es dir begegnet.
 learn-leave = Jederzeit frei
 learn-leave-text = Spiel, wie du willst, oder verlass die Lehrpartie: Das Spiel geht einfach ohne Hinweise weiter.
 coach = Lehrpartie
-coach-progress = { $done } von { $all }
-coach-progress-label = Gelesene Hinweise
 coach-leave = Lehrpartie verlassen
 coach-understood = Verstanden
 coach-show = Zeig es mir
-coach-back = Zurück
 coach-rules = Regeln
-coach-free = Gerade nichts Neues: Spiel, wie du willst. Der nächste Hinweis kommt von selbst.
-coach-wait = Die anderen spielen. Der nächste Hinweis kommt von selbst.
+coach-free = Gerade nichts Neues: Spiel, wie du magst. Der nächste Tipp kommt von selbst.
+coach-wait = Die anderen sind am Zug. Der nächste Tipp kommt von selbst.
 coach-over = Das war die Lehrpartie. Jetzt kennst du das Spiel!
+coach-first = Erste Runde
+coach-on = Weiterspielen, mit Tipps
+coach-now = Jetzt: { $action }.
+coach-ask = Was würdest du tun?
+coach-skip = Diesen Teil überspringen
+nudge-off = Keine Tipps mehr
+menu-nudges = Tipps für Neulinge
+menu-nudges-off = Keine Tipps für Neulinge mehr
 
 # ---- berichtigte Zahlen ----
 

@@ -624,28 +624,30 @@ learn-first-time = First time? Learn it by playing
 learn-title = Learn by playing.
 learn-text = A real game with friendly bots, and somebody beside you who tells what matters when it matters. No rules to read first.
 learn-begin = Begin
-learn-hint-count = { $count ->
-    [one] { $count } short hint
-   *[other] { $count } short hints
 } along the way
 learn-how = How a lesson goes
 learn-real = A real table
-learn-real-text = Everybody learns with the same deal, so the advice fits what really lies before you. No clock runs.
-learn-hints = Hints at the right moment
-learn-hints-text = Each new thing is explained when you meet it. “Show me” points at the place on the table.
+learn-real-text = Everybody learns with the same deal, and what you are told fits what really lies before you, whatever you do. No clock runs.
+learn-hints = Step by step, then on your own
+learn-hints-text = In the first round one piece glows, and a bubble says what to do with it and why. After that you play on, and each new thing is told when you meet it.
 learn-leave = Yours at any time
 learn-leave-text = Play as you like, or leave the lesson: the game simply goes on without hints.
 coach = Lesson
-coach-progress = { $done } of { $all }
-coach-progress-label = Hints you have read
 coach-leave = Leave the lesson
 coach-understood = Got it
 coach-show = Show me
-coach-back = Back
 coach-rules = Rules
-coach-free = Nothing new just now: play as you like. The next hint comes by itself.
-coach-wait = The others are playing. The next hint comes by itself.
+coach-free = Nothing new just now: play as you like. The next tip comes by itself.
+coach-wait = The others are playing. The next tip comes by itself.
 coach-over = That was the lesson. Now you know the game!
+coach-first = First round
+coach-on = Play on, with tips
+coach-now = Now: { $action }.
+coach-ask = What would you do?
+coach-skip = Skip this stage
+nudge-off = No more tips
+menu-nudges = Tips for newcomers
+menu-nudges-off = No more tips for newcomers
 
 # ---- corrected figures ----
 

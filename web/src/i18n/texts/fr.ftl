@@ -624,28 +624,30 @@ learn-first-time = Première fois ? Apprenez en jouant
 learn-title = Apprendre en jouant.
 learn-text = Une vraie partie avec des bots aimables, et quelqu’un à vos côtés qui dit ce qui compte quand cela compte. Aucune règle à lire d’abord.
 learn-begin = Commencer
-learn-hint-count = { $count ->
-    [one] { $count } petit conseil
-   *[other] { $count } petits conseils
 } en chemin
 learn-how = Comment se passe une leçon
 learn-real = Une vraie table
-learn-real-text = Tout le monde apprend avec la même donne : les conseils conviennent donc à ce qui est vraiment devant vous. Aucune pendule ne tourne.
-learn-hints = Des conseils au bon moment
-learn-hints-text = Chaque nouveauté est expliquée quand vous la rencontrez. « Montrez-moi » désigne l’endroit sur la table.
+learn-real-text = Tout le monde apprend avec la même donne, et ce qu’on vous dit convient à ce qui est vraiment devant vous, quoi que vous fassiez. Aucune horloge ne tourne.
+learn-hints = Pas à pas, puis seul
+learn-hints-text = À la première manche, une pièce s’allume et une bulle dit quoi en faire et pourquoi. Ensuite vous continuez, et chaque nouveauté est expliquée quand vous la rencontrez.
 learn-leave = Libre à tout moment
 learn-leave-text = Jouez comme il vous plaît, ou quittez la leçon : la partie continue simplement sans conseils.
 coach = Leçon
-coach-progress = { $done } sur { $all }
-coach-progress-label = Conseils que vous avez lus
 coach-leave = Quitter la leçon
 coach-understood = Compris
 coach-show = Montrez-moi
-coach-back = Retour
 coach-rules = Règles
-coach-free = Rien de nouveau pour l’instant : jouez comme il vous plaît. Le prochain conseil viendra de lui-même.
+coach-free = Rien de nouveau pour l’instant : jouez comme vous voulez. Le prochain conseil viendra de lui-même.
 coach-wait = Les autres jouent. Le prochain conseil viendra de lui-même.
 coach-over = C’était la leçon. Maintenant vous connaissez le jeu !
+coach-first = Première manche
+coach-on = Suite du jeu, avec des conseils
+coach-now = Maintenant : { $action }.
+coach-ask = Que feriez-vous ?
+coach-skip = Passer cette étape
+nudge-off = Plus de conseils
+menu-nudges = Conseils pour débuter
+menu-nudges-off = Plus de conseils pour débuter
 
 # ---- chiffres corrigés ----
 

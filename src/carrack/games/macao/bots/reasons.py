@@ -107,6 +107,8 @@ class TitleReasons(Reasons):
         for position, brought in placed.items():
             for color, count in enumerate(cubes(brought)):
                 after[int(position) - 1][color] += count
+        if entry["name"]["type"] == "pick_start_cubes":  # which always fill the first arrows
+            yield from self.pays_later(before, after)
         yield from self.fills_arrow(before, after)
         yield from self.pays_later(before, after)
         yield from self.quarter_later(before, after)

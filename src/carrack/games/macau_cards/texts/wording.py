@@ -75,6 +75,10 @@ class TitleWording(Wording):
     def words(self, value: Mapping[str, Any], names: Sequence[str]) -> Words:
         return {"cards": "none", "cause": "none", **super().words(value, names)}
 
+    def seen(self, facts: Mapping[str, Any], view: Mapping[str, Any]) -> Words:
+        """What the next card must be, too."""
+        return super().seen(facts, view) | {"requirement": self.requirement(view)}
+
     def field(self, field: str, content: Any, names: Sequence[str]) -> Words:
         if content is None:
             return {}

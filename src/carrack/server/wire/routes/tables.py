@@ -18,6 +18,7 @@ from carrack.server.service import Service
 from carrack.server.tables import (
     access,
     drafts,
+    guiding,
     hinting,
     opening,
     rematches,
@@ -28,6 +29,7 @@ from carrack.server.tables import (
     wishes,
 )
 from carrack.server.tables.facts import Viewer
+from carrack.server.tables.guiding import GuideShown
 from carrack.server.tables.hinting import HintShown
 from carrack.server.tables.lobby import Listed, open_tables, running_tables, tables_of
 from carrack.server.tables.table import Table
@@ -111,6 +113,12 @@ class ActAsked(Asked):
 class HintAsked(Asked):
     seat: Annotated[int, Field(ge=0, le=9)]
     decision: Annotated[str, Field(max_length=32)]
+
+
+class GuideAsked(HintAsked):
+    """`tried` are steps of one's own that nobody has heard of yet."""
+
+    tried: Annotated[list[dict[str, Any]], Field(default_factory=list, max_length=20)]
 
 
 class WhatIfAsked(Asked):
@@ -438,6 +446,21 @@ async def hint(
     service.limits.check("hint", person.id)
     spoken = language_of(language)
     return await hinting.hint(service, table, asked.seat, asked.decision, person.id, spoken)
+
+
+@router.post("/tables/{table_id}/guide", **OF_A_KNOWN_TABLE)
+async def guide(
+    service: TheService,
+    person: Person,
+    table_id: TableId,
+    asked: GuideAsked,
+    language: LanguageAsked = "en",
+) -> GuideShown:
+    """What a newcomer should hear at one's own open decision, and what to do next."""
+    table = await table_played(service, person, table_id, asked.seat)
+    service.limits.check("guide", person.id)
+    spoken = language_of(language)
+    return guiding.guide(table, asked.seat, asked.decision, asked.tried, spoken)
 
 
 @router.post("/tables/{table_id}/what-if", **OF_A_KNOWN_TABLE)

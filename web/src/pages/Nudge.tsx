@@ -1,0 +1,61 @@
+/** A line for a newcomer: the first time that something comes, and never twice. It can be switched off for good. */
+import { useEffect, useState } from "react";
+import { useSay } from "../i18n";
+import { Button } from "../kit/Button";
+import { useSettings } from "../kit/settings";
+import type { Named } from "../table/face";
+import { remember, remembered } from "../table/remembered";
+import { Zone } from "../table/zones";
+import { useGuide, type Tip } from "./guide";
+import "../table/coach.css";
+
+interface Props {
+  id: string;
+  title: string;
+  seat: number;
+  decision: string | null; // the open one of this seat
+}
+
+const NOTHING: Named[] = []; // tried out: a line comes with the decision
+const MOST = 25; // lines; who has read so many is no newcomer
+
+export default function Nudge({ id, title, seat, decision }: Props) {
+  const say = useSay();
+  const { setNudges } = useSettings();
+  const key = `carrack.nudges.${title}`;
+  const [heard] = useState(() => remembered(key));
+  const isNew = heard.length < MOST;
+  const guide = useGuide(id, seat, isNew ? decision : null, NOTHING, false);
+  const tip = useFirstTime(key, guide?.decision ?? null, guide?.tips ?? []);
+  return (
+    <Zone name="hint" isEmpty>
+      <div aria-live="polite">
+        {tip && (
+          <p className="nudge">
+            <span>
+              <b>{tip.label}.</b> {tip.now}
+            </span>
+            <Button look="plain" onPress={() => setNudges(false)}>
+              {say("nudge-off")}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Zone>
+  );
+}
+
+/** The first tip of a decision that fits into a line and was not told before; it stays until the next decision. */
+function useFirstTime(key: string, decision: string | null, tips: Tip[]): Tip | null {
+  const [told, setTold] = useState<{ decision: string; tip: Tip } | null>(null);
+  useEffect(() => {
+    if (decision === null) return;
+    const heard = remembered(key);
+    const tip = tips.find((one) => one.line && !heard.includes(one.id));
+    if (!tip) return;
+    remember(key, [...heard, tip.id]);
+    setTold({ decision, tip });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- tips come with their decision
+  }, [key, decision]);
+  return told !== null && told.decision === decision ? told.tip : null;
+}
