@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, vi } from "vitest";
-import { loadWords, say, useSayMore, useTexts } from ".";
+import { loadWords, say, useSayMore, useTexts, wantedLanguage } from ".";
 
 const { speak } = useTexts.getState();
 
@@ -18,6 +18,18 @@ describe("a change of language", () => {
     await Promise.all([speak("en"), loadWords("proposal")]);
     expect(say("proposal-back")).not.toBe("proposal-back");
     expect(useTexts.getState().language).toBe("en");
+  });
+});
+
+describe("the language at the start", () => {
+  it("is the one that the address names, before what was chosen here", () => {
+    localStorage.setItem("carrack.language", "de");
+    expect(wantedLanguage()).toBe("de");
+    history.replaceState(null, "", "/?lang=fr");
+    expect(wantedLanguage()).toBe("fr");
+    history.replaceState(null, "", "/?lang=tlh");
+    expect(wantedLanguage()).toBe("de");
+    history.replaceState(null, "", "/");
   });
 });
 

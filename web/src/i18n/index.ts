@@ -18,7 +18,12 @@ export function isLanguage(tag: unknown): tag is Language {
 
 /** What the person chose here before, or else what the browser asks for. */
 export function wantedLanguage(): Language {
-  const wishes = [localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const asked = new URLSearchParams(location.search).get("lang"); // a link may say it
+  const wishes = [
+    asked?.slice(0, 2),
+    localStorage.getItem(STORED),
+    ...navigator.languages.map((tag) => tag.slice(0, 2)),
+  ];
   return wishes.find(isLanguage) ?? "en";
 }
 
