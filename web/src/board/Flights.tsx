@@ -15,7 +15,8 @@ const LATEST = 3; // steps that are shown of many
 const STANDS = 1400; // ms that something stands where nothing moves
 const NTH = 0.08; // seconds between pieces that go the same way
 const UP = 0.45; // seconds between amounts that rise from the same place
-const EDGE = 100; // what is read stays on the screen
+const EDGE = 100; // what is read stays on the screen …
+const TOP = 60; // … also while it rises
 
 type Spots = Map<string, Spot>;
 
@@ -162,7 +163,8 @@ const beside = ([x, y]: Spot): Spot => [x, y - scrollY < WORD * 2.4 ? y + WORD :
 
 function onScreen([x, y]: Spot, isRead: boolean): Spot {
   const edge = isRead ? Math.min(EDGE, innerWidth / 3) : 0;
-  return [Math.min(Math.max(x - scrollX, edge), innerWidth - edge), y - scrollY];
+  const top = isRead ? TOP : 0;
+  return [Math.min(Math.max(x - scrollX, edge), innerWidth - edge), Math.max(y - scrollY, top)];
 }
 
 /** Whether amounts at two places would be read through each other. */

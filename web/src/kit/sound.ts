@@ -9,10 +9,12 @@ export interface Wanted {
   after: number; // seconds from now
 }
 
+const TOUCHES = ["pointerup", "keydown"];
+const RESTS = 1500; // ms after the last sound
 const BEGINS = 300; // ms that a device takes at most until it can be heard
 
 interface Player {
-  play: (wanted: Wanted[], volume: number) => void;
+  play: (wanted: Wanted[], volume: number) => Promise<void>;
 }
 
 let player: Promise<Player> | undefined;
@@ -35,25 +37,39 @@ function mayBeHeard(): boolean {
   return typeof AudioContext !== "undefined" && navigator.userActivation?.hasBeenActive !== false;
 }
 
+/** Where a device may not begin, its promise stays open until somebody touches the page. */
+const soon = (begun: Promise<void>): Promise<unknown> =>
+  Promise.race([begun, new Promise((done) => setTimeout(done, BEGINS))]);
+
 async function open(): Promise<Player> {
   const { SOUNDS, Voices, lengthOf, mixer, voice } = await import("./sounds");
   const context = new AudioContext();
   const out = mixer(context);
   const voices = new Voices();
   // Some browsers begin only inside of a touch.
-  const wake = () => context.state === "suspended" && void context.resume();
-  for (const kind of ["pointerup", "keydown"]) document.addEventListener(kind, wake);
-  // Where it may not begin, the promise stays open until somebody touches the page.
-  await Promise.race([context.resume(), new Promise((done) => setTimeout(done, BEGINS))]);
+  const wake = () => {
+    if (context.state === "suspended") void context.resume();
+    for (const kind of TOUCHES) document.removeEventListener(kind, wake);
+  };
+  for (const kind of TOUCHES) document.addEventListener(kind, wake);
+  await soon(context.resume());
+  let rest: ReturnType<typeof setTimeout>;
+  let until = 0; // when the last sound is over
+  const begin = ({ name, after }: Wanted): number => {
+    const from = context.currentTime + after;
+    const recipe = SOUNDS[name];
+    const to = from + lengthOf(recipe);
+    return voices.admits(name, from, to) ? voice(context, out, recipe, from) : 0;
+  };
   return {
-    play: (wanted, volume) => {
+    play: async (wanted, volume) => {
+      clearTimeout(rest);
+      if (context.state === "suspended") await soon(context.resume());
       if (context.state === "suspended") return; // what was to be heard now is not heard later
       out.gain.value = volume;
-      for (const { name, after } of wanted) {
-        const from = context.currentTime + after;
-        const recipe = SOUNDS[name];
-        if (voices.admits(name, from, from + lengthOf(recipe))) voice(context, out, recipe, from);
-      }
+      until = Math.max(until, ...wanted.map(begin));
+      // A device that mixes silence works for nothing.
+      rest = setTimeout(() => void context.suspend(), 1000 * (until - context.currentTime) + RESTS);
     },
   };
 }

@@ -1,0 +1,54 @@
+/** What moves tells what happened, and holds nobody up. */
+import { clickLit, playNow } from "./support/play";
+import { expect, test, type Page } from "./support/journey";
+
+interface Seen {
+  moving: number; // pieces that moved when the first ones came …
+  left: number; // … and after a press
+}
+
+/** Watches the page from inside: when the first pieces come, something is pressed at once. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { target } = effect as KeyframeEffect;
+        return playState === "running" && target?.closest(".flight");
+      }).length;
+    new MutationObserver((_, watcher) => {
+      if (!document.querySelector(".flight")) return;
+      watcher.disconnect();
+      const before = moving();
+      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      Object.assign(window, { seen: { moving: before, left: moving() } });
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+}
+
+/** Clicks what is lit until something was shown. */
+async function shown(page: Page): Promise<Seen> {
+  const seen = () => page.evaluate(() => (window as unknown as { seen?: Seen }).seen);
+  await watch(page);
+  for (let clicks = 0; clicks < 30 && !(await seen()); clicks++) await clickLit(page, clicks);
+  await page.waitForFunction(() => "seen" in window);
+  return (await seen())!;
+}
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("pieces fly, and a press ends it", async ({ page }) => {
+    await playNow(page, "macao");
+    const { moving, left } = await shown(page);
+    expect(moving).toBeGreaterThan(0);
+    expect(left).toBe(0);
+  });
+});
+
+test("where less motion is wanted, words and rings stand for a moment, and nothing moves", async ({
+  page,
+}) => {
+  await playNow(page, "macao");
+  expect((await shown(page)).moving).toBe(0);
+  await expect(page.locator(".flight")).toHaveCount(0);
+});
