@@ -227,6 +227,24 @@ def test_nobody_tries_for_another_seat(tmp_path: Path, who: str) -> None:
         assert (answer["type"], answer["code"]) == ("refused", code)
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("de", "Danach fragt das Spiel gerade nicht."), (None, "call_suit ")],
+)
+def test_a_refusal_is_told_in_the_readers_words_and_to_a_program_as_it_is(
+    tmp_path: Path, language: str | None, sentence: str
+) -> None:
+    with here(str(tmp_path / "server.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        table = seated([ana, bob], "macau_cards")
+        [(mine, seat)] = waiting(table, all_wires(table, ana, bob, language=language))
+        turn = mine.stream(table, seat).turn
+        assert turn is not None
+        call = {"type": "call_suit", "suit": "H"}
+        answer = mine.ask("act", table, seat=seat, decision=turn["decision"], action=call)
+        assert (answer["code"], sentence in answer["sentence"]) == ("phase.wrong", True), answer
+
+
 def test_what_leaves_nothing_to_choose_is_done_when_that_was_wished(tmp_path: Path) -> None:
     with here(str(tmp_path / "server.sqlite")) as server, guests(server) as come:
         ana, bob = come("Ana", "Bob")

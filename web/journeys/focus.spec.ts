@@ -1,8 +1,10 @@
 import { playNowByKeyboard, reachWhileThere } from "./support/keyboard";
 import { litKind, TITLES, type TitleId } from "./support/play";
 import { expect, test, type Page } from "./support/journey";
+import { saysNothingInternal } from "./support/words";
 
 const ACTIONS = 30;
+const LOOKS = 5; // actions from one look at all words to the next
 const SETTLED = 1500; // milliseconds after which the focus must lie somewhere again
 
 /** What has the focus, in a few words; null where nothing has it. */
@@ -14,7 +16,9 @@ const focused = (page: Page) =>
   });
 
 for (const title of Object.keys(TITLES) as TitleId[]) {
-  test(`in ${title} the focus never falls to the body after an action`, async ({ page }) => {
+  test(`in ${title} the focus never falls to the body after an action, and no word is internal`, async ({
+    page,
+  }) => {
     await playNowByKeyboard(page, TITLES[title]);
     for (let actions = 0; actions < ACTIONS;) {
       const kind = await litKind(page);
@@ -29,6 +33,7 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
       await expect
         .poll(() => focused(page), { timeout: SETTLED, message: `after action ${actions}, on ${pressed}` })
         .not.toBeNull();
+      if (actions % LOOKS === 0) await saysNothingInternal(page);
     }
   });
 }

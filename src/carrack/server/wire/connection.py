@@ -18,6 +18,7 @@ from carrack.server.tables.table import Table
 from carrack.server.wire import messages
 from carrack.server.wire.handlers import HANDLERS
 from carrack.server.wire.limits import TooOften, address
+from carrack.server.wire.log import texts_of
 from carrack.server.wire.messages import (
     Act,
     Full,
@@ -30,6 +31,7 @@ from carrack.server.wire.telling import encoded
 
 log = structlog.get_logger()
 
+LONGEST = 500  # characters of what went wrong
 MOST_WAITING = 500  # messages for a client that does not read them
 
 GOODBYE_SECONDS = 2.0
@@ -184,9 +186,17 @@ class Connection:
             self.close(POLICY, "limit.too_often")
             return
         self.refusals.check()
-        self.say(
-            RefusedNews(getattr(message, "id", ""), error.code, str(error)[:500], table_id, current)
-        )
+        sentence = await self.told(table_id, error)
+        self.say(RefusedNews(getattr(message, "id", ""), error.code, sentence, table_id, current))
+
+    async def told(self, table_id: str | None, error: CarrackError) -> str:
+        """In the words of the title for whoever reads a language; a program gets what is exact."""
+        if self.language is None or table_id not in self.tables:
+            return str(error)[:LONGEST]
+        with contextlib.suppress(CarrackError):
+            table = await self.house.table(table_id)
+            return texts_of(table.facts.title, self.language).error(error)[:LONGEST]
+        return str(error)[:LONGEST]
 
     async def current(self, message: Act | Try) -> Full | None:
         """How the seat stands now, for whoever answered too late."""

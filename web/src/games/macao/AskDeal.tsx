@@ -1,6 +1,7 @@
 /** Questions about what is being put together: a way across the sea, a payment, one of a few of a kind. */
 
 import { useEffect, useState } from "react";
+import type { Named } from "../../table/face";
 import { Choices } from "./Choices";
 import { Confirm, Group, Heading } from "./AskParts";
 import { placeName, useSailing, isPort } from "./BoardMarks";
@@ -8,7 +9,7 @@ import { paysFor, setDeal, setPicked, useDeal, wantedOf, type Sailing } from "./
 import { useFigures } from "./figures";
 import { Cube, Gold, Prestige, Tile } from "./pieces";
 import { letter, useHands, useNow, usePlay, useSetting } from "./play";
-import { deliveries, payActions, sailActions, spare, type Pay } from "./sail";
+import { deliveries, paidInFull, payActions, sailActions, spare, type Pay } from "./sail";
 import { usePicking } from "./Supply";
 import { COLORS, type Color, type View } from "./types";
 
@@ -215,7 +216,7 @@ function Slots({ deal }: { deal: Sailing }) {
 
 export function AskPay() {
   const { say, view, seat, act } = usePlay();
-  const { together, undo, undoSteps } = useHands();
+  const { together, ask, undo, undoSteps } = useHands();
   const figures = useFigures();
   const deal = useDeal((all) => all.deal);
   const picking = usePicking();
@@ -223,9 +224,13 @@ export function AskPay() {
   const { price, picked } = picking;
   const choice = deal?.kind === "pay" ? deal.choice : null;
   const ready = picked.length === price;
-  const pay = () => {
+  const pay = async () => {
     const actions = [...(choice ? [choice.name] : []), ...payActions(picked)];
-    if (together) together(actions);
+    const isPaid = async (some: Named[]) => {
+      const ahead = await ask?.(some);
+      return ahead != null && !(ahead.view as View).payment;
+    };
+    if (together) together(ask ? await paidInFull(actions, isPaid) : actions);
     else if (choice) act(choice);
     setDeal(null);
   };
@@ -248,7 +253,7 @@ export function AskPay() {
       <Confirm
         label={say("confirm")}
         ready={ready}
-        press={pay}
+        press={() => void pay()}
         cancel={choice ? undefined : undoSteps ? undo : () => setPicked([])}
       />
       {!ready && (

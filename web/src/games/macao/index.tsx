@@ -16,7 +16,7 @@ import { Flights } from "../../board/Flights";
 import { moveFocus } from "../../board/keys";
 import { useClosing } from "../../board/peeking";
 import { onlyOne, usePlans } from "../../board/planning";
-import type { FaceProps, Named } from "../../table/face";
+import type { Choice, FaceProps, Named } from "../../table/face";
 import { usePointing } from "../../table/pointing";
 import { Zone } from "../../table/zones";
 import { Ask } from "./Ask";
@@ -25,7 +25,7 @@ import { CardPictures } from "./CardPicture";
 import { Calendar } from "./Calendar";
 import { chartFor } from "./chart";
 import { Peek } from "./Choices";
-import { setDeal, useDeal } from "./deal";
+import { openPay, setDeal, useDeal } from "./deal";
 import { FiguresContext, ours, printed, useFigures, type Figures } from "./figures";
 import { useTell } from "./events";
 import "./macao.css";
@@ -60,7 +60,15 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
   const figures = useMemo(() => (props.figures ? printed(props.figures as Figures) : ours), [props.figures]);
   const targets = useTargets(targetsOf, view, choices, refused);
   const news = useNews(steps);
-  const act = useAct(props.act);
+  const send = useAct(props.act);
+  const act = useCallback(
+    (choice: Choice) => {
+      const pay = together && openPay([choice]); // cubes of any color are chosen here, and go with it
+      if (pay) pay();
+      else send(choice);
+    },
+    [send, together],
+  );
   const places = useCallback((name: Named) => placesOf(name, view), [view]);
   const planning = usePlans(props, { placesOf: places, choose: onlyOne });
   const setting = { seat, looksOn, names, say, words, act };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comes, missing, payable } from "./Coming";
 import { ours, SEA } from "./figures";
-import { deliveries, payActions, sailActions, spare, stepsTo, waysTo, wantedBy } from "./sail";
+import { deliveries, payActions, sailActions, spare, stepsTo, waysTo, wantedBy, paidInFull } from "./sail";
 import type { SeatView, View } from "./types";
 
 describe("ways", () => {
@@ -69,5 +69,18 @@ describe("the chart", () => {
       for (const [, b] of spots.slice(i + 1))
         expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(40);
     expect(ours.sea["s10"]![1]).toBeLessThan(SEA.y[0] + 12);
+  });
+});
+
+describe("a payment", () => {
+  const actions = payActions(["violet", "gray", "violet"]);
+
+  it("ends where nothing is owed any more: the last cubes may go without being asked for", async () => {
+    expect(await paidInFull(actions, async (some) => some.length === 2)).toEqual(actions.slice(0, 2));
+    expect(await paidInFull(actions, async (some) => some.length === 3)).toEqual(actions);
+  });
+
+  it("is sent as it is where it cannot be made", async () => {
+    expect(await paidInFull(actions, async () => false)).toEqual(actions);
   });
 });

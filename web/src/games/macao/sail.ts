@@ -91,3 +91,17 @@ export function payActions(picked: Color[]): Named[] {
     picked.filter((one) => one === color).map(() => ({ type: "pay_cube", color })),
   );
 }
+
+/** Cubes for which there is no other way are paid without being asked for: a series ends where nothing is owed.
+ * One that never comes to that is left as it is, and the table says why not.
+ */
+export async function paidInFull(
+  actions: Named[],
+  isPaid: (some: Named[]) => Promise<boolean>,
+): Promise<Named[]> {
+  for (let count = actions.length; count > 0; count--) {
+    const some = actions.slice(0, count);
+    if (await isPaid(some)) return some;
+  }
+  return actions;
+}
