@@ -2153,10 +2153,10 @@ export interface components {
             created: number;
         };
         /**
-         * BugAnswer
-         * @description What somebody found wrong at a table.
+         * Bug
+         * @description Something that somebody found wrong.
          */
-        BugAnswer: {
+        Bug: {
             /** Id */
             id: string;
             /** By Id */
@@ -2383,8 +2383,11 @@ export interface components {
             /** Confirmed */
             confirmed: number;
         };
-        /** DeedLine */
-        DeedLine: {
+        /**
+         * Deed
+         * @description Something an operator did.
+         */
+        Deed: {
             /** Time */
             time: number;
             /** What */
@@ -3569,10 +3572,10 @@ export interface components {
             level?: string | null;
         };
         /**
-         * ReportAnswer
+         * Report
          * @description What somebody told about somebody.
          */
-        ReportAnswer: {
+        Report: {
             /** Id */
             id: number;
             /** By Id */
@@ -4098,7 +4101,10 @@ export interface components {
              */
             title_name: string;
         };
-        /** TableLine */
+        /**
+         * TableLine
+         * @description A table in a list.
+         */
         TableLine: {
             /** Id */
             id: string;
@@ -13106,7 +13112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportAnswer"][];
+                    "application/json": components["schemas"]["Report"][];
                 };
             };
             /** @description The request cannot be read. */
@@ -13283,7 +13289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BugAnswer"][];
+                    "application/json": components["schemas"]["Bug"][];
                 };
             };
             /** @description The request cannot be read. */
@@ -14056,7 +14062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeedLine"][];
+                    "application/json": components["schemas"]["Deed"][];
                 };
             };
             /** @description The request cannot be read. */

@@ -9,9 +9,9 @@ const at = encodeURIComponent;
 const get = <Found>(path: string) => ask<Found>("GET", `/moderation${path}`);
 const post = <Found>(path: string, body?: unknown) => ask<Found>("POST", `/moderation${path}`, body);
 
-export const reports = (done: boolean) => get<Schemas["ReportAnswer"][]>(`/reports?done=${done}`);
+export const reports = (done: boolean) => get<Schemas["Report"][]>(`/reports?done=${done}`);
 export const closeReport = (number: number) => post<void>(`/reports/${number}/done`);
-export const bugs = (done: boolean) => get<Schemas["BugAnswer"][]>(`/bugs?done=${done}`);
+export const bugs = (done: boolean) => get<Schemas["Bug"][]>(`/bugs?done=${done}`);
 export const bugView = (id: string) => get<Schemas["BugView"]>(`/bugs/${at(id)}/view`);
 export const bugRecordAddress = (id: string) => `/api/moderation/bugs/${at(id)}/record`;
 export const closeBug = (id: string) => post<void>(`/bugs/${at(id)}/done`);
@@ -20,4 +20,4 @@ export const muteOrBan = (id: string, what: "mute" | "ban", on: boolean) =>
   ask<PersonLine>("PUT", `/moderation/people/${at(id)}/${what}`, { on });
 export const tables = (status: string) => get<Schemas["TableLine"][]>(`/tables?status=${at(status)}`);
 export const closeTable = (id: string, reason: string) => post<void>(`/tables/${at(id)}/close`, { reason });
-export const deeds = () => get<Schemas["DeedLine"][]>("/log");
+export const deeds = () => get<Schemas["Deed"][]>("/log");

@@ -65,12 +65,25 @@ function useTime() {
   return (time: number) => said.format(time);
 }
 
+/** Notes that something was dealt with; it goes from the list. */
+function DoneButton({ close, after }: { close: () => Promise<void>; after: () => void }) {
+  const say = useSay();
+  const { busy, problem, run } = useDoing();
+  return (
+    <>
+      <Button isDisabled={busy} onPress={() => run(() => close().then(after))}>
+        {say("moderation-close")}
+      </Button>
+      <ProblemLine problem={problem} />
+    </>
+  );
+}
+
 function Reports() {
   const say = useSay();
   const time = useTime();
   const [done, setDone] = useState(false);
   const asked = useAsk(useCallback(() => http.reports(done), [done]));
-  const { busy, run } = useDoing();
   return (
     <div className="stack">
       <Check label={say("moderation-done-ones")} value={done} onChange={setDone} />
@@ -87,19 +100,7 @@ function Reports() {
             <div className="row">
               <Link to={`/people/${one.about_id}`}>{one.about_name}</Link>
               {one.table_id && <Link to={`/table/${one.table_id}`}>{say("moderation-table")}</Link>}
-              {!one.done && (
-                <Button
-                  isDisabled={busy}
-                  onPress={() =>
-                    run(async () => {
-                      await http.closeReport(one.id);
-                      asked.again();
-                    })
-                  }
-                >
-                  {say("moderation-close")}
-                </Button>
-              )}
+              {!one.done && <DoneButton close={() => http.closeReport(one.id)} after={asked.again} />}
             </div>
           </li>
         )}
@@ -150,19 +151,7 @@ function Bugs() {
                   {say("moderation-record")}
                 </a>
               )}
-              {!one.done && (
-                <Button
-                  isDisabled={busy}
-                  onPress={() =>
-                    run(async () => {
-                      await http.closeBug(one.id);
-                      asked.again();
-                    })
-                  }
-                >
-                  {say("moderation-close")}
-                </Button>
-              )}
+              {!one.done && <DoneButton close={() => http.closeBug(one.id)} after={asked.again} />}
             </div>
             {view?.id === one.id && (
               <pre className="view" tabIndex={0}>

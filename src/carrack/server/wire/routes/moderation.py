@@ -9,8 +9,9 @@ from pydantic import Field
 
 from carrack.server.errors import Refused
 from carrack.server.operate import bugs
-from carrack.server.operate.moderating import Operator
-from carrack.server.operate.operator import LONGEST_REASON, Desk
+from carrack.server.operate.bugs import Bug
+from carrack.server.operate.moderating import Operator, Report
+from carrack.server.operate.operator import LONGEST_REASON, Deed, Desk, TableLine
 from carrack.server.people.user import User
 from carrack.server.wire.routes.answers import Answer, Asked, Person, TheService, problems
 from carrack.server.wire.routes.tables import TableId
@@ -18,6 +19,7 @@ from carrack.server.wire.routes.tables import TableId
 router = APIRouter(prefix="/api/moderation", tags=["moderation"])
 
 LINES = "application/x-ndjson"
+MOST_DEEDS = 200
 PersonId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$")]
 BugId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$")]
 ReportNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
@@ -40,38 +42,6 @@ def desk_of(service: TheService, who: Moderator) -> Desk:
 TheDesk = Annotated[Desk, Depends(desk_of)]
 
 
-class ReportAnswer(Answer):
-    """What somebody told about somebody."""
-
-    id: int
-    by_id: str
-    by_name: str
-    about_id: str
-    about_name: str
-    table_id: str | None
-    text: str
-    created: int
-    done: bool
-
-
-class BugAnswer(Answer):
-    """What somebody found wrong at a table."""
-
-    id: str
-    by_id: str
-    by_name: str
-    table_id: str
-    title: str
-    seat: int | None
-    row: int
-    text: str
-    version: str
-    browser: str
-    created: int
-    done: bool
-    sealed: bool  # the game goes on: nobody sees its record yet
-
-
 class BugView(Answer):
     view: dict[str, Any] | None  # what the person saw; null before the deal
 
@@ -86,24 +56,6 @@ class PersonLine(Answer):
     created: int
 
 
-class TableLine(Answer):
-    id: str
-    title: str
-    name: str
-    status: str
-    players: list[str]
-    rows: int
-    changed: int
-    reason: str
-
-
-class DeedLine(Answer):
-    time: int
-    what: str
-    about: str
-    detail: str
-
-
 class OnAsked(Asked):
     on: bool
 
@@ -113,10 +65,9 @@ class ReasonAsked(Asked):
 
 
 @router.get("/reports", responses=problems(401, 403))
-async def reports(desk: TheDesk, done: Done = False) -> list[ReportAnswer]:
+async def reports(desk: TheDesk, done: Done = False) -> list[Report]:
     """What was reported about people, the oldest first."""
-    found = await desk.people.reports(done)
-    return [ReportAnswer.model_validate(one, from_attributes=True) for one in found]
+    return await desk.people.reports(done)
 
 
 @router.post("/reports/{number}/done", status_code=204, responses=problems(401, 403, 404))
@@ -126,10 +77,9 @@ async def report_done(number: ReportNumber, desk: TheDesk) -> None:
 
 
 @router.get("/bugs", responses=problems(401, 403))
-async def bug_list(desk: TheDesk, done: Done = False) -> list[BugAnswer]:
+async def bug_list(desk: TheDesk, done: Done = False) -> list[Bug]:
     """What was found wrong at tables, the oldest first."""
-    found = await bugs.listed(desk.database, done)
-    return [BugAnswer.model_validate(one, from_attributes=True) for one in found]
+    return await bugs.listed(desk.database, done)
 
 
 @router.get("/bugs/{bug_id}/view", responses=problems(401, 403, 404))
@@ -184,8 +134,7 @@ async def tables(
     desk: TheDesk, status: Annotated[str | None, Query(max_length=16)] = None
 ) -> list[TableLine]:
     """Tables, those that changed last first."""
-    found = await desk.tables(status)
-    return [TableLine.model_validate(one, from_attributes=True) for one in found]
+    return await desk.tables(status)
 
 
 @router.post(
@@ -197,6 +146,6 @@ async def close_table(table_id: TableId, asked: ReasonAsked, desk: TheDesk) -> N
 
 
 @router.get("/log", responses=problems(401, 403))
-async def deeds(desk: TheDesk) -> list[DeedLine]:
+async def deeds(desk: TheDesk) -> list[Deed]:
     """What operators and moderators did, the latest first."""
-    return [DeedLine.model_validate(one, from_attributes=True) for one in await desk.audit(200)]
+    return await desk.audit(MOST_DEEDS)
