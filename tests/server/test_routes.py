@@ -160,6 +160,7 @@ def titles(ana: Visitor) -> None:
         ana.ask(f"GET /api/titles/{{title}}/{what}", title="macao")
     ana.ask("GET /api/titles/{title}/figures/{file}", title="macao", file="cards.toml")
     ana.ask("POST /api/titles/{title}/figures", {"differs": {}}, title="macao")
+    ana.ask("GET /api/titles/{title}/scene", title="macao")
     ana.ask("POST /api/titles/{title}/lesson", title="macao")
 
 
@@ -235,11 +236,12 @@ def campaigns(ana: Visitor, bob: Visitor) -> None:
 def moderation(server: Here, ana: Visitor, bob: Visitor) -> None:
     asyncio.run(appointed(server, "Ana"))
     server.app.state.service.people.known.clear()
-    bot = {"kind": "bot", "level": "random"}
-    opened = bob.opens("macau_cards", ["me", bot], options={"turn_limit": 10})
+    opened = bob.opens("macau_cards", ["me", "open"], options={"turn_limit": 10})
     table = opened["table"]["id"]
+    ana.of_table("POST join", table, {"key": opened["key"]})
+    bob.of_table("POST start", table, {})
     bob.of_table("POST bugs", table, {"text": "A card is gone", "seat": 0})
-    played(table, [bob])
+    played(table, [bob, ana])
     bug = ana.ask("GET /api/moderation/bugs")[-1]["id"]
     for what in ("view", "record"):
         ana.ask(f"GET /api/moderation/bugs/{{bug_id}}/{what}", bug_id=bug)
