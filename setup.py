@@ -43,6 +43,10 @@ WISHES = {
     + ([] if sys.platform == "darwin" else ["-fvect-cost-model=dynamic"]),
 }
 
+# Where a function begins in its line of the cache makes some percent of a search; so that one
+# change does not slow down another place, all begin alike.
+EVEN_STARTS = ["-falign-functions=64", "-falign-loops=32"] if sys.platform == "linux" else []
+
 # Names that nobody looks up would be a third of the library; pages between code and data, and
 # between data that are written once and others, would be empty room in it.
 SMALL_FILES = ["-s", "-Wl,-z,noseparate-code", "-Wl,-z,norelro"]
@@ -60,7 +64,7 @@ def flags(wish: str) -> dict[str, Any]:
 
 
 def compile_flags(wish: str) -> list[str]:
-    strict = [*WISHES[wish], "-Werror=incompatible-pointer-types", *SAME_FIGURES]
+    strict = [*WISHES[wish], *EVEN_STARTS, "-Werror=incompatible-pointer-types", *SAME_FIGURES]
     return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, "-g0", *NO_UNWINDING]
 
 

@@ -268,12 +268,24 @@ def test_a_state_declares_its_tables_first_and_tells_its_numbers_by_table(tmp_pa
 def test_a_method_keeps_the_signature_that_its_base_gives_it(tmp_path: Path) -> None:
     found = module(tmp_path, STATE)
     lines = Writer(found).class_lines(found.classes["Race"])
-    assert lines[4:] == [
+    assert lines[5:] == [
         "    cpdef State blank(self)",  # `# gil` was not needed: it gives an object
         "    cdef int mover(self) noexcept nogil",
         "    cdef int own(self, int seat) noexcept nogil",
         "    cpdef State told(self)",
     ]  # `apply` is marked `# python` in State
+
+
+def test_objects_of_a_class_and_of_those_derived_from_it_may_be_left_to_their_counts(
+    tmp_path: Path,
+) -> None:
+    text = (
+        "class A:  # acyclic\n    x: int\n\n\nclass B(A):\n    y: int\n\n\nclass C:\n    z: int\n"
+    )
+    found = module(tmp_path, text)
+    lines = [Writer(found).class_lines(one)[0] for one in found.classes.values()]
+    assert lines == ["@cython.no_gc", "@cython.no_gc", "cdef class C:"]
+    assert Writer(found).copy().count("@cython.no_gc\ncdef class") == 2
 
 
 def test_decorated_classes_and_children_of_python_classes_stay_python(tmp_path: Path) -> None:

@@ -186,6 +186,9 @@ def test_the_lowest_bit(bits: int, place: int) -> None:
         ([-1] * 3 + [5], -1, [0, 1, 2]),
         ([7, 0] * 40, 7, list(range(0, 80, 2))),
         ([3] * 130, 3, list(range(130))),
+        ([3, 4] * 60, 4, list(range(1, 120, 2))),  # the last sixteen are not a whole part
+        ([1] * 15 + [2] + [1] * 4, 1, [*range(15), *range(16, 20)]),
+        ([2] * 66 + [1], 1, [66]),
     ],
 )
 def test_where_a_number_stands(numbers: list[int], value: int, places: list[int]) -> None:

@@ -7,7 +7,7 @@ not for what lies on the table, so that dice and hidden cards need no nodes; an 
 often as it was possible (Cowling, Powley and Whitehouse, 2012).
 """
 
-# compiled, small
+# compiled
 
 from __future__ import annotations
 

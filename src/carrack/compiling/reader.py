@@ -3,7 +3,8 @@
 Annotations say the types: `int` is C's int, `bool` a flag, `float` a double, a class of a compiled
 module the C struct behind it, a name from `carrack.kernel.widths` a number of another width. Sizes
 of arrays stand in `LAYOUT` and `SCRATCH`. Three comments behind a `def` say what types cannot:
-`# inline`, `# gil` and `# python`. Whatever else would be made of the modules in C, starts here.
+`# inline`, `# gil` and `# python`; one behind a `class`, `# acyclic`, says that nothing its objects
+hold leads back to them. Whatever else would be made of the modules in C, starts here.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ LAYOUTS = ("SCRATCH", "LAYOUT")
 ORDER = {"int": 1, "bint": 1, "float": 1, "short": 2, "signed char": 3}  # all others are wider
 WORD = re.compile(r"#\s*(inline|gil|python)\b")
 PUBLIC = re.compile(r"#\s*public\b")
+ACYCLIC = re.compile(r"#\s*acyclic\b")
 
 
 class CannotCompile(ValueError):
@@ -77,6 +79,7 @@ class Class:
     base: str | None
     members: tuple[Member, ...]
     methods: dict[str, Function]
+    acyclic: bool  # Python's collector need not know its objects, so they are made quicker
     node: ast.ClassDef = field(compare=False, repr=False)
 
 
@@ -251,7 +254,21 @@ class Module:
 
     def describe(self, node: ast.ClassDef) -> Class:
         base = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else None
-        return Class(node.name, base, tuple(self.members(node, base)), self.methods(node), node)
+        return Class(
+            node.name,
+            base,
+            tuple(self.members(node, base)),
+            self.methods(node),
+            self.is_acyclic(node),
+            node,
+        )
+
+    def is_acyclic(self, node: ast.ClassDef) -> bool:
+        """What a class says of its objects holds for those of the classes derived from it."""
+        if ACYCLIC.search(self.lines[node.lineno - 1]):
+            return True
+        parents = [self.class_called(base) for base in node.bases]
+        return any(parent and module.is_acyclic(parent) for module, parent in parents)
 
     def members(self, node: ast.ClassDef, base: str | None) -> list[Member]:
         """First what is annotated alone and the numbers of SCRATCH, the widest before the others,

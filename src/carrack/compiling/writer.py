@@ -32,6 +32,8 @@ from .reader import (
 from .syntax import is_docstring, is_type_checking
 from .variables import Struct
 
+ACYCLIC = "@cython.no_gc"
+Defined = ast.FunctionDef | ast.ClassDef
 TWIN = "inline_"  # in front of the name of a body among declarations; the function keeps its own
 
 
@@ -199,7 +201,8 @@ class Writer:
             f"    {self.head(function, self.word_for(function))}"
             for function in one.methods.values()
         ]
-        return lines if len(lines) > 1 else [*lines, "    pass"]
+        above = [ACYCLIC] if one.acyclic else []
+        return [*above, *lines] if len(lines) > 1 else [*above, *lines, "    pass"]
 
     def body_lines(self, function: Function) -> list[str]:
         """An inline function, below its docstring."""
@@ -315,6 +318,8 @@ class Writer:
     def define_class(self, lines: list[str], one: Class) -> None:
         start = one.node.lineno - 1
         lines[start] = lines[start].replace("class", "cdef class", 1)
+        if one.acyclic:
+            self.put_above(lines, one.node, ACYCLIC)
         for part in one.node.body:
             if isinstance(part, ast.AnnAssign):
                 replace(lines, part, "")
@@ -347,8 +352,8 @@ class Writer:
         ]
         return f"@cython.locals({', '.join(typed)})" if typed else ""
 
-    def put_above(self, lines: list[str], node: ast.FunctionDef, text: str) -> None:
-        """On the empty line that stands above every function."""
+    def put_above(self, lines: list[str], node: Defined, text: str) -> None:
+        """On the empty line that stands above every function and every class."""
         if text:
             at = min([node.lineno, *(part.lineno for part in node.decorator_list)]) - 2
             before = lines[at].strip()

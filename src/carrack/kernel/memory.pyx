@@ -138,7 +138,7 @@ cdef int places_of(signed char *numbers, int value, int count, short *places) no
     cdef int first
     cdef unsigned long long equal
     for first in range(0, count, 64):
-        equal = equal_to(numbers + first, value, min(64, count - first))
+        equal = equal_to(numbers, value, first, min(first + 64, count))
         while equal != 0:
             places[found] = first + lowest(equal)
             found += 1
@@ -146,15 +146,19 @@ cdef int places_of(signed char *numbers, int value, int count, short *places) no
     return found
 
 
-cdef inline unsigned long long equal_to(signed char *numbers, int value, int count) noexcept nogil:
+cdef inline unsigned long long equal_to(signed char *numbers, int value, int first, int end) noexcept nogil:
     """A bit for each of up to 64 numbers, set where it is this one: no branch depends on them."""
     cdef unsigned long long equal = 0
-    cdef int done = 0
-    while done + 16 <= count:
-        equal |= equal_of_16(numbers + done, value) << done
-        done += 16
-    for done in range(done, count):
-        equal |= <unsigned long long> (numbers[done] == value) << done
+    cdef unsigned long long last
+    cdef int at = first
+    while at + 16 <= end:
+        equal |= equal_of_16(numbers + at, value) << (at - first)
+        at += 16
+    if at < end and end >= 16:  # the last sixteen, of which some were compared before
+        last = equal_of_16(numbers + end - 16, value) >> (at + 16 - end)
+        return equal | last << (at - first)
+    for at in range(at, end):
+        equal |= <unsigned long long> (numbers[at] == value) << (at - first)
     return equal
 
 

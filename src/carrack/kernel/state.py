@@ -84,7 +84,7 @@ class Notes:
         ]
 
 
-class State:
+class State:  # acyclic
     """A game in progress: changed by `apply`, copied by `clone`, seen through `view`.
 
     >>> import carrack

@@ -168,17 +168,27 @@ def index_cards(g: Table) -> None:
     for seat in range(g.seats):
         g.tableau_size[seat] = 0
         g.active_size[seat] = 0
-        for card in range(CARDS):
-            if g.where[card] == TABLEAU + seat and g.tableau_size[seat] < MAX_TABLEAU:
-                g.tableau[seat][g.tableau_size[seat]] = card
-                g.tableau_size[seat] += 1
-            elif g.where[card] == ACTIVE + seat and g.active_size[seat] < MAX_ACTIVE:
-                g.active[seat][g.active_size[seat]] = card
-                g.active_size[seat] += 1
-        for i in range(g.tableau_size[seat], MAX_TABLEAU):
+        for i in range(MAX_TABLEAU):
             g.tableau[seat][i] = NONE
-        for i in range(g.active_size[seat], MAX_ACTIVE):
+        for i in range(MAX_ACTIVE):
             g.active[seat][i] = NONE
+    for card in range(CARDS):
+        if TABLEAU <= g.where[card] < TABLEAU + g.seats:
+            list_in_tableau(g, g.where[card] - TABLEAU, card)
+        elif ACTIVE <= g.where[card] < ACTIVE + g.seats:
+            list_as_active(g, g.where[card] - ACTIVE, card)
+
+
+def list_in_tableau(g: Table, seat: int, card: int) -> None:  # inline
+    if g.tableau_size[seat] < MAX_TABLEAU:
+        g.tableau[seat][g.tableau_size[seat]] = card
+        g.tableau_size[seat] += 1
+
+
+def list_as_active(g: Table, seat: int, card: int) -> None:  # inline
+    if g.active_size[seat] < MAX_ACTIVE:
+        g.active[seat][g.active_size[seat]] = card
+        g.active_size[seat] += 1
 
 
 def active_count(g: Table, seat: int, kind: int) -> int:

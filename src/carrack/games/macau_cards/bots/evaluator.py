@@ -28,7 +28,6 @@ from carrack.games.macau_cards.names import (
     DRAW,
     DRAW_ATTACK,
     END_PLAY,
-    FACES,
     KEEP,
     KING_OF_SPADES,
     NO_ATTACK,
@@ -52,7 +51,7 @@ from carrack.games.macau_cards.rules.matching import fits
 from carrack.games.macau_cards.state import Table, in_play, top_face
 from carrack.kernel.game import Game
 from carrack.kernel.layout import Field, Layout
-from carrack.kernel.memory import exponential, prepare_scratch, square_root
+from carrack.kernel.memory import exponential, lowest, prepare_scratch, square_root
 from carrack.kernel.state import State
 from carrack.kernel.widths import Bits
 
@@ -421,9 +420,11 @@ def cards_to_shed(evaluator: TitleEvaluator, g: Table, seat: int) -> float:
             cards += evaluator.factors[THREAT] * min_of(g.attack_total, 20)
     if g.solo_seat == seat:
         cards -= evaluator.factors[MISSING] * min_of(g.solo_left, 5)
-    for face in range(FACES):
-        if g.hand[seat][face] > 0 and g.t.wild[face] > 0:
+    held: Bits = g.held[seat]
+    while held:
+        if g.t.wild[lowest(held)] > 0:
             cards -= evaluator.factors[WILD_WORTH]
+        held &= held - 1
     return cards
 
 

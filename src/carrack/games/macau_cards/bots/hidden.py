@@ -10,7 +10,8 @@ from carrack.games.macau_cards.names import FACES, MAX_CARDS, NONE, ONE, SEATS, 
 from carrack.games.macau_cards.state import Table
 from carrack.kernel.chance import roll
 from carrack.kernel.layout import Field, Layout
-from carrack.kernel.memory import prepare_scratch
+from carrack.kernel.memory import lowest, prepare_scratch
+from carrack.kernel.widths import Bits
 
 FAIR_TRIES = 60  # deals of which the first that proves all calls is taken
 
@@ -53,7 +54,10 @@ def gather_hidden(hidden: Hidden, g: Table, seat: int) -> int:
     for other in range(g.seats):
         before = count
         if other != seat:
-            for face in range(FACES):
+            held: Bits = g.held[other]
+            while held:
+                face = lowest(held)
+                held &= held - 1
                 for _ in range(g.hand[other][face] - g.known[other][face]):
                     hidden.card[count] = face
                     count += 1
@@ -115,14 +119,19 @@ def give_hidden(hidden: Hidden, g: Table, seat: int, count: int) -> None:
 
 def give_hand(hidden: Hidden, g: Table, seat: int, start: int) -> None:
     """What is known of a hand and its share of the hidden cards; one of these was just drawn."""
-    g.held[seat] = 0
+    before: Bits = g.held[seat]  # with all that is known among them
+    held: Bits = 0
     for face in range(FACES):
         g.hand[seat][face] = g.known[seat][face]
+    while before:
+        face = lowest(before)
+        before &= before - 1
         if g.known[seat][face] > 0:
-            g.held[seat] |= ONE << face
+            held |= ONE << face
     for i in range(start, start + hidden.share[seat]):
         face = hidden.card[i]
         g.hand[seat][face] += 1
-        g.held[seat] |= ONE << face
+        held |= ONE << face
+    g.held[seat] = held
     if g.drawn != NONE and g.current == seat and hidden.share[seat] > 0:
         g.drawn = hidden.card[start + roll(g, SETUP, hidden.share[seat])]
