@@ -164,6 +164,22 @@ def test_it_is_a_gymnasium_environment() -> None:
     assert reward in (1.0, -1.0)
 
 
+def test_many_games_at_once_take_every_wish() -> None:
+    wishes = {"skip_forced": True, "scatter": True, "packed": True}
+    games = Vector("pig", seats=2, count=4, options=SHORT, seed=7, **wishes)
+    ended = 0
+    while ended < 5:
+        bits = numpy.unpackbits(games.masks, axis=1, bitorder="little")
+        assert (bits.sum(axis=1) > 1).all()
+        for half, part in enumerate(games.halves):
+            games.send(games.random_actions(half)[part], half)
+            games.recv(half)
+        told = games.results()
+        assert (told["place"].min(axis=1) == 1).all()
+        assert (told["score"].max(axis=1) > 0).all()
+        ended += len(told["game"])
+
+
 def test_many_games_at_once_are_those_one_by_one() -> None:
     games = Vector("pig", seats=2, count=3, options=SHORT, seed=7)
     alone = [PIG.new(seats=2, seed=7 + at, options=SHORT) for at in range(3)]

@@ -279,9 +279,8 @@ def test_a_method_keeps_the_signature_that_its_base_gives_it(tmp_path: Path) -> 
 def test_objects_of_a_class_and_of_those_derived_from_it_may_be_left_to_their_counts(
     tmp_path: Path,
 ) -> None:
-    text = (
-        "class A:  # acyclic\n    x: int\n\n\nclass B(A):\n    y: int\n\n\nclass C:\n    z: int\n"
-    )
+    a = "\n\nclass A:  # acyclic\n    x: int\n"
+    text = a + "\n\nclass B(A):\n    y: int\n\n\nclass C:\n    z: int\n"
     found = module(tmp_path, text)
     lines = [Writer(found).class_lines(one)[0] for one in found.classes.values()]
     assert lines == ["@cython.no_gc", "@cython.no_gc", "cdef class C:"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import numpy
@@ -53,10 +55,15 @@ def test_every_game_goes_the_way_of_the_same_game_played_alone(
             assert bool(games.dones[i]) == state.is_over
             if state.is_over:
                 assert games.rewards[i].tolist() == pytest.approx(utilities(state))
+                assert games.scores[i].tolist() == state.scores()
+                assert games.places[i].tolist() == [state.final_place(k) for k in range(seats)]
+                assert games.lengths[i] > 0
                 states[i] = twins(games, options)[i]
                 ended += 1
             else:
                 assert not games.rewards[i].any()
+                assert not games.scores[i].any()
+                assert not games.places[i].any()
     assert games.finished == ended
     for i, state in enumerate(states):
         assert games.state(i).fingerprint() == state.fingerprint()
@@ -86,6 +93,113 @@ def test_several_threads_play_the_same_games_as_one() -> None:
     assert one.to_move.tolist() == three.to_move.tolist()
     assert (one.observations == three.observations).all()
     assert one.finished == three.finished
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_halves_that_are_sent_play_the_same_games_as_steps(threads: int) -> None:
+    stepped = Vector("macao", 3, 7, seed=2)
+    sent = Vector("macao", 3, 7, seed=2, threads=threads)
+    for _ in range(60):
+        stepped.step(stepped.random_actions())
+        for half, part in enumerate(sent.halves):
+            sent.send(sent.random_actions(half)[part], half)
+        for half in (1, 0):
+            sent.recv(half)
+    sent.send(sent.random_actions())
+    sent.recv()
+    stepped.step(stepped.random_actions())
+    assert (stepped.observations == sent.observations).all()
+    assert stepped.finished == sent.finished
+
+
+def test_what_was_sent_is_received_before_anything_else() -> None:
+    games = Vector("macao", 2, 4, threads=2)
+    with pytest.raises(CarrackError, match="nothing was sent"):
+        games.recv()
+    games.send(games.random_actions(0)[games.halves[0]], 0)
+    wishes: list[Callable[[], Any]] = [
+        lambda: games.step([0] * 4),
+        lambda: games.send([0, 0], 0),
+        lambda: games.random_actions(),
+        lambda: games.state(3),
+        lambda: games.recv(1),
+        lambda: games.reset(1),
+        lambda: games.recv(2),
+    ]
+    for wish in wishes:
+        with pytest.raises(CarrackError):
+            wish()
+    games.random_actions(1)
+    games.recv(0)
+    games.step(games.random_actions())
+
+
+def test_the_first_illegal_action_of_a_half_is_named() -> None:
+    games = Vector("macao", 2, 6, threads=2)
+    actions = games.random_actions(1)[games.halves[1]].copy()
+    actions[1:] = 3075 if not games.masks[4:, 3075].any() else 0
+    with pytest.raises(IllegalAction, match="game 4"):
+        games.send(actions, 1)
+    with pytest.raises(CarrackError, match="3 whole numbers"):
+        games.send(actions[:2], 1)
+
+
+def test_games_that_ended_are_told_as_arrays() -> None:
+    games = Vector("macau_cards", 3, 8, {"turn_limit": 60}, seed=1)
+    ended = steps = 0
+    while ended < 10:
+        games.step(games.random_actions())
+        steps += 1
+        told = games.results()
+        assert told["game"].tolist() == numpy.flatnonzero(games.dones).tolist()
+        assert told["reward"].tolist() == games.rewards[told["game"]].tolist()
+        assert (told["place"].min(axis=1) == 1).all()
+        assert ((told["length"] > 0) & (told["length"] <= steps)).all()
+        ended += len(told["game"])
+    assert games.finished == ended
+
+
+@pytest.mark.parametrize(("title", "seat"), [("macao", None), ("macau_cards", 1), ("maracaibo", 0)])
+def test_nobody_is_asked_for_what_is_forced_by_wish(title: str, seat: int | None) -> None:
+    games = Vector(title, 2, 4, QUICK.get(title), seed=3, seat=seat, skip_forced=True)
+    for _ in range(60):
+        assert (games.masks.sum(axis=1) > 1).all()
+        assert seat is None or set(games.to_move.tolist()) == {seat}
+        games.step(games.random_actions())
+
+
+def test_games_begin_anywhere_on_their_way_by_wish() -> None:
+    games, same = (Vector("macao", 4, 24, seed=5, scatter=True, threads=k) for k in (1, 2))
+    rounds = [games.state(i).view(None)["round"] for i in range(24)]
+    assert len(set(rounds)) > 4
+    assert (games.observations == same.observations).all()
+    ordinary = Vector("macao", 4, 24, seed=5)
+    assert games.seeds.tolist() == ordinary.seeds.tolist()
+
+
+def test_masks_are_bits_by_wish() -> None:
+    wide, packed = (
+        Vector("macau_cards", 4, 5, seed=4),
+        Vector("macau_cards", 4, 5, seed=4, packed=True),
+    )
+    for _ in range(80):
+        bits = numpy.unpackbits(packed.masks, axis=1, bitorder="little")
+        assert (bits[:, : wide.encoder.actions] == wide.masks).all()
+        assert not bits[:, wide.encoder.actions :].any()
+        wide.step(wide.random_actions())
+        packed.step(packed.random_actions())
+
+
+def test_threads_go_home_with_their_games() -> None:
+    before = set(enumerate_threads())
+    games = Vector("macao", 2, 8, threads=3)
+    games.send(games.random_actions())
+    hired = set(enumerate_threads()) - before
+    assert len(hired) == (3 if carrack.build_mode() == "compiled" else 0)
+    del games
+    for thread in hired:
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 def test_the_arrays_are_made_once_and_filled_anew() -> None:

@@ -28,3 +28,7 @@ cpdef size_t reserve(size_t count, size_t size) except 0
 cpdef void release(size_t numbers) noexcept nogil
 cpdef size_t numbers_of(object array) except 0
 cpdef size_t place_of(object thing) except 0
+cpdef size_t new_lock() except 0
+cpdef void take_lock(size_t lock) noexcept nogil
+cpdef void give_lock(size_t lock) noexcept nogil
+cpdef void drop_lock(size_t lock) noexcept

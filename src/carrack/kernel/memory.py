@@ -8,6 +8,7 @@ members and lie in one block of memory. Nothing else in the project exists twice
 from __future__ import annotations
 
 from math import exp, sqrt
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.layout import Layout, add_fields, copy_fields, read_fields, write_fields
@@ -115,3 +116,22 @@ def exponential(value: float) -> float:
 def small(value: object) -> int:
     """A seat or an action as a number; -1 for whatever is none or does not fit."""
     return value if type(value) is int and 0 <= value <= INT_MAX else -1
+
+
+def new_lock() -> Any:
+    """A lock that is taken: whoever takes it sleeps until it is given."""
+    lock = Lock()
+    lock.acquire()
+    return lock
+
+
+def take_lock(lock: Any) -> None:
+    lock.acquire()
+
+
+def give_lock(lock: Any) -> None:
+    lock.release()
+
+
+def drop_lock(lock: Any) -> None:
+    """Give the lock itself back."""

@@ -6,6 +6,14 @@ behind that pointer to the end of the object. Padding is zero from the start and
 
 from cpython.buffer cimport PyBUF_C_CONTIGUOUS, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.long cimport PyLong_AsLongAndOverflow
+from cpython.pythread cimport (
+    PyThread_acquire_lock,
+    PyThread_allocate_lock,
+    PyThread_free_lock,
+    PyThread_release_lock,
+    PyThread_type_lock,
+    WAIT_LOCK,
+)
 from libc.limits cimport INT_MAX
 from libc.math cimport exp, sqrt
 from libc.stdlib cimport calloc, free
@@ -204,3 +212,24 @@ cpdef size_t numbers_of(object array) except 0:
 cpdef size_t place_of(object thing) except 0:
     """Where an object lies. Whoever asks keeps the object."""
     return <size_t> <void *> thing
+
+
+cpdef size_t new_lock() except 0:
+    """A lock that is taken: whoever takes it sleeps until it is given."""
+    cdef PyThread_type_lock lock = PyThread_allocate_lock()
+    if lock == NULL:
+        raise MemoryError
+    PyThread_acquire_lock(lock, WAIT_LOCK)
+    return <size_t> lock
+
+
+cpdef void take_lock(size_t lock) noexcept nogil:
+    PyThread_acquire_lock(<PyThread_type_lock> lock, WAIT_LOCK)
+
+
+cpdef void give_lock(size_t lock) noexcept nogil:
+    PyThread_release_lock(<PyThread_type_lock> lock)
+
+
+cpdef void drop_lock(size_t lock) noexcept:
+    PyThread_free_lock(<PyThread_type_lock> lock)

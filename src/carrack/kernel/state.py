@@ -166,6 +166,10 @@ class State:  # acyclic
         """The seat's place once the game is over, from 1; equal places are shared."""
         return 0
 
+    def score(self, seat: int) -> int:
+        """The seat's points as the title counts them; 0 where a title does not tell them in C."""
+        return 0
+
     def blank(self) -> State:
         """A new state of the same kind, to copy into: `__new__`, then `share`."""
         raise NotImplementedError

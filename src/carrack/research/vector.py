@@ -14,15 +14,20 @@ anew and copies nothing. Whoever wants to keep something copies it.
 ...     games.step(games.random_actions())
 >>> games.finished > 0
 True
+
+One half can be stepped while somebody thinks about the other:
+
+>>> for half, part in enumerate(games.halves):
+...     games.send(games.random_actions(half)[part], half)
+>>> for half, part in enumerate(games.halves):
+...     games.recv(half)
 """
 
 # compiled, small
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Lock
 from typing import Any
 
@@ -37,9 +42,17 @@ from carrack.kernel.chance import mix, seed_streams
 from carrack.kernel.errors import BadOption, CarrackError, IllegalAction, shown
 from carrack.kernel.game import Game
 from carrack.kernel.limits import MASK64, NOBODY
-from carrack.kernel.memory import clear_block, numbers_of, place_of, release, reserve
+from carrack.kernel.memory import (
+    COMPILED,
+    clear_block,
+    numbers_of,
+    place_of,
+    release,
+    reserve,
+)
 from carrack.kernel.state import State, end_undo
 from carrack.kernel.widths import Addresses, Bits, Chars, Floats, Index, Ints, Long, Longs, WideBits
+from carrack.research.crew import Crew, Work
 from carrack.research.encoders import Encoder, Marks, Paper, encoder_for, mark_legal
 from carrack.research.rewards import is_shared, utilities
 from carrack.research.view_encoder import PlainEncoder
@@ -47,9 +60,13 @@ from carrack.research.wishes import game_for, whole
 
 MOST_GAMES = 1 << 20
 LARGEST_SEED = 1 << 62  # of the first games: those that follow them have larger ones
+MOST_SCATTERED = 1 << 20  # choices of a game that never ends
+
+BEGIN, CHECK, ADVANCE, PICK = 0, 1, 2, 3  # what is done in parts
+LEGAL = -1
 
 
-class Vector:
+class Vector(Work):
     """Games of one title, each waiting for the seat in `to_move` to choose.
 
     `seat` is the one that is asked, while the others choose at random in compiled code; without it
@@ -57,30 +74,48 @@ class Vector:
     `dones` and `rewards` tell of the old, observations and masks are those of the new. The n-th
     game at a place i has the seed `seed + i + n * count`, and is the same as `game.new` with it,
     however many threads there are.
+
+    `skip_forced` asks nobody who has one legal action only: it is done. `scatter` begins the first
+    games anywhere on their way, played at random up to there. `packed` makes `masks` rows of bits,
+    the lowest first, as `numpy.unpackbits(row, bitorder="little")` reads them.
     """
 
     encoder: Encoder
     observations: Any  # int16, games × encoder.size: for the seat to move
-    masks: Any  # int8, games × actions: its legal actions
+    masks: Any  # int8, games × actions: its legal actions; uint8 and an eighth of it when packed
     rewards: Any  # float32, games × seats: not 0 where a game has just ended
+    scores: Any  # int32, games × seats: of that game
+    places: Any  # int8, games × seats: in that game, from 1
+    lengths: Any  # int32: how many steps that game had
     dones: Any  # bool: whether a game has just ended
     to_move: Any  # int32: the seat that is asked
     actions: Any  # int64: what was chosen last
     seeds: Any  # uint64: of the games that are being played
     held: Any  # the states; the numbers in `states` say where they lie
     lock: Any  # one step at a time, whichever thread asks for it
-    workers: Any
-    workers_of: int  # the process that has them
-    parts: Any  # first and last game of each thread
+    crews: Any  # the threads of the first half, or of all, and of the second
+    under_way: Any  # whether this half is being stepped
+    halves: Any  # slices: the games of each half
+    threads: int
     count: int
     seats: int
     seat: int
     shared: bool
     plain: bool  # stepped through the verbs that every title has, in Python
+    skip_forced: bool
+    scatter: bool
+    packed: bool
+    mask_size: int
     paper: Paper
     marks: Marks
     states: Addresses
     rewarded: Floats
+    scored: Ints
+    placed: Chars
+    lasted: Ints
+    steps: Ints  # of the games that are being played
+    starts: Longs  # the first game of each part, and where the last one ends
+    wrong: Longs  # the first game of each part whose action is not legal
     ended: Chars
     movers: Ints
     chosen: Longs
@@ -97,6 +132,9 @@ class Vector:
         threads: int = 1,
         seed: int = 0,
         seat: int | None = None,
+        skip_forced: bool = False,
+        scatter: bool = False,
+        packed: bool = False,
     ) -> None:
         game = game_for(game)
         seats, count, threads, seat = whole(seats), whole(count), whole(threads), whole(seat)
@@ -106,32 +144,42 @@ class Vector:
         self.encoder = encoder_for(game, seats)
         self.count = count
         self.seats = seats
+        self.threads = threads
         self.seat = NOBODY if seat is None else seat
+        self.skip_forced, self.scatter, self.packed = bool(skip_forced), bool(scatter), bool(packed)
         self.make_arrays()
+        self.make_parts()
         first = game.new(seats=seats, seed=0, options=options)
         self.shared = is_shared(first)
         self.plain = not first.native or isinstance(self.encoder, PlainEncoder)
         self.held = [first.clone() for _ in range(count)]
         for i in range(count):
             self.states[i] = place_of(self.held[i])
-        share = -(-count // threads)
-        self.parts = [(at, min(count, at + share)) for at in range(0, count, share)]
-        self.workers = None
-        self.workers_of = 0
+        self.crews = [None, None]
+        self.under_way = [False, False]
         self.reset(seed)
 
     def make_arrays(self) -> None:  # python
         count, encoder = self.count, self.encoder
         self.observations = numpy.zeros((count, encoder.size), numpy.int16)
-        self.masks = numpy.zeros((count, encoder.actions), numpy.int8)
+        self.mask_size = -(-encoder.actions // 8) if self.packed else encoder.actions
+        self.masks = numpy.zeros(
+            (count, self.mask_size), numpy.uint8 if self.packed else numpy.int8
+        )
         self.rewards = numpy.zeros((count, self.seats), numpy.float32)
+        self.scores = numpy.zeros((count, self.seats), numpy.int32)
+        self.places = numpy.zeros((count, self.seats), numpy.int8)
+        self.lengths = numpy.zeros(count, numpy.int32)
         self.dones = numpy.zeros(count, numpy.bool_)
         self.to_move = numpy.zeros(count, numpy.int32)
         self.actions = numpy.zeros(count, numpy.int64)
         self.seeds = numpy.zeros(count, numpy.uint64)
         self.paper = Paper(self.observations)
-        self.marks = Marks(self.masks)
+        self.marks = Marks(self.masks.view(numpy.int8))
         self.rewarded = cython.cast("float *", numbers_of(self.rewards))
+        self.scored = cython.cast("int *", numbers_of(self.scores))
+        self.placed = cython.cast("signed char *", numbers_of(self.places))
+        self.lasted = cython.cast("int *", numbers_of(self.lengths))
         self.ended = cython.cast("signed char *", numbers_of(self.dones))
         self.movers = cython.cast("int *", numbers_of(self.to_move))
         self.chosen = cython.cast("long long *", numbers_of(self.actions))
@@ -139,8 +187,27 @@ class Vector:
         self.states = cython.cast("size_t *", reserve(count, 8))
         self.luck = cython.cast("unsigned long long *", reserve(count, 8))
         self.done_games = cython.cast("long long *", reserve(count, 8))
+        self.steps = cython.cast("int *", reserve(count, 4))
+        self.starts = cython.cast("long long *", reserve(2 * self.threads + 1, 8))
+        self.wrong = cython.cast("long long *", reserve(2 * self.threads, 8))
+
+    def make_parts(self) -> None:  # python
+        """Each half in as many parts as there are threads; those of few games may be empty."""
+        middle = (self.count + 1) // 2
+        self.halves = (slice(0, middle), slice(middle, self.count))
+        for k in range(self.threads):
+            self.starts[k] = middle * k // self.threads
+            self.starts[self.threads + k] = middle + (self.count - middle) * k // self.threads
+        self.starts[2 * self.threads] = self.count
 
     def __dealloc__(self) -> None:
+        """Nobody may be at work on what is given back."""
+        for crew in self.crews or ():
+            if crew is not None:
+                crew.close()
+        release(cython.cast("size_t", self.steps))
+        release(cython.cast("size_t", self.starts))
+        release(cython.cast("size_t", self.wrong))
         release(cython.cast("size_t", self.states))
         release(cython.cast("size_t", self.luck))
         release(cython.cast("size_t", self.done_games))
@@ -154,37 +221,61 @@ class Vector:
                 code="option.seed",
             )
         with self.lock:
+            self.check_idle(None)
             self.seeds[:] = numpy.arange(seed, seed + self.count, dtype=numpy.uint64)
             for i in range(self.count):
                 self.luck[i] = mix(seed + i) | 1
                 self.done_games[i] = 0
-            self.in_parts(self.begin_part)
+            self.do(BEGIN, None)
 
     def step(self, actions: Any) -> None:
         """Do one action in every game; IllegalAction, and nothing done, when one is not legal."""
-        given = numpy.asarray(actions)
-        if given.shape != (self.count,) or given.dtype.kind not in "iu":
-            raise CarrackError(
-                f"{self.count} whole numbers are needed, one for each game", code="research.actions"
-            )
         with self.lock:
-            numpy.copyto(self.actions, given, casting="unsafe")
-            at = first_illegal_plainly(self) if self.plain else first_illegal(self)
-            if at >= 0:
-                state = self.held[at].clone()
-                why = state.game.refusal(state, state.to_move, int(given[at]))
-                raise IllegalAction(f"game {at}: {why}", code=why.code)
-            self.in_parts(self.advance_part)
+            self.check_idle(None)
+            self.take(actions, None)
+            self.do(ADVANCE, None)
 
-    def random_actions(self) -> Any:
-        """A legal action for every game, all equally likely. The array is used again."""
+    def send(self, actions: Any, half: int | None = None) -> None:
+        """Begin a step of all games, or of one half (0 or 1), and do not wait for it. Until `recv`
+        nobody may look at the arrays of these games.
+
+        Titles in plain Python are stepped at once.
+        """
         with self.lock:
-            self.in_parts(self.choose_part)
+            self.check_idle(half)
+            self.take(actions, half)
+            if self.is_done_here():
+                self.do(ADVANCE, half)
+            else:
+                first, last = self.parts_of(half)
+                self.hired(half).begin(self, ADVANCE, first, last)
+            for one in which(half):
+                self.under_way[one] = True
+
+    def recv(self, half: int | None = None) -> None:
+        """Sleep until what was sent is done: the arrays tell of it."""
+        with self.lock:
+            if not all(self.under_way[one] for one in which(half)):
+                raise CarrackError("nothing was sent that could be received", code="research.sent")
+            for one in which(half):
+                crew = self.crews[one]
+                if crew is not None:
+                    crew.finish()
+                self.under_way[one] = False
+
+    def random_actions(self, half: int | None = None) -> Any:
+        """A legal action for every game, or for those of one half, all equally likely. The array is
+        that of all games, and used again.
+        """
+        with self.lock:
+            self.check_idle(half)
+            self.do(PICK, half)
         return self.actions
 
     def state(self, at: int) -> State:
         """A copy of one of the games, to look at."""
         with self.lock:
+            self.check_idle(None)
             copy: State = self.held[at].clone()
         return copy
 
@@ -193,42 +284,109 @@ class Vector:
         """Games that were played to their end since the last reset."""
         return sum([self.done_games[i] for i in range(self.count)])
 
-    def in_parts(self, work: Any) -> None:
-        """Each thread has its own games; with one thread nobody is asked to wait, and titles in
-        plain Python would only stand in each other's way.
+    def results(self) -> dict[str, Any]:
+        """The games that ended in the last step, as arrays: where they were played, how long they
+        took, and what every seat has of them.
         """
-        if len(self.parts) == 1 or self.plain:
-            work(0, self.count)
-            return
-        if self.workers_of != os.getpid():  # threads do not follow into a process that was forked
-            self.workers = ThreadPoolExecutor(len(self.parts))
-            self.workers_of = os.getpid()
-        running = [self.workers.submit(work, first, last) for first, last in self.parts]
-        try:
-            wait(running)
-        finally:  # Ctrl-C does not stop them, and nobody may step games that are being stepped
-            wait(running)
+        at = numpy.flatnonzero(self.dones)
+        return {
+            "game": at,
+            "length": self.lengths[at],
+            "score": self.scores[at],
+            "place": self.places[at],
+            "reward": self.rewards[at],
+        }
 
-    def begin_part(self, first: int, last: int) -> None:  # gil
-        if self.plain:
-            begin_plainly(self, first, last)
-            return
-        with cython.nogil:
-            begin_games(self, first, last)
+    # ---- in parts ----
 
-    def advance_part(self, first: int, last: int) -> None:  # gil
-        if self.plain:
-            advance_plainly(self, first, last)
-            return
-        with cython.nogil:
-            advance_games(self, first, last)
+    def check_idle(self, half: int | None) -> None:
+        if any(self.under_way[one] for one in which(half)):
+            raise CarrackError("what was sent must be received first", code="research.sent")
 
-    def choose_part(self, first: int, last: int) -> None:  # gil
-        if self.plain:
-            choose_plainly(self, first, last)
+    def take(self, actions: Any, half: int | None) -> None:
+        """What was chosen, if it is legal in every game."""
+        where = slice(0, self.count) if half is None else self.halves[half]
+        given = numpy.asarray(actions)
+        if given.shape != (where.stop - where.start,) or given.dtype.kind not in "iu":
+            raise CarrackError(
+                f"{where.stop - where.start} whole numbers are needed, one for each game",
+                code="research.actions",
+            )
+        numpy.copyto(self.actions[where], given, casting="unsafe")
+        self.do(CHECK, half)
+        first, last = self.parts_of(half)
+        for part in range(first, last):
+            if self.wrong[part] != LEGAL:
+                at = int(self.wrong[part])
+                state = self.held[at].clone()
+                why = state.game.refusal(state, state.to_move, int(self.actions[at]))
+                raise IllegalAction(f"game {at}: {why}", code=why.code)
+
+    def do(self, what: int, half: int | None) -> None:
+        """With one thread nobody is woken up, and titles in plain Python would only stand in each
+        other's way.
+        """
+        first, last = self.parts_of(half)
+        if self.is_done_here() or self.threads == 1:
+            for part in range(first, last):
+                do_here(self, what, part)
             return
+        crew = self.hired(half)
+        crew.begin(self, what, first, last)
+        crew.finish()
+
+    def is_done_here(self) -> bool:
+        """Whether no thread can help."""
+        return self.plain or not COMPILED
+
+    def parts_of(self, half: int | None) -> tuple[int, int]:
+        if half is None:
+            return 0, 2 * self.threads
+        return half * self.threads, (half + 1) * self.threads
+
+    def hired(self, half: int | None) -> Crew:
+        """The threads of a half; they do not follow into a process that was forked."""
+        one = half or 0
+        if self.crews[one] is None or not self.crews[one].is_here():
+            self.crews[one] = Crew(self.threads)
+        crew: Crew = self.crews[one]
+        return crew
+
+    def do_part(self, what: int, part: int) -> None:
+        if what == BEGIN:
+            begin_games(self, self.starts[part], self.starts[part + 1])
+        elif what == CHECK:
+            self.wrong[part] = first_illegal(self, self.starts[part], self.starts[part + 1])
+        elif what == ADVANCE:
+            advance_games(self, self.starts[part], self.starts[part + 1])
+        else:
+            choose_actions(self, self.starts[part], self.starts[part + 1])
+
+
+def which(half: int | None) -> tuple[int, ...]:
+    """The halves that are meant."""
+    if half is None:
+        return (0, 1)
+    if half not in (0, 1):
+        raise CarrackError(f"there is no half {shown(half)}: 0 or 1", code="research.half")
+    return (half,)
+
+
+def do_here(v: Vector, what: int, part: int) -> None:  # gil
+    """One part, in the thread of whoever asks."""
+    if not v.plain:
         with cython.nogil:
-            choose_actions(self, first, last)
+            v.do_part(what, part)
+        return
+    first, last = int(v.starts[part]), int(v.starts[part + 1])
+    if what == BEGIN:
+        begin_plainly(v, first, last)
+    elif what == CHECK:
+        v.wrong[part] = first_illegal_plainly(v, first, last)
+    elif what == ADVANCE:
+        advance_plainly(v, first, last)
+    else:
+        choose_plainly(v, first, last)
 
 
 def check_numbers(count: int, threads: int, seats: int, seat: int | None) -> None:
@@ -244,15 +402,15 @@ def check_numbers(count: int, threads: int, seats: int, seat: int | None) -> Non
         )
 
 
-def first_illegal(v: Vector) -> int:
+def first_illegal(v: Vector, first: Long, last: Long) -> Long:
     """The first game whose action is not legal; -1 if there is none.
 
     The states are asked what they listed last: whoever has the arrays may have written into them.
     """
-    for i in range(v.count):
+    for i in range(first, last):
         if not is_listed(cython.cast(State, cython.cast("void *", v.states[i])), v.chosen[i]):
             return i
-    return -1
+    return LEGAL
 
 
 def is_listed(g: State, action: Long) -> bool:
@@ -262,7 +420,7 @@ def is_listed(g: State, action: Long) -> bool:
     return False
 
 
-def begin_games(v: Vector, first: int, last: int) -> None:
+def begin_games(v: Vector, first: Long, last: Long) -> None:
     for i in range(first, last):
         begin_game(v, cython.cast(State, cython.cast("void *", v.states[i])), i)
 
@@ -271,10 +429,12 @@ def begin_game(v: Vector, g: State, i: int) -> None:
     clear_rewards(v, i)
     v.ended[i] = 0
     deal(v, g, i)
+    if v.scatter:
+        play_a_part(v, g, i)
     show(v, g, i)
 
 
-def advance_games(v: Vector, first: int, last: int) -> None:
+def advance_games(v: Vector, first: Long, last: Long) -> None:
     for i in range(first, last):
         advance_game(v, cython.cast(State, cython.cast("void *", v.states[i])), i)
 
@@ -284,10 +444,12 @@ def advance_game(v: Vector, g: State, i: int) -> None:
     if v.ended[i]:
         clear_rewards(v, i)
     g.advance(g.mover(), v.chosen[i])
+    v.steps[i] += 1
     play_rivals(v, g, i)
     v.ended[i] = g.mover() == NOBODY
     if v.ended[i]:
         v.done_games[i] += 1
+        v.lasted[i] = v.steps[i]
         reward(v, g, i)
         v.deals[i] += v.count
         deal(v, g, i)
@@ -296,26 +458,58 @@ def advance_game(v: Vector, g: State, i: int) -> None:
 
 def deal(v: Vector, g: State, i: int) -> None:
     """A new game. One that is over before the seat that is asked may choose is left out."""
+    v.steps[i] = 0
     while True:
-        seed_streams(g, v.deals[i])
-        clear_block(g, g.block_start, g.block_size)
-        g.decision_number = 0
-        end_undo(g)
-        g.begin()
+        lay_out(v, g, i)
         play_rivals(v, g, i)
         if g.mover() != NOBODY:
             return
         v.deals[i] += v.count
 
 
+def lay_out(v: Vector, g: State, i: int) -> None:
+    seed_streams(g, v.deals[i])
+    clear_block(g, g.block_start, g.block_size)
+    g.decision_number = 0
+    end_undo(g)
+    g.begin()
+
+
+def play_a_part(v: Vector, g: State, i: int) -> None:
+    """Up to anywhere: the game is played to its end at random, and then once more, so far."""
+    luck: Bits = v.luck[i]
+    length = play_on(v, g, i, MOST_SCATTERED)
+    upto = pick(v, i, length)
+    v.luck[i] = luck
+    lay_out(v, g, i)
+    play_rivals(v, g, i)
+    play_on(v, g, i, upto)
+
+
+def play_on(v: Vector, g: State, i: int, most: int) -> int:
+    """Choose at random for whoever is asked, so often or to the end; how often it was."""
+    for done in range(most):
+        seat = g.mover()
+        if seat == NOBODY:
+            return done
+        g.advance(seat, g.moves[pick(v, i, g.fill_legal(seat))])
+        play_rivals(v, g, i)
+    return most
+
+
 def play_rivals(v: Vector, g: State, i: int) -> None:
-    """Where one seat is asked, all others choose at random."""
-    if v.seat == NOBODY:
+    """Where one seat is asked, all others choose at random; what is forced is done, by wish."""
+    if v.seat == NOBODY and not v.skip_forced:
         return
     seat = g.mover()
-    while seat != NOBODY and seat != v.seat:
+    while seat != NOBODY:
+        is_asked = v.seat == NOBODY or seat == v.seat
+        if is_asked and not v.skip_forced:
+            return
         count = g.fill_legal(seat)
-        g.advance(seat, g.moves[pick(v, i, count)])
+        if is_asked and count > 1:
+            return
+        g.advance(seat, g.moves[0 if count == 1 else pick(v, i, count)])
         seat = g.mover()
 
 
@@ -324,18 +518,38 @@ def show(v: Vector, g: State, i: Index) -> None:
     seat = g.mover()
     v.movers[i] = seat
     v.encoder.write(g, seat, v.paper, i * v.encoder.size)
-    mark_legal(g, g.fill_legal(seat), v.marks, i * v.encoder.actions, v.encoder.actions)
+    count = g.fill_legal(seat)
+    if v.packed:
+        mark_bits(g, count, v.marks, i * v.mask_size, v.mask_size)
+    else:
+        mark_legal(g, count, v.marks, i * v.mask_size, v.mask_size)
+
+
+def mark_bits(g: State, count: int, marks: Marks, start: Index, size: Index) -> None:
+    """A bit for each action, the lowest of a byte first."""
+    out = marks.at
+    for i in range(size):
+        out[start + i] = 0
+    for i in range(count):
+        action: Index = g.moves[i]
+        bits = (out[start + (action >> 3)] & 255) | (1 << (action & 7))
+        out[start + (action >> 3)] = bits - 256 if bits > 127 else bits
 
 
 def clear_rewards(v: Vector, i: Index) -> None:
+    v.lasted[i] = 0
     for seat in range(v.seats):
         v.rewarded[i * v.seats + seat] = 0.0
+        v.scored[i * v.seats + seat] = 0
+        v.placed[i * v.seats + seat] = 0
 
 
 def reward(v: Vector, g: State, i: Index) -> None:
     """Reward all seats at the end of a game; `rewards.utilities` says it in plain Python."""
     for seat in range(v.seats):
         place = g.place(seat)
+        v.placed[i * v.seats + seat] = place
+        v.scored[i * v.seats + seat] = g.score(seat)
         if v.shared:
             v.rewarded[i * v.seats + seat] = 1.0 if place == 1 else -1.0
         else:
@@ -346,7 +560,7 @@ def reward(v: Vector, g: State, i: Index) -> None:
             v.rewarded[i * v.seats + seat] = (v.seats + 2.0 - 2 * place - sharing) / (v.seats - 1)
 
 
-def choose_actions(v: Vector, first: int, last: int) -> None:
+def choose_actions(v: Vector, first: Long, last: Long) -> None:
     for i in range(first, last):
         choose_action(v, cython.cast(State, cython.cast("void *", v.states[i])), i)
 
@@ -368,20 +582,22 @@ def pick(v: Vector, i: Index, count: Bits) -> int:
 # ---- titles in plain Python, and those whose observations are made from views ----
 
 
-def first_illegal_plainly(v: Vector) -> int:  # gil
+def first_illegal_plainly(v: Vector, first: int, last: int) -> int:  # gil
     """The first game whose action is not legal; -1 if there is none."""
-    for i in range(v.count):
+    for i in range(first, last):
         state = v.held[i]
         if int(v.chosen[i]) not in state.legal(state.to_move):
             return i
-    return -1
+    return LEGAL
 
 
 def begin_plainly(v: Vector, first: int, last: int) -> None:  # gil
     for i in range(first, last):
-        v.rewards[i] = 0.0
+        clear_rewards(v, i)
         v.dones[i] = False
         deal_plainly(v, i)
+        if v.scatter:
+            play_a_part_plainly(v, i)
         show_plainly(v, i)
 
 
@@ -389,11 +605,13 @@ def advance_plainly(v: Vector, first: int, last: int) -> None:  # gil
     """What was chosen, what rivals choose, and a new game after the end of this one."""
     for i in range(first, last):
         state = v.held[i]
+        clear_rewards(v, i)
         state.apply(state.to_move, int(v.chosen[i]))
+        v.steps[i] += 1
         play_rivals_plainly(v, i)
         v.dones[i] = state.is_over
-        v.rewards[i] = utilities(state) if state.is_over else 0.0
         if state.is_over:
+            tell_end_plainly(v, i)
             v.done_games[i] += 1
             v.deals[i] += v.count
             deal_plainly(v, i)
@@ -403,6 +621,7 @@ def advance_plainly(v: Vector, first: int, last: int) -> None:  # gil
 def deal_plainly(v: Vector, i: int) -> None:  # gil
     """A new game. One that is over before the seat that is asked may choose is left out."""
     state = v.held[i]
+    v.steps[i] = 0
     while True:
         state.start(int(v.deals[i]))
         play_rivals_plainly(v, i)
@@ -411,14 +630,47 @@ def deal_plainly(v: Vector, i: int) -> None:  # gil
         v.deals[i] += v.count
 
 
-def play_rivals_plainly(v: Vector, i: int) -> None:  # gil
-    """Where one seat is asked, all others choose at random."""
+def tell_end_plainly(v: Vector, i: int) -> None:  # gil
     state = v.held[i]
-    if v.seat == NOBODY:
-        return
-    while not state.is_over and state.to_move != v.seat:
+    v.rewards[i] = utilities(state)
+    v.scores[i] = state.scores()
+    v.places[i] = [state.final_place(seat) for seat in range(v.seats)]
+    v.lengths[i] = v.steps[i]
+
+
+def play_a_part_plainly(v: Vector, i: int) -> None:  # gil
+    """Up to anywhere: the game is played to its end at random, and then once more, so far."""
+    luck: Bits = v.luck[i]
+    length = play_on_plainly(v, i, MOST_SCATTERED)
+    upto = pick(v, i, length)
+    v.luck[i] = luck
+    v.held[i].start(int(v.deals[i]))
+    play_rivals_plainly(v, i)
+    play_on_plainly(v, i, upto)
+
+
+def play_on_plainly(v: Vector, i: int, most: int) -> int:  # gil
+    state = v.held[i]
+    for done in range(most):
+        if state.is_over:
+            return done
         legal = state.legal(state.to_move)
         state.apply(state.to_move, legal[pick(v, i, len(legal))])
+        play_rivals_plainly(v, i)
+    return most
+
+
+def play_rivals_plainly(v: Vector, i: int) -> None:  # gil
+    """Where one seat is asked, all others choose at random; what is forced is done, by wish."""
+    state = v.held[i]
+    while not state.is_over:
+        is_asked = v.seat == NOBODY or state.to_move == v.seat
+        if is_asked and not v.skip_forced:
+            return
+        legal = state.legal(state.to_move)
+        if is_asked and len(legal) > 1:
+            return
+        state.apply(state.to_move, legal[0 if len(legal) == 1 else pick(v, i, len(legal))])
 
 
 def show_plainly(v: Vector, i: int) -> None:  # gil
@@ -427,7 +679,10 @@ def show_plainly(v: Vector, i: int) -> None:  # gil
     seat = state.to_move
     v.movers[i] = seat
     v.encoder.observe_into(state, seat, v.observations[i])
-    v.encoder.mask_into(state, seat, v.masks[i])
+    if v.packed:
+        v.masks[i] = numpy.packbits(v.encoder.mask(state, seat), bitorder="little")
+    else:
+        v.encoder.mask_into(state, seat, v.masks[i])
 
 
 def choose_plainly(v: Vector, first: int, last: int) -> None:  # gil

@@ -158,6 +158,9 @@ class Macao(Table):
     def place(self, seat: int) -> int:
         return self.final_places[seat]
 
+    def score(self, seat: int) -> int:
+        return self.prestige[seat]
+
 
 def may_be_taken_back(g: Table, seat: int, action: int) -> bool:
     """The whole turn until the pass; before it only a choice that is not complete. [RULING 46]"""

@@ -31,6 +31,7 @@ from carrack.games.macau_cards.names import (
     OVER,
     PASS,
     PLAY_AS,
+    POINTS,
     RACE,
     SAY_MACAU,
     SAY_MULTI_MACAU,
@@ -144,6 +145,11 @@ class Macau(Table):
 
     def place(self, seat: int) -> int:
         return self.final_places[seat]
+
+    def score(self, seat: int) -> int:
+        if self.t.scoring == POINTS:
+            return self.totals[seat]
+        return self.seats - self.final_places[seat] if self.final_places[seat] else 0
 
 
 # ---- what is legal: always in ascending order of the action numbers ----

@@ -80,6 +80,9 @@ class Maracaibo(Table):
     def place(self, seat: int) -> int:
         return self.final_places[seat]
 
+    def score(self, seat: int) -> int:
+        return self.vp[seat]
+
     def archive(self) -> dict[str, Any] | None:
         """What the next game of a campaign begins with."""
         figures = self.game.data.figures()  # type: ignore[attr-defined]  # the game of this title
