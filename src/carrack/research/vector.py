@@ -162,7 +162,7 @@ class Vector(Work):
     def make_arrays(self) -> None:  # python
         count, encoder = self.count, self.encoder
         self.observations = numpy.zeros((count, encoder.size), numpy.int16)
-        self.mask_size = -(-encoder.actions // 8) if self.packed else encoder.actions
+        self.mask_size = (encoder.actions + 7) // 8 if self.packed else encoder.actions
         self.masks = numpy.zeros(
             (count, self.mask_size), numpy.uint8 if self.packed else numpy.int8
         )
