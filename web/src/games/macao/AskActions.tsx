@@ -32,9 +32,9 @@ export const AskActions = memo(function AskActions() {
           <TributeRow />
           <GroupRow group="card" icon={<KindIcon kind="building" size={18} />} />
           <GroupRow group="joker" icon={<Joker size={18} />} />
+          <Pass />
         </div>
       </Group>
-      <Pass />
     </>
   );
 });
@@ -187,11 +187,9 @@ function Pass() {
   });
   if (!choices.length) return null;
   return (
-    <div className="mc-buttons">
-      <div className={`mc-pass ${lit ? "is-lit" : ""}`} {...props}>
-        <span className="mc-hidden">{name}</span>
-        <span aria-hidden="true">{say("pass")}</span>
-      </div>
+    <div className={`mc-pass ${lit ? "is-lit" : ""}`} {...props}>
+      <span className="mc-hidden">{name}</span>
+      <span aria-hidden="true">{say("pass")}</span>
     </div>
   );
 }

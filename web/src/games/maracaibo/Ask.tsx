@@ -11,7 +11,7 @@ import { SailAsk } from "./SailAsk";
 import { SetupAsk } from "./SetupAsk";
 import { askedAt, placeOf } from "./targets";
 
-const FEW = 4; // choices of a group that stand open although their pieces glow
+const FEW = 2; // choices of a group that stand open although their pieces glow
 const LAST = ["plan", "pass"]; // what one may do besides, and what ends it
 
 /** On a small screen the card scrolls. */

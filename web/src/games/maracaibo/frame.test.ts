@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, kept, panned, reshaped, sees, wholeIn, zoomed, type Frame } from "./frame";
+import { around, isReadable, kept, panned, reshaped, sees, wholeIn, zoomed, type Frame } from "./frame";
 import { pinched } from "./useChartFrame";
 
 const chart: Frame = { x: 0, y: 0, width: 1600, height: 1000 };
@@ -11,6 +11,12 @@ describe("the part of the chart that is seen", () => {
     expect(whole.width).toBe(1600);
     expect(whole.height).toBe(2000);
     expect(whole.y).toBe(-500);
+  });
+
+  it("can be read as a whole on a tablet, and not on a phone", () => {
+    expect(isReadable(chart, { width: 820, height: 700 })).toBe(true);
+    expect(isReadable(chart, { width: 1600, height: 400 })).toBe(false);
+    expect(isReadable(chart, phone)).toBe(false);
   });
 
   it("never leaves the chart", () => {

@@ -25,6 +25,13 @@ export function wholeIn(chart: Frame, window: Size): Frame {
   };
 }
 
+const SMALLEST = 0.5; // pixels for a unit of the chart: on a tablet its names can be read, on a phone they cannot
+
+/** Whether the chart can be read as a whole: then nothing of it is cut off to come closer. */
+export function isReadable(chart: Frame, window: Size): boolean {
+  return window.width / wholeIn(chart, window).width >= SMALLEST;
+}
+
 /** A frame that does not leave the chart, is not larger than the whole, and not closer than `closest` pixels a unit. */
 export function kept(frame: Frame, chart: Frame, window: Size, closest: number): Frame {
   const whole = wholeIn(chart, window);

@@ -2,7 +2,18 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from "react";
 import type { Point } from "./chart";
-import { around, kept, panned, reshaped, sees, wholeIn, zoomed, type Frame, type Size } from "./frame";
+import {
+  around,
+  kept,
+  panned,
+  reshaped,
+  sees,
+  isReadable,
+  wholeIn,
+  zoomed,
+  type Frame,
+  type Size,
+} from "./frame";
 
 const CLOSEST = 2; // pixels for a unit of the chart
 const NEAR = 0.92; // as close as the chart comes by itself
@@ -44,12 +55,13 @@ export function useChartFrame(svg: RefObject<SVGSVGElement | null>, chart: Frame
       const window = size();
       const found = around(points, MARGIN, window);
       if (!found) return;
+      if (isReadable(chart, window)) return whole();
       const unit = window.width / found.width;
       const wanted = Math.min(unit, NEAR);
       inSight.current = points;
       put(zoomed(found, wanted / unit, { x: window.width / 2, y: window.height / 2 }, window));
     },
-    [put, size],
+    [put, size, chart, whole],
   );
   /** Comes closer only where the points are not in sight already. */
   const reveal = useCallback(
