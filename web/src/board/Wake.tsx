@@ -16,9 +16,9 @@ export interface Sail {
 }
 
 /** Where a ship lies, and the way it took there; `ship` goes to the group that is moved there by `transform`. */
-export function useSail(spot: Spot, via: (from: Spot) => Spot[]): Sail {
+export function useSail(place: string, spot: Spot, via: (from: Spot) => Spot[]): Sail {
   const [trail, setTrail] = useState<Trail | null>(null);
-  const ship = useGlide(spot, via, (way, seconds) => setTrail({ way, seconds }));
+  const ship = useGlide(spot, via, (way, seconds) => setTrail({ way, seconds }), place);
   return { ship, trail, end: () => setTrail(null) };
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Step } from "../table/face";
 import { useNews } from "./face";
 import { placed } from "./Flights";
-import { endMotions, run } from "./moving";
+import { endMotions, run, useGlide } from "./moving";
 import { amount, flown, word } from "./pieces";
 import type { Spot } from "./motions";
 import type { Told } from "./telling";
@@ -117,4 +117,32 @@ test("news are what came with the last steps, and nothing when a face is opened 
   expect(await show(step(1), step(2), step(3))).toEqual(["event 2", "event 3"]);
   expect(await show(step(1))).toEqual([]);
   expect(await show(step(1), step(2))).toEqual(["event 2"]);
+});
+
+test("a ship sails to another place, and not because the chart is drawn at another size", async () => {
+  const ways: Spot[][] = [];
+  const animate = SVGElement.prototype.animate;
+  SVGElement.prototype.animate = () =>
+    Object.assign(new EventTarget(), { cancel: () => {} }) as unknown as Animation;
+  function Ship({ at, place }: { at: Spot; place: string }) {
+    const ship = useGlide(at, undefined, (way) => ways.push(way), place);
+    return (
+      <svg>
+        <g ref={ship} />
+      </svg>
+    );
+  }
+  const root = createRoot(document.createElement("div"));
+  const show = (at: Spot, place: string) => act(async () => root.render(<Ship at={at} place={place} />));
+  await show([10, 10], "home");
+  await show([20, 20], "home");
+  expect(ways).toEqual([]);
+  await show([90, 20], "port");
+  expect(ways).toEqual([
+    [
+      [20, 20],
+      [90, 20],
+    ],
+  ]);
+  SVGElement.prototype.animate = animate;
 });

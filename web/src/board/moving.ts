@@ -72,23 +72,24 @@ export function useGlide(
   [x, y]: Spot,
   via: (from: Spot) => Spot[] = () => [],
   started?: (way: Spot[], seconds: number) => void,
+  place = `${x} ${y}`, // where it is at the table: a drawing of another size moves nothing
 ): RefObject<SVGGElement | null> {
   const thing = useRef<SVGGElement>(null);
-  const before = useRef<Spot | null>(null);
+  const before = useRef<{ spot: Spot; place: string } | null>(null);
   const share = useShare();
   const latest = useRef({ via, started, share });
   latest.current = { via, started, share };
   useLayoutEffect(() => {
     const from = before.current;
-    before.current = [x, y];
+    before.current = { spot: [x, y], place };
     const { via, started, share } = latest.current;
-    if (!from || !thing.current || share === 0 || (from[0] === x && from[1] === y)) return;
-    const way: Spot[] = [from, ...via(from), [x, y]];
+    if (!from || !thing.current || share === 0 || from.place === place) return;
+    const way: Spot[] = [from.spot, ...via(from.spot), [x, y]];
     const { seconds, offsets } = timesOf(way);
     const frames = way.map(([u, v], i) => ({ transform: `translate(${u}px, ${v}px)`, offset: offsets[i]! }));
     const moving = run(thing.current, frames, { duration: seconds * share * 1000, easing: ROUND });
     if (moving) started?.(way, seconds * share);
     return () => moving?.cancel();
-  }, [x, y]);
+  }, [x, y, place]);
   return thing;
 }

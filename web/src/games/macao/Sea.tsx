@@ -202,7 +202,7 @@ const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
   const dock = DOCKS[owner % DOCKS.length]!;
   const [dx, dy] = isHome ? dock : [(nth - (count - 1) / 2) * 40, y < 160 ? 30 : 3];
   const size = isHome ? 0.82 : owner === seat && count === 1 ? 1.3 : 1;
-  const sail = useSail([x + dx, y + dy], () => wayOf(now.getState().news ?? [], owner, spots));
+  const sail = useSail(place, [x + dx, y + dy], () => wayOf(now.getState().news ?? [], owner, spots));
   return (
     <>
       <Wake sail={sail} />

@@ -213,7 +213,7 @@ function ShipAt({ who, at, dx }: { who: string; at: string; dx: number }) {
     return [x, y - (isCity ? CITY.ry - 2 : 24)];
   };
   const [x, y] = spotOf(at, city);
-  const sail = useSail([x + dx, y], () =>
+  const sail = useSail(at, [x + dx, y], () =>
     passedOn(arrowsOf(figures, now.getState().view), before.current, at).map((id) => spotOf(id, false)),
   );
   useEffect(() => {
