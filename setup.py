@@ -64,7 +64,8 @@ def flags(wish: str) -> dict[str, Any]:
 
 
 def compile_flags(wish: str) -> list[str]:
-    strict = [*WISHES[wish], *EVEN_STARTS, "-Werror=incompatible-pointer-types", *SAME_FIGURES]
+    even = [] if wish == "small" else EVEN_STARTS
+    strict = [*WISHES[wish], *even, "-Werror=incompatible-pointer-types", *SAME_FIGURES]
     return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, "-g0", *NO_UNWINDING]
 
 

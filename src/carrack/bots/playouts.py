@@ -5,7 +5,7 @@ plain Python
 through its Python methods. Both ways play the same games for the same seed.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

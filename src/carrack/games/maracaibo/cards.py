@@ -1,6 +1,6 @@
 """Project cards: what they cost, and buying them ("Project cards" in the rules)."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 explains (`names.py`). The topmost entry is the one that acts or asks.
 """
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 
