@@ -38,13 +38,14 @@ SURFACES: dict[str, tuple[Path, ...]] = {
 
 # Gaps that hold words, whatever the message; every other gap is taken for a number.
 WORD_GAPS = """
-    action area as author automa barrier board building card cards career cause chance chapter
-    choices city claim code color colors cubes day detail dice die digits except explorer face
-    fields file files first folder from_id good goods hint host id judge kind label letter line
-    list location missing name names nation needs object office one options other owner paid
-    pair path pay per person place placed port ports quarter quest rate reason reward rival
-    seat second seed share shows sign slots spaces started suit target task text the_nation
-    the_old tile time title to to_id token unit upgrade url what when who why with
+    action area as author automa barrier board building by card cards career cause chance
+    chapter choices city claim code color colors cubes day detail dice die digits except
+    explorer face fields file files first folder from_id good goods hint host id judge kind
+    label letter line list location missing name names nation needs object office one
+    options other owner paid pair path pay per person place placed port ports quarter quest
+    rate reason reward rival seat second seed share shows sign slots spaces started suit
+    target task text the_nation the_old tile time title to to_id token unit upgrade url
+    what when who why with
 """
 WORDS = frozenset(WORD_GAPS.split())
 # Where such a gap holds a number all the same.
@@ -77,14 +78,14 @@ UNCHANGED: dict[str, dict[str, str]] = {
         "no plural": "choix fois gris pas s",
     },
     "de": {
-        "another part of the sentence": """auf beginnt bis dazulegen des durch endet
+        "another part of the sentence": """ändern auf beginnt bis dazulegen des durch endet
             entfernen für im in ist je kosten legen liegen nach sein und von weiter wert wünschen
             zahlen zum""",
         "not counted one by one": "einfluss gold prestige sp",
         "cubes by their color": "blau grau grün rot schwarz violett",
         "no plural": """abgelegt außerhalb dunkel fehler frei genutzt gewonnen gewünscht
             helfer joker kampfplättchen mal marker plättchen prestigegebäude spieler synergiemarker
-            s verdeckt verloren warenplättchen weniger würfel zu""",
+            s verdeckt verloren warenplättchen weniger würfel zeichen zu""",
         "a comparison of markers, worth so many": "meiste wenigste",
     },
 }

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent / "texts"
 LANGUAGES = ("en", "fr", "de")
 
 
-def say(language: str, key: str, **gaps: str) -> str:
+def say(language: str, key: str, **gaps: str | int) -> str:
     """A text in the reader's language, or in English where we do not speak it.
 
     >>> say("de-AT", "mail-subject", title="Macao")

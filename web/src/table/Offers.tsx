@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AnsweredInfo, OfferInfo, SeatInfo } from "../api/types";
-import { useSay } from "../i18n";
+import { useSay, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 
 interface Props {
@@ -27,12 +27,17 @@ export function OfferAnswer({ answered, seats, yours }: AnswerProps) {
       <span>
         {say(`offer-${answered.what}-${answered.outcome}`, { name })}{" "}
         {answered.wait
-          ? say("offer-again", { seconds: answered.wait, minutes: Math.round(answered.wait / 60) })
+          ? againIn(say, answered.wait)
           : ""}
       </span>
       <Button onPress={() => setRead(answered.offer)}>{say("close")}</Button>
     </div>
   );
+}
+
+/** After a refusal one waits half a minute, and twice as long each time. */
+function againIn(say: Say, seconds: number): string {
+  return seconds < 60 ? say("offer-again-soon") : say("offer-again", { minutes: Math.round(seconds / 60) });
 }
 
 /** What somebody asks of everybody: to take something back, or to end the game now. */

@@ -206,7 +206,7 @@ class Sender:
         lines = [f"{title_name(one.title)}: {self.site()}{path_of(one.table_id)}" for one in waits]
         if len(waits) > 1:
             return (
-                say(language, "mail-subject-many", count=str(len(waits))),
+                say(language, "mail-subject-many", count=len(waits)),
                 say(language, "mail-text-many", tables="\n".join(lines)),
             )
         title, url = title_name(waits[0].title), self.site() + path_of(waits[0].table_id)
@@ -324,7 +324,7 @@ def push_content(waits: Waits, language: str) -> dict[str, str]:
         return {
             "type": "your_turns",
             "url": "/",
-            "heading": say(language, "push-heading-many", count=str(len(waits))),
+            "heading": say(language, "push-heading-many", count=len(waits)),
             "text": ", ".join(one.table_name for one in waits),
         }
     return {

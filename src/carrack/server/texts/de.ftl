@@ -28,8 +28,14 @@ letter-password-text =
 
     Sonst tu nichts: Das alte bleibt.
 
-push-heading-many = { $count } Tische warten auf dich
-mail-subject-many = { $count } Tische warten auf dich
+push-heading-many = { $count ->
+    [one] { $count } Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+mail-subject-many = { $count ->
+    [one] { $count } Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
 mail-text-many =
     An diesen Tischen bist du an der Reihe:
 

@@ -28,8 +28,14 @@ letter-password-text =
 
     Otherwise do nothing: the old one stays.
 
-push-heading-many = { $count } tables wait for you
-mail-subject-many = { $count } tables wait for you
+push-heading-many = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+mail-subject-many = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
 mail-text-many =
     It is your turn at these tables:
 

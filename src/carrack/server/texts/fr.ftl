@@ -28,8 +28,14 @@ letter-password-text =
 
     Sinon ne faites rien : l’ancien reste valable.
 
-push-heading-many = { $count } tables vous attendent
-mail-subject-many = { $count } tables vous attendent
+push-heading-many = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+mail-subject-many = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
 mail-text-many =
     C'est à vous de jouer à ces tables :
 

@@ -287,9 +287,9 @@ offer-undo-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
 offer-end-agreed = Alle sind einverstanden, das Spiel zu beenden.
 offer-end-refused = { $name } möchte weiterspielen.
 offer-end-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
-offer-again = Du kannst in { $seconds ->
-    [30] einer halben Minute
-    [60] einer Minute
+offer-again-soon = Du kannst in einer halben Minute wieder fragen.
+offer-again = Du kannst in { $minutes ->
+    [one] einer Minute
    *[other] { $minutes } Minuten
 } wieder fragen.
 offer-end = { $name } bietet an, das Spiel jetzt zu beenden.

@@ -290,9 +290,9 @@ offer-undo-gone = The game went on before everybody had answered.
 offer-end-agreed = Everybody agreed to end the game.
 offer-end-refused = { $name } would like to play on.
 offer-end-gone = The game went on before everybody had answered.
-offer-again = You can ask again in { $seconds ->
-    [30] half a minute
-    [60] a minute
+offer-again-soon = You can ask again in half a minute.
+offer-again = You can ask again in { $minutes ->
+    [one] a minute
    *[other] { $minutes } minutes
 }.
 offer-end = { $name } offers to end the game now.
@@ -600,7 +600,10 @@ error-field-too-short = At least { $least ->
     [one] one character
    *[other] { $least } characters
 }.
-error-field-too-long = At most { $most } characters.
+error-field-too-long = At most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
 error-field-wrong = This is not understood here.
 error-limit-too-often = Too fast. Wait a moment, then try again.
 error-request-host = This server does not go by that name.

@@ -290,9 +290,9 @@ offer-undo-gone = La partie a continué avant que tous aient répondu.
 offer-end-agreed = Tous sont d’accord pour finir la partie.
 offer-end-refused = { $name } voudrait continuer.
 offer-end-gone = La partie a continué avant que tous aient répondu.
-offer-again = Vous pourrez redemander dans { $seconds ->
-    [30] une demi-minute
-    [60] une minute
+offer-again-soon = Vous pourrez redemander dans une demi-minute.
+offer-again = Vous pourrez redemander dans { $minutes ->
+    [one] une minute
    *[other] { $minutes } minutes
 }.
 offer-end = { $name } propose de finir la partie maintenant.
@@ -604,7 +604,10 @@ error-field-too-short = Au moins { $least ->
     [one] un caractère
    *[other] { $least } caractères
 }.
-error-field-too-long = Au plus { $most } caractères.
+error-field-too-long = Au plus { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+}.
 error-field-wrong = Ceci n’est pas compris ici.
 error-limit-too-often = Trop vite. Attendez un instant, puis réessayez.
 error-request-host = Ce serveur ne porte pas ce nom.
