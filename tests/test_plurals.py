@@ -38,7 +38,7 @@ SURFACES: dict[str, tuple[Path, ...]] = {
 
 # Gaps that hold words, whatever the message; every other gap is taken for a number.
 WORD_GAPS = """
-    action area as author automa barrier board building by card cards career cause chance
+    action area as author automa barrier board building card cards career cause chance
     chapter choices city claim code color colors cubes day detail dice die digits except
     explorer face fields file files first folder from_id good goods hint host id judge kind
     label letter line list location missing name names nation needs object office one

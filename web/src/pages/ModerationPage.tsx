@@ -93,7 +93,7 @@ function Reports() {
         line={(one) => (
           <li key={one.id} className="panel stack">
             <div className="row spread">
-              <strong>{say("moderation-report", { by: one.by_name, about: one.about_name })}</strong>
+              <strong>{say("moderation-report", { who: one.by_name, about: one.about_name })}</strong>
               <small className="soft">{time(one.created)}</small>
             </div>
             <p className="told">{one.text}</p>

@@ -26,9 +26,7 @@ export function OfferAnswer({ answered, seats, yours }: AnswerProps) {
     <div className="notice row spread" role="status">
       <span>
         {say(`offer-${answered.what}-${answered.outcome}`, { name })}{" "}
-        {answered.wait
-          ? againIn(say, answered.wait)
-          : ""}
+        {answered.wait ? againIn(say, answered.wait) : ""}
       </span>
       <Button onPress={() => setRead(answered.offer)}>{say("close")}</Button>
     </div>
