@@ -23,6 +23,7 @@ from carrack.server.wire.routes import (
     campaigns,
     data,
     health,
+    hooks,
     lessons,
     moderation,
     notices,
@@ -68,9 +69,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     parts = (titles, data, lessons, people, programs, tables, campaigns, rankings, records)
-    for part in (*parts, notices, moderation, health):
+    for part in (*parts, notices, hooks, moderation, health):
         app.include_router(part.router)
-    app.include_router(notices.own)
     app.include_router(sockets.router)
     serve_previews(app)
     serve_page(app, tags=tags)
