@@ -1,11 +1,13 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type * as http from "../api/http";
 import type { Analysis, AnalysisAnswer, JudgedChoice, TurningPoint } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { useSay, useSayMore, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
+import { Pick as PickOne } from "../kit/Field";
 import { choiceAt, decimal, isClear, momentsOf, percent, signed } from "../table/analysis";
 import { Chances } from "../table/Chances";
 import { useAnalysis } from "./analyzing";
+import { NextTime } from "./NextTime";
 import { ProblemLine } from "./Problem";
 import { useTitleWord } from "./titles";
 
@@ -87,6 +89,7 @@ function Found({ analysis, names, step, last, jump }: FoundProps) {
       <Judged choice={choice} judge={judge} names={names} title={analysis.title} />
       <NextLoss analysis={analysis} step={step} jump={jump} />
       <TurningPoints points={analysis.turning_points} names={names} step={step} jump={jump} />
+      <NextTimes analysis={analysis} names={names} jump={jump} />
       <Sums analysis={analysis} names={names} />
       <p className="soft small">{say("analysis-note", { judge, simulations: analysis.simulations })}</p>
     </>
@@ -166,6 +169,31 @@ function NextLoss({ analysis, step, jump }: { analysis: Analysis; step: number; 
         {say("analysis-loss-next")}
       </Button>
     </div>
+  );
+}
+
+/** What each might try another time. */
+function NextTimes({ analysis, names, jump }: Pick<FoundProps, "analysis" | "names" | "jump">) {
+  const say = useSayMore("result");
+  const judged = [...new Set(analysis.choices.map(({ seat }) => seat))].sort();
+  const [seat, setSeat] = useState(judged[0] ?? 0);
+  if (!say || judged.length === 0) return null;
+  return (
+    <section className="stack">
+      <h3>{say("next-time-title")}</h3>
+      <PickOne
+        label={say("next-time-who")}
+        unseenLabel
+        value={String(seat)}
+        choices={judged.map((one) => ({ value: String(one), label: names[one] ?? "" }))}
+        onChange={(value) => setSeat(Number(value))}
+      />
+      <NextTime
+        analysis={analysis}
+        seat={seat}
+        way={(step, words) => <Button onPress={() => jump(step)}>{words}</Button>}
+      />
+    </section>
   );
 }
 

@@ -16,6 +16,7 @@ import { bestCatch, gatheredBy, partsOf, turnOf, type Sums } from "../table/tall
 import { named, readable } from "../table/words";
 import { ZoneHost } from "../table/zones";
 import { useAnalysis } from "./analyzing";
+import { NextTime } from "./NextTime";
 import { ProblemLine } from "./Problem";
 import { useStory } from "./faces";
 import { useFocusWithin } from "./focus";
@@ -236,6 +237,16 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
       )}
       {winner !== null && <TurningBox {...{ turn, analysis, names, winner, replay }} />}
       <BestBox {...{ asked, own, tally, names, isYou: yours.includes(own), replay }} />
+      {analysis && yours.length > 0 && (
+        <section className="result-box">
+          <h3>{say("next-time-title")}</h3>
+          <NextTime
+            analysis={analysis}
+            seat={own}
+            way={(step, words) => <Link to={replay(step)}>{words}</Link>}
+          />
+        </section>
+      )}
     </div>
   );
 }

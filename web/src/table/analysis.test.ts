@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, JudgedChoice } from "../api/types";
-import { choiceAt, choiceFor, isClear, momentsOf, nearest, percent, signed } from "./analysis";
+import { choiceAt, choiceFor, isClear, momentsOf, nearest, nextTime, percent, signed } from "./analysis";
 import type { Choice } from "./face";
 
 const action = (type: string) => ({ action: { type }, said: type, chance: 0.5, points: null, visits: 10 });
@@ -63,6 +63,38 @@ describe("a game looked at again", () => {
   it("finds the moment that lies nearest", () => {
     expect(nearest(momentsOf(game, 9), 3)?.step).toBe(4);
     expect(nearest([], 3)).toBeUndefined();
+  });
+});
+
+describe("what to try next time", () => {
+  const missed = (step: number, lost: number, kind: string, more: Partial<JudgedChoice> = {}) =>
+    choice(step, step, 0, { lost, best: action(kind), ...more });
+  const steps = (...choices: JudgedChoice[]) => nextTime({ ...game, choices }, 0).map(({ step }) => step);
+
+  it("is at most three of the own clear losses, the dearest first", () => {
+    expect(
+      steps(
+        missed(1, 0.1, "play"),
+        missed(2, 0.3, "draw"),
+        missed(3, 0.2, "call"),
+        missed(4, 0.4, "pass"),
+        missed(5, 0.9, "sing", { seat: 1 }),
+        missed(6, 0.8, "sing", { agrees: true }),
+        missed(7, 0.7, "sing", { doubt: 0.75 }),
+      ),
+    ).toEqual([4, 2, 3]);
+  });
+  it("is of different kinds where there are several", () => {
+    const found = steps(
+      missed(1, 0.4, "play"),
+      missed(2, 0.3, "play"),
+      missed(3, 0.2, "play"),
+      missed(4, 0.1, "draw"),
+    );
+    expect(found).toEqual([1, 2, 4]);
+  });
+  it("is nothing where nothing was clearly lost", () => {
+    expect(steps(missed(1, 0.01, "play"))).toEqual([]);
   });
 });
 

@@ -32,6 +32,24 @@ export const choiceAt = (analysis: Analysis, step: number): JudgedChoice | undef
 /** Whether a loss is more than the search itself may be wrong by. */
 export const isClear = (choice: JudgedChoice): boolean => Math.abs(choice.lost) >= choice.doubt;
 
+/**
+ * What a seat might try another time: its costliest clear losses, each of another kind where there are several, the
+ * dearest first.
+ */
+export function nextTime(analysis: Analysis, seat: number, most = 3): JudgedChoice[] {
+  const costly = analysis.choices
+    .filter((one) => one.seat === seat && !one.agrees && one.lost > 0 && isClear(one))
+    .sort((a, b) => b.lost - a.lost);
+  const others = costly.filter(
+    (one, index) => costly.findIndex((other) => kindOf(other) === kindOf(one)) === index,
+  );
+  const rest = costly.filter((one) => !others.includes(one));
+  return [...others, ...rest].slice(0, most).sort((a, b) => b.lost - a.lost);
+}
+
+/** What was missed: the kind of the better action. */
+const kindOf = ({ best }: JudgedChoice): unknown => best.action.type;
+
 /** A chance as the language writes it: 35%, 35 %. */
 export const percent = (chance: number): string => inLanguage(chance, { style: "percent" });
 

@@ -23,3 +23,8 @@ result-asking = Ein Bot sieht sich die Partie an: { $done } von { $of ->
 }
 result-ask-failed = Das hat nicht geklappt. Versuch es noch einmal.
 result-ask-none = Ein Bot hat sich die Partie angesehen und keinen Zug gefunden, der hervorsticht.
+next-time-title = Drei Dinge für das nächste Mal
+next-time-none = Nichts, was ein Bot klar anders gemacht hätte.
+next-time-try = { $best } statt: { $done } ({ $lost } %).
+next-time-look = Ansehen, Runde { $round }
+next-time-who = Wessen Spiel

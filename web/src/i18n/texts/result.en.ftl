@@ -23,3 +23,8 @@ result-asking = A bot looks at the game: { $done } of { $of ->
 }
 result-ask-failed = That did not work. Try again.
 result-ask-none = A bot has looked at the game and found no move that stands out.
+next-time-title = Three things to try next time
+next-time-none = Nothing that a bot would clearly have done otherwise.
+next-time-try = { $best } rather than: { $done } ({ $lost } %).
+next-time-look = Look, round { $round }
+next-time-who = Whose game
