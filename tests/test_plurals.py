@@ -37,7 +37,7 @@ SURFACES: dict[str, tuple[Path, ...]] = {
 }
 
 # Gaps that hold words, whatever the message; every other gap is taken for a number.
-WORD_GAPS = """
+WORD_GAPS = """best 
     action area as author automa barrier board building card cards career cause chance
     chapter choices city claim code color colors cubes day detail dice die digits except
     explorer face fields file files first folder from_id good goods hint host id judge kind

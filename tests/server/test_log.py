@@ -48,6 +48,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "end-agreed": {"type": "table_end", "status": "ended", "reason": "agreed"},
     "end-resigned": {"type": "table_end", "seat": 1, "status": "ended", "reason": "resigned"},
     "end-empty": {"type": "table_end", "status": "closed", "reason": "empty"},
+    "end-host": {"type": "table_end", "status": "closed", "reason": "host"},
     "end-ended": {"type": "table_end", "status": "ended", "reason": ""},
     "end-ended-why": {"type": "table_end", "status": "ended", "reason": "a storm"},
     "end-closed": {"type": "table_end", "status": "closed", "reason": ""},

@@ -296,8 +296,8 @@ async def test_a_space_at_sea_may_be_called_sea(tmp_path: Path) -> None:
         assert all(page.log for page in pages)
         wordings = [cast(TitleWording, Texts("macao", spoken).wording) for spoken in ("fr", "de")]
         assert [wording.place("sea") for wording in wordings] == [
-            "la case de mer sea",
-            "Seefeld sea",
+            "le large",
+            "die offene See",
         ]
 
 

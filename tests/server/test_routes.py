@@ -192,6 +192,7 @@ def tables(ana: Visitor, bob: Visitor, eve: Visitor) -> None:
         pass
     asked = {"seat": 0, "decision": seen["position"]["turn"]["decision"]}
     ana.of_table("POST hint", table, asked)
+    ana.of_table("POST guide", table, asked)
     copy = {"seat": 0, "base": seen["n"], "luck": 1, "moves": []}
     ana.of_table("POST what-if", table, copy)
     # An empty seat is given to a bot

@@ -89,7 +89,7 @@ def all_answers(person: Person, table: str, seats: int) -> dict[str, str]:
     for path in sorted(path for path, methods in paths.items() if "get" in methods):
         for query in queries(paths[path]["get"], seats):
             known = {"table_id": table, "title": "macao", "record_id": "0", "person_id": person.id}
-            known["campaign_id"] = "none"
+            known |= {"campaign_id": "none", "bug_id": "none"}
             where = path.format(**known, file="cards.toml", seats=4)
             answer = person.http.get(where, params=query)
             assert answer.status_code < 500, answer.text

@@ -102,6 +102,27 @@ async def test_whoever_comes_while_a_step_is_told_is_shown_it_once(tmp_path: Pat
 
 
 @in_a_loop
+async def test_whoever_comes_before_a_step_is_told_is_shown_it_once(tmp_path: Path) -> None:
+    # Given a step that has come true, while other tables are told of theirs
+    async with house_of(tmp_path) as host:
+        at = await host.open("macau_cards", "Ana", "Ben")
+        first, seat = at.page("Ana"), at.mover
+        audience = host.house.audiences[at.id]
+        with mock.patch.object(audience, "telling", return_value=iter(())):
+            await at.act(seat, "draw")
+        told = at.table.recent[-1]
+        waiting = audience.telling(told)
+        # When somebody opens a page just then, of a seat that is followed and of one that is not
+        late, other = at.page("Ana"), at.page("Ben")
+        for _ in waiting:
+            pass
+        # Then all have the same number and view, and only the first was told of it
+        assert (first.n, late.n, other.n) == (told.parts[0][0],) * 3
+        assert late.view == first.view
+        assert [len(page.heard("update")) for page in (first, late, other)] == [1, 0, 0]
+
+
+@in_a_loop
 async def test_a_seat_that_nobody_looks_at_gets_its_choices_when_somebody_comes(
     tmp_path: Path,
 ) -> None:

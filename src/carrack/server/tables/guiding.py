@@ -57,12 +57,17 @@ def guide(
     table: Table, seat: int, decision: str, tried: list[dict[str, Any]], language: str
 ) -> GuideShown:
     """For the seat that has to choose now, where a lesson or the table's hints allow it; after what
-    it tries out in private, and once more when the game is over.
+    it tries out in private, and once more when the game is over. Nothing is told to a question that
+    comes too late, nor of steps that would reveal something.
     """
-    check_guide(table, seat, decision)
+    if not (table.lesson or table.facts.hints):
+        raise Refused("this table is played without hints", code="hints.off", status=403)
+    nothing = GuideShown(decision, first=False, tips=[], step=None)
+    if not table.state.is_over and table.decision(seat) != decision:
+        return nothing
     state = table.tried(seat, decision, tried) if tried else table.state
     if state is None:
-        raise Refused("nobody is taught what would be revealed", code="hints.no_choice")
+        return nothing
     game, view = state.game, state.view(seat)
     teacher = teacher_for(game, view, game.explain(state, seat))
     words = Words(game.id, language, names_in(table, language), view)
@@ -73,14 +78,6 @@ def guide(
         tips=[tip_shown(tip, words) for tip in teacher.tips()],
         step=None if best is None else step_shown(best, teacher, words),
     )
-
-
-def check_guide(table: Table, seat: int, decision: str) -> None:
-    if not (table.lesson or table.facts.hints):
-        raise Refused("this table is played without hints", code="hints.off", status=403)
-    if not table.state.is_over:
-        table.check_decides(seat)
-        table.check_open(seat, decision)
 
 
 def tip_shown(tip: Tip, words: Words) -> TipShown:

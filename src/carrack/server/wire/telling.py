@@ -55,6 +55,7 @@ class Audience:
         self.listeners: dict[Viewer, list[Listener]] = {}
         self.shown: dict[Viewer, dict[str, Any]] = {}
         self.came: set[tuple[Viewer, int]] = set()  # those who came while a step was being told
+        self.is_behind = False  # something has come true, and its telling has not begun
         self.pointed_at = dict(table.proposals)  # as everybody was told
 
     def __bool__(self) -> bool:
@@ -122,8 +123,8 @@ class Audience:
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The view that this viewer's followers have now."""
-        if viewer not in self.listeners:
-            return view_of(self.table, viewer)  # nobody would keep it up to date
+        if viewer not in self.listeners or self.is_behind:
+            return view_of(self.table, viewer)  # nobody would keep it up to date, or not yet
         if viewer not in self.shown:
             self.shown[viewer] = views_of(self.table, [viewer])[0]
         return self.shown[viewer]
@@ -134,10 +135,15 @@ class Audience:
             pass
 
     def telling(self, *told: Told) -> Iterator[None]:
-        """The same in slices: it may pause behind each viewer. Whoever comes from the first pause
-        on is shown the table behind these steps, and is not told of them once more.
+        """The same in slices: it may pause before the first viewer and behind each. Whoever comes
+        from now on is shown the table behind these steps, and is not told of them once more.
         """
         self.came.clear()
+        self.is_behind = True
+        return self.slices(*told)
+
+    def slices(self, *told: Told) -> Iterator[None]:
+        self.is_behind = False
         for one in told:
             if one.kind == "seat":
                 self.dismiss(one.seat)

@@ -302,7 +302,7 @@ def test_labels_are_short_and_in_the_language() -> None:
     assert texts.action(wall) == "Move 2 on the wall (3 cubes)"
     sail = {"type": "move_ship", "to": "lisboa", "pay": "red"}
     assert texts.action(sail) == "Sail to Lisboa, paying red"
-    assert texts_in("de").action(sail) == "Nach Lisboa segeln für rot"
+    assert texts_in("de").action(sail) == "Segeln nach Lisboa für rot"
     joker = {"type": "cash_joker", "choices": ["red", "gold"]}
     assert texts.action(joker) == "Cash a joker: 1 red, 3 gold"
     assert texts_in("fr").action({"type": "use_card", "card": "scholar", "color": "red"}) == (
@@ -314,7 +314,7 @@ def test_with_a_view_the_label_tells_what_lies_there() -> None:
     state = MACAO.new(seats=2, seed=1)
     view = state.view(0)
     quarter = {"type": "take_quarter", "quarter": "q02", "method": "pay", "dropped": None}
-    assert texts_in("en").action(quarter, (), view) == "Take the quarter with a joker"
+    assert texts_in("en").action(quarter, (), view) == "Take the quarter with a joker (1 of 6)"
     view["tribute"] = {"price": 3, "gain": 7}
     assert texts_in("en").action({"type": "buy_tribute"}, (), view) == "Buy 7 prestige for 3 gold"
     view["seats"][view["current"]]["ship"] = "genova"

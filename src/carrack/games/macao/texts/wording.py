@@ -198,10 +198,16 @@ class TitleWording(Wording):
         return words
 
     def tile_of(self, quarter: str, view: Mapping[str, Any]) -> str:
-        for row in view["city"]:
-            if row["quarter"] == quarter and row["tile"]:
-                return self.good(row["tile"])
-        return self.say("nothing")
+        """What lies there; of several that are alike, which of them in the order of the city."""
+        tiles = {row["quarter"]: row["tile"] for row in view["city"] if row["tile"]}
+        if quarter not in tiles:
+            return self.say("nothing")
+        good = self.good(tiles[quarter])
+        alike = [one for one, tile in tiles.items() if tile == tiles[quarter]]
+        if len(alike) == 1:
+            return good
+        number = str(alike.index(quarter) + 1)
+        return self.say("tile-of-several", {"tile": good, "number": number, "all": str(len(alike))})
 
     # ---- events ----
 
@@ -249,7 +255,8 @@ class TitleWording(Wording):
         if field in ("good", "tile"):
             return {field: self.good(content)}
         if field == "to":
-            return {field: self.place(content), "way": "sea" if is_sea(content) else "port"}
+            place, where = self.place(content), "sea" if is_sea(content) else "port"
+            return {field: place, "toward": self.say(f"toward-{where}", {"place": place})}
         if field == "port":
             return {field: self.place(content)}
         if field == "quarter":  # said where nobody knows what lies there

@@ -58,10 +58,6 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
-ship-way = { $way ->
-        [sea] auf
-       *[port] nach
-    } { $to }
 place-s01 = die See vor Macao
 place-s02 = die See nordöstlich von Genova
 place-s03 = die See zwischen Marseille und Genova
@@ -302,21 +298,16 @@ action-apply_master-none = Die Würfel lassen, wo sie sind
 action-activate-pay = { $card } aktivieren{ less }{ costing }
 action-activate-craftsman = { $card } mit dem Handwerker aktivieren{ less }{ costing }
 action-activate-count = { $card } mit dem Grafen aktivieren{ costing }
+tile-of-several = { $tile } ({ $number } von { $all })
 action-take_quarter-pay = Das Viertel mit { $tile } nehmen{ less }{ costing }
 action-take_quarter-herald = Mit dem Herold das Viertel mit { $tile } nehmen{ costing }
 action-take_quarter-pay-bare = Viertel { $quarter } nehmen{ less }{ costing }
 action-take_quarter-herald-bare = Viertel { $quarter } mit dem Herold nehmen{ costing }
 action-move_wall = { $distance } auf der Mauer vorrücken{ costing }
-action-move_ship =
-    { $way ->
-        [sea] Auf
-       *[port] Nach
-    } { $to } segeln für { $pay }
-action-move_ship-free =
-    { $way ->
-        [sea] Auf
-       *[port] Nach
-    } { $to } segeln, freier Schritt
+toward-sea = auf { $place }
+toward-port = nach { $place }
+action-move_ship = Segeln { $toward } für { $pay }
+action-move_ship-free = Segeln { $toward }, freier Schritt
 action-deliver = Liefern
 action-deliver-here = { $good } nach { $port } liefern
 action-buy_tribute = Prestige zum Tribut kaufen
@@ -336,11 +327,7 @@ action-pass = Passen
 fold-pick_start_cubes = 1 { $first } für Runde 1 …
 fold-activate = { $card } aktivieren …
 fold-take_quarter = Das Viertel mit { $tile } nehmen …
-fold-move_ship =
-    { $way ->
-        [sea] Auf
-       *[port] Nach
-    } { $to } segeln …
+fold-move_ship = Segeln { $toward } …
 fold-use_card = { $card } nutzen …
 fold-cash_joker = Joker einlösen …
 
@@ -410,10 +397,10 @@ event-wall_moved = { $seat } rückt auf der Mauer { n-spaces } vor{ paid }, auf 
     .you = Du rückst auf der Mauer { n-spaces } vor{ paid }, auf Feld { $space }{ because }
 event-wall_raised = Die Scheibe von { $seat } kommt in ihrem Stapel nach oben{ because }
     .you = Deine Scheibe kommt in ihrem Stapel nach oben{ because }
-event-ship_moved = { $seat } segelt { ship-way } für { $paid }
-    .you = Du segelst { ship-way } für { $paid }
-event-ship_moved-free = { $seat } segelt mit einem freien Schritt { ship-way }
-    .you = Du segelst mit einem freien Schritt { ship-way }
+event-ship_moved = { $seat } segelt { $toward } für { $paid }
+    .you = Du segelst { $toward } für { $paid }
+event-ship_moved-free = { $seat } segelt mit einem freien Schritt { $toward }
+    .you = Du segelst mit einem freien Schritt { $toward }
 event-delivered = { $seat } liefert { $good } nach { $port }{ gained }
     .you = Du lieferst { $good } nach { $port }{ gained }
 event-tribute_bought = { $seat } kauft { $gain } zum Tribut{ paid }
