@@ -37,14 +37,14 @@ SURFACES: dict[str, tuple[Path, ...]] = {
 }
 
 # Gaps that hold words, whatever the message; every other gap is taken for a number.
-WORD_GAPS = """best 
-    action area as author automa barrier board building card cards career cause chance
+WORD_GAPS = """
+    action area as author automa barrier best board building card cards career cause chance
     chapter choices city claim code color colors cubes day detail dice die digits except
     explorer face fields file files first folder from_id good goods hint host id judge kind
     label letter line list location missing name names nation needs object office one
     options other owner paid pair path pay per person place placed port ports quarter quest
     rate reason reward rival seat second seed share shows sign slots spaces started suit
-    target task text the_nation the_old tile time title to to_id token unit upgrade url
+    target task text the_nation the_old tile toward time title to to_id token unit upgrade url
     what when who why with
 """
 WORDS = frozenset(WORD_GAPS.split())

@@ -212,7 +212,7 @@ def test_every_legal_action_is_in_the_list_once(language: str, plain: bool) -> N
         entries = [entry["action"] for choice in listed for entry in choice.entries]
         assert sorted(entries) == state.legal(seat)
         assert [choice.number for choice in listed] == list(range(1, len(listed) + 1))
-        shown = drawn(look.listing(listed), 100)
+        shown = drawn(look.listing(listed), 140)  # so wide that no label needs two lines
         for choice in listed:
             assert choice.label.split(" …")[0] in " ".join(shown.split())
 

@@ -314,7 +314,7 @@ def test_with_a_view_the_label_tells_what_lies_there() -> None:
     state = MACAO.new(seats=2, seed=1)
     view = state.view(0)
     quarter = {"type": "take_quarter", "quarter": "q02", "method": "pay", "dropped": None}
-    assert texts_in("en").action(quarter, (), view) == "Take the quarter with a joker (1 of 6)"
+    assert texts_in("en").action(quarter, (), view) == "Take the quarter with a joker (1/6)"
     view["tribute"] = {"price": 3, "gain": 7}
     assert texts_in("en").action({"type": "buy_tribute"}, (), view) == "Buy 7 prestige for 3 gold"
     view["seats"][view["current"]]["ship"] = "genova"
