@@ -45,7 +45,7 @@ test("letters and digits do nothing once they are switched off", async ({ page }
   await page.keyboard.press("?");
   await expect(help).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: /single keys/i }).click();
   await page.locator("body").click({ position: { x: 2, y: 400 } });
   await page.keyboard.press("?");
