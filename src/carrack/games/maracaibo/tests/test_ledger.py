@@ -93,7 +93,7 @@ def test_what_a_single_effect_moves_is_looked_up_in_the_files() -> None:
 
 # Games that chance plays, by their numbers: each has such points in its final scoring.
 SCORED = (
-    *((1, "income_track"), (1, "cards"), (1, "endgame"), (2, "prestige"), (2, "nation")),
+    *((1, "income_track"), (1, "cards"), (18, "endgame"), (2, "prestige"), (2, "nation")),
     *((2, "most_influence"), (2, "explorer"), (2, "quests")),
 )
 AGAINST_JEAN, AGAINST_JACQUES = 0, 2
