@@ -157,6 +157,7 @@ for (const [name, come] of Object.entries(PICTURES)) {
       await come(page, server);
       await page.mouse.move(0, 0);
       await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator(".flights .flight")).toHaveCount(0); // what has just happened was shown
       const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
       await page.goto("about:blank");
       const file = `${name}-${size}.webp`;
