@@ -99,12 +99,13 @@ function goThrough(event: KeyboardEvent<HTMLElement>) {
 function useNewestInSight(newest: string | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const isReading = useRef(false);
+  const seen = useRef(0); // how high the list was when it was scrolled last: more may have come before that is told
   const isEmpty = newest === undefined;
   useEffect(() => {
     const scroller = list.current;
     if (!scroller) return;
     const look = () => {
-      isReading.current = scroller.scrollTop > scroller.clientHeight - scroller.scrollHeight + NEAR;
+      isReading.current = scroller.scrollTop > scroller.clientHeight - seen.current + NEAR;
     };
     scroller.addEventListener("scroll", look, { passive: true });
     return () => scroller.removeEventListener("scroll", look);
@@ -113,7 +114,9 @@ function useNewestInSight(newest: string | undefined) {
     const scroller = list.current;
     if (!scroller || typeof ResizeObserver === "undefined") return;
     const watch = new ResizeObserver(() => {
-      if (!isReading.current) scroller.scrollTop = scroller.clientHeight - scroller.scrollHeight;
+      if (isReading.current) return;
+      seen.current = scroller.scrollHeight;
+      scroller.scrollTop = scroller.clientHeight - scroller.scrollHeight;
     });
     watch.observe(scroller);
     if (scroller.lastElementChild) watch.observe(scroller.lastElementChild);
