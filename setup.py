@@ -34,6 +34,9 @@ SAME_FIGURES = ["-ffp-contract=off"]
 # Our C code throws nothing, so nobody unwinds it: these tables would be a tenth of the files.
 NO_UNWINDING = ["-fno-asynchronous-unwind-tables", "-fno-unwind-tables"]
 
+# Python looks for nothing but the functions that make modules.
+HIDDEN = ["-fvisibility=hidden"]
+
 # What a module wishes for: `# compiled, small` where nothing that anybody waits for gets slower by
 # it, `# compiled, long loops` where several numbers at a time make it quicker.
 WISHES = {
@@ -66,7 +69,7 @@ def flags(wish: str) -> dict[str, Any]:
 def compile_flags(wish: str) -> list[str]:
     even = [] if wish == "small" else EVEN_STARTS
     strict = [*WISHES[wish], *even, "-Werror=incompatible-pointer-types", *SAME_FIGURES]
-    return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, "-g0", *NO_UNWINDING]
+    return [*strict, "-g", *BOUNDS] if CHECKED else [*strict, "-g0", *NO_UNWINDING, *HIDDEN]
 
 
 def link_flags() -> list[str]:

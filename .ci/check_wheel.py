@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 import zipfile
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 
-LIMIT = 6_400_000  # bytes when installed, sources beside what is compiled; 6 million is the aim
+LIMIT = 6_200_000  # bytes when installed, sources beside what is compiled; 6 million is the aim
 PAGE = "carrack/server/page/"
-PAGE_LIMIT = 4_000_000
+PAGE_LIMIT = 4_400_000
 SOURCE = Path("src")
 FORBIDDEN = {".c", ".cpp", ".h", ".html", ".o"}
 
@@ -65,11 +65,18 @@ def look_inside(names: set[str], libraries: list[bytes]) -> list[str]:
     troubles = []
     for path in compiled_sources():
         stem = path.relative_to(SOURCE).with_suffix("")
-        if f"PyInit_{'_'.join(stem.parts)}\0".encode() not in libraries[0]:
+        if not any(f"PyInit_{home}\0".encode() in libraries[0] for home in homes(stem)):
             troubles.append(f"{stem} is not in the library")
         if "games" not in stem.parts and f"{stem.as_posix()}.pxd" not in names:
             troubles.append(f"{stem}.pxd is missing")
     return troubles
+
+
+def homes(stem: PurePath) -> list[str]:
+    """The C module of its own name, and the one that it may be in together with others; the tests
+    see that it is in there.
+    """
+    return ["_".join(parts) for parts in (stem.parts, (*stem.parent.parts, "_together"))]
 
 
 def compiled_sources() -> list[Path]:

@@ -192,7 +192,7 @@ def main() -> None:
     words.add_argument("new", help="a wheel, or a revision")
     words.add_argument("--rounds", type=int, default=7, help="pairs of processes")
     words.add_argument("--work", type=int, default=1, help="how much each of them does")
-    words.add_argument("--json", type=Path, help="all ratios, for programs")
+    words.add_argument("--json", type=Path, help="medians and all ratios, for programs")
     asked = words.parse_args()
     with tempfile.TemporaryDirectory(prefix="carrack-compare-") as folder:
         old = unpacked(asked.old, Path(folder) / "old")
@@ -200,7 +200,9 @@ def main() -> None:
         ratios = compared(old, new, asked.rounds, asked.work)
     print(told(ratios))
     if asked.json:
-        asked.json.write_text(json.dumps(ratios, indent=1), encoding="utf-8")
+        medians = {name: median(found) for name, found in ratios.items()}
+        found = {"old": asked.old, "new": asked.new, "medians": medians, "ratios": ratios}
+        asked.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
 
 
 def child(work: int) -> None:

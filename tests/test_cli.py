@@ -551,6 +551,28 @@ def test_a_simulation_reports_wins_places_and_lengths_with_intervals() -> None:
         assert length["min"] <= length["mean"] <= length["max"]
 
 
+def test_a_tournament_of_bots_is_the_same_again_and_writes_its_standings(tmp_path: Path) -> None:
+    words = ["tournament", "macau_cards", "--players", "5", "--bots", "random", "--seed", "4"]
+    csv, trf = tmp_path / "cup.csv", tmp_path / "cup.trf"
+    first = command(*words, "--write", str(csv), "--write", str(trf), "--json", "-")
+    assert first.exit_code == 0, first.output
+    told = json.loads(first.stdout)
+    assert [line["rank"] for line in told["standings"]] == [1, 2, 3, 4, 5]
+    assert len(told["rounds"]) == 3
+    assert json.loads(command(*words, "--json", "-", "--jobs", "2").stdout) == told
+    assert csv.read_text().splitlines()[0].startswith("rank,name,points,played,direct")
+    assert trf.read_text().count("\n001 ") == 5
+    shown = command(*words, "--kind", "single")
+    assert "single elimination: 4 games" in shown.stdout
+
+
+def test_a_tournament_says_what_does_not_fit() -> None:
+    assert "'kind' is one of" in fails("tournament", "macau_cards", "--kind", "chess")
+    rule = ["--seats", "4", "--write", "cup.trf"]
+    assert "two at a table" in fails("tournament", "macau_cards", *rule)
+    assert "no rule 'color'" in fails("tournament", "macau_cards", "--rule", "color=red")
+
+
 def test_players_change_seats_unless_told_otherwise() -> None:
     from carrack.terminal.simulate import Plan
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import carrack
-from carrack.compiling import Sources, prepare
-from carrack.compiling.reader import MARK
+from carrack.compiling import CannotCompile, Sources, prepare
+from carrack.compiling.reader import MARK, SHARED
 
 SOURCE = Path(carrack.__file__).parent.parent
 
@@ -261,7 +261,7 @@ def test_nearly_all_constants_of_the_rules_are_numbers(ours: Path) -> None:
 def test_lines_of_our_modules_keep_their_numbers(ours: Path) -> None:
     for copy in ours.rglob("*.pyx"):
         source = SOURCE / copy.relative_to(ours).with_suffix(".py")
-        if source.with_suffix(".pyx").exists():
+        if source.with_suffix(".pyx").exists() or copy.stem == SHARED:
             continue
         lines = copy.read_text().splitlines()
         assert len(lines) == len(source.read_text().splitlines())
@@ -270,3 +270,97 @@ def test_lines_of_our_modules_keep_their_numbers(ours: Path) -> None:
                 assert f"def {node.name}(" in lines[node.lineno - 1].replace("(self)", "(") or (
                     f" {node.name}(" in lines[node.lineno - 1]
                 )
+
+
+# ---- modules that are compiled together ----
+
+CITY = {
+    "__init__": f"{MARK} together\n",
+    "words": "COUNT = 3\n",
+    "market": f'''"""M."""
+
+{MARK}
+
+from carrack.city.words import COUNT
+
+
+def price(cubes: int) -> int:
+    return cubes * COUNT
+
+
+def is_cheap(cubes: int) -> bool:  # inline
+    return price(cubes) < COUNT
+''',
+    "street": f'''"""S."""
+
+{MARK}
+
+from carrack.city.market import is_cheap, price
+
+
+def walk(cubes: int) -> int:
+    return price(cubes) if is_cheap(cubes) else 0
+''',
+    "house": f'''"""H."""
+
+{MARK}, small
+
+from carrack.city.market import is_cheap
+from carrack.city.street import walk
+
+
+def live(cubes: int) -> int:
+    return walk(cubes) if is_cheap(cubes) else 0
+''',
+}
+
+
+def a_city(folder: Path, **others: str) -> Sources:
+    package = folder / "src" / "carrack" / "city"
+    package.mkdir(parents=True)
+    for name, text in {**CITY, **others}.items():
+        (package / f"{name}.py").write_text(text)
+    return Sources(folder / "src")
+
+
+def test_modules_of_a_package_that_says_so_are_one_c_module(tmp_path: Path) -> None:
+    # Given a market and a street that wish the same, and a house that is small
+    sources = a_city(tmp_path)
+    prepare(sources, tmp_path)
+    # Then the first two are one C module, and the house stays alone
+    homes = {home: [module.name for module in found] for home, found in sources.homes.items()}
+    both = ["carrack.city.market", "carrack.city.street"]
+    assert homes == {"carrack.city._together": both, "carrack.city.house": ["carrack.city.house"]}
+    # And they call each other as functions of one file, the house calls them through declarations
+    city = tmp_path / "carrack" / "city"
+    assert "cimport" not in (city / "street.pyx").read_text().replace("cimport cython", "")
+    assert "price(cubes) if inline_is_cheap(cubes)" in (city / "street.pyx").read_text()
+    house = (city / "house.pyx").read_text()
+    assert "from carrack.city._together cimport inline_is_cheap as is_cheap" in house
+    assert 'include "street.pyx"' in (city / f"{SHARED}.pyx").read_text()
+    declarations = (city / f"{SHARED}.pxd").read_text()
+    assert "cdef int walk(int cubes)" in declarations
+    assert "cdef int price(int cubes)" in declarations  # a declared body calls it
+    assert (city / f"{SHARED}.pxi").read_text().count("int COUNT") + declarations.count(
+        "int COUNT"
+    ) == 1
+
+
+def test_two_things_of_one_name_cannot_be_compiled_together(tmp_path: Path) -> None:
+    street = (
+        CITY["street"].replace("def walk(", "def is_cheap(").replace("import is_cheap, ", "import ")
+    )
+    sources = a_city(tmp_path, street=street)
+    with pytest.raises(CannotCompile, match="is_cheap means something else"):
+        prepare(sources, tmp_path)
+
+
+def test_a_constant_is_one_number_for_all_that_are_compiled_together(tmp_path: Path) -> None:
+    street = (
+        CITY["street"]
+        .replace("\n\n\ndef", "\n\nCOUNT = 4\n\n\ndef")
+        .replace("else 0", "else COUNT")
+    )
+    sources = a_city(tmp_path, street=street)
+    with pytest.raises(CannotCompile, match="COUNT means something else"):
+        prepare(sources, tmp_path)

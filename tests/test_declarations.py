@@ -14,6 +14,7 @@ import pytest
 import carrack
 from carrack.compiling import CannotCompile, Sources
 from carrack.compiling.reader import MARK, Function, Member, Module
+from carrack.compiling.together import CModule
 from carrack.compiling.writer import Writer
 from carrack.kernel.memory import COMPILED
 from carrack.kernel.state import State
@@ -167,7 +168,8 @@ USED = "def used(a: int) -> int:\n    return a\n\n\ndef own(a: int) -> int:\n   
 
 def words(folder: Path, text: str, **others: str) -> dict[str, str]:
     """`cdef` or `cpdef` of each function in the declarations."""
-    declarations = Writer(module(folder, text, **others)).declarations()
+    found = module(folder, text, **others)
+    declarations = CModule(found.name, [found]).declarations()
     return {name: word for word, name in re.findall(r"^(c\w*def) \w+ (\w+)\(", declarations, re.M)}
 
 
@@ -221,11 +223,19 @@ def test_annotations_and_layouts_become_members(tmp_path: Path) -> None:
 
 
 def test_members_are_declared(tmp_path: Path) -> None:
-    declarations = Writer(module(tmp_path, TABLE)).declarations()
+    found = module(tmp_path, TABLE)
+    declarations = CModule(found.name, [found]).declarations()
     first = "cdef class Table:\n    cdef readonly Table owner\n    cdef readonly object name"
     assert first in declarations
     assert "    cdef short *row\n    cdef public double heat\n" in declarations
     assert "    cdef double[4][2] worth\n    cdef readonly int turn\n" in declarations
+
+
+def test_members_of_two_classes_may_be_alike(tmp_path: Path) -> None:
+    text = "class Inn:\n    name: str\n\n\nclass Church:\n    name: str\n"
+    found = module(tmp_path, text)
+    declarations = CModule(found.name, [found]).declarations()
+    assert declarations.count("    cdef readonly object name\n") == 2
 
 
 STATE = """

@@ -21,7 +21,7 @@ from carrack.kernel.layout import Field, Layout
 from carrack.kernel.limits import MAX_MOVES, MAX_NOTES, NOBODY, STREAMS
 from carrack.kernel.memory import COMPILED
 from carrack.kernel.options import checked
-from carrack.kernel.state import (
+from carrack.kernel.steps import (
     clear_moves,
     end_undo,
     keep_undo,

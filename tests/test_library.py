@@ -49,6 +49,20 @@ def test_a_library_does_not_have_what_is_not_compiled() -> None:
     assert finder.find_spec("json.decoder") is None
 
 
+@in_library
+def test_modules_that_were_compiled_together_have_what_python_may_call() -> None:
+    # Given two modules of rules that are one in the library
+    dice = importlib.import_module("carrack.games.macao.rules.dice")
+    everything = importlib.import_module("carrack.games.macao.rules._together")
+    assert "dice" in (everything.__doc__ or "").split()
+    # Then each is a module with the functions of both
+    assert dice is not everything
+    assert dice.first_of_pair is everything.first_of_pair
+    # And a module of the same package that is not in there is not found
+    (library,) = [path for path in LIBRARIES if path.is_file()]
+    assert FromLibrary(library).find_spec("carrack.games.macao.rules.unknown") is None
+
+
 def test_a_class_says_where_it_comes_from() -> None:
     assert carrack.State.__module__ == "carrack.kernel.state"
     assert pickle.loads(pickle.dumps(carrack.State)) is carrack.State

@@ -43,8 +43,8 @@ WORD_GAPS = """
     explorer face fields file files first folder from_id good goods hint host id judge kind
     label letter line list location missing name names nation needs object office one
     options other owner paid pair path pay per person place placed port ports quarter quest
-    rate reason reward rival seat second seed share shows sign slots spaces started suit
-    target task text the_nation the_old tile toward time title to to_id token unit upgrade url
+    ranks rate reason reward rival seat second seed share shows sign slots spaces started suit
+    target task text the_nation the_old tile toward time title to to_id token top unit upgrade url
     what when who why with
 """
 WORDS = frozenset(WORD_GAPS.split())
@@ -63,11 +63,11 @@ NUMBERS_HERE = frozenset(
 # them, nouns and participles without a plural of their own.
 UNCHANGED: dict[str, dict[str, str]] = {
     "en": {
-        "another part of the sentence": """about and at begins ends for further in is of on or per
-            to were""",
+        "another part of the sentence": """about and at begins ends for further in is of on per
+            to""",
         "not counted one by one": "gold influence prestige vp",
         "cubes by their color": "black blue gray green red violet",
-        "no plural": """called dark discarded face free less longer lost more outside s short used
+        "no plural": """dark discarded face free less longer lost more outside s short used
             won""",
         "a comparison of markers, worth so many": "fewest most",
     },
@@ -75,15 +75,15 @@ UNCHANGED: dict[str, dict[str, str]] = {
         "another part of the sentence": """au comme commence coûtent dans de dehors en est et finit
             le par pour sur à""",
         "not counted one by one": "influence or prestige pv",
-        "no plural": "choix fois gris pas s",
+        "no plural": "choix fois gris h pas s",
     },
     "de": {
-        "another part of the sentence": """ändern auf beginnt bis dazulegen des durch endet
-            entfernen für im in ist je kosten legen liegen nach sein und von weiter wert wünschen
+        "another part of the sentence": """ändern auf beginnt bis des durch endet
+            entfernen für im in ist je kosten legen nach sein und von weiter wert
             zahlen zum""",
         "not counted one by one": "einfluss gold prestige sp",
         "cubes by their color": "blau grau grün rot schwarz violett",
-        "no plural": """abgelegt außerhalb dunkel fehler frei genutzt gewonnen gewünscht
+        "no plural": """abgelegt außerhalb dunkel fehler frei genutzt gewonnen
             helfer joker kampfplättchen mal marker plättchen prestigegebäude spieler synergiemarker
             s verdeckt verloren warenplättchen weniger würfel zeichen zu""",
         "a comparison of markers, worth so many": "meiste wenigste",

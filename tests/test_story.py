@@ -185,6 +185,27 @@ def test_attacks_count_for_both_and_the_word_for_whoever_said_it() -> None:
     assert told["deals"] == []
 
 
+def test_macau_tells_the_attack_that_cost_most_cards_and_who_dealt_it() -> None:
+    attack = {"type": "attacked", "attack": "draw"}
+    accepted = {"type": "accepted", "attack": "draw"}
+    options = carrack.load("macau_cards").resolve({})
+    told = macau_story(
+        3,
+        options,
+        steps(
+            {**attack, "seat": 0, "target": 1, "count": 2},
+            {**accepted, "seat": 1, "count": 2},
+            {**attack, "seat": 2, "target": 0, "count": 8},
+            {**accepted, "seat": 0, "count": 8},
+            {**accepted, "seat": 1, "attack": "skip", "count": 9},
+        ),
+    )
+    assert told["moments"] == [
+        {"moment": "hardest", "round": 1, "amount": 8, "seat": 2, "target": 0}
+    ]
+    assert macau_story(3, options, [])["moments"] == []
+
+
 def test_a_card_is_of_the_kind_that_the_options_give_it() -> None:
     romanian = carrack.load("macau_cards").resolve({"variant": "romanian"})
     hungarian = carrack.load("macau_cards").resolve({})

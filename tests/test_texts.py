@@ -288,7 +288,7 @@ def test_every_bot_says_how_it_plays(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_told_title
 def test_kinds_that_are_looked_for_are_events_of_the_title(title: str, language: str) -> None:
-    names: Any = part_of(title, "names")
+    names: Any = part_of(title, "event_names") or part_of(title, "names")
     known = getattr(names, "EVENT_NAMES", None) or names.EVENTS
     kinds = Texts(title, language).kinds()
     assert len(kinds) > 5

@@ -7,8 +7,8 @@ soak has measured them:
     python -m tools.soak --mix --tables 20 --seconds 60 --trouble none --json one.json
     python -m tools.day --measured one.json --players 1000000
 
-Without a soak of your own it takes the one in `measured.json`, of a busy machine: processor times
-are right there, answers were late, and so service times are spread as chance has it.
+Without a soak of your own it takes the one in `measured.json`, of a quiet machine with PostgreSQL
+and 300 tables. Of it only means are taken: service times are spread as chance has it.
 
 Bots that search think on other processors, in one line in front of all of them. What is not
 measured is an assumption and printed with the outcome. Prices are whatever you pay.

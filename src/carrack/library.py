@@ -1,19 +1,22 @@
 """All compiled modules lie in one library; this finds them there.
 
-Each of them is a module of its own, with its own name, source and declarations. In files of their
-own they would be half as large again: each would list all that it asks of Python.
+Each of them is a module of its own, with its own name and source. In files of their own they would
+be half as large again: each would list all that it asks of Python. Modules that were compiled
+together (see `carrack.compiling.together`) are one in the library; here each gets what is in there.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "carrack."
+SHARED = "_together"  # as `carrack.compiling` calls it
 HOME = Path(__file__).parent
 LIBRARIES = [HOME / f"compiled{suffix}" for suffix in EXTENSION_SUFFIXES]
 
@@ -23,6 +26,7 @@ class FromLibrary:
 
     def __init__(self, library: Path) -> None:
         self.library = str(library)
+        self.packages: dict[str, list[str]] = {}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -30,25 +34,58 @@ class FromLibrary:
         base = HOME.joinpath(*name.split(".")[1:])
         if not name.startswith(PACKAGE) or base.is_dir():
             return None
-        # The library knows a module by its whole name, without dots.
+        loader = self.own(name) or self.shared(name)
+        if loader is None:  # a module of Python
+            return None
+        source = str(base.with_suffix(".py"))  # data files lie beside it
+        spec = ModuleSpec(name, loader, origin=source)
+        spec.has_location = True
+        return spec
+
+    def own(self, name: str) -> FilledLater | None:
+        """The module under its whole name, without dots: so the library knows it."""
         flat = name.replace(".", "_")
         loader = ExtensionFileLoader(flat, self.library)
         try:
             module = loader.create_module(ModuleSpec(flat, loader, origin=self.library))
-        except ImportError:  # it is not there: a module of Python
+        except ImportError:  # it is not there
             return None
-        source = str(base.with_suffix(".py"))  # data files lie beside it
-        spec = ModuleSpec(name, FilledLater(loader, module), origin=source)
-        spec.has_location = True
-        return spec
+        return FilledLater(module, loader.exec_module)
+
+    def shared(self, name: str) -> FilledLater | None:
+        """A module of its own for what was compiled together with others of its package."""
+        package, _, last = name.rpartition(".")
+        if last not in self.together_in(package):
+            return None
+
+        def fill(module: ModuleType) -> None:
+            give(import_module(f"{package}.{SHARED}"), module)
+
+        return FilledLater(ModuleType(name), fill)
+
+    def together_in(self, package: str) -> list[str]:
+        """The modules of a package that were compiled together: they stand in the docstring of what
+        became of them, which is there before it runs.
+        """
+        if package not in self.packages:
+            found = self.own(f"{package}.{SHARED}")
+            self.packages[package] = (found.module.__doc__ or "").split() if found else []
+        return self.packages[package]
+
+
+def give(everything: ModuleType, module: ModuleType) -> None:
+    """What Python may call of all that is there; the modules have no two things of one name."""
+    for name, thing in vars(everything).items():
+        if not name.startswith("__"):
+            setattr(module, name, thing)
 
 
 class FilledLater(Loader):
     """Fills a module that the finder has made; until then it is empty."""
 
-    def __init__(self, loader: ExtensionFileLoader, module: ModuleType) -> None:
-        self.loader = loader
+    def __init__(self, module: ModuleType, fill: Callable[[ModuleType], None]) -> None:
         self.module = module
+        self.fill = fill
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         self.module.__name__, self.module.__package__ = spec.name, spec.parent
@@ -56,7 +93,7 @@ class FilledLater(Loader):
         return self.module
 
     def exec_module(self, module: ModuleType) -> None:
-        self.loader.exec_module(module)
+        self.fill(module)
 
 
 def use_library() -> None:

@@ -28,11 +28,13 @@ from carrack.server.storage import schema
 from carrack.server.tables import (
     attending,
     chat,
+    days_off,
     drafts,
     entries,
     house,
     lobby,
     opening,
+    pairing,
     rooms,
     rows,
     seating,
@@ -43,7 +45,7 @@ from carrack.server.tables.facts import Viewer
 from carrack.server.tables.rows import Row
 from carrack.server.tables.table import Table
 from carrack.server.tables.wishes import SeatWish, Wish
-from carrack.server.wire import showing, telling
+from carrack.server.wire import showing, telling, waiting
 from carrack.server.wire.changes import changed
 
 from .template import lay_out
@@ -51,8 +53,8 @@ from .template import lay_out
 PATIENCE = 120.0  # seconds until a test that hangs is given up; nothing is measured by it
 # Modules that ask for the time.
 WITH_TIME = (
-    *(attending, chat, entries, house, lobby, opening),
-    *(rooms, seating, showing, telling, watchman),
+    *(attending, chat, days_off, drafts, entries, house, lobby, opening, pairing),
+    *(rooms, seating, showing, telling, waiting, watchman),
 )
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -107,6 +109,7 @@ class Page:
 
     def __init__(self, user_id: str | None, language: str | None = None) -> None:
         self.user_id = user_id
+        self.is_here = True
         self.language = language
         self.news: list[Json] = []
         self.views: dict[Viewer, Json] = {}
@@ -137,6 +140,9 @@ class Page:
 
     def seats_at(self, table: Table) -> list[int]:
         return table.seats_of(self.user_id)
+
+    def may_watch(self, table: Table) -> bool:
+        return True
 
     @property
     def position(self) -> Json:
@@ -249,9 +255,9 @@ class AtTable:
         seat = self.seat(who)
         return await self.do(seat, lambda table: drafts.undo(table, seat, steps))
 
-    async def offer(self, who: Who, what: str, steps: int = 1) -> int:
+    async def offer(self, who: Who, what: str, steps: int = 1, days: int = 0) -> int:
         seat = self.seat(who)
-        return await self.do(seat, lambda table: drafts.offer(table, seat, what, steps))
+        return await self.do(seat, lambda table: drafts.offer(table, seat, what, steps, days))
 
     async def answer(self, who: Who, yes: bool) -> int:
         seat, offer = self.seat(who), self.table.offer

@@ -98,6 +98,23 @@ async def fill(database: Database, rows: int = 620) -> None:
             | {"level": "", "name": STRANGE},
             {"campaign_id": "c1", "seat": 1, **schema.OPEN_PLACE},
         ],
+        "contests": [
+            {"id": "k1", "title": "macao", "name": STRANGE, "owner_id": "ana", "public": True}
+            | {"key": "hush", "secret": "0" * 64, "kind": "swiss", "status": "open", "options": {}}
+            | {"clock": {}, "rated": False, "starts": 2**53 + 1, "seq": 1, "wakes": None}
+            | {"created": 2, "changed": 3}
+        ],
+        "contest_rows": [
+            {"contest_id": "k1", "seq": 1, "kind": "open", "body": {"rules": {"kind": "swiss"}}}
+            | {"time": 2, "user_id": "ana"}
+        ],
+        "contest_players": [
+            {"contest_id": "k1", "player": 1, "user_id": None, "name": STRANGE},
+        ],
+        "contest_chats": [
+            {"id": 5, "contest_id": "k1", "user_id": "bob", "name": "Bob", "text": STRANGE}
+            | {"time": 4}
+        ],
         "tables": [table_row("t1"), table_row("t2")],
         "journal": journal_rows("t1", rows),
         "chats": [
@@ -114,11 +131,20 @@ async def fill(database: Database, rows: int = 620) -> None:
             {"id": "b1", "by_id": "ana", "table_id": "t1", "seq": 3, "seat": 0, "text": STRANGE}
             | {"version": "0.6.0", "browser": "x", "view": b"\x00", "created": 9, "done": False}
         ],
+        "passkeys": [
+            {"id": "p1", "user_id": "ana", "name": STRANGE, "public_key": b"\x00\xff"}
+            | {"signs": 2**32, "created": 7, "used": None}
+        ],
+        "challenges": [{"id": "c1", "user_id": None, "expires": 9}],
+        "friendships": [{"friend_id": "bob", "accepted": True, **about}],
+        "days_off": [{"id": "o1", "user_id": "ana", "begins": 5, "ends": 2**53 + 1}],
         "hooks": [{"id": "h1", "kind": "ntfy", "address": "https://ntfy.example/a"} | about],
         "letters": [
             {"id": "d" * 64, "kind": "mail", "mail": "ana@example.org", "expires": 9, **about}
         ],
-        "notices": [{"table_id": "t1", "seat": 0, "wait": 3, "time": 8}],
+        "notices": [
+            {"table_id": "t1", "seat": 0, "wait": 3, "time": 8, "ways": ["mail"], "done": False}
+        ],
         "programs": [{"id": "p1", "name": STRANGE, "hash": "a" * 64, "used": None, **about}],
         "standings": [
             {"user_id": "ana", "title": "macao", "seats": 4, "mu": 25.1, "sigma": 1 / 3}

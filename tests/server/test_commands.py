@@ -109,10 +109,12 @@ def test_two_servers_start_at_once_on_one_database(
 
 
 def test_a_second_server_on_one_file_is_refused_in_a_sentence(
-    empty_sqlite_url: str, running_server: Servers
+    empty_sqlite_url: str, tmp_path: Path, running_server: Servers
 ) -> None:
     first = running_server(empty_sqlite_url)
-    second = running_server.prepared(empty_sqlite_url)
+    other_name = tmp_path / "the same.sqlite"
+    other_name.symlink_to(empty_sqlite_url.removeprefix("sqlite:///"))
+    second = running_server.prepared(str(other_name))
     second.launch()
     assert second.process is not None
     assert second.process.wait(PATIENCE) == 2

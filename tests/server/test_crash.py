@@ -208,7 +208,7 @@ def check_same_after(url: str, players: list[Player]) -> None:
 def test_after_a_kill_bots_move_and_clocks_run_though_nobody_is_there(
     running_server: Servers, database_url: str
 ) -> None:
-    server = running_server(database_url, limits=False, bot_pause=1.5, window_pause=1.5)
+    server = running_server(database_url, limits=False, bot_pause=3.0, window_pause=1.5)
     with Person(server.url, "Ana") as ana, Person(server.url, "Bob") as bob:
         with_bot = seated([ana], "macau_cards", bots=["random"], options=QUIET)
         clock = {"kind": "move", "seconds": 5}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import requests
@@ -30,6 +30,7 @@ from carrack.server.tables.loading import load
 from carrack.server.tables.rows import ACT, END, PLAN, UNDO
 from carrack.server.wire import routes
 from carrack.server.wire.app import create_app
+from carrack.server.wire.messages import Incoming
 
 from .postgres import programs
 from .wire import Here, Json, Person, all_wires, guests, here, names, seated, some, waiting
@@ -114,6 +115,9 @@ class Asker:
         self.real["record_id"] = answer.json()["id"]
         group = {"title": "maracaibo", "seats": [{"kind": "me"}, {"kind": "open"}]}
         self.real["campaign_id"] = self.post("/api/campaigns", **group)["id"]
+        cup = {"title": "macau_cards", "rules": {"kind": "swiss"}, "bots": ["random"]}
+        clock = {"kind": "move", "seconds": 60}
+        self.real["contest_id"] = self.post("/api/contests", **cup, clock=clock)["id"]
 
     def is_known(self) -> bool:
         return bool(self.real) and self.session.get(f"{self.server.url}/api/me").status_code == 200
@@ -189,11 +193,12 @@ NESTED = st.recursive(
     ),
     max_leaves=8,
 )
-KINDS = "hello watch unwatch act try undo offer answer plan resign chat ping dance"
+KINDS = [*(one.__struct_config__.tag for one in get_args(Incoming)), "dance"]
 FIELDS = (
-    "id table seat decision action steps what offer yes actions auto_pass text key known language"
+    "id table seat decision action steps what offer yes actions auto_pass text key known language "
+    "token spectator place do until days here"
 )
-NAMES = st.sampled_from([*FIELDS.split(), "token", "spectator", "extra"])
+NAMES = st.sampled_from([*FIELDS.split(), "extra"])
 ACTIONS = st.sampled_from(
     [LEGAL, LEGAL, LEGAL, {"type": "draw"}, {"type": "play", "card": "7S"}, {"type": "fly"}]
 )
@@ -205,7 +210,7 @@ USUAL: dict[str, st.SearchStrategy[Any]] = {
     "decision": st.sampled_from([NOW, NOW, NOW, NOW, "0.1", ""]),
     "action": ACTIONS,
     "steps": st.integers(1, 5),
-    "what": st.sampled_from(["undo", "end"]),
+    "what": st.sampled_from(["undo", "end", "pause"]),
     "offer": st.integers(0, 3),
     "yes": st.booleans(),
     "actions": st.lists(ACTIONS, max_size=3),
@@ -216,6 +221,11 @@ USUAL: dict[str, st.SearchStrategy[Any]] = {
     "language": st.sampled_from(["en", "de-AT", "xx", "\x00\x00"]),
     "token": SIGNS,
     "spectator": st.booleans(),
+    "place": st.sampled_from(["card:7S", "quarter:3", "city:havana", None, ""]),
+    "do": st.booleans(),
+    "until": st.sampled_from(["turn", "round", None]),
+    "days": st.sampled_from([0, 1, 30]),
+    "here": st.booleans(),
 }
 
 
@@ -224,20 +234,26 @@ NEEDED = {
     "watch": ["table", "known", "spectator"],
     "unwatch": ["table"],
     "act": ["id", "table", "seat", "decision", "action"],
-    "try": ["id", "table", "seat", "decision", "actions"],
+    "try": ["id", "table", "seat", "decision", "actions", "do"],
     "undo": ["id", "table", "seat", "steps"],
-    "offer": ["id", "table", "seat", "what"],
+    "offer": ["id", "table", "seat", "what", "days"],
     "answer": ["id", "table", "seat", "offer", "yes"],
-    "plan": ["id", "table", "seat", "actions", "auto_pass"],
+    "plan": ["id", "table", "seat", "actions", "auto_pass", "until"],
+    "resign": ["id", "table", "seat"],
     "chat": ["id", "table", "text"],
+    "propose": ["id", "table", "seat", "place"],
+    "hurry": ["id", "table", "seat"],
+    "present": ["here"],
     "ping": ["id"],
 }
+OFTEN = [kind for kind in sorted(NEEDED) if kind != "resign"] * 3 + ["act"] * 9
+TITLES = ("macau_cards", "macao", "maracaibo")  # one part of the messages after the other
 
 
 @st.composite
 def sensible(draw: st.DrawFn) -> str:
     """A message of the right form; now and then one of its fields is hostile."""
-    kind = draw(st.sampled_from([*sorted(NEEDED), "act", "act", "act"]))
+    kind = draw(st.sampled_from([*OFTEN, "resign"]))
     message: Json = {"type": kind} | {name: draw(USUAL[name]) for name in NEEDED[kind]}
     if draw(st.integers(0, 3)) == 0:
         message[draw(NAMES)] = draw(NESTED)
@@ -246,7 +262,7 @@ def sensible(draw: st.DrawFn) -> str:
 
 def nonsense() -> st.SearchStrategy[str | bytes]:
     """Bytes, texts, JSON, nesting without end, and messages with wrong fields."""
-    hostile = st.fixed_dictionaries({"type": st.sampled_from(KINDS.split())}).flatmap(
+    hostile = st.fixed_dictionaries({"type": st.sampled_from(KINDS)}).flatmap(
         lambda known: st.dictionaries(NAMES, NESTED, max_size=5).map(lambda more: {**more, **known})
     )
     return st.one_of(
@@ -271,16 +287,17 @@ def deep_plan(depth: int) -> str:
 class Fuzzed:
     """A table that is played by nonsense; when it is over, the next one is opened."""
 
-    def __init__(self, server: Here, people: list[Person]) -> None:
+    def __init__(self, server: Here, people: list[Person], title: str = TITLES[0]) -> None:
         self.server = server
         self.people = people
+        self.title = title
         self.luck = Random(1)
         self.is_lost = False
         self.begin()
 
     def begin(self) -> None:
-        options = {"turn_limit": 1000}
-        self.id = seated(self.people, "macau_cards", bots=["random"], options=options)
+        options = {"turn_limit": 1000} if self.title == TITLES[0] else {}
+        self.id = seated(self.people, self.title, bots=["random"], options=options)
         self.wires = [person.connect() for person in self.people]
         for wire in self.wires:
             wire.lenient = True
@@ -343,12 +360,17 @@ class Fuzzed:
 
 
 @pytest.fixture
-def fuzzed(server: Here) -> Iterator[Fuzzed]:
+def fuzzed(server: Here, request: pytest.FixtureRequest) -> Iterator[Fuzzed]:
+    title = TITLES[getattr(request, "param", 0) % len(TITLES)]
     with guests(server) as come:
-        yield Fuzzed(server, come(f"F{new_id()}", f"F{new_id()}"))
+        yield Fuzzed(server, come(f"F{new_id()}", f"F{new_id()}"), title)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+def test_every_kind_of_message_is_sent() -> None:
+    assert {*NEEDED, "dance"} == {*KINDS}
+
+
+@pytest.mark.parametrize(("fuzzed", "part"), [(n, n) for n in range(PARTS)], indirect=["fuzzed"])
 def test_no_message_does_anything_but_what_is_legal(
     fuzzed: Fuzzed, logs: list[Any], part: int
 ) -> None:

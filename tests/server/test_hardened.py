@@ -464,6 +464,26 @@ def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Here]:
         yield found
 
 
+LISTS = (
+    *("/api/lobby", "/api/me/tables", "/api/me/waiting?asked=true", "/api/me/campaigns"),
+    *("/api/friends", "/api/me/opponents", "/api/rankings/macao/2", "/api/people/%s"),
+    "/api/people/%s/games",
+)
+
+
+def test_lists_that_cost_much_are_counted_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "list", limits.Rate(len(LISTS), 3600))
+    file = str(tmp_path / "lists.sqlite")
+    with here(file, limits=True) as server, Person(server.url, "Ana") as ana:
+        paths = [path.replace("%s", ana.id) for path in LISTS]
+        assert {ana.http.get(path).status_code for path in paths} == {200}
+        for path in paths:
+            assert ana.refused("GET", path) == (429, "limit.too_often")
+        assert ana.get("/api/me")["name"] == "Ana"
+
+
 def test_what_a_game_can_do_without_is_counted(strict: Here) -> None:
     with guests(strict) as come:
         ana, bob = come("Ana", "Bob")

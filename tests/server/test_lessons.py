@@ -14,6 +14,7 @@ from carrack import DataError, State, bots
 from carrack.bots.teaching import Teacher, fits, teacher_for
 from carrack.kernel.explained import Entry
 from carrack.kernel.parts import part_of
+from carrack.server.tables.guiding import LINE, line_of
 from carrack.server.tables.lessons import (
     Lesson,
     has_lesson,
@@ -196,6 +197,25 @@ def test_every_tip_is_told_in_every_language_and_leads_to_a_heading(title: str) 
         assert told == {f"hint-{lesson.id}" for lesson in lessons}
         for lesson in lessons:
             assert f"{{#{lesson.rules}}}" in rules, lesson
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gist_of_every_tip_is_one_line_for_who_just_plays(title: str, language: str) -> None:
+    texts = Texts(title, language)
+    for lesson in getattr(part_of(title, "bots.teacher"), "LESSONS"):  # noqa: B009 - see above
+        label, text = texts.described("hint", lesson.id)
+        gist = line_of(text, "", LINE - len(label))
+        assert gist or texts.sentences.has(f"hint-{lesson.id}.now"), text
+        assert text.startswith(gist)
+        assert len(label) + len(gist) <= LINE
+
+
+def test_a_line_says_how_it_stands_here_rather_than_what_is_always_so() -> None:
+    known = "Never let it be empty. Choose the dice for it."
+    assert line_of(known, "Round 5 brings nothing yet.", 60) == "Round 5 brings nothing yet."
+    assert line_of(known, "Round 5 brings nothing yet.", 25) == "Never let it be empty."
+    assert line_of(known, "", 10) == ""
 
 
 def test_a_title_without_tips_has_the_general_teacher(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,9 @@ NAMES = ["Ada", "Bob", "Cleo"]
 EVENTS: dict[str, dict[str, Any]] = {
     "start": {"type": "table_start"},
     "rematch": {"type": "table_rematch", "seat": 1, "table": "abc"},
+    "reveal": {"type": "table_reveal"},
+    "host": {"type": "table_room", "seat": 1, "changed": ["owner_id"]},
+    "room": {"type": "table_room", "seat": 1, "changed": ["clock", "options"]},
     "seat-person": {"type": "table_seat", "seat": 1, "kind": "person", "name": "Dora"},
     "seat-bot": {"type": "table_seat", "seat": 1, "kind": "bot", "name": "greedy"},
     "seat-open": {"type": "table_seat", "seat": 1, "kind": "open", "name": ""},
@@ -43,11 +46,16 @@ EVENTS: dict[str, dict[str, Any]] = {
     "undo-agreed": {"type": "table_undo", "seat": 1, "steps": 1, "agreed": True},
     "offer-undo": {"type": "table_offer", "seat": 1, "what": "undo", "steps": 2},
     "offer-end": {"type": "table_offer", "seat": 1, "what": "end", "steps": 1},
+    "offer-pause": {"type": "table_offer", "seat": 1, "what": "pause", "steps": 1, "days": 3},
+    "rest": {"type": "table_rest", "until": 0},
+    "rest-seat": {"type": "table_rest", "seat": 1, "until": 0},
     "answer-yes": {"type": "table_answer", "seat": 1, "yes": True},
     "answer-no": {"type": "table_answer", "seat": 1, "yes": False},
     "end-agreed": {"type": "table_end", "status": "ended", "reason": "agreed"},
     "end-resigned": {"type": "table_end", "seat": 1, "status": "ended", "reason": "resigned"},
     "end-empty": {"type": "table_end", "status": "closed", "reason": "empty"},
+    "end-forgotten": {"type": "table_end", "status": "ended", "reason": "forgotten"},
+    "end-too_long": {"type": "table_end", "status": "ended", "reason": "too_long"},
     "end-host": {"type": "table_end", "status": "closed", "reason": "host"},
     "end-ended": {"type": "table_end", "status": "ended", "reason": ""},
     "end-ended-why": {"type": "table_end", "status": "ended", "reason": "a storm"},
@@ -95,6 +103,7 @@ def test_every_kind_of_row_that_all_hear_of_is_told(kind: str) -> None:
         "status": "ended",
         "reason": "",
         "table": "abc",
+        "facts": {"clock": {}},
     }
     event = table_event(Row("t", 1, kind, 1, body, "", 0))
     assert table_line("en", event, NAMES, None)

@@ -103,6 +103,36 @@ def test_moderators_cannot_ban_each_other_nor_themselves(
         assert moderator.refused("PUT", path, json={"on": True}) == (403, "moderation.equal")
 
 
+def test_a_moderator_sees_nothing_of_what_is_said_about_moderators_themselves(
+    people_of: People, moderator: Person
+) -> None:
+    (ana,) = people_of("Ana")
+    own_id = moderator.get("/api/me")["id"]
+    ana.post(f"/api/people/{own_id}/reports", text="Mona bans whom she likes.")
+    assert "likes" not in json.dumps(moderator.get("/api/moderation/reports"))
+    numbers = [one["id"] for one in moderator.get("/api/moderation/reports", done=True)]
+    done = f"/api/moderation/reports/{max(numbers, default=0) + 1}/done"
+    assert moderator.refused("POST", done) == (404, "report.unknown")
+
+
+def test_a_moderator_decides_nothing_about_a_game_of_their_own(
+    people_of: People, moderator: Person
+) -> None:
+    # Given a moderator who plays against somebody, who tells of something wrong
+    (ana,) = people_of("Ana")
+    table = seated([moderator, ana], "macau_cards", options={"turn_limit": 10})
+    ana.post(f"/api/tables/{table}/bugs", text="My card is gone.", seat=1)
+    view = f"/api/moderation/bugs/{bug_at(moderator, table)['id']}/view"
+    # Then the moderator does not see the other hand, and cannot end what is being lost
+    assert moderator.refused("GET", view) == (403, "moderation.own_table")
+    close = f"/api/moderation/tables/{table}/close"
+    body = {"reason": "I am losing"}
+    assert moderator.refused("POST", close, json=body) == (403, "moderation.own_table")
+    # Until the game is over
+    play(table, all_wires(table, moderator, ana), 200)
+    assert moderator.get(view)["view"]["viewer"] == 1
+
+
 def test_a_moderator_closes_a_table_with_a_reason(people_of: People, moderator: Person) -> None:
     (ana,) = people_of("Ana")
     table = ana.opens("macau_cards", ["me", "open"])["table"]["id"]

@@ -32,6 +32,8 @@ BODIES: dict[str, Json] = {
     "bugs": {"text": "It is gone"},
     "close": {"reason": "Rude"},
     "invitation": {"name": "Bob"},
+    "ready": {"ready": True},
+    "{table_id}": {"public": True},
 }
 
 
@@ -53,7 +55,7 @@ def routes_of_tables(person: Person) -> list[tuple[str, str]]:
 
 
 def asked(person: Person, method: str, path: str, table: str) -> tuple[int, Any]:
-    body = BODIES.get(path.rpartition("/")[2]) if method in ("POST", "PUT") else None
+    body = BODIES.get(path.rpartition("/")[2]) if method in ("POST", "PUT", "PATCH") else None
     where = path.format(table_id=table, seat=0)
     answer = person.http.request(method, where, json=body, params={"key": "wrong"})
     assert answer.status_code != 422, answer.text

@@ -81,6 +81,52 @@ def arrives(found: socket.socket, content: bytes) -> bool:
     return True
 
 
+def test_a_head_without_end_is_refused_before_its_time_is_over(tmp_path: Path) -> None:
+    with here(str(tmp_path / "long.sqlite"), head_seconds=60.0) as server, door(server) as found:
+        found.sendall(HEAD + b"X: " + b"x" * 70_000)
+        assert b" 431 " in last_words(found)
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [b"1;%b\r\na\r\n" % (b"x" * 1000) * 300, b"0\r\n" + b"X: %b\r\n" % (b"x" * 1000) * 300],
+    ids=["around its pieces", "behind it"],
+)
+def test_a_body_that_is_nothing_but_wrapping_ends_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, endless: bytes
+) -> None:
+    monkeypatch.setitem(patience.LONGEST, False, 200_000)
+    with here(str(tmp_path / "long.sqlite"), body_seconds=60.0) as server, door(server) as found:
+        assert not goes_on(found, HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + endless)
+
+
+def goes_on(found: socket.socket, content: bytes) -> bool:
+    """Whether the other side hears all of it and waits for more."""
+    found.settimeout(10.0)
+    try:
+        found.sendall(content)
+        last_words(found)
+    except TimeoutError:
+        return True
+    except ConnectionError:
+        pass
+    return False
+
+
+def test_a_connection_may_ask_more_than_one_request_may_hold(
+    server: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(patience.LONGEST, False, 3000)
+    line = HTTPConnection("127.0.0.1", int(server.url.rpartition(":")[2]), timeout=PATIENCE)
+    line.connect()
+    first = line.sock
+    for _ in range(100):
+        line.request("GET", "/healthz")
+        assert line.getresponse().read() == b'{"status":"alive"}'
+    assert line.sock is first
+    line.close()
+
+
 def test_many_half_requests_are_all_gone_while_others_are_answered(server: Here) -> None:
     doors = [door(server) for _ in range(150)]
     try:

@@ -24,6 +24,7 @@ from starlette.exceptions import HTTPException
 import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.record import Play, Record, read
+from carrack.server.contests.book import Book
 from carrack.server.errors import Refused
 from carrack.server.notices.sending import Sender
 from carrack.server.operate.moderating import Operator
@@ -106,6 +107,7 @@ class World:
             house=self.house,
             settings=self.settings,
             letters=Letters(self.people, cast(Sender, StandInPost())),
+            book=Book(self.database),
         )
 
     async def on_change(self, user_id: str, tables: Collection[str]) -> None:
@@ -331,7 +333,8 @@ async def test_nobody_looks_like_an_account_by_letters_that_are_drawn_alike(worl
         await device.account("\u0441\u043e\u0441\u043e")  # in Cyrillic letters
     async with world.device() as device:
         await device.account("Bob")
-    for name in ("AIice", "A1ice", "\u0251lice", "B0b", "coco"):
+    lisu = "\ua4d0\ua4f3\ua4d0"  # BOB in capitals
+    for name in ("AIice", "A1ice", "\u0251lice", "B0b", "coco", lisu):
         async with world.device() as device:
             found = await device.refused("POST", "/guests", {"name": name})
             assert found == (409, "person.name_alike"), name

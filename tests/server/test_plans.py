@@ -81,7 +81,8 @@ async def test_a_plan_that_is_not_possible_is_dropped_and_told(tmp_path: Path) -
         ]
         assert other.heard("plan_dropped") == []
         assert not table.table.plans[1 - seat]
-        assert page.position["plan"] is None
+        assert page.position["plan"]["dropped"] == {"type": "accept"}
+        assert page.position["plan"]["actions"] == []
         assert len(await table.acts()) == 1
         assert table.mover == 1 - seat
         assert not (await table.reloaded()).plans[1 - seat]
@@ -270,3 +271,102 @@ async def test_a_plan_ends_when_the_seat_changes_hands_or_is_left(tmp_path: Path
         await table.plan(seat, "draw")
         await h.house.do(table.id, lambda t: drafts.change_seat(t, seat, away=True))
         assert seat not in table.table.plans
+
+
+# ---- passing until something happens ----
+
+
+async def passes_until(table: AtTable, seat: int, until: str) -> int:
+    return await table.do(seat, lambda t: drafts.plan(t, seat, [], False, None, until))
+
+
+@in_a_loop
+async def test_passing_until_the_own_turn_answers_every_window_and_ends_there(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Carl", options=QUESTIONED, seed=3)
+        first = table.mover
+        planner, other = (first + 1) % 3, (first + 2) % 3
+        page = table.page(planner, "en")
+        await passes_until(table, planner, "turn")
+        assert page.position["plan"]["until"] == "turn"
+        await table.into_a_window()
+        await table.settled()
+        # The one who planned has answered; the other is still asked.
+        assert table.acting == [other]
+        assert (await table.acts())[-1] == (planner, "no_reaction", "pass")
+        while planner not in table.acting or table.table.window:
+            seat = next(one for one in table.acting if one != planner)
+            kind = "no_reaction" if table.table.window else "draw"
+            await table.act(seat, kind if table.can(seat, kind) else table.legal(seat)[0])
+            await table.settled()
+        # The own turn has come: nothing is done, and nothing is planned any more.
+        assert page.position["plan"] is None
+        assert page.position["turn"] is not None
+        assert (await table.reloaded()).plans[planner].until == ""
+
+
+@in_a_loop
+async def test_passing_until_the_round_ends_goes_on_through_own_turns(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macao", "Anna", "Bob")
+        await table.until("actions")
+        seat = table.mover
+        await passes_until(table, seat, "round")
+        await table.settled()
+        assert (await table.acts())[-1] == (seat, "pass", "pass")
+        assert table.table.plans[seat].until == "round"
+        round_then = table.table.state.game.round_of(table.table.state)
+        while table.table.plans[seat].until:
+            mover = table.mover
+            state = table.table.state
+            default = state.default_action(mover)
+            await table.act(mover, state.game.action(state, mover, default))
+            await table.settled()
+        assert table.table.state.game.round_of(table.table.state) == round_then + 1
+        assert table.table.plans[seat].dropped is None
+
+
+@in_a_loop
+async def test_a_pass_that_is_not_possible_ends_the_plan_with_a_word_that_stays(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob")
+        seat = table.mover
+        page = table.page(seat, "en")
+        await passes_until(table, seat, "round")  # whoever has not drawn cannot pass
+        await table.settled()
+        assert await table.acts() == []
+        (told,) = page.heard("plan_dropped")
+        assert told["action"] == {"type": "pass"}
+        # Somebody who comes later reads it, too, until they have played on.
+        again = await table.reloaded()
+        view = again.state.view(seat)
+        plan = showing.position(again, seat, "en", view).plan
+        assert plan is not None
+        assert (plan["dropped"], plan["auto_pass"]) == ({"type": "pass"}, False)
+        assert plan["said_dropped"] == texts_of("macau_cards", "en").action(
+            {"type": "pass"}, again.names, view
+        )
+        assert showing.position(again, 1 - seat, "en", again.state.view(1 - seat)).plan is None
+        await table.act(seat, "draw")
+        assert showing.position(table.table, seat, "en", view).plan is None
+
+
+@in_a_loop
+async def test_passing_is_nobody_elses_business_and_outlasts_a_restart(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await h.open("macau_cards", "Anna", "Bob", "Carl", options=QUESTIONED, seed=3)
+        planner = (table.mover + 1) % 3
+        other = table.page((table.mover + 2) % 3, "en")
+        spectator = table.page(None, "en")
+        heard = len(other.news), len(spectator.news)
+        await passes_until(table, planner, "turn")
+        assert (len(other.news), len(spectator.news)) == heard
+        again = await table.reloaded()
+        assert again.plans[planner].until == "turn"
+        await table.into_a_window()
+        await table.settled()
+        assert planner not in table.acting

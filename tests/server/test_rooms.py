@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from carrack.server.tables import drafts, rematches, rooms, seating
-from carrack.server.tables.lobby import tables_of
+from carrack.server.tables import changing, drafts, rematches, rooms, seating
+from carrack.server.tables.lobby import open_tables, tables_of
 from carrack.server.tables.wishes import SeatWish
 
 from .tables import AtTable, Host, Time, house_of, in_a_loop, refused
@@ -137,3 +137,72 @@ async def test_the_host_closes_a_room_and_nobody_else_does(tmp_path: Path) -> No
         with refused("table.started"):
             await h.house.do(table.id, rooms.given_free(await h.person("Bob"), 1))
         assert drafts.end(table.table, "closed", "host").facts["status"] == "closed"
+
+
+@in_a_loop
+async def test_the_host_changes_the_table_and_who_was_ready_is_asked_again(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await room(h, "open", "open")
+        await h.join("Bob", table)
+        anna, bob = await h.person("Anna"), await h.person("Bob")
+        page = table.page("Bob", "en")
+        await rooms.say_ready(h.house, bob, table.id, True)
+        assert table.table.seats[1].ready
+        wanted = {"options": {"variant": "romanian", "direction": "cw"}, "public": True}
+        with refused("table.not_owner"):
+            await changing.change(h.house, bob, table.id, wanted)
+        await changing.change(h.house, anna, table.id, wanted)
+        assert not table.table.seats[1].ready
+        info = page.heard("table")[-1]["table"]
+        assert (info["variant"], info["house_rules"]) == ("Romanian", ["Direction: clockwise"])
+        assert "Anna changes the table" in page.log
+        (listed,) = await open_tables(h.service.database, None)
+        assert listed.options == wanted["options"]
+        again = await table.reloaded()
+        assert (again.facts.public, again.facts.options) == (True, wanted["options"])
+        clock = {"kind": "move", "seconds": 60}
+        await changing.change(h.house, anna, table.id, {"clock": clock})
+        await seating.start(h.house, anna, table.id, "random")
+        assert (await table.reloaded()).facts.clock == {**clock, "increment": 0}
+        with refused("table.started"):
+            await changing.change(h.house, anna, table.id, wanted)
+        with refused("table.started"):
+            await rooms.say_ready(h.house, bob, table.id, True)
+
+
+@in_a_loop
+async def test_what_makes_no_table_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await room(h, "open")
+        await h.join("Bob", table)
+        await with_account(h, "Anna")
+        h.people["Anna"] = anna = (
+            await h.service.people.accounts.sign_in("Anna", "a good password")
+        ).user
+        rows_before = table.table.seq
+        for wanted, code in (
+            ({"options": {"runs": "maybe"}}, "option.value"),
+            ({"options": {"storms": True}}, "option.unknown"),
+            ({"clock": {"kind": "move", "seconds": 1}}, "clock.value"),
+            ({"hands_delay": 5}, "hands.delay"),
+            ({"rated": True}, "rated.clock"),
+            ({"rated": True, "clock": {"kind": "move", "seconds": 60}}, "rated.account"),  # Bob
+        ):
+            with refused(code):
+                await changing.change(h.house, anna, table.id, wanted)
+        await changing.change(h.house, anna, table.id, {"name": table.table.facts.name})
+        assert table.table.seq == rows_before
+
+
+@in_a_loop
+async def test_whoever_stands_up_or_takes_a_seat_is_not_ready(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await room(h, "open")
+        await h.join("Bob", table)
+        bob = await h.person("Bob")
+        await rooms.say_ready(h.house, bob, table.id, True)
+        await seating.leave(h.house, bob, table.id)
+        await h.join("Carl", table)
+        assert [place.ready for place in (await table.reloaded()).seats] == [False, False]
+        with refused("seat.none"):
+            await rooms.say_ready(h.house, bob, table.id, True)

@@ -6,7 +6,7 @@ Chance (`test_fuzz.py`) seldom finds a request that fits: here is one for each.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from time import sleep
 from typing import Any
@@ -21,6 +21,7 @@ from carrack.server.wire.routes import records as routes
 
 from .test_fuzz import OPERATIONS, RECORD, some_record
 from .test_notices import Browser
+from .test_passkeys import Device
 from .wire import Here, Json, here, names
 
 LINES = {"Content-Type": "application/x-ndjson"}
@@ -94,11 +95,13 @@ def test_every_route_goes_well_and_answers_as_described(
     for health in ("/healthz", "/readyz", "/metrics"):
         eve.ask(f"GET {health}")
     people(ana, bob)
+    company(ana, Visitor(server, done))
     letters(ana, server, monkeypatch)
     titles(ana)
     tables(ana, bob, eve)
     records(ana)
     campaigns(ana, bob)
+    contests(ana, bob)
     moderation(server, ana, bob)
     leaving(ana, bob)
     assert done == set(OPERATIONS)
@@ -119,6 +122,7 @@ def people(ana: Visitor, bob: Visitor) -> None:
         ana.ask(f"{method} {where}", body, person_id=bob_id)
     ana.ask("POST /api/people/{person_id}/reports", {"text": "He sang"}, person_id=bob_id)
     ana.ask("GET /api/people/{person_id}", person_id=bob_id)
+    keys(ana)
     made = ana.ask("POST /api/me/programs", {"name": "Parrot"})
     program = made.get("id") or made["program"]["id"]
     ana.ask("DELETE /api/me/programs/{program_id}", program_id=program)
@@ -130,6 +134,34 @@ def people(ana: Visitor, bob: Visitor) -> None:
     ana.ask("GET /api/me/hooks")
     ana.ask("POST /api/me/hooks/{hook_id}/test", hook_id=hook)
     ana.ask("DELETE /api/me/hooks/{hook_id}", hook_id=hook)
+
+
+def company(ana: Visitor, cem: Visitor) -> None:
+    """Friends, whom somebody has played with, tables that wait, and days off."""
+    cem_id = cem.ask("POST /api/accounts", {"name": "Cem", "password": PASSWORDS[0]})["id"]
+    ana.ask("POST /api/friends", {"name": "Cem"})
+    ana_id = ana.ask("GET /api/me")["id"]
+    assert cem.ask("PUT /api/people/{person_id}/friend", person_id=ana_id)["state"] == "friend"
+    assert [one["state"] for one in ana.ask("GET /api/friends")] == ["friend"]
+    ana.ask("GET /api/people/{person_id}/between", person_id=cem_id)
+    ana.ask("GET /api/people/{person_id}/games", person_id=cem_id)
+    ana.ask("DELETE /api/people/{person_id}/friend", person_id=cem_id)
+    ana.ask("GET /api/me/opponents")
+    ana.ask("GET /api/me/waiting", query={"asked": True})
+    assert ana.ask("POST /api/me/days-off", {"days": 3})["left"] == 27
+    assert ana.ask("DELETE /api/me/days-off")["until"] is None
+    ana.ask("GET /api/me/days-off")
+
+
+def keys(ana: Visitor) -> None:
+    """A key is made, signs in, and is removed."""
+    device = Device(ana.url)
+    options = ana.ask("POST /api/me/passkeys/options", {"password": PASSWORDS[1]})["options"]
+    ana.ask("POST /api/me/passkeys", {"credential": device.makes(options), "name": "Phone"})
+    options = ana.ask("POST /api/sessions/passkey/options")["options"]
+    ana.ask("POST /api/sessions/passkey", {"credential": device.signs_in(options)})
+    (made,) = ana.ask("GET /api/me/passkeys")
+    ana.ask("DELETE /api/me/passkeys/{key}", key=made["id"])
 
 
 def letters(ana: Visitor, server: Here, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,6 +203,8 @@ def tables(ana: Visitor, bob: Visitor, eve: Visitor) -> None:
     bob.of_table("POST join", table, {"key": opened["key"]})
     bob.of_table("POST leave", table)
     bob.of_table("POST join", table, {"key": opened["key"]})
+    ana.of_table("PATCH", table, {"clock": None, "hints": False, "name": "Friday"})
+    bob.of_table("PUT ready", table, {"ready": True})
     ana.of_table("POST start", table, {})
     eve.of_table("GET delayed", table)
     for method in ("POST", "DELETE"):
@@ -184,6 +218,7 @@ def tables(ana: Visitor, bob: Visitor, eve: Visitor) -> None:
         sleep(0.05)
     assert state == "done"
     ana.of_table("POST rematch", table)
+    ana.ask("POST /api/pairings", {"title": "macao", "pace": "none"})
     # Alone among bots, one may ask and try
     opened = ana.opens("macao", ["me", {"kind": "bot", "level": "random"}], hints=True)
     table = opened["table"]["id"]
@@ -232,6 +267,36 @@ def campaigns(ana: Visitor, bob: Visitor) -> None:
     ana.ask(path, {"level": "random"}, seat=1, **found)
     ana.ask("POST /api/campaigns/{campaign_id}/games", {}, **found)
     ana.ask("POST /api/campaigns/{campaign_id}/abandon", **found)
+
+
+def contests(ana: Visitor, bob: Visitor) -> None:
+    wish = {"title": "macau_cards", "clock": {"kind": "move", "seconds": 3600}}
+    opened = ana.ask("POST /api/contests", {**wish, "rules": {"kind": "ladder", "least": 2}})
+    found = {"contest_id": opened["id"]}
+    bob.ask("POST /api/contests/{contest_id}/join", {}, **found)
+    assert len(ana.ask("GET /api/contests")) == 1
+    bob.ask("POST /api/contests/{contest_id}/chat", {"text": "Ahoy"}, **found)
+    ana.ask("POST /api/contests/{contest_id}/host/{what}", what="start", **found)
+    bob.ask("POST /api/contests/{contest_id}/away", **found)
+    standing = bob.ask("POST /api/contests/{contest_id}/back", **found)["standings"]
+    last = bob if standing[1]["name"] == "Bob" else ana
+    to = {"to": standing[0]["player"]}
+    last.ask("POST /api/contests/{contest_id}/challenge", to, **found)
+    until(lambda: ana.ask("GET /api/contests/{contest_id}", **found)["rounds"])
+    told = {"round": 1, "board": 0, "places": [1, 2], "why": "Ana was at sea"}
+    ana.ask("POST /api/contests/{contest_id}/results", told, **found)
+    ana.ask("GET /api/contests/{contest_id}/export", query={"form": "csv"}, **found)
+    number = next(one["player"] for one in standing if one["name"] == "Bob")
+    ana.ask("POST /api/contests/{contest_id}/remove", {"player": number}, **found)
+    ana.ask("POST /api/contests/{contest_id}/leave", **found)
+
+
+def until(happened: Callable[[], Any]) -> None:
+    for _ in range(100):
+        if happened():
+            return
+        sleep(0.1)
+    raise AssertionError("it has not happened")
 
 
 def moderation(server: Here, ana: Visitor, bob: Visitor) -> None:

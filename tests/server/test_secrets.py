@@ -43,6 +43,7 @@ from .wire import (
     play,
     seated,
     some,
+    wait_until,
     waiting,
 )
 
@@ -60,7 +61,7 @@ KINDS: list[tuple[str, int, int, Json]] = [
 ROUNDS = 3 if carrack.build_mode() == "compiled" else 1
 LANGUAGES = (None, "en", "fr", "de")
 CARD = re.compile(r'"(?:[2-9TJQKA][SHDC]|[A-Z]\*)"')
-TIMES = ("clock_at", "left", "time")
+TIMES = ("clock_at", "left", "seen", "time")  # `seen`: when the own browser asked last
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +90,7 @@ def all_answers(person: Person, table: str, seats: int) -> dict[str, str]:
     for path in sorted(path for path, methods in paths.items() if "get" in methods):
         for query in queries(paths[path]["get"], seats):
             known = {"table_id": table, "title": "macao", "record_id": "0", "person_id": person.id}
-            known |= {"campaign_id": "none", "bug_id": "none"}
+            known |= {"campaign_id": "none", "bug_id": "none", "contest_id": "none"}
             where = path.format(**known, file="cards.toml", seats=4)
             answer = person.http.get(where, params=query)
             assert answer.status_code < 500, answer.text
@@ -284,6 +285,10 @@ def test_nobody_notices_that_somebody_has_answered_in_a_window(
     others = [wires[0], watcher, silent[1][0]]
     asked = [bystander, people[silent[1][1]]]
     before = [plain(all_answers(person, table, 4)) for person in asked]
+    presence = server.service.house.presence
+    wait_until(lambda: not any(what == "tell" for _, what in list(presence.timers)))
+    for other in others:
+        other.sync()  # what was told of it is on its way no more
     heard = [len(wire.heard) for wire in others]
     wire, seat = silent[0]
     turn = wire.stream(table, seat).turn

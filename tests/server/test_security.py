@@ -24,7 +24,7 @@ from carrack.server.errors import Refused
 from carrack.server.operate.observing import Metrics
 from carrack.server.settings import Settings
 from carrack.server.wire.app import no_such_page, not_understood, refused
-from carrack.server.wire.limits import RATES, Limits
+from carrack.server.wire.limits import RATES, Limits, Rate
 from carrack.server.wire.security import LARGEST, LARGEST_RECORD, origin_allowed, protect
 
 SECRET = "the seed is 42"
@@ -550,14 +550,38 @@ def test_one_address_may_not_ask_too_often() -> None:
         async with visitor(app) as client:
             times = RATES["request"].burst
             first = [(await client.get("/api/things")).status_code for _ in range(times)]
-            return first, await client.get("/api/things"), (await client.get("/page")).status_code
+            file = await client.get("/assets/none.js")
+            return first, await client.get("/api/things"), file.status_code
 
     first, refusal, page = asyncio.run(run())
     assert set(first) == {200}
     assert refusal.status_code == 429
     assert refusal.json()["code"] == "limit.too_often"
     assert int(refusal.headers["retry-after"]) >= 1
-    assert page == 200
+    assert page == 404
+
+
+def test_files_of_the_page_are_counted_by_themselves_and_all_else_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(RATES, "page", Rate(1, 3600))
+    monkeypatch.setitem(RATES, "request", Rate(4, 3600))
+    app = application(limited=True)
+
+    async def run() -> list[int]:
+        async with visitor(app) as client:
+            paths = (
+                "/assets/a.js",
+                "/assets/b.js",
+                "/page",
+                "/api/things",
+                "/healthz",
+                "/x",
+                "/page",
+            )
+            return [(await client.get(path)).status_code for path in paths]
+
+    assert asyncio.run(run()) == [404, 429, 200, 200, 404, 404, 429]
 
 
 # ---- over a real connection ----

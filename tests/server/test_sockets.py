@@ -193,6 +193,36 @@ def test_a_table_without_spectators_is_seen_by_its_players_alone(people: People)
     assert own.stream(table, 0).view["viewer"] == 0
 
 
+@pytest.mark.parametrize("how", ["the game begins", "the host shuts the door"])
+def test_whoever_looks_on_hears_no_more_once_nobody_may(people: People, how: str) -> None:
+    # Given an open table, at which somebody looks on, and somebody else by its link
+    ana, eve, cat = people("Ana", "Eve", "Cat")
+    begins = how == "the game begins"
+    opened = ana.opens("macau_cards", ["me", "open"], public=True, spectators=not begins)
+    table = opened["table"]["id"]
+    stranger, guest = eve.connect(), cat.connect()
+    stranger.watch(table)
+    guest.watch(table, key=opened["key"])
+    # When that is no longer wished
+    if begins:
+        ana.post(f"/api/tables/{table}/start", fill="random")
+    else:
+        ana.http.patch(f"/api/tables/{table}", json={"public": False}).raise_for_status()
+    # Then the one is told so, and hears nothing of the game
+    assert stranger.next("gone")["code"] == "table.no_spectators"
+    heard = len(stranger.heard)
+    if not begins:
+        ana.post(f"/api/tables/{table}/start", fill="random")
+    [own] = all_wires(table, ana)
+    play(table, [own], 4)
+    stranger.sync()
+    assert [news for news in stranger.heard[heard:] if news.get("table") == table] == []
+    # And whoever has the link looks on where that is wished
+    guest.sync()
+    assert any(news["type"] == "gone" for news in guest.heard) is begins
+    assert bool(guest.stream(table).view) is not begins
+
+
 def test_one_socket_follows_several_tables(server: Here, people: People) -> None:
     ana, bob = people("Ana", "Bob")
     first = seated([ana, bob], "macau_cards", options=QUIET)
@@ -458,6 +488,24 @@ def test_whoever_sends_nonsense_without_end_is_let_go(tmp_path: Any, people: Peo
             wire.send("nonsense")
         closed = wire.closed()
         assert (closed.code, closed.reason) == (1008, "limit.too_often")
+
+
+def test_a_flood_of_late_answers_is_shown_no_views(
+    tmp_path: Any, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "current", Rate(2, 3600))
+    with here(str(tmp_path / "late.sqlite"), limits=True) as server:
+        [ana] = people("Ana", at=server)
+        table = seated([ana], "macau_cards", bots=["random"])
+        wires = [ana.connect() for _ in range(2)]
+        answers = []
+        for wire in wires:
+            wire.watch(table)
+            for _ in range(2):
+                late = wire.ask("act", table=table, seat=0, decision="9.9", action=DRAW)
+                answers.append((late["code"], late.get("current") is not None))
+        code = answers[0][0]
+        assert answers == [(code, True), (code, True), (code, False), (code, False)]
 
 
 def test_a_socket_that_says_nothing_is_closed(tmp_path: Any) -> None:
@@ -794,7 +842,8 @@ def test_a_plan_that_has_become_illegal_is_dropped_and_its_owner_told(
     dropped = other.next("plan_dropped")
     assert dropped == {"type": "plan_dropped", "table": table, "seat": 1 - seat, "action": call}
     other.sync()
-    assert other.stream(table, 1 - seat).position["plan"] is None
+    plan = other.stream(table, 1 - seat).position["plan"]
+    assert (plan["actions"], plan["dropped"]) == ([], call)
     assert other.stream(table, 1 - seat).turn is not None
     wire.sync()
     assert all(news["type"] != "plan_dropped" for news in wire.heard)

@@ -149,10 +149,10 @@ async def test_beyond_the_turn_everybody_has_to_agree(tmp_path: Path) -> None:
         seat = await after_a_pass(table)
         others = [other for other in range(3) if other != seat]
         page = table.page(None)
-        await table.offer(seat, "undo", 2)
+        await table.offer(seat, "undo")
         offer = page.heard("table")[-1]["table"]["offers"]
         named = {"offer": 1, "seat": seat, "what": "undo", "steps": 2, "agreed": [seat]}
-        assert offer == [named | {"move": []}]  # nobody named a language
+        assert offer == [named | {"move": [], "days": 0}]  # nobody named a language
         with refused("offer.pending"):
             await table.offer(others[0], "end")
         await table.answer(others[0], True)
@@ -209,13 +209,13 @@ async def test_whoever_was_refused_waits_longer_each_time(tmp_path: Path) -> Non
 
 
 @in_a_loop
-async def test_the_asker_takes_back_the_own_move_and_not_somebody_elses(tmp_path: Path) -> None:
+async def test_the_asker_takes_back_the_whole_own_play_with_what_followed(tmp_path: Path) -> None:
     async with house_of(tmp_path) as h:
         table = await h.open("macau_cards", "Anna", "Bob", "Carl", seed=6)
         asker = table.mover
+        before, steps = table.table.fingerprint, 9
         await table.act(asker, {"type": "play", "card": "QH"})
-        before, steps = table.table.fingerprint, 8
-        for _ in range(steps):  # the end of that play, and what the two others lay
+        for _ in range(steps - 1):  # the end of that play, and what the two others lay
             seat = table.mover
             await table.act(seat, next(one for one in table.legal(seat) if one["type"] != "draw"))
         assert table.mover == asker

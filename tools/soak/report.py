@@ -46,7 +46,7 @@ class Findings:
     duplicated: list[str] = field(default_factory=list)
     divergent: dict[str, str] = field(default_factory=dict)  # by table
     rows: int = 0
-    bytes: int = 0  # of the database: the journal where it can be told apart, else all of it
+    row_bytes: int = 0  # of the database, with their share of all else
     timed_out: int = 0  # moves that a clock made
 
     @property
@@ -65,7 +65,7 @@ async def compare(database: str, played: Played) -> Findings:
         stored = {table: await rows_of(opened, table) for table in played.tables}
         chats = [chat for table in played.tables for chat in await chats_of(opened, table)]
         found = Findings(rows=sum(map(len, stored.values())))
-        found.bytes = await size_of(opened)
+        found.row_bytes = await row_size_of(opened)
         found.timed_out = sum(
             row.body.get("by") == "clock" for rows in stored.values() for row in rows
         )
@@ -98,12 +98,14 @@ async def chats_of(database: Database, table: str) -> list[tuple[str, str]]:
         return [(row.table_id, row.message) for row in await connection.execute(wanted)]
 
 
-async def size_of(database: Database) -> int:
+async def row_size_of(database: Database) -> int:
+    """Bytes of the database for a row of the journal, those of earlier runs among them."""
     journal = "pg_total_relation_size('journal')"
     pages = "(SELECT page_count FROM pragma_page_count) * (SELECT page_size FROM pragma_page_size)"
+    size = pages if database.is_sqlite else journal
     async with database.read() as connection:
-        size = text(f"SELECT {pages if database.is_sqlite else journal}")
-        return int(await connection.scalar(size) or 0)
+        wanted = text(f"SELECT {size} / NULLIF(count(*), 0) FROM journal")
+        return int(await connection.scalar(wanted) or 0)
 
 
 def look_for_messages(

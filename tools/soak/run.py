@@ -115,6 +115,7 @@ class Run:
     companies: Sequence[PlayingCompany | Company]
     elapsed: float = 0.0
     cpu: float = 0.0  # seconds of the server; only of the last one where it was killed
+    cpu_in_front: float = 0.0  # of these, in front of several processes
     stuck: int = 0
 
     @property
@@ -177,9 +178,10 @@ async def play_in_processes(wish: Wish, server: Server, trouble: Trouble, tell: 
         tables = asyncio.gather(*work)
         await asyncio.to_thread(gate.wait, SET_UP_PATIENCE)
         tell(f"{wish.tables} tables are set up")
-        began, cpu = monotonic(), server.cpu()
+        began, cpu, front = monotonic(), server.cpu(), server.cpu_in_front()
         await asyncio.sleep(wish.seconds)
         run.elapsed, run.cpu = monotonic() - began, server.cpu() - cpu
+        run.cpu_in_front = server.cpu_in_front() - front
         found = await tables
     run.companies = [company for companies, _ in found for company in companies]
     run.stuck = sum(stuck for _, stuck in found)
@@ -213,6 +215,9 @@ class Elsewhere(Server):
         self.url = url
 
     def cpu(self) -> float:
+        return 0.0
+
+    def cpu_in_front(self) -> float:
         return 0.0
 
     def check(self) -> None:
@@ -260,6 +265,7 @@ async def set_up(companies: Sequence[PlayingCompany]) -> None:
 async def play_for(run: Run, here: Sequence[PlayingCompany], tell: Tell) -> None:
     """People play, trouble comes now and then; at the end all wait for their answers."""
     wish, began, cpu = run.wish, monotonic(), run.server.cpu()
+    front = run.server.cpu_in_front()
     games = [asyncio.create_task(company.play_on()) for company in here]
     moves = []
     for company in here:
@@ -271,6 +277,7 @@ async def play_for(run: Run, here: Sequence[PlayingCompany], tell: Tell) -> None
             await asyncio.gather(watching, strikes(run, tell))
         run.elapsed = monotonic() - began
         run.cpu = max(0.0, run.server.cpu() - cpu)  # of what runs now; its past may be gone
+        run.cpu_in_front = max(0.0, run.server.cpu_in_front() - front)
         for company in here:
             for person in company.people:
                 person.resting = True
@@ -344,7 +351,7 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "actions": done["act"],
         "actions_per_s": round(done["act"] / run.elapsed, 1),
         "rows": found.rows,
-        "row_bytes": round(found.bytes / max(1, found.rows)),
+        "row_bytes": found.row_bytes,
         "told_bytes": sum(person.told_bytes for person in people),
         "latencies_ms": [milliseconds(percentile(latencies, part / 100)) for part in range(100)],
         "p50_ms": milliseconds(percentile(latencies, 0.5)),
@@ -354,7 +361,8 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "shown_p50_ms": milliseconds(percentile(shown, 0.5)),
         "shown_p99_ms": milliseconds(percentile(shown, 0.99)),
         "cpu_share": round(run.cpu / run.elapsed, 3),
-        "cpu_ms_per_action": milliseconds(run.cpu / max(1, done["act"])),
+        "cpu_ms_per_action": in_hundredths(run.cpu / max(1, done["act"])),
+        "cpu_ms_in_front": in_hundredths(run.cpu_in_front / max(1, done["act"])),
         "times": run.trouble.times,
         "down_s": round(run.server.down, 1),
         "longest_away_s": round(max((person.away for person in people), default=0.0), 2),
@@ -373,6 +381,11 @@ def figures(run: Run, found: Findings) -> dict[str, Any]:
         "server_errors": len(errors),
         "wrong": wrong[:SHOWN],
     }
+
+
+def in_hundredths(seconds: float) -> float:
+    """Milliseconds, where a tenth of them is much."""
+    return round(seconds * 1000, 2)
 
 
 def in_loop(work: Coroutine[Any, Any, T]) -> T:

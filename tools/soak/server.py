@@ -110,7 +110,12 @@ class Server:
     def cpu(self) -> float:
         """Seconds of processor time that it has used, all threads and processes together."""
         assert self.process is not None
-        return sum(map(cpu_of, [self.process.pid, *self.children]))
+        return cpu_of(self.process.pid) + sum(map(cpu_of, self.children))
+
+    def cpu_in_front(self) -> float:
+        """The part of it that went into handing connections on to several processes."""
+        assert self.process is not None
+        return cpu_of(self.process.pid) if self.children else 0.0
 
     def said(self) -> str:
         """The end of what it has logged."""

@@ -7,6 +7,8 @@ import { Server } from "./support/server";
 /** Bots that answer at once, so that a dozen of their moves follows each click; and bots that take their time. */
 const PACES = { quick: 60, human: 20 } as const; // clicks
 const THINKING = 120_000; // a round of bots that take their time
+/** Who presses: the machine as soon as it can, some twenty times a second; or a quick hand, which has to see and to move. */
+const HANDS = { machine: 0, hand: 300 } as const; // ms before each click
 
 // As people see it: with animations, and without the recorder of journeys, which looks at the whole page around each click.
 test.use({ contextOptions: { reducedMotion: "no-preference" }, trace: "off", screenshot: "off" });
@@ -86,19 +88,27 @@ async function clicked(page: Page, turn: number): Promise<boolean> {
 }
 
 /** Clicks what is lit and tells what was felt. */
-async function tell(page: Page, title: TitleId, bots: keyof typeof PACES): Promise<void> {
+async function tell(
+  page: Page,
+  title: TitleId,
+  bots: keyof typeof PACES,
+  presses: keyof typeof HANDS,
+): Promise<void> {
   await playNow(page, title);
   await litKind(page); // the table is laid
   await watch(page);
   let clicks = 0;
-  while (clicks < PACES[bots] && (await clicked(page, clicks))) clicks++;
+  while (clicks < PACES[bots] && (await clicked(page, clicks))) {
+    clicks++;
+    if (HANDS[presses] > 0) await page.waitForTimeout(HANDS[presses]);
+  }
   const { answers, shift, jumped, long, frames } = await page.evaluate(
     () => (window as unknown as { figures: Figures }).figures,
   );
   const smooth = frames.filter((ms) => ms < 20).length / frames.length;
   console.log(
     [
-      `${TITLES[title]}, ${clicks} clicks on lit things, ${bots} bots:`,
+      `${TITLES[title]}, ${clicks} clicks on lit things, ${bots} bots, pressed by ${presses}:`,
       `  click to result: p50 ${part(answers, 0.5).toFixed(0)} ms, p95 ${part(answers, 0.95).toFixed(0)} ms (${answers.length} answers)`,
       `  layout shift during play: ${shift.toFixed(4)}`,
       ...jumped.map((one) => `    ${one}`),
@@ -110,13 +120,15 @@ async function tell(page: Page, title: TitleId, bots: keyof typeof PACES): Promi
 }
 
 for (const title of Object.keys(TITLES) as TitleId[]) {
-  test(`${TITLES[title]}, quick bots`, async ({ page }) => tell(page, title, "quick"));
+  for (const presses of Object.keys(HANDS) as (keyof typeof HANDS)[])
+    test(`${TITLES[title]}, quick bots, pressed by ${presses}`, async ({ page }) =>
+      tell(page, title, "quick", presses));
 
   test(`${TITLES[title]}, bots that take their time`, async ({ visitor }) => {
     test.setTimeout(900_000);
     const server = new Server({ bots: "human" });
     await server.start();
-    await tell(await visitor({ baseURL: server.address }), title, "human");
+    await tell(await visitor({ baseURL: server.address }), title, "human", "machine");
     await server.end();
   });
 }

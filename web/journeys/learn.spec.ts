@@ -1,5 +1,6 @@
-import { clickLit, litKind, TITLES } from "./support/play";
-import { expect, isForEverybody, test } from "./support/journey";
+import { expect, isForEverybody, test, type Page } from "./support/journey";
+import { namesIn, seenBy, strayFrom } from "./support/lesson";
+import { clickLit, litKind, TITLES, type TitleId } from "./support/play";
 
 for (const name of Object.values(TITLES)) {
   test(`the lesson of ${name} leads with a light, follows whoever strays, and can be left`, async ({
@@ -31,3 +32,39 @@ for (const name of Object.values(TITLES)) {
     await litKind(page); // the game goes on
   });
 }
+
+const STEPS = 12;
+
+for (const [title, name] of Object.entries(TITLES) as [TitleId, string][]) {
+  test(`whoever strays at every step of the lesson of ${name} is told what is true of the table`, async ({
+    page,
+  }) => {
+    await page.goto("/learn");
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await card.getByRole("button", { name: "Begin" }).click();
+    await expect(page).toHaveURL(/\/table\/\w+/);
+    const coach = page.getByRole("region", { name: "Lesson" });
+    const ask = coach.getByRole("button", { name: "What would you do?" });
+    let named = 0;
+    for (let step = 0; step < STEPS; step++) {
+      await litKind(page);
+      const { seen, decision, led } = await seenBy(page);
+      await expect(async () => {
+        if (await ask.isVisible()) await ask.click({ timeout: 500 });
+        // Of this decision, not of the one before.
+        await expect(coach.locator(".coach-step")).toContainText(led.said, { timeout: 500 });
+      }).toPass();
+      const told = [await coach.locator(".coach-said").innerText(), ...(await bubbles(page))].join("\n");
+      for (const { name, ids } of namesIn(title, told)) {
+        expect(seen, `${name} lies on the table, or the lesson could not speak of it:\n${told}`).toMatch(
+          new RegExp(`"(${ids.join("|")})"`),
+        );
+        named++;
+      }
+      await strayFrom(page, decision, led.action);
+    }
+    expect(named, "things that were spoken of").toBeGreaterThan(STEPS / 3);
+  });
+}
+
+const bubbles = (page: Page): Promise<string[]> => page.locator(".spotlight-bubble").allInnerTexts();

@@ -14,8 +14,11 @@ const PAGES = [
   "/data",
   "/records",
   "/profile",
+  "/friends",
   "/rankings",
   "/how",
+  "/tournaments",
+  "/tournaments/new",
   "/pieces",
 ];
 

@@ -15,6 +15,7 @@ const PAGES = [
   "/data",
   "/records",
   "/profile",
+  "/friends",
   "/how",
   "/pieces",
 ];

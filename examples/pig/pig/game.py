@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from carrack import Game, IllegalAction, State
+from carrack.kernel.errors import no_such_action
 from carrack.kernel.explained import Explained
 from carrack.kernel.layout import check_ranges
 from carrack.kernel.options import Number
@@ -56,14 +57,12 @@ class PigGame(Game):
 
     def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
         if type(action) is not int or not 0 <= action < len(ACTIONS):
-            raise IllegalAction("one can roll (0) or hold (1)", code="action.unknown")
+            raise no_such_action(action)
         return {"type": ACTIONS[action]}
 
-    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
-        why = super().refusal(state, seat, action)
-        if why.code == "action.not_now":  # rolling always is
-            why = IllegalAction("there is nothing to keep yet: roll", code="hold.nothing")
-        return why
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction:
+        """Rolling is always possible, so this is about holding."""
+        return IllegalAction("there is nothing to keep yet: roll", code="hold.nothing")
 
     def explain(self, state: Any, seat: int) -> Explained:
         """Holding keeps the points of this turn; without any it is refused with the reason."""
@@ -71,7 +70,7 @@ class PigGame(Game):
         if len(told["groups"]) == 2:
             told["groups"][HOLD]["actions"][0]["gain"]["points"] = state.turn_points
         elif told["groups"]:
-            why = self.refusal(state, seat, HOLD)
+            why = self.why_not(state, seat, HOLD)
             told["refused"].append({"name": {"type": "hold"}, "code": why.code, "reason": str(why)})
         return told
 
@@ -84,11 +83,10 @@ class PigGame(Game):
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """A table that looks like this, with other rolls to come."""
-        seed, options = rng.getrandbits(63), dict(view["options"])
-        state: Any = self.new_resolved(len(view["seats"]), seed, options)
-        for row in view["seats"]:
-            state.points[row["seat"]] = row["points"]
-        state.turn_points, state.current = view["turn_points"], view["current"]
+        points = [row["points"] for row in view["seats"]]
+        state = self.state(len(points), dict(view["options"]))
+        table = {name: view[name] for name in ("turn_points", "current")}
+        state.imagine({**table, "points": points + [0] * (SEATS - len(points))}, rng)
         return state
 
     def check_restored(self, state: Any) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from carrack import Game, State
 from carrack.kernel.chance import roll
 from carrack.kernel.layout import Field, Layout
-from carrack.kernel.state import clear_moves, end_undo, note, offer, open_decision, pass_on
+from carrack.kernel.steps import clear_moves, end_undo, note, offer, open_decision, pass_on
 
 ROLL, HOLD = 0, 1  # actions
 ROLLED, LOST, HELD = 0, 1, 2  # what is told about them

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from decimal import ROUND_HALF_UP, Decimal
 from itertools import groupby
 from math import sqrt
 from random import Random
@@ -181,8 +182,11 @@ def as_told(one: Valued) -> tuple[float, float]:
 
     >>> as_told(Valued({}, 0.3449, 31.2, 100))
     (0.34, 31.2)
+    >>> as_told(Valued({}, 0.625, None, 100))
+    (0.63, 0.0)
     """
-    return round(one.chance, 2), one.points or 0.0
+    percents = Decimal(one.chance).quantize(Decimal("0.01"), ROUND_HALF_UP)  # as pages round
+    return float(percents), one.points or 0.0
 
 
 def has_points(state: State) -> bool:

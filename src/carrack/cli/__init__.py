@@ -1,4 +1,4 @@
-"""The command line: `carrack play | resume | simulate | ladder | replay | analyze | games`, …
+"""The command line: `carrack play | resume | simulate | tournament | ladder | replay | games`, …
 
 `verify` checks that a recorded game was fair. `export | report` are for researchers; `serve | admin
 | backup | restore` are those of a server.
@@ -70,6 +70,7 @@ def tell_if_pure() -> None:
 app.command()(playing.play)
 app.command()(playing.resume)
 app.command()(contests.simulate)
+app.command()(contests.tournament)
 app.command()(contests.ladder)
 app.command()(records.replay)
 app.command()(records.verify)

@@ -1,4 +1,4 @@
-"""The commands that let bots play: `carrack simulate | ladder | bench`."""
+"""The commands that let bots play: `carrack simulate | tournament | ladder | bench`."""
 
 from __future__ import annotations
 
@@ -88,6 +88,59 @@ def planned(
     game.new(seats=len(players), seed=0, options=options)
     folder = None if data is None else str(data)
     return Plan(title, options, players, games, seed, rotate, folder)
+
+
+def tournament(
+    title: Title,
+    kind: Annotated[
+        str, typer.Option(help="swiss, robin, single, double, arena, league or ladder.")
+    ] = "swiss",
+    players: Annotated[int, typer.Option(min=2, max=1000, help="How many bots.")] = 16,
+    bots: Annotated[str, typer.Option(help="Their levels, in turn.")] = "greedy,random",
+    seats: Annotated[int, typer.Option(help="At each table.")] = 2,
+    rounds: Annotated[int, typer.Option(help="0: as many as it needs.")] = 0,
+    rule: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="Another rule of the tournament, as advance=2."),
+    ] = None,
+    duplicate: Annotated[
+        bool, typer.Option("--duplicate", help="Every table of a round has the same chance.")
+    ] = False,
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    jobs: Jobs = 1,
+    seed: SameGames = 0,
+    write: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="The standings, as .csv or .trf; may be repeated."),
+    ] = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Let bots play a tournament, a league or a ladder, and show how they stand."""
+    spoken_in = spoken(language, title)
+    from carrack.terminal import arguments, output
+    from carrack.terminal import tournament as playing
+    from carrack.terminal.simulate import check_numbers
+    from carrack.terminal.words import Words
+
+    game = carrack.load(title)
+    check_numbers(1, jobs)
+    options = arguments.options(game, variant, modifier or [], option or [])
+    rules = playing.rules_written(kind, seats, rounds, duplicate, rule or [])
+    game.new(seats=seats, seed=0, options=options)
+    levels = playing.levels_of(bots, players, title)
+    words = Words(spoken_in)
+    held = playing.Tournament(title, options, rules, levels, seed)
+    playing.check_files(held, write or [])
+    playing.run(held, jobs, output.error_console(), words)
+    for file in write or []:
+        playing.write(held, file)
+    if json is not None:
+        output.write_json(playing.as_json(held), json)
+    if json != output.STANDARD_OUTPUT:
+        playing.show(held, output.console(), words)
 
 
 def ladder(

@@ -2,7 +2,8 @@
 
 A module is compiled when it says so, in the line `# compiled` below its docstring. `reader` makes
 a typed description of it from its annotations and from `LAYOUT`; `writer` makes what Cython is
-given from that: the module with C signatures, and its declarations (.pxd) for other modules.
+given from that: the module with C signatures, and its declarations (.pxd) for other modules;
+`together` puts modules of one package into one C module.
 Nothing here imports the rest of carrack, so that carrack itself can be built with it.
 
 >>> from carrack.compiling import extensions  # in a setup.py

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .reader import Sources
-from .writer import Writer
+from .together import CModule
 
 LIMITED_API = "0x030b0000"  # Python 3.11: one wheel for all versions from there on
 DIRECTIVES = {
@@ -29,17 +29,19 @@ def prepare(sources: Sources, copies: Path) -> None:
     again, and files of modules that are gone are removed.
     """
     written, modules = set(), []
-    for name, module in sources.own.items():
+    for name, members in sources.homes.items():
         place = copies.joinpath(*name.split("."))
-        if module.by_hand:
-            declarations = module.path.with_suffix(".pxd").read_text(encoding="utf-8")
-            copy = module.path.with_suffix(".pyx").read_text(encoding="utf-8")
+        if members[0].by_hand:
+            path = members[0].path
+            declarations = path.with_suffix(".pxd").read_text(encoding="utf-8")
+            texts = {name: path.with_suffix(".pyx").read_text(encoding="utf-8")}
         else:
-            writer = Writer(module)
-            declarations, copy = writer.declarations(), writer.copy()
-            written.add(write(place.with_suffix(".pxi"), writer.included()))
-        written |= {write(place.with_suffix(".pxd"), declarations)}
-        modules.append(write(place.with_suffix(".pyx"), copy))
+            made = CModule(name, members)
+            declarations, texts = made.declarations(), made.copies()
+            written.add(write(place.with_suffix(".pxi"), made.included()))
+        written.add(write(place.with_suffix(".pxd"), declarations))
+        for each, text in texts.items():
+            modules.append(write(copies.joinpath(*each.split(".")).with_suffix(".pyx"), text))
     for folder in {parent for path in modules for parent in path.relative_to(copies).parents}:
         if folder != Path("."):
             written.add(write(copies / folder / "__init__.py", ""))
@@ -100,9 +102,9 @@ def extensions(
             [str(copies.joinpath(*name.split(".")).with_suffix(".pyx"))],
             define_macros=[("Py_LIMITED_API", LIMITED_API)],
             py_limited_api=True,
-            **(flags(module.wish) if flags else {}),
+            **(flags(members[0].wish) if flags else {}),
         )
-        for name, module in sources.own.items()
+        for name, members in sources.homes.items()
     ]
     cythonized: list[Any] = cythonize(  # type: ignore[no-untyped-call]  # it has none
         found,

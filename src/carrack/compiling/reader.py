@@ -30,6 +30,9 @@ from .variables import Variables
 MARK = "# compiled"
 WISHES = ("small", "long loops")  # `# compiled, small`: what the C compiler should look for
 MARKED = re.compile(rf"^{MARK}(?:, (.+))?$", re.MULTILINE)
+TOGETHER = re.compile(rf"^{MARK} together(?:, (.+))?$", re.MULTILINE)
+SHARED = "_together"  # the C module of a package
+OURS = "carrack."
 HEAD = re.compile(rf'\s*(r?"""(?:[^"\\]|\\.|"(?!""))*"""\s+)?{MARK}')
 WIDTHS = "carrack.kernel.widths"
 
@@ -96,6 +99,18 @@ class Module:
         self.by_hand = path.with_suffix(".pyx").exists()
 
     @cached_property
+    def home(self) -> str:
+        """The C module that it is in: its own, or that of all modules that lie with it in a package
+        which says `# compiled together`, if it wishes the same. A module with classes stays alone:
+        they are found by its name. Only carrack finds what is in there (`carrack.library`).
+        """
+        package = self.path.parent / "__init__.py"
+        mark = TOGETHER.search(package.read_text(encoding="utf-8")) if package.is_file() else None
+        alone = self.by_hand or self.class_nodes or not self.name.startswith(OURS)
+        fits = mark and (mark[1] or "") == self.wish and not alone
+        return f"{self.name.rpartition('.')[0]}.{SHARED}" if fits else self.name
+
+    @cached_property
     def wish(self) -> str:
         """What the C compiler should look for, as the mark says it."""
         mark = MARKED.search(self.text)
@@ -105,6 +120,17 @@ class Module:
         return CannotCompile(self.path, getattr(node, "lineno", 1), why)
 
     # ---- names ----
+
+    @cached_property
+    def in_inline(self) -> set[str]:
+        """All names in its inline functions."""
+        return {
+            part.id
+            for function in self.functions.values()
+            if function.inline
+            for part in ast.walk(function.node)
+            if isinstance(part, ast.Name)
+        }
 
     @cached_property
     def imports(self) -> dict[str, tuple[str, str]]:
@@ -419,12 +445,25 @@ class Sources:
         return {name: module for name in names if (module := self.module(name))}
 
     @cached_property
+    def homes(self) -> dict[str, list[Module]]:
+        """The C modules, each with the modules that are in it."""
+        found: dict[str, list[Module]] = {}
+        for module in self.own.values():
+            found.setdefault(module.home, []).append(module)
+        return found
+
+    @cached_property
     def used_by_c(self) -> dict[str, set[str]]:
-        """What compiled modules import from each module."""
+        """What each module has that other C modules import, or that bodies of inline functions call
+        in its own one: those bodies stand in the declarations.
+        """
         found: dict[str, set[str]] = {}
         for module in self.own.values():
-            for place, name in module.imports.values():
-                found.setdefault(place, set()).add(name)
+            for name, (place, original) in module.imports.items():
+                other = self.module(place)
+                if other and other.home == module.home and name not in module.in_inline:
+                    continue
+                found.setdefault(place, set()).add(original)
         return found
 
     @cached_property

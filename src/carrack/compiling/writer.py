@@ -67,6 +67,11 @@ class Writer:
         return {name for function in self.twins.values() for name in names_in(function.node)}
 
     @cached_property
+    def names(self) -> set[str]:
+        """All names in the module."""
+        return set(names_in(self.module.tree))
+
+    @cached_property
     def shared(self) -> dict[str, Function]:
         """Functions that are declared: what others import, and what bodies among them call."""
         asked = self.by_c | self.in_bodies
@@ -103,27 +108,24 @@ class Writer:
 
     # ---- the declarations ----
 
-    def declarations(self) -> str:
-        """All that other modules can see."""
-        parts = [
-            f"# Made from {self.module.path.name} by carrack.compiling.",
-            "cimport cython",
-            *together(
-                [
-                    *self.imported_classes(),
-                    *self.inherited_classes(),
-                    *self.imported_for_bodies(),
-                ]
-            ),
-            *self.numbers(self.in_bodies),
-            *(f"cdef {ctype} {name}" for name, ctype in self.variables_from_elsewhere.items()),
-        ]
+    def needed(self) -> list[str]:
+        """What the declarations ask of other modules."""
+        return [*self.imported_classes(), *self.inherited_classes(), *self.imported_for_bodies()]
+
+    def variables(self) -> list[str]:
+        return [f"cdef {ctype} {name}" for name, ctype in self.variables_from_elsewhere.items()]
+
+    def declared(self) -> list[str]:
+        """Classes and functions."""
+        parts = []
         for one in self.module.classes.values():
             parts += self.class_lines(one)
-        parts += [self.head(function, self.word_for(function)) for function in self.shared.values()]
-        for function in self.twins.values():
-            parts += self.body_lines(function)
-        return "\n".join(parts) + "\n"
+        return parts + [
+            self.head(function, self.word_for(function)) for function in self.shared.values()
+        ]
+
+    def bodies(self) -> list[str]:
+        return [line for function in self.twins.values() for line in self.body_lines(function)]
 
     @cached_property
     def imported(self) -> dict[str, tuple[Module, str]]:
@@ -137,7 +139,7 @@ class Writer:
 
     def imported_classes(self) -> list[str]:
         return [
-            f"from {other.name} cimport {as_name(original, name)}"
+            f"from {other.home} cimport {as_name(original, name)}"
             for name, (other, original) in self.imported.items()
             if self.module.extension_class(name)
         ]
@@ -152,7 +154,7 @@ class Writer:
                     if place and not self.module.extension_class(kind):
                         module, there = place[0].owner_of(kind)
                         if there in module.classes:
-                            found.add(f"from {module.name} cimport {as_name(there, kind)}")
+                            found.add(f"from {module.home} cimport {as_name(there, kind)}")
         return sorted(found)
 
     @cached_property
@@ -161,32 +163,44 @@ class Writer:
         found = {}
         for name, (other, original) in self.imported.items():
             if other.by_hand and original in other.declared_by_hand:
-                found[name] = (other.name, original)
+                found[name] = (other.home, original)
             elif not other.by_hand and original in other.functions:
                 inline = other.functions[original].inline
-                found[name] = (other.name, f"{TWIN}{original}" if inline else original)
+                found[name] = (other.home, f"{TWIN}{original}" if inline else original)
         return found
+
+    @cached_property
+    def at_home(self) -> dict[str, tuple[Module, str]]:
+        """What other modules of the same C module have: nothing needs to be imported."""
+        return {
+            name: (other, original)
+            for name, (other, original) in self.imported.items()
+            if other.home == self.module.home
+        }
+
+    @cached_property
+    def twins_at_home(self) -> set[str]:
+        """The inline functions among them whose bodies are declared."""
+        return {
+            name
+            for name, (other, original) in self.at_home.items()
+            if original in Writer(other).twins
+        }
 
     def imported_for_bodies(self) -> list[str]:
         return [
             f"from {place} cimport {as_name(original, name)}"
             for name, (place, original) in self.c_imports.items()
-            if name in self.in_bodies
+            if name in self.in_bodies and place != self.module.home
         ]
 
-    def included(self) -> str:
-        """The constants that the module alone uses; whoever compiles against it need not read
-        them.
-        """
-        return "\n".join(self.numbers(set(names_in(self.module.tree)) - self.in_bodies)) + "\n"
-
-    def numbers(self, names: set[str]) -> list[str]:
-        lines = [
-            f'    {ctype} {name} "{in_c(ctype, value)}"'
+    def numbers(self, names: set[str]) -> dict[str, str]:
+        """The constants among these names, each as it is declared."""
+        return {
+            name: f'    {ctype} {name} "{in_c(ctype, value)}"'
             for name, (ctype, value) in sorted(self.module.constants.items())
             if name in names
-        ]
-        return ["cdef extern from *:", *lines] if lines else []
+        }
 
     @cached_property
     def variables_from_elsewhere(self) -> dict[str, str]:
@@ -221,7 +235,10 @@ class Writer:
         at = next(number for number, line in enumerate(lines) if MARKED.match(line))
         if lines[at + 1]:
             raise self.module.refuse(self.module.tree.body[0], "an empty line follows the mark")
-        lines[at : at + 2] = ["cimport cython", f'include "{self.module.path.stem}.pxi"']
+        if self.module.home == self.module.name:
+            lines[at : at + 2] = ["cimport cython", f'include "{self.module.path.stem}.pxi"']
+        else:
+            lines[at] = ""
         for node in self.module.tree.body:
             if isinstance(node, ast.ImportFrom):
                 replace(lines, node, self.import_line(node))
@@ -250,6 +267,10 @@ class Writer:
                     parts.append(self.shown(name))
             elif self.module.extension_class(name):
                 changed = True
+            elif name in self.at_home:
+                changed = True
+                if name != alias.name:
+                    raise self.module.refuse(node, f"{name} is called {alias.name} where it is")
             elif name in self.c_imports:
                 changed = True
                 place, original = self.c_imports[name]
@@ -363,9 +384,8 @@ class Writer:
 
     def calling_twins(self, text: str) -> str:
         """Calls of inline functions in their own module, too."""
-        if not self.twins:
-            return text
-        return calling(text, "|".join(self.twins))
+        names = self.twins.keys() | self.twins_at_home
+        return calling(text, "|".join(sorted(names))) if names else text
 
 
 def calling(text: str, names: str) -> str:

@@ -54,6 +54,26 @@ class IllegalAction(CarrackError):
     """The action is not legal now; the state was not touched."""
 
 
+def no_such_seat(seat: object, seats: int) -> IllegalAction:
+    """For a seat that the table has not.
+
+    >>> no_such_seat(7, 4).code
+    'seat.unknown'
+    """
+    return IllegalAction(
+        f"there is no seat {shown(seat)} at a table of {seats}", code="seat.unknown"
+    )
+
+
+def no_such_action(value: object) -> IllegalAction:
+    """For a number or a name that means nothing in this title, now or ever.
+
+    >>> str(no_such_action({"type": "castle"}))
+    "{'type': 'castle'} is no action of this game"
+    """
+    return IllegalAction(f"{shown(value)} is no action of this game", code="action.unknown")
+
+
 class BadOption(CarrackError):
     """An option is unknown, has a wrong value, or does not go together with another."""
 

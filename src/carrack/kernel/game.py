@@ -11,7 +11,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.campaign import Campaign
-from carrack.kernel.errors import BadOption, BadRecord, IllegalAction, UnknownGame, shown
+from carrack.kernel.errors import (
+    BadOption,
+    BadRecord,
+    IllegalAction,
+    UnknownGame,
+    no_such_action,
+    no_such_seat,
+    shown,
+)
 from carrack.kernel.explained import Explained, explained
 from carrack.kernel.limits import KEY_BYTES
 from carrack.kernel.options import Option, checked, completed
@@ -343,21 +351,24 @@ class Game:
         for action in range(self.action_count):
             if self.action(state, seat, action) == value:
                 return action
-        raise IllegalAction(f"there is no action {shown(value)}", code="action.unknown")
+        raise no_such_action(value)
 
     def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
-        """Why this action is not legal now."""
+        """Why this action is not legal now: what is the same everywhere, then what the title
+        says.
+        """
         if type(seat) is not int or not 0 <= seat < state.seats:
-            return IllegalAction(
-                f"there is no seat {shown(seat)} at a table of {state.seats}", code="seat.unknown"
-            )
+            return no_such_seat(seat, state.seats)
+        if type(action) is not int or not 0 <= action < self.action_count:
+            return no_such_action(action)
+        if state.is_over:
+            return IllegalAction("the game is over", code="seat.not_acting")
         if seat not in state.actors:
             return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
-        if type(action) is not int or not 0 <= action < self.action_count:
-            return IllegalAction(
-                f"actions are numbered from 0 to {self.action_count - 1}, not {shown(action)}",
-                code="action.unknown",
-            )
+        return self.why_not(state, seat, action)
+
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction:
+        """The title's reason, for an action of a seat that may act."""
         return IllegalAction("that is not possible now", code="action.not_now")
 
     def explain(self, state: State, seat: int) -> Explained:

@@ -76,7 +76,7 @@ class Look(Unpacked):
 
 
 class Reading(Look):
-    """The same for a part: what it reads is noted, with what the parts in it have read."""
+    """A look for one part: what it reads is noted, with what the parts in it have read."""
 
     __slots__ = ("read",)
 

@@ -337,8 +337,9 @@ def fields_of(state: Any) -> Unpacked:
 
 
 def shared_fields(state: Any) -> Unpacked:
-    """The same for whoever gives nothing of it away: all who look at the same table, or at a copy
-    of it, share what is unpacked. Views, events and choices of one step ask for the same fields.
+    """The fields of a state for whoever only reads them: all who look at the same table, or at a
+    copy of it, share what is unpacked. Views, events and choices of one step ask for the same
+    fields.
     """
     layout, block = type(state).LAYOUT, state._block()
     found: Unpacked | None = layout.remembered.get(block)

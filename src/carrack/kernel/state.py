@@ -2,17 +2,15 @@
 
 A title derives its own state from `State`, names its fields in `LAYOUT`, and writes a few methods:
 `begin`, `mover`, `waits`, `fill_legal`, `advance`, `place`. In the compiled build these are C
-methods that
-search code calls without the GIL. Everybody else uses the verbs with checks: `legal`, `apply`,
-`clone`,
-`view` and so on. A title written in plain Python is noticed and served through its Python methods.
+methods that search code calls without the GIL. Everybody else uses the verbs with checks: `legal`,
+`apply`, `clone`, `view` and so on. A title written in plain Python is noticed and served through
+its Python methods. What its rules call in a step stands in `steps.py`.
 """
 
 # compiled, small
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel import memory
@@ -24,11 +22,10 @@ from carrack.kernel.chance import (
     stream_keys,
     take_keys,
 )
-from carrack.kernel.errors import IllegalAction, shown
+from carrack.kernel.errors import IllegalAction, no_such_seat, shown
 from carrack.kernel.layout import Field, Layout, add_fields, copy_fields, read_fields, write_fields
 from carrack.kernel.limits import (
     BLOCK_WORDS,
-    KEY_BYTES,
     KEY_PARTS,
     MAX_MOVES,
     MAX_NOTES,
@@ -37,27 +34,13 @@ from carrack.kernel.limits import (
     STREAMS,
 )
 from carrack.kernel.memory import COMPILED, clear_block, copy_block, prepare_scratch, small
+from carrack.kernel.saved import fingerprint_of, saved_in
 from carrack.kernel.widths import Bits
 
 if TYPE_CHECKING:
+    from random import Random
+
     from carrack.kernel.game import Game
-
-# For titles in other packages; those in plain Python import these functions, too.
-__all__ = [
-    "Notes",
-    "State",
-    "clear_moves",
-    "end_undo",
-    "keep_undo",
-    "note",
-    "offer",
-    "offer_each",
-    "open_decision",
-    "pass_on",
-]
-
-LARGEST = 2**64 - 1
-MOST_STEPS = 2**31 - 1
 
 # What a plain Python title writes as Python methods and a compiled one as C methods.
 CORE = ("begin", "mover", "waits", "fill_legal", "advance", "place")
@@ -477,14 +460,11 @@ class State:  # acyclic
         >>> game.new(seats=2, seed=1).fingerprint() == game.new(seats=2, seed=1).fingerprint()
         True
         """
-        digest = blake2b(digest_size=16)
         head = [self.seats, self.decision_number, self.undo_seat, self.undo_steps]
         head += [self.chance[stream] for stream in range(STREAMS)]
-        digest.update(repr((self.game.key(self), head)).encode())
-        if self.keyed:
-            digest.update(blake2b(b"".join(stream_keys(self))).digest())
-        digest.update(type(self).LAYOUT.fingerprinted(self._block()))
-        return digest.hexdigest()
+        keys = stream_keys(self) if self.keyed else ()
+        block = type(self).LAYOUT.fingerprinted(self._block())
+        return fingerprint_of((self.game.key(self), head), keys, block)
 
     def dump(self) -> dict[str, Any]:
         """The whole state, secrets included, as a JSON value; `game.restore` takes it back.
@@ -522,36 +502,26 @@ class State:  # acyclic
         not fit.
         """
         block = type(self).LAYOUT.pack(dump["table"])
-        chance, (undo_seat, undo_steps), decision_number = (
-            dump["chance"],
-            dump["undo"],
-            dump["decision_number"],
-        )
-        if len(chance) != STREAMS or any(
-            type(number) is not int or not 0 <= number <= LARGEST for number in chance
-        ):
-            raise ValueError(f"chance must hold {STREAMS} numbers of 64 bits")
-        keys = keys_in(dump)
-        for number, low, high in (
-            (undo_seat, NOBODY, self.seats - 1),
-            (undo_steps, 0, MOST_STEPS),
-            (decision_number, 0, MOST_STEPS),
-        ):
-            if type(number) is not int or not low <= number <= high:
-                raise ValueError(f"{shown(number)} must be from {low} to {high}")
+        saved = saved_in(dump, self.seats)
         for stream in range(STREAMS):
-            self.chance[stream] = chance[stream]
+            self.chance[stream] = saved.chance[stream]
         forget_keys(self)
-        for stream, key in enumerate(keys):
+        for stream, key in enumerate(saved.keys):
             give_stream_key(self, stream, key)
-        self.decision_number = decision_number
-        self.undo_seat = undo_seat
-        self.undo_steps = undo_steps
+        self.decision_number = saved.decision_number
+        self.undo_seat = saved.undo_seat
+        self.undo_steps = saved.undo_steps
         self.agreed_steps = 0
         if self.native:
             memory.write_block(self, block)
         else:
             write_fields(self, type(self).LAYOUT, block)
+
+    def imagine(self, table: dict[str, Any], rng: Random) -> None:
+        """Lay out a table that somebody thinks possible, with luck of its own: for `sample`."""
+        chance = [rng.getrandbits(64) for _ in range(STREAMS)]
+        dump = {"table": table, "chance": chance, "undo": [NOBODY, 0], "decision_number": 1}
+        self.load_table(dump)
 
     # ---- helpers ----
 
@@ -587,9 +557,7 @@ class State:  # acyclic
     def _checked_viewer(self, seat: object) -> int | None:
         if seat is None or (type(seat) is int and 0 <= seat < self.seats):
             return seat
-        raise IllegalAction(
-            f"there is no seat {shown(seat)} at a table of {self.seats}", code="seat.unknown"
-        )
+        raise no_such_seat(seat, self.seats)
 
     def _copy_plain(self, copy: State) -> None:  # gil
         """Copy a plain Python title on the compiled kernel, where its fields are ordinary
@@ -600,16 +568,6 @@ class State:  # acyclic
 
     def _block(self) -> bytes:
         return memory.read_block(self) if self.native else read_fields(self, type(self).LAYOUT)
-
-
-def keys_in(dump: dict[str, Any]) -> list[bytes]:
-    """The keys of the streams in a dump; none where they are the fast ones. A state that is made
-    from a view has none: nobody may search on the luck to come.
-    """
-    keys = [bytes.fromhex(key) for key in dump.get("keys", [])]
-    if keys and [len(key) for key in keys] != [KEY_BYTES] * STREAMS:
-        raise ValueError(f"keys must hold {STREAMS} keys of {KEY_BYTES} bytes")
-    return keys
 
 
 SHAPES: dict[type, tuple[bool, int, int]] = {}
@@ -631,79 +589,6 @@ def examine(kind: type[State]) -> tuple[bool, int, int]:
         memory.open_moves(kind)
         return False, 0, 0
     return True, memory.block_start(kind, kind.LAYOUT), kind.LAYOUT.size
-
-
-def clear_moves(g: State) -> None:  # inline
-    """Begin a new list of legal actions."""
-    g.move_count = 0
-
-
-def offer(g: State, action: int) -> None:  # inline
-    """Add one legal action to the list being filled; one too many is left out rather than written
-    anywhere.
-    """
-    if g.move_count < MAX_MOVES:
-        g.moves[g.move_count] = action
-        g.move_count += 1
-
-
-def offer_each(g: State, first: int, chosen: int, count: int) -> None:  # inline
-    """Offer those of `count` actions, from `first` on, whose bits are set in `chosen`; none where
-    there is no room for all.
-
-    All are written, and the next one takes the place of one without a bit: which bits are set is
-    hard to foretell for a processor, and a wrong guess costs more than writing.
-    """
-    if g.move_count + count > MAX_MOVES:
-        return
-    for i in range(count):
-        g.moves[g.move_count] = first + i
-        g.move_count += (chosen >> i) & 1
-
-
-def note(g: State, kind: int, seat: int, a: int, b: int, c: int, cause: int) -> None:  # inline
-    """Note an event with its cause, unless this is a search."""
-    if not g.noting or g.notes is None:
-        return
-    if g.notes.count == MAX_NOTES:
-        g.notes.lost += 1
-        return
-    start = g.notes.count * NOTE_WIDTH
-    g.notes.numbers[start] = kind
-    g.notes.numbers[start + 1] = seat
-    g.notes.numbers[start + 2] = a
-    g.notes.numbers[start + 3] = b
-    g.notes.numbers[start + 4] = c
-    g.notes.numbers[start + 5] = cause
-    g.notes.count += 1
-
-
-def open_decision(g: State) -> None:  # inline
-    """New decisions are open; answers to the old ones come too late."""
-    g.decision_number += 1
-
-
-def keep_undo(g: State, seat: int) -> None:  # inline
-    """This step hid and revealed nothing: its seat may take it back, with those just before."""
-    if g.undo_seat != seat:
-        g.undo_seat = seat
-        g.undo_steps = 0
-    g.undo_steps += 1
-    g.agreed_steps += 1
-
-
-def pass_on(g: State) -> None:  # inline
-    """The turn passed on, and nothing was revealed: only everybody together may take it back."""
-    g.undo_seat = NOBODY
-    g.undo_steps = 0
-    g.agreed_steps += 1
-
-
-def end_undo(g: State) -> None:  # inline
-    """Something was revealed: nothing before this can be taken back, not even by agreement."""
-    g.undo_seat = NOBODY
-    g.undo_steps = 0
-    g.agreed_steps = 0
 
 
 def restored(game: Game, dump: dict[str, Any]) -> State:

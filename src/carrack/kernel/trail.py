@@ -59,15 +59,22 @@ class Trail:
             return 0
         return self.state.may_undo_agreed if agreed else self.state.may_undo(seat)
 
-    def back_to_own(self, seat: int, moves: int) -> int:
-        """How many steps lie behind this seat's last moves, these included; 0 where everybody
-        together may not take back as many.
+    def back_to_own(self, seat: int, plays: int) -> int:
+        """How many steps lie behind this seat's last plays, these included; 0 where everybody
+        together may not take back as many. A play is all that a seat does before another one does
+        something: a card with what was said to it, a turn with its end. Where something was
+        revealed in its middle, it goes back to there.
         """
-        for steps in range(1, min(self.state.may_undo_agreed, len(self.kept) - 1) + 1):
-            moves -= self.kept[-steps].seat == seat
-            if moves == 0:
-                return steps
-        return 0
+        reach = min(self.state.may_undo_agreed, len(self.kept) - 1)
+        steps = 0
+        for _ in range(plays):
+            while steps < reach and self.kept[-1 - steps].seat != seat:
+                steps += 1
+            if steps == reach:
+                return 0
+            while steps < reach and self.kept[-1 - steps].seat == seat:
+                steps += 1
+        return steps
 
     def go_back(self, steps: int) -> None:
         """Take steps back. The state is a fresh copy: it does not tell its events a second time."""

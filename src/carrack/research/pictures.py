@@ -46,7 +46,7 @@ def drawn(
     game: Game | None = None,
     names: Sequence[str] = (),
 ) -> Image.Image:
-    """The same as an image of Pillow, which needs no numpy; with the names of those who play."""
+    """A view as an image of Pillow, which needs no numpy; with the names of those who play."""
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise CarrackError(
             f"a picture is {SMALLEST} to {LARGEST} wide and high, not {width} by {height}",

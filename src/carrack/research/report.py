@@ -380,7 +380,7 @@ def both_ends(dots: Sequence[Dot], axis: str) -> Dots:
 
 
 def known_dots(rows: Sequence[tuple[str, Share]]) -> list[Dot]:
-    """Those that were seen often enough, if any were."""
+    """The rows that were seen often enough, if any were."""
     known = [share.dot(name) for name, share in rows if share.count >= ENOUGH]
     return known or [share.dot(name) for name, share in rows]
 

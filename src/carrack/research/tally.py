@@ -87,8 +87,8 @@ def count_particular(played: Played, counts: Counts) -> None:
 
 
 def telling_rows(game: Game) -> Game:
-    """The same title, but its states tell events as bare rows: to name each of them would take
-    longer than a game at random.
+    """A title whose states tell events as bare rows: to name each of them would take longer than a
+    game at random.
     """
     quiet = copy(game)
     vars(quiet)["events"] = bare_rows

@@ -1,7 +1,7 @@
 """Thousands of games at once, stepped in compiled code without the GIL.
 
-A title in plain Python, or without an encoder of its own, is stepped through the verbs that every
-title has: the same arrays and the same games, slower.
+A title in plain Python, or without an encoder of its own, is stepped in plain Python, too: see
+`vector_plainly.py`.
 
 Observations, masks, rewards and ends are written into arrays that are made once; `step` fills them
 anew and copies nothing. Whoever wants to keep something copies it.
@@ -50,20 +50,21 @@ from carrack.kernel.memory import (
     release,
     reserve,
 )
-from carrack.kernel.state import State, end_undo
+from carrack.kernel.state import State
+from carrack.kernel.steps import end_undo
 from carrack.kernel.widths import Addresses, Bits, Chars, Floats, Index, Ints, Long, Longs, WideBits
+from carrack.research import vector_plainly
 from carrack.research.crew import Crew, Work
 from carrack.research.encoders import Encoder, Marks, Paper, encoder_for, mark_legal
-from carrack.research.rewards import is_shared, utilities
+from carrack.research.rewards import is_shared
+from carrack.research.vector_plainly import LEGAL, MOST_SCATTERED
 from carrack.research.view_encoder import PlainEncoder
 from carrack.research.wishes import game_for, whole
 
 MOST_GAMES = 1 << 20
 LARGEST_SEED = 1 << 62  # of the first games: those that follow them have larger ones
-MOST_SCATTERED = 1 << 20  # choices of a game that never ends
 
 BEGIN, CHECK, ADVANCE, PICK = 0, 1, 2, 3  # what is done in parts
-LEGAL = -1
 
 
 class Vector(Work):
@@ -122,6 +123,9 @@ class Vector(Work):
     deals: WideBits
     luck: WideBits
     done_games: Longs
+    played: Any  # int32: how many steps these games had so far
+    ends: Any  # int64: games that ended at each place
+    lucks: Any  # uint64: from which rivals, and `random_actions`, choose
 
     def __init__(
         self,
@@ -174,6 +178,9 @@ class Vector(Work):
         self.to_move = numpy.zeros(count, numpy.int32)
         self.actions = numpy.zeros(count, numpy.int64)
         self.seeds = numpy.zeros(count, numpy.uint64)
+        self.played = numpy.zeros(count, numpy.int32)
+        self.ends = numpy.zeros(count, numpy.int64)
+        self.lucks = numpy.zeros(count, numpy.uint64)
         self.paper = Paper(self.observations)
         self.marks = Marks(self.masks.view(numpy.int8))
         self.rewarded = cython.cast("float *", numbers_of(self.rewards))
@@ -184,10 +191,10 @@ class Vector(Work):
         self.movers = cython.cast("int *", numbers_of(self.to_move))
         self.chosen = cython.cast("long long *", numbers_of(self.actions))
         self.deals = cython.cast("unsigned long long *", numbers_of(self.seeds))
+        self.luck = cython.cast("unsigned long long *", numbers_of(self.lucks))
+        self.done_games = cython.cast("long long *", numbers_of(self.ends))
+        self.steps = cython.cast("int *", numbers_of(self.played))
         self.states = cython.cast("size_t *", reserve(count, 8))
-        self.luck = cython.cast("unsigned long long *", reserve(count, 8))
-        self.done_games = cython.cast("long long *", reserve(count, 8))
-        self.steps = cython.cast("int *", reserve(count, 4))
         self.starts = cython.cast("long long *", reserve(2 * self.threads + 1, 8))
         self.wrong = cython.cast("long long *", reserve(2 * self.threads, 8))
 
@@ -205,12 +212,9 @@ class Vector(Work):
         for crew in self.crews or ():
             if crew is not None:
                 crew.close()
-        release(cython.cast("size_t", self.steps))
         release(cython.cast("size_t", self.starts))
         release(cython.cast("size_t", self.wrong))
         release(cython.cast("size_t", self.states))
-        release(cython.cast("size_t", self.luck))
-        release(cython.cast("size_t", self.done_games))
 
     def reset(self, seed: int) -> None:  # python
         """Begin all games anew."""
@@ -223,9 +227,9 @@ class Vector(Work):
         with self.lock:
             self.check_idle(None)
             self.seeds[:] = numpy.arange(seed, seed + self.count, dtype=numpy.uint64)
+            self.ends[:] = 0
             for i in range(self.count):
                 self.luck[i] = mix(seed + i) | 1
-                self.done_games[i] = 0
             self.do(BEGIN, None)
 
     def step(self, actions: Any) -> None:
@@ -282,7 +286,7 @@ class Vector(Work):
     @property
     def finished(self) -> int:
         """Games that were played to their end since the last reset."""
-        return sum([self.done_games[i] for i in range(self.count)])
+        return int(self.ends.sum())
 
     def results(self) -> dict[str, Any]:
         """The games that ended in the last step, as arrays: where they were played, how long they
@@ -296,6 +300,10 @@ class Vector(Work):
             "place": self.places[at],
             "reward": self.rewards[at],
         }
+
+    def pick(self, i: int, count: int) -> int:  # python
+        """An even choice among `count`, from the luck of one game."""
+        return pick(self, i, count)
 
     # ---- in parts ----
 
@@ -380,13 +388,13 @@ def do_here(v: Vector, what: int, part: int) -> None:  # gil
         return
     first, last = int(v.starts[part]), int(v.starts[part + 1])
     if what == BEGIN:
-        begin_plainly(v, first, last)
+        vector_plainly.begin_games(v, first, last)
     elif what == CHECK:
-        v.wrong[part] = first_illegal_plainly(v, first, last)
+        v.wrong[part] = vector_plainly.first_illegal(v, first, last)
     elif what == ADVANCE:
-        advance_plainly(v, first, last)
+        vector_plainly.advance_games(v, first, last)
     else:
-        choose_plainly(v, first, last)
+        vector_plainly.choose_actions(v, first, last)
 
 
 def check_numbers(count: int, threads: int, seats: int, seat: int | None) -> None:
@@ -577,115 +585,3 @@ def pick(v: Vector, i: Index, count: Bits) -> int:
     luck ^= (luck << 17) & MASK64
     v.luck[i] = luck
     return ((luck >> 33) * count) >> 31
-
-
-# ---- titles in plain Python, and those whose observations are made from views ----
-
-
-def first_illegal_plainly(v: Vector, first: int, last: int) -> int:  # gil
-    """The first game whose action is not legal; -1 if there is none."""
-    for i in range(first, last):
-        state = v.held[i]
-        if int(v.chosen[i]) not in state.legal(state.to_move):
-            return i
-    return LEGAL
-
-
-def begin_plainly(v: Vector, first: int, last: int) -> None:  # gil
-    for i in range(first, last):
-        clear_rewards(v, i)
-        v.dones[i] = False
-        deal_plainly(v, i)
-        if v.scatter:
-            play_a_part_plainly(v, i)
-        show_plainly(v, i)
-
-
-def advance_plainly(v: Vector, first: int, last: int) -> None:  # gil
-    """What was chosen, what rivals choose, and a new game after the end of this one."""
-    for i in range(first, last):
-        state = v.held[i]
-        clear_rewards(v, i)
-        state.apply(state.to_move, int(v.chosen[i]))
-        v.steps[i] += 1
-        play_rivals_plainly(v, i)
-        v.dones[i] = state.is_over
-        if state.is_over:
-            tell_end_plainly(v, i)
-            v.done_games[i] += 1
-            v.deals[i] += v.count
-            deal_plainly(v, i)
-        show_plainly(v, i)
-
-
-def deal_plainly(v: Vector, i: int) -> None:  # gil
-    """A new game. One that is over before the seat that is asked may choose is left out."""
-    state = v.held[i]
-    v.steps[i] = 0
-    while True:
-        state.start(int(v.deals[i]))
-        play_rivals_plainly(v, i)
-        if not state.is_over:
-            return
-        v.deals[i] += v.count
-
-
-def tell_end_plainly(v: Vector, i: int) -> None:  # gil
-    state = v.held[i]
-    v.rewards[i] = utilities(state)
-    v.scores[i] = state.scores()
-    v.places[i] = [state.final_place(seat) for seat in range(v.seats)]
-    v.lengths[i] = v.steps[i]
-
-
-def play_a_part_plainly(v: Vector, i: int) -> None:  # gil
-    """Up to anywhere: the game is played to its end at random, and then once more, so far."""
-    luck: Bits = v.luck[i]
-    length = play_on_plainly(v, i, MOST_SCATTERED)
-    upto = pick(v, i, length)
-    v.luck[i] = luck
-    v.held[i].start(int(v.deals[i]))
-    play_rivals_plainly(v, i)
-    play_on_plainly(v, i, upto)
-
-
-def play_on_plainly(v: Vector, i: int, most: int) -> int:  # gil
-    state = v.held[i]
-    for done in range(most):
-        if state.is_over:
-            return done
-        legal = state.legal(state.to_move)
-        state.apply(state.to_move, legal[pick(v, i, len(legal))])
-        play_rivals_plainly(v, i)
-    return most
-
-
-def play_rivals_plainly(v: Vector, i: int) -> None:  # gil
-    """Where one seat is asked, all others choose at random; what is forced is done, by wish."""
-    state = v.held[i]
-    while not state.is_over:
-        is_asked = v.seat == NOBODY or state.to_move == v.seat
-        if is_asked and not v.skip_forced:
-            return
-        legal = state.legal(state.to_move)
-        if is_asked and len(legal) > 1:
-            return
-        state.apply(state.to_move, legal[0 if len(legal) == 1 else pick(v, i, len(legal))])
-
-
-def show_plainly(v: Vector, i: int) -> None:  # gil
-    """The table for the seat that is asked."""
-    state = v.held[i]
-    seat = state.to_move
-    v.movers[i] = seat
-    v.encoder.observe_into(state, seat, v.observations[i])
-    if v.packed:
-        v.masks[i] = numpy.packbits(v.encoder.mask(state, seat), bitorder="little")
-    else:
-        v.encoder.mask_into(state, seat, v.masks[i])
-
-
-def choose_plainly(v: Vector, first: int, last: int) -> None:  # gil
-    for i in range(first, last):
-        legal = v.held[i].legal(v.held[i].to_move)
-        v.chosen[i] = legal[pick(v, i, len(legal))]

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from secrets import token_urlsafe
 
+from carrack.server.contests.book import Book
+from carrack.server.contests.steward import Steward
 from carrack.server.notices.notices import Notices
 from carrack.server.operate.observing import Metrics
 from carrack.server.people.letters import Letters
@@ -15,6 +17,7 @@ from carrack.server.settings import Settings
 from carrack.server.storage.database import Database, new_id
 from carrack.server.storage.journal import Journal
 from carrack.server.storage.upgrade import upgrade
+from carrack.server.tables import pairing
 from carrack.server.tables.hearing import person_changed
 from carrack.server.tables.house import House
 from carrack.server.wire.limits import Limits
@@ -36,6 +39,8 @@ class Service:
     metrics: Metrics
     analyst: Analyst
     seat_key: str  # signs the tokens of seats
+    book: Book
+    steward: Steward
 
     @classmethod
     async def start(cls, settings: Settings, metrics: Metrics | None = None) -> Service:
@@ -50,8 +55,12 @@ class Service:
         seat_key = await database.secret("seats", token_urlsafe(48))
         limits = Limits(settings.limits)
         people.on_change = partial(person_changed, house)
+        house.attendant.pairs = partial(pairing.attend, house)
         journal.start()
         await house.start()
+        book = Book(database)
+        steward = Steward(book, house, people)
+        steward.start()
         return cls(
             settings,
             process,
@@ -65,11 +74,14 @@ class Service:
             metrics,
             Analyst(database, settings.analysis_simulations),
             seat_key,
+            book,
+            steward,
         )
 
     async def stop(self) -> None:
         """Finish what is in flight, then let go of everything."""
         await self.analyst.stop()
+        await self.steward.stop()
         await self.house.stop()
         await self.notices.stop()
         await self.journal.stop()

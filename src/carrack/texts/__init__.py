@@ -137,7 +137,9 @@ class Texts:
     def told(
         self, events: Sequence[Mapping[str, Any]], names: Sequence[str], viewer: int | None
     ) -> list[list[Line]]:
-        """The same sentence by sentence, each with its event; those of one line together."""
+        """What one step did, sentence by sentence and each with its event; those of one line
+        together.
+        """
         shown = [event for event in events if event["type"] not in SILENT]
         if self.is_untold:
             return [[Line(self.bare(event, names), event)] for event in shown]

@@ -1,7 +1,12 @@
 /** Looks at a table as an eye would: is everything that can be done in the window, and can all words be read? */
 import type { Page } from "@playwright/test";
 
-export const SIZES = [
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const SIZES: Size[] = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
@@ -10,21 +15,18 @@ export const SIZES = [
   { width: 820, height: 1180 },
 ];
 
-/** What the table asks now, so that each phase is looked at once or twice. */
-export function phaseOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector(".prompt-said")?.textContent ?? "");
-}
-
 /** What is wrong with the layout at this size, in words. */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const SEEN = 0.7; // of something lit that is enough: cards of a hand lie under the edge by a quarter
     const found: string[] = [];
     const called = (one: Element) =>
       (one.getAttribute("aria-label") ?? one.textContent ?? one.className.toString()).trim().slice(0, 40);
 
-    /** Words for those who listen are drawn too: with no opacity, or cut to nothing. */
+    /** Words for those who listen are drawn too: without a color, or cut to nothing. */
     function isSeen(one: Element): boolean {
       if (!one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      if (one instanceof SVGTextElement && getComputedStyle(one).fill === "none") return false;
       for (let around: Element | null = one; around; around = around.parentElement) {
         const { opacity, clipPath } = getComputedStyle(around);
         if (opacity === "0" || clipPath === "inset(50%)") return false;
@@ -53,21 +55,10 @@ export function faults(page: Page): Promise<string[]> {
     for (const thing of document.querySelectorAll(lit)) {
       if (!isSeen(thing) || isInList(thing)) continue;
       const box = thing.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
-        found.push(`outside the window: ${called(thing)}`);
-      else if (isCut(thing, x, y)) found.push(`cut off: ${called(thing)}`);
-    }
-
-    /** The middle of it lies outside something around it that shows no more. */
-    function isCut(thing: Element, x: number, y: number): boolean {
-      for (let around = thing.parentElement; around; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        if (style.overflow === "visible" || around instanceof SVGElement) continue;
-        const box = around.getBoundingClientRect();
-        if (x < box.left - 1 || x > box.right + 1 || y < box.top - 1 || y > box.bottom + 1) return true;
-      }
-      return false;
+      const shown = shownOf(thing.parentElement!, box);
+      const share = (shown.width * shown.height) / (box.width * box.height);
+      if (share === 0) found.push(`outside the window: ${called(thing)}`);
+      else if (share < SEEN) found.push(`cut off: ${called(thing)}`);
     }
 
     /** What remains of a box when everything around it, and the window, has cut off what it cuts off. */
@@ -99,18 +90,62 @@ export function faults(page: Page): Promise<string[]> {
       if (innerHeight < 540 && element.closest("[data-zooms]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = shownOf(element, range.getBoundingClientRect());
+      const whole = range.getBoundingClientRect();
+      const box = shownOf(element, whole);
       if (box.width < 2 || box.height < 2) continue;
       // What lies below a sheet or another card is not read.
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (!top || !(top.contains(element) || element.contains(top) || isOfPicture(top, element))) continue;
       words.push({ element, box, said });
+      if (box.height < whole.height - 2 && isHalf(element, range, box))
+        found.push(`a line cut in two: ${said}`);
+      const line = parseFloat(getComputedStyle(element).fontSize);
+      if (whole.height > 1.9 * line && !(element instanceof SVGElement)) found.push(...brokenIn(node));
+    }
+
+    /** A line of words is shown by half, and one cannot scroll to see it whole. */
+    function isHalf(element: Element, range: Range, box: DOMRect): boolean {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return false;
+      return [...range.getClientRects()].some(({ top, bottom, height }) => {
+        const seen = (Math.min(bottom, box.bottom) - Math.max(top, box.top)) / height;
+        return seen > 0.15 && seen < 0.75;
+      });
+    }
+
+    /** Words that go on in the next line, though nothing says where they may be parted. */
+    function brokenIn(node: Node): string[] {
+      return [...node.textContent!.matchAll(/(?<![\u00ad\p{L}])\p{L}{4,}/gu)]
+        .filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+          return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(({ 0: word }) => `a broken word: ${word}`);
     }
 
     /** A drawing lies on words when it is the same one, or where the words are none of a drawing: cards cover cards. */
     function isOfPicture(top: Element, element: Element): boolean {
       if (!(top instanceof SVGElement)) return false;
-      return !(element instanceof SVGElement) || top.closest("svg") === element.closest("svg");
+      if (element instanceof SVGElement && top.closest("svg") !== element.closest("svg")) return false;
+      return !isOnPaper(top, element);
+    }
+
+    /** Between a drawing and what lies below it there is something that nobody sees through: a sheet, a card. */
+    function isOnPaper(top: Element, below: Element): boolean {
+      for (
+        let around: Element | null = top;
+        around && !around.contains(below);
+        around = around.parentElement
+      ) {
+        if (around instanceof SVGElement) continue;
+        const { backgroundColor, backgroundImage } = getComputedStyle(around);
+        if (backgroundImage !== "none" || !/^rgba\(.*, 0(\.\d+)?\)$|transparent|\/ 0/.test(backgroundColor))
+          return true;
+      }
+      return false;
     }
 
     for (let one = 0; one < words.length; one++) {

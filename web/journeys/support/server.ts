@@ -22,7 +22,7 @@ export interface ServerOptions {
 export class Server {
   address = "";
   private process: ChildProcess | null = null;
-  private readonly folder = mkdtempSync(join(tmpdir(), "carrack-journey-"));
+  readonly folder = mkdtempSync(join(tmpdir(), "carrack-journey-"));
 
   constructor(private readonly options: ServerOptions = {}) {}
 

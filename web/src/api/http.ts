@@ -2,10 +2,13 @@
 import {
   Problem,
   type Blocked,
+  type Between,
   type BugAsked,
   type Cards,
   type Correction,
+  type DaysOff,
   type Device,
+  type Friend,
   type AnalysisAnswer,
   type FairnessAnswer,
   type HandsShown,
@@ -22,7 +25,10 @@ import {
   type LookAsked,
   type Looked,
   type Option,
+  type Opponent,
+  type Passkey,
   type Person,
+  type PlayedGame,
   type Program,
   type Ranking,
   type RankingName,
@@ -35,6 +41,7 @@ import {
   type Title,
   type Upload,
   type Uploaded,
+  type Waiting,
   type WhatIfAsked,
 } from "./types";
 
@@ -108,6 +115,16 @@ export const openAccount = (name: string, password: string, language: string) =>
   post<Me>("/accounts", { name, password, language });
 export const signIn = (name: string, password: string, claim: boolean) =>
   post<Me>("/sessions", { name, password, claim });
+export const passkeys = () => get<Passkey[]>("/me/passkeys");
+export const passkeyToMake = (password: string) =>
+  post<{ options: PublicKeyCredentialCreationOptionsJSON }>("/me/passkeys/options", { password });
+export const keepPasskey = (credential: unknown, name: string) =>
+  post<Passkey[]>("/me/passkeys", { credential, name });
+export const removePasskey = (id: string) => ask<void>("DELETE", `/me/passkeys/${at(id)}`);
+export const passkeyToSignIn = () =>
+  post<{ options: PublicKeyCredentialRequestOptionsJSON }>("/sessions/passkey/options");
+export const signInByPasskey = (credential: unknown, claim: boolean) =>
+  post<Me>("/sessions/passkey", { credential, claim });
 export const signOut = (everywhere = false) => ask<void>("DELETE", `/sessions${query({ everywhere })}`);
 export const changePassword = (old: string, fresh: string) =>
   ask<void>("PUT", "/me/password", { old, new: fresh });
@@ -135,6 +152,18 @@ export const programs = () => get<Program[]>("/me/programs");
 export const admitProgram = (name: string) => post<Program & { token: string }>("/me/programs", { name });
 export const withdrawProgram = (id: string) => ask<void>("DELETE", `/me/programs/${at(id)}`);
 
+export const friends = () => get<Friend[]>("/friends");
+export const askNamed = (name: string) => post<{ state: Friend["state"] }>("/friends", { name });
+export const askToBeFriends = (person: string) =>
+  ask<{ state: Friend["state"] }>("PUT", `/people/${at(person)}/friend`);
+export const noFriends = (person: string) => ask<void>("DELETE", `/people/${at(person)}/friend`);
+export const opponents = () => get<Opponent[]>("/me/opponents");
+export const between = (person: string) => get<Between>(`/people/${at(person)}/between`);
+export const gamesOf = (person: string, title: string, after: number, language: string) =>
+  get<{ games: PlayedGame[]; more: boolean }>(
+    `/people/${at(person)}/games${query({ title, after, language })}`,
+  );
+
 // ---- rankings ----
 
 export const RANKED = 50; // people that are told at once
@@ -149,11 +178,23 @@ export const person = (id: string, language: string) =>
 export const lobby = (language = spoken()) => get<Lobby>(`/lobby${query({ language })}`);
 export const myTables = (finished = false, language = spoken()) =>
   get<Listed[]>(`/me/tables${query({ finished, language })}`);
+/** The tables that wait for me, those with the least time first; `asked` also says for what. */
+export const waiting = (asked = false, language = spoken()) =>
+  get<Waiting[]>(`/me/waiting${query({ asked, language })}`);
+export const daysOff = () => get<DaysOff>("/me/days-off");
+export const takeDaysOff = (days: number) => post<DaysOff>("/me/days-off", { days });
+export const endDaysOff = () => ask<DaysOff>("DELETE", "/me/days-off");
 export const openTable = (asked: TableAsked) => post<TableAnswer>("/tables", asked);
 export const table = (id: string, key: string, language = "") =>
   get<TableAnswer>(`/tables/${at(id)}${query({ key, language })}`);
 export const join = (id: string, key: string, seat: number | null = null) =>
   post<{ table: string; seat: number }>(`/tables/${at(id)}/join`, { seat, key });
+export const pair = (title: string, pace: string, seats: number | null) =>
+  post<TableAnswer>("/pairings", { title, pace, seats });
+export const changeTable = (id: string, change: Record<string, unknown>) =>
+  ask<TableAnswer>("PATCH", `/tables/${at(id)}`, change);
+export const sayReady = (id: string, ready: boolean) =>
+  ask<void>("PUT", `/tables/${at(id)}/ready`, { ready });
 export const leave = (id: string) => post<void>(`/tables/${at(id)}/leave`);
 export const start = (id: string, fill: string | null) =>
   post<TableAnswer>(`/tables/${at(id)}/start`, { fill });

@@ -45,6 +45,7 @@ export class Line {
   private readonly watched = new Map<string, Watched>();
   private readonly unanswered = new Map<string, Request>();
   private isLost = false;
+  private isHere = true;
 
   constructor(private readonly parts: LineParts) {}
 
@@ -71,6 +72,12 @@ export class Line {
     this.unanswered.set(message.id, message);
     if (this.ready) this.write(message);
     else this.open();
+  }
+
+  /** Whether somebody looks at this page; others at the same tables see it. */
+  looksAt(here: boolean): void {
+    this.isHere = here;
+    if (this.ready) this.write({ type: "present", here });
   }
 
   get waiting(): number {
@@ -137,6 +144,7 @@ export class Line {
     this.failures = 0;
     this.isLost = false;
     this.parts.stateIs("open", "");
+    if (!this.isHere) this.write({ type: "present", here: false });
     for (const table of this.watched.keys()) this.sendWatch(table);
     for (const message of this.unanswered.values()) this.write(message);
   }

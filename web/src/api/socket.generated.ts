@@ -2,8 +2,34 @@
 
 export interface Socket {
   from_client:
-    Hello | Watch | Unwatch | Act | Try | Undo | Offer | Answer | Plan | Resign | Chat | Propose | Hurry | Ping;
-  from_server: Welcome | TableNews | Full | Update | Done | Tried | RefusedNews | PlanDropped | ChatLine | Gone | Pong;
+    | Hello
+    | Watch
+    | Unwatch
+    | Act
+    | Try
+    | Undo
+    | Offer
+    | Answer
+    | Plan
+    | Resign
+    | Chat
+    | Propose
+    | Hurry
+    | Present
+    | Ping;
+  from_server:
+    | Welcome
+    | TableNews
+    | Full
+    | Update
+    | Done
+    | Tried
+    | RefusedNews
+    | PlanDropped
+    | ChatLine
+    | PresentNews
+    | Gone
+    | Pong;
 }
 /**
  * The first message: in which language texts are wanted, and a seat's token if there is one.
@@ -77,15 +103,18 @@ export interface Undo {
   steps?: number;
 }
 /**
- * Ask all to take back one's own last steps with what followed, or to end the game.
+ * Ask all to take back one's own last plays (`steps` says how many), each with all its steps
+ *     and what followed, to end the game, or to pause for some days; a pause of none ends the one
+ *     there is.
  */
 export interface Offer {
   type: "offer";
   id: string;
   table: string;
   seat: number;
-  what: "end" | "undo";
+  what: "end" | "pause" | "undo";
   steps?: number;
+  days?: number;
 }
 /**
  * Agree to what is offered, or not; whoever offered it may withdraw it with `yes: false`.
@@ -100,7 +129,8 @@ export interface Answer {
 }
 /**
  * Actions for the seat's next decisions; an empty plan forgets the old one. With a `decision`
- *     it is for that one and those that follow, and refused when that one is no longer open.
+ *     it is for that one and those that follow, and refused when that one is no longer open. `until`
+ *     passes whenever it can until the seat's own turn comes, or until the round is over.
  */
 export interface Plan {
   type: "plan";
@@ -112,6 +142,7 @@ export interface Plan {
   }[];
   auto_pass?: boolean;
   decision?: string | null;
+  until?: ("round" | "turn") | null;
 }
 export interface Resign {
   type: "resign";
@@ -145,6 +176,13 @@ export interface Hurry {
   id: string;
   table: string;
   seat: number;
+}
+/**
+ * Whether somebody looks at this page; one that lies behind others says no.
+ */
+export interface Present {
+  type: "present";
+  here: boolean;
 }
 export interface Ping {
   type: "ping";
@@ -195,10 +233,16 @@ export interface TableInfo {
   rated?: boolean;
   hints?: boolean;
   campaign?: string | null;
+  contest?: string | null;
+  sealed?: boolean;
   cooperative?: boolean;
   commitment?: string | null;
   proposals?: ProposalInfo[];
   title_name?: string;
+  rests?: RestInfo[];
+  variant?: string;
+  house_rules?: string[];
+  pairing?: boolean;
 }
 /**
  * Who sits there, as everybody may know.
@@ -215,6 +259,7 @@ export interface SeatInfo {
   program?: boolean;
   kept_for?: string | null;
   kept_until?: number | null;
+  ready?: boolean;
 }
 export interface OfferInfo {
   offer: number;
@@ -223,6 +268,7 @@ export interface OfferInfo {
   steps: number;
   agreed: number[];
   move?: string[];
+  days?: number;
 }
 /**
  * What became of the last offer: agreed, refused, or gone because the game went on.
@@ -249,6 +295,13 @@ export interface DataInfo {
 export interface ProposalInfo {
   seat: number;
   place: string;
+}
+/**
+ * A clock that stands: of a seat whose person has days off, or of all during a pause.
+ */
+export interface RestInfo {
+  seat: number | null;
+  until: number;
 }
 /**
  * A whole view, and the steps that were missed.
@@ -377,6 +430,18 @@ export interface ChatLine {
   name: string;
   text: string;
   time: number;
+  looking_on?: boolean;
+}
+/**
+ * Who is here: each seat's person is `here`, `away` for a moment, or `gone`; nobody for a seat
+ *     without one. Of those who look on some are named.
+ */
+export interface PresentNews {
+  type: "present";
+  table: string;
+  seats: (string | null)[];
+  watching: number;
+  names: string[];
 }
 /**
  * The table is no longer to be seen by this client.

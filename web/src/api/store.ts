@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { inBursts, whenPainted } from "./bursts";
 import { Line, type LineState, type Wire } from "./line";
 import { streamKey, withFull, withUpdate, type Stream } from "./stream";
-import type { ChatLine, FromServer, Full, Request, TableInfo, Tried } from "./types";
+import type { ChatLine, FromServer, Full, Present, Request, TableInfo, Tried } from "./types";
 
 export interface Refusal {
   id: string;
@@ -20,6 +20,7 @@ export interface TableState {
   gone: Refusal | null; // why it cannot be seen
   refused: Refusal | null; // the last thing that was not done
   waiting: string[]; // ids of what was sent and is not answered
+  present: Present | null; // who is here now
   tried: Tried[]; // what was tried out, step by step; nobody else knows of it
 }
 
@@ -40,6 +41,7 @@ const NOTHING: TableState = {
   gone: null,
   refused: null,
   waiting: [],
+  present: null,
   tried: [],
 };
 
@@ -80,6 +82,7 @@ if (typeof window !== "undefined") {
   window.addEventListener("online", () => line.hurry());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") line.hurry();
+    line.looksAt(document.visibilityState === "visible");
   });
 }
 
@@ -170,6 +173,9 @@ export function hear(message: FromServer): void {
       change(message.table, ({ chat }) => ({
         chat: chat.some((one) => one.chat === message.chat) ? chat : [...chat, message],
       }));
+      break;
+    case "present":
+      change(message.table, () => ({ present: message }));
       break;
     case "gone":
       // Somebody else has the seat now: whoever sat there looks on, where that is allowed.

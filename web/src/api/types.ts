@@ -19,12 +19,14 @@ export type Update = Socket.Update;
 export type Tried = Socket.Tried;
 export type Turn = Socket.Turn;
 export type ChatLine = Socket.ChatLine;
+export type Present = Extract<FromServer, { type: "present" }>;
 
 export type FieldProblem = Schemas["FieldProblem"];
 export type Me = Schemas["Me"];
 export type BugAsked = Schemas["BugAsked"];
 export type Hook = Schemas["HookAnswer"];
 export type HookAsked = Partial<Schemas["HookAsked"]> & Pick<Schemas["HookAsked"], "kind">;
+export type Passkey = Schemas["PasskeyAnswer"];
 export type Title = Schemas["TitleAnswer"];
 export type Scene = Schemas["SceneAnswer"];
 export type Option = Schemas["OptionAnswer"];
@@ -61,6 +63,13 @@ export type Ranking = Schemas["RankingAnswer"];
 export type Person = Schemas["PersonAnswer"];
 export type Rating = Schemas["Rating"];
 export type Blocked = Schemas["BlockedAnswer"];
+export type Waiting = Schemas["Waiting"];
+export type DaysOff = Schemas["DaysOff"];
+export type Friend = Schemas["Friend"];
+export type Opponent = Schemas["Opponent"];
+export type Between = Schemas["Between"];
+export type Balance = Schemas["Balance"];
+export type PlayedGame = Schemas["Game"];
 
 export type Campaign = Schemas["CampaignAnswer"];
 export type CampaignPlace = Schemas["PlaceAnswer"];
@@ -84,3 +93,12 @@ export class Problem extends Error {
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem("page.error", String(error));
 }
+export type ListedContest = Schemas["ListedContest"];
+export type Contest = Schemas["ContestAnswer"];
+export type ContestRound = Schemas["RoundAnswer"];
+export type ContestBoard = Schemas["BoardAnswer"];
+export type ContestLine = Schemas["StandingAnswer"];
+export type ContestAsked = Pick<Schemas["ContestAsked"], "title"> &
+  Partial<Omit<Schemas["ContestAsked"], "rules">> & {
+    rules: Pick<Schemas["RulesAsked"], "kind"> & Partial<Schemas["RulesAsked"]>;
+  };

@@ -6,6 +6,7 @@ import { Pick, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go } from "../kit/route";
 import type { SayWith, ToldCard } from "../table/cardList";
+import "./CardList.css";
 
 /** The figures with what an owner has corrected. What a browser remembers is read anew each time; the figures are the same
  * while it says the same.

@@ -1,12 +1,12 @@
 /** Things on the table that move by themselves when their place has changed. */
 import { useLayoutEffect, useRef, type RefObject, type SVGProps } from "react";
 import type { Spot } from "./motions";
-import { run, useGlide, useShare } from "./moving";
+import { liesAt, run, useGlide, useShare } from "./moving";
 
 /** A thing of a drawing: it lies at a spot, and slides to the next one. */
-export function Glide({ at: [x, y], ...rest }: { at: Spot } & SVGProps<SVGGElement>) {
-  const thing = useGlide([x, y]);
-  return <g {...rest} ref={thing} style={{ transform: `translate(${x}px, ${y}px)` }} />;
+export function Glide({ at, className = "", ...rest }: { at: Spot } & SVGProps<SVGGElement>) {
+  const thing = useGlide(at);
+  return <g {...rest} ref={thing} className={`glides ${className}`} style={liesAt(at)} />;
 }
 
 const CLOSES = 260; // ms

@@ -24,9 +24,10 @@ type Box = RefObject<HTMLDivElement | null>;
 interface Props {
   Choices: ComponentType<{ choices: Choice[] }>; // of the thing that was clicked
   Brief: ComponentType<{ choices: Choice[] }>; // what a click would do
+  WhyNot?: ComponentType<{ place: string }>; // of what can neither be chosen nor is refused
 }
 
-export const Peek = memo(function Peek({ Choices, Brief }: Props) {
+export const Peek = memo(function Peek({ Choices, Brief, WhyNot }: Props) {
   const { say, look } = useBoard();
   const { open } = usePeek();
   const box = useRef<HTMLDivElement>(null);
@@ -54,6 +55,7 @@ export const Peek = memo(function Peek({ Choices, Brief }: Props) {
       <div className={`${prefix}-peek-about`}>{open.about() ?? <strong>{open.title}</strong>}</div>
       {open.near && <Near near={open.near} />}
       {refused && <p className={`${prefix}-reason`}>{refused.sentence ?? refused.reason}</p>}
+      {WhyNot && !refused && target.choices.length === 0 && <WhyNot place={open.place} />}
       {open.pinned && <RulesLinks place={open.place} code={refused?.code} />}
       {target.choices.length > 0 ? (
         <Told choices={target.choices} />

@@ -35,7 +35,7 @@ function Foam({ way, seconds, end }: Trail & { end: () => void }) {
   const puffs = puffsOn(way);
   useLayoutEffect(() => {
     const trails = [...(group.current?.children ?? [])].map((puff, i) =>
-      run(puff, [{ opacity: 0 }, { opacity: 0.85, offset: 0.15 }, { opacity: 0 }], {
+      run(puff, [{ strokeOpacity: 0 }, { strokeOpacity: 0.85, offset: 0.15 }, { strokeOpacity: 0 }], {
         delay: puffs[i]!.share * seconds * 1000,
         duration: FADES,
         easing: "ease-out",

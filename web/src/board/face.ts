@@ -55,10 +55,10 @@ export function useTargets<View>(
 }
 
 /** How the parts lie, by the room there is. */
-export function useShape(
+export function useShape<Shape extends string>(
   root: RefObject<HTMLElement | null>,
-  shapeOf: (width: number, height: number) => string,
-): string {
+  shapeOf: (width: number, height: number) => Shape,
+): Shape {
   const [shape, setShape] = useState(() => shapeOf(window.innerWidth, window.innerHeight));
   // Before anything is painted: nobody sees the table in another shape first.
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
 /** Runs motions outside of React: the browser moves what is drawn already. A click or a key ends them all. */
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from "react";
 import { useMedia } from "../kit/useMedia";
 import { usePace, type Pace } from "../table/pace";
+import "./Glide.css";
 import type { Spot } from "./motions";
 
 /** How long things take, of what they take at the calm pace. */
@@ -67,6 +68,12 @@ export function timesOf(way: Spot[]): { seconds: number; offsets: number[] } {
   };
 }
 
+/** Where a thing of a drawing lies that wears the class `glides`. */
+export const liesAt = ([x, y]: Spot): CSSProperties & Record<`--${string}`, string> => ({
+  "--glide-x": `${x}px`,
+  "--glide-y": `${y}px`,
+});
+
 /** A thing of a drawing that slides to its new place when that has changed; `via` names the turns of the way. */
 export function useGlide(
   [x, y]: Spot,
@@ -86,7 +93,7 @@ export function useGlide(
     if (!from || !thing.current || share === 0 || from.place === place) return;
     const way: Spot[] = [from.spot, ...via(from.spot), [x, y]];
     const { seconds, offsets } = timesOf(way);
-    const frames = way.map(([u, v], i) => ({ transform: `translate(${u}px, ${v}px)`, offset: offsets[i]! }));
+    const frames = way.map((spot, i) => ({ ...liesAt(spot), offset: offsets[i]! }) as Keyframe);
     const moving = run(thing.current, frames, { duration: seconds * share * 1000, easing: ROUND });
     if (moving) started?.(way, seconds * share);
     return () => moving?.cancel();

@@ -61,10 +61,16 @@ export const useTexts = create<Texts>((set, get) => ({
   },
 }));
 
+/** In French no line ends before a colon, and none after a guillemet: those who translate write plain spaces. */
+export function unbroken(language: string, text: string): string {
+  return language === "fr" ? text.replaceAll(/(?<=\S) (?=[:;?!»])|(?<=«) /g, "\u00a0") : text;
+}
+
 /** Texts of one file, and of others behind it, as a title's face has. */
 export function bundleOf(language: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts)
+    bundle.addResource(new FluentResource(unbroken(language, text)), { allowOverrides: true });
   return bundle;
 }
 
@@ -97,7 +103,7 @@ export async function loadWords(part: string): Promise<void> {
   const text = await files[`./texts/${part}.${language}.ftl`]!();
   parts.add(part);
   if (useTexts.getState().bundle !== bundle) return loadWords(part); // another language in the meantime
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(unbroken(language, text)), { allowOverrides: true });
   partsOf.set(bundle, new Set(partsOf.get(bundle)).add(part));
 }
 

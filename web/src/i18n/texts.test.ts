@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { bundleOf, LANGUAGES, sayWith } from ".";
+import { bundleOf, LANGUAGES, sayWith, unbroken } from ".";
 
 const texts = import.meta.glob<string>(["./texts/*.ftl", "../games/*/texts/*.ftl"], {
   query: "?raw",
@@ -57,6 +57,14 @@ describe("the page", () => {
     );
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it("breaks no French line before a colon or within guillemets", () => {
+    const say = sayWith(bundleOf("fr", "choice = { $rule } : « { $value } » ; sûr ?"));
+    expect(say("choice", { rule: "Sens", value: "horaire" })).toBe(
+      "Sens\u00a0: «\u00a0horaire\u00a0»\u00a0; sûr\u00a0?",
+    );
+    expect(unbroken("en", "Really ?")).toBe("Really ?");
   });
 
   it("counts as each language does", () => {

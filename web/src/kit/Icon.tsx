@@ -75,6 +75,12 @@ const PATHS = {
       strokeLinecap="round"
     />
   ),
+  cup: (
+    <path
+      d="M4 2h8v1h2.5c0 3-1.2 4.6-3.2 5-.5.7-1.2 1.2-2.1 1.4V12h2v2H4.8v-2h2V9.4C5.9 9.2 5.2 8.7 4.7 8 2.7 7.6 1.5 6 1.5 3H4z"
+      fill="currentColor"
+    />
+  ),
   play: <path d="M4 2.5v11l9-5.5z" fill="currentColor" />,
   pause: <path d="M4 3h3v10H4zm5 0h3v10H9z" fill="currentColor" />,
   first: <path d="M3 3h2v10H3zm10 0v10L6 8z" fill="currentColor" />,

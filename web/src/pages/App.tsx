@@ -8,22 +8,26 @@ import { Waiting } from "./Waiting";
 
 const Home = lazy(() => import("./Home"));
 const OpenPage = lazy(() => import("./Open"));
-const TablePage = lazy(() => import("./TablePage"));
+const TablePage = lazy(() => withWords("room", import("./TablePage")));
 const ReplayPage = lazy(() => withWords("analysis", import("./ReplayPage")));
 const RulesPage = lazy(() => import("./RulesPage"));
 const CardsPage = lazy(() => import("./CardsPage"));
 const PiecesPage = lazy(() => withWords("pieces", import("./PiecesPage")));
-const ProfilePage = lazy(() => withWords("notices", import("./ProfilePage")));
-const SignInPage = lazy(() => import("./SignInPage"));
+const ProfilePage = lazy(() => withWords("passkeys", withWords("notices", import("./ProfilePage"))));
+const SignInPage = lazy(() => withWords("passkeys", import("./SignInPage")));
 const UploadPage = lazy(() => withWords("records", import("./UploadPage")));
 const RankingsPage = lazy(() => withWords("rankings", import("./RankingsPage")));
-const PersonPage = lazy(() => withWords("rankings", import("./PersonPage")));
+const PersonPage = lazy(() => withWords("friends", withWords("rankings", import("./PersonPage"))));
+const FriendsPage = lazy(() => withWords("friends", import("./FriendsPage")));
 const TablesPage = lazy(() => import("./TablesPage"));
-const WatchPage = lazy(() => import("./WatchPage"));
+const WatchPage = lazy(() => withWords("lobby", import("./WatchPage")));
 const LearnPage = lazy(() => import("./LearnPage"));
 const ModerationPage = lazy(() => withWords("moderation", import("./ModerationPage")));
 const DataPage = lazy(() => withWords("data", import("./DataPage")));
 const HowPage = lazy(() => import("./HowPage"));
+const ContestsPage = lazy(() => withWords("contests", import("./ContestsPage")));
+const ContestPage = lazy(() => withWords("contests", import("./ContestPage")));
+const ContestNew = lazy(() => withWords("contests", import("./ContestNew")));
 const CampaignPage = lazy(() => withWords("campaign", import("./CampaignPage")));
 const CampaignNew = lazy(() => withWords("campaign", import("./CampaignNew")));
 
@@ -85,6 +89,8 @@ function pageOf(place: Place): ReactNode {
       return <RankingsPage title={id ?? null} seats={Number(part) || null} />;
     case "moderation":
       return <ModerationPage />;
+    case "friends":
+      return <FriendsPage />;
     case "people":
       if (!id) break;
       return <PersonPage key={id} id={id} />;
@@ -99,6 +105,10 @@ function pageOf(place: Place): ReactNode {
       if (!id) break;
       if (id === "new") return <CampaignNew key={part} title={part ?? null} />;
       return <CampaignPage key={id} id={id} link={place.hash} />;
+    case "tournaments":
+      if (!id) return <ContestsPage />;
+      if (id === "new") return <ContestNew key={part} title={part ?? null} />;
+      return <ContestPage key={id} id={id} link={place.hash} />;
     case "how":
       return <HowPage />;
   }

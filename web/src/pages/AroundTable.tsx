@@ -3,6 +3,7 @@ import { useSay } from "../i18n";
 import { Icon } from "../kit/Icon";
 import { SeatDisc } from "../kit/SeatDisc";
 import { Picture } from "./titles";
+import { Presence, type State } from "./WhoIsHere";
 
 /** Somebody at a table that does not play yet. */
 export interface Sitting {
@@ -10,6 +11,8 @@ export interface Sitting {
   kind: "person" | "bot" | "open";
   isYou?: boolean;
   kept?: boolean; // an open seat that waits for somebody
+  state?: State; // of a person: here, away or gone
+  about?: string; // ready, or a bot only for now
   controls?: ReactNode; // what can be changed about this seat
 }
 
@@ -43,6 +46,13 @@ export function AroundTable({ seats, title, isLine = false }: Props) {
             <SeatDisc seat={index} />
             <span className="around-said">
               <b>{seat.kind === "open" ? say(seat.kept ? "seat-kept" : "seat-open") : seat.name}</b>
+              {seat.state && (
+                <span className="small">
+                  <Presence state={seat.state} />
+                  <span className="unseen">{say(`presence-${seat.state}`)}</span>
+                </span>
+              )}
+              {seat.about && <span className="small">{seat.about}</span>}
               {seat.isYou && <span className="small">{say("seat-you")}</span>}
               {seat.kind === "bot" && <Icon name="bot" size={14} />}
             </span>

@@ -5,7 +5,8 @@ import { useSession } from "../api/session";
 import { useSay, useTexts } from "../i18n";
 import { Check, Pick, TextField } from "../kit/Field";
 import { useAsk } from "./asking";
-import { CLOCKS, isAlone, type Company, type SeatWish } from "./openWish";
+import { ClockField } from "./ClockField";
+import { isAlone, type Company, type SeatWish } from "./openWish";
 
 const CALM = "move-86400"; // the clock of a rated table, unless another one is chosen
 const DELAYS = ["0", "60", "300", "900", "1800"]; // seconds until those who look on see hands
@@ -31,12 +32,7 @@ export function CompanyField({ title, seats, company, change }: CompanyProps) {
         onChange={(on) => change({ rated: on, clock: on && clock === "none" ? CALM : clock })}
       />
       {rated && <RatedBots title={title} seats={seats.length} />}
-      <Pick
-        label={say("open-clock")}
-        value={clock}
-        choices={CLOCKS.map((value) => ({ value, label: say(`clock-${value}`) }))}
-        onChange={(clock) => change({ clock })}
-      />
+      <ClockField clock={clock} change={(clock) => change({ clock })} />
       <Check
         label={say("open-public")}
         hint={say("open-public-text")}

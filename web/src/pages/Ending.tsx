@@ -86,21 +86,29 @@ function Ways({ info, yours, id, linkKey, share }: Props) {
           {say("campaign-go")}
         </Link>
       )}
+      {info.contest && (
+        <Link to={`/tournaments/${info.contest}`} className="button main">
+          {say("contest-go")}
+        </Link>
+      )}
       {info.rematch ? (
         <Link to={`/table/${info.rematch}`} className="button main">
           {say("rematch-go")}
         </Link>
       ) : (
         yours.length > 0 &&
-        !info.campaign && (
+        !info.campaign &&
+        !info.contest && (
           <Button look="main" onPress={rematch} isDisabled={busy}>
             {say("rematch")}
           </Button>
         )
       )}
-      <Link to={`/table/${id}/replay${linkKey && `#${linkKey}`}`} className="button">
-        <Icon name="play" size={14} /> {say("to-replay")}
-      </Link>
+      {!info.sealed && (
+        <Link to={`/table/${id}/replay${linkKey && `#${linkKey}`}`} className="button">
+          <Icon name="play" size={14} /> {say("to-replay")}
+        </Link>
+      )}
       <Button onPress={share}>
         <Icon name="link" /> {say("result-share")}
       </Button>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { comeAgain } from "../api/store";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
+import { useWaiting, watchWhoWaits } from "../api/waiting";
 import { LANGUAGES, useSay, useTexts, type Language } from "../i18n";
 import { Link } from "../kit/Button";
 import { Icon, type IconName } from "../kit/Icon";
@@ -11,19 +12,22 @@ import { Ship } from "../kit/Ship";
 import { SoundButton } from "../table/SoundButton";
 import { Banner } from "./Banner";
 
-/** Five places, in the head or below the thumb, with the first part of every address that belongs there. */
-const PLACES: { to: string; parts: (string | undefined)[]; icon: IconName; word: string }[] = [
+/** Places in the head, five of them below the thumb, with the first part of every address that belongs there. */
+const PLACES: { to: string; parts: (string | undefined)[]; icon: IconName; word: string; wide?: true }[] = [
   { to: "/", parts: [undefined, "open"], icon: "play", word: "nav-play" },
   { to: "/learn", parts: ["learn", "rules", "cards", "how"], icon: "learn", word: "nav-learn" },
   { to: "/watch", parts: ["watch", "records", "record", "rankings"], icon: "watch", word: "nav-watch" },
   { to: "/tables", parts: ["tables", "campaigns"], icon: "tables", word: "nav-tables" },
-  { to: "/profile", parts: ["profile", "people"], icon: "person", word: "nav-profile" },
+  { to: "/tournaments", parts: ["tournaments"], icon: "cup", word: "nav-contests", wide: true },
+  { to: "/profile", parts: ["profile", "people", "friends"], icon: "person", word: "nav-profile" },
 ];
 
 /** What stands around every page: the mark, the way home, language, theme and sound. */
 export function Frame({ place, children }: { place: Place; children: ReactNode }) {
   const say = useSay();
   const { me, asked } = useSession();
+  const count = useWaiting((known) => known.waiting.length);
+  useEffect(watchWhoWaits, []);
   const atTable = ["table", "tables"].includes(place.parts[0] ?? "") && place.parts.length > 1;
   return (
     <div className={`frame${atTable ? " at-table" : ""}`}>
@@ -36,10 +40,23 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
           <span>Carrack</span>
         </Link>
         <nav aria-label={say("nav")}>
-          {PLACES.map(({ to, parts, icon, word }) => (
-            <Link key={to} to={to} current={parts.includes(place.parts[0])}>
+          {PLACES.map(({ to, parts, icon, word, wide }) => (
+            <Link
+              key={to}
+              to={to}
+              className={wide ? "for-wide" : ""}
+              current={parts.includes(place.parts[0])}
+            >
               <Icon name={icon} size={18} />
               <span>{to === "/profile" && me ? me.name : say(word)}</span>
+              {to === "/tables" && count > 0 && (
+                <>
+                  <i className="waits-badge numbers" aria-hidden="true">
+                    {count}
+                  </i>
+                  <span className="unseen">{say("nav-waits", { count })}</span>
+                </>
+              )}
             </Link>
           ))}
         </nav>
@@ -65,6 +82,7 @@ function Foot() {
       <ThemePick />
       <span className="row">
         <Link to="/rules">{say("nav-rules")}</Link>
+        <Link to="/tournaments">{say("nav-contests")}</Link>
         <Link to="/rankings">{say("rankings-title")}</Link>
         <Link to="/records">{say("nav-records")}</Link>
         <Link to="/how">{say("nav-how")}</Link>

@@ -36,7 +36,7 @@ import { Prompt } from "./Prompt";
 import { ShareLink } from "./ShareLink";
 import { useSure } from "./sure";
 import { TableMenu } from "./TableMenu";
-import { useLate, useSeat } from "./tableSeat";
+import { isSlow, useLate, useSeat } from "./tableSeat";
 import { TableSide } from "./TableSide";
 import { KeyHelp, UndoButton, useUndoKey } from "./TableTools";
 import { useTrying } from "./trying";
@@ -47,6 +47,8 @@ import { Waiting } from "./Waiting";
 const Hint = lazy(() => import("./Hint"));
 const Nudge = lazy(() => import("./Nudge"));
 const PlanAhead = lazy(() => import("./PlanAhead").then((all) => ({ default: all.PlanAhead })));
+const NextTable = lazy(() => import("./NextTable"));
+const Resting = lazy(() => import("./Pause").then((all) => ({ default: all.Resting })));
 const WhatIfBar = lazy(() => import("./WhatIfBar").then((all) => ({ default: all.WhatIfBar })));
 const LookBackBar = lazy(() => import("./LookBackBar").then((all) => ({ default: all.LookBackBar })));
 const VariantName = lazy(() => import("./VariantName"));
@@ -261,6 +263,11 @@ function WholeTable({ id, table, info, linkKey }: Props) {
           answer={(own, offer, yes) => send({ type: "answer", table: id, seat: own, offer, yes })}
         />
         <OfferAnswer answered={info.answered} seats={info.seats} yours={yours} />
+        {(info.rests?.length ?? 0) > 0 && (
+          <Suspense>
+            <Resting info={info} />
+          </Suspense>
+        )}
         <Refused refused={refused} rulesAt={rules.code} forget={() => forgetRefusal(id)} />
         <ProblemLine problem={printed.problem} />
         <EmptySeats
@@ -318,6 +325,11 @@ function WholeTable({ id, table, info, linkKey }: Props) {
             />
           </Suspense>
         )}
+        {over && seat !== null && (
+          <Suspense>
+            <NextTable id={id} isSlow={isSlow(info.clock)} />
+          </Suspense>
+        )}
         {over && (
           <Ending info={info} yours={yours} id={id} linkKey={linkKey} isFresh={!wasOver} share={share} />
         )}
@@ -335,7 +347,9 @@ function WholeTable({ id, table, info, linkKey }: Props) {
             pick={pick}
             isPlain={face?.isPlain === true}
             skip={mayHurry(info.seats, yours) && !isBesides ? hurry : undefined}
-            isOut={seat !== null && face !== null && face.isOut(now.view, seat)}
+            isOut={
+              seat !== null && face !== null && Object.keys(now.view).length > 0 && face.isOut(now.view, seat)
+            }
           >
             {showsHands ? (
               <HandsSwitch hands={hands} names={names} delay={info.hands_delay ?? 0} />
@@ -344,6 +358,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
             )}
             {seat !== null && !isTurn && !isBesides && (
               <Suspense>
+                <NextTable id={id} isSlow={isSlow(info.clock)} />
                 <PlanAhead
                   id={id}
                   seat={seat}
@@ -359,6 +374,8 @@ function WholeTable({ id, table, info, linkKey }: Props) {
           chat={table.chat}
           steps={told}
           seat={seat}
+          seats={info.seats}
+          isPlaying={info.status === "playing"}
           linkKey={linkKey}
           current={back.step}
           jump={over ? undefined : back.look}

@@ -18,6 +18,7 @@ interface Props {
 
 const NOTHING: Named[] = []; // tried out: a line comes with the decision
 const MOST = 25; // lines; who has read so many is no newcomer
+const THINKS = 600; // ms that somebody looks at a decision before a line comes; who is quicker needs none
 
 export default function Nudge({ id, title, seat, decision }: Props) {
   const say = useSay();
@@ -25,7 +26,7 @@ export default function Nudge({ id, title, seat, decision }: Props) {
   const key = `carrack.nudges.${title}`;
   const [heard] = useState(() => remembered(key));
   const isNew = heard.length < MOST;
-  const guide = useGuide(id, seat, isNew ? decision : null, NOTHING, false);
+  const guide = useGuide(id, seat, useRested(isNew ? decision : null), NOTHING, false);
   const tip = useFirstTime(key, guide?.decision ?? null, guide?.tips ?? []);
   return (
     <Zone name="hint" isEmpty>
@@ -33,7 +34,7 @@ export default function Nudge({ id, title, seat, decision }: Props) {
         {tip && (
           <p className="nudge">
             <span>
-              <b>{tip.label}.</b> {tip.now}
+              <b>{tip.label}.</b> {tip.line}
             </span>
             <Button look="plain" onPress={() => setNudges(false)}>
               {say("nudge-off")}
@@ -45,7 +46,18 @@ export default function Nudge({ id, title, seat, decision }: Props) {
   );
 }
 
-/** The first tip of a decision that fits into a line and was not told before; it stays until the next decision. */
+/** A decision once it has stood for a while. */
+function useRested(decision: string | null): string | null {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    if (decision === null) return;
+    const timer = setTimeout(() => setRested(decision), THINKS);
+    return () => clearTimeout(timer);
+  }, [decision]);
+  return rested === decision ? rested : null;
+}
+
+/** The first tip of a decision that was not told before, in a line; it stays until the next decision. */
 function useFirstTime(key: string, decision: string | null, tips: Tip[]): Tip | null {
   const [told, setTold] = useState<{ decision: string; tip: Tip } | null>(null);
   useEffect(() => {

@@ -1,15 +1,17 @@
 import { useCallback, useEffect } from "react";
 import * as http from "../api/http";
-import type { Person, Rating, Title } from "../api/types";
+import type { Rating, Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { AsTable, useWidth } from "../table/charts";
 import { useAsk } from "./asking";
 import "./rankings.css";
+import "./friends.css";
+import { PersonBetween } from "./PersonBetween";
+import { PersonGames } from "./PersonGames";
 import { ProblemPage } from "./Problem";
 import { rankingPath, ratingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
-import { Emblem } from "./titles";
 
 const NEW = 1000; // points of somebody who has not played yet
 
@@ -26,16 +28,17 @@ export default function PersonPage({ id }: { id: string }) {
   if (asked.problem && !asked.found)
     return <ProblemPage code={asked.problem.code} sentence={asked.problem.sentence} retry={asked.again} />;
   if (!asked.found || !titles.found) return <Waiting />;
-  const { ratings, recent, kind } = asked.found;
+  const { ratings, kind } = asked.found;
   return (
     <div className="form stack">
       <h1>{asked.found.name}</h1>
+      <PersonBetween id={id} name={asked.found.name} isGuest={kind === "guest"} titles={titles.found} />
       {kind === "guest" && <p className="soft">{say("person-guest")}</p>}
       {kind === "account" && ratings.length === 0 && <p className="soft">{say("person-unrated")}</p>}
       {ratings.map((rating) => (
         <RatingPanel key={`${rating.title}/${rating.seats}`} rating={rating} titles={titles.found!} />
       ))}
-      <Recent recent={recent} titles={titles.found} />
+      <PersonGames id={id} titles={titles.found} />
     </div>
   );
 }
@@ -102,31 +105,5 @@ function RatingChart({ rating, title }: { rating: Rating; title: string }) {
           ])}
       />
     </div>
-  );
-}
-
-function Recent({ recent, titles }: { recent: Person["recent"]; titles: Title[] }) {
-  const say = useSay();
-  return (
-    <section className="stack">
-      <h2>{say("person-recent")}</h2>
-      {recent.length === 0 && <p className="soft">{say("person-recent-none")}</p>}
-      <ul className="tables">
-        {recent.map((game) => (
-          <li key={game.table}>
-            <Link to={`/table/${game.table}`} className="table-row">
-              <Emblem title={game.title} size={40} />
-              <span className="table-row-said">
-                <b>{game.name}</b>
-                <span className="soft small">
-                  {titleName(titles, game.title)} · {game.players.join(", ")}
-                </span>
-              </span>
-              {game.rated && <span className="tag">{say("rated-tag")}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -16,6 +16,7 @@ import { guestName } from "./guest";
 import { needsHomeScreen, OwnAddresses, QuietHours } from "./NoticeWays";
 import { canPush, isSubscribed, subscribe, unsubscribe } from "./notify";
 import { ProblemLine } from "./Problem";
+import Passkeys from "./Passkeys";
 import { Programs } from "./Programs";
 import { NewPassword } from "./SignInPage";
 
@@ -29,7 +30,12 @@ export default function ProfilePage() {
     <div className="form stack">
       <h1>{me?.name ?? say("profile-title")}</h1>
       <p className="soft">{say(me ? `profile-${me.kind}` : "profile-nobody")}</p>
-      {me && <Link to={`/people/${me.id}`}>{say("profile-public")}</Link>}
+      {me && (
+        <div className="row">
+          <Link to={`/people/${me.id}`}>{say("profile-public")}</Link>
+          <Link to="/friends">{say("profile-friends")}</Link>
+        </div>
+      )}
       {me?.moderator && <Link to="/moderation">{say("moderation-title")}</Link>}
       <Name me={me} />
       <section className="panel stack">
@@ -50,6 +56,7 @@ export default function ProfilePage() {
       {me?.kind === "account" && <Password />}
       {me?.kind === "account" && <Recovery />}
       {me?.kind === "account" && <Devices />}
+      {me?.kind === "account" && <Passkeys />}
       {me && <Programs />}
       {me && <Blocked />}
       {me && <Leave me={me} />}

@@ -11,8 +11,8 @@ import { useMedia } from "../kit/useMedia";
 import { Places, type PlaceLine } from "../table/Places";
 import { RoundLines } from "../table/RoundLines";
 import { standings } from "../table/Result";
-import { familiesOf } from "../table/story";
-import { bestCatch, gatheredBy, partsOf, turnOf, type Sums } from "../table/tally";
+import { countedOf, familiesOf, momentsOf } from "../table/story";
+import { bestCatch, gatheredBy, lead, partsOf, turnOf, type Sums } from "../table/tally";
 import { named, readable } from "../table/words";
 import { ZoneHost } from "../table/zones";
 import { useAnalysis } from "./analyzing";
@@ -96,6 +96,7 @@ function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
             lines={shown}
             parts={tally?.parts ?? []}
             counted={counted}
+            of={tally?.of}
             nameOf={(part) => (part === null ? say("figures-rest") : (tally?.partName(part) ?? part))}
           />
         </section>
@@ -144,13 +145,6 @@ function headline(info: TableInfo, yours: number[], say: Say): string {
   return isMine ? say("result-you-won") : say("result-won", { names, count: won.length });
 }
 
-/** How far the winner is from the second, whether many points win or few. */
-function lead(scores: number[] | null, places: number[] | undefined, winner: number): number {
-  const second = places?.indexOf(2) ?? -1;
-  if (!scores || second < 0) return 0;
-  return Math.abs((scores[winner] ?? 0) - (scores[second] ?? 0));
-}
-
 function subline(info: TableInfo, statistics: Found | null, say: Say): string {
   const minutes = statistics?.duration ? Math.max(1, Math.round(statistics.duration / 60_000)) : 0;
   return minutes ? `${info.title_name}. ${say("figures-duration", { minutes })}` : (info.title_name ?? "");
@@ -160,6 +154,7 @@ function subline(info: TableInfo, statistics: Found | null, say: Say): string {
 
 interface Tally {
   parts: ReturnType<typeof partsOf>;
+  of?: string; // what is counted, where it is no points
   sums: Sums[]; // by source
   lines: number[][]; // what each seat had after each round
   partName: (part: string) => string;
@@ -172,7 +167,8 @@ function useTally(title: string, statistics: Found | null): Tally | null {
   return useMemo(() => {
     const counted = titleOf(title).points ?? "points";
     const seats = (statistics?.breakdown as { seats?: Record<string, Sums>[] } | undefined)?.seats;
-    if (!statistics || !seats?.some((one) => one[counted])) return null;
+    if (!statistics) return null;
+    if (!seats?.some((one) => one[counted])) return otherTally(statistics, story);
     const sums = seats.map((one) => one[counted] ?? {});
     const labels = (statistics.labels ?? {}) as Record<string, string>;
     const nameOf = (source: string) => labels[source] ?? readable(source);
@@ -187,6 +183,18 @@ function useTally(title: string, statistics: Found | null): Tally | null {
     };
   }, [title, statistics, story]);
 }
+
+/** What a title compares where it counts no points. */
+function otherTally(statistics: Found, story: ReturnType<typeof useStory>): Tally | null {
+  const figures = countedOf(statistics.story);
+  if (!figures || !story) return null;
+  const { field, seats } = figures;
+  const nameOf = (part: string) => story.say(`${field}-${part}`);
+  const parts = partsOf(seats.map((one) => Object.fromEntries(Object.entries(one).map(asSums))));
+  return { parts, of: story.say(`${field}-title`), sums: [], lines: [], partName: nameOf, nameOf };
+}
+
+const asSums = ([part, amount]: [string, number]): [string, Sums[string]] => [part, { 0: amount }];
 
 /** How many parts are counted by now: all at once for those who want it still, or come back later. */
 function useCountUp(parts: number, counts: boolean) {
@@ -229,13 +237,14 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
     `/table/${source.id}/replay${step === undefined ? "" : `?step=${step}`}${source.key && `#${source.key}`}`;
   return (
     <div className="result-moments">
-      {tally && (
+      {tally && tally.lines.length > 0 && (
         <section className="result-box">
           <h3>{label}</h3>
           <RoundLines lines={tally.lines} names={names} marked={marked} label={label} />
         </section>
       )}
       {winner !== null && <TurningBox {...{ turn, analysis, names, winner, replay }} />}
+      <StoryMoments title={info.title} statistics={statistics} />
       <BestBox {...{ asked, own, tally, names, isYou: yours.includes(own), replay }} />
       {analysis && yours.length > 0 && (
         <section className="result-box">
@@ -248,6 +257,28 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
         </section>
       )}
     </div>
+  );
+}
+
+/** What only the title knows to tell. */
+function StoryMoments({ title, statistics }: { title: string; statistics: Found }) {
+  const story = useStory(title);
+  const names = statistics.seats.map(({ name }) => name);
+  return momentsOf(statistics.story).map(
+    ({ moment, round, amount, seat, target }) =>
+      story && (
+        <section key={moment} className="result-box">
+          <h3>{story.say(`moment-${moment}`, { round })}</h3>
+          <p className="result-figure numbers">{amount}</p>
+          <p>
+            {story.say(`moment-${moment}-text`, {
+              amount,
+              name: names[seat] ?? "",
+              target: names[target ?? seat] ?? "",
+            })}
+          </p>
+        </section>
+      ),
   );
 }
 

@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import * as http from "../api/http";
 import { nowIs, useSession } from "../api/session";
 import { useSay, useTexts } from "../i18n";
-import { Link } from "../kit/Button";
+import { Button, Link } from "../kit/Button";
 import { Check, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go, type Place } from "../kit/route";
 import { useDoing } from "./asking";
 import { Form, LONGEST_NAME } from "./forms";
 import { guestName } from "./guest";
+import { hasPasskeys, signInByPasskey } from "./passkeys";
 import { ProblemLine } from "./Problem";
 
 /** Where somebody goes on afterwards: a page of ours, never an address that a link brought. */
@@ -53,6 +54,7 @@ function SignIn({ hasGuest, back }: { hasGuest: boolean; back: string }) {
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [claim, setClaim] = useState(true);
+  const { busy, problem, run } = useDoing();
   return (
     <Form
       title={say("sign-in-title")}
@@ -73,6 +75,22 @@ function SignIn({ hasGuest, back }: { hasGuest: boolean; back: string }) {
         onChange={setPassword}
       />
       {hasGuest && <Check label={say("sign-in-claim")} value={claim} onChange={setClaim} />}
+      {hasPasskeys() && (
+        <>
+          <Button
+            isDisabled={busy}
+            onPress={() =>
+              run(async () => {
+                nowIs(await signInByPasskey(hasGuest && claim));
+                go(back);
+              })
+            }
+          >
+            {say("sign-in-passkey")}
+          </Button>
+          <ProblemLine problem={problem} />
+        </>
+      )}
     </Form>
   );
 }

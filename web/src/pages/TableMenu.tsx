@@ -15,6 +15,7 @@ import { SoundFields } from "../table/SoundButton";
 import { Committed, useCommitment } from "./Fairness";
 import { PeopleHere } from "./PeopleHere";
 
+const Pause = lazy(() => import("./Pause").then(({ Pause }) => ({ default: Pause })));
 const BugReport = lazy(() => import("./BugReport").then(({ BugReport }) => ({ default: BugReport })));
 
 interface Props {
@@ -39,6 +40,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
   const [fair, setFair] = useState(false);
   const [loud, setLoud] = useState(false);
   const [bug, setBug] = useState(false);
+  const [pause, setPause] = useState(false);
   useCommitment(id, info.commitment);
   const { careful, setCareful, sound, setSound, keys, setKeys, nudges, setNudges } = useSettings();
   const pace = useChosenPace();
@@ -67,7 +69,9 @@ export const TableMenu = memo(function TableMenu(props: Props) {
     if (key === "notices") go("/profile");
     if (key === "home") go("/");
     if (key === "campaign") go(`/campaigns/${info.campaign}`);
+    if (key === "contest") go(`/tournaments/${info.contest}`);
     if (key === "resign" || key === "end") setQuestion(key);
+    if (key === "pause") setPause(true);
     if (seat === null) return;
     if (key === "what-if") tryOut?.();
     if (key === "undo") send({ type: "offer", table: id, seat, what: "undo", steps: 1 });
@@ -160,6 +164,11 @@ export const TableMenu = memo(function TableMenu(props: Props) {
                 {say("menu-end")}
               </MenuItem>
             )}
+            {plays && Object.keys(info.clock).length > 0 && (
+              <MenuItem id="pause" className="menu-item">
+                {say("menu-pause")}
+              </MenuItem>
+            )}
             {plays && (
               <MenuItem id="resign" className="menu-item danger">
                 {say("menu-resign")}
@@ -168,6 +177,11 @@ export const TableMenu = memo(function TableMenu(props: Props) {
             {info.campaign && seat !== null && (
               <MenuItem id="campaign" className="menu-item">
                 {say("campaign-go")}
+              </MenuItem>
+            )}
+            {info.contest && (
+              <MenuItem id="contest" className="menu-item">
+                {say("contest-go")}
               </MenuItem>
             )}
             {me && (
@@ -189,6 +203,11 @@ export const TableMenu = memo(function TableMenu(props: Props) {
         <SoundFields />
         <Button onPress={() => setLoud(false)}>{say("close")}</Button>
       </Dialog>
+      {pause && seat !== null && (
+        <Suspense>
+          <Pause id={id} seat={seat} info={info} close={() => setPause(false)} />
+        </Suspense>
+      )}
       {bug && (
         <Suspense>
           <BugReport table={id} seat={seat} link={link} close={() => setBug(false)} />

@@ -2,19 +2,22 @@ import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { send } from "../api/store";
-import type { ChatLine } from "../api/types";
+import type { ChatLine, SeatInfo } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Tabs } from "../kit/Tabs";
 import { Chat } from "../table/Chat";
 import type { Step } from "../table/face";
 import { Log, merged } from "../table/Log";
 import { useAsk } from "./asking";
+import { WhoIsHere } from "./WhoIsHere";
 
 interface Props {
   id: string;
   chat: ChatLine[];
   steps: Step[];
   seat: number | null;
+  seats: SeatInfo[];
+  isPlaying: boolean;
   linkKey: string;
   current: number | null; // an earlier step that is looked at
   jump: ((step: number) => void) | undefined;
@@ -22,7 +25,7 @@ interface Props {
 
 /** Beside the game: what happened, and what was said. */
 export const TableSide = memo(function TableSide(props: Props) {
-  const { id, chat, steps, seat, linkKey, current, jump } = props;
+  const { id, chat, steps, seat, seats, isPlaying, linkKey, current, jump } = props;
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const me = useSession((session) => session.me);
@@ -63,17 +66,21 @@ export const TableSide = memo(function TableSide(props: Props) {
               </>
             ),
             panel: () => (
-              <Chat
-                lines={chat}
-                me={me?.id ?? null}
-                muted={muted}
-                canSpeak={me !== null}
-                speak={(text) => send({ type: "chat", table: id, text })}
-                mute={(person) => {
-                  setMuted([...muted, person]);
-                  void http.block(person, "mute").catch(() => undefined);
-                }}
-              />
+              <>
+                <WhoIsHere id={id} seats={seats} yours={seat === null ? [] : [seat]} />
+                <Chat
+                  lines={chat}
+                  hint={seat === null && isPlaying ? say("chat-looks-on-text") : undefined}
+                  me={me?.id ?? null}
+                  muted={muted}
+                  canSpeak={me !== null}
+                  speak={(text) => send({ type: "chat", table: id, text })}
+                  mute={(person) => {
+                    setMuted([...muted, person]);
+                    void http.block(person, "mute").catch(() => undefined);
+                  }}
+                />
+              </>
             ),
           },
         ]}

@@ -86,7 +86,9 @@ function Mine() {
               <Emblem title={record.title} size={40} />
               <span className="table-row-said">
                 <b>{record.players.join(", ")}</b>
-                <span className="soft small">{new Date(record.created).toLocaleString()}</span>
+                <span className="soft small">
+                  {new Date(record.created).toLocaleString(document.documentElement.lang)}
+                </span>
               </span>
             </Link>
             <Button look="danger" isDisabled={busy} onPress={() => remove(record.id)}>

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import { line, send, type TableState } from "../api/store";
-import type { SeatInfo, TableInfo } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import type { Present, SeatInfo, TableInfo } from "../api/types";
+import { useSay, useTexts, type Say } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
@@ -19,6 +19,9 @@ import { ShareLink } from "./ShareLink";
 import { TableFacts } from "./TableFacts";
 import { Picture, useTitleWord } from "./titles";
 import { useTitle } from "./useTitle";
+import { WhoIsHere, type State } from "./WhoIsHere";
+
+const RoomEdit = lazy(() => import("./RoomEdit"));
 
 interface Props {
   info: TableInfo;
@@ -34,7 +37,8 @@ export function WaitingRoom(props: Props) {
     document.title = `${info.name} – Carrack`;
   }, [info.name]);
   const isOpen = info.seats.some((seat) => seat.kind === "open");
-  return yours.length === 0 && isOpen ? <Invitation {...props} /> : <Room {...props} />;
+  const free = isOpen || info.seats.some((seat) => seat.wanted);
+  return yours.length === 0 && free ? <Invitation {...props} /> : <Room {...props} />;
 }
 
 function hostOf(info: TableInfo): string {
@@ -45,8 +49,13 @@ function hostOf(info: TableInfo): string {
 /** Whether an open seat waits for somebody. */
 const isKept = (seat: SeatInfo) => Boolean(seat.kept_for) && (seat.kept_until ?? 0) > Date.now();
 
-function sittingOf(info: TableInfo, yours: number[]): Sitting[] {
+function sittingOf(info: TableInfo, yours: number[], say: Say, present: Present | null): Sitting[] {
   return info.seats.map((seat) => ({
+    ...(seat.kind === "person" && !yours.includes(seat.seat) && present
+      ? { state: (present.seats[seat.seat] ?? "gone") as State }
+      : {}),
+    ...(seat.ready ? { about: say("room-is-ready") } : {}),
+    ...(seat.wanted ? { about: say("room-bot-keeps") } : {}),
     name: seat.name,
     kind: seat.kind === "open" ? "open" : seat.kind === "bot" || seat.program ? "bot" : "person",
     isYou: yours.includes(seat.seat),
@@ -96,7 +105,7 @@ function Invitation({ info, yours, table, linkKey }: Props) {
           <p className="soft">{say("room-text", { count: openSeats(info) })}</p>
           <Corrected id={info.id} linkKey={linkKey} data={info.data} />
           <TableFacts info={info} />
-          <AroundTable seats={sittingOf(info, yours)} isLine />
+          <AroundTable seats={sittingOf(info, yours, say, table.present)} isLine />
           {title?.lesson && (
             <div className="row invitation-lesson">
               <Icon name="learn" size={22} />
@@ -141,12 +150,20 @@ function Room({ info, yours, table, linkKey }: Props) {
   const me = useSession((session) => session.me);
   const { busy, problem, run } = useDoing();
   const title = useTitle(info.title);
-  const isOwner = me !== null && info.owner === me.id;
+  const isPaired = info.pairing ?? false;
+  const isOwner = me !== null && info.owner === me.id && !isPaired;
   const open = openSeats(info);
+  const [editing, setEditing] = useState(false);
+  const changed = useChanged(info);
+  const mine = info.seats.find((seat) => yours.includes(seat.seat));
+  const unready = info.seats.filter(
+    (seat) => seat.kind === "person" && seat.person !== info.owner && !seat.ready,
+  );
+  const ready = () => run(() => http.sayReady(info.id, !mine?.ready));
   const close = () => run(() => http.closeTable(info.id));
   const levels = title?.levels ?? [];
   const withControls = () =>
-    sittingOf(info, yours).map((sitting, at) => {
+    sittingOf(info, yours, say, table.present).map((sitting, at) => {
       const seat = info.seats[at]!;
       const controls = (
         <RoomSeat table={info.id} seat={seat} number={at + 1} levels={levels} rated={info.rated ?? false} />
@@ -167,6 +184,7 @@ function Room({ info, yours, table, linkKey }: Props) {
         <Link to={`/rules/${info.title}`} className="button">
           {say("nav-rules")}
         </Link>
+        {isOwner && title && <Button onPress={() => setEditing(true)}>{say("room-edit")}</Button>}
         {isOwner && (
           <Button onPress={close} isDisabled={busy}>
             {say("room-close")}
@@ -174,18 +192,42 @@ function Room({ info, yours, table, linkKey }: Props) {
         )}
         {yours.length > 0 && (
           <Button onPress={stand} isDisabled={busy}>
-            {say("stand-up")}
+            {say(isPaired ? "room-pairing-stop" : "stand-up")}
           </Button>
         )}
       </div>
       <div className="room-table">
-        <AroundTable seats={isOwner ? withControls() : sittingOf(info, yours)} title={info.title} />
+        <AroundTable
+          seats={isOwner ? withControls() : sittingOf(info, yours, say, table.present)}
+          title={info.title}
+        />
       </div>
       <div className="room-side">
         <section className="panel stack is-lit">
-          <h2>{say("room-text", { count: open })}</h2>
+          <h2>{isPaired ? say("room-pairing") : say("room-text", { count: open })}</h2>
+          {isPaired && <p role="status">{say("room-pairing-text")}</p>}
+          {changed && (
+            <p className="notice" role="status">
+              {say("room-changed")}
+            </p>
+          )}
           <Corrected id={info.id} linkKey={linkKey} data={info.data} />
           <ShareLink id={info.id} linkKey={linkKey} />
+          {isPaired && mine && (
+            <Button look="main" large onPress={start} isDisabled={busy}>
+              {say("room-pairing-start")}
+            </Button>
+          )}
+          {!isPaired && !isOwner && mine && (
+            <Button look={mine.ready ? "" : "main"} large onPress={ready} isDisabled={busy}>
+              {say(mine.ready ? "room-not-ready" : "room-ready")}
+            </Button>
+          )}
+          {isOwner && unready.length > 0 && (
+            <p className="soft small">
+              {say("room-waits", { names: unready.map(({ name }) => name).join(", ") })}
+            </p>
+          )}
           {isOwner && (
             <Button look="main" large onPress={start} isDisabled={busy}>
               {say(open > 0 ? "room-start-bots" : "room-start")}
@@ -195,6 +237,7 @@ function Room({ info, yours, table, linkKey }: Props) {
         </section>
         <section className="room-chat">
           <h2>{say("chat")}</h2>
+          <WhoIsHere id={info.id} seats={info.seats} yours={yours} />
           <Chat
             lines={table.chat}
             me={me?.id ?? null}
@@ -208,6 +251,18 @@ function Room({ info, yours, table, linkKey }: Props) {
       <div className="room-tray">
         <TableFacts info={info} />
       </div>
+      {editing && title && (
+        <Suspense>
+          <RoomEdit info={info} title={title} close={() => setEditing(false)} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Whether the table was changed while somebody was here, so that they look once more. */
+function useChanged({ options, clock, rated, name }: TableInfo): boolean {
+  const now = JSON.stringify([options, clock, rated, name]);
+  const first = useRef(now);
+  return first.current !== now;
 }

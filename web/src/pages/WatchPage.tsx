@@ -3,7 +3,7 @@ import * as http from "../api/http";
 import { useSay, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { useAsk, useFresh } from "./asking";
-import { Tables } from "./Lobby";
+import { Tables } from "./LobbyTables";
 import { ProblemLine } from "./Problem";
 
 /** Games of others: those that go on now, records of those that are over, and who plays best. */
@@ -24,12 +24,7 @@ export default function WatchPage() {
       <ProblemLine problem={lobby.problem} />
       <section className="stack">
         {lobby.found && running.length === 0 && <p>{say("watch-none")}</p>}
-        <Tables
-          heading={say("lobby-running")}
-          tables={running}
-          titles={titles.found ?? []}
-          action={say("lobby-watch")}
-        />
+        <Tables heading={say("lobby-running")} tables={running} titles={titles.found ?? []} />
       </section>
       <div className="watch-more">
         <section className="panel stack">

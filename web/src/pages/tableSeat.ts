@@ -1,6 +1,7 @@
 /** Whose eyes a table is seen with, and what lasts long enough to be shown. */
 import { useEffect, useState } from "react";
 import type { TableState } from "../api/store";
+import type { TableInfo } from "../api/types";
 import { seatToShow } from "../table/seat";
 
 /** The seat that is shown; where several people share the device, a curtain falls between them. */
@@ -34,4 +35,13 @@ export function useLate(is: boolean, after: number): boolean {
     };
   }, [is, after]);
   return is && late;
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Whether people come back to this table over days, as the server sees it. */
+export function isSlow(clock: TableInfo["clock"]): boolean {
+  const { kind, seconds } = clock as { kind?: "move" | "game"; seconds?: number };
+  return kind !== undefined && (seconds ?? 0) >= (kind === "move" ? HOUR : DAY);
 }

@@ -11,11 +11,12 @@ interface Props {
   canSpeak: boolean;
   speak: (text: string) => void;
   mute: (person: string) => void;
+  hint?: string; // who reads what is written here
 }
 
 const LONGEST = 500;
 
-export function Chat({ lines, me, muted, canSpeak, speak, mute }: Props) {
+export function Chat({ lines, me, muted, canSpeak, speak, mute, hint }: Props) {
   const say = useSay();
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
@@ -40,7 +41,9 @@ export function Chat({ lines, me, muted, canSpeak, speak, mute }: Props) {
         <ol className="chat-lines" ref={list} aria-live="polite" tabIndex={0} aria-label={say("chat")}>
           {heard.map((line) => (
             <li key={line.chat}>
-              <b>{line.name}</b> <span>{line.text}</span>
+              <b>{line.name}</b>{" "}
+              {line.looking_on && <span className="soft small">({say("chat-looks-on")}) </span>}
+              <span>{line.text}</span>
               {line.person !== me && (
                 <button type="button" className="linklike small chat-mute" onClick={() => mute(line.person)}>
                   {say("chat-mute", { name: line.name })}
@@ -65,6 +68,7 @@ export function Chat({ lines, me, muted, canSpeak, speak, mute }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit">{say("chat-send")}</Button>
+          {hint && <small className="chat-hint">{hint}</small>}
         </form>
       )}
     </div>

@@ -16,12 +16,13 @@ interface Props {
   lines: PlaceLine[];
   parts: Part[];
   counted: number; // parts that are counted by now
+  of?: string | undefined; // what the bars show, where it is not the score
   nameOf: (source: string | null) => string;
 }
 
 const color = (index: number) => `var(--part-${index})`;
 
-export function Places({ lines, parts, counted, nameOf }: Props) {
+export function Places({ lines, parts, counted, of, nameOf }: Props) {
   const isCounting = counted < parts.length;
   const gains = (seat: number) => parts.reduce((sum, part) => sum + Math.max(0, part.amounts[seat] ?? 0), 0);
   const longest = Math.max(1, ...lines.map(({ seat }) => gains(seat)));
@@ -39,9 +40,9 @@ export function Places({ lines, parts, counted, nameOf }: Props) {
             {parts.length > 0 && (
               <Bar parts={parts} seat={seat} counted={counted} longest={longest} nameOf={nameOf} />
             )}
-            {(score !== null || parts.length > 0) && (
+            {(score !== null || (parts.length > 0 && !of)) && (
               <span className="place-score numbers">
-                {isCounting || score === null ? countedUpTo(parts, seat, counted) : score}
+                {score === null || (isCounting && !of) ? countedUpTo(parts, seat, counted) : score}
               </span>
             )}
           </li>
@@ -49,6 +50,7 @@ export function Places({ lines, parts, counted, nameOf }: Props) {
       </ol>
       {parts.length > 0 && (
         <ul className="places-parts" aria-hidden="true">
+          {of && <li>{of}:</li>}
           {parts.map((part, index) => (
             <li key={index} className={isCounting && index === counted ? "is-next" : undefined}>
               <i

@@ -5,7 +5,7 @@ import { SeatDisc } from "../kit/SeatDisc";
 import { Clock } from "./Clock";
 import { ZoneHost } from "./zones";
 
-const MANY = 5; // more seats than this are told by their discs alone, but for those that matter now
+const MANY = 4; // more seats than this are told by their discs alone, but for those that matter now
 
 interface Props {
   seats: SeatInfo[];

@@ -9,7 +9,7 @@ const tip = (id: string) => ({
   label: id,
   text: "What it is.",
   now: "",
-  line: false,
+  line: "",
   places: [],
   rules: "",
 });

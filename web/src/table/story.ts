@@ -6,6 +6,27 @@ export interface StoryProps {
   say: (key: string, words?: Record<string, string | number>) => string; // from texts/story.<language>.ftl
 }
 
+/** Where a title counts no points, its story may name the figures of each seat that are drawn instead, as
+ * `<counted>-<name>` below `<counted>-title`. */
+export function countedOf(story: unknown): { field: string; seats: Record<string, number>[] } | null {
+  const { counted, seats } = (story ?? {}) as { counted?: string; seats?: Record<string, unknown>[] };
+  if (!counted || !seats) return null;
+  return { field: counted, seats: seats.map((one) => one[counted] as Record<string, number>) };
+}
+
+/** A moment that the title itself has to tell, as `moment-<moment>` and `moment-<moment>-text`. */
+export interface StoryMoment {
+  moment: string;
+  round: number;
+  amount: number;
+  seat: number;
+  target?: number;
+}
+
+export function momentsOf(story: unknown): StoryMoment[] {
+  return (story as { moments?: StoryMoment[] } | null)?.moments ?? [];
+}
+
 /** A story may gather the sources of points into a few families, named `source-<family>` in texts/story.<language>.ftl. */
 export function familiesOf(story: unknown): Record<string, string> | null {
   return (story as { families?: Record<string, string> } | null)?.families ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestCatch, countedUpTo, gatheredBy, partsOf, turnOf, type Sums } from "./tally";
+import { bestCatch, countedUpTo, gatheredBy, lead, partsOf, turnOf, type Sums } from "./tally";
 
 const SEATS: Sums[] = [
   { ports: { 2: 5, 4: 7 }, cards: { 4: 3 }, markers: { 5: -3 } },
@@ -45,5 +45,18 @@ describe("the tally of a game", () => {
   it("finds the largest amount at once", () => {
     expect(bestCatch(SEATS[0]!)).toEqual({ source: "ports", round: 4, amount: 7 });
     expect(bestCatch({})).toBeNull();
+  });
+});
+
+describe("the lead of the winner", () => {
+  it("is told in points, whether many win or few", () => {
+    expect(lead([87, 77, -22], [1, 2, 3], 0)).toBe(10);
+    expect(lead([12, 40], [1, 2], 0)).toBe(28);
+  });
+
+  it("is none where points only repeat the places, or nobody is second", () => {
+    expect(lead([3, 2, 1, 0], [1, 2, 3, 4], 0)).toBe(0);
+    expect(lead([5, 5], [1, 1], 0)).toBe(0);
+    expect(lead(null, [1, 2], 0)).toBe(0);
   });
 });

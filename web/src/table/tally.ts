@@ -82,3 +82,11 @@ export function bestCatch(sums: Sums): Catch | null {
   );
   return all.filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount)[0] ?? null;
 }
+
+/** How far the winner is from the second, whether many points win or few; 0 where points only repeat the places. */
+export function lead(scores: number[] | null, places: number[] | undefined, winner: number): number {
+  const second = places?.indexOf(2) ?? -1;
+  if (!scores || !places || second < 0) return 0;
+  if (places.every((place, seat) => scores[seat] === places.length - place)) return 0;
+  return Math.abs((scores[winner] ?? 0) - (scores[second] ?? 0));
+}

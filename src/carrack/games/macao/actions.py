@@ -48,7 +48,7 @@ from carrack.games.macao.names import (
     USE_SHOP,
 )
 from carrack.games.macao.rules.dice import first_of_pair, second_of_pair
-from carrack.kernel.errors import IllegalAction, shown
+from carrack.kernel.errors import no_such_action
 
 Named = dict[str, Any]
 
@@ -191,7 +191,7 @@ class Vocabulary:
         """The name of a number; IllegalAction for one without a meaning."""
         name = self.names[action] if type(action) is int and 0 <= action < ACTION_COUNT else None
         if name is None:
-            raise unknown(action)
+            raise no_such_action(action)
         return {
             part: list(value) if isinstance(value, list) else value for part, value in name.items()
         }
@@ -201,7 +201,7 @@ class Vocabulary:
         try:
             return self.numbers[key(value)]
         except (KeyError, TypeError, AttributeError, ValueError, RecursionError):
-            raise unknown(value) from None
+            raise no_such_action(value) from None
 
 
 def color_or_none(color: int) -> str | None:
@@ -228,10 +228,6 @@ def key(name: Any) -> tuple[Any, ...]:
 
 def plain(value: Any) -> Any:
     return tuple(sorted(value, key=str)) if isinstance(value, (list, tuple)) else value
-
-
-def unknown(value: object) -> IllegalAction:
-    return IllegalAction(f"{shown(value)} is no action of this game", code="action.unknown")
 
 
 @lru_cache(maxsize=16)

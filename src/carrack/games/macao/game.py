@@ -9,7 +9,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, cast
 
-from carrack.games.macao.actions import unknown, vocabulary
+from carrack.games.macao.actions import vocabulary
 from carrack.games.macao.changes import changes, confirmed, with_our_words
 from carrack.games.macao.check import MACAO_CHECKER
 from carrack.games.macao.data import Data, our_data
@@ -30,7 +30,7 @@ from carrack.games.macao.sample import table_from
 from carrack.games.macao.story import story_of
 from carrack.games.macao.tables import Tables
 from carrack.games.macao.view import events_of, sources_of, view_of
-from carrack.kernel.errors import BadOption, DataError, IllegalAction, shown
+from carrack.kernel.errors import BadOption, DataError, IllegalAction, no_such_action
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
 from carrack.kernel.kept import Kept
@@ -120,19 +120,9 @@ class MacaoGame(Game):
     def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
         return vocabulary(self.data).numbered(value)
 
-    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
-        if type(seat) is not int or not 0 <= seat < state.seats:
-            return IllegalAction(
-                f"there is no seat {shown(seat)} at a table of {state.seats}", code="seat.unknown"
-            )
-        if type(action) is not int or not 0 <= action < ACTION_COUNT:
-            return unknown(action)
-        if state.is_over:
-            return IllegalAction("the game is over", code="seat.not_acting")
-        if seat not in state.actors:
-            return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction:
         if vocabulary(self.data).names[action] is None:
-            return unknown(action)
+            return no_such_action(action)
         return refusal(self, state, seat, action)
 
     def explain(self, state: State, seat: int) -> Explained:
@@ -146,13 +136,7 @@ class MacaoGame(Game):
         if view["data"] != self.data_fingerprint():
             raise DataError("the view shows other printed figures", code="data.other")
         state = self.state(len(view["seats"]), self.resolve(view["options"]))
-        dump = {
-            "table": table_from(view, self.data, rng),
-            "chance": [rng.getrandbits(64) for _ in range(4)],
-            "undo": [-1, 0],
-            "decision_number": 1,
-        }
-        state.load_table(dump)
+        state.imagine(table_from(view, self.data, rng), rng)
         return state
 
     def scores(self, state: State) -> list[int]:

@@ -103,14 +103,7 @@ from carrack.games.macao.rules.tribute import buy_tribute, offer_tribute
 from carrack.games.macao.rules.wall import begin_wall_move, finish_wall_move, offer_wall_moves
 from carrack.games.macao.state import Table, index_cards
 from carrack.games.macao.verbs import gain_cube, gain_gold
-from carrack.kernel.state import (
-    clear_moves,
-    end_undo,
-    keep_undo,
-    offer,
-    open_decision,
-    pass_on,
-)
+from carrack.kernel.steps import clear_moves, end_undo, keep_undo, offer, open_decision, pass_on
 from carrack.kernel.widths import Bits
 
 

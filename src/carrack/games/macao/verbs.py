@@ -23,7 +23,7 @@ from carrack.games.macao.names import (
     TABLEAU,
 )
 from carrack.games.macao.state import Table
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def gain_gold(g: Table, seat: int, amount: int, cause: int) -> None:  # inline

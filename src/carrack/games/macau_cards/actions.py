@@ -30,7 +30,7 @@ from carrack.games.macau_cards.names import (
     SUITED,
     SUITS,
 )
-from carrack.kernel.errors import IllegalAction, shown
+from carrack.kernel.errors import no_such_action
 
 Named = dict[str, Any]
 
@@ -74,7 +74,7 @@ class Vocabulary:
     def named(self, action: object, seat: int) -> Named:
         """The name of a number; IllegalAction for one that there is not."""
         if type(action) is not int or not 0 <= action < ACTION_COUNT:
-            raise unknown(action)
+            raise no_such_action(action)
         if action in self.names:
             return dict(self.names[action])
         return {"type": "catch", "seat": (seat + action - CATCH + 1) % self.seats}
@@ -82,19 +82,19 @@ class Vocabulary:
     def numbered(self, value: object, seat: int) -> int:
         """The number of a name; IllegalAction for one that means nothing."""
         if not isinstance(value, Mapping) or not isinstance(value.get("type"), str):
-            raise unknown(value)
+            raise no_such_action(value)
         kind = value["type"]
         part = "seat" if kind == "catch" else WITH_PART[kind][0] if kind in WITH_PART else None
         thing = None if part is None else value.get(part)
         if len(value) != (1 if part is None else 2):
-            raise unknown(value)
+            raise no_such_action(value)
         if kind == "catch":
             number = self.catch_of(thing, seat)
         else:
             name = (("type", kind),) if part is None else (("type", kind), (part, thing))
             number = self.numbers.get(name) if part is None or isinstance(thing, str) else None
         if number is None:
-            raise unknown(value)
+            raise no_such_action(value)
         return number
 
     def catch_of(self, owner: object, seat: int) -> int | None:
@@ -102,10 +102,6 @@ class Vocabulary:
         if type(owner) is not int or not 0 <= owner < self.seats or owner == seat % self.seats:
             return None
         return CATCH + (owner - seat) % self.seats - 1
-
-
-def unknown(value: object) -> IllegalAction:
-    return IllegalAction(f"{shown(value)} is no action of this game", code="action.unknown")
 
 
 @lru_cache(maxsize=16)

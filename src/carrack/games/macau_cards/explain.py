@@ -191,7 +191,8 @@ def refused(reasons: Reasons) -> list[Named]:
     for action in tempting(reasons):
         error = reasons.why_not(action)
         name = reasons.words.named(action, reasons.seat)
-        found.append({"name": name, "code": error.code, "reason": str(error)})
+        entry = {"name": name, "code": error.code, "reason": str(error)}
+        found.append({**entry, "facts": error.facts} if error.facts else entry)
     return found
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
-from carrack.games.macau_cards.actions import unknown, vocabulary
+from carrack.games.macau_cards.actions import vocabulary
 from carrack.games.macau_cards.explain import explain
 from carrack.games.macau_cards.moves import Macau
 from carrack.games.macau_cards.names import (
@@ -35,7 +35,7 @@ from carrack.games.macau_cards.sample import table_from
 from carrack.games.macau_cards.story import story_of
 from carrack.games.macau_cards.tables import Tables
 from carrack.games.macau_cards.view import events_of, sources_of, view_of
-from carrack.kernel.errors import IllegalAction, shown
+from carrack.kernel.errors import IllegalAction
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
 from carrack.kernel.kept import Kept
@@ -95,17 +95,7 @@ class MacauGame(Game):
     def number(self, state: State, seat: int, value: Mapping[str, Any]) -> int:
         return vocabulary(state.seats).numbered(value, seat if type(seat) is int else 0)
 
-    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
-        if type(seat) is not int or not 0 <= seat < state.seats:
-            return IllegalAction(
-                f"there is no seat {shown(seat)} at a table of {state.seats}", code="seat.unknown"
-            )
-        if type(action) is not int or not 0 <= action < ACTION_COUNT:
-            return unknown(action)
-        if state.is_over:
-            return IllegalAction("the game is over", code="seat.not_acting")
-        if seat not in state.actors:
-            return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction:
         return refusal(self, state, seat, action)
 
     def explain(self, state: State, seat: int) -> Explained:
@@ -118,13 +108,7 @@ class MacauGame(Game):
         seats = len(view["seats"])
         options = self.resolve(view["options"])
         state = self.state(seats, options)
-        dump = {
-            "table": table_from(view, state.t.decks, state.t.jokers, rng),
-            "chance": [rng.getrandbits(64) for _ in range(4)],
-            "undo": [-1, 0],
-            "decision_number": 1,
-        }
-        state.load_table(dump)
+        state.imagine(table_from(view, state.t.decks, state.t.jokers, rng), rng)
         return state
 
     def scores(self, state: State) -> list[int]:

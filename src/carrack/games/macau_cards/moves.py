@@ -85,7 +85,7 @@ from carrack.games.macau_cards.rules.turns import begin_round
 from carrack.games.macau_cards.rules.windows import first_waiting, keep_silent
 from carrack.games.macau_cards.state import Table, can_draw, index_hands
 from carrack.kernel.chance import roll
-from carrack.kernel.state import clear_moves, end_undo, keep_undo, offer, open_decision, pass_on
+from carrack.kernel.steps import clear_moves, end_undo, keep_undo, offer, open_decision, pass_on
 
 
 class Macau(Table):

@@ -43,8 +43,8 @@ def refusal(game: Any, state: Any, seat: int, action: int) -> IllegalAction:
     return Reasons(game, state, seat).why_not(action)
 
 
-def no(code: str, sentence: str) -> IllegalAction:
-    return IllegalAction(sentence, code=code)
+def no(code: str, sentence: str, **facts: Any) -> IllegalAction:
+    return IllegalAction(sentence, code=code, facts=facts)
 
 
 def legal_if(game: Any, state: Any, seat: int, **other: Any) -> list[int]:
@@ -84,11 +84,21 @@ class Reasons:
         return attack(self.t, self.state.seats, self.options)
 
     @cached_property
+    def requirement(self) -> Named:
+        return requirement(self.t, self.options)
+
+    @cached_property
     def in_force(self) -> str:
-        face = card(self.t["face"]) or "no card"
-        need = requirement(self.t, self.options)
+        face, need = card(self.t["face"]) or "no card", self.requirement
         wanted = need["kind"] if need["value"] is None else f"{need['kind']} {need['value']}"
         return f"{face} is in force, required is {wanted}"
+
+    @cached_property
+    def fitting(self) -> Named:
+        """The cards of the hand that may be laid, for a sentence; nothing where there are none."""
+        named = [self.words.named(action, self.seat) for action in self.legal]
+        found = [name["card"] for name in named if name["type"] in ("play", "play_as")]
+        return {"cards": list(dict.fromkeys(found))} if found else {}
 
     @cached_property
     def special(self) -> list[int]:
@@ -121,7 +131,8 @@ class Reasons:
         role = self.options["joker_role"]
         if action in self.legal_before_last:
             rule = self.options["last_card"]
-            return no("card.not_as_last", f"{card} may not be the last card at this table ({rule})")
+            sentence = f"{card} may not be the last card at this table ({rule})"
+            return no("card.not_as_last", sentence, card=card)
         if phase not in LAYING:
             return no("phase.wrong", f"no card can be laid in the phase {phase}")
         if not declared and card not in hand:
@@ -138,15 +149,23 @@ class Reasons:
         top = FACE_NAMES[self.t["stood"][self.t["discard_size"] - 1]]
         if phase in ("cover_drawn", "after_draw") and drawn not in (laid, *JOKERS):
             sentence = f"only the card just drawn ({drawn}) may be laid now"
-            return no("card.not_the_drawn_one", sentence)
+            return no("card.not_the_drawn_one", sentence, drawn=drawn)
         if phase in ("cover", "cover_drawn"):
-            return no("card.does_not_cover", f"{laid} does not cover {top}")
+            return no("card.does_not_cover", f"{laid} does not cover {top}", card=laid, top=top)
         if phase == "continue":
-            return no("card.does_not_continue", f"{laid} cannot follow {top} in one play")
+            sentence = f"{laid} cannot follow {top} in one play"
+            return no("card.does_not_continue", sentence, card=laid, top=top)
         if self.attack:
             what = f"the {self.attack['kind']} attack of {self.attack['total']}"
-            return no("card.does_not_answer", f"{laid} does not answer {what}")
-        return no("card.does_not_fit", f"{laid} does not fit: {self.in_force}")
+            facts = {"card": laid, **self.attack_told, **self.fitting}
+            return no("card.does_not_answer", f"{laid} does not answer {what}", **facts)
+        facts = {"card": laid, "face": card(self.t["face"]), "requirement": self.requirement}
+        return no("card.does_not_fit", f"{laid} does not fit: {self.in_force}", **facts)
+
+    @cached_property
+    def attack_told(self) -> Named:
+        attack = self.attack or {}
+        return {"attack": attack["kind"], "count": attack["amount"]} if attack else {}
 
     # ---- drawing, passing, accepting ----
 
@@ -157,7 +176,7 @@ class Reasons:
         if attack and phase == "turn":
             total = attack["total"]
             sentence = f"under an attack of {total} only an answer or accepting is possible"
-            return no("draw.under_attack", sentence)
+            return no("draw.under_attack", sentence, **self.attack_told)
         if phase not in ("turn", "cover"):
             return self.wrong_phase(kind)
         if kind == "pass" and DRAW in self.legal:
@@ -165,7 +184,7 @@ class Reasons:
         if kind == "draw" and PASS in self.legal:
             return no("draw.nothing_left", "there is no card left to draw; pass instead")
         sentence = "a card in the hand fits, and this table plays without free draws"
-        return no("draw.card_fits", sentence)
+        return no("draw.card_fits", sentence, **self.fitting)
 
     # ---- calls ----
 
@@ -184,18 +203,20 @@ class Reasons:
         in_play = self.t["suit_in_play"]
         if self.options["suit_call_must_change"] and suit == in_play:
             sentence = f"the suit in play ({SUITS[in_play]}) may not be called"
-            return no("call.suit_in_play", sentence)
+            return no("call.suit_in_play", sentence, suit=SUITS[in_play])
         if self.is_same_call("suit", suit):
             return no("call.same_again", f"the suit {SUITS[suit]} was called already")
-        return no("call.not_held", f"no card of the suit {SUITS[suit]} is in the hand")
+        sentence = f"no card of the suit {SUITS[suit]} is in the hand"
+        return no("call.not_held", sentence, suit=SUITS[suit])
 
     def on_call_rank(self, rank: int) -> IllegalAction:
         if any(self.special[4 * rank + suit] for suit in range(len(SUITS))):
             sentence = f"rank {RANKS[rank]} has special cards and cannot be called"
-            return no("call.not_callable", sentence)
+            return no("call.not_callable", sentence, rank=RANKS[rank])
         if self.is_same_call("rank", rank):
             return no("call.same_again", f"the rank {RANKS[rank]} was called already")
-        return no("call.not_held", f"no card of the rank {RANKS[rank]} is in the hand")
+        sentence = f"no card of the rank {RANKS[rank]} is in the hand"
+        return no("call.not_held", sentence, rank=RANKS[rank])
 
     def is_same_call(self, kind: str, value: int) -> bool:
         """Whether the call before named this, and a second call must name something else."""

@@ -16,14 +16,32 @@ DONE = {"macau_said": "said", "macau_missed": "missed", "macau_caught": "catches
 
 
 def story_of(seats: int, options: Options, course: Sequence[SeenStep]) -> dict[str, Any]:
-    """Each seat's figures, and the points of each deal where the match is for points."""
+    """Each seat's figures, the points of each deal where the match is for points, and the attack
+    that cost most cards. What was laid is compared where no points are.
+    """
     told = [begun() for _ in range(seats)]
     deals: list[dict[str, Any]] = []
+    hits: list[dict[str, Any]] = []
+    attackers: dict[int, int] = {}
     for step in course:
         for event in step.events:
             count(event, told, options)
+            hits += hit(event, attackers, step.round)
         score(step, deals, seats)
-    return {"seats": told, "deals": deals}
+    hardest = max(hits, key=lambda one: one["amount"], default=None)
+    moments = [] if hardest is None else [{"moment": "hardest", **hardest}]
+    return {"seats": told, "deals": deals, "counted": "laid", "moments": moments}
+
+
+def hit(event: Event, attackers: dict[int, int], round_: int) -> list[dict[str, Any]]:
+    """Cards drawn under an attack, by whom and because of whom."""
+    if event["type"] == "attacked":
+        attackers[event["target"]] = event["seat"]
+    if event["type"] != "accepted" or event["attack"] != "draw":
+        return []
+    target = event["seat"]
+    who = attackers.get(target, target)
+    return [{"round": round_, "amount": event["count"], "seat": who, "target": target}]
 
 
 def begun() -> dict[str, Any]:

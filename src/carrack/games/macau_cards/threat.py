@@ -90,7 +90,7 @@ def neighbor(t: Fields, seats: int, seat: int, step: int) -> int:
 
 
 def is_answerable(kind: str, options: Options) -> bool:
-    """Whether any card at all could answer a draw attack of this kind (9.3)."""
+    """Whether any card at all could answer a draw attack of this kind ("Attacks")."""
     if options["cancel_rank"] != "none" or queen_answers(kind, options):
         return True
     reply = options["draw_reply"]

@@ -22,7 +22,7 @@ from carrack.games.macau_cards.names import (
 from carrack.games.macau_cards.rules.jokers import is_transparent, leaves_all_open
 from carrack.games.macau_cards.state import Table
 from carrack.kernel.chance import roll
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def shuffle_stock(g: Table, stream: int) -> None:

@@ -13,6 +13,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from carrack.games.maracaibo.data import Data
+from carrack.games.maracaibo.entry_names import COMBAT, COMBAT_SECOND, COMBAT_TOKEN, ENTRY_KIND
 from carrack.games.maracaibo.figures import Figures
 from carrack.games.maracaibo.names import (
     ACCEPT,
@@ -31,9 +32,6 @@ from carrack.games.maracaibo.names import (
     CHOOSE_NATION,
     CHOOSE_OPTION,
     CITY_ACTION,
-    COMBAT,
-    COMBAT_SECOND,
-    COMBAT_TOKEN,
     COVER_HINT,
     COVER_SPACE,
     DELIVER,
@@ -45,7 +43,6 @@ from carrack.games.maracaibo.names import (
     DRAW_OPEN,
     DROP_HAND,
     EMPTY_MARKET,
-    ENTRY_KIND,
     EXPLORE_TO,
     FIGHT_AGAINST,
     FIGHT_CARD,
@@ -102,7 +99,7 @@ from carrack.games.maracaibo.names import (
     UPGRADE_ACTION,
     UPGRADES,
 )
-from carrack.kernel.errors import IllegalAction, shown
+from carrack.kernel.errors import no_such_action
 
 Named = dict[str, Any]
 Fields = dict[str, Any]
@@ -326,7 +323,7 @@ TYPES = tuple(BY_TYPE)
 def kind_of(action: object) -> Kind:
     """What sort of action a number is; IllegalAction for one that there is not."""
     if type(action) is not int or not 0 <= action < ACTION_COUNT:
-        raise unknown(action)
+        raise no_such_action(action)
     return KINDS[bisect_right(BASES, action) - 1]
 
 
@@ -362,14 +359,14 @@ class Vocabulary:
     def numbered(self, value: object) -> int:
         """The number of a name; IllegalAction for one that means nothing here."""
         if not isinstance(value, Mapping) or not isinstance(value.get("type"), str):
-            raise unknown(value)
+            raise no_such_action(value)
         kind = BY_TYPE.get(value["type"])
         parts = {part: given for part, given in value.items() if part != "type"}
         if kind is None:
-            raise unknown(value)
+            raise no_such_action(value)
         place = self.sailing(parts) if kind.type == "sail" else self.place_of(kind, parts)
         if place is None:
-            raise unknown(value)
+            raise no_such_action(value)
         return kind.base + place
 
     def sailing(self, parts: Named) -> int | None:
@@ -400,7 +397,3 @@ def place_in(lying: Pieces, wanted: object) -> int | None:
         if piece is not None and type(piece) is type(wanted) and piece == wanted:
             return place
     return None
-
-
-def unknown(value: object) -> IllegalAction:
-    return IllegalAction(f"{shown(value)} is no action of this game", code="action.unknown")

@@ -4,38 +4,44 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    AGENT_PLACE,
-    AGENT_PLACE_CARD,
-    AGENT_PLACED,
-    ASSISTANT_PLACE,
-    ASSISTANT_PLACE_CARD,
-    ASSISTANT_PLACED,
-    BEING_BOUGHT,
-    BOUGHT,
-    BOUGHT_CARD,
-    BUY_FROM_HAND,
-    BUY_PLANNED,
-    BY_CARD,
-    BY_PURCHASE,
-    CARD_BOUGHT,
-    CHOOSE_LOCATION,
+from carrack.games.maracaibo.effect_names import (
     E_FROM_COST,
     E_KIND,
     E_LIST,
     E_LOCATIONS,
     E_MODIFIER,
     E_N,
-    IN_TABLEAU,
     IS_ASSISTANT,
     IS_CONDITION,
     IS_IMMEDIATE,
     IS_SYNERGY_BONUS,
-    LOCATIONS,
     M_DISCOUNT,
-    NONE,
     OP,
     OP_PLACE_MARKER,
+)
+from carrack.games.maracaibo.entry_names import (
+    AGENT_PLACE,
+    AGENT_PLACE_CARD,
+    ASSISTANT_PLACE,
+    ASSISTANT_PLACE_CARD,
+    BOUGHT,
+    BOUGHT_CARD,
+)
+from carrack.games.maracaibo.event_names import (
+    AGENT_PLACED,
+    ASSISTANT_PLACED,
+    BY_CARD,
+    BY_PURCHASE,
+    CARD_BOUGHT,
+)
+from carrack.games.maracaibo.names import (
+    BEING_BOUGHT,
+    BUY_FROM_HAND,
+    BUY_PLANNED,
+    CHOOSE_LOCATION,
+    IN_TABLEAU,
+    LOCATIONS,
+    NONE,
     TABLEAU_SLOTS,
     UPGRADES,
     WAITS,
@@ -59,7 +65,7 @@ from carrack.games.maracaibo.verbs import (
     touch,
 )
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def discount(g: Table, seat: int, card: int) -> int:

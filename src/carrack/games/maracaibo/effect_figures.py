@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrack.games.maracaibo.checks.forms import MOST, list_of
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.effect_names import (
     E_COMBAT,
     E_FROM_COST,
     E_LAST,
@@ -73,7 +73,7 @@ def forms_of(of: str) -> tuple[Form, Form]:
 
 
 def figures_in(of: str, entry: Mapping[str, Any]) -> Figures:
-    """Those of a checked entry."""
+    """The figures of a checked entry, by name."""
     found = [(each.name, entry[each.name]) for each in figures_for(of) if each.name in entry]
     return tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in found)
 

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from carrack.games.maracaibo import entry_names, event_names
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.actions import Ids
+from carrack.games.maracaibo.effect_names import COUNTED
+from carrack.games.maracaibo.event_names import CAUSES
 from carrack.games.maracaibo.names import (
     BARRIERS,
-    CAUSES,
-    COUNTED,
     GOODS,
     LEGACY_IDS,
     MAX_LISTS,
@@ -31,8 +32,8 @@ from carrack.games.maracaibo.ops import ANY, EACH, FEWEST, OP_NAMES, PLACES, SAM
 
 Fields = dict[str, Any]  # of a table, or of what is printed: `printed_numbers`
 MANY = 10_000
-FIRST_NUMBER = n.ENTRY_SEAT + 1  # of an entry, behind its kind and its seat
-HIGHEST_CAUSE = n.BY_CITY_TILE + n.CITY_TILES - 1
+FIRST_NUMBER = entry_names.ENTRY_SEAT + 1  # of an entry, behind its kind and its seat
+HIGHEST_CAUSE = event_names.BY_CITY_TILE + n.CITY_TILES - 1
 NATION_WORDS = [*NATIONS, ANY, EACH, SAME, FEWEST]
 NEED_WORDS = [*GOODS, *OBJECTS, "any_good", "any_object"]
 STANCES = ["undecided", "for", "against"]
@@ -52,25 +53,25 @@ MOVERS = ["explorer", "figure", "ruin"]
 
 # Causes that are pieces: the first number, the word before the id, and where the ids are
 PIECES = (
-    (n.BY_CARD, "card", "cards"),
-    (n.BY_QUEST, "quest", "quests"),
-    (n.BY_UPGRADE, "upgrade", "upgrades"),
-    (n.BY_PORT, "port", "ports"),
-    (n.BY_TILE, "tile", ""),
-    (n.BY_LOCATION, "location", "locations"),
-    (n.BY_SPACE, "space", "spaces"),
-    (n.BY_TOKEN, "token", "tokens"),
-    (n.BY_PRESTIGE, "prestige", "buildings"),
-    (n.BY_RUIN_SPACE, "ruin", "ruins"),
-    (n.BY_BARRIER, "barrier", ""),
-    (n.BY_CITY_TILE, "city_tile", "city_tiles"),
+    (event_names.BY_CARD, "card", "cards"),
+    (event_names.BY_QUEST, "quest", "quests"),
+    (event_names.BY_UPGRADE, "upgrade", "upgrades"),
+    (event_names.BY_PORT, "port", "ports"),
+    (event_names.BY_TILE, "tile", ""),
+    (event_names.BY_LOCATION, "location", "locations"),
+    (event_names.BY_SPACE, "space", "spaces"),
+    (event_names.BY_TOKEN, "token", "tokens"),
+    (event_names.BY_PRESTIGE, "prestige", "buildings"),
+    (event_names.BY_RUIN_SPACE, "ruin", "ruins"),
+    (event_names.BY_BARRIER, "barrier", ""),
+    (event_names.BY_CITY_TILE, "city_tile", "city_tiles"),
 )
 OTHER_PIECES = {"tile": LEGACY_IDS, "barrier": BARRIERS}
 
 
 def cause_name(cause: int, ids: Ids) -> str | None:
     """A rule, or a piece with its id: "income", "card:A001"."""
-    if cause < n.BY_CARD:
+    if cause < event_names.BY_CARD:
         return CAUSES[cause] if 0 <= cause < len(CAUSES) else None
     base, word, kind = next(piece for piece in reversed(PIECES) if piece[0] <= cause)
     pieces = getattr(ids, kind) if kind else OTHER_PIECES[word]
@@ -139,7 +140,7 @@ STANCE = in_words(STANCES)
 TILE_SPACE = Sort(  # of the resistance tile, or none
     NONE, n.RESISTANCE_SPACES - 1, lambda number, ids, printed: None if number == NONE else number
 )
-SCORED = in_words(n.SCORED_AS)
+SCORED = in_words(event_names.SCORED_AS)
 NATION_BITS = bits_of(NATIONS)
 STOP_TILES = bits_of(LEGACY_IDS[n.FIRST_STOP_TILE : n.FIRST_STOP_TILE + 15])
 CAUSE = Sort(NONE, HIGHEST_CAUSE, lambda number, ids, printed: cause_name(number, ids))
@@ -161,13 +162,17 @@ VILLAGE_WORDS = ["take", "discard", "buy", "invest", "port", "resistance", "ques
 @lru_cache(maxsize=16)
 def village_kinds(ids: Ids) -> dict[int, str]:
     """Every sort of village action that is told apart: basic ones, then upgrades and cards."""
-    kinds = dict(enumerate(VILLAGE_WORDS, n.V_KIND_TAKE))
-    kinds |= {n.V_KIND_UPGRADE + i: f"upgrade:{name}" for i, name in enumerate(ids.upgrades)}
-    return kinds | {n.V_KIND_CARD + i: f"card:{name}" for i, name in enumerate(ids.cards)}
+    kinds = dict(enumerate(VILLAGE_WORDS, entry_names.V_KIND_TAKE))
+    kinds |= {
+        entry_names.V_KIND_UPGRADE + i: f"upgrade:{name}" for i, name in enumerate(ids.upgrades)
+    }
+    return kinds | {entry_names.V_KIND_CARD + i: f"card:{name}" for i, name in enumerate(ids.cards)}
 
 
 VILLAGE_KIND = Sort(
-    0, n.V_KIND_CARD + n.PROJECTS - 1, lambda number, ids, printed: village_kinds(ids).get(number)
+    0,
+    entry_names.V_KIND_CARD + n.PROJECTS - 1,
+    lambda number, ids, printed: village_kinds(ids).get(number),
 )
 
 
@@ -236,7 +241,7 @@ def kind(name: str, **parts: Sort) -> Kind:
 
 
 ENTRIES: dict[int, Kind] = {
-    n.OPS: kind(
+    entry_names.OPS: kind(
         "ops",
         ops=LIST,
         position=COUNT,
@@ -245,8 +250,8 @@ ENTRIES: dict[int, Kind] = {
         location=LOCATION,
         agreed=FLAG,
     ),
-    n.MOVE: kind("move", points=COUNT, extra=FLAG),
-    n.ARRIVAL: kind(
+    entry_names.MOVE: kind("move", points=COUNT, extra=FLAG),
+    entry_names.ARRIVAL: kind(
         "arrival",
         location=LOCATION,
         points=COUNT,
@@ -255,15 +260,15 @@ ENTRIES: dict[int, Kind] = {
         chapter=FLAG,
         begun=FLAG,
     ),
-    n.MAIN: kind("main", location=LOCATION, points=COUNT, extra=FLAG),
-    n.END_OF_MAIN: kind("end_of_main"),
-    n.REFILL: kind("refill", in_turn=FLAG, drawn=FLAG),
-    n.END_OF_TURN: kind("end_of_turn"),
-    n.VILLAGE: kind("village", left=COUNT),
-    n.CITY: kind("city", location=LOCATION, step=COUNT, delivers=FLAG),
-    n.PORTO: kind("porto", good=GOOD),
-    n.DISC: kind("disc", count=COUNT),
-    n.NATION_CHOICE: kind(
+    entry_names.MAIN: kind("main", location=LOCATION, points=COUNT, extra=FLAG),
+    entry_names.END_OF_MAIN: kind("end_of_main"),
+    entry_names.REFILL: kind("refill", in_turn=FLAG, drawn=FLAG),
+    entry_names.END_OF_TURN: kind("end_of_turn"),
+    entry_names.VILLAGE: kind("village", left=COUNT),
+    entry_names.CITY: kind("city", location=LOCATION, step=COUNT, delivers=FLAG),
+    entry_names.PORTO: kind("porto", good=GOOD),
+    entry_names.DISC: kind("disc", count=COUNT),
+    entry_names.NATION_CHOICE: kind(
         "nation",
         purpose=in_words(PURPOSES),
         number=NUMBER,  # of influence or doubloons, or the location
@@ -271,29 +276,31 @@ ENTRIES: dict[int, Kind] = {
         nations=NATION_BITS,
         factor=COUNT,
     ),
-    n.LIBERATION: kind("liberation", where=PLACE, factor=COUNT, cause=CAUSE),
-    n.MARKER: kind("marker", where=PLACE, cause=CAUSE),
-    n.RESISTANCE: kind("resistance", nation=NATION, factor=COUNT),
-    n.FULL_RESISTANCE: kind("full_resistance"),
-    n.OPTION_CHOICE: kind("option", op=ROW, nation=NATION, cause=CAUSE, location=LOCATION),
-    n.OFFER: kind("offer", op=ROW, nation=NATION, cause=CAUSE, location=LOCATION),
-    n.SALE: kind("sale", good=GOOD, ops=LIST, cause=CAUSE),
-    n.PAYMENT: kind("payment"),
-    n.SAME_GOODS: kind("same_goods", count=COUNT),
-    n.ASSISTANT_PLACE: kind("assistant_place", card=CARD),
-    n.AGENT_PLACE: kind("agent_place", card=CARD),
-    n.BOUGHT: kind("bought", card=CARD),
-    n.QUEST_CHOICE: kind("quest", quest=QUEST, location=LOCATION, space=SPACE),
-    n.QUEST_REWARD: kind("quest_reward", quest=QUEST, place=COUNT),
-    n.CITY_CHOICE: kind("city_choice", op=ROW),
-    n.ASSISTANTS: kind("assistants", location=LOCATION, done=COUNT),
-    n.EXPLORATION: kind("exploration", steps=COUNT, moved=bits_of(MOVERS)),
-    n.BRANCH: kind("branch", start=SPACE, to=SPACE, first=SPACE, second=SPACE),
-    n.TRACK_REWARD: kind("track_reward", space=SPACE),
-    n.RUIN: kind("ruin"),
-    n.BARRIER: kind("barrier", barrier=in_words(BARRIERS)),
-    n.RUIN_REWARD: kind("ruin_reward", space=RUIN),
-    n.COMBAT: kind(
+    entry_names.LIBERATION: kind("liberation", where=PLACE, factor=COUNT, cause=CAUSE),
+    entry_names.MARKER: kind("marker", where=PLACE, cause=CAUSE),
+    entry_names.RESISTANCE: kind("resistance", nation=NATION, factor=COUNT),
+    entry_names.FULL_RESISTANCE: kind("full_resistance"),
+    entry_names.OPTION_CHOICE: kind(
+        "option", op=ROW, nation=NATION, cause=CAUSE, location=LOCATION
+    ),
+    entry_names.OFFER: kind("offer", op=ROW, nation=NATION, cause=CAUSE, location=LOCATION),
+    entry_names.SALE: kind("sale", good=GOOD, ops=LIST, cause=CAUSE),
+    entry_names.PAYMENT: kind("payment"),
+    entry_names.SAME_GOODS: kind("same_goods", count=COUNT),
+    entry_names.ASSISTANT_PLACE: kind("assistant_place", card=CARD),
+    entry_names.AGENT_PLACE: kind("agent_place", card=CARD),
+    entry_names.BOUGHT: kind("bought", card=CARD),
+    entry_names.QUEST_CHOICE: kind("quest", quest=QUEST, location=LOCATION, space=SPACE),
+    entry_names.QUEST_REWARD: kind("quest_reward", quest=QUEST, place=COUNT),
+    entry_names.CITY_CHOICE: kind("city_choice", op=ROW),
+    entry_names.ASSISTANTS: kind("assistants", location=LOCATION, done=COUNT),
+    entry_names.EXPLORATION: kind("exploration", steps=COUNT, moved=bits_of(MOVERS)),
+    entry_names.BRANCH: kind("branch", start=SPACE, to=SPACE, first=SPACE, second=SPACE),
+    entry_names.TRACK_REWARD: kind("track_reward", space=SPACE),
+    entry_names.RUIN: kind("ruin"),
+    entry_names.BARRIER: kind("barrier", barrier=in_words(BARRIERS)),
+    entry_names.RUIN_REWARD: kind("ruin_reward", space=RUIN),
+    entry_names.COMBAT: kind(
         "combat",
         stage=in_words(STAGES),
         token=TOKEN,
@@ -305,16 +312,16 @@ ENTRIES: dict[int, Kind] = {
         done=bits_of(DONE),
         cards_done=COUNT,
     ),
-    n.LOSS: kind("loss", cause=CAUSE),
-    n.PURCHASE_AT_END: kind("last_purchase"),
-    n.SURRENDER: kind("surrender"),
-    n.HINT_COVER: kind("cover_hint"),
-    n.SHOWN_HINT: kind("shown_hint", hint=HINT, location=LOCATION),
-    n.PORT_OFFER: kind("port_offer", port=PORT),
-    n.AUTOMA_QUEST: kind("automa_quest", location=LOCATION),
-    n.RANSOM_OFFER: kind("ransom"),
-    n.RETURN_CHOICE: kind("return_marker", doubloons=COUNT, cause=CAUSE),
-    n.HINT_SPACE: kind("cover_space", hint=HINT),
+    entry_names.LOSS: kind("loss", cause=CAUSE),
+    entry_names.PURCHASE_AT_END: kind("last_purchase"),
+    entry_names.SURRENDER: kind("surrender"),
+    entry_names.HINT_COVER: kind("cover_hint"),
+    entry_names.SHOWN_HINT: kind("shown_hint", hint=HINT, location=LOCATION),
+    entry_names.PORT_OFFER: kind("port_offer", port=PORT),
+    entry_names.AUTOMA_QUEST: kind("automa_quest", location=LOCATION),
+    entry_names.RANSOM_OFFER: kind("ransom"),
+    entry_names.RETURN_CHOICE: kind("return_marker", doubloons=COUNT, cause=CAUSE),
+    entry_names.HINT_SPACE: kind("cover_space", hint=HINT),
 }
 ENTRY = Sort(
     NONE,
@@ -326,19 +333,22 @@ NUMBERS = {each.name: number for number, each in ENTRIES.items()}
 
 def entry_told(entry: Sequence[int], ids: Ids, printed: Fields) -> Fields:
     """An entry of the stack by the words of its kind and numbers."""
-    about = ENTRIES[entry[n.ENTRY_KIND]]
+    about = ENTRIES[entry[entry_names.ENTRY_KIND]]
     parts = {
         name: sort.told(number, ids, printed)
         for (name, sort), number in zip(about.parts, entry[FIRST_NUMBER:], strict=False)
     }
-    return {"what": about.name, "seat": entry[n.ENTRY_SEAT], **parts}
+    return {"what": about.name, "seat": entry[entry_names.ENTRY_SEAT], **parts}
 
 
 def check_entry(entry: Sequence[int], seats: int) -> None:
     """ValueError when an entry holds a number that its kind does not know."""
-    if entry[n.ENTRY_KIND] not in ENTRIES or not 0 <= entry[n.ENTRY_SEAT] < seats:
+    if (
+        entry[entry_names.ENTRY_KIND] not in ENTRIES
+        or not 0 <= entry[entry_names.ENTRY_SEAT] < seats
+    ):
         raise ValueError("the stack holds something unknown")
-    about = ENTRIES[entry[n.ENTRY_KIND]]
+    about = ENTRIES[entry[entry_names.ENTRY_KIND]]
     for (name, sort), number in zip(about.parts, entry[FIRST_NUMBER:], strict=False):
         if not sort.low <= number <= sort.high:
             raise ValueError(f"the entry {about.name} holds {number} as {name}")

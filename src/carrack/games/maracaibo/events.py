@@ -35,7 +35,8 @@ from carrack.games.maracaibo.entries import (
     Sort,
     cause_name,
 )
-from carrack.games.maracaibo.names import AUTOMA, CHOOSING, EVENTS, L6, LEGACY_IDS, NATIONS, NONE
+from carrack.games.maracaibo.event_names import EVENTS
+from carrack.games.maracaibo.names import AUTOMA, CHOOSING, L6, LEGACY_IDS, NATIONS, NONE
 
 Fields = dict[str, Any]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from carrack.games.maracaibo import entry_names
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.names import NONE
 from carrack.games.maracaibo.refusal import Reasons, TooFew
@@ -150,7 +151,7 @@ class Trial:
                 tell(event, entry["price"], entry["gain"])
         if name["type"] == "main_village":
             add(entry["gain"], "village_actions", self.village_actions(*self.stopped_at()))
-        if self.reasons.entry[n.ENTRY_KIND] == n.COMBAT:
+        if self.reasons.entry[entry_names.ENTRY_KIND] == entry_names.COMBAT:
             self.tell_value(copy, entry)
         if copy.may_undo(self.seat) == 0:
             entry["warnings"].append("cannot_be_undone")
@@ -210,7 +211,9 @@ class Trial:
 
     def stopped_at(self) -> tuple[int, int]:
         """Where the ship stopped, and for how many points."""
-        return self.reasons.entry[n.MAIN_LOCATION], self.reasons.entry[n.MAIN_POINTS]
+        return self.reasons.entry[entry_names.MAIN_LOCATION], self.reasons.entry[
+            entry_names.MAIN_POINTS
+        ]
 
     def quests_at(self, location: int) -> list[str]:
         at = n.QUEST_AT + location
@@ -238,7 +241,11 @@ class Trial:
 def combat_value(t: dict[str, Any]) -> int | None:
     """The value of the Combat that is being fought; None when it is over."""
     entries = t["stack"][: t["depth"]]
-    fights = [entry[n.COMBAT_VALUE] for entry in entries if entry[n.ENTRY_KIND] == n.COMBAT]
+    fights = [
+        entry[entry_names.COMBAT_VALUE]
+        for entry in entries
+        if entry[entry_names.ENTRY_KIND] == entry_names.COMBAT
+    ]
     return fights[-1] if fights else None
 
 
@@ -293,33 +300,35 @@ def refused(reasons: Reasons, legal: list[int]) -> list[Named]:
 def tempting(reasons: Reasons) -> Iterator[int]:
     """What lies on the table and could be meant: places, cards, quests, buildings, fights."""
     t, seat = reasons.t, reasons.seat
-    kind = reasons.entry[n.ENTRY_KIND] if reasons.entry else NONE
+    kind = reasons.entry[entry_names.ENTRY_KIND] if reasons.entry else NONE
     hand = range(t["hand_size"][seat])
-    if kind == n.MOVE:
+    if kind == entry_names.MOVE:
         yield from places(reasons)
-    elif kind in (n.VILLAGE, n.PURCHASE_AT_END):
+    elif kind in (entry_names.VILLAGE, entry_names.PURCHASE_AT_END):
         yield from (n.BUY_FROM_HAND + card for card in hand)
         yield from range(n.BUY_PLANNED, n.BUY_PLANNED + t["planned_size"][seat])
         yield from range(n.INVEST, n.INVEST + t["prestige_open"])
-    elif kind == n.CITY:
+    elif kind == entry_names.CITY:
         yield from (n.DELIVER + card for card in hand)
-    elif kind == n.MAIN:
-        here = n.QUEST_AT + reasons.entry[n.MAIN_LOCATION]
+    elif kind == entry_names.MAIN:
+        here = n.QUEST_AT + reasons.entry[entry_names.MAIN_LOCATION]
         yield from (n.MAIN_QUEST + quest for quest, at in enumerate(t["quest"]) if at == here)
-    elif kind == n.DISC:
+    elif kind == entry_names.DISC:
         yield from range(n.REMOVE_DISC, n.REMOVE_DISC + n.UPGRADES)
-    elif kind in (n.PAYMENT, n.SALE):
+    elif kind in (entry_names.PAYMENT, entry_names.SALE):
         yield from (n.PAY_CARD + card for card in hand)
-    elif kind == n.EXPLORATION:
+    elif kind == entry_names.EXPLORATION:
         yield from range(n.EXPLORE_TO, n.EXPLORE_TO + len(reasons.ids.spaces))
-    elif kind == n.COMBAT and reasons.entry[n.COMBAT_STAGE] == n.FIGHT:
+    elif (
+        kind == entry_names.COMBAT and reasons.entry[entry_names.COMBAT_STAGE] == entry_names.FIGHT
+    ):
         yield from fights(reasons)
 
 
 def places(reasons: Reasons) -> Iterator[int]:
     """Every place of the board, with the fewest points of a way there; its own one is no stop."""
     state, away = reasons.g, reasons.distances()
-    most, here = reasons.entry[n.MOVE_POINTS], reasons.has("ship")
+    most, here = reasons.entry[entry_names.MOVE_POINTS], reasons.has("ship")
     sails = {
         (action - n.SAIL) // n.MAX_MOVEMENT
         for action in state.legal(reasons.seat)
@@ -333,8 +342,8 @@ def places(reasons: Reasons) -> Iterator[int]:
 
 def fights(reasons: Reasons) -> Iterator[int]:
     """Liberations where the nation has markers; else annexing and influence."""
-    nation = reasons.entry[n.COMBAT_NATION]
-    if reasons.entry[n.COMBAT_STANCE] == n.AGAINST_NATION:
+    nation = reasons.entry[entry_names.COMBAT_NATION]
+    if reasons.entry[entry_names.COMBAT_STANCE] == entry_names.AGAINST_NATION:
         marked = [i for i, markers in enumerate(reasons.t["markers"]) if markers[nation]]
         yield from (n.LIBERATE + location for location in marked)
     else:

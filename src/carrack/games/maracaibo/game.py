@@ -9,11 +9,12 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, NamedTuple, cast
 
-from carrack.games.maracaibo.actions import Ids, Vocabulary, ids_in, unknown
+from carrack.games.maracaibo.actions import Ids, Vocabulary, ids_in
 from carrack.games.maracaibo.campaign import MaracaiboCampaign
 from carrack.games.maracaibo.changes import changes, confirmed, with_our_words
 from carrack.games.maracaibo.check import MARACAIBO_CHECKER
 from carrack.games.maracaibo.data import Data, our_data
+from carrack.games.maracaibo.entry_names import ENTRY_KIND, PAYMENT, SAME_GOODS
 from carrack.games.maracaibo.events import events_of, events_told, sources_of
 from carrack.games.maracaibo.explain import explain
 from carrack.games.maracaibo.goals import conditions_of
@@ -25,12 +26,9 @@ from carrack.games.maracaibo.names import (
     COVER_SPACE,
     DRAW_FROM_PILE,
     DROPPING,
-    ENTRY_KIND,
     KEEP_HAND,
     NONE,
     PASS,
-    PAYMENT,
-    SAME_GOODS,
     TAKE_DOUBLOON,
     TAKE_LAST,
 )
@@ -43,7 +41,7 @@ from carrack.games.maracaibo.sample import table_from
 from carrack.games.maracaibo.story import story_of
 from carrack.games.maracaibo.tables import Tables
 from carrack.games.maracaibo.view import views_of
-from carrack.kernel.errors import DataError, IllegalAction, shown
+from carrack.kernel.errors import DataError, IllegalAction, no_such_seat
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game, Source
 from carrack.kernel.kept import Kept
@@ -168,9 +166,7 @@ class MaracaiboGame(Game):
         state = self.state(seats, options)
         for _ in range(TRIES):
             table = table_from(view, self.ids, self.printed(state), fresh.table(), rng)
-            chance = [rng.getrandbits(64) for _ in range(4)]
-            dump = {"table": table, "chance": chance, "undo": [-1, 0], "decision_number": 1}
-            state.load_table(dump)
+            state.imagine(table, rng)
             if all(state.legal(seat) for seat in state.actors):
                 break
         return state
@@ -188,18 +184,10 @@ class MaracaiboGame(Game):
 
     def known_seat(self, state: State, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < state.seats:
-            raise no_such_seat(state, seat)
+            raise no_such_seat(seat, state.seats)
         return seat
 
-    def refusal(self, state: State, seat: object, action: object) -> IllegalAction:
-        if type(seat) is not int or not 0 <= seat < state.seats:
-            return no_such_seat(state, seat)
-        if type(action) is not int or not 0 <= action < ACTION_COUNT:
-            return unknown(action)
-        if state.is_over:
-            return IllegalAction("the game is over", code="seat.not_acting")
-        if seat not in state.actors:
-            return IllegalAction(f"it is not the turn of seat {seat}", code="seat.not_acting")
+    def why_not(self, state: State, seat: int, action: int) -> IllegalAction:
         return refusal(self, state, seat, action)
 
     def explain(self, state: State, seat: int) -> Explained:
@@ -299,8 +287,3 @@ def numbers_for(data: Data, options: str, seats: int) -> Numbers:
     digest = blake2b(told.encode(), digest_size=8)
     printed = printed_numbers(data.figures(), chosen, seats)
     return Numbers(Tables(printed, chosen, digest.hexdigest()), printed)
-
-
-def no_such_seat(state: State, seat: object) -> IllegalAction:
-    sentence = f"there is no seat {shown(seat)} at a table of {state.seats}"
-    return IllegalAction(sentence, code="seat.unknown")

@@ -7,24 +7,16 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.maracaibo.campaign import archive_after
-from carrack.games.maracaibo.names import (
-    BY_ROUND,
-    CHOOSING,
-    CHOSEN,
-    DROPPING,
-    ENTRY_KIND,
-    ENTRY_SEAT,
-    NONE,
-    OVER,
-    WENT_ON,
-)
+from carrack.games.maracaibo.entry_names import ENTRY_KIND, ENTRY_SEAT
+from carrack.games.maracaibo.event_names import BY_ROUND, WENT_ON
+from carrack.games.maracaibo.names import CHOOSING, CHOSEN, DROPPING, NONE, OVER
 from carrack.games.maracaibo.resolving import answer, offer_for, step
 from carrack.games.maracaibo.rules.careers import check_goals
 from carrack.games.maracaibo.rules.opening import answer_choices, begin_game, offer_choices
 from carrack.games.maracaibo.rules.rounds import answer_dropping, next_step, offer_dropping
 from carrack.games.maracaibo.stack import asked_seat, held
 from carrack.games.maracaibo.state import Table
-from carrack.kernel.state import clear_moves, end_undo, keep_undo, note, open_decision, pass_on
+from carrack.kernel.steps import clear_moves, end_undo, keep_undo, note, open_decision, pass_on
 
 
 class Maracaibo(Table):

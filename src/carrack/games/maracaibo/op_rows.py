@@ -6,15 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carrack.games.maracaibo.effect_figures import columns_of
-from carrack.games.maracaibo.figures import (
-    Condition,
-    Effect,
-)
-from carrack.games.maracaibo.figures.declared import bits, number_in
-from carrack.games.maracaibo.names import (
-    ANY_GOOD,
-    ANY_OBJECT,
-    BARRIERS,
+from carrack.games.maracaibo.effect_names import (
     CONDITIONS,
     E_KIND,
     E_LIST,
@@ -27,18 +19,28 @@ from carrack.games.maracaibo.names import (
     E_WHEN_N,
     EFFECT_KINDS,
     EFFECT_WIDTH,
+    MODIFIERS,
+    TRIGGERS,
+)
+from carrack.games.maracaibo.figures import (
+    Condition,
+    Effect,
+)
+from carrack.games.maracaibo.figures.declared import bits, number_in
+from carrack.games.maracaibo.names import (
+    ANY_GOOD,
+    ANY_OBJECT,
+    BARRIERS,
     GOOD_COUNT,
     GOODS,
     MAX_COSTS,
     MAX_EFFECTS,
     MAX_LISTS,
     MAX_OPS,
-    MODIFIERS,
     NEEDS,
     NONE,
     OBJECTS,
     SYNERGIES,
-    TRIGGERS,
 )
 from carrack.games.maracaibo.ops import OP_NAMES, Cost, Op, Ops, numbers_in
 from carrack.games.maracaibo.tables import Tables

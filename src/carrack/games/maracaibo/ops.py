@@ -11,14 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrack.games.maracaibo.checks.forms import MOST, list_of
-from carrack.games.maracaibo.names import (
-    COUNTED,
-    GOODS,
-    NATIONS,
-    OBJECT_TABLES,
-    OBJECTS,
-    SYNERGIES,
-)
+from carrack.games.maracaibo.effect_names import COUNTED
+from carrack.games.maracaibo.names import GOODS, NATIONS, OBJECT_TABLES, OBJECTS, SYNERGIES
 from carrack.kernel.findings import Form, Test, one_of, whole
 
 # Name, and the fields that go with it; all of them are needed.

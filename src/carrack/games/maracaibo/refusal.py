@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from carrack.games.maracaibo import entry_names
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.actions import Vocabulary, kind_of
 from carrack.games.maracaibo.cards import assistant_places, has_assistant, most_markers, price_of
@@ -44,44 +45,44 @@ FIGHTS = (
 )
 # What each kind of entry asks for, besides finishing and free actions
 ASKED: dict[int, tuple[str, ...]] = {
-    n.MOVE: ("sail",),
-    n.ARRIVAL: ("use_tile", "draw_hint", "chapter_goal"),
-    n.MAIN: ("main_city", "main_village", "main_assistants", "main_quest"),
-    n.REFILL: ("draw_open", "draw_pile"),
-    n.VILLAGE: (
+    entry_names.MOVE: ("sail",),
+    entry_names.ARRIVAL: ("use_tile", "draw_hint", "chapter_goal"),
+    entry_names.MAIN: ("main_city", "main_village", "main_assistants", "main_quest"),
+    entry_names.REFILL: ("draw_open", "draw_pile"),
+    entry_names.VILLAGE: (
         *("take_doubloon", "discard_hand", *BUYING, "upgrade_action", "port_action"),
         *("resistance_action", "card_action", "card_quest"),
     ),
-    n.CITY: ("deliver", "empty_market", "city_action"),
-    n.PORTO: ("pay_card",),
-    n.DISC: ("remove_disc",),
-    n.NATION_CHOICE: ("choose_nation",),
-    n.LIBERATION: ("choose_location",),
-    n.MARKER: ("choose_location",),
-    n.RESISTANCE: ("resist",),
-    n.OPTION_CHOICE: ("choose_option",),
-    n.OFFER: ("accept",),
-    n.SALE: ("pay_card", "pay_jack"),
-    n.PAYMENT: ("pay_card", "pay_jack"),
-    n.SAME_GOODS: ("choose_good",),
-    n.ASSISTANT_PLACE: ("choose_location",),
-    n.AGENT_PLACE: ("choose_nation",),
-    n.QUEST_CHOICE: ("fulfil_quest",),
-    n.CITY_CHOICE: ("choose_location",),
-    n.ASSISTANTS: ("use_assistant",),
-    n.EXPLORATION: ("explore", "move_figure", "ruin"),
-    n.BRANCH: ("choose_option",),
-    n.RUIN_REWARD: ("accept",),
-    n.COMBAT: FIGHTS,
-    n.LOSS: ("choose_nation",),
-    n.PURCHASE_AT_END: (*BUYING, "take_last"),
-    n.SURRENDER: ("choose_nation",),
-    n.HINT_COVER: ("cover_hint",),
-    n.PORT_OFFER: ("accept",),
-    n.AUTOMA_QUEST: ("fulfil_quest",),
-    n.RANSOM_OFFER: ("pay_ransom",),
-    n.RETURN_CHOICE: ("return_marker",),
-    n.HINT_SPACE: ("cover_space",),
+    entry_names.CITY: ("deliver", "empty_market", "city_action"),
+    entry_names.PORTO: ("pay_card",),
+    entry_names.DISC: ("remove_disc",),
+    entry_names.NATION_CHOICE: ("choose_nation",),
+    entry_names.LIBERATION: ("choose_location",),
+    entry_names.MARKER: ("choose_location",),
+    entry_names.RESISTANCE: ("resist",),
+    entry_names.OPTION_CHOICE: ("choose_option",),
+    entry_names.OFFER: ("accept",),
+    entry_names.SALE: ("pay_card", "pay_jack"),
+    entry_names.PAYMENT: ("pay_card", "pay_jack"),
+    entry_names.SAME_GOODS: ("choose_good",),
+    entry_names.ASSISTANT_PLACE: ("choose_location",),
+    entry_names.AGENT_PLACE: ("choose_nation",),
+    entry_names.QUEST_CHOICE: ("fulfil_quest",),
+    entry_names.CITY_CHOICE: ("choose_location",),
+    entry_names.ASSISTANTS: ("use_assistant",),
+    entry_names.EXPLORATION: ("explore", "move_figure", "ruin"),
+    entry_names.BRANCH: ("choose_option",),
+    entry_names.RUIN_REWARD: ("accept",),
+    entry_names.COMBAT: FIGHTS,
+    entry_names.LOSS: ("choose_nation",),
+    entry_names.PURCHASE_AT_END: (*BUYING, "take_last"),
+    entry_names.SURRENDER: ("choose_nation",),
+    entry_names.HINT_COVER: ("cover_hint",),
+    entry_names.PORT_OFFER: ("accept",),
+    entry_names.AUTOMA_QUEST: ("fulfil_quest",),
+    entry_names.RANSOM_OFFER: ("pay_ransom",),
+    entry_names.RETURN_CHOICE: ("return_marker",),
+    entry_names.HINT_SPACE: ("cover_space",),
 }
 # What phases ask for in which nothing is being resolved
 PHASES: dict[int, tuple[str, ...]] = {
@@ -139,7 +140,7 @@ class Reasons:
     def asked(self) -> tuple[str, ...]:
         if not self.entry:
             return PHASES.get(self.t["phase"], ())
-        kind = self.entry[n.ENTRY_KIND]
+        kind = self.entry[entry_names.ENTRY_KIND]
         asked = ASKED.get(kind, ())
         own_turn = self.t["phase"] == n.TURNS and self.t["current"] == self.seat
         return (*asked, *FREE) if own_turn and is_free_moment(self.g, kind) else asked
@@ -171,7 +172,7 @@ class Reasons:
 
     def on_sail(self, name: Named, place: int) -> Reason:
         here, target = self.has("ship"), place // n.MAX_MOVEMENT
-        points, most = name["points"], self.entry[n.MOVE_POINTS]
+        points, most = name["points"], self.entry[entry_names.MOVE_POINTS]
         if points > most or points < self.printed["least_movement"]:
             least = self.printed["least_movement"]
             sentence = f"{points} points: a ship sails {least} to {most} now"
@@ -212,16 +213,18 @@ class Reasons:
         return no("tile", f"{name['tile']} has nothing to offer at this stop")
 
     def on_main_city(self, name: Named, place: int) -> Reason:
-        return no("no_city", f"{self.location(self.entry[n.MAIN_LOCATION])} is no city")
+        return no("no_city", f"{self.location(self.entry[entry_names.MAIN_LOCATION])} is no city")
 
     def on_main_village(self, name: Named, place: int) -> Reason:
-        return no("no_village", f"{self.location(self.entry[n.MAIN_LOCATION])} is no village")
+        return no(
+            "no_village", f"{self.location(self.entry[entry_names.MAIN_LOCATION])} is no village"
+        )
 
     def on_main_assistants(self, name: Named, place: int) -> Reason:
         return no("no_assistant", f"no assistant of seat {self.seat} is at this location")
 
     def on_main_quest(self, name: Named, place: int) -> Reason:
-        if self.t["quest"][place] != n.QUEST_AT + self.entry[n.MAIN_LOCATION]:
+        if self.t["quest"][place] != n.QUEST_AT + self.entry[entry_names.MAIN_LOCATION]:
             return no("no_quest", f"{name['quest']} does not lie here")
         return self.unpaid(self.printed["quest_cost"][place], name["quest"]) or no(
             "no_quest", f"{name['quest']} is fulfilled by the action of this city alone"
@@ -242,8 +245,8 @@ class Reasons:
     # ---- city ----
 
     def on_deliver(self, name: Named, place: int) -> Reason:
-        location = self.entry[n.CITY_LOCATION]
-        if self.entry[n.CITY_STEP] or not self.entry[n.CITY_DELIVERS]:
+        location = self.entry[entry_names.CITY_LOCATION]
+        if self.entry[entry_names.CITY_STEP] or not self.entry[entry_names.CITY_DELIVERS]:
             return no("delivered", "there is one delivery in a city action")
         if market_space(self.g, location) <= 0:
             return no("market_full", f"the market of {self.location(location)} takes no more discs")
@@ -328,7 +331,7 @@ class Reasons:
     # ---- inland ----
 
     def on_explore(self, name: Named, place: int) -> Reason:
-        steps = self.entry[n.EXPLORATION_STEPS]
+        steps = self.entry[entry_names.EXPLORATION_STEPS]
         sentence = f"the explorer cannot end on {name['to']} with {steps} steps"
         return no("no_path", sentence, steps=steps)
 
@@ -353,7 +356,11 @@ class Reasons:
         return self.too_few("figures", 1, "a higher value")
 
     def on_annex(self, name: Named, place: int) -> Reason:
-        return self.fought(n.DID_ANNEX) or self.no_markers_left() or self.annexing(name, place)
+        return (
+            self.fought(entry_names.DID_ANNEX)
+            or self.no_markers_left()
+            or self.annexing(name, place)
+        )
 
     def annexing(self, name: Named, place: int) -> Reason:
         if not may_mark(self.g, place):
@@ -363,10 +370,10 @@ class Reasons:
     def on_displace(self, name: Named, place: int) -> Reason:
         if not is_unlocked(self.g, self.seat, self.printed["combat_upgrade"]):
             return no("locked", "the combat tile is not unlocked, so nothing can be displaced")
-        early = self.fought(n.DID_DISPLACE) or self.no_markers_left()
-        if early or self.entry[n.COMBAT_NATION] == NONE:
+        early = self.fought(entry_names.DID_DISPLACE) or self.no_markers_left()
+        if early or self.entry[entry_names.COMBAT_NATION] == NONE:
             return early
-        if not may_displace(self.g, place, self.entry[n.COMBAT_NATION]):
+        if not may_displace(self.g, place, self.entry[entry_names.COMBAT_NATION]):
             return no("no_marker", f"no other nation has a marker at {name['location']}")
         return self.weak(displace_cost(self.g, place), f"displacing at {name['location']}")
 
@@ -383,28 +390,28 @@ class Reasons:
         )
 
     def on_fight_influence(self, name: Named, place: int) -> Reason:
-        done = self.fought(n.DID_INFLUENCE)
+        done = self.fought(entry_names.DID_INFLUENCE)
         return done or self.weak(self.printed["influence_cost"][place], "influence")
 
     def no_marker_at(self, name: Named, place: int) -> Reason:
-        nation = self.entry[n.COMBAT_NATION]
+        nation = self.entry[entry_names.COMBAT_NATION]
         if nation == NONE or self.t["markers"][place][nation]:
             return None
         return no("no_marker", f"{NATIONS[nation]} has no marker at {name['location']}")
 
     def no_markers_left(self) -> Reason:
-        nation = self.entry[n.COMBAT_NATION]
+        nation = self.entry[entry_names.COMBAT_NATION]
         if nation == NONE or self.t["track_markers"][nation]:
             return None
         return no("no_markers_left", f"{NATIONS[nation]} has no markers left on its track")
 
     def fought(self, action: int) -> Reason:
-        if not self.entry[n.COMBAT_DONE] & action:
+        if not self.entry[entry_names.COMBAT_DONE] & action:
             return None
         return no("once", "that was done in this Combat already")
 
     def weak(self, price: int, thing: str) -> Reason:
-        value = self.entry[n.COMBAT_VALUE]
+        value = self.entry[entry_names.COMBAT_VALUE]
         if value >= price:
             return None
         sentence = f"{thing} takes {price} of the combat value, {value} are left"
@@ -426,8 +433,8 @@ class Reasons:
         good = GOODS[self.printed["card_good"][card]]
         thing = OBJECTS[self.printed["card_object"][card]]
         wanted = next_need(self.g)
-        if self.entry[n.ENTRY_KIND] == n.SALE:
-            wanted = self.entry[n.SALE_GOOD]
+        if self.entry[entry_names.ENTRY_KIND] == entry_names.SALE:
+            wanted = self.entry[entry_names.SALE_GOOD]
         what = "something else" if wanted == NONE else NEED_WORDS[wanted]
         sentence = f"{name['card']} shows {good} and {thing}; asked for is {what}"
         needs = {} if wanted == NONE else {what: 1}

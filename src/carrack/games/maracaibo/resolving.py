@@ -10,14 +10,11 @@ are called stands in `names.py`, in words in `entries.py`.
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     ARRIVAL,
-    ASSISTANT,
     ASSISTANTS,
     BARRIER,
     BRANCH,
-    CHOOSE_LOCATION,
-    CHOOSE_OPTION,
     CITY_CHOICE,
     COMBAT,
     END_OF_MAIN,
@@ -27,7 +24,6 @@ from carrack.games.maracaibo.names import (
     MAIN,
     MOVE,
     OPS,
-    PASS,
     QUEST_REWARD,
     REFILL,
     RESISTANCE,
@@ -36,6 +32,7 @@ from carrack.games.maracaibo.names import (
     TRACK_REWARD,
     VILLAGE,
 )
+from carrack.games.maracaibo.names import ASSISTANT, CHOOSE_LOCATION, CHOOSE_OPTION, PASS
 from carrack.games.maracaibo.resolving_effects import (
     answer_cards,
     answer_others,

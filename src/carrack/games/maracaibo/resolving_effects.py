@@ -14,32 +14,21 @@ from carrack.games.maracaibo.cards import (
     step_assistant_place,
     step_bought,
 )
-from carrack.games.maracaibo.names import (
-    ACCEPT,
+from carrack.games.maracaibo.entry_names import (
     AGENT_PLACE,
     ASSISTANT_PLACE,
     AUTOMA_QUEST,
     BOUGHT,
-    CHOOSE_GOOD,
-    CHOOSE_LOCATION,
-    CHOOSE_NATION,
-    CHOOSE_OPTION,
     CITY,
-    COVER_HINT,
-    COVER_SPACE,
     DISC,
-    FULFIL_QUEST,
     HINT_COVER,
     HINT_SPACE,
     LIBERATION,
     LOSS,
     MARKER,
     NATION_CHOICE,
-    NATION_COUNT,
     OFFER,
     OPTION_CHOICE,
-    PASS,
-    PAY_CARD,
     PAYMENT,
     PORT_OFFER,
     PORTO,
@@ -47,15 +36,28 @@ from carrack.games.maracaibo.names import (
     QUEST_CHOICE,
     QUEST_REWARD,
     RANSOM_OFFER,
-    REMOVE_DISC,
-    RESIST,
     RESISTANCE,
     RETURN_CHOICE,
-    RETURN_MARKER,
     SALE,
     SAME_GOODS,
     SHOWN_HINT,
     SURRENDER,
+)
+from carrack.games.maracaibo.names import (
+    ACCEPT,
+    CHOOSE_GOOD,
+    CHOOSE_LOCATION,
+    CHOOSE_NATION,
+    CHOOSE_OPTION,
+    COVER_HINT,
+    COVER_SPACE,
+    FULFIL_QUEST,
+    NATION_COUNT,
+    PASS,
+    PAY_CARD,
+    REMOVE_DISC,
+    RESIST,
+    RETURN_MARKER,
 )
 from carrack.games.maracaibo.rules.arrival import surrender
 from carrack.games.maracaibo.rules.choices import (
@@ -127,7 +129,7 @@ from carrack.games.maracaibo.rules.search import (
 from carrack.games.maracaibo.rules.special_fights import choose_loss, offer_losses, step_loss
 from carrack.games.maracaibo.stack import ask
 from carrack.games.maracaibo.state import Table
-from carrack.kernel.state import offer
+from carrack.kernel.steps import offer
 
 
 def offer_yes_or_no(g: Table) -> None:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from carrack.games.maracaibo import effect_names, entry_names
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.entries import ENTRIES, FIRST_NUMBER, check_entry
 from carrack.games.maracaibo.hidden import hints_on_board
@@ -25,9 +26,13 @@ FLAG = (0, 1)
 SHORT = (-32_768, 32_767)
 
 # The op that an entry with a row of the tables is about
-ROWS = {n.OPTION_CHOICE: "choose", n.OFFER: "pay_for", n.CITY_CHOICE: "city_action"}
+ROWS = {
+    entry_names.OPTION_CHOICE: "choose",
+    entry_names.OFFER: "pay_for",
+    entry_names.CITY_CHOICE: "city_action",
+}
 # Where a card is while an entry is about it
-BUYING = (n.ASSISTANT_PLACE, n.AGENT_PLACE, n.BOUGHT)
+BUYING = (entry_names.ASSISTANT_PLACE, entry_names.AGENT_PLACE, entry_names.BOUGHT)
 
 
 def check_table(t: Fields, seats: int, printed: Fields) -> None:
@@ -63,12 +68,12 @@ def of_moment(seats: int, printed: Fields) -> dict[str, tuple[int, int]]:
         "ender": (NONE, n.AUTOMA),
         "asked": (0, SEATS),
         "dirty": (0, (1 << SEATS) - 1),
-        "depth": (0, n.MAX_DEPTH),
+        "depth": (0, entry_names.MAX_DEPTH),
         "stack": SHORT,  # by the kinds of entries
         "need": (0, n.HAND_SLOTS),
-        "stance": (0, n.AGAINST_NATION),
-        "freed": (0, n.DID_CITY | n.DID_VILLAGE | n.DID_EXTRA),
-        "village_kinds": (0, n.V_KIND_CARD + n.PROJECTS - 1),
+        "stance": (0, entry_names.AGAINST_NATION),
+        "freed": (0, entry_names.DID_CITY | entry_names.DID_VILLAGE | entry_names.DID_EXTRA),
+        "village_kinds": (0, entry_names.V_KIND_CARD + n.PROJECTS - 1),
         "village_kind_count": (0, n.MAX_VILLAGE_KINDS),
         "board_quest_done": FLAG,
         "chosen": (0, n.CHOSEN),
@@ -106,7 +111,7 @@ def of_seats(printed: Fields) -> dict[str, tuple[int, int]]:
         "explorer": space,
         "track_figure": (NONE, space[1]),
         "ruin": (NONE, n.RUIN_SPACES - 1),
-        "reacts": (0, (1 << len(n.TRIGGERS)) - 1),
+        "reacts": (0, (1 << len(effect_names.TRIGGERS)) - 1),
         "helps": (0, (1 << n.WAITS + 1) - 1),
         "tile_discs": (0, n.PASSAGE_DISC | n.HARBOR_DISC),
     }
@@ -205,8 +210,11 @@ def owned(t: Fields, seat: int) -> list[int]:
     """Bought cards; one that is being bought belongs to the seat of its entry."""
     cards = list(t["tableau"][seat][: t["tableau_size"][seat]])
     for entry in t["stack"][: t["depth"]]:
-        if entry[n.ENTRY_KIND] == n.BOUGHT and entry[n.ENTRY_SEAT] == seat:
-            cards.append(entry[n.BOUGHT_CARD])
+        if (
+            entry[entry_names.ENTRY_KIND] == entry_names.BOUGHT
+            and entry[entry_names.ENTRY_SEAT] == seat
+        ):
+            cards.append(entry[entry_names.BOUGHT_CARD])
     return cards
 
 
@@ -225,8 +233,8 @@ def figures_placed(t: Fields, seat: int, printed: Fields) -> int:
 def check_figures(t: Fields, seats: int, printed: Fields) -> None:
     """Each player has eight figures, wherever they are."""
     for entry in t["stack"][: t["depth"]]:
-        if entry[n.ENTRY_KIND] in BUYING:
-            card = entry[n.BOUGHT_CARD]
+        if entry[entry_names.ENTRY_KIND] in BUYING:
+            card = entry[entry_names.BOUGHT_CARD]
             need(0 <= card < n.PROJECTS, "a card that is not there is bought")
             need(t["where"][card] == n.BEING_BOUGHT, "a card is bought that lies elsewhere")
     for seat in range(seats):
@@ -242,8 +250,8 @@ def check_markers(t: Fields, seats: int) -> None:
         count += sum(markers[nation] for markers in t["markers"])
         count += sum(t["resistance"][seat].count(nation) for seat in range(seats))
         for entry in t["stack"][: t["depth"]]:
-            resists = entry[n.ENTRY_KIND] == n.RESISTANCE
-            count += int(resists and entry[n.RESISTANCE_NATION] == nation)
+            resists = entry[entry_names.ENTRY_KIND] == entry_names.RESISTANCE
+            count += int(resists and entry[entry_names.RESISTANCE_NATION] == nation)
         need(count == n.MARKERS, f"nation {nation} has {count} markers")
 
 
@@ -329,69 +337,87 @@ def check_stack(t: Fields, seats: int, printed: Fields) -> None:
 
 def check_meaning(t: Fields, entry: Sequence[int], printed: Fields) -> None:
     """Pieces that an entry names must be on the table."""
-    kind, first = entry[n.ENTRY_KIND], entry[FIRST_NUMBER]
+    kind, first = entry[entry_names.ENTRY_KIND], entry[FIRST_NUMBER]
     for (name, _), number in zip(ENTRIES[kind].parts, entry[FIRST_NUMBER:], strict=False):
-        if name == "space" and kind != n.RUIN_REWARD:
+        if name == "space" and kind != entry_names.RUIN_REWARD:
             need(number < printed["space_count"], "a space of the track is not there")
-        if name in ("start", "to", "first", "second") and kind == n.BRANCH:
+        if name in ("start", "to", "first", "second") and kind == entry_names.BRANCH:
             need(0 <= number < printed["space_count"], "a space of the track is not there")
     if kind in ROWS:
-        need(OP_NAMES[printed["op"][first][n.OP]] == ROWS[kind], "an entry is about another op")
-    if kind == n.OPS:
+        need(
+            OP_NAMES[printed["op"][first][effect_names.OP]] == ROWS[kind],
+            "an entry is about another op",
+        )
+    if kind == entry_names.OPS:
         length = printed["list_length"][first]
-        need(first != NONE and entry[n.OPS_POSITION] <= length, "no such op")
+        need(first != NONE and entry[entry_names.OPS_POSITION] <= length, "no such op")
     if kind in NEEDED:
         need(first != NONE, f"the entry {ENTRIES[kind].name} is about nothing")
-    if kind == n.MOVE:
+    if kind == entry_names.MOVE:
         most = printed["most_movement"]
-        least = printed["least_movement"] if entry[n.MOVE_EXTRA] else most
-        need(least <= entry[n.MOVE_POINTS] <= most, "a ship sails too far")
-    if kind == n.NATION_CHOICE:
+        least = printed["least_movement"] if entry[entry_names.MOVE_EXTRA] else most
+        need(least <= entry[entry_names.MOVE_POINTS] <= most, "a ship sails too far")
+    if kind == entry_names.NATION_CHOICE:
         check_nation_choice(entry)
-    if kind == n.COMBAT:
+    if kind == entry_names.COMBAT:
         check_combat(t, entry)
 
 
 # Entries whose first number is a piece that must be there
 NEEDED = (
-    n.ARRIVAL,
-    n.MAIN,
-    n.CITY,
-    n.PORTO,
-    n.RESISTANCE,
-    n.SALE,
-    n.ASSISTANT_PLACE,
-    n.AGENT_PLACE,
-    n.BOUGHT,
-    n.QUEST_REWARD,
-    n.TRACK_REWARD,
-    n.RUIN_REWARD,
-    n.BARRIER,
-    n.PORT_OFFER,
-    n.SHOWN_HINT,
-    n.AUTOMA_QUEST,
+    entry_names.ARRIVAL,
+    entry_names.MAIN,
+    entry_names.CITY,
+    entry_names.PORTO,
+    entry_names.RESISTANCE,
+    entry_names.SALE,
+    entry_names.ASSISTANT_PLACE,
+    entry_names.AGENT_PLACE,
+    entry_names.BOUGHT,
+    entry_names.QUEST_REWARD,
+    entry_names.TRACK_REWARD,
+    entry_names.RUIN_REWARD,
+    entry_names.BARRIER,
+    entry_names.PORT_OFFER,
+    entry_names.SHOWN_HINT,
+    entry_names.AUTOMA_QUEST,
 )
 
 
 def check_nation_choice(entry: Sequence[int]) -> None:
     """For a marker the number is a location, and the cause of a displacement a nation."""
-    purpose, number = entry[n.NATION_CHOICE_PURPOSE], entry[n.NATION_CHOICE_NUMBER]
-    need(entry[n.NATION_CHOICE_NATIONS] > 0, "there is no nation to choose")
-    if purpose in (n.FOR_LIBERATION, n.FOR_DISPLACEMENT, n.FOR_MARKER):
+    purpose, number = (
+        entry[entry_names.NATION_CHOICE_PURPOSE],
+        entry[entry_names.NATION_CHOICE_NUMBER],
+    )
+    need(entry[entry_names.NATION_CHOICE_NATIONS] > 0, "there is no nation to choose")
+    if purpose in (
+        entry_names.FOR_LIBERATION,
+        entry_names.FOR_DISPLACEMENT,
+        entry_names.FOR_MARKER,
+    ):
         need(0 <= number < n.LOCATIONS, "a marker is moved nowhere")
-    if purpose == n.FOR_DISPLACEMENT:
-        need(0 <= entry[n.NATION_CHOICE_CAUSE] < NATION_COUNT, "nobody displaces a marker")
+    if purpose == entry_names.FOR_DISPLACEMENT:
+        need(
+            0 <= entry[entry_names.NATION_CHOICE_CAUSE] < NATION_COUNT, "nobody displaces a marker"
+        )
 
 
 def check_combat(t: Fields, entry: Sequence[int]) -> None:
     """Tokens lie in the fight, and a side was taken before fighting."""
-    for token in (entry[n.COMBAT_TOKEN], entry[n.COMBAT_SECOND]):
+    for token in (entry[entry_names.COMBAT_TOKEN], entry[entry_names.COMBAT_SECOND]):
         need(token == NONE or t["token"][token] == n.TOKEN_IN_FIGHT, "a token is not in the fight")
-    stage = entry[n.COMBAT_STAGE]
-    chosen = entry[n.COMBAT_NATION] != NONE and entry[n.COMBAT_STANCE] != n.UNDECIDED
-    need(stage != n.FIGHT or chosen, "no side was taken")
-    two = entry[n.COMBAT_TOKEN] != NONE and entry[n.COMBAT_SECOND] != NONE
-    need(stage not in (n.KEEP_ONE, n.PUT_UNDER) or two, "two tokens must be drawn")
+    stage = entry[entry_names.COMBAT_STAGE]
+    chosen = (
+        entry[entry_names.COMBAT_NATION] != NONE
+        and entry[entry_names.COMBAT_STANCE] != entry_names.UNDECIDED
+    )
+    need(stage != entry_names.FIGHT or chosen, "no side was taken")
+    two = entry[entry_names.COMBAT_TOKEN] != NONE and entry[entry_names.COMBAT_SECOND] != NONE
+    need(
+        stage not in (entry_names.KEEP_ONE, entry_names.PUT_UNDER) or two,
+        "two tokens must be drawn",
+    )
 
 
 def check_moment(t: Fields, seats: int, printed: Fields) -> None:
@@ -421,8 +447,12 @@ def has_ports(t: Fields, seats: int, printed: Fields) -> bool:
 
 
 def is_village_kind(kind: int) -> bool:
-    upgrade = n.V_KIND_UPGRADE <= kind < n.V_KIND_UPGRADE + n.UPGRADES
-    return n.V_KIND_TAKE <= kind <= n.V_KIND_QUEST or upgrade or kind >= n.V_KIND_CARD
+    upgrade = entry_names.V_KIND_UPGRADE <= kind < entry_names.V_KIND_UPGRADE + n.UPGRADES
+    return (
+        entry_names.V_KIND_TAKE <= kind <= entry_names.V_KIND_QUEST
+        or upgrade
+        or kind >= entry_names.V_KIND_CARD
+    )
 
 
 def is_captain(captain: int, seats: int) -> bool:

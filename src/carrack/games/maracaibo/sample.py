@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from carrack.games.maracaibo.actions import Ids
+from carrack.games.maracaibo.effect_names import TRIGGERS
 from carrack.games.maracaibo.entries import DONE, NEED_WORDS, NUMBERS, STANCES, village_kinds
+from carrack.games.maracaibo.entry_names import FRAME_WIDTH, MAX_DEPTH
 from carrack.games.maracaibo.goals import LUYSA
 from carrack.games.maracaibo.hidden import automa_groups
 from carrack.games.maracaibo.names import (
@@ -21,7 +23,6 @@ from carrack.games.maracaibo.names import (
     DECKS,
     DISPLAY_SLOTS,
     DROPPING,
-    FRAME_WIDTH,
     GONE,
     HAND_SLOTS,
     HINTS,
@@ -34,7 +35,6 @@ from carrack.games.maracaibo.names import (
     IN_TABLEAU,
     JEAN_CARDS,
     LEGACY_IDS,
-    MAX_DEPTH,
     MAX_VILLAGE_KINDS,
     NATIONS,
     NONE,
@@ -59,7 +59,6 @@ from carrack.games.maracaibo.names import (
     TOKEN_IN_FIGHT,
     TOKEN_IN_PILE,
     TOKEN_OF,
-    TRIGGERS,
 )
 from carrack.games.maracaibo.view import (
     CHOICES,

@@ -6,16 +6,16 @@ explains (`names.py`). The topmost entry is the one that acts or asks.
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     ENTRY_KIND,
     ENTRY_SEAT,
     FRAME_WIDTH,
     MAX_DEPTH,
-    NONE,
     OPS,
     OPS_AGREED,
     OPS_LOCATION,
 )
+from carrack.games.maracaibo.names import NONE
 from carrack.games.maracaibo.state import Table
 
 

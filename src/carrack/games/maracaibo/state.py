@@ -4,18 +4,17 @@
 
 from __future__ import annotations
 
+from carrack.games.maracaibo.entry_names import FRAME_WIDTH, MAX_DEPTH
 from carrack.games.maracaibo.names import (
     CAPTAINS,
     CITY_KIND,
     COMBAT_TOKENS,
     DISPLAY_SLOTS,
-    FRAME_WIDTH,
     HAND_SLOTS,
     JEAN_CARDS,
     L36,
     LEGACY_TILES,
     LOCATIONS,
-    MAX_DEPTH,
     MAX_GREEN_SPACES,
     MAX_VILLAGE_KINDS,
     NATION_COUNT,

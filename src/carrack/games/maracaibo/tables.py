@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.games.maracaibo.effect_names import EFFECT_WIDTH
 from carrack.games.maracaibo.names import (
     AREAS,
     CAREERS,
     CITY_TILES,
     COLUMNS,
     COMBAT_TOKENS,
-    EFFECT_WIDTH,
     HINTS,
     HOME_PORTS,
     JACQUES_CARDS,

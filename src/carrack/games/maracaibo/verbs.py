@@ -4,7 +4,18 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.effect_names import (
+    E_KIND,
+    E_MODIFIER,
+    E_N,
+    E_TRIGGER,
+    IS_MODIFIER,
+    IS_TRIGGER,
+    M_HAND_LIMIT,
+    P_ROATAN,
+)
+from carrack.games.maracaibo.entry_names import PORT_OFFER
+from carrack.games.maracaibo.event_names import (
     BY_DISCARDS,
     BY_INFLUENCE,
     BY_PORT,
@@ -13,15 +24,10 @@ from carrack.games.maracaibo.names import (
     BY_UPGRADE,
     CARD_DISCARDED,
     CARD_DRAWN,
-    CARD_LUCK,
     CARD_OPENED,
     CARD_PLANNED,
     CARD_REVEALED,
     DISC_REMOVED,
-    E_KIND,
-    E_MODIFIER,
-    E_N,
-    E_TRIGGER,
     FIGURE_PLACED,
     FIGURES_RETURNED,
     GAINED_COMBAT,
@@ -32,28 +38,26 @@ from carrack.games.maracaibo.names import (
     GAINED_INFLUENCE,
     GAINED_SYNERGY,
     GAINED_VP,
+    PILE_SHUFFLED,
+    QUEST_LAID,
+    UPGRADE_UNLOCKED,
+)
+from carrack.games.maracaibo.names import (
+    CARD_LUCK,
     IN_DISCARDS,
     IN_DISPLAY,
     IN_HAND,
     IN_PILE,
     IN_PLANNING,
-    IS_MODIFIER,
-    IS_TRIGGER,
-    M_HAND_LIMIT,
     NONE,
-    P_ROATAN,
-    PILE_SHUFFLED,
-    PORT_OFFER,
     PROJECTS,
     QUEST_AT,
-    QUEST_LAID,
     RANKS,
-    UPGRADE_UNLOCKED,
 )
 from carrack.games.maracaibo.stack import push, push_ops
 from carrack.games.maracaibo.state import Table
 from carrack.kernel.chance import roll
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 # ---- what a seat has ----
 

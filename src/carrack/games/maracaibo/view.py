@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from carrack.games.maracaibo.actions import Ids
+from carrack.games.maracaibo.effect_names import MODIFIERS, TRIGGERS
 from carrack.games.maracaibo.entries import (
     DONE,
     NEED_WORDS,
@@ -37,7 +38,6 @@ from carrack.games.maracaibo.names import (
     GONE,
     IN_DISCARDS,
     LEGACY_IDS,
-    MODIFIERS,
     NATIONS,
     NO_SPACE,
     NONE,
@@ -56,7 +56,6 @@ from carrack.games.maracaibo.names import (
     TOKEN_GONE,
     TOKEN_IN_FIGHT,
     TOKEN_OF,
-    TRIGGERS,
 )
 from carrack.kernel.layout import Row, Unpacked
 

@@ -3,8 +3,10 @@
 The house says whom a table waits for and who has no page open there. After a moment we look whether
 the seat still has to act, and whether its person asked for messages. A row in `notices` is stored
 before anything is sent: its key makes a second message about the same wait impossible, whichever
-process tries. A message that cannot be delivered is tried again a little, and then let go; no game
-ever waits for one.
+process tries. The row also notes by which ways the message has gone out; what a process that was
+killed had not sent is sent by the next one. Only a kill in the instant between an answer from
+outside and our note of it lets one go out again, under the same name. A message that cannot be
+delivered is tried again a little, and then let go; no game ever waits for one.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -20,7 +22,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import String, case, cast, insert, literal, select
+from sqlalchemy import ColumnElement, String, case, cast, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from structlog.contextvars import bind_contextvars
 
@@ -29,7 +31,7 @@ from carrack.server.errors import Refused, Unavailable
 from carrack.server.notices import push
 from carrack.server.notices.push import PushKey
 from carrack.server.notices.quiet import held_until
-from carrack.server.notices.sending import Reader, Sender, Wait, trial_content
+from carrack.server.notices.sending import Path, Reader, Sender, Wait, trial_content
 from carrack.server.operate.observing import Metrics, bind_person, bind_table
 from carrack.server.settings import Settings
 from carrack.server.storage import schema
@@ -44,6 +46,7 @@ MOST_WAITING = 20_000  # waits in line; beyond, the oldest is forgotten
 MOST_AT_ONCE = 100  # waits looked at with one question
 MOST_OVERLOOKED = 200  # tables looked at again after a start
 MOST_MESSAGES = 50  # people who are written to at the same time
+LEFT_MS = 300_000  # after which a message that was begun and not finished is another process's
 
 
 class Notices:
@@ -54,6 +57,7 @@ class Notices:
     ) -> None:
         self.database = database
         self.settings = settings
+        self.began = now()
         self.key = key
         self.metrics = metrics
         self.sender = Sender(database, settings, key, metrics)
@@ -200,7 +204,11 @@ class Notices:
         return True
 
     def send(self, waits: Sequence[Wait], reader: Reader) -> None:
-        task = asyncio.create_task(self.guarded(waits, reader))
+        self.keep(self.guarded(waits, reader.id, partial(self.tell, waits, reader)))
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something is on its way, until it has arrived."""
+        task = asyncio.create_task(work)
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
 
@@ -251,14 +259,16 @@ class Notices:
         async with self.database.read() as connection:
             return list((await connection.scalars(wanted)).all())
 
-    async def guarded(self, waits: Sequence[Wait], reader: Reader) -> None:
+    async def guarded(
+        self, waits: Sequence[Wait], user_id: str, work: Callable[[], Awaitable[None]]
+    ) -> None:
         """Nobody's slow devices keep others from being told, and no trouble goes beyond here."""
         bind_table(waits[0].table_id)
-        bind_person(reader.id)
+        bind_person(user_id)
         bind_contextvars(seat=waits[0].seat, wait=waits[0].wait)
         try:
-            async with self.turn(reader.id), self.gate:
-                await self.tell(waits, reader)
+            async with self.turn(user_id), self.gate:
+                await work()
         except CarrackError as error:
             log.warning("notice.given_up", code=error.code)
         except Exception:  # no message is worth a game
@@ -275,9 +285,74 @@ class Notices:
             return
         told = [one for one in waits if not await self.has_acted(one) and await self.claim(one)]
         if told:
-            await asyncio.gather(
-                *(self.sender.deliver(channel, partial(way, told)) for channel, way in ways)
+            await self.tell_by(ways, told, set())
+
+    async def tell_by(self, ways: Sequence[Path], waits: Sequence[Wait], gone: set[str]) -> None:
+        """By every way that has not been gone, and note each as soon as it is."""
+        left = [one for one in ways if one.name not in gone]
+        noting = asyncio.Lock()
+
+        async def tell_one(one: Path) -> None:
+            await self.sender.deliver(one.channel, partial(one.way, waits))
+            async with noting:
+                gone.add(one.name)
+                await self.note(waits, gone, done=all(other.name in gone for other in left))
+
+        if left:
+            await asyncio.gather(*(tell_one(one) for one in left))
+        else:
+            await self.note(waits, gone, done=True)
+
+    async def note(self, waits: Sequence[Wait], gone: set[str], done: bool) -> None:
+        sent = schema.notices
+        async with self.database.write() as connection:
+            for wait in waits:
+                await connection.execute(
+                    update(sent).where(*row_of(wait)).values(ways=sorted(gone), done=done)
+                )
+
+    # ---- what a process left behind that was killed ----
+
+    async def tell_left_over(self) -> None:
+        """Messages that somebody began to send and did not finish go out now."""
+        for wait, begun, gone in await self.left_over():
+            if await self.take_over(wait, begun):
+                reader = (await self.readers({wait.table_id})).get((wait.table_id, wait.seat))
+                work = partial(self.tell_again, wait, reader, gone)
+                self.keep(self.guarded([wait], wait.user_id, work))
+
+    async def left_over(self) -> list[tuple[Wait, int, set[str]]]:
+        """Nobody else tells for a file of our own; where others may, they had their time."""
+        sent, tables, seats = schema.notices.c, schema.tables.c, schema.seats.c
+        before = self.began if self.database.is_sqlite else now() - LEFT_MS
+        wanted = (
+            select(sent.table_id, tables.title, tables.name, sent.seat, sent.wait, seats.user_id)
+            .add_columns(sent.time, sent.ways)
+            .join_from(schema.notices, schema.tables, tables.id == sent.table_id)
+            .join(schema.seats, (seats.table_id == sent.table_id) & (seats.seat == sent.seat))
+            .where(~sent.done, sent.time < before)
+            .limit(MOST_OVERLOOKED)
+        )
+        async with self.database.read() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [(left_wait(row), row.time, set(row.ways or ())) for row in found]
+
+    async def take_over(self, wait: Wait, begun: int) -> bool:
+        """Whether this process is the one that tells it now."""
+        sent = schema.notices
+        async with self.database.write() as connection:
+            taken = await connection.execute(
+                update(sent)
+                .where(*row_of(wait), ~sent.c.done, sent.c.time == begun)
+                .values(time=now())
             )
+        return taken.rowcount == 1
+
+    async def tell_again(self, wait: Wait, reader: Reader | None, gone: set[str]) -> None:
+        """Unless nobody waits any more, or somebody else has the seat now."""
+        waits = reader is not None and reader.id == wait.user_id and not await self.has_acted(wait)
+        ways = await self.sender.ways(reader) if reader is not None and waits else []
+        await self.tell_by(ways, [wait], gone)
 
     async def has_acted(self, wait: Wait) -> bool:
         """Whether the seat has acted since, and now has to act once more: that is another wait."""
@@ -293,7 +368,8 @@ class Notices:
 
     async def claim(self, wait: Wait) -> bool:
         """Whether this wait is ours to tell; only one ever gets a yes."""
-        row = {"table_id": wait.table_id, "seat": wait.seat, "wait": wait.wait, "time": now()}
+        row: dict[str, Any] = {"table_id": wait.table_id, "seat": wait.seat, "wait": wait.wait}
+        row |= {"time": now(), "ways": [], "done": False}
         try:
             async with self.database.write() as connection:
                 await connection.execute(insert(schema.notices).values(row))
@@ -328,3 +404,18 @@ class Notices:
             raise Refused("a message to you is on its way", code="push.busy")
         async with turn:
             return await self.sender.try_hook(hook, language)
+
+
+def row_of(wait: Wait) -> tuple[ColumnElement[bool], ...]:
+    """The row of a wait that is told."""
+    sent = schema.notices.c
+    return (
+        sent.table_id == wait.table_id,
+        sent.seat == wait.seat,
+        sent.wait == wait.wait,
+    )
+
+
+def left_wait(row: Any) -> Wait:
+    """The wait that such a row is about."""
+    return Wait(row.table_id, row.title, row.name, row.seat, row.wait, row.user_id or "", 0.0)

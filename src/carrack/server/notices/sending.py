@@ -89,6 +89,15 @@ Way = Callable[[Waits], Awaitable[None]]
 Sending = Callable[[], Awaitable[None]]
 
 
+@dataclass(frozen=True)
+class Path:
+    """One way to a person: its channel, its name among all of theirs, and what it does."""
+
+    channel: str
+    name: str
+    way: Way
+
+
 class Sender:
     """All ways by which a message can leave this process."""
 
@@ -127,19 +136,20 @@ class Sender:
         }
         return frozenset(name for name, can in possible.items() if can and asked.get(name) is True)
 
-    async def ways(self, reader: Reader) -> list[tuple[str, Way]]:
-        """How this person is reached: each channel, and what it does with their waits."""
-        found: list[tuple[str, Way]] = []
+    async def ways(self, reader: Reader) -> list[Path]:
+        """How this person is reached."""
+        found: list[Path] = []
         if "push" in reader.asked:
             for device in await self.subscriptions.of(reader.id):
-                found.append(("push", partial(self.push_waits, device, reader)))
+                way = partial(self.push_waits, device, reader)
+                found.append(Path("push", f"push {device.id[:16]}", way))
         if "mail" in reader.asked and await self.may_write(reader.id):
-            found.append(("mail", partial(self.write, reader)))
+            found.append(Path("mail", "mail", partial(self.write, reader)))
         if "hooks" in reader.asked:
             for hook in await self.hooks.of(reader.id):
-                found.append((hook.kind, partial(self.call, hook, reader)))
+                found.append(Path(hook.kind, f"hook {hook.id}", partial(self.call, hook, reader)))
         if "webhook" in reader.asked:
-            found.append(("webhook", self.call_webhook))
+            found.append(Path("webhook", "webhook", self.call_webhook))
         return found
 
     async def deliver(self, channel: str, sending: Sending) -> bool:

@@ -100,7 +100,7 @@ def question() -> Any:
     return (
         select(b.id, b.by_id, b.table_id, b.seat, b.text, b.version, b.browser, b.created, b.done)
         .add_columns(b.seq.label("row"), users.c.name.label("by_name"), tables.c.title)
-        .add_columns(tables.c.status)
+        .add_columns(tables.c.status, tables.c.sealed.label("is_sealed"))
         .join_from(bugs, users, users.c.id == b.by_id)
         .join(tables, tables.c.id == b.table_id)
     )
@@ -108,7 +108,8 @@ def question() -> Any:
 
 def bug_of(row: Any) -> Bug:
     columns = dict(row._mapping)
-    sealed = columns.pop("status") not in OVER
+    status, same_deal = columns.pop("status"), columns.pop("is_sealed")
+    sealed = status not in OVER or same_deal
     return Bug(**columns, sealed=sealed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import case, insert, or_, select, update
+from sqlalchemy import and_, case, insert, or_, select, update
 
 from carrack.server.errors import Refused
 from carrack.server.people import personal
@@ -39,9 +39,10 @@ class Report:
 class Operator:
     """Names people by id, by the name of their account, or by a guest's name if only one has it."""
 
-    def __init__(self, people: People, by: str = "") -> None:
+    def __init__(self, people: People, moderator: User | None = None) -> None:
         self.people = people
-        self.by = by  # a moderator; the operator at the command line has no name
+        self.by = moderator.name if moderator else ""  # the operator at the command line has none
+        self.own_id = moderator.id if moderator else ""
         self.database = people.database
 
     async def find(self, text: str) -> list[User]:
@@ -109,7 +110,9 @@ class Operator:
         return password
 
     async def reports(self, done: bool = False) -> list[Report]:
-        """What was reported and waits, the oldest first; with `done` what was dealt with."""
+        """What was reported and waits, the oldest first; with `done` what was dealt with. What was
+        said about a moderator, and by whom, is for the others.
+        """
         by, about = users.alias("by"), users.alias("about")
         wanted = (
             select(
@@ -125,7 +128,7 @@ class Operator:
             )
             .join_from(reports, by, by.c.id == reports.c.by_id)
             .join(about, about.c.id == reports.c.about_id)
-            .where(reports.c.done == done)
+            .where(reports.c.done == done, reports.c.about_id != self.own_id)
             .order_by(reports.c.id)
         )
         async with self.database.read() as connection:
@@ -133,10 +136,9 @@ class Operator:
 
     async def close_report(self, number: int) -> None:
         """Note that a report was dealt with."""
+        shown = and_(reports.c.id == number, reports.c.about_id != self.own_id)
         async with self.database.write() as connection:
-            done = await connection.execute(
-                update(reports).where(reports.c.id == number).values(done=True)
-            )
+            done = await connection.execute(update(reports).where(shown).values(done=True))
         if done.rowcount == 0:
             raise Refused(f"there is no report {number}", code="report.unknown", status=404)
         await self.note("close report", str(number), "")

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import and_, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -158,6 +158,20 @@ class Desk:
             raise Refused("the table was set aside", code="table.aside")
         if status in OVER:
             raise Refused(f"the table is {status} already", code="table.over")
+
+    async def check_is_no_player(self, table_id: str) -> None:
+        """Whoever moderates decides nothing about a game that they play themselves."""
+        theirs = and_(
+            tables.c.id == table_id,
+            tables.c.status == PLAYING,
+            seats.c.user_id == self.people.own_id,
+        )
+        played = exists().where(theirs, seats.c.table_id == tables.c.id)
+        async with self.database.read() as connection:
+            if await connection.scalar(select(played)):
+                raise Refused(
+                    "you play at this table yourself", code="moderation.own_table", status=403
+                )
 
     # ---- what was done ----
 

@@ -20,6 +20,9 @@ FULL = (
     b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%b"
 )
 FULL_HERE = FULL % (len(TOO_MANY), TOO_MANY)
+TOO_LONG = TOO_SLOW.replace(b"408 Request Timeout", b"431 Request Header Fields Too Large")
+# Bytes of a request: before its body, and all of it, which may come in many small chunks.
+LONGEST = {True: 64 * 1024, False: 8 * 2**20}
 
 PIECE = 2048  # bytes that are read in one round of the loop; of the smallest messages 300
 CONNECTION = 0.0001  # seconds that a connection costs before we hear of it
@@ -115,6 +118,8 @@ def requests(settings: Settings, limits_here: Limits, proxies: Proxies) -> type[
         limits = limits_here
         timer: asyncio.TimerHandle | None = None
         expects = ""
+        in_head: bool | None = None  # of a request; None where the protocol counts by itself …
+        heard = 0  # … bytes of it
         upgraded = False
         counted = ""  # the address in whose place this connection stands
 
@@ -145,8 +150,19 @@ def requests(settings: Settings, limits_here: Limits, proxies: Proxies) -> type[
             self.counted = ""
 
         def read(self, piece: bytes) -> None:
+            self.heard += len(piece)
             super().read(piece)
             self.expect(self.what_is_missing())
+            if self.in_head is not None and self.heard > LONGEST[self.in_head]:
+                self.too_long()
+
+        def on_message_begin(self) -> None:
+            self.in_head, self.heard = True, 0
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self.in_head = False
+            super().on_headers_complete()
 
         def may_resume(self) -> bool:
             return self.upgraded or not self.flow.read_paused
@@ -186,11 +202,19 @@ def requests(settings: Settings, limits_here: Limits, proxies: Proxies) -> type[
                 self.transport.write(TOO_SLOW)
             self.transport.close()
 
+        def too_long(self) -> None:
+            """All of it would have to be kept; nobody needs so many words."""
+            if self.in_head:
+                self.transport.write(TOO_LONG)
+            self.transport.close()
+
     return Patient
 
 
 def sockets(limits_here: Limits, proxies: Proxies) -> type[asyncio.Protocol] | str:
-    """Also where nothing comes of what is sent, as with pings that the library answers itself."""
+    """WebSockets whose address pays for all it sends, also for what comes to nothing, such as pings
+    that the library answers itself.
+    """
     if QUICK not in WS_PROTOCOLS:
         return "websockets"
     base: Any = import_from_string(str(WS_PROTOCOLS[QUICK]))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from carrack.server.errors import Refused
+from carrack.server.people.friends import between
 from carrack.server.people.names import printable
 from carrack.server.people.remembering import remember
 from carrack.server.people.user import (
@@ -24,7 +25,7 @@ MOST_BLOCKS = 1000
 LONGEST_REPORT = 2000
 MUTE, BLOCK = "mute", "block"
 
-users, blocks = schema.users, schema.blocks
+users, blocks, friendships = schema.users, schema.blocks, schema.friendships
 
 
 class Blocked(NamedTuple):
@@ -44,7 +45,9 @@ class Blocks:
         self.database = people.database
 
     async def block(self, user: User, other_id: str, kind: str = BLOCK) -> None:
-        """`mute` hides what the other says; `block` also keeps both from one table."""
+        """`mute` hides what the other says; `block` hides what either says from the other, keeps
+        both from one table, and they are no friends.
+        """
         await self.check_is_another(user, other_id)
         own = and_(blocks.c.user_id == user.id, blocks.c.blocked_id == other_id)
         row = {"user_id": user.id, "blocked_id": other_id, "kind": kind, "created": now()}
@@ -54,9 +57,16 @@ class Blocks:
                 if done.rowcount == 0:
                     await self.check_not_too_many(connection, user)
                     await connection.execute(insert(blocks).values(row))
+                if kind == BLOCK:
+                    await connection.execute(delete(friendships).where(between(user.id, other_id)))
         except IntegrityError:
             pass  # asked for twice at the same time
-        self.people.forget(user.id)
+        self.forget(user.id, other_id)
+
+    def forget(self, *user_ids: str) -> None:
+        """What is remembered of who hears whom is looked up anew."""
+        for user_id in user_ids:
+            self.people.forget(user_id)
 
     async def check_is_another(self, user: User, other_id: str) -> None:
         if other_id == user.id:
@@ -75,7 +85,7 @@ class Blocks:
         own = and_(blocks.c.user_id == user.id, blocks.c.blocked_id == other_id)
         async with self.database.write() as connection:
             await connection.execute(delete(blocks).where(own))
-        self.people.forget(user.id)
+        self.forget(user.id, other_id)
 
     async def blocked_by(self, user: User) -> list[Blocked]:
         """Whom this person has muted or blocked."""
@@ -99,14 +109,17 @@ class Blocks:
             return bool(await connection.scalar(wanted))
 
     async def hidden_from(self, user_id: str) -> frozenset[str]:
-        """Those whose chat this person does not want to see."""
+        """Those whose chat this person does not see: a block goes both ways, muting does not."""
         until, found = self.people.hidden.get(user_id, (0.0, frozenset[str]()))
         if time.monotonic() < until:
             return found
         changes = self.people.changes
-        wanted = select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
+        mine = select(blocks.c.blocked_id).where(blocks.c.user_id == user_id)
+        theirs = select(blocks.c.user_id).where(
+            blocks.c.blocked_id == user_id, blocks.c.kind == BLOCK
+        )
         async with self.database.read() as connection:
-            found = frozenset(await connection.scalars(wanted))
+            found = frozenset(await connection.scalars(union(mine, theirs)))
         if changes == self.people.changes:
             remember(self.people.hidden, user_id, found)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, or_, select
 
 from carrack.server.storage import schema
 from carrack.server.storage.database import Database
@@ -16,8 +16,11 @@ users, sessions, blocks, reports = schema.users, schema.sessions, schema.blocks,
 tables, seats, journal, chats = schema.tables, schema.seats, schema.journal, schema.chats
 uploads, subscriptions, hooks = schema.uploads, schema.subscriptions, schema.hooks
 bugs = schema.bugs
-programs, ratings = schema.programs, schema.ratings
+programs, ratings, passkeys = schema.programs, schema.ratings, schema.passkeys
 campaigns, places = schema.campaigns, schema.places
+contests, contest_players = schema.contests, schema.contest_players
+contest_chats = schema.contest_chats
+friendships, days_off = schema.friendships, schema.days_off
 
 
 async def gathered(database: Database, user_id: str, session: str) -> dict[str, Any]:
@@ -94,6 +97,13 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         "blocks": select(blocks.c.blocked_id, blocks.c.kind, blocks.c.created)
         .where(blocks.c.user_id == user_id)
         .order_by(blocks.c.created),
+        "friends": select(friendships.c.user_id, friendships.c.friend_id, friendships.c.accepted)
+        .add_columns(friendships.c.created)
+        .where(or_(friendships.c.user_id == user_id, friendships.c.friend_id == user_id))
+        .order_by(friendships.c.created),
+        "days_off": select(days_off.c.begins, days_off.c.ends)
+        .where(days_off.c.user_id == user_id)
+        .order_by(days_off.c.begins),
         "reports": select(reports.c.about_id, reports.c.table_id, reports.c.text, reports.c.created)
         .where(reports.c.by_id == user_id)
         .order_by(reports.c.id),
@@ -112,6 +122,9 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         "programs": select(programs.c.id, programs.c.name, programs.c.created, programs.c.used)
         .where(programs.c.user_id == user_id)
         .order_by(programs.c.created),
+        "passkeys": select(passkeys.c.name, passkeys.c.created, passkeys.c.used)
+        .where(passkeys.c.user_id == user_id)
+        .order_by(passkeys.c.created),
         "campaigns": select(
             campaigns.c.id,
             campaigns.c.title,
@@ -124,6 +137,25 @@ def questions(user_id: str) -> dict[str, Select[Any]]:
         .join_from(places, campaigns)
         .where(places.c.user_id == user_id)
         .order_by(campaigns.c.created, campaigns.c.id, places.c.seat),
+        "contests": select(
+            contests.c.id,
+            contests.c.title,
+            contests.c.name,
+            contests.c.created,
+            contest_players.c.player,
+            contest_players.c.name.label("as"),
+        )
+        .join_from(contest_players, contests)
+        .where(contest_players.c.user_id == user_id)
+        .order_by(contests.c.created, contests.c.id, contest_players.c.player),
+        "hosted": select(contests.c.id, contests.c.title, contests.c.name, contests.c.created)
+        .where(contests.c.owner_id == user_id)
+        .order_by(contests.c.created, contests.c.id),
+        "contest_chats": select(
+            contest_chats.c.contest_id, contest_chats.c.text, contest_chats.c.time
+        )
+        .where(contest_chats.c.user_id == user_id)
+        .order_by(contest_chats.c.id),
         "ratings": select(
             ratings.c.table_id,
             ratings.c.seat,

@@ -39,6 +39,17 @@ LOOKS_LIKE = dict(
         strict=True,
     )
 )
+# Scripts whose capitals are drawn like ours: Lisu and Cherokee.
+LOOKS_LIKE |= dict(
+    zip(
+        "\ua4ee\ua4d0\ua4da\ua4d3\ua4f0\ua4dd\ua4d6\ua4e7\ua4f2\ua4d9\ua4d7\ua4e1\ua4df"
+        "\ua4e0\ua4f3\ua4d1\ua4e3\ua4e2\ua4d4\ua4f4\ua4e6\ua4ea\ua4eb\ua4ec\ua4dc"
+        "\u13aa\u13f4\u13df\u13a0\u13ac\u13c0\u13bb\u13ab\u13e6\u13de\u13b7\u13e2\u13a1"
+        "\u13da\u13a2\u13d9\u13b3\u13a9\u13c3",
+        "abcdefghijklmnoprstuvwxyzabcdeghjklmprstvwyz",
+        strict=True,
+    )
+)
 CYRILLIC_TWINS = dict(
     zip(
         "aeopcyxsijh",

@@ -13,6 +13,8 @@ from starlette.requests import HTTPConnection
 from carrack.server.people import programs
 from carrack.server.people.accounts import Accounts
 from carrack.server.people.blocks import Blocks
+from carrack.server.people.friends import Friends
+from carrack.server.people.passkeys import Passkeys
 from carrack.server.people.passwords import Passwords
 from carrack.server.people.remembering import remember
 from carrack.server.people.sessions import COOKIE, Sessions, hashed
@@ -43,7 +45,9 @@ class People:
         self.settings = settings
         self.sessions = Sessions(self, secret)
         self.accounts = Accounts(self, passwords)
+        self.passkeys = Passkeys(self)
         self.blocks = Blocks(self)
+        self.friends = Friends(self)
         self.on_change: Changed = nobody_listens
         self.known: dict[str, tuple[float, User]] = {}  # by session
         self.hidden: dict[str, tuple[float, frozenset[str]]] = {}

@@ -23,7 +23,16 @@ uploads, subscriptions, audit = schema.uploads, schema.subscriptions, schema.aud
 hooks, bugs = schema.hooks, schema.bugs
 programs, standings, ratings = schema.programs, schema.standings, schema.ratings
 campaigns, places = schema.campaigns, schema.places
-letters = schema.letters
+letters, passkeys = schema.letters, schema.passkeys
+contests, contest_rows = schema.contests, schema.contest_rows
+contest_players, contest_chats = schema.contest_players, schema.contest_chats
+friendships, days_off = schema.friendships, schema.days_off
+
+# Tables of which nothing stays.
+ERASED = (
+    *(chats, uploads, subscriptions, hooks, bugs, standings, ratings, reports, blocks),
+    *(friendships, days_off),
+)
 
 
 # ---- to hand it over, to erase it ----
@@ -46,8 +55,13 @@ async def hand_over(database: Database, guest_id: str, account_id: str) -> list[
             hooks.c.user_id,
             bugs.c.by_id,
             reports.c.about_id,
+            days_off.c.user_id,
             campaigns.c.owner_id,
             places.c.user_id,
+            contests.c.owner_id,
+            contest_rows.c.user_id,
+            contest_players.c.user_id,
+            contest_chats.c.user_id,
         ):
             await connection.execute(
                 update(column.table).where(column == guest_id).values({column: account_id})
@@ -87,20 +101,32 @@ async def erase(database: Database, user_id: str, name: str) -> list[str]:
         ratings.c.user_id == user_id,
         reports.c.by_id == user_id,
         or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id),
+        or_(friendships.c.user_id == user_id, friendships.c.friend_id == user_id),
+        days_off.c.user_id == user_id,
     ]
     async with database.write() as connection:
         await leave_nothing(connection, user_id)
         brought = select(uploads.c.id).where(uploads.c.user_id == user_id)
         await connection.execute(delete(analyses).where(analyses.c.id.in_(brought)))
-        for table, rows_of_mine in zip(
-            (chats, uploads, subscriptions, hooks, bugs, standings, ratings, reports, blocks),
-            own,
-            strict=True,
-        ):
+        for table, rows_of_mine in zip(ERASED, own, strict=True):
             await connection.execute(delete(table).where(rows_of_mine))
         await connection.execute(update(audit).where(audit.c.about == user_id).values(detail=""))
         await leave_campaigns(connection, user_id)
+        await leave_contests(connection, user_id)
     return tables_changed
+
+
+async def leave_contests(connection: AsyncConnection, user_id: str) -> None:
+    """In the standings stays a number without a name; what somebody said or called theirs goes."""
+    c = contest_players.c
+    nobody = update(contest_players).where(c.user_id == user_id)
+    await connection.execute(nobody.values(user_id=None, name=names.GONE))
+    said = delete(contest_chats).where(contest_chats.c.user_id == user_id)
+    await connection.execute(said)
+    own = update(contests).where(contests.c.owner_id == user_id)
+    await connection.execute(own.values(name=names.GONE))
+    asked = update(contest_rows).where(contest_rows.c.user_id == user_id)
+    await connection.execute(asked.values(user_id=None))
 
 
 async def leave_campaigns(connection: AsyncConnection, user_id: str) -> None:
@@ -159,6 +185,7 @@ async def leave_nothing(connection: AsyncConnection, user_id: str) -> None:
     await connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
     await connection.execute(delete(letters).where(letters.c.user_id == user_id))
     await connection.execute(delete(programs).where(programs.c.user_id == user_id))
+    await connection.execute(delete(passkeys).where(passkeys.c.user_id == user_id))
 
 
 # ---- another name, given by the operator ----
@@ -169,7 +196,17 @@ async def rename_everywhere(database: Database, user_id: str, old: str, new: str
     async with database.write() as connection:
         await connection.execute(update(chats).where(chats.c.user_id == user_id).values(name=new))
         await rename_campaigns(connection, user_id, old, new)
+        await rename_contests(connection, user_id, old, new)
     return await change_tables(database, Change(user_id, user_id, name=new, known_as=old))
+
+
+async def rename_contests(connection: AsyncConnection, user_id: str, old: str, new: str) -> None:
+    """In the standings and the chat; a contest may be called after its host."""
+    for table in (contest_players, contest_chats):
+        wanted = update(table).where(table.c.user_id == user_id)
+        await connection.execute(wanted.values(name=new))
+    named = and_(contests.c.owner_id == user_id, contests.c.name.contains(old, autoescape=True))
+    await connection.execute(update(contests).where(named).values(name=new))
 
 
 async def rename_campaigns(connection: AsyncConnection, user_id: str, old: str, new: str) -> None:

@@ -323,5 +323,7 @@ def check_over(table: Table) -> None:
         raise Refused("the table was set aside", code="table.aside")
     if table.facts.status not in OVER:
         raise Refused("the game is not over yet", code="record.running")
+    if table.facts.sealed:
+        raise Refused("other tables still play the same deal", code="record.sealed")
     if table.header is None:
         raise Refused("the game has not started", code="table.not_started")

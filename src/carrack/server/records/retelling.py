@@ -17,7 +17,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.kernel.state import State
 from carrack.server.errors import Refused
 from carrack.server.tables import following, rows
-from carrack.server.tables.facts import OPEN, OVER, Event, Facts, Seat, Told, Viewer
+from carrack.server.tables.facts import OPEN, Event, Facts, Seat, Told, Viewer
 from carrack.server.tables.rows import UNDO, Row
 from carrack.server.tables.table import Table
 from carrack.server.wire.log import Logged, logged, names_in
@@ -196,7 +196,7 @@ def hands_then(table: Table, journal: Sequence[Row], seat: int, until: int) -> H
     if not early:
         raise Refused("hands are shown some time later", code="hands.early")
     then, since = moments[early[-1]], moments[early[-1] :]
-    if table.facts.status in OVER:
+    if table.facts.tells_all:
         return HandsShown(seat, then.time, 0, then.state.view(seat))
     shown, hidden = cards_that_left(seat, [moment.state for moment in since])
     # Built up from what everybody saw: whatever else was secret then stays so.

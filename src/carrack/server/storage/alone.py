@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Iterator
 from typing import IO
@@ -26,7 +27,7 @@ def alone_with(name: str) -> Iterator[None]:
         yield
         return
     try:
-        mark = open(file + MARK, "a+b")  # noqa: SIM115  it is closed below, when the server ends
+        mark = opened(os.path.realpath(file) + MARK)  # one file, by whichever name it is called
     except OSError:
         yield  # what is wrong with the folder is said by whoever opens the database
         return
@@ -38,6 +39,14 @@ def alone_with(name: str) -> Iterator[None]:
                 code="database.used",
             )
         yield
+
+
+def opened(name: str) -> IO[bytes]:
+    """The mark; one that somebody else has made can be held without being written."""
+    try:
+        return open(name, "a+b")  # it is closed when the server ends
+    except PermissionError:
+        return open(name, "rb")
 
 
 def is_taken(mark: IO[bytes]) -> bool:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets as luck
 import sys
 import time
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, insert, make_url, select
+from sqlalchemy import event, func, insert, make_url, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -69,6 +71,7 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine = create(url)
+        self.turns: dict[str, asyncio.Lock] = {}
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -89,6 +92,20 @@ class Database:
             raise  # the caller knows which key it was about
         except (DBAPIError, OSError, TimeoutError, PoolTimeout) as error:
             raise Unavailable(f"the database cannot be written: {first_line(error)}") from error
+
+    @asynccontextmanager
+    async def one_at_a_time(self, name: str) -> AsyncIterator[None]:
+        """What is done inside is done once at a time, over all processes; a process that is gone
+        holds nobody up.
+        """
+        async with self.turns.setdefault(name, asyncio.Lock()):
+            if self.is_sqlite:  # for one process
+                yield
+                return
+            async with self.read() as connection:
+                number = zlib.crc32(name.encode())
+                await connection.execute(select(func.pg_advisory_xact_lock(number)))
+                yield
 
     async def secret(self, name: str, made: str) -> str:
         """A key that all processes share: as stored, else stored now as `made`."""

@@ -24,6 +24,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -83,6 +84,28 @@ letters = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+# What lets somebody sign in without a password: a key that never leaves their device.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # of the credential, in base64url
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", NAME, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),  # COSE
+    Column("signs", BigInteger, nullable=False),  # how often it has signed; 0 for those not telling
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),  # to the day
+)
+
+# What a device has to sign now; each is good for one answer.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),  # its hash
+    Column("user_id", ID),  # whoever adds a passkey; empty for somebody who signs in
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
 blocks = Table(
     "blocks",
     metadata,
@@ -90,6 +113,26 @@ blocks = Table(
     Column("blocked_id", ID, ForeignKey("users.id"), primary_key=True, index=True),
     Column("kind", String(8), nullable=False),  # mute: no chat of theirs; block: no table together
     Column("created", BigInteger, nullable=False),
+)
+
+# Who would like to be whose friend; both are friends once it was accepted.
+friendships = Table(
+    "friendships",
+    metadata,
+    Column("user_id", ID, ForeignKey("users.id"), primary_key=True),  # who asked
+    Column("friend_id", ID, ForeignKey("users.id"), primary_key=True, index=True),
+    Column("accepted", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# When somebody's clocks stand at all tables over days.
+days_off = Table(
+    "days_off",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("begins", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
 )
 
 # What lets a program play as somebody.
@@ -165,8 +208,14 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),  # for those who play
     Column("campaign_id", ID, index=True),  # the group whose next game this is
+    # What whoever is paired here looks for, while bots keep seats for them; see pairing.py.
+    Column("pairing", String(80), index=True),
+    Column("contest_id", ID, index=True),  # of the tournament that it belongs to …
+    Column("counts", Boolean, nullable=False, server_default=false()),  # … and still waits for it
+    Column("sealed", Boolean, nullable=False, server_default=false()),  # others have the same deal
     Index("ix_tables_status_public", "status", "public", "changed"),
     Index("ix_tables_wakes", "wakes"),
+    Index("ix_tables_counts", "counts", "status"),
 )
 
 seats = Table(
@@ -185,6 +234,7 @@ seats = Table(
     Column("program", Boolean, nullable=False, server_default=false()),  # a program of its owner's
     Column("kept_for", ID, index=True),  # the person who alone may take the open seat …
     Column("kept_until", BigInteger),  # … until then
+    Column("ready", Boolean, nullable=False, server_default=false()),  # before the start
 )
 
 journal = Table(
@@ -213,6 +263,8 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
     Column("message", String(64)),
+    # Said without a seat while others played: these do not read it before the end.
+    Column("looking_on", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "user_id", "message"),
 )
 
@@ -247,6 +299,65 @@ places = Table(
     Column("name", NAME, nullable=False),  # empty for somebody who plays under their own name
 )
 OPEN_PLACE: dict[str, Any] = {"kind": "open", "user_id": None, "level": "", "name": ""}
+
+# ---- contests ----
+
+# Tournaments, leagues and ladders. What happened lies in `contest_rows`; the rest is there to find
+# them, and is written in the same transaction.
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("name", NAME, nullable=False),
+    Column("owner_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("key", String(64), nullable=False),  # of the link by which somebody joins
+    Column("secret", String(64), nullable=False),  # draws the lots; told when it is over
+    Column("kind", String(8), nullable=False),
+    Column("status", String(8), nullable=False),  # open, running, over
+    Column("options", VALUE, nullable=False),  # of the title
+    Column("clock", VALUE, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("starts", BigInteger),
+    Column("seq", Integer, nullable=False),  # of the last row
+    Column("wakes", BigInteger, index=True),  # when to look what is next
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_contests_status", "status", "public", "changed"),
+)
+
+contest_rows = Table(
+    "contest_rows",
+    metadata,
+    Column("contest_id", ID, ForeignKey("contests.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # see carrack/contests/contest.py
+    Column("body", VALUE, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("user_id", ID),  # who asked for it; empty for what happens by itself
+)
+
+# Who the numbers in the rows are. Whoever goes leaves the number.
+contest_players = Table(
+    "contest_players",
+    metadata,
+    Column("contest_id", ID, ForeignKey("contests.id"), primary_key=True),
+    Column("player", Integer, primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), index=True),  # empty for bots
+    Column("name", NAME, nullable=False),
+)
+
+contest_chats = Table(
+    "contest_chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("contest_id", ID, ForeignKey("contests.id"), nullable=False, index=True),
+    Column("user_id", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", NAME, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
 
 # ---- ratings ----
 
@@ -324,14 +435,17 @@ hooks = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# One row for each wait somebody was told of; its key makes a second message impossible.
+# One row for each wait somebody is told of; its key makes a second message impossible, and what a
+# process that was killed has not sent is sent by the next one.
 notices = Table(
     "notices",
     metadata,
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("wait", Integer, primary_key=True),  # the number of the journal row that began it
-    Column("time", BigInteger, nullable=False),
+    Column("time", BigInteger, nullable=False),  # when a process began to tell
+    Column("ways", VALUE),  # by which it was told so far
+    Column("done", Boolean, nullable=False, server_default=true()),
 )
 
 # Keys that are made on the first start and shared by all processes.

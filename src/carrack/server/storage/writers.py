@@ -2,17 +2,16 @@
 
 The general way builds a statement for each set of columns and asks the database several times for
 each transaction. Here the statements are known beforehand: a thread with a connection of its own
-writes SQLite, asked once for all rows of a transaction; PostgreSQL takes them in one statement.
+writes SQLite, and both databases take all rows of a transaction in one statement.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
 from itertools import islice
 from typing import Any, Protocol
 
@@ -27,11 +26,10 @@ from carrack.server.storage.database import (
 )
 from carrack.server.tables.rows import Entry, Row
 
-ROWS_AT_ONCE = 50  # in one statement; SQLite takes a thousand values at least
 JOURNAL = "table_id, seq, kind, seat, body, fingerprint, time, user_id, message, clocks"
 CHANNEL = "carrack"  # on which processes tell each other what changed
 TABLES_IN_A_WORD = 200  # PostgreSQL takes 8,000 bytes, and an id has 32 at most
-CHANGED = frozenset({"acting", "wakes"})  # all that a plain row changes beside itself
+CHANGED = ("acting", "wakes")  # all that a plain row changes beside itself
 
 Values = list[Any]
 
@@ -48,7 +46,7 @@ class Writer(Protocol):
 def is_plain(entry: Entry) -> bool:
     """Whether the row only moves its game on: nobody sits down, nothing ends."""
     ends = entry.finish is not None or entry.chapter is not None
-    return not ends and not entry.seats and entry.table.keys() == CHANGED
+    return not ends and not entry.seats and entry.table.keys() == {*CHANGED}
 
 
 def writer_for(database: Database, process: str) -> Writer:
@@ -101,6 +99,21 @@ def words_about(process: str, table_ids: Collection[str]) -> list[str]:
 
 # ---- SQLite ----
 
+# All rows of a transaction are one statement, and the statement is the transaction: from each call
+# into SQLite the thread comes back only when the busy tables let it.
+LAID_DOWN = ", ".join(f"new.{name}" for name in JOURNAL.split(", "))
+PREPARED = f"""
+PRAGMA temp_store = MEMORY;
+CREATE TEMP VIEW moves ({JOURNAL}, acting, wakes) AS SELECT {", ".join(["NULL"] * 12)};
+CREATE TEMP TRIGGER moves_on INSTEAD OF INSERT ON moves BEGIN
+    INSERT INTO journal ({JOURNAL}) VALUES ({LAID_DOWN});
+    UPDATE tables SET acting = new.acting, wakes = new.wakes, seq = new.seq, changed = new.time
+    WHERE id = new.table_id;
+END;
+"""
+COLUMNS = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(12))
+MOVES = f"INSERT INTO moves SELECT {COLUMNS} FROM json_each(?)"
+
 
 class SqliteWriter:
     """Writes with one hand; one that does not come back in time is given up for another."""
@@ -110,10 +123,10 @@ class SqliteWriter:
         self.hand = Hand(self.path)
 
     async def store(self, entries: Sequence[Entry]) -> None:
-        rows = [row_values(entry.row) for entry in entries]
+        rows = written([[*row_values(one.row), *map(one.table.get, CHANGED)] for one in entries])
         hand, loop = self.hand, asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(hand.thread, hand.write, rows, table_values(entries))
+            await loop.run_in_executor(hand.thread, hand.write, rows)
         except asyncio.CancelledError:
             hand.retire()
             self.hand = Hand(self.path)
@@ -136,77 +149,30 @@ class Hand:
         """Nothing new is begun; what is under way may still be stored."""
         self.thread.shutdown(wait=False, cancel_futures=True)
 
-    def write(self, rows: list[Values], tables: list[Values]) -> None:
-        """Many values in few statements: behind each of them the thread may have to wait for the
-        tables to let it go on.
-        """
+    def write(self, rows: str) -> None:
+        """All of it, or nothing."""
         try:
-            connection = self.connection or self.connected()
-            connection.execute("BEGIN IMMEDIATE")
-            for part in parts(rows):
-                connection.execute(insertion(len(part)), flat(part))
-            for part in parts(tables):
-                connection.execute(changing(len(part)), flat(part))
-            connection.execute("COMMIT")
-        except BaseException as error:
-            self.undo()
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Conflict from error
-            if isinstance(error, sqlite3.Error):
-                raise Unavailable(f"the database cannot be written: {first_line(error)}") from error
-            raise
+            (self.connection or self.connected()).execute(MOVES, (rows,))
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+        except sqlite3.Error as error:
+            self.let_go()
+            raise Unavailable(f"the database cannot be written: {first_line(error)}") from error
 
     def connected(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
             self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
         prepare_sqlite(connection, None)
+        connection.executescript(PREPARED)
         self.connection = connection
         return connection
-
-    def undo(self) -> None:
-        """Nothing of what was begun stays; a connection that cannot even do that is given up."""
-        try:
-            if self.connection is not None and self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-        except sqlite3.Error:
-            self.let_go()
 
     def let_go(self) -> None:
         connection, self.connection = self.connection, None
         if connection is not None:
             with suppress(sqlite3.Error):
                 connection.close()
-
-
-def parts(rows: list[Values]) -> Iterator[list[Values]]:
-    rest = iter(rows)
-    while part := list(islice(rest, ROWS_AT_ONCE)):
-        yield part
-
-
-def flat(rows: list[Values]) -> Values:
-    return [value for row in rows for value in row]
-
-
-@cache
-def insertion(count: int) -> str:
-    """
-    >>> insertion(2).count("(?")
-    2
-    """
-    row = f"({', '.join('?' * len(JOURNAL.split()))})"
-    return f"INSERT INTO journal ({JOURNAL}) VALUES {', '.join([row] * count)}"
-
-
-@cache
-def changing(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
-    return (
-        f"WITH now (id, acting, wakes, seq, changed) AS (VALUES {rows}) "
-        "UPDATE tables SET (acting, wakes, seq, changed) = (SELECT acting, wakes, seq, changed "
-        "FROM now WHERE now.id = tables.id) WHERE id IN (SELECT id FROM now)"
-    )
 
 
 # ---- PostgreSQL ----

@@ -17,7 +17,15 @@ def check_may_watch(table: Table, user_id: str | None, key: str) -> None:
     any case.
     """
     facts = table.facts
-    if user_id is not None and (facts.owner_id == user_id or table.seats_of(user_id)):
+    if user_id is not None and table.seats_of(user_id):
+        return
+    if facts.sealed:
+        raise Refused(
+            "other tables still play the same deal: nobody looks on before all have finished",
+            code="table.sealed",
+            status=403,
+        )
+    if user_id is not None and facts.owner_id == user_id:
         return
     if table.had_seat(user_id):
         return  # who was replaced may see how it goes on
@@ -54,8 +62,20 @@ def check_open(table: Table) -> None:
         raise Refused("the game has started already", code="table.started")
 
 
+def check_not_paired(table: Table) -> None:
+    """Whoever came here was promised this game, and that bots keep the seats."""
+    if table.facts.pairing is not None:
+        raise Refused(
+            "this table was made for people who look for such a game", code="table.paired"
+        )
+
+
 async def check_welcome(house: House, table: Table, person: User, key: str) -> None:
-    """Private tables need their key; nobody has to sit with a person they blocked."""
+    """Private tables need their key; nobody has to sit with a person they blocked. At a table of a
+    tournament only those sit who are paired there.
+    """
+    if table.facts.contest_id is not None and not table.seats_of(person.id):
+        raise Refused("the tournament says who plays here", code="table.contest", status=403)
     if not await knows(house, table, person, key):
         raise no_table(table.id)
     others = {place.user_id for place in table.seats if place.is_person}
@@ -87,7 +107,7 @@ async def check_knows(house: House, table: Table, person: User) -> None:
 
 def hands_delay(table: Table, user_id: str | None) -> int:
     """After how many seconds this person may see hands; once the game is over, at once."""
-    if table.facts.status in OVER:
+    if table.facts.tells_all:
         return 0
     if table.facts.hands_delay is None:
         raise Refused("this table shows its hands to nobody", code="hands.hidden")

@@ -25,9 +25,9 @@ from carrack.server.notices.notices import Notices
 from carrack.server.operate.observing import Metrics, bind_table
 from carrack.server.settings import Settings
 from carrack.server.storage.database import now
-from carrack.server.tables import drafts, hearing, rows
-from carrack.server.tables.clocks import GAME, GRACE, allowed
-from carrack.server.tables.facts import ENDED, Draft
+from carrack.server.tables import days_off, drafts, hearing, rows
+from carrack.server.tables.clocks import DAY, GAME, GRACE, allowed, runs_out
+from carrack.server.tables.facts import ENDED, MOST_ROWS, OPEN, Draft
 from carrack.server.tables.table import MISSES, Table
 from carrack.server.tables.thinking import Thinkers, able_bot, quick_choice
 
@@ -38,8 +38,14 @@ log = structlog.get_logger()
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
+
+async def nothing(_: Table) -> None:
+    """Where nobody is paired."""
+
+
 PATIENCE = 20  # seconds that a bot waits in a window for somebody who learns
 LONGEST_TURN = 20  # actions of a bot that are worked out together
+LOOKS_AGAIN_MS = 60_000  # at a table where people are paired
 AGAIN = 2.0  # seconds until a clock that rang is looked at again
 # Refusals that tell nothing about a planned action: somebody was faster, or it could not be stored.
 TOO_LATE = (
@@ -67,6 +73,7 @@ class Attendant:
         self.hurries: dict[str, asyncio.Event] = {}  # set where bots do not take their time
         self.luck = random.Random()
         self.stopping = False
+        self.pairs: Callable[[Table], Coroutine[Any, Any, None]] = nothing  # see pairing.py
         # By then a bot has moved, unless its process is gone.
         self.soon = int(1000 * (1 + max(settings.bot_pause, settings.window_pause)))
 
@@ -98,7 +105,12 @@ class Attendant:
         self.leave_timer(table)
         if not table.is_playing:
             self.leave(table)  # bots may remember much
+        if self.waits_for_people(table) and not self.stopping:
+            self.job(table, f"pairing {table.seq}", partial(self.pairs, table))
         if self.stopping or not table.is_playing:
+            return
+        if table.seq >= MOST_ROWS:
+            self.job(table, "too long", partial(self.end_too_long, table.id))
             return
         if table.offer_is_agreed():
             self.job(table, f"offer {table.offers_made}", partial(self.carry_out, table.id))
@@ -108,6 +120,9 @@ class Attendant:
             self.attend_seat(table, seat)
         self.set_timer(table)
 
+    def waits_for_people(self, table: Table) -> bool:
+        return table.facts.pairing is not None and table.facts.status == OPEN
+
     def attend_seat(self, table: Table, seat: int) -> None:
         decision = table.decision(seat)
         assert decision is not None
@@ -115,13 +130,13 @@ class Attendant:
         if level is not None:
             work = partial(self.bot_moves, table, seat, decision, level)
             self.job(table, f"bot {seat} {decision}", work)
-        elif planned(table, seat) is not None:
+        elif planned(table, seat) is not None or has_come(table, seat):
             work = partial(self.plan_moves, table, seat, decision)
             self.job(table, f"plan {seat} {decision}", work)
         elif self.house.audiences[table.id].is_there(seat):
             # The other processes need not write to somebody who has the page open here.
             self.house.fanout.tell("here", table.id, str(seat))
-        else:
+        elif table.rests_until(seat, now()) is None:
             facts, owner = table.facts, table.seats[seat].user_id
             if owner is not None:
                 self.notices.waits(facts.id, facts.title, facts.name, seat, table.opened_seq, owner)
@@ -259,6 +274,8 @@ class Attendant:
     async def plan_moves(self, table: Table, seat: int, decision: str) -> None:
         """Play what was planned; a plan that has become illegal is forgotten."""
         plan, action = table.plans[seat], planned(table, seat)
+        if has_come(table, seat):
+            await self.house.do(table.id, lambda t: drafts.plan_over(t, seat))
         if action is None:
             return
         by = "plan" if plan.actions else "pass"
@@ -273,7 +290,7 @@ class Attendant:
         except CarrackError as error:
             if error.code in TOO_LATE:
                 return
-            await self.house.do(table.id, lambda t: drafts.plan(t, seat, [], False))
+            await self.house.do(table.id, lambda t: drafts.plan_over(t, seat, action))
             hearing.plan_dropped(self.house, table, seat, action)
 
     # ---- clocks ----
@@ -287,11 +304,12 @@ class Attendant:
             return None
         if left == 0 and table.facts.clock.get("kind") == GAME and table.misses[seat] == 0:
             left = GRACE
-        return table.opened_at + left
+        return runs_out(table.rests_of(seat), table.opened_at, left)
 
     def set_timer(self, table: Table) -> None:
         times = [self.deadline(table, seat) for seat in table.acting]
-        known = [time for time in times if time is not None]
+        rests = [table.rests_until(seat, now()) for seat in table.acting]
+        known = [time for time in (*times, *rests) if time is not None]
         if known:
             delay = max(0, min(known) - now()) / 1000
             loop = asyncio.get_running_loop()
@@ -303,7 +321,7 @@ class Attendant:
             timer.cancel()
 
     def ring(self, table: Table) -> None:
-        """Somebody's time is up."""
+        """Somebody's time is up, or somebody's rest."""
         if self.stopping or self.house.tables.get(table.id) is not table:
             return
         for seat in table.acting:
@@ -320,7 +338,11 @@ class Attendant:
         self.timers[table.id] = loop.call_later(AGAIN, self.attend, table)
 
     async def time_is_up(self, table: Table, seat: int, decision: str) -> None:
-        """The default action is played; after three of them a bot takes the seat."""
+        """The default action is played; after three of them a bot takes the seat. Whoever has days
+        off rests instead.
+        """
+        if await days_off.begins_to_rest(self.house, table, seat, self.deadline(table, seat)):
+            return
 
         def draft(table: Table) -> Draft:
             table.check_playing()
@@ -334,6 +356,10 @@ class Attendant:
         if table.misses[seat] >= MISSES and table.seats[seat].is_present:
             await self.house.do(table.id, lambda t: drafts.change_seat(t, seat, away=True))
 
+    async def end_too_long(self, table_id: str) -> None:
+        """A game that may not grow any more ends as it stands: nobody could move it on."""
+        await self.house.do(table_id, lambda table: drafts.end(table, ENDED, "too_long"))
+
     # ---- offers ----
 
     async def carry_out(self, table_id: str) -> None:
@@ -345,6 +371,8 @@ class Attendant:
                 raise CarrackError("the offer is gone", code="offer.gone")
             if offer.what == "undo":
                 return drafts.undo(table, offer.seat, offer.steps, agreed=True)
+            if offer.what == "pause":
+                return drafts.rest(table, now() + offer.days * DAY * 1000)
             return drafts.end(table, ENDED, "agreed")
 
         await self.house.do(table_id, draft)
@@ -356,7 +384,7 @@ class Attendant:
     ) -> int | None:
         """When a table needs somebody, should this process be gone by then."""
         if not acting:
-            return None
+            return time + self.soon if self.waits_for_people(table) else None
         if kind not in (rows.ACT, rows.UNDO, rows.START):
             return time + self.soon  # seats and plans are changing: look then
         if any(table.bot_for(seat) is not None or table.plans.get(seat) for seat in acting):
@@ -365,19 +393,27 @@ class Attendant:
 
     def looks_again(self, table: Table) -> int | None:
         """When a table that is in memory needs somebody next; None where nothing comes due."""
+        if self.waits_for_people(table):
+            return now() + LOOKS_AGAIN_MS
         bots_and_plans = [table.bot_for(seat) or planned(table, seat) for seat in table.acting]
         if any(one is not None for one in bots_and_plans):
             return now() + self.soon
         times = [self.deadline(table, seat) for seat in table.acting]
-        known = [time for time in times if time is not None]
+        rests = [table.rests_until(seat, now()) for seat in table.acting]
+        known = [time for time in (*times, *rests) if time is not None]
         return max(min(known), now() + 1000) if known else None
 
     def runs_out(self, table: Table, acting: list[int], time: int, window: bool) -> int | None:
         """When the first of these seats has no time left."""
         short = int(self.settings.window_seconds * 1000) if window else None
-        times = [allowed(table.facts.clock, table.left, seat, short) for seat in acting]
-        known = [ms for ms in times if ms is not None]
-        return time + min(known) if known else None
+        left = {seat: allowed(table.facts.clock, table.left, seat, short) for seat in acting}
+        rests = [table.rests_until(seat, time) for seat in acting]
+        times = [
+            None if ms is None else runs_out(table.rests_of(seat), time, ms)
+            for seat, ms in left.items()
+        ]
+        known = [moment for moment in (*times, *rests) if moment is not None]
+        return min(known) if known else None
 
 
 def on_the_beat(pause: float, thought: float) -> float:
@@ -402,6 +438,8 @@ def planned(table: Table, seat: int) -> dict[str, Any] | None:
     plan = table.plans.get(seat)
     if not plan:
         return None
+    if not plan.actions and plan.until:
+        return None if has_come(table, seat) else any_pass(table, seat)
     if not plan.actions:
         return passing(table, seat)
     if table.window and plan.actions[0] not in legal_names(table, seat):
@@ -412,6 +450,25 @@ def planned(table: Table, seat: int) -> dict[str, Any] | None:
 def legal_names(table: Table, seat: int) -> list[dict[str, Any]]:
     state = table.state
     return [state.game.action(state, seat, action) for action in state.legal(seat)]
+
+
+def has_come(table: Table, seat: int) -> bool:
+    """Whether what the seat was passing for is there: its own turn, or another round."""
+    plan = table.plans.get(seat)
+    if plan is None or plan.actions or not plan.until:
+        return False
+    return not table.window if plan.until == "turn" else round_now(table) != plan.round
+
+
+def round_now(table: Table) -> int:
+    return table.state.game.round_of(table.state)
+
+
+def any_pass(table: Table, seat: int) -> dict[str, Any]:
+    """The pass of a seat, whatever else it could do; one that is refused where there is none."""
+    passes = table.state.game.passes
+    found = [name for name in legal_names(table, seat) if name["type"] in passes]
+    return found[0] if found else {"type": passes[0]}
 
 
 def passing(table: Table, seat: int) -> dict[str, Any] | None:

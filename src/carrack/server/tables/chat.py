@@ -48,8 +48,10 @@ class ChatRoom:
         line = text.translate(CONTROL).strip()
         if not line:
             raise Refused("there is nothing to say", code="chat.empty", status=422)
+        table = await self.house.table(table_id)
         row = {
             "table_id": table_id,
+            "looking_on": table.is_playing and not table.seats_of(person.id),
             "user_id": person.id,
             "name": person.name,
             "text": line,
@@ -101,7 +103,8 @@ class ChatRoom:
             return
         content = encoded(chat_line(row))
         for listener in audience:
-            if row["user_id"] not in await self.hidden_from(listener.user_id):
+            hidden = await self.hidden_from(listener.user_id)
+            if row["user_id"] not in hidden and may_read(row, audience.table, listener.user_id):
                 listener.send(content)
 
     async def tell_lines(self, connection: Connection, table: Table) -> None:
@@ -113,14 +116,25 @@ class ChatRoom:
             lines = found.mappings().all()
         hidden = await self.hidden_from(connection.user_id)
         for line in reversed(lines):
-            if line["user_id"] not in hidden:
+            if line["user_id"] not in hidden and may_read(line, table, connection.user_id):
                 connection.say(chat_line(line))
 
     async def hidden_from(self, user_id: str | None) -> frozenset[str]:
         return frozenset() if user_id is None else await self.people.blocks.hidden_from(user_id)
 
 
+def may_read(row: Any, table: Table, user_id: str | None) -> bool:
+    """What is said by those who look on might help: whoever plays reads it after the game."""
+    return not (row["looking_on"] and table.is_playing and table.seats_of(user_id))
+
+
 def chat_line(row: Any) -> ChatLine:
     return ChatLine(
-        row["table_id"], row["id"], row["user_id"], row["name"], row["text"], row["time"]
+        row["table_id"],
+        row["id"],
+        row["user_id"],
+        row["name"],
+        row["text"],
+        row["time"],
+        row["looking_on"],
     )

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.state import State
 from carrack.server.errors import Refused
-from carrack.server.tables import rows
+from carrack.server.storage.database import now
+from carrack.server.tables import clocks, rows
 from carrack.server.tables.facts import ENDED, FINISHED, Draft
 
 if TYPE_CHECKING:
@@ -50,14 +51,31 @@ def plan(
     actions: list[dict[str, Any]],
     auto_pass: bool,
     decision: str | None = None,
+    until: str | None = None,
 ) -> Draft:
-    """Actions for later; what means nothing in this game is refused at once."""
+    """Actions for later, or passing until something happens; what means nothing in this game is
+    refused at once.
+    """
     table.check_decides(seat)
     if decision is not None:
         table.check_open(seat, decision)
     state, game = table.state, table.state.game
     known = [game.action(state, seat, game.number(state, seat, one)) for one in actions]
-    return Draft(rows.PLAN, seat, {"actions": known, "auto_pass": auto_pass})
+    body: dict[str, Any] = {"actions": known, "auto_pass": auto_pass}
+    if until is not None:
+        body |= {"until": until, "round": game.round_of(state)}
+    return Draft(rows.PLAN, seat, body)
+
+
+def plan_over(table: Table, seat: int, dropped: dict[str, Any] | None = None) -> Draft:
+    """Nothing is planned any more: what it waited for has happened, or it could not be done."""
+    body: dict[str, Any] = {"actions": [], "auto_pass": False}
+    plan = table.plans.get(seat)
+    if dropped is not None:
+        body["dropped"] = dropped
+    elif plan is not None:
+        body["auto_pass"] = plan.auto_pass
+    return Draft(rows.PLAN, seat, body)
 
 
 def planned(table: Table, seat: int) -> Draft | None:
@@ -71,34 +89,54 @@ def planned(table: Table, seat: int) -> Draft | None:
 
 
 def possible(table: Table, seat: int, decision: str, action: Any, by: str) -> Draft | None:
-    """The same as `act`; None where it cannot be done."""
+    """What `act` makes of an action; None where it cannot be done."""
     try:
         return act(table, seat, decision, action, by)
     except CarrackError:
         return None
 
 
-def offer(table: Table, seat: int, what: str, steps: int) -> Draft:
-    """An offer to all. To take back means the seat's own last moves, with all that followed; it
-    must be possible now.
+def offer(table: Table, seat: int, what: str, steps: int, days: int = 0) -> Draft:
+    """An offer to all. To take back means the seat's own last plays, so many as `steps` says, with
+    all that followed; it must be possible now.
     """
     table.check_decides(seat)
-    if table.facts.rated:
+    if table.facts.rated and not (what == "pause" and clocks.is_slow(table.facts.clock)):
         raise Refused("nobody takes back what is rated", code="rated.consent")
+    if table.facts.contest_id is not None:
+        raise Refused("a game of a tournament goes as it goes", code="contest.consent")
     if table.offer is not None:
         raise Refused("another offer waits for its answers", code="offer.pending")
     if what == "undo":
         steps = back_to_own(table, seat, steps)
+    if what == "pause":
+        check_can_pause(table, days)
+        return Draft(rows.OFFER, seat, {"what": what, "steps": steps, "days": days})
     return Draft(rows.OFFER, seat, {"what": what, "steps": steps})
 
 
-def back_to_own(table: Table, seat: int, moves: int) -> int:
-    """How many steps go back with this seat's last moves."""
+def check_can_pause(table: Table, days: int) -> None:
+    """A pause stops clocks; without days it ends the one there is."""
+    if not table.facts.clock:
+        raise Refused("no clock runs here, so nothing has to pause", code="pause.no_clock")
+    if days == 0 and not table.paused_until(now()):
+        raise Refused("the table does not pause", code="pause.none")
+
+
+def rest(table: Table, until: int, seat: int = rows.NO_SEAT, since: int | None = None) -> Draft:
+    """The clock of a seat, or of all, stands until then."""
+    table.check_playing()
+    body = {"until": until} | ({"since": since} if since is not None else {})
+    return Draft(rows.REST, seat, body)
+
+
+def back_to_own(table: Table, seat: int, plays: int) -> int:
+    """How many steps go back with this seat's last plays."""
     assert table.trail is not None
-    steps = table.trail.back_to_own(seat, moves)
+    steps = table.trail.back_to_own(seat, plays)
     if not steps:
         raise Refused(
-            f"{moves} moves of seat {seat} cannot be taken back any more", code="undo.not_possible"
+            f"{plays} plays of seat {seat} cannot be taken back any more", code="undo.not_possible"
         )
     return steps
 
@@ -147,10 +185,11 @@ def resign(table: Table, seat: int) -> Draft:
 
 
 def given_up(table: Table, seat: int) -> dict[str, Any] | None:
-    """How a game stands that only bots would play on: without a result, unless it is rated. There
-    whoever gave up is behind all others, as their ratings say.
+    """How a game stands that only bots would play on: without a result, unless it is rated or one
+    of a tournament. There whoever gave up is behind all others.
     """
-    if table.starters is None or table.is_cooperative:
+    counts = table.starters is not None or table.facts.contest_id is not None
+    if not counts or table.is_cooperative:
         return None
     lost = {other.seat for other in table.seats if other.resigned} | {seat}
     won = [other.seat for other in table.seats if other.seat not in lost]

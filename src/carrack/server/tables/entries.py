@@ -9,14 +9,12 @@ from carrack.server.errors import Refused
 from carrack.server.ratings import ratings
 from carrack.server.storage.database import now
 from carrack.server.tables import clocks, rows
-from carrack.server.tables.facts import ASIDE, OPEN, PLAYING, Draft
+from carrack.server.tables.facts import ASIDE, MOST_ROWS, OPEN, PLAYING, Draft
 from carrack.server.tables.rows import Entry, Row
 from carrack.server.tables.table import Table
 
 if TYPE_CHECKING:
     from carrack.server.tables.attending import Attendant
-
-MOST_ROWS = 20_000  # of one table; the longest games need a tenth of it
 
 
 def entry_for(
@@ -68,7 +66,7 @@ def clocks_after(table: Table, draft: Draft, time: int) -> list[int] | None:
     """What is left to each seat once this row is stored."""
     if table.left is None or table.window or draft.state is None:
         return table.left
-    spent = time - table.opened_at
-    thought = {seat: spent for seat in table.acting if table.seats[seat].is_present}
+    present = [seat for seat in table.acting if table.seats[seat].is_present]
+    thought = {seat: table.thought(seat, time) for seat in present}
     passed_on = set(thought) - set(draft.state.actors) if draft.kind == rows.ACT else set()
     return clocks.charged(table.facts.clock, table.left, thought, passed_on)

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 # What everybody may know of a row that is about the table itself.
 PUBLIC = {
     rows.SEAT: ("kind", "level", "name", "away", "resigned", "wanted", "program"),
+    rows.ROOM: (),
     rows.START: (),
     rows.UNDO: ("steps", "agreed"),
-    rows.OFFER: ("what", "steps"),
+    rows.OFFER: ("what", "steps", "days"),
     rows.ANSWER: ("yes",),
+    rows.REST: ("until",),
     rows.END: ("status", "reason"),
     rows.REMATCH: ("table",),
+    rows.REVEAL: (),
 }
 
 
@@ -39,6 +42,8 @@ def events_for(table: Table, row: Row, viewers: list[Viewer]) -> dict[Viewer, li
 def table_event(row: Row) -> Event:
     """A row of the table itself as an event; names start with `table_`, unlike any title's."""
     event: Event = {"type": f"table_{row.kind}"}
+    if row.kind == rows.ROOM:
+        event["changed"] = sorted(row.body["facts"])
     if row.seat != rows.NO_SEAT:
         event["seat"] = row.seat
     return event | {name: row.body[name] for name in PUBLIC[row.kind] if name in row.body}

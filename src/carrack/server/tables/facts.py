@@ -14,6 +14,8 @@ Event = dict[str, Any]
 OPEN, PLAYING = "open", "playing"
 FINISHED, ENDED, CLOSED, ASIDE = "finished", "ended", "closed", "aside"
 OVER = (FINISHED, ENDED, CLOSED)
+IDLE_AFTER = 90 * 86_400_000  # ms after which a game without a clock ends if nobody moves
+MOST_ROWS = 20_000  # of one table; the longest games need a tenth of it
 
 
 @dataclass
@@ -32,6 +34,7 @@ class Seat:
     program: bool = False  # played by a program of its owner's
     kept_for: str | None = None  # the person who alone may take the open seat …
     kept_until: int | None = None  # … until then
+    ready: bool = False  # before the start
 
     @property
     def is_person(self) -> bool:
@@ -43,7 +46,8 @@ class Seat:
         return self.is_person and not self.away and not self.resigned
 
 
-NOT_KEPT: dict[str, Any] = {"kept_for": None, "kept_until": None}
+# A seat that is kept for nobody and where nobody has said anything.
+NOTHING_AGREED: dict[str, Any] = {"kept_for": None, "kept_until": None, "ready": False}
 
 
 @dataclass
@@ -73,6 +77,14 @@ class Facts:
     rated: bool = False
     hints: bool = False  # for those who play
     campaign_id: str | None = None
+    pairing: str | None = None  # what whoever is paired here looks for
+    contest_id: str | None = None
+    sealed: bool = False  # other tables of the tournament play the same deal
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether nobody can use its secrets any more, here or elsewhere."""
+        return self.status in OVER and not self.sealed
 
 
 @dataclass
@@ -84,6 +96,7 @@ class Offer:
     what: str
     steps: int
     agreed: set[int]
+    days: int = 0  # of a pause; 0 ends one
 
 
 @dataclass(frozen=True)
@@ -104,9 +117,12 @@ class Plan:
 
     actions: list[dict[str, Any]]
     auto_pass: bool
+    until: str = ""  # passes whenever it can, until its own turn comes or the round is over …
+    round: int = 0  # … which is this one
+    dropped: dict[str, Any] | None = None  # what could not be done when its time came
 
     def __bool__(self) -> bool:
-        return bool(self.actions or self.auto_pass)
+        return bool(self.actions or self.auto_pass or self.until)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ Nothing is searched here: tips and the next step come from the view of the seat,
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,18 +17,19 @@ from carrack.server.tables.lessons import leads_at
 from carrack.server.tables.table import Table
 from carrack.server.wire.log import names_in
 
-LINE = 120  # characters that a single line holds beside a game
+LINE = 120  # characters that a newcomer is told at once beside a game
+SENTENCES = re.compile(r"(?<=[.!?])\s")
 
 
 @dataclass
 class TipShown:
-    """Something to learn; `now` says how it stands here, `line` whether that fits into a line."""
+    """Something to learn; `now` says how it stands here, `line` the same or the gist in a line."""
 
     id: str
     label: str
     text: str
     now: str
-    line: bool
+    line: str
     places: list[str]
     rules: str  # a heading of the title's rules
 
@@ -82,8 +84,25 @@ def guide(
 
 def tip_shown(tip: Tip, words: Words) -> TipShown:
     label, text, now = words.texts.tip(tip.id, tip.facts, words.view, words.names)
-    fits = bool(now) and len(label) + len(now) <= LINE
-    return TipShown(tip.id, label, text, now, fits, list(tip.places), tip.rules)
+    line = line_of(text, now, LINE - len(label))
+    return TipShown(tip.id, label, text, now, line, list(tip.places), tip.rules)
+
+
+def line_of(text: str, now: str, room: int) -> str:
+    """How it stands here; or else as much of what is to be known as there is room for, in whole
+    sentences.
+
+    >>> line_of("Choose two dice. They bring cubes of their color.", "", 20)
+    'Choose two dice.'
+    """
+    if now and len(now) <= room:
+        return now
+    found = ""
+    for sentence in SENTENCES.split(text):
+        if len(found) + 1 + len(sentence) > room:
+            break
+        found = f"{found} {sentence}".strip()
+    return found
 
 
 def step_shown(entry: Entry, teacher: Teacher, words: Words) -> LedShown:

@@ -29,6 +29,8 @@ async def heard(house: House, words: list[str]) -> None:
         case ["proposal", table_id, seat, *place] if table_id in house.tables and seat.isdigit():
             with contextlib.suppress(CarrackError):  # the turn it was about may be over
                 point(house, house.tables[table_id], int(seat), place[0] if place else None)
+        case ["present", table_id, process, *people]:
+            house.presence.heard(table_id, process, people)
         case ["here", table_id, seat] if seat.isdigit():
             house.attendant.notices.seen(table_id, int(seat))
         case ["person", user_id]:

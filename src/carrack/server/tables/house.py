@@ -37,6 +37,7 @@ from carrack.server.tables.facts import ASIDE, Draft, Told
 from carrack.server.tables.hearing import heard
 from carrack.server.tables.lines import Asker
 from carrack.server.tables.loading import load, set_aside, told_again
+from carrack.server.tables.presence import Presence
 from carrack.server.tables.rows import Entry, Row
 from carrack.server.tables.table import Table
 from carrack.server.tables.watchman import Watchman
@@ -82,6 +83,7 @@ class House:
         self.attendant = Attendant(self, settings, notices, metrics)
         self.fanout = Fanout(database, journal.process, partial(heard, self))
         self.chat = ChatRoom(self, people)
+        self.presence = Presence(self, journal.process)
         self.connections: set[Connection] = set()
         self.crier = Crier()
         self.watchman = Watchman(self)
@@ -102,6 +104,7 @@ class House:
         """Nothing new begins; what is being stored is stored."""
         await self.watchman.stop()
         await self.attendant.stop()
+        self.presence.stop()
         await asyncio.gather(*self.under_way, return_exceptions=True)
         await self.fanout.stop()
 

@@ -44,7 +44,9 @@ async def load(house: House, table_id: str) -> Table:
         await take_back_in(house, table)
     elif table.facts.status != status and status not in (OPEN, PLAYING):
         table.facts.status = status
-    table.opened_at = max(table.opened_at, clocks.counts_from(table.facts.clock, house.started))
+    left = [table.left[seat] for seat in table.acting] if table.left is not None else []
+    least = clocks.counts_from(table.facts.clock, house.started, left)
+    table.opened_at = max(table.opened_at, least)
     return table
 
 

@@ -20,7 +20,8 @@ from carrack.server.ratings import ratings
 from carrack.server.storage import schema
 from carrack.server.storage.database import new_id, new_key, now
 from carrack.server.tables import clocks, own_data, rows
-from carrack.server.tables.facts import NOT_KEPT, OPEN, PLAYING, Draft
+from carrack.server.tables.attending import LOOKS_AGAIN_MS
+from carrack.server.tables.facts import NOTHING_AGREED, OPEN, PLAYING, Draft
 from carrack.server.tables.house import House
 from carrack.server.tables.rooms import keeping_ms
 from carrack.server.tables.table import Table
@@ -43,8 +44,23 @@ async def open_table(house: House, owner: User, wish: Wish, also: Also | None = 
     if wish.rated:
         ratings.check_wish(game, owner, wish)
     await check_not_too_many(house, owner)
-    table_id, time = new_id(), now()
-    facts = {
+    table_id = new_id()
+    facts = facts_of(wish, owner, table_id) | {"clock": clock, "data": corrections}
+    places = [placed(table_id, owner, seat, wish) for seat in range(len(wish.seats))]
+    async with house.database.write() as connection:
+        await connection.execute(insert(schema.tables).values(facts))
+        await connection.execute(insert(schema.seats), places)
+        if also is not None:
+            await also(connection, table_id)
+    if all(place["kind"] != "open" and not place["wanted"] for place in places):
+        await house.do(table_id, partial(draft_start, seed=wish.seed))
+    return await house.table(table_id)
+
+
+def facts_of(wish: Wish, owner: User, table_id: str) -> dict[str, Any]:
+    """The columns of a new table."""
+    time = now()
+    return {
         "id": table_id,
         "title": wish.title,
         "name": wish.name or owner.name,
@@ -54,8 +70,7 @@ async def open_table(house: House, owner: User, wish: Wish, also: Also | None = 
         "key": new_key(),
         "spectators": wish.spectators,
         "options": wish.options,
-        "clock": clock,
-        "data": corrections,
+        "clock": wish.clock,
         "rated": wish.rated,
         "stand_in": stand_in(wish.title),
         "seq": 0,
@@ -65,18 +80,13 @@ async def open_table(house: House, owner: User, wish: Wish, also: Also | None = 
         "hands_delay": checked_delay(wish.hands_delay),
         "hints": gives_hints(wish),
         "campaign_id": wish.campaign_id,
+        "contest_id": wish.contest_id,
+        "sealed": wish.sealed,
+        "pairing": wish.pairing,
+        "wakes": None if wish.pairing is None else time + LOOKS_AGAIN_MS,
         "created": time,
         "changed": time,
     }
-    places = [placed(table_id, owner, seat, wish) for seat in range(len(wish.seats))]
-    async with house.database.write() as connection:
-        await connection.execute(insert(schema.tables).values(facts))
-        await connection.execute(insert(schema.seats), places)
-        if also is not None:
-            await also(connection, table_id)
-    if all(place["kind"] != "open" for place in places):
-        await house.do(table_id, partial(draft_start, seed=wish.seed))
-    return await house.table(table_id)
 
 
 async def game_wished(owner: User, wish: Wish) -> tuple[Game, dict[str, Any] | None]:
@@ -125,13 +135,14 @@ def placed(table_id: str, owner: User, seat: int, wish: Wish) -> dict[str, Any]:
         "wanted": False,
         "token": 0,
         "program": False,
-        **NOT_KEPT,
+        **NOTHING_AGREED,
     }
     if wanted.kind == "open" and wanted.kept_for is not None:
         place |= {"kept_for": wanted.kept_for, "kept_until": now() + keeping_ms(wish.clock)}
     if wanted.kind == "bot":
         bots.check(wanted.level, wish.title)
-        return place | {"kind": "bot", "level": wanted.level, "name": bot_name(wish, seat)}
+        bot = {"kind": "bot", "level": wanted.level, "name": bot_name(wish, seat)}
+        return place | bot | {"wanted": wanted.wanted}
     if wanted.kind in ("me", "here"):
         name = owner.name if wanted.kind == "me" else wanted.name or owner.name
         played = {"program": bool(owner.program)}
@@ -170,11 +181,12 @@ def checked_delay(seconds: int | None) -> int | None:
     return seconds
 
 
-def draft_start(table: Table, seed: int | None = None) -> Draft:
+def draft_start(table: Table, seed: int | None = None, key: bytes | None = None) -> Draft:
     """Deal: from here on the table is played with the options as they are resolved now.
 
-    The luck comes from a new key, which the row keeps and nobody is told before the end. A seed
-    makes it a lesson, which everybody knows: its seats stay with those who have them.
+    The luck comes from a new key, which the row keeps and nobody is told before the end; where a
+    whole round of a tournament has the same deal, it has its key. A seed makes it a lesson,
+    which everybody knows: its seats stay with those who have them.
     """
     if table.facts.status != OPEN:
         raise Refused("the game has started already", code="table.started")
@@ -185,6 +197,7 @@ def draft_start(table: Table, seed: int | None = None) -> Draft:
         own_data.game_with(table.facts.title, own_data.differs_of(table.facts.data)),
         seats=len(table.seats),
         seed=seed,
+        key=key,
         options=table.facts.options,
         players=table.names,
     )

@@ -24,6 +24,8 @@ async def rematch(house: House, person: User, table_id: str) -> str:
         raise Refused("you did not play here", code="seat.none", status=403)
     if table.facts.campaign_id is not None:
         raise Refused("the next game begins on the page of the campaign", code="campaign.page")
+    if table.facts.contest_id is not None:
+        raise Refused("who meets whom is said by the tournament", code="contest.page")
     if table.facts.rematch is not None:
         return table.facts.rematch
     again = await open_table(house, person, wish_again(table, person, mine))

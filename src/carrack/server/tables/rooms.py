@@ -13,8 +13,8 @@ from carrack.server.people.names import folded
 from carrack.server.people.user import User
 from carrack.server.storage.database import now
 from carrack.server.tables import drafts
-from carrack.server.tables.access import check_is_host, check_open
-from carrack.server.tables.facts import CLOSED, NOT_KEPT, Draft, Seat
+from carrack.server.tables.access import check_is_host, check_not_paired, check_open
+from carrack.server.tables.facts import CLOSED, NOTHING_AGREED, Draft, Seat
 
 if TYPE_CHECKING:
     from carrack.server.tables.house import House
@@ -29,7 +29,7 @@ NOBODY: dict[str, Any] = {
     "user_id": None,
     "name": "",
     "program": False,
-    **NOT_KEPT,
+    **NOTHING_AGREED,
 }
 
 
@@ -68,6 +68,7 @@ async def close(house: House, host: User, table_id: str) -> None:
     def draft(table: Table) -> Draft:
         check_is_host(table, host)
         check_open(table)
+        check_not_paired(table)
         return drafts.end(table, CLOSED, "host")
 
     await house.do(table_id, draft, user_id=host.id)
@@ -99,6 +100,7 @@ def check_room(table: Table, host: User, seat: int) -> Seat:
     """A seat of a table that has not started, for its host."""
     check_is_host(table, host)
     check_open(table)
+    check_not_paired(table)
     return table.check_seat(seat)
 
 
@@ -106,6 +108,19 @@ def nobody_called(name: str) -> Refused:
     return Refused(
         f"no account is called {name!r}", code="person.not_found", status=404, field="name"
     )
+
+
+async def say_ready(house: House, person: User, table_id: str, ready: bool) -> None:
+    """Whoever sits here says whether the game may begin; nobody has to wait for it."""
+
+    def draft(table: Table) -> Draft:
+        check_open(table)
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Refused("you have no seat here", code="seat.none", status=403)
+        return drafts.change_seat(table, mine[0], ready=ready)
+
+    await house.do(table_id, draft, user_id=person.id)
 
 
 async def decline(house: House, person: User, table_id: str) -> None:
@@ -121,6 +136,6 @@ def given_free(person: User, seat: int) -> Callable[[Table], Draft]:
         check_open(table)
         if table.check_seat(seat).kept_for != person.id:
             raise Refused("that seat is not kept for you", code="seat.none", status=403)
-        return drafts.change_seat(table, seat, **NOT_KEPT)
+        return drafts.change_seat(table, seat, **NOTHING_AGREED)
 
     return draft

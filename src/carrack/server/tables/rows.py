@@ -4,16 +4,21 @@
 | ------ | ----- | ------------------------------------------------------------ | ---------- |
 | seat   | which | what changed of the seat: kind, user_id, level, name, away … | everybody  |
 |        |       | "sent_away": whom the host asked to leave                    |            |
+| room   | whose | {"facts": what the host changed before the start}, or who is host  | its names  |
 | start  | -1    | {"header": of the record, with its key and every option},    | the deal   |
 |        |       | "lesson": true for a deal that everybody gets,               |            |
 |        |       | "rated": at a rated table who is rated, by seat              |            |
 | act    | whose | {"action": {…}} and "by": bot or clock, if not the owner     | by events  |
 | undo   | whose | {"undo": row of the record, "steps": n}, "agreed" if asked   | everybody  |
-| plan   | whose | {"actions": […], "auto_pass": bool}                          | the seat   |
-| offer  | whose | {"what": "undo" or "end", "steps": n}                        | everybody  |
+| plan   | whose | {"actions": […], "auto_pass": bool}, "until" and "round" for | the seat   |
+|        |       | passing, "dropped": the action that could not be done        |            |
+| offer  | whose | {"what": "undo", "end" or "pause", "steps": n, "days": n}    | everybody  |
 | answer | whose | {"yes": bool}                                                | everybody  |
+| rest   | whose | {"until": when the clock of the seat, or of all, runs again, | everybody  |
+|        |       | "since": when it began to stand, if before this row}         |            |
 | end    | -1    | {"status": …, "reason": …, "result": …}                      | everybody  |
 | rematch| -1    | {"table": the id of the next table}                          | everybody  |
+| reveal | -1    | {"public": bool}: all tables with the same deal are over     | everybody  |
 """
 
 from __future__ import annotations
@@ -22,14 +27,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 SEAT = "seat"
+ROOM = "room"
 START = "start"
 ACT = "act"
 UNDO = "undo"
 PLAN = "plan"
 OFFER = "offer"
 ANSWER = "answer"
+REST = "rest"
 END = "end"
 REMATCH = "rematch"
+REVEAL = "reveal"
 
 NO_SEAT = -1
 

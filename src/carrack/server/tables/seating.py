@@ -14,8 +14,14 @@ from carrack.server.ratings import ratings
 from carrack.server.storage import schema
 from carrack.server.storage.database import now
 from carrack.server.tables import drafts, own_data
-from carrack.server.tables.access import check_is_host, check_open, check_welcome, not_yours
-from carrack.server.tables.facts import CLOSED, NOT_KEPT, OPEN, PLAYING, Draft, Seat
+from carrack.server.tables.access import (
+    check_is_host,
+    check_not_paired,
+    check_open,
+    check_welcome,
+    not_yours,
+)
+from carrack.server.tables.facts import CLOSED, NOTHING_AGREED, OPEN, PLAYING, Draft, Seat
 from carrack.server.tables.house import House
 from carrack.server.tables.opening import draft_start
 from carrack.server.tables.rooms import NOBODY, is_kept, is_open_to
@@ -48,7 +54,7 @@ async def join(house: House, person: User, table_id: str, seat: int | None, key:
             resigned=False,
             wanted=False,
             program=bool(person.program),
-            **NOT_KEPT,
+            **NOTHING_AGREED,
         )
 
     try:
@@ -83,8 +89,8 @@ def seat_for(table: Table, person: User, wanted: int | None) -> int:
 
 
 def is_free(table: Table, place: Seat, person: User, time: int) -> bool:
-    if table.facts.status == OPEN:
-        return is_open_to(place, person.id, time)
+    if table.facts.status == OPEN and is_open_to(place, person.id, time):
+        return True
     return place.wanted and not place.is_present
 
 
@@ -98,7 +104,7 @@ async def leave(house: House, person: User, table_id: str) -> None:
             raise Refused("you have no seat here", code="seat.none", status=403)
         if all(place.user_id == person.id for place in table.seats if place.is_person):
             return drafts.end(table, CLOSED, "empty", None, mine[0])
-        return drafts.change_seat(table, mine[0], **NOBODY)
+        return drafts.change_seat(table, mine[0], **vacant(table, mine[0]))
 
     table = await house.table(table_id)
     await house.do(table_id, stand_up, user_id=person.id)
@@ -109,7 +115,8 @@ async def leave(house: House, person: User, table_id: str) -> None:
 async def start(house: House, person: User, table_id: str, fill: str | None) -> None:
     """Begin; seats that are still empty are given to bots, if so wished."""
     table = await house.table(table_id)
-    check_is_host(table, person)
+    if table.facts.pairing is None or not table.seats_of(person.id):
+        check_is_host(table, person)
     check_open(table)
     if fill is not None:
         bots.check(fill, table.facts.title)
@@ -126,6 +133,8 @@ async def give_to_bot(house: House, person: User, table_id: str, seat: int, leve
     """A bot instead of nobody, or instead of somebody who has left."""
     table = await house.table(table_id)
     bots.check(level, table.facts.title)
+    if table.facts.status == OPEN:
+        check_not_paired(table)
     if table.facts.rated and not table.is_playing:
         ratings.check_bot(table.facts.title, len(table.seats), level)
 
@@ -142,13 +151,23 @@ def bot_seat(table: Table, seat: int, level: str) -> dict[str, Any]:
     names = {place.name for place in table.seats if place.seat != seat}
     numbered = (f"{level} {number}" for number in range(2, len(table.seats) + 2))
     name = next(one for one in (level, *numbered) if one not in names)
-    return {"kind": "bot", "level": level, "name": name, **gone, **NOT_KEPT}
+    return {"kind": "bot", "level": level, "name": name, **gone, **NOTHING_AGREED}
+
+
+def vacant(table: Table, seat: int) -> dict[str, Any]:
+    """What becomes of a seat whose person stands up before the start: it is free; where people
+    are paired a bot keeps it for the next one.
+    """
+    if table.facts.pairing is None:
+        return NOBODY
+    return bot_seat(table, seat, table.facts.stand_in) | {"wanted": True}
 
 
 async def want_person(house: House, person: User, table_id: str, seat: int) -> None:
     """A new person may take the seat; until then a bot plays."""
     table = await house.table(table_id)
     if table.facts.status == OPEN:
+        check_not_paired(table)
         draft = replacement(person, seat, level="", **NOBODY)
     else:
         draft = replacement(person, seat, wanted=True)
@@ -160,6 +179,8 @@ def replacement(person: User, seat: int, **changes: Any) -> Any:
 
     def draft(table: Table) -> Draft:
         place = table.check_seat(seat)
+        if table.facts.contest_id is not None:
+            raise Refused("the tournament says who plays here", code="table.contest", status=403)
         if person.id not in (table.host, *(other.user_id for other in table.people)):
             raise Refused("you do not play here", code="seat.none", status=403)
         if table.facts.status not in (OPEN, PLAYING):
@@ -237,7 +258,7 @@ def left_by(user_id: str, seat: int) -> Any:
         if table.facts.status == OPEN and not others:
             return drafts.end(table, CLOSED, "empty")
         if table.facts.status == OPEN:
-            return drafts.change_seat(table, seat, **NOBODY)
+            return drafts.change_seat(table, seat, **vacant(table, seat))
         return drafts.change_seat(table, seat, **bot_seat(table, seat, table.facts.stand_in))
 
     return draft

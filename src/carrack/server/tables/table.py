@@ -71,6 +71,7 @@ class Table:
         self.known: set[str] = set()  # who ever did something here
         self.misses = [0] * len(self.seats)
         self.left: list[int] | None = None
+        self.rests: dict[int, list[clocks.Rest]] = {}  # when clocks stood, by seat; -1 is for all
         self.kept = Kept()  # of the views of this table
         self.lock = asyncio.Lock()
 
@@ -126,6 +127,22 @@ class Table:
         sitting = [seat.user_id for seat in self.seats if seat.is_person and seat.user_id]
         opener = self.facts.owner_id
         return opener if opener in sitting or not sitting else sitting[0]
+
+    def rests_of(self, seat: int) -> list[clocks.Rest]:
+        """When the clock of this seat stood, with the pauses of all."""
+        return [*self.rests.get(rows.NO_SEAT, []), *self.rests.get(seat, [])]
+
+    def rests_until(self, seat: int, time: int) -> int | None:
+        """Until when the clock of this seat stands; None while it may run."""
+        return max((ends for _, ends in self.rests_of(seat) if ends > time), default=None)
+
+    def paused_until(self, time: int) -> int | None:
+        return self.rests_until(rows.NO_SEAT, time)
+
+    def thought(self, seat: int, time: int) -> int:
+        """For how long a seat has thought about its open decision, in ms."""
+        stood = clocks.rested(self.rests_of(seat), self.opened_at, time)
+        return max(0, time - self.opened_at - stood)
 
     def decision(self, seat: int) -> str | None:
         """The name of the seat's open decision; taking a step back opens another one."""
@@ -244,6 +261,7 @@ class Table:
         other.proposals, other.faced = dict(self.proposals), dict(self.faced)
         other.refusals, other.known = dict(self.refusals), set(self.known)
         other.sent_away = set(self.sent_away)
+        other.rests = {seat: list(rests) for seat, rests in self.rests.items()}
         other.recent, other.misses = copy(self.recent), list(self.misses)
         return other
 
@@ -293,7 +311,8 @@ class Table:
         if draft.kind != rows.UNDO or "agreed" in draft.body or clock.get("kind") != clocks.MOVE:
             return
         faced = self.faced.get(draft.body["undo"], time)
-        if time - faced >= clock["seconds"] * 1000:
+        stood = clocks.rested(self.rests_of(draft.seat), faced, time)
+        if time - faced - stood >= clock["seconds"] * 1000:
             raise Refused("the time for that decision is over", code="undo.too_late")
 
     def check_may_ask_again(self, seat: int, time: int) -> None:

@@ -29,6 +29,15 @@ def take_seat(table: Table, row: Row, _: State | None) -> None:
         leave_offer(table, table.offer, row.seat)
 
 
+def take_room(table: Table, row: Row, _: State | None) -> None:
+    """Who was ready for another game than this is asked again."""
+    for name, value in row.body["facts"].items():
+        setattr(table.facts, name, value)
+    if "owner_id" not in row.body["facts"]:
+        for place in table.seats:
+            place.ready = False
+
+
 def leave_offer(table: Table, offer: Offer, seat: int) -> None:
     """What somebody offered or agreed to does not bind whoever comes next."""
     offer.agreed.discard(seat)
@@ -60,6 +69,8 @@ def take_act(table: Table, row: Row, state: State | None) -> None:
         table.misses[row.seat] += 1
     if by == "plan":
         table.plans[row.seat].actions[:1] = []
+    elif not by and row.seat in table.plans:
+        table.plans[row.seat].dropped = None  # whoever plays on has read it
     if table.answered is not None and table.answered.seat == row.seat:
         table.answered = None  # the answer was heard, for whoever asked plays on
     if table.offer is not None and table.offer.what == "undo":
@@ -76,14 +87,14 @@ def take_undo(table: Table, row: Row, _: State | None) -> None:
 
 
 def take_plan(table: Table, row: Row, _: State | None) -> None:
-    table.plans[row.seat] = Plan(list(row.body["actions"]), row.body["auto_pass"])
+    table.plans[row.seat] = Plan(**row.body | {"actions": list(row.body["actions"])})
 
 
 def take_offer(table: Table, row: Row, _: State | None) -> None:
     table.offers_made += 1
     table.answered = None
-    what, steps = row.body["what"], row.body["steps"]
-    table.offer = Offer(table.offers_made, row.seat, what, steps, {row.seat})
+    what, steps, days = row.body["what"], row.body["steps"], row.body.get("days", 0)
+    table.offer = Offer(table.offers_made, row.seat, what, steps, {row.seat}, days)
 
 
 def take_answer(table: Table, row: Row, _: State | None) -> None:
@@ -95,6 +106,16 @@ def take_answer(table: Table, row: Row, _: State | None) -> None:
         table.offer = None  # withdrawn
     else:
         table.refuse_offer(table.offer, row)
+
+
+def take_rest(table: Table, row: Row, _: State | None) -> None:
+    """A clock stands, or runs again before its time."""
+    known = table.rests.get(row.seat, [])
+    ended = [(begins, min(ends, row.time)) for begins, ends in known]
+    since = row.body.get("since", row.time)
+    table.rests[row.seat] = [*ended, (since, row.body["until"])]
+    if row.seat == rows.NO_SEAT and table.offer is not None and table.offer.what == "pause":
+        table.close_offer("agreed")
 
 
 def take_end(table: Table, row: Row, _: State | None) -> None:
@@ -109,6 +130,11 @@ def take_rematch(table: Table, row: Row, _: State | None) -> None:
     table.facts.rematch = row.body["table"]
 
 
+def take_reveal(table: Table, row: Row, _: State | None) -> None:
+    table.facts.sealed = False
+    table.facts.public = row.body["public"]
+
+
 def finish_if_over(table: Table, row: Row) -> None:
     if table.state.is_over:
         table.facts.status = FINISHED
@@ -119,12 +145,15 @@ def finish_if_over(table: Table, row: Row) -> None:
 
 TAKE = {
     rows.SEAT: take_seat,
+    rows.ROOM: take_room,
     rows.START: take_start,
     rows.ACT: take_act,
     rows.UNDO: take_undo,
     rows.PLAN: take_plan,
     rows.OFFER: take_offer,
     rows.ANSWER: take_answer,
+    rows.REST: take_rest,
     rows.END: take_end,
     rows.REMATCH: take_rematch,
+    rows.REVEAL: take_reveal,
 }

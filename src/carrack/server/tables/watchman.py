@@ -15,7 +15,7 @@ from carrack.server.errors import Refused
 from carrack.server.storage import schema
 from carrack.server.storage.database import now
 from carrack.server.tables import drafts
-from carrack.server.tables.facts import CLOSED, OPEN, Draft
+from carrack.server.tables.facts import CLOSED, ENDED, IDLE_AFTER, OPEN, PLAYING, Draft
 from carrack.server.tables.hearing import look_at_person
 from carrack.server.tables.table import Table
 
@@ -27,6 +27,7 @@ log = structlog.get_logger()
 KEPT_SECONDS = 300.0  # that a table stays in memory when nobody follows it
 FORGOTTEN_AFTER = 7 * 86_400_000  # ms
 OVERDUE = 1000  # ms after which a table is taken over from a process that does not move it
+TELLING_SECONDS = 60.0  # between two looks for messages that nobody finished
 START_AHEAD = 15_000  # ms; whoever starts looks after what comes due within this time
 
 
@@ -38,6 +39,7 @@ class Watchman:
         self.task: asyncio.Task[None] | None = None
         self.operator_rows: int | None = None  # what the operator has written down so far
         self.next_closing = monotonic() + 60
+        self.next_telling = 0.0
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.watch(), name="watchman")
@@ -58,6 +60,7 @@ class Watchman:
                 await self.look_for_operator()
                 self.tidy()
                 await self.close_forgotten()
+                await self.tell_left_over()
                 self.house.metrics.tables.set(len(self.house.tables))
             except CarrackError as error:
                 log.warning("watchman", error=error.code)
@@ -67,18 +70,24 @@ class Watchman:
             await asyncio.sleep(1)
 
     async def close_forgotten(self) -> None:
-        """Tables that nobody came to for a week are closed."""
+        """Tables that nobody came to for a week are closed. A game without a clock in which nobody
+        has done anything for three months ends without a result: nobody else could end it.
+        """
         if monotonic() < self.next_closing:
             return
         self.next_closing = monotonic() + 3600
         columns = schema.tables.c
-        before = now() - FORGOTTEN_AFTER
-        query = select(columns.id).where(columns.status == OPEN, columns.changed < before)
-        async with self.house.database.read() as connection:
-            found = (await connection.scalars(query.limit(200))).all()
-        for table_id in found:
-            if not self.house.audiences.get(table_id):
-                await self.house.do(table_id, closed_if_open)
+        unopened = (columns.status == OPEN) & (columns.changed < now() - FORGOTTEN_AFTER)
+        idle = (columns.changed < now() - IDLE_AFTER) & columns.wakes.is_(None)
+        unfinished = (columns.status == PLAYING) & idle
+        for wanted, draft in ((unopened, closed_if_open), (unfinished, ended_if_idle)):
+            async with self.house.database.read() as connection:
+                query = select(columns.id).where(wanted).limit(200)
+                found = (await connection.scalars(query)).all()
+            for table_id in found:
+                if not self.house.audiences.get(table_id):
+                    with contextlib.suppress(Refused):  # somebody came after all
+                        await self.house.do(table_id, draft)
 
     async def look_for_operator(self) -> None:
         """What the operator does from another process is written down, and seen here at once."""
@@ -94,6 +103,12 @@ class Watchman:
                 await look_at_person(self.house, user_id)
         for table_id in list(self.house.tables):
             await self.house.refresh(table_id)
+
+    async def tell_left_over(self) -> None:
+        """What a process that is gone was about to tell is told by this one."""
+        if monotonic() >= self.next_telling:
+            self.next_telling = monotonic() + TELLING_SECONDS
+            await self.house.attendant.notices.tell_left_over()
 
     async def load_overlooked(self) -> None:
         """Tables whose people were about to be told when the last process stopped."""
@@ -148,6 +163,12 @@ class Watchman:
         for number, table in enumerate(idle):
             if number < too_many or table.used < monotonic() - KEPT_SECONDS:
                 house.forget(table)
+
+
+def ended_if_idle(table: Table) -> Draft:
+    if not table.is_playing or table.last_time > now() - IDLE_AFTER:
+        raise Refused("somebody came after all", code="table.started")
+    return drafts.end(table, ENDED, "forgotten")
 
 
 def closed_if_open(table: Table) -> Draft:

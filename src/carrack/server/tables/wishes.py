@@ -18,6 +18,7 @@ class SeatWish:
     level: str = STAND_IN
     user_id: str | None = None
     kept_for: str | None = None  # whoever may take the open seat first
+    wanted: bool = False  # a bot keeps the seat until somebody comes
 
 
 @dataclass(frozen=True)
@@ -38,3 +39,6 @@ class Wish:
     data: dict[str, Any] = field(default_factory=dict)  # what differs from our figures
     rated: bool = False
     campaign_id: str | None = None
+    pairing: str | None = None
+    contest_id: str | None = None
+    sealed: bool = False  # other tables of the tournament play the same deal

@@ -50,8 +50,13 @@ test-text = Du hörst von uns, sobald du an der Reihe bist.
 ## Das Protokoll eines Tisches, neben dem, was der Titel selbst erzählt. `.you` spricht an, wer es getan hat.
 
 log-start = Das Spiel beginnt
+log-reveal = Alle Tische mit diesen Karten sind fertig: jeder darf zusehen
 log-rematch = { $name } eröffnet eine Revanche
     .you = Du eröffnest eine Revanche
+log-host = { $name } ist jetzt Gastgeber
+    .you = Du bist jetzt Gastgeber
+log-room = { $name } ändert den Tisch
+    .you = Du änderst den Tisch
 log-seat-person = { $name } setzt sich
     .you = Du setzt dich
 log-seat-bot = { $name }, ein Bot, übernimmt Platz { $seat }
@@ -92,6 +97,21 @@ log-offer-undo =
     }
 log-offer-end = { $name } schlägt vor, das Spiel zu beenden
     .you = Du schlägst vor, das Spiel zu beenden
+log-offer-pause =
+    { $days ->
+        [0] { $name } bittet um das Ende der Pause
+        [one] { $name } bittet um einen Tag Pause
+       *[other] { $name } bittet um { $days } Tage Pause
+    }
+    .you =
+    { $days ->
+        [0] Du bittest um das Ende der Pause
+        [one] Du bittest um einen Tag Pause
+       *[other] Du bittest um { $days } Tage Pause
+    }
+log-rest = Die Uhren richten sich nach der Absprache
+log-rest-seat = Die Uhr von { $name } richtet sich nach freien Tagen
+    .you = Deine Uhr richtet sich nach deinen freien Tagen
 log-answer-yes = { $name } stimmt zu
     .you = Du stimmst zu
 log-answer-no = { $name } sagt Nein
@@ -100,6 +120,8 @@ log-end-agreed = Das Spiel wird einvernehmlich beendet
 log-end-resigned = { $name } gibt auf: Das Spiel ist zu Ende
     .you = Du gibst auf: Das Spiel ist zu Ende
 log-end-empty = Der Tisch wird geschlossen: Niemand ist mehr da
+log-end-forgotten = Das Spiel ist vorbei: drei Monate lang hat niemand gezogen
+log-end-too_long = Das Spiel ist vorbei: es ist zu lang geworden
 log-end-host = Der Tisch wurde vom Gastgeber geschlossen
 log-end-ended = Das Spiel ist zu Ende
 log-end-ended-why = Das Spiel ist zu Ende: { $reason }
@@ -113,3 +135,10 @@ preview-won = { $names } gewinnt bei { $title }
 preview-title = { $title } mit Freunden oder Bots
 preview-all = Handels- und Kartenspiele im Browser: mit Freunden oder Bots, in einem Zug oder über Tage.
 preview-free = Ein freier Platz
+
+## House rules, each with what was chosen.
+
+rule-chosen = { $rule }: { $value }
+rule-yes = ja
+rule-no = nein
+rule-none = keine

@@ -50,8 +50,13 @@ test-text = You will hear from us when it is your turn.
 ## The log of a table, beside what the title itself tells. `.you` speaks to whoever did it.
 
 log-start = The game begins
+log-reveal = All tables with this deal have finished: everybody may look
 log-rematch = { $name } opens a rematch
     .you = You open a rematch
+log-host = { $name } is the host now
+    .you = You are the host now
+log-room = { $name } changes the table
+    .you = You change the table
 log-seat-person = { $name } sits down
     .you = You sit down
 log-seat-bot = { $name }, a bot, takes seat { $seat }
@@ -92,6 +97,21 @@ log-offer-undo =
     }
 log-offer-end = { $name } offers to end the game
     .you = You offer to end the game
+log-offer-pause =
+    { $days ->
+        [0] { $name } asks to end the pause
+        [one] { $name } asks for a pause of one day
+       *[other] { $name } asks for a pause of { $days } days
+    }
+    .you =
+    { $days ->
+        [0] You ask to end the pause
+        [one] You ask for a pause of one day
+       *[other] You ask for a pause of { $days } days
+    }
+log-rest = The clocks follow what was agreed
+log-rest-seat = The clock of { $name } follows their days off
+    .you = Your clock follows your days off
 log-answer-yes = { $name } agrees
     .you = You agree
 log-answer-no = { $name } says no
@@ -100,6 +120,8 @@ log-end-agreed = The game is ended by consent
 log-end-resigned = { $name } resigns: the game is over
     .you = You resign: the game is over
 log-end-empty = The table is closed: nobody is left
+log-end-forgotten = The game is over: nobody has moved for three months
+log-end-too_long = The game is over: it has become too long to go on
 log-end-host = The host has closed the table
 log-end-ended = The game is over
 log-end-ended-why = The game is over: { $reason }
@@ -113,3 +135,10 @@ preview-won = { $names } won at { $title }
 preview-title = { $title } with friends or bots
 preview-all = Games of trade and cards, in the browser: with friends or bots, live or over days.
 preview-free = A free seat
+
+## House rules, each with what was chosen.
+
+rule-chosen = { $rule }: { $value }
+rule-yes = yes
+rule-no = no
+rule-none = none

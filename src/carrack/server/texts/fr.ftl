@@ -50,8 +50,13 @@ test-text = Un message viendra quand ce sera à vous de jouer.
 ## Le journal d'une table, à côté de ce que le titre raconte lui-même. `.you` parle à qui agit.
 
 log-start = La partie commence
+log-reveal = Toutes les tables de cette donne ont fini : chacun peut regarder
 log-rematch = { $name } ouvre une revanche
     .you = Vous ouvrez une revanche
+log-host = { $name } est maintenant l’hôte
+    .you = Vous êtes maintenant l’hôte
+log-room = { $name } change la table
+    .you = Vous changez la table
 log-seat-person = { $name } prend place
     .you = Vous prenez place
 log-seat-bot = { $name }, un robot, prend la place { $seat }
@@ -92,6 +97,21 @@ log-offer-undo =
     }
 log-offer-end = { $name } propose d'arrêter la partie
     .you = Vous proposez d'arrêter la partie
+log-offer-pause =
+    { $days ->
+        [0] { $name } demande la fin de la pause
+        [one] { $name } demande une pause d'un jour
+       *[other] { $name } demande une pause de { $days } jours
+    }
+    .you =
+    { $days ->
+        [0] Vous demandez la fin de la pause
+        [one] Vous demandez une pause d'un jour
+       *[other] Vous demandez une pause de { $days } jours
+    }
+log-rest = Les horloges suivent ce qui a été convenu
+log-rest-seat = L’horloge de { $name } suit ses congés
+    .you = Votre horloge suit vos congés
 log-answer-yes = { $name } accepte
     .you = Vous acceptez
 log-answer-no = { $name } refuse
@@ -100,6 +120,8 @@ log-end-agreed = La partie s'arrête d'un commun accord
 log-end-resigned = { $name } abandonne : la partie est finie
     .you = Vous abandonnez : la partie est finie
 log-end-empty = La table est fermée : il n'y a plus personne
+log-end-forgotten = La partie est terminée : personne n'a joué depuis trois mois
+log-end-too_long = La partie est terminée : elle est devenue trop longue
 log-end-host = L’hôte a fermé la table
 log-end-ended = La partie est finie
 log-end-ended-why = La partie est finie : { $reason }
@@ -113,3 +135,10 @@ preview-won = { $names } : victoire à { $title }
 preview-title = { $title } entre amis ou contre des robots
 preview-all = Jeux de commerce et de cartes dans le navigateur : entre amis ou contre des robots, en direct ou sur plusieurs jours.
 preview-free = Une place libre
+
+## House rules, each with what was chosen.
+
+rule-chosen = { $rule } : { $value }
+rule-yes = oui
+rule-no = non
+rule-none = aucun

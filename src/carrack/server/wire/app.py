@@ -21,16 +21,20 @@ from carrack.server.wire.page import serve_page
 from carrack.server.wire.previews import serve_previews, tags
 from carrack.server.wire.routes import (
     campaigns,
+    contests,
     data,
+    friends,
     health,
     hooks,
     lessons,
     moderation,
     notices,
+    passkeys,
     people,
     programs,
     rankings,
     records,
+    slow,
     tables,
     titles,
 )
@@ -68,8 +72,20 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
-    parts = (titles, data, lessons, people, programs, tables, campaigns, rankings, records)
-    for part in (*parts, notices, hooks, moderation, health):
+    parts = (
+        titles,
+        data,
+        lessons,
+        people,
+        passkeys,
+        programs,
+        tables,
+        campaigns,
+        contests,
+        rankings,
+        records,
+    )
+    for part in (*parts, friends, slow, notices, hooks, moderation, health):
         app.include_router(part.router)
     app.include_router(sockets.router)
     serve_previews(app)

@@ -14,6 +14,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.server.errors import Refused
 from carrack.server.people.user import User
 from carrack.server.service import Service
+from carrack.server.tables import access
 from carrack.server.tables.table import Table
 from carrack.server.wire import messages
 from carrack.server.wire.handlers import HANDLERS
@@ -52,6 +53,8 @@ class Connection:
         self.seat: tuple[str, int] | None = None  # of a token: all this connection may play
         self.token = 0  # how often that seat had changed hands when the token was given
         self.tables: set[str] = set()
+        self.keys: dict[str, str] = {}  # of tables, by which it came
+        self.is_here = True  # whether somebody looks at the page
         self.address = address(websocket.scope)
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.bucket = service.limits.bucket("message")
@@ -179,13 +182,14 @@ class Connection:
 
     async def refuse(self, message: Any, error: CarrackError) -> None:
         table_id = getattr(message, "table", None)
-        late = isinstance(message, (Act, Try)) and not isinstance(error, TooOften)
-        current = await self.current(message) if late else None
         self.service.metrics.refused.labels(error.code).inc()
         if self.refusals.seconds():
             self.close(POLICY, "limit.too_often")
             return
         self.refusals.check()
+        current = None
+        if isinstance(message, (Act, Try)) and not isinstance(error, TooOften):
+            current = await self.current(message)
         sentence = await self.told(table_id, error)
         self.say(RefusedNews(getattr(message, "id", ""), error.code, sentence, table_id, current))
 
@@ -199,8 +203,11 @@ class Connection:
         return str(error)[:LONGEST]
 
     async def current(self, message: Act | Try) -> Full | None:
-        """How the seat stands now, for whoever answered too late."""
+        """How the seat stands now, for whoever answered too late; a flood of such answers is worth
+        no views.
+        """
         with contextlib.suppress(CarrackError):
+            self.service.limits.check("current", self.address)
             table = await self.house.table(message.table)
             if message.seat in self.seats_at(table) and table.trail is not None:
                 audience = self.house.audiences[table.id]
@@ -218,6 +225,15 @@ class Connection:
             return []  # another table, or a seat that has changed hands since
         return [seat]
 
+    def may_watch(self, table: Table) -> bool:
+        """Whether it may look on there now."""
+        user_id = self.user_id if self.seat is None else None
+        try:
+            access.check_may_watch(table, user_id, self.keys.get(table.id, ""))
+        except CarrackError:
+            return False
+        return True
+
     def follows(self, table_id: str) -> bool:
         """Whether it still does: a seat that changes hands is followed no more."""
         audience = self.house.audiences.get(table_id)
@@ -225,8 +241,10 @@ class Connection:
 
     def leave(self, table_id: str) -> None:
         self.tables.discard(table_id)
+        self.keys.pop(table_id, None)
         if table_id in self.house.audiences:
             self.house.audiences[table_id].remove(self)
+            self.house.presence.left(self, table_id)
             # Whoever leaves on their own turn may want to be told.
             self.house.attendant.attend(self.house.tables[table_id])
 

@@ -24,6 +24,7 @@ from carrack.server.wire.messages import (
     Ping,
     Plan,
     Pong,
+    Present,
     Propose,
     Resign,
     Try,
@@ -92,6 +93,7 @@ async def watch(connection: Connection, message: Watch) -> None:
     if not set(seats) <= set(connection.seats_at(table)):
         raise Refused("the seat has changed hands", code="seat.not_yours", status=403)
     connection.tables.add(table.id)
+    connection.keys[table.id] = message.key
     audience = connection.house.audiences[table.id]
     connection.say(table_news(table, connection))
     for viewer in viewers:
@@ -100,6 +102,7 @@ async def watch(connection: Connection, message: Watch) -> None:
         steps = [told for told in table.recent if viewer in told.parts]
         steps = merged(histories[viewer], steps, viewer)
         connection.say(audience.full(viewer, connection.language, steps))
+    connection.house.presence.came(connection, table)
     await connection.house.chat.tell_lines(connection, table)
 
 
@@ -215,8 +218,8 @@ async def undo(connection: Connection, message: Undo) -> None:
 
 
 async def offer(connection: Connection, message: Offer) -> None:
-    seat, what, steps = message.seat, message.what, message.steps
-    await do(connection, message, lambda table: drafts.offer(table, seat, what, steps))
+    seat, what, steps, days = message.seat, message.what, message.steps, message.days
+    await do(connection, message, lambda table: drafts.offer(table, seat, what, steps, days))
 
 
 async def reply(connection: Connection, message: Answer) -> None:
@@ -226,10 +229,12 @@ async def reply(connection: Connection, message: Answer) -> None:
 
 async def plan(connection: Connection, message: Plan) -> None:
     seat, actions, auto_pass = message.seat, message.actions, message.auto_pass
-    decision = message.decision
-    await do(
-        connection, message, lambda table: drafts.plan(table, seat, actions, auto_pass, decision)
-    )
+    decision, until = message.decision, message.until
+
+    def draft(table: Table) -> Draft:
+        return drafts.plan(table, seat, actions, auto_pass, decision, until)
+
+    await do(connection, message, draft)
 
 
 async def resign(connection: Connection, message: Resign) -> None:
@@ -265,6 +270,14 @@ async def hurry(connection: Connection, message: Hurry) -> None:
     connection.say(Done(message.id, table.id))
 
 
+async def present(connection: Connection, message: Present) -> None:
+    """Nothing is stored; those at the same tables see it."""
+    if connection.is_here != message.here:
+        connection.is_here = message.here
+        for table_id in connection.tables:
+            connection.house.presence.changed(table_id)
+
+
 async def ping(connection: Connection, message: Ping) -> None:
     connection.say(Pong(message.id, now()))
 
@@ -283,5 +296,6 @@ HANDLERS: dict[type, Any] = {
     Chat: chat,
     Propose: propose,
     Hurry: hurry,
+    Present: present,
     Ping: ping,
 }

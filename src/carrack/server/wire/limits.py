@@ -18,8 +18,9 @@ from typing import Any, Literal
 from carrack.server.errors import Refused
 
 BY_ADDRESS = (
-    *("request", "guest", "account", "sign_in", "socket", "watch", "replay", "preview"),
-    *("code", "forgotten", "messages", "refused", "toil"),
+    *("request", "page", "list", "guest", "account", "sign_in", "socket", "watch"),
+    *("replay", "preview", "code", "forgotten", "messages", "refused", "current", "toil"),
+    "passkey",
 )
 LONGEST_HOLD = 15.0  # seconds that a request is held up
 MOST_HELD = 100  # requests at a time; more are refused
@@ -29,6 +30,8 @@ MOST_BUCKETS = 20_000  # of each kind; the one that was not used for longest is 
 
 Kind = Literal[
     "request",
+    "page",
+    "list",
     "write",
     "guest",
     "account",
@@ -41,6 +44,8 @@ Kind = Literal[
     "chat",
     "proposal",
     "table",
+    "pair",
+    "passkey",
     "invite",
     "letter",
     "code",
@@ -54,6 +59,7 @@ Kind = Literal[
     "messages",
     "refusal",
     "refused",
+    "current",
     "toil",
     "watch",
     "replay",
@@ -64,6 +70,9 @@ Kind = Literal[
     "what_if",
     "analysis",
     "hook",
+    "friend",
+    "games",
+    "days_off",
 ]
 
 
@@ -77,6 +86,8 @@ class Rate:
 
 RATES: dict[Kind, Rate] = {
     "request": Rate(300, 1 / 30),  # an address
+    "page": Rate(2000, 1 / 40),  # an address: files of the page, of which a browser takes dozens
+    "list": Rate(200, 1 / 10),  # an address: lists of tables and people, which cost ten requests
     "write": Rate(60, 1 / 5),  # a person: anything that changes something over HTTP
     "guest": Rate(20, 60),  # an address
     "account": Rate(10, 300),  # an address
@@ -89,6 +100,8 @@ RATES: dict[Kind, Rate] = {
     "chat": Rate(10, 2),  # a person
     "proposal": Rate(10, 1),  # a person: places pointed at
     "table": Rate(10, 30),  # a person
+    "passkey": Rate(20, 6),  # an address: signing in by a key that no guessing finds
+    "pair": Rate(15, 5),  # a person: looking for people to play with
     "letter": Rate(3, 600),  # a person: letters to an address that nobody has confirmed
     "code": Rate(20, 30),  # an address: codes of letters
     "forgotten": Rate(5, 300),  # an address: letters about a forgotten password …
@@ -98,12 +111,16 @@ RATES: dict[Kind, Rate] = {
     "figures": Rate(20, 6),  # a person: corrected figures to look through
     "hook": Rate(10, 30),  # a person: addresses for messages, and messages to try them
     "report": Rate(5, 600),  # a person
+    "friend": Rate(20, 60),  # a person: wishes to be friends
+    "games": Rate(60, 1),  # a person, or whose games are looked at by somebody unknown
+    "days_off": Rate(10, 600),  # a person
     "socket": Rate(150, 1),  # an address: a class comes back at once when the server does
     "message": Rate(100, 1 / 20),  # a connection; beyond that it is read no faster
     "messages": Rate(1000, 1 / 200),  # an address, with all its connections
     "refused": Rate(40, 1 / 4),  # an address: refusals; further ones keep it waiting
     "toil": Rate(300, 1 / 50),  # an address: milliseconds for reading what it sends; then slower
     "refusal": Rate(100, 1),  # a connection: answers to what cannot be done; then it is closed
+    "current": Rate(100, 1 / 5),  # an address: views for those who answered too late
     "watch": Rate(150, 0.5),  # an address: tables that somebody begins to follow
     "replay": Rate(60, 0.2),  # an address: games looked at again
     "preview": Rate(20, 1),  # an address: pictures of links
@@ -238,7 +255,7 @@ class Limits:
             self.slowed -= 1
 
     def give_back(self, *counted: tuple[Kind, str]) -> None:
-        """It was no wrong password after all."""
+        """Take back one attempt: the password was right after all."""
         for kind, key in counted if self.enabled else ():
             self.found(kind, key).give_back()
 

@@ -32,7 +32,7 @@ def spoken_language(wanted: str | None) -> str | None:
 
 
 def language_of(wanted: str | None) -> str:
-    """The same where words are needed; English where no language was asked for."""
+    """The language to speak where words are needed; English where none was asked for."""
     return spoken_language(wanted) or "en"
 
 
@@ -177,18 +177,26 @@ def described(event: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
     match event:
         case {"type": "table_seat"}:
             return seat_key(event), {"name": event["name"]} if event.get("name") else {}
+        case {"type": "table_room", "changed": changed}:
+            return ("host" if changed == ["owner_id"] else "room"), {}
         case {"type": "table_undo", "steps": steps}:
             return ("undo-agreed" if event.get("agreed") else "undo"), {"steps": steps}
+        case {"type": "table_offer", "what": "pause"}:
+            return "offer-pause", {"days": event.get("days", 0)}
         case {"type": "table_offer", "what": what, "steps": steps}:
             return f"offer-{what}", {"steps": steps}
         case {"type": "table_answer", "yes": yes}:
             return ("answer-yes" if yes else "answer-no"), {}
         case {"type": "table_end", "status": status, "reason": reason}:
             return end_key(event, status, reason), {"reason": reason}
+        case {"type": "table_rest"}:
+            return ("rest" if event.get("seat") is None else "rest-seat"), {}
         case {"type": "table_start"}:
             return "start", {}
         case {"type": "table_rematch"}:
             return "rematch", {}
+        case {"type": "table_reveal"}:
+            return "reveal", {}
     return "", {}
 
 
@@ -207,7 +215,8 @@ def seat_key(event: dict[str, Any]) -> str:
 
 def end_key(event: dict[str, Any], status: str, reason: str) -> str:
     """Why a table came to its end: for one of the reasons the server knows, or the operator's."""
-    if reason in ("agreed", "empty", "host") or (reason == "resigned" and "seat" in event):
+    known = ("agreed", "empty", "host", "forgotten", "too_long")
+    if reason in known or (reason == "resigned" and "seat" in event):
         return f"end-{reason}"
     kind = "end-closed" if status == "closed" else "end-ended"
     return f"{kind}-why" if reason else kind

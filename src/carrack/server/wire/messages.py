@@ -89,13 +89,17 @@ class Undo(Message, tag="undo"):
 
 
 class Offer(Message, tag="offer"):
-    """Ask all to take back one's own last steps with what followed, or to end the game."""
+    """Ask all to take back one's own last plays (`steps` says how many), each with all its steps
+    and what followed, to end the game, or to pause for some days; a pause of none ends the one
+    there is.
+    """
 
     id: Id
     table: TableId
     seat: Seat
-    what: Literal["undo", "end"]
+    what: Literal["undo", "end", "pause"]
     steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
 class Answer(Message, tag="answer"):
@@ -110,7 +114,8 @@ class Answer(Message, tag="answer"):
 
 class Plan(Message, tag="plan"):
     """Actions for the seat's next decisions; an empty plan forgets the old one. With a `decision`
-    it is for that one and those that follow, and refused when that one is no longer open.
+    it is for that one and those that follow, and refused when that one is no longer open. `until`
+    passes whenever it can until the seat's own turn comes, or until the round is over.
     """
 
     id: Id
@@ -119,6 +124,7 @@ class Plan(Message, tag="plan"):
     actions: Annotated[list[Action], Meta(max_length=20)] = []
     auto_pass: bool = False
     decision: Decision | None = None
+    until: Literal["turn", "round"] | None = None
 
 
 class Resign(Message, tag="resign"):
@@ -154,6 +160,12 @@ class Hurry(Message, tag="hurry"):
     seat: Seat
 
 
+class Present(Message, tag="present"):
+    """Whether somebody looks at this page; one that lies behind others says no."""
+
+    here: bool
+
+
 class Ping(Message, tag="ping"):
     id: Id = "ping"
 
@@ -172,6 +184,7 @@ Incoming = (
     | Chat
     | Propose
     | Hurry
+    | Present
     | Ping
 )
 
@@ -204,6 +217,7 @@ class SeatInfo:
     program: bool = False  # a program plays, for whoever has the seat
     kept_for: str | None = None  # the person who alone may take the open seat …
     kept_until: int | None = None  # … until then
+    ready: bool = False  # before the start
 
 
 @dataclass
@@ -214,6 +228,15 @@ class OfferInfo:
     steps: int  # all that would be taken back
     agreed: list[int]
     move: list[str] = field(default_factory=list)  # the oldest of them, in the reader's language
+    days: int = 0  # of a pause; 0 ends one
+
+
+@dataclass
+class RestInfo:
+    """A clock that stands: of a seat whose person has days off, or of all during a pause."""
+
+    seat: int | None
+    until: int
 
 
 @dataclass
@@ -274,10 +297,16 @@ class TableInfo:
     rated: bool = False
     hints: bool = False  # whoever has to choose may ask for a hint
     campaign: str | None = None  # the group whose game this is
+    contest: str | None = None  # the tournament that it belongs to
+    sealed: bool = False  # other tables play the same deal, so nobody looks on
     cooperative: bool = False  # all seats win or lose together
     commitment: str | None = None  # to the luck of the game, once it has started
     proposals: list[ProposalInfo] = field(default_factory=list)
     title_name: str = ""  # what the game is called
+    rests: list[RestInfo] = field(default_factory=list)
+    variant: str = ""  # in the reader's language …
+    house_rules: list[str] = field(default_factory=list)  # … and what differs from it
+    pairing: bool = False  # bots keep its seats for people who look for such a game
 
 
 class TableNews(News, tag="table"):
@@ -335,7 +364,7 @@ class Position:
 
     turn: Turn | None
     undo: int  # own steps that may be taken back now
-    undo_agreed: int  # steps back to before one's own last move, if everybody agrees; 0 for never
+    undo_agreed: int  # steps back to before one's own last play, if everybody agrees; 0 for never
     plan: dict[str, Any] | None
     clocks: list[int] | None  # milliseconds left to each seat
     running: list[int]  # seats whose clock runs; nobody's in a window for several
@@ -419,6 +448,18 @@ class ChatLine(News, tag="chat"):
     name: str
     text: str
     time: int
+    looking_on: bool = False  # said without a seat while others played
+
+
+class PresentNews(News, tag="present"):
+    """Who is here: each seat's person is `here`, `away` for a moment, or `gone`; nobody for a seat
+    without one. Of those who look on some are named.
+    """
+
+    table: str
+    seats: list[str | None]
+    watching: int
+    names: list[str]
 
 
 class Gone(News, tag="gone"):
@@ -444,6 +485,7 @@ Outgoing = (
     | RefusedNews
     | PlanDropped
     | ChatLine
+    | PresentNews
     | Gone
     | Pong
 )

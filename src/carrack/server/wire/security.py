@@ -25,7 +25,7 @@ from carrack.server.operate.observing import template
 from carrack.server.people.programs import bearer
 from carrack.server.settings import Settings
 from carrack.server.wire.crowd import Crowd
-from carrack.server.wire.limits import TOO_MANY, TooOften, address
+from carrack.server.wire.limits import TOO_MANY, Kind, TooOften, address
 
 log = structlog.get_logger(__name__)
 
@@ -38,6 +38,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 LINES = (JSON, "application/x-ndjson", "text/plain")
 ESCAPE = re.compile(rb"\\(?:u([0-9a-fA-F]{4})|.)", re.DOTALL)
+FILES = "/assets/"  # of the page; a browser takes dozens of them at once
 FOR_MACHINES = ("/healthz", "/readyz")  # asked by whatever name they have for us
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 PAGE_SCHEMES = {"ws": "http", "wss": "https"}
@@ -204,12 +205,12 @@ class RequestLimit:
                 await service.limits.slow_down(address(scope))
             await send(message)
 
-        if scope["path"].startswith("/api"):
-            try:
-                service.limits.check("request", address(scope))
-            except TooOften as error:
-                await refusal(error)(scope, receive, slowly)
-                return
+        kind: Kind = "page" if scope["path"].startswith(FILES) else "request"
+        try:
+            service.limits.check(kind, address(scope))
+        except TooOften as error:
+            await refusal(error)(scope, receive, slowly)
+            return
         await self.app(scope, receive, slowly)
 
 

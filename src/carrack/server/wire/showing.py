@@ -14,6 +14,7 @@ from carrack.server.tables import own_data
 from carrack.server.tables.clocks import allowed
 from carrack.server.tables.facts import Offer, Plan, Viewer
 from carrack.server.tables.table import Table, after_open_step
+from carrack.server.wire.house_rules import rules_told
 from carrack.server.wire.log import log_lines, names_in, shown_name, texts_of
 from carrack.server.wire.messages import (
     AnsweredInfo,
@@ -21,6 +22,7 @@ from carrack.server.wire.messages import (
     OfferInfo,
     Position,
     ProposalInfo,
+    RestInfo,
     SeatInfo,
     TableInfo,
     Tried,
@@ -37,7 +39,9 @@ def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 
 def views_of(table: Table, viewers: list[Viewer]) -> list[dict[str, Any]]:
-    """The same for several viewers, for eyes alone: what did not change is the same as before."""
+    """The views of several viewers, only to be read: what did not change is the same object as
+    before.
+    """
     if table.trail is None:
         return [{} for _ in viewers]
     return table.state.game.views(table.state, viewers, table.kept)
@@ -59,7 +63,9 @@ def position(
         turn=turn,
         undo=state.may_undo(viewer) if playing and state and viewer is not None else 0,
         undo_agreed=undo_agreed(table, viewer),
-        plan=shown_plan(table, plan, language, view) if plan else None,
+        plan=shown_plan(table, plan, language, view)
+        if plan is not None and is_told(plan)
+        else None,
         clocks=shown_clocks(table),
         running=running(table),
         clock_at=now(),
@@ -84,15 +90,24 @@ def foreseen(
     return [Foreseen(name, words.action(name, names, view)) for name in named]
 
 
+def is_told(plan: Plan) -> bool:
+    """A plan, or a word about one that could not be done."""
+    return bool(plan) or plan.dropped is not None
+
+
 def shown_plan(
     table: Table, plan: Plan, language: str | None, view: dict[str, Any]
 ) -> dict[str, Any]:
     """What a seat will do when its turn comes, in words where a language was named."""
-    shown = {"actions": plan.actions, "auto_pass": plan.auto_pass}
+    shown: dict[str, Any] = {"actions": plan.actions, "auto_pass": plan.auto_pass}
+    shown |= {"until": plan.until} if plan.until else {}
+    shown |= {"dropped": plan.dropped} if plan.dropped else {}
     if language is None:
         return shown
     words, names = texts_of(table.facts.title, language), names_in(table, language)
-    return {**shown, "said": [words.action(action, names, view) for action in plan.actions]}
+    said = [words.action(action, names, view) for action in plan.actions]
+    dropped = words.action(plan.dropped, names, view) if plan.dropped else ""
+    return {**shown, "said": said} | ({"said_dropped": dropped} if dropped else {})
 
 
 def undo_agreed(table: Table, viewer: Viewer) -> int:
@@ -181,14 +196,22 @@ def shown_clocks(table: Table) -> list[int] | None:
     """Milliseconds left to each seat at this moment."""
     if not table.facts.clock or not table.is_playing:
         return None
-    on = running(table)
+    time, asked = now(), charged_now(table)
     left = [allowed(table.facts.clock, table.left, seat.seat, None) or 0 for seat in table.seats]
-    thought = now() - table.opened_at
-    return [max(0, ms - thought) if seat in on else ms for seat, ms in enumerate(left)]
+    return [
+        max(0, ms - table.thought(seat, time)) if seat in asked else ms
+        for seat, ms in enumerate(left)
+    ]
 
 
 def running(table: Table) -> list[int]:
-    """Seats whose clock runs for all to see; in a window it would show who has answered."""
+    """Seats whose clock runs for all to see."""
+    time = now()
+    return [seat for seat in charged_now(table) if table.rests_until(seat, time) is None]
+
+
+def charged_now(table: Table) -> list[int]:
+    """Seats that think on their own time; in a window it would show who has answered."""
     if not table.facts.clock or not table.is_playing or table.window:
         return []
     return [seat for seat in table.acting if table.seats[seat].is_present]
@@ -198,6 +221,7 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
     """What everybody who may look on knows about the table; bots have names in every language."""
     facts, offer = table.facts, table.offer
     over = facts.status in ("finished", "ended") and table.trail is not None
+    told_rules = rules_told(facts.title, facts.options, language)
     return TableInfo(
         id=facts.id,
         title=facts.title,
@@ -224,28 +248,43 @@ def table_info(table: Table, language: str | None = None) -> TableInfo:
         rated=facts.rated,
         hints=facts.hints,
         campaign=facts.campaign_id,
+        contest=facts.contest_id,
+        sealed=facts.sealed,
         cooperative=table.is_cooperative,
+        rests=rests_now(table),
         commitment=table.commitment,
         proposals=[ProposalInfo(*one) for one in sorted(table.proposals.items())],
         title_name=title_name(facts.title),
+        variant=told_rules.variant,
+        house_rules=told_rules.rules,
+        pairing=facts.pairing is not None,
     )
+
+
+def rests_now(table: Table) -> list[RestInfo]:
+    """Whose clocks stand, first the pause of all."""
+    time = now()
+    until = [(None, table.paused_until(time))] if table.paused_until(time) else []
+    seats = [] if until else [(one.seat, table.rests_until(one.seat, time)) for one in table.seats]
+    return [RestInfo(seat, ends) for seat, ends in (*until, *seats) if ends is not None]
 
 
 def offer_info(table: Table, offer: Offer, language: str | None) -> OfferInfo:
     move = [] if language is None or offer.what != "undo" else moved(table, offer, language)
-    return OfferInfo(offer.number, offer.seat, offer.what, offer.steps, sorted(offer.agreed), move)
+    agreed = sorted(offer.agreed)
+    return OfferInfo(offer.number, offer.seat, offer.what, offer.steps, agreed, move, offer.days)
 
 
 def moved(table: Table, offer: Offer, language: str) -> list[str]:
-    """What everybody saw of the move that somebody wants to take back. The end of a play tells
-    nothing; then it is what the same seat did right before it.
+    """What everybody saw of the play that somebody wants to take back: its first step that tells
+    something.
     """
     assert table.trail is not None
     names = names_in(table, language)
-    for earlier in reversed(table.trail.kept[: len(table.trail.kept) - offer.steps + 1]):
-        if earlier.seat != offer.seat:
+    for taken_back in table.trail.kept[-offer.steps :]:
+        if taken_back.seat != offer.seat:
             break
-        events = table.state.game.events_for(earlier.state, [None])[0]
+        events = table.state.game.events_for(taken_back.state, [None])[0]
         said = log_lines(table.facts.title, language, events, names, None)
         if said:
             return said
@@ -275,4 +314,5 @@ def seat_info(table: Table, seat: int, language: str | None) -> SeatInfo:
         place.program,
         place.kept_for,
         place.kept_until,
+        place.ready,
     )

@@ -30,7 +30,8 @@ Worded = TypeVar("Worded")
 log = structlog.get_logger()
 
 WINDOW_MS = 20_000  # to answer in a window, where nothing else is set
-ABOUT_TABLE = ("seat", "start", "offer", "answer", "end", "rematch", "undo")
+ABOUT_ONLOOKERS = ("room", "start")
+ABOUT_TABLE = (*("seat", "room", "start", "offer", "answer", "end", "rematch", "undo", "rest"),)
 
 
 class Listener(Protocol):
@@ -38,10 +39,13 @@ class Listener(Protocol):
 
     language: str | None
     user_id: str | None
+    is_here: bool  # looks at the page
 
     def send(self, content: bytes) -> None: ...
 
     def seats_at(self, table: Table) -> list[int]: ...
+
+    def may_watch(self, table: Table) -> bool: ...
 
 
 class Audience:
@@ -85,6 +89,14 @@ class Audience:
         gone = Gone(self.table.id, "seat.not_yours", "the seat has changed hands")
         for listener in list(self.listeners.get(seat, [])):
             if seat not in listener.seats_at(self.table):
+                self.remove(listener)
+                listener.send(encoded(gone))
+
+    def dismiss_onlookers(self) -> None:
+        """Who came while everybody might hears no more, where that is over."""
+        gone = Gone(self.table.id, "table.no_spectators", "this table wants no spectators")
+        for listener in list(self.listeners.get(None, [])):
+            if not listener.may_watch(self.table):
                 self.remove(listener)
                 listener.send(encoded(gone))
 
@@ -135,7 +147,7 @@ class Audience:
             pass
 
     def telling(self, *told: Told) -> Iterator[None]:
-        """The same in slices: it may pause before the first viewer and behind each. Whoever comes
+        """Send steps viewer by viewer: it may pause before the first and behind each. Whoever comes
         from now on is shown the table behind these steps, and is not told of them once more.
         """
         self.came.clear()
@@ -147,6 +159,8 @@ class Audience:
         for one in told:
             if one.kind == "seat":
                 self.dismiss(one.seat)
+            if one.kind in ABOUT_ONLOOKERS:
+                self.dismiss_onlookers()
         if self.gathered_for != self.table.opened_seq:
             self.gathered, self.gathered_for = self.all_here(), self.table.opened_seq
         if (

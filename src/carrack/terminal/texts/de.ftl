@@ -143,6 +143,29 @@ export-written = { $decisions ->
 }: { $files }
 stopped = Abgebrochen.
 
+## Turniere von Bots
+
+tournament-round = Runde { $number }
+tournament-title = { $title }, { $kind }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+tournament-swiss = Schweizer System
+tournament-robin = jeder gegen jeden
+tournament-single = einfaches K.-o.
+tournament-double = doppeltes K.-o.
+tournament-arena = Arena
+tournament-league = Liga
+tournament-ladder = Rangleiter
+tournament-points = Punkte
+tournament-direct = Direkt
+tournament-opponents = Gegner
+tournament-margin = Abstand
+tournament-more = { $players ->
+    [one] und noch einer; --write hat alle
+   *[other] und noch { $players }; --write hat alle
+}
+
 ## Die Leiter der Bots
 
 ladder-title = { $title }, { $seats ->

@@ -142,6 +142,29 @@ export-written = { $decisions ->
 }: { $files }
 stopped = Stopped.
 
+## Tournaments of bots
+
+tournament-round = Round { $number }
+tournament-title = { $title }, { $kind }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+tournament-swiss = Swiss
+tournament-robin = round robin
+tournament-single = single elimination
+tournament-double = double elimination
+tournament-arena = arena
+tournament-league = league
+tournament-ladder = ladder
+tournament-points = Points
+tournament-direct = Direct
+tournament-opponents = Opponents
+tournament-margin = Margin
+tournament-more = { $players ->
+    [one] and one more; --write has all
+   *[other] and { $players } more; --write has all
+}
+
 ## The ladder of bots
 
 ladder-title = { $title }, { $seats ->

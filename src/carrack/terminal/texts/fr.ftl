@@ -143,6 +143,29 @@ export-written = { $decisions ->
 } : { $files }
 stopped = Arrêté.
 
+## Tournois de robots
+
+tournament-round = Ronde { $number }
+tournament-title = { $title }, { $kind } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+tournament-swiss = système suisse
+tournament-robin = toutes rondes
+tournament-single = élimination directe
+tournament-double = double élimination
+tournament-arena = arène
+tournament-league = ligue
+tournament-ladder = échelle
+tournament-points = Points
+tournament-direct = Direct
+tournament-opponents = Adversaires
+tournament-margin = Écart
+tournament-more = { $players ->
+    [one] et un autre ; --write les donne tous
+   *[other] et { $players } autres ; --write les donne tous
+}
+
 ## L'échelle des robots
 
 ladder-title = { $title }, { $seats ->

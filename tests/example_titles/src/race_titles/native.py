@@ -12,7 +12,8 @@ from __future__ import annotations
 from carrack.kernel.chance import roll
 from carrack.kernel.game import Game
 from carrack.kernel.layout import Field, Layout
-from carrack.kernel.state import State, clear_moves, end_undo, keep_undo, note, offer, open_decision
+from carrack.kernel.state import State
+from carrack.kernel.steps import clear_moves, end_undo, keep_undo, note, offer, open_decision
 
 WALK, RUN, BREATHE = 0, 1, 2
 MOVED, BREATHED, DREW = 0, 1, 2

@@ -5,7 +5,7 @@ import { useShallow } from "zustand/react/shallow";
 import { useThing } from "../../board/Thing";
 import { pointAt } from "../../table/pointing";
 import type { Choice } from "../../table/face";
-import { CardArt } from "./Cards";
+import { CardArt, CardName } from "./Cards";
 import { Group, Heading } from "./AskParts";
 import { CubeRow } from "./Amounts";
 import { openPay, setDeal } from "./deal";
@@ -14,6 +14,7 @@ import { Anchor, Gold, Joker, KindIcon, Prestige, Tile, Tower } from "./pieces";
 import { cubesText, useNow, useSetting, useTarget } from "./play";
 import type { Good } from "./types";
 
+const MOST_CARDS = 3;
 const MOST_TILES = 5;
 
 /** Each part looks after itself: a move changes few of them. */
@@ -25,7 +26,7 @@ export const AskActions = memo(function AskActions() {
       <PayCards />
       <TakeQuarter />
       <Group>
-        <div className="mc-rows is-pairs">
+        <div className="mc-rows is-pairs is-acts">
           <GroupRow group="ship" icon={<Anchor size={18} />} />
           <GroupRow group="deliver" icon={<Tile tile="tea" size={20} />} />
           <GroupRow group="wall" icon={<Tower size={18} />} />
@@ -54,9 +55,10 @@ function PayCards() {
   return (
     <Group title={say("group-activate")} note={say("n-cards", { count: cards.length })}>
       <div className="mc-minis">
-        {cards.map((id) => (
+        {cards.slice(0, MOST_CARDS).map((id) => (
           <MiniCard key={id} id={id} />
         ))}
+        <Rest places={cards.slice(MOST_CARDS).map((id) => `card:${id}`)} />
       </div>
     </Group>
   );
@@ -72,7 +74,7 @@ function MiniCard({ id }: { id: string }) {
       <span className="mc-hidden">{name}</span>
       <span className="mc-drawn" aria-hidden="true">
         <CardArt id={id} />
-        <b>{words.name(id)}</b>
+        <CardName id={id} />
         <CubeRow cubes={cost} size={15} />
       </span>
     </div>
@@ -83,25 +85,31 @@ function TakeQuarter() {
   const { say } = useSetting();
   const quarters = useNamed("quarter", "quarter");
   if (quarters.length === 0) return null;
-  const rest = quarters.slice(MOST_TILES);
   return (
     <Group title={say("group-quarter")} note={say("glow", { count: quarters.length })}>
       <div className="mc-tiles">
         {quarters.slice(0, MOST_TILES).map((id) => (
           <QuarterTile key={id} id={id} />
         ))}
-        {rest.length > 0 && (
-          <button
-            type="button"
-            className="mc-tilebutton"
-            aria-label={say("glow", { count: rest.length })}
-            onClick={() => pointAt(rest.map((id) => `quarter:${id}`))}
-          >
-            +{rest.length}
-          </button>
-        )}
+        <Rest places={quarters.slice(MOST_TILES).map((id) => `quarter:${id}`)} />
       </div>
     </Group>
+  );
+}
+
+/** What else glows on the table: pressed, it is pointed at. */
+function Rest({ places }: { places: string[] }) {
+  const { say } = useSetting();
+  if (places.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="mc-tilebutton is-rest"
+      aria-label={say("glow", { count: places.length })}
+      onClick={() => pointAt(places)}
+    >
+      +{places.length}
+    </button>
   );
 }
 

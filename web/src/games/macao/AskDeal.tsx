@@ -121,7 +121,7 @@ function Sail({ deal }: { deal: Sailing }) {
   return (
     <>
       <Heading help={say("sail-swap", { spaces: say("n-spaces", { count: deal.way.length }) })}>
-        {isPort(deal.to) ? say("sail-to", { place: placeName(say, deal.to) }) : say("sail-to-sea")}
+        {say(isPort(deal.to) ? "sail-to" : "sail-to-sea", { place: placeName(say, deal.to) })}
       </Heading>
       <Slots deal={deal} />
       {deal.ways.length > 1 && (
@@ -150,24 +150,25 @@ function Sail({ deal }: { deal: Sailing }) {
                 </li>
               );
             })}
+            <li className="mc-sum">
+              {outcome.prestige > 0 && (
+                <span>
+                  +{outcome.prestige} <Prestige size={18} />
+                </span>
+              )}
+              {outcome.gold > 0 && (
+                <span>
+                  +{outcome.gold} <Gold size={18} />
+                </span>
+              )}
+            </li>
           </ul>
-          <p className="mc-sum">
-            {outcome.prestige > 0 && (
-              <>
-                +{outcome.prestige} <Prestige size={18} />
-              </>
-            )}{" "}
-            {outcome.gold > 0 && (
-              <>
-                +{outcome.gold} <Gold size={18} />
-              </>
-            )}
-          </p>
         </Group>
       )}
       <Confirm
         label={cubes ? say("sail-do", { cubes: say("cubes-any", { count: cubes }) }) : say("sail-free")}
         ready={ready}
+        why={say(outcome === "refused" ? "sail-refused" : "why-ask")}
         press={sail}
       />
     </>
@@ -186,7 +187,7 @@ function Slots({ deal }: { deal: Sailing }) {
     const next = others[(now + 1) % others.length];
     if (next) setDeal({ ...deal, pays: deal.pays.map((pay, i): Pay => (i === at ? next : pay)) });
   };
-  const best = () => setDeal({ ...deal, pays: paysFor(view, seat!, figures, deal.way.length) });
+  const best = paysFor(view, seat!, figures, deal.way.length);
   return (
     <div className="mc-slots">
       {deal.pays.map((pay, i) => (
@@ -205,9 +206,11 @@ function Slots({ deal }: { deal: Sailing }) {
           {pay === "free" ? say("short-free") : <Cube color={pay} letter={letter(say, pay)} size={24} />}
         </button>
       ))}
-      <button type="button" className="mc-spare" onClick={best}>
-        {say("pay-spare")}
-      </button>
+      {best.join() !== deal.pays.join() && (
+        <button type="button" className="mc-spare" onClick={() => setDeal({ ...deal, pays: best })}>
+          {say("pay-spare")}
+        </button>
+      )}
     </div>
   );
 }
@@ -250,17 +253,18 @@ export function AskPay() {
           <small>{say("pay-left", { count: price - picked.length })}</small>
         </span>
       </div>
-      <Confirm
-        label={say("confirm")}
-        ready={ready}
-        press={() => void pay()}
-        cancel={choice ? undefined : undoSteps ? undo : () => setPicked([])}
-      />
       {!ready && (
         <button type="button" className="mc-spare" onClick={fill}>
           {say("pay-spare")}
         </button>
       )}
+      <Confirm
+        label={say("confirm")}
+        ready={ready}
+        why={say("why-pay", { count: price - picked.length })}
+        press={() => void pay()}
+        cancel={choice ? undefined : undoSteps ? undo : () => setPicked([])}
+      />
     </>
   );
 }

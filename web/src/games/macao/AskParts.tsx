@@ -1,6 +1,6 @@
 /** Parts of the card at the right that every question uses. */
 
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Warnings } from "../../board/Peek";
 import type { Choice } from "../../table/face";
 import { setDeal } from "./deal";
@@ -31,6 +31,7 @@ export function Group({ title, note, children }: { title?: string; note?: ReactN
 interface ConfirmProps {
   label: ReactNode;
   ready: boolean;
+  why: string; // it is not ready
   press: () => void;
   cancel?: () => void; // without it, what was put together is dropped
   cancelLabel?: string;
@@ -38,19 +39,25 @@ interface ConfirmProps {
 }
 
 /** The one button that does it, and the way back. */
-export function Confirm({ label, ready, press, cancel, cancelLabel, warnings }: ConfirmProps) {
+export function Confirm({ label, ready, why, press, cancel, cancelLabel, warnings }: ConfirmProps) {
   const { say } = useSetting();
   const busy = useNow((now) => now.busy);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => setAsked(false), [ready, why]);
   return (
     <>
+      <p className="mc-why" role="status">
+        {isAsked && !ready ? why : ""}
+      </p>
       {warnings && <Warnings of={warnings} />}
       <div className="mc-buttons">
         <button
           type="button"
           className="mc-do"
           data-state={ready ? "lit" : "still"}
-          disabled={!ready || busy}
-          onClick={press}
+          disabled={busy}
+          aria-disabled={!ready || undefined}
+          onClick={ready ? press : () => setAsked(true)}
         >
           {label}
         </button>

@@ -9,6 +9,7 @@ import { officeColor, useFigures } from "./figures";
 import { Cube, KindIcon, Marker } from "./pieces";
 import { letter, useNow, usePlay, useSetting, useTarget } from "./play";
 import { Payable } from "./Stage";
+import { TributeLine } from "./Tribute";
 import { pairOf } from "./targets";
 import { COLORS, roundOf, total, type Color, type Cubes } from "./types";
 
@@ -27,6 +28,9 @@ export function AskTake() {
   return (
     <>
       <Heading help={say("take-help")}>{say("take-title")}</Heading>
+      <div className="mc-only-low">
+        <TributeLine />
+      </div>
       <Group title={say("take-when")} note={say("take-by")}>
         <div className="mc-rows">
           {offer.filter(takable).map((id) => (
@@ -43,6 +47,7 @@ export function AskTake() {
       <Confirm
         label={choice ? say("take-do", { card: words.name(String(chosen)) }) : say("take-none")}
         ready={choice !== undefined}
+        why={say("why-take")}
         press={() => choice && act(choice)}
         cancel={choice || !decline ? undefined : () => act(decline)}
         cancelLabel={choice || !decline ? say("clear") : (decline.label ?? say("decline"))}
@@ -124,6 +129,7 @@ export function AskOverflow() {
       <Confirm
         label={choice ? say("overflow-do", { card: words.name(String(chosen)) }) : say("overflow-none")}
         ready={choice !== undefined}
+        why={say("why-overflow")}
         press={() => choice && act(choice)}
         cancel={() => setChosen(null)}
         cancelLabel={say("clear")}
@@ -149,6 +155,7 @@ export function AskDice() {
       <Confirm
         label={match ? say("take-cubes", { count }) : say("choose-dice", { count: 2 - chosen.length })}
         ready={match !== undefined}
+        why={say("why-dice", { count: 2 - chosen.length })}
         press={() => match && act(match)}
         cancelLabel={say("clear")}
         warnings={match ? [match] : []}
@@ -303,6 +310,7 @@ export function AskStart() {
       <Confirm
         label={match ? say("take-start") : say("choose-colors")}
         ready={match !== undefined}
+        why={say("why-start")}
         press={() => match && act(match)}
         cancel={() => setPair([null, null])}
         cancelLabel={say("clear")}

@@ -54,7 +54,7 @@ export const Board = memo(function Board({ part, crop, box, sea }: Props) {
 
 // ---- what can be done ----
 
-/** What is lit breathes. All of it is one layer of its own, so that the board is not painted again for each breath. */
+/** The light around what can be done. It stands still: what breathes would have the whole table drawn again and again. */
 function Glow({ part, whole }: { part: Part; whole: boolean }) {
   const figures = useFigures();
   const sea = useSea();
@@ -80,7 +80,7 @@ function outlineOf(place: string, figures: Printed, sea: Spots, part: Part, whol
   const spot = sea[id];
   if (!spot) return undefined;
   if (kind === "sea") return ring(spot, id === figures.start ? 22 : isPort(id) ? 17 : 10);
-  const [dx, dy] = boardAt(spot, sea);
+  const [dx, dy] = boardAt(spot, sea, figures.start);
   return kind === "port" ? box(spot[0] + dx - 69, spot[1] + dy - 26, 138, 52, 8) : undefined;
 }
 

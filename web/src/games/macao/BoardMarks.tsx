@@ -1,6 +1,7 @@
 /** Small marks and notes that several parts of the board share. */
 
 import type { ReactNode } from "react";
+import { ComesAny } from "./Coming";
 import { openSail } from "./deal";
 import { shortId, useFigures } from "./figures";
 import { CubeMark } from "./pieces";
@@ -39,6 +40,7 @@ export function SeaAbout({ id, title, children }: { id: string; title: string; c
   const here = shipsAt(view, id).map((one) => names[one]);
   const price = own?.reach?.[id];
   const far = own && own.ship !== id ? stepsTo(figures.edges, own.ship, id) : 0;
+  const has = total(own?.supply);
   const acts = choices.length > 0 && view.phase === "actions";
   return (
     <>
@@ -50,10 +52,13 @@ export function SeaAbout({ id, title, children }: { id: string; title: string; c
       )}
       {price === undefined && far > 0 && (
         <p className={acts ? "mc-reason" : ""}>
-          {say("way-far", { spaces: say("n-spaces", { count: far }) })}
-          {acts && ` ${say("way-have", { cubes: say("cubes-any", { count: total(own?.supply) }) })}`}
+          {say("way-far", { spaces: say("n-spaces", { count: far }) })}{" "}
+          {acts
+            ? `${say("way-have", { cubes: say("cubes-any", { count: has }) })} ${say("way-short", { count: Math.max(1, far - has) })}`
+            : say("way-now")}
         </p>
       )}
+      {own && price === undefined && far > has && <ComesAny own={own} count={far} />}
     </>
   );
 }

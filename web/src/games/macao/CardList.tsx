@@ -26,7 +26,7 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
   return (
     <FiguresContext.Provider value={figures}>
       <Still say={say} words={words}>
-        <div className="mc mc-list">
+        <div className="mc card-list">
           <Filters
             wanted={wanted}
             change={setWanted}
@@ -38,7 +38,7 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
             more={(pick) => moreFilters(pick, say)}
           />
           <p role="status">{pageSay("cards-found", { count: shown.length })}</p>
-          <ul className="mc-list-grid" onKeyDown={moveInGrid}>
+          <ul className="card-grid mc-list-grid" onKeyDown={moveInGrid}>
             {shown.map((row) => (
               <li key={row.id}>
                 <a href={`#${row.id}`} id={row.id} aria-current={row.id === target || undefined}>
@@ -53,7 +53,13 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
             ))}
           </ul>
           {open && (
-            <Detail title="macao" row={open} shown={shown} className="mc mc-list-detail" pageSay={pageSay}>
+            <Detail
+              title="macao"
+              row={open}
+              shown={shown}
+              className="mc card-detail mc-list-detail"
+              pageSay={pageSay}
+            >
               <Shown>
                 <BigCard id={open.id} />
               </Shown>

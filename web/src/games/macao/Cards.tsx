@@ -1,6 +1,6 @@
 /** Cards: in full, in the tray, and as a line of those at work. */
 
-import { memo, type ReactNode } from "react";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import { Thing } from "../../board/Thing";
 import { CubeRow } from "./Amounts";
 import { Coming, payable } from "./Coming";
@@ -10,6 +10,7 @@ import { limitOf, officeColor, useFigures } from "./figures";
 import { Cube, Gold, KindIcon, Prestige } from "./pieces";
 import { cubesText, letter, useNow, usePlay, useSetting, useTarget } from "./play";
 import { COLORS, type Color, type Cubes } from "./types";
+import { longest, softened } from "./words";
 
 /** The picture of a card, from edge to edge. */
 export function CardArt({ id }: { id: string }) {
@@ -26,6 +27,7 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
   const card = useFigures().card(id);
   const { kind, cost, tribute, works } = card;
   const limit = limitOf(id, card, view.options);
+  const waits = seat !== null && view.seats[seat]?.tableau.includes(id);
   const rulings = words.rulings(id, view.options);
   return (
     <div className="mc-card-about">
@@ -50,7 +52,7 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
           {say("you-have", { cubes: cubesText(say, view.seats[seat]?.supply) || say("nothing") })}
         </p>
       )}
-      {own && <Coming place={`card:${id}`} />}
+      {own && <Coming place={`card:${id}`} cost={waits ? cost : undefined} />}
       {rulings.map((ruling) => (
         <p key={ruling} className="mc-note">
           {ruling}
@@ -93,7 +95,7 @@ export function CardFace({ id, foot }: { id: string; foot?: ReactNode }) {
       <span className="mc-card-kind">
         <KindIcon kind={kind} color={officeColor(card)} size={15} /> {say(`kind-${kind}`)}
       </span>
-      <b className="mc-card-name">{words.name(id)}</b>
+      <CardName id={id} />
       <span className="mc-card-text">{words.effect(id, options)}</span>
       <span className="mc-card-foot">
         <CubeRow cubes={cost} size={20} />
@@ -125,8 +127,15 @@ export const BigCard = memo(function BigCard({ id, own }: { id: string; own?: bo
   );
 });
 
-/** A word that smaller letters keep whole. */
-const hasLongWord = (name: string) => name.split(/[\s-]/).some((word) => word.length > 9);
+/** The name of a card, in letters that fit its width. */
+export function CardName({ id }: { id: string }) {
+  const name = useSetting().words.name(id);
+  return (
+    <b className="mc-card-name" style={{ "--letters": longest(name) } as CSSProperties}>
+      {softened(name)}
+    </b>
+  );
+}
 
 /** A card to pay, in the tray. What cannot be paid yet says why. */
 export const TrayCard = memo(function TrayCard({ id, own }: { id: string; own: boolean }) {
@@ -144,12 +153,12 @@ export const TrayCard = memo(function TrayCard({ id, own }: { id: string; own: b
       open={openPay(choices)}
     >
       <CardArt id={id} />
-      <b className={`mc-card-name ${hasLongWord(words.name(id)) ? "is-long" : ""}`}>{words.name(id)}</b>
+      <CardName id={id} />
       <span className="mc-card-text">{words.effect(id, options)}</span>
       <span className="mc-card-foot">
         <Cost cost={card.cost} short={barred ? refused[0]?.missing : undefined} />
       </span>
-      {own && <When cost={card.cost} />}
+      {own && choices.length === 0 && <When cost={card.cost} />}
     </Thing>
   );
 });
@@ -225,7 +234,7 @@ export const WorkChip = memo(function WorkChip({ id, used, own }: WorkProps) {
       open={openPay(choices)}
     >
       <KindIcon kind={card.kind} color={officeColor(card)} size={15} />
-      <b>{words.name(id)}</b>
+      <b style={{ "--letters": words.name(id).length } as CSSProperties}>{words.name(id)}</b>
       <small>{isSpent ? say("work-used") : say(`work-${card.works}`)}</small>
     </Thing>
   );

@@ -94,7 +94,11 @@ function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefine
     <>
       <strong>{say("quarter", { id: shortId(shape.id) })}</strong>
       {owned ? (
-        <p>{names[row.owner!]}</p>
+        <p>
+          {row.owner === seat
+            ? say("quarter-yours")
+            : say("quarter-taken", { seat: names[row.owner!] ?? "" })}
+        </p>
       ) : (
         <>
           <p>
@@ -110,7 +114,7 @@ function QuarterAbout({ shape, row }: { shape: Cell; row: QuarterView | undefine
           )}
         </>
       )}
-      {!owned && <Coming place={`quarter:${shape.id}`} />}
+      {!owned && <Coming place={`quarter:${shape.id}`} cost={shape.cost} />}
     </>
   );
 }

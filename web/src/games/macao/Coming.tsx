@@ -2,7 +2,7 @@
 
 import { useTarget, usePlay } from "./play";
 import { cubesText } from "./play";
-import { COLORS, roundOf, type Cubes, type SeatView, type View } from "./types";
+import { COLORS, roundOf, total, type Cubes, type SeatView, type View } from "./types";
 
 /** The first round in which a color comes, by the rose alone. */
 export function comes(view: View, seat: SeatView, color: string): { round: number; count: number } | null {
@@ -41,15 +41,21 @@ export function missing(cost: Cubes, has: Cubes): Cubes {
 
 const size = (cubes: Cubes) => COLORS.reduce((sum, color) => sum + (cubes[color] ?? 0), 0);
 
+interface Props {
+  place: string;
+  cost?: Cubes; // of what is not to be had now, where nothing says why
+}
+
 /** Below a reason: "2 violet come in round 7." */
-export function Coming({ place }: { place: string }) {
+export function Coming({ place, cost }: Props) {
   const { say, view, seat, looksOn } = usePlay();
   const { refused, choices } = useTarget(place);
   const own = seat === null || looksOn ? undefined : view.seats[seat];
-  const short = choices.length ? undefined : refused[0]?.missing;
-  if (!own || !short) return null;
-  return Object.keys(short).map((color) => {
-    if (color === "any") return null;
+  if (!own || choices.length) return null;
+  const short = refused[0]?.missing;
+  if (!short) return cost ? <PaidWhen cost={cost} own={own} /> : null;
+  return Object.entries(short).map(([color, count]) => {
+    if (color === "any") return <ComesAny key={color} own={own} count={total(own.supply) + Number(count)} />;
     const next = comes(view, own, color);
     return (
       <p key={color} className="mc-note">
@@ -63,4 +69,26 @@ export function Coming({ place }: { place: string }) {
       </p>
     );
   });
+}
+
+/** The first round with so many cubes of any color. */
+export function ComesAny({ own, count }: { own: SeatView; count: number }) {
+  const { say, view } = usePlay();
+  const at = own.rose.findIndex((cubes, i) => total(cubes) >= count && roundOf(view, i + 1) <= 12);
+  const coming = own.rose[at];
+  return (
+    <p className="mc-note">
+      {coming
+        ? say("comes-any", { count: total(coming), round: roundOf(view, at + 1) })
+        : say("comes-any-never")}
+    </p>
+  );
+}
+
+/** When the own cubes pay for something, before anybody asks for it. */
+function PaidWhen({ cost, own }: { cost: Cubes; own: SeatView }) {
+  const { say, view } = usePlay();
+  const found = payable(view, own, cost);
+  if ("short" in found) return <p>{say("pays-never", { cubes: cubesText(say, found.short) })}</p>;
+  return <p>{found.round <= view.round ? say("pays-now") : say("pays-in", { round: found.round })}</p>;
 }

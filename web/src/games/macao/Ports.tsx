@@ -1,22 +1,35 @@
 /** Ports: where a ship sails to, and the board with what is delivered there. */
 
 import { memo } from "react";
+import type { Spot } from "../../board/motions";
 import { Name, useThing } from "../../board/Thing";
-import { FINGER, FINGERS, placeName, SeaAbout, useSailing } from "./BoardMarks";
+import { FINGER, FINGERS, isPort, placeName, SeaAbout, useSailing } from "./BoardMarks";
 import { useSea, type Spots } from "./chart";
+import { useFigures } from "./figures";
 import { DiscMark, GOOD_SHAPES } from "./pieces";
 import { useSetting } from "./play";
 import type { PortView } from "./types";
 
 /** Where a port's board of name, good and values lies, seen from the port: where no route is. */
-export function boardAt([x, y]: [number, number], spots: Spots): [number, number] {
+export function boardAt([x, y]: Spot, spots: Spots, home: string): Spot {
   const all = Object.values(spots);
   const [top, bottom] = [Math.min(...all.map((spot) => spot[1])), Math.max(...all.map((spot) => spot[1]))];
   const at = (y - top) / (bottom - top || 1);
-  if (at < 0.2) return [0, -50];
-  if (at > 0.7) return [0, 50];
+  if (at < 0.2) return [leftOfNext([x, y], spots, home), -50];
+  if (at > 0.7) return [leftOfNext([x, y], spots, home), 50];
   const middle = Math.max(...all.map((spot) => spot[0])) / 2;
   return x < middle ? [113, 46] : [-113, 46];
+}
+
+const WIDTH = 142; // of a board, and a little room beside it
+
+/** Where ports lie close together, boards give way to the left: at the right are the edge and the home harbor. */
+function leftOfNext([x, y]: Spot, spots: Spots, home: string): number {
+  const next = Object.entries(spots)
+    .filter(([id, spot]) => isPort(id) && id !== home && spot[0] > x && Math.abs(spot[1] - y) < 60)
+    .map(([, spot]) => spot)
+    .sort(([a], [b]) => a - b)[0];
+  return next ? Math.min(0, next[0] + leftOfNext(next, spots, home) - WIDTH - x) : 0;
 }
 
 export const Port = memo(function Port({ port }: { port: PortView }) {
@@ -24,7 +37,7 @@ export const Port = memo(function Port({ port }: { port: PortView }) {
   const { say, names } = useSetting();
   const sailing = useSailing(port.port);
   const spot = spots[port.port]!;
-  const [dx, dy] = boardAt(spot, spots);
+  const [dx, dy] = boardAt(spot, spots, useFigures().start);
   const title = placeName(say, port.port);
   const about = () => (
     <SeaAbout id={port.port} title={title}>
@@ -65,8 +78,7 @@ export const Port = memo(function Port({ port }: { port: PortView }) {
       <g
         className={`mc-portboard ${deliver.lit ? "is-lit" : ""} ${deliver.barred ? "is-barred" : ""}`}
         transform={`translate(${dx - 69} ${dy - 26})`}
-        {...(deliver.lit || !sailing.open ? deliver.props : {})}
-        onClick={deliver.lit || !sailing.open ? deliver.props.onClick : sail.props.onClick}
+        {...(deliver.lit || !sailing.open ? deliver.props : asIts(sail.props))}
       >
         <Name x={69} y={26}>
           {deliver.name}
@@ -92,6 +104,16 @@ export const Port = memo(function Port({ port }: { port: PortView }) {
     </g>
   );
 });
+
+/** What answers a pointer as the port itself does; keyboard and screen reader meet the port once. */
+const asIts = ({ onClick, onPointerDown, onPointerMove, onPointerLeave }: ThingProps) => ({
+  onClick,
+  onPointerDown,
+  onPointerMove,
+  onPointerLeave,
+});
+
+type ThingProps = ReturnType<typeof useThing>["props"];
 
 interface SlotProps {
   x: number;

@@ -26,7 +26,11 @@ export const Rose = memo(function Rose({ owner, own }: { owner: SeatView; own: b
       data-place={`rose:${owner.seat}`}
     >
       <path className="mc-rose-well" d={`M-6 ${CY + 4}A156 156 0 0 1 306 ${CY + 4}Z`} />
-      <g ref={dial} style={{ transformOrigin: `${CX}px ${CY}px`, transformBox: "view-box" }}>
+      <g
+        ref={dial}
+        className="turns"
+        style={{ transformOrigin: `${CX}px ${CY}px`, transformBox: "view-box" }}
+      >
         {owner.rose.map((cubes, nth) => (
           <Sector
             key={nth}
@@ -71,15 +75,15 @@ function useRatchet(): RefObject<SVGGElement | null> {
 
 /** Over each tooth a little too far, and back into the gap. */
 function ratchet(): Keyframe[] {
-  const frames: Keyframe[] = [{ transform: `rotate(${-TEETH * TOOTH}deg)`, offset: 0 }];
+  const frames: Keyframe[] = [{ "--turn": `${-TEETH * TOOTH}deg`, offset: 0 }];
   for (let tooth = 1; tooth <= TEETH; tooth++) {
     const angle = (tooth - TEETH) * TOOTH;
     frames.push({
-      transform: `rotate(${angle + 1.2}deg)`,
+      "--turn": `${angle + 1.2}deg`,
       offset: (tooth - 0.45) / TEETH,
       easing: "ease-in",
     });
-    frames.push({ transform: `rotate(${angle}deg)`, offset: tooth / TEETH, easing: "ease-in" });
+    frames.push({ "--turn": `${angle}deg`, offset: tooth / TEETH, easing: "ease-in" });
   }
   return frames;
 }

@@ -1,16 +1,17 @@
 /** The sea: routes, places, ships, and the way that is being planned. */
 
-import { memo, useMemo } from "react";
+import { memo, useContext, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Spot } from "../../board/motions";
+import { liesAt } from "../../board/moving";
 import type { Event } from "../../board/telling";
 import { Name, useThing } from "../../board/Thing";
 import { useSail, Wake } from "../../board/Wake";
 import { FINGER, FINGERS, placeName, SeaAbout, isPort, shipsAt, useSailing } from "./BoardMarks";
-import { useSea, type Spots } from "./chart";
+import { SeaContext, useSea, type Spots } from "./chart";
 import { useDeal } from "./deal";
 import { useFigures } from "./figures";
-import { ShipMark } from "./pieces";
+import { DiscMark, ShipMark } from "./pieces";
 import { useNow, useSetting } from "./play";
 import { Port } from "./Ports";
 
@@ -167,7 +168,13 @@ const Place = memo(function Place({ id }: { id: string }) {
   );
 });
 
-/** A dock for each seat beside the home harbor. */
+/** Docks closer together, where the room is a phone’s. */
+function useDocks(): [number, number][] {
+  const isSmall = useContext(SeaContext) !== null;
+  return isSmall ? DOCKS.map(([dx, dy]) => [dx * 0.88, dy]) : DOCKS;
+}
+
+/** A dock for each seat beside the home harbor, with its sign while the ship is away. */
 const DOCKS: [number, number][] = [
   [-54, -6],
   [-99, -6],
@@ -176,14 +183,19 @@ const DOCKS: [number, number][] = [
 ];
 
 function Docks() {
+  const docks = useDocks();
   const home = useFigures().start;
   const spot = useSea()[home];
   const count = useNow(({ view }) => view.seats.length);
+  const away = useNow(useShallow(({ view }) => view.seats.map(({ ship }) => ship !== home)));
   if (!spot) return null;
   return (
     <g className="mc-docks" aria-hidden="true">
-      {DOCKS.slice(0, count).map(([dx, dy]) => (
-        <path key={`${dx}${dy}`} d={`M${spot[0] + dx - 20} ${spot[1] + dy + 6}h40`} />
+      {docks.slice(0, count).map(([dx, dy], owner) => (
+        <g key={owner} transform={`translate(${spot[0] + dx} ${spot[1] + dy + 6})`}>
+          <rect x={-20} y={-2.5} width={40} height={5} rx={2.5} />
+          {away[owner] && <DiscMark seat={owner} r={8} />}
+        </g>
       ))}
     </g>
   );
@@ -199,7 +211,8 @@ const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
   const count = useNow(({ view }) => shipsAt(view, place).length);
   const [x, y] = spots[place] ?? [0, 0];
   const isHome = place === figures.start;
-  const dock = DOCKS[owner % DOCKS.length]!;
+  const docks = useDocks();
+  const dock = docks[owner % docks.length]!;
   const [dx, dy] = isHome ? dock : [(nth - (count - 1) / 2) * 40, y < 160 ? 30 : 3];
   const size = isHome ? 0.82 : owner === seat && count === 1 ? 1.3 : 1;
   const sail = useSail(place, [x + dx, y + dy], () => wayOf(now.getState().news ?? [], owner, spots));
@@ -208,9 +221,9 @@ const SeatShip = memo(function SeatShip({ owner }: { owner: number }) {
       <Wake sail={sail} />
       <g
         ref={sail.ship}
-        className="mc-ship-of"
+        className="mc-ship-of glides"
         data-place={`ship:${owner}`}
-        style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}
+        style={liesAt([x + dx, y + dy])}
         aria-label={say("ship-at", { seat: names[owner] ?? "", place: placeName(say, place) })}
         role="img"
       >

@@ -129,7 +129,7 @@ const refused: RefusedChoice[] = BARRED.map((card) => ({
 
 function Shown({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <figure className="mc-shown">
+    <figure className="mc-shown" inert={IS_SMALL}>
       {children}
       <figcaption>{name}</figcaption>
     </figure>
@@ -155,10 +155,10 @@ export default function States({ say }: { say: Say }) {
     <PlayProvider play={play}>
       <Shown name={say("board")}>
         {IS_SMALL ? (
-          <div inert>
+          <>
             <Board part="sea" />
             <Board part="city" />
-          </div>
+          </>
         ) : (
           <Board part="all" />
         )}
@@ -168,7 +168,7 @@ export default function States({ say }: { say: Say }) {
       </Shown>
       <Shown name={say("own-seat")}>
         <div className="mc-sample-tray">
-          <Tray shown={0} />
+          <Tray isUpright={false} shown={0} />
         </div>
       </Shown>
       <div>

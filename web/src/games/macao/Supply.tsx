@@ -74,11 +74,17 @@ const Cubes = memo(function Cubes({ color, count, many }: Props) {
   if (many)
     return (
       <span className="mc-of-color">
-        <CubeButton color={color} isPicked={false} isLit={!full && picked < count} press={give}>
+        <CubeButton
+          color={color}
+          isPicked={false}
+          isLit={!full && picked < count}
+          press={give}
+          shown={count - picked}
+        >
           <b>{count - picked}</b>
         </CubeButton>
         {picked > 0 && (
-          <CubeButton color={color} isPicked isLit={false} press={back}>
+          <CubeButton color={color} isPicked isLit={false} press={back} shown={picked}>
             <b>{picked}</b>
           </CubeButton>
         )}
@@ -107,10 +113,11 @@ interface ButtonProps {
   isPicked: boolean;
   isLit: boolean;
   press: () => void;
+  shown?: number; // the number on it, where one button stands for several cubes
   children?: React.ReactNode;
 }
 
-function CubeButton({ color, isPicked, isLit, press, children }: ButtonProps) {
+function CubeButton({ color, isPicked, isLit, press, shown = 1, children }: ButtonProps) {
   const { say } = useSetting();
   return (
     <button
@@ -119,7 +126,7 @@ function CubeButton({ color, isPicked, isLit, press, children }: ButtonProps) {
       data-place={`supply:${color}`}
       data-state={isLit ? "lit" : "still"}
       aria-pressed={isPicked}
-      aria-label={say(`cubes-${color}`, { count: 1 })}
+      aria-label={say(`cubes-${color}`, { count: shown })}
       disabled={!isPicked && !isLit}
       onClick={press}
     >

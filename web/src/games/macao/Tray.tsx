@@ -1,6 +1,6 @@
 /** The tray of a seat: purse and cargo, rose, supply, cards to pay, cards at work. This is the way of a cube. */
 
-import { memo, useEffect, useState, type ReactNode } from "react";
+import { memo, useEffect, useState, type CSSProperties, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Thing } from "../../board/Thing";
 import { Icon } from "../../kit/Icon";
@@ -19,22 +19,33 @@ export function useSeat(seat: number): SeatView {
   return useNow(({ view }) => view.seats[seat] ?? view.seats[0]!);
 }
 
-export function Tray({ shown }: { shown: number }) {
+/** All of it in one line; on an upright tablet the cards to pay lie below the rest. */
+export function Tray({ shown, isUpright }: { shown: number; isUpright: boolean }) {
   const { say, seat } = useSetting();
   const owner = useSeat(shown);
   const own = seat === shown;
   return (
-    <section className="mc mc-tray" aria-label={say("own-seat")} data-seat={shown}>
+    <section
+      className={`mc mc-tray${isUpright ? " is-upright" : ""}`}
+      aria-label={say("own-seat")}
+      data-seat={shown}
+    >
       <Purse owner={owner} own={own} />
       <div className="mc-tray-rose">
         <Rose owner={owner} own={own} />
       </div>
       <Supply owner={owner} own={own} />
-      <ToPay owner={owner} own={own} />
-      <AtWork owner={owner} own={own} />
+      <div className="mc-tray-cards" style={widths(owner)}>
+        <ToPay owner={owner} own={own} />
+        <AtWork owner={owner} own={own} />
+      </div>
     </section>
   );
 }
+
+/** By how many cards there are to pay, the rest of the room is shared. */
+const widths = ({ tableau }: SeatView) =>
+  ({ "--cards": tableau.length, "--free": Math.max(0, SPACES - tableau.length) }) as CSSProperties;
 
 // ---- purse and cargo ----
 

@@ -2,9 +2,10 @@
 
 import { memo } from "react";
 import { Glide } from "../../board/Glide";
+import { Coming } from "./Coming";
 import { openPay } from "./deal";
 import { useFigures } from "./figures";
-import { useNow, useSetting, useTarget } from "./play";
+import { useNow, usePlay, useSetting, useTarget } from "./play";
 import { DiscMark } from "./pieces";
 import { Name, useThing } from "../../board/Thing";
 
@@ -78,6 +79,7 @@ const Space = memo(function Space({ n, x, y, stack, whole }: SpaceProps) {
             ? say("stack", { seats: stack.map((seat) => names[seat]).join(", ") })
             : say("wall-about")}
         </p>
+        <FromHere n={Number(n)} />
       </>
     ),
   });
@@ -96,6 +98,15 @@ const Space = memo(function Space({ n, x, y, stack, whole }: SpaceProps) {
     </g>
   );
 });
+
+/** What keeps the own disc from this space. */
+function FromHere({ n }: { n: number }) {
+  const { say, view, seat, looksOn } = usePlay();
+  const own = seat === null || looksOn ? undefined : view.seats[seat];
+  if (!own) return null;
+  if (n === own.wall) return <p>{say("wall-own")}</p>;
+  return n < own.wall ? <p>{say("wall-behind", { n: own.wall })}</p> : <Coming place={`wall:${n}`} />;
+}
 
 /** The top of a stack is drawn last and a little higher. */
 const WallDisc = memo(function WallDisc(props: { seat: number; space: number; up: number }) {

@@ -40,6 +40,8 @@ import { useCardWords, type CardWords } from "./words";
 
 const NARROW = 900;
 const LOW = 520; // a phone on its side
+const UPRIGHT = { width: 700, height: 1100 }; // a tablet from which all is seen at once
+const WIDE = 1240; // enough for the whole tray in one line
 
 export default function Macao(props: FaceProps<View>) {
   const words = useCardWords(props.say("language"));
@@ -91,7 +93,7 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
         <HandsContext.Provider value={hands}>
           <CardPictures>
             <div ref={root} className={`mc mc-root ${shape}`} onKeyDown={moveFocus}>
-              <Laid isNarrow={shape.includes("is-narrow")} />
+              <Laid shape={shape} />
               <Zone name="card">
                 <Ask />
               </Zone>
@@ -112,12 +114,15 @@ function Flying(props: FlyingProps) {
 }
 
 /** Everything that lies on the table. Its parts look after themselves. */
-const Laid = memo(function Laid({ isNarrow }: { isNarrow: boolean }) {
+const Laid = memo(function Laid({ shape }: { shape: Shape }) {
   const { seat } = useSetting();
   const shown = useNow(({ view }) => view.seats[seat ?? 0]?.seat ?? 0);
   const seats = useNow(useShallow(({ view }) => view.seats.map((row) => row.seat)));
   const [looked, setLooked] = useState<number | null>(null);
-  const close = useCallback(() => setLooked(null), []);
+  const close = useCallback(() => {
+    document.querySelector<HTMLElement>(`.mc-chip[data-seat="${looked}"]`)?.focus();
+    setLooked(null);
+  }, [looked]);
   return (
     <>
       <Zone name="title">
@@ -128,8 +133,14 @@ const Laid = memo(function Laid({ isNarrow }: { isNarrow: boolean }) {
           <SeatChip seat={one} open={() => setLooked(looked === one ? null : one)} />
         </Zone>
       ))}
-      {isNarrow ? <Parts /> : <Whole />}
-      <Zone name="tray">{isNarrow ? <SmallTray shown={shown} /> : <Tray shown={shown} />}</Zone>
+      {isNarrow(shape) ? <Parts isLow={shape === "is-narrow is-low"} /> : <Whole />}
+      <Zone name="tray">
+        {isNarrow(shape) || shape === "is-middle" ? (
+          <SmallTray shown={shown} />
+        ) : (
+          <Tray shown={shown} isUpright={shape === "is-upright"} />
+        )}
+      </Zone>
       {looked !== null && (
         <Zone name="sheet">
           <OtherTray seat={looked} close={close} />
@@ -165,10 +176,10 @@ function Whole() {
 
 const TABS = ["sea", "city", "round"] as const;
 type Tab = (typeof TABS)[number];
-const TOP = 52; // pixels that the tabs take
+const TOP = 52; // pixels that the tabs take; on a low window they lie beside it
 
 /** One part of the board at a time. */
-function Parts() {
+function Parts({ isLow }: { isLow: boolean }) {
   const { say } = useSetting();
   const [tab, setTab] = useState<Tab>("sea");
   const className = useBoardClass();
@@ -191,7 +202,7 @@ function Parts() {
   return (
     <div className="mc-boardzone">
       <div className={className}>
-        {tab === "sea" && <SmallSea />}
+        {tab === "sea" && <SmallSea top={isLow ? 0 : TOP} />}
         {tab === "city" && <Board part="city" />}
         {tab === "round" && (
           <div className="mc-roundpart">
@@ -221,11 +232,11 @@ function Parts() {
 }
 
 /** The sea for the room there is. */
-function SmallSea() {
+function SmallSea({ top }: { top: number }) {
   const figures = useFigures();
   const place = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(place);
-  const chart = useMemo(() => chartFor(figures, width, height, TOP), [figures, width, height]);
+  const chart = useMemo(() => chartFor(figures, width, height, top), [figures, width, height, top]);
   return (
     <div ref={place} className="mc-smallsea">
       <Board part="sea" box={chart.box} sea={chart.sea} />
@@ -248,7 +259,13 @@ function useSize(place: RefObject<HTMLElement | null>): [number, number] {
 }
 
 /** How the parts lie, by the window. */
-function shapeOf(): string {
-  if (window.innerHeight < LOW && window.innerWidth < 1180) return "is-narrow is-low";
-  return window.innerWidth < NARROW ? "is-narrow" : "is-wide";
+function shapeOf(): Shape {
+  const { innerWidth: width, innerHeight: height } = window;
+  if (height < LOW && width < 1180) return "is-narrow is-low";
+  if (width < NARROW) return width >= UPRIGHT.width && height >= UPRIGHT.height ? "is-upright" : "is-narrow";
+  return width < WIDE ? "is-middle" : "is-wide";
 }
+
+type Shape = "is-narrow" | "is-narrow is-low" | "is-upright" | "is-middle" | "is-wide";
+
+const isNarrow = (shape: Shape) => shape.startsWith("is-narrow");

@@ -1,6 +1,7 @@
 /** Macao's pieces, all drawn here. Each has its own silhouette, so that nothing is told by color alone. */
 
 import { lazy, Suspense, type ReactNode } from "react";
+import { SEAT_SIGNS } from "../../kit/SeatDisc";
 import "./macao.css";
 import { type Color, type Good, type Kind } from "./types";
 
@@ -269,29 +270,11 @@ export function Tile({ tile, size = 32 }: { tile: Good | "joker"; size?: number 
   );
 }
 
-/** Signs of the seats: sun, moon, star, anchor. */
-const SEAT_SIGNS = [
-  <g key="sun">
-    <circle cx={0} cy={0} r={3.2} />
-    <path d="M0-7v2.500M0 7V4.500M-7 0h2.500M7 0H4.500M-5-5l1.800 1.800M5 5 3.200 3.200M-5 5l1.800-1.800M5-5 3.200-3.200" />
-  </g>,
-  <path key="moon" d="M2.500-6.300a6.500 6.500 0 1 0 0 12.600A5.200 5.200 0 0 1 2.500-6.300Z" />,
-  <path
-    key="star"
-    d="m0-7 2 4.600 5 .4-3.800 3.300L4.400 6.200 0 3.600l-4.400 2.600 1.200-4.900L-7-2l5-.4Z"
-  />,
-  <path
-    key="anchor"
-    className="mc-open"
-    d="M0-3v9.500M-5.500 2c0 3 2.500 4.500 5.500 4.500S5.500 5 5.500 2M-3-1h6M0-3a1.800 1.800 0 1 1 .01 0Z"
-  />,
-];
-
 /** The sign of a seat alone, on its color. */
 export function SignMark({ seat, size }: { seat: number; size: number }) {
   return (
     <g className="mc-sign" transform={`scale(${size})`}>
-      {SEAT_SIGNS[seat % 4]}
+      {SEAT_SIGNS[seat]}
     </g>
   );
 }
@@ -303,7 +286,7 @@ export function DiscMark({ seat, r = 10 }: { seat: number; r?: number }) {
       <circle r={r} />
       <circle r={r * 0.84} className="mc-rim" />
       <g className="mc-sign" transform={`scale(${(r / 10) * 0.95})`}>
-        {SEAT_SIGNS[seat % 4]}
+        {SEAT_SIGNS[seat]}
       </g>
     </g>
   );
@@ -330,7 +313,7 @@ export function ShipMark({ seat }: { seat: number }) {
       />
       <path className="mc-sail" d="m13-23 8 13h-8Z" />
       <g className="mc-sign" transform="translate(4 -19.500) scale(.72)">
-        {SEAT_SIGNS[seat % 4]}
+        {SEAT_SIGNS[seat]}
       </g>
       <path className="mc-pennant" d="M4-31v-4l7 2Z" />
     </g>

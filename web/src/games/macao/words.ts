@@ -34,3 +34,24 @@ function cardWords(words: Words): CardWords {
     rulings: (id, options) => rulingsOf(id, options).flatMap((key) => words.rulings[key] ?? []),
   };
 }
+
+const LONG = 12; // letters of a word that narrow cards may have to part
+const VOWEL = "[aeiouyäöüàâéèêîôû]";
+const CONSONANT = VOWEL.replace("[", "[^");
+const SYLLABLES = new RegExp(`(?<=${VOWEL}${CONSONANT})(?=([bcdfgkpt][rl]|${CONSONANT})${VOWEL})`, "giu");
+
+/** A name that may be parted between two syllables, where there is no room for one of its words: adminis-tration. */
+export function softened(name: string): string {
+  return name.replaceAll(/\p{L}+/gu, (word) => {
+    if (word.length < LONG) return word;
+    const fromMiddle = (at: number) => Math.abs(at - word.length / 2);
+    const [best] = [...word.matchAll(SYLLABLES)]
+      .map(({ index }) => index)
+      .filter((at) => at > 3 && at < word.length - 3)
+      .sort((a, b) => fromMiddle(a) - fromMiddle(b));
+    return best === undefined ? word : `${word.slice(0, best)}\u00ad${word.slice(best)}`;
+  });
+}
+
+/** How long the longest word of a name is: letters become smaller before they part it. */
+export const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

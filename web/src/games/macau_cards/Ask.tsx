@@ -6,7 +6,7 @@ import { SeatDisc } from "../../kit/SeatDisc";
 import type { Choice } from "../../table/face";
 import type { Places } from "./arrange";
 import { Card, Suit } from "./Card";
-import { cardName, SUITS, suitOf } from "./cards";
+import { cardName, rankOf, shortRank, SUITS, suitOf } from "./cards";
 import { Deed } from "./Deed";
 import { besidesWords, needWords } from "./Demand";
 import { effectWords, warningWords } from "./effects";
@@ -30,8 +30,8 @@ export function asked(props: Props): JSX.Element | null {
   const { view, places, isAsked } = props;
   if (view.window) return <Window {...props} />;
   if (!isAsked) return props.plans.size > 0 ? <PlanHelp {...props} /> : null;
-  if (places.suits.size > 0) return <Seen view={view} say={props.say} />;
-  if (places.ranks.size > 0) return null;
+  if (places.suits.size > 0) return <SeenSuits view={view} say={props.say} />;
+  if (places.ranks.size > 0) return <SeenRanks {...props} />;
   if (view.attack) return <Answers {...props} />;
   return <Follows {...props} />;
 }
@@ -86,9 +86,9 @@ function Answers({ places, say, act, busy }: Props): JSX.Element {
   const answers = [...places.cards.values(), ...(places.cards.size === 0 ? places.jokers : [])];
   const accept = places.bar.find((choice) => choice.name.type === "accept");
   return (
-    <div className="ask">
-      {answers.length === 0 && <p>{say("no-answer")}</p>}
-      <div className="answers">
+    <div className="ask is-answers">
+      <div className="answers" data-scrolls>
+        {answers.length === 0 && <p>{say("no-answer")}</p>}
         <AnswerList choices={answers.slice(0, MOST_ANSWERS)} say={say} act={act} busy={busy} />
       </div>
       {accept && (
@@ -134,23 +134,49 @@ function Answer({ choice, say, act, busy }: AnswerProps): JSX.Element {
   );
 }
 
-/** How many cards of each suit one has seen: in the hand, on the pile, and those known of others. */
-function Seen({ view, say }: Pick<Props, "view" | "say">): JSX.Element {
-  const cards = [
+/** Cards one has seen: in the hand, on the pile, and those known of others. */
+function seenCards(view: MacauView): string[] {
+  return [
     ...(view.hand ?? []),
     ...view.discard.map((one) => one.card),
     ...view.seats.flatMap((one) => one.known),
   ];
-  const seen = SUITS.map((suit) => ({ suit, count: cards.filter((card) => suitOf(card) === suit).length }));
-  const most = Math.max(1, ...seen.map((one) => one.count));
+}
+
+function SeenSuits({ view, say }: Pick<Props, "view" | "say">): JSX.Element {
+  const cards = seenCards(view).map(suitOf);
+  const rows = SUITS.map((suit) => ({ key: suit, sign: <Suit suit={suit} />, name: say(`suit-${suit}`) }));
+  return <Seen rows={rows} cards={cards} say={say} />;
+}
+
+function SeenRanks({ view, places, say }: Props): JSX.Element {
+  const cards = seenCards(view).map(rankOf);
+  const rows = [...places.ranks.keys()].map((rank) => ({
+    key: rank,
+    sign: <span aria-hidden="true">{shortRank(rank)}</span>,
+    name: say(`rank-${rank}`),
+  }));
+  return <Seen rows={rows} cards={cards} say={say} />;
+}
+
+interface SeenProps {
+  rows: { key: string; sign: JSX.Element; name: string }[];
+  cards: string[]; // of each card that was seen, what it is called by
+  say: Say;
+}
+
+/** What was seen of each that may be called. */
+function Seen({ rows, cards, say }: SeenProps): JSX.Element {
+  const counted = rows.map((row) => ({ ...row, count: cards.filter((one) => one === row.key).length }));
+  const most = Math.max(1, ...counted.map((one) => one.count));
   return (
     <div className="ask is-quiet">
-      <p className="ask-line">{say("seen-suits")}</p>
+      <p className="ask-line">{say("seen-cards")}</p>
       <ul className="seen">
-        {seen.map(({ suit, count }) => (
-          <li key={suit} className={`suit-${suit}`}>
-            <Suit suit={suit} />
-            <span className="unseen">{say(`suit-${suit}`)}</span>
+        {counted.map(({ key, sign, name, count }) => (
+          <li key={key} className={`suit-${key}`}>
+            {sign}
+            <span className="unseen">{name}</span>
             <span className="seen-bar" aria-hidden="true">
               <i style={{ width: `${(100 * count) / most}%` }} />
             </span>

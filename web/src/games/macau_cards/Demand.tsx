@@ -40,27 +40,35 @@ function spot({ center, scale, small }: Felt, { height }: Size, isRight: boolean
 }
 
 export function Demand({ view, seat, names, say, shape, size, isRight }: Props): JSX.Element | null {
-  const style = { ...spot(shape, size, isRight), "--scale": Math.max(shape.scale, 0.7) } as CSSProperties;
   if (view.over) return null;
-  if (view.attack) return <Threat view={view} seat={seat} names={names} say={say} style={style} />;
-  return <Requirement view={view} say={say} style={style} />;
+  // Where the piles have gone to the right, the sign has the left for itself, and is narrow.
+  const isBeside = shape.small && shape.middle.x > size.width / 2;
+  const at = spot(shape, size, isRight && !isBeside);
+  const style = { ...at, "--scale": Math.max(shape.scale, 0.7) } as CSSProperties;
+  const form = isBeside ? " is-beside" : "";
+  const placed = { view, seat, names, say, style, form };
+  return view.attack ? <Threat {...placed} /> : <Requirement {...placed} />;
 }
 
 /** What is pending, from whom, on whom. */
-function Threat({ view, seat, names, say, style }: Placed): JSX.Element | null {
+function Threat({ view, seat, names, say, style, form }: Placed): JSX.Element | null {
   const { attack } = view;
   if (!attack || attack.target === null) return null;
   const onYou = seat !== null && attack.target === seat;
   const unit = say(attack.kind === "draw" ? "n-cards" : "n-turns", { count: attack.amount });
-  const form = !onYou ? "" : attack.answerable ? "-you" : "-hit";
-  const words = say(`threat-${attack.kind}${form}`, {
+  const told = !onYou ? "" : attack.answerable ? "-you" : "-hit";
+  const words = say(`threat-${attack.kind}${told}`, {
     author: names[attack.author] ?? "",
     unit,
     target: names[attack.target] ?? "",
   });
   return (
     // Another threat is another element: what stands there is not pushed aside by longer words.
-    <p key={words} style={style} className={`demand threat is-${attack.kind}${onYou ? " on-you" : ""}`}>
+    <p
+      key={words}
+      style={style}
+      className={`demand threat is-${attack.kind}${onYou ? " on-you" : ""}${form}`}
+    >
       <Shield>
         {attack.kind !== "draw" && <Sign name={attack.kind} />}
         {attack.amount}
@@ -79,6 +87,7 @@ interface Placed {
   names: string[];
   say: Say;
   style: CSSProperties;
+  form: string;
 }
 
 /** Phases in which somebody lays a card on what is in force, not on a play of their own. */
@@ -112,7 +121,7 @@ export function besidesWords(view: MacauView, say: Say): string {
 }
 
 /** A quiet line, or a shield when somebody has called. */
-function Requirement({ view, say, style }: Pick<Placed, "view" | "say" | "style">): JSX.Element | null {
+function Requirement({ view, say, style, form }: Placed): JSX.Element | null {
   const words = needWords(view, say);
   if (!words) return null;
   const { kind, value, turns_left: left } = view.requirement;
@@ -124,7 +133,7 @@ function Requirement({ view, say, style }: Pick<Placed, "view" | "say" | "style"
     <p
       key={`${words} ${lasts}`}
       style={style}
-      className={`demand requirement${isQuiet ? "" : " called"}${suit ? ` suit-${suit}` : ""}`}
+      className={`demand requirement${isQuiet ? "" : " called"}${suit ? ` suit-${suit}` : ""}${form}`}
     >
       {isQuiet && view.face ? (
         <b className="follows" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** The felt from above: wooden rim, course of play with its heads, and the others' hands as fans of backs. */
 
-import { memo, type JSX } from "react";
+import { memo, type CSSProperties, type JSX } from "react";
+import { liesAt } from "../../board/moving";
 import { BackOnce } from "./Card";
 import { backs, type Felt as Shape, type Size } from "./layout";
 import type { MacauView } from "./view";
@@ -51,20 +52,20 @@ export const Felt = memo(function Felt({ shape, size, direction, hands }: Props)
       <Course shape={shape} direction={direction} />
       {shape.places.map((place, at) =>
         backs(hands[at] ?? 0, place).map((back, i) => (
-          <use
+          <g
             key={`${at}-${i}`}
-            href="#macau-back"
-            x={-place.back / 2}
-            y={-place.back * 0.7}
-            width={place.back}
-            height={place.back * 1.4}
             transform={`translate(${back.x.toFixed(1)} ${back.y.toFixed(1)}) rotate(${back.turn.toFixed(1)})`}
-          />
+          >
+            <rect {...sizeOf(place.back)} rx={place.back * 0.06} className="back-shade" />
+            <use href="#macau-back" {...sizeOf(place.back)} />
+          </g>
         )),
       )}
     </svg>
   );
 });
+
+const sizeOf = (width: number) => ({ x: -width / 2, y: -width * 0.7, width, height: width * 1.4 });
 
 /** The direction of play; a card that turns it turns all heads at once. */
 function Course({ shape, direction }: Pick<Props, "shape" | "direction">): JSX.Element {
@@ -84,7 +85,7 @@ function Course({ shape, direction }: Pick<Props, "shape" | "direction">): JSX.E
             key={degrees}
             className="heading"
             d="M17 0L-10 -11L-4 0L-10 11Z"
-            style={{ transform: `translate(${px}px, ${py}px) rotate(${tangent}deg) scale(${scale})` }}
+            style={{ ...liesAt([px, py]), "--turn": `${tangent}deg`, "--size": scale } as CSSProperties}
           />
         );
       })}

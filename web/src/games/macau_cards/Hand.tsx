@@ -8,7 +8,7 @@ import type { Places } from "./arrange";
 import { Card } from "./Card";
 import { cardName, isJoker, rankOf, sorted, suitOf, type Order } from "./cards";
 import { effectLabel, effectWords, shortEffect, warningWords } from "./effects";
-import { hand as shapeOf, lift } from "./layout";
+import { hand as shapeOf } from "./layout";
 import { Sign } from "./Sign";
 import { useSize } from "./useSize";
 import type { Say } from "./view";
@@ -21,6 +21,7 @@ interface Props {
   order: Order;
   places: Places;
   refused: RefusedChoice[];
+  whyNothing: string; // why a card that no rule refuses is not laid now
   say: Say;
   act: (choice: Choice) => void;
   openJoker: () => void;
@@ -32,15 +33,21 @@ interface Props {
 
 export function Hand(props: Props): JSX.Element {
   const { hand, drawn, whose, order, places, refused, say, act, openJoker, marked, busy } = props;
-  const { plans, planNext } = props;
+  const { plans, planNext, whyNothing } = props;
   const [ref, size] = useSize<HTMLDivElement>({ width: 800, height: 167 });
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<{ card: string; index: number } | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  // In another window cards lie elsewhere at once; only cards that come and go make others move.
+  const drawnIn = useRef(size);
+  const isElsewhere = drawnIn.current !== size;
+  useEffect(() => {
+    drawnIn.current = size;
+  });
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const point = (card: string, index: number): void => {
     clearTimeout(leaving.current);
-    setTold({ card, index });
+    setTold((now) => (now?.card === card && now.index === index ? now : { card, index }));
   };
   // Whoever goes to the link on the way out still finds it there.
   const leave = (): void => {
@@ -50,6 +57,8 @@ export function Hand(props: Props): JSX.Element {
   const cards = sorted(hand, order);
   const shape = shapeOf(cards.length, size);
   const isNarrow = shape.step < Math.max(LABELED, 0.98 * shape.card.width);
+  // Else the next card lies over it, and the sign on each card has to do.
+  const isRoomy = shape.rows === 1 && shape.step >= SIGNED * shape.card.width;
   const reasons = new Map(refused.map((one) => [String(one.name.card), one]));
   const roving = Math.min(at, cards.length - 1);
   const drawnAt = drawn ? cards.lastIndexOf(drawn) : -1;
@@ -86,11 +95,11 @@ export function Hand(props: Props): JSX.Element {
 
   return (
     <div
-      className="hand"
+      className={isElsewhere ? "hand is-elsewhere" : "hand"}
       data-hint="hand"
       data-at={props.at}
       ref={ref}
-      style={{ "--lift": `${-lift(shape.card)}px` } as CSSProperties}
+      style={{ "--lift": `${-shape.lift}px` } as CSSProperties}
     >
       <div
         ref={list}
@@ -116,6 +125,7 @@ export function Hand(props: Props): JSX.Element {
           if (choice || opens) classes.push(slips ? "is-slip" : "is-lit");
           else classes.push("is-dim", reason ? "has-reason" : "");
           if (isDrawn) classes.push("is-drawn");
+          if (place?.row) classes.push("is-behind");
           if (marked && (suitOf(card) === marked || rankOf(card) === marked)) classes.push("is-marked");
           const words = [cardName(card, say)];
           if (isDrawn) words.push(say("just-drawn"));
@@ -149,7 +159,10 @@ export function Hand(props: Props): JSX.Element {
               onBlur={(event) => {
                 if (!isTold(event.relatedTarget)) setTold(null);
               }}
-              onPointerEnter={(event) => event.pointerType === "mouse" && point(card, index)}
+              // Only a mouse that moves points at a card: hands come to lie under a resting one.
+              onPointerMove={({ pointerType, movementX, movementY }) => {
+                if (pointerType === "mouse" && (movementX || movementY)) point(card, index);
+              }}
               onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
               onContextMenu={(event) => {
                 event.preventDefault(); // a long touch tells about the card
@@ -167,7 +180,7 @@ export function Hand(props: Props): JSX.Element {
             >
               <span className="unseen">{words.join(". ")}</span>
               <Card card={card} letter={suitOf(card) ? say(`letter-${suitOf(card)}`) : undefined} />
-              {choice && <Effect choice={choice} isNarrow={isNarrow} say={say} />}
+              {choice && isRoomy && <Effect choice={choice} isNarrow={isNarrow} say={say} />}
               {isDrawn && (
                 <span className="drawn-tag" aria-hidden="true">
                   {say("drawn-tag")}
@@ -184,6 +197,7 @@ export function Hand(props: Props): JSX.Element {
           width={size.width}
           choice={places.cards.get(shown.card)}
           reason={reasons.get(shown.card)}
+          whyNothing={whyNothing}
           opens={isJoker(shown.card) && places.jokers.length > 0}
           plan={plans.get(`card:${shown.card}`)}
           say={say}
@@ -202,6 +216,7 @@ function planOf(plans: Plans, card: string, copy: number): Plan | undefined {
 }
 
 const LABELED = 100; // pixels from card to card that words need
+const SIGNED = 0.7; // of a card's width, for a sign in its middle
 const LEAVING = 400; // milliseconds
 
 function isTold(target: EventTarget | null): boolean {
@@ -238,6 +253,7 @@ interface HintProps {
   width: number;
   choice: Choice | undefined;
   reason: RefusedChoice | undefined;
+  whyNothing: string;
   opens: boolean;
   plan: Plan | undefined;
   say: Say;
@@ -249,7 +265,7 @@ interface HintProps {
  * to all about it.
  */
 function Hint(props: HintProps): JSX.Element | null {
-  const { card, x, width, choice, reason, opens, plan, say, stay, close } = props;
+  const { card, x, width, choice, reason, whyNothing, opens, plan, say, stay, close } = props;
   const links = useRulesLinks();
   const lines = choice
     ? [...effectWords(choice, say), ...warningWords(choice, say)]
@@ -257,11 +273,9 @@ function Hint(props: HintProps): JSX.Element | null {
       ? [say("joker-opens")]
       : plan
         ? [say(plan.on ? "plan-made" : "plan-can")]
-        : reason
-          ? [reason.sentence ?? reason.reason]
-          : [];
+        : [reason ? (reason.sentence ?? reason.reason) : whyNothing];
   if (!lines.length && !links) return null;
-  const half = Math.min(130, width / 2 - 4);
+  const half = Math.min(150, width / 2 - 4);
   const left = Math.max(half, Math.min(width - half, x));
   return (
     <div className={choice || opens ? "told" : "told refused"} style={{ left, width: 2 * half }}>

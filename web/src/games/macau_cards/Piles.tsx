@@ -1,7 +1,7 @@
 /** The middle of the table: draw pile, and discard pile with the play that goes on. */
 
 import { useEffect, useState, type CSSProperties, type JSX } from "react";
-import type { Choice, RefusedChoice } from "../../table/face";
+import type { Choice } from "../../table/face";
 import { Back, Card, Suit } from "./Card";
 import { cardName, shortRank, suitOf } from "./cards";
 import { Deed } from "./Deed";
@@ -12,7 +12,7 @@ interface Props {
   view: MacauView;
   say: Say;
   draw: Choice | null;
-  whyNot: RefusedChoice | undefined; // drawing is tempting, but not possible
+  whyNot: string; // where drawing is not possible
   tried: number; // cards on top that nobody else sees yet
   act: (choice: Choice) => void;
   busy: boolean;
@@ -61,19 +61,15 @@ function Stock({ view, say, draw, whyNot, act, busy }: Omit<Props, "landing" | "
           <span className="unseen">{`${draw.label ?? say("draw")}. ${count}`}</span>
           {pile}
         </Deed>
-      ) : whyNot ? (
+      ) : (
         <button type="button" className="pile-button has-reason" onClick={() => setTold(!told)} aria-disabled>
-          <span className="unseen">{`${count}. ${whyNot.sentence ?? whyNot.reason}`}</span>
+          <span className="unseen">{`${count}. ${whyNot}`}</span>
           {pile}
         </button>
-      ) : (
-        <span className="pile-button" role="img" aria-label={count}>
-          {pile}
-        </span>
       )}
-      {told && whyNot && (
+      {told && !draw && (
         <span className="told refused" aria-hidden="true">
-          {whyNot.sentence ?? whyNot.reason}
+          {whyNot}
         </span>
       )}
       <span className="pile-count" aria-hidden="true">

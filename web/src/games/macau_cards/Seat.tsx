@@ -187,10 +187,10 @@ export function SeatFigures({ known, say }: { known: Known; say: Say }): JSX.Ele
           say("place", { place: facts.place })
         ) : (
           <>
-            <Sign name="cards" /> {facts.hand_size}
+            <Sign name="cards" /> <span className="seat-count">{facts.hand_size}</span>
           </>
         )}
-        {target !== null && ` · ${facts.total}`}
+        {target !== null && <span className="seat-total">{` · ${facts.total}`}</span>}
       </span>
     </span>
   );

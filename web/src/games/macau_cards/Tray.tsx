@@ -3,6 +3,7 @@
 import { useEffect, useState, type JSX } from "react";
 import type { Plan } from "../../board/planning";
 import { SeatDisc } from "../../kit/SeatDisc";
+import { decimal } from "../../table/analysis";
 import type { Choice, WindowTime } from "../../table/face";
 import { useRulesLinks } from "../../table/rules";
 import type { Places } from "./arrange";
@@ -325,5 +326,5 @@ function Countdown({ time, say }: { time: WindowTime; say: Say }): JSX.Element {
     const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), TENTH);
     return () => clearInterval(timer);
   }, [time]);
-  return <small aria-hidden="true">{say("seconds", { seconds: (left / 1000).toFixed(1) })}</small>;
+  return <small aria-hidden="true">{say("seconds", { seconds: decimal(left / 1000) })}</small>;
 }

@@ -144,7 +144,47 @@ describe("the face", () => {
     show(fixture);
     click("button.hand-card.is-dim");
     expect(sent).not.toHaveBeenCalled();
-    expect(place.querySelector(".told.refused")?.textContent).toContain(fixture.refused[0]!.sentence);
+    const told = place.querySelector(".told.refused > span")?.textContent;
+    expect(fixture.refused.map(({ sentence }) => sentence)).toContain(told);
+    expect(told).toMatch(/does not fit\. To follow: /);
+  });
+
+  it.each(fixtures.filter(({ seat, view }) => seat !== null && !view.over))(
+    "whatever is not lit says why when it is tapped: $moment",
+    (fixture) => {
+      show(fixture);
+      const dim = [...place.querySelectorAll<HTMLElement>("button.hand-card.is-dim")];
+      for (const one of dim) {
+        act(() => one.click());
+        expect(place.querySelector(".hand > .told > span")?.textContent?.length).toBeGreaterThan(15);
+      }
+      const stock = place.querySelector<HTMLElement>(".stock > .has-reason");
+      act(() => stock?.click());
+      expect(place.querySelector(".stock > .told")?.textContent?.length ?? Infinity).toBeGreaterThan(15);
+      expect(stock !== null || place.querySelector(".stock > .is-lit") !== null).toBe(true);
+      expect(sent).not.toHaveBeenCalled();
+    },
+  );
+
+  it("tells about a card where a mouse moves, and never under one that rests", () => {
+    show(named("hungarian4-turn"));
+    const card = place.querySelector<HTMLElement>("button.hand-card.is-dim")!;
+    const moved = (x: number) => {
+      const event = new MouseEvent("pointermove", { bubbles: true, movementX: x });
+      act(() => void card.dispatchEvent(Object.assign(event, { pointerType: "mouse" })));
+    };
+    act(() => void card.dispatchEvent(new MouseEvent("pointerover", { bubbles: true })));
+    moved(0);
+    expect(place.querySelector(".told")).toBeNull();
+    moved(3);
+    expect(place.querySelector(".told")).not.toBeNull();
+  });
+
+  it("counts what was seen of each rank that may be called", () => {
+    const fixture = fixtures.find(({ moment }) => moment.includes("choose_rank"))!;
+    show(fixture);
+    const ranks = fixture.choices.filter(({ name }) => name.type === "call_rank");
+    expect(place.querySelectorAll(".zone-card .seen li")).toHaveLength(ranks.length);
   });
 
   it("shows a play that nobody has seen, and sends it by its number of cards", () => {

@@ -109,6 +109,8 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
   const isAsked = choices.length > 0;
   const ask = asked({ view, seat: you, names, places, isAsked, plans, say, act, busy });
   const call = { refused, hand: view.hand ?? [], beside: view.discard.at(-1)?.card, mark, say, act, busy };
+  const whyNothing = say(view.over ? "why-over" : isAsked ? "why-asked-else" : "why-others-turn");
+  const whyNoDraw = refused.find((one) => one.name.type === "draw");
   const own = seat === null ? null : knownOf(view, seat);
   const target = view.attack?.target ?? null;
 
@@ -162,7 +164,7 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
             view={view}
             say={say}
             draw={places.stock}
-            whyNot={refused.find((one) => one.name.type === "draw")}
+            whyNot={whyNoDraw ? (whyNoDraw.sentence ?? whyNoDraw.reason) : whyNothing}
             tried={cards}
             act={act}
             busy={busy}
@@ -246,6 +248,7 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
               order={order}
               places={places}
               refused={refused}
+              whyNothing={whyNothing}
               say={say}
               act={act}
               openJoker={() => setJokerAt(view.turn)}

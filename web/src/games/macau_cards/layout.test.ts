@@ -29,6 +29,16 @@ describe("hand", () => {
   });
 });
 
+describe("the felt", () => {
+  it.each([2, 4, 10])("is one in every room, with %d seats too", (count) => {
+    for (const width of [0, 200, 390, 640, 1504])
+      for (const height of [0, 60, 160, 792]) {
+        const { rim, lane } = felt(count, { width, height }, false);
+        for (const half of [rim.x, rim.y, lane.x, lane.y]) expect(half).toBeGreaterThan(20);
+      }
+  });
+});
+
 describe("seats", () => {
   it("sit clockwise, the own one at the bottom", () => {
     const [own, left, across, right] = along(4, { x: 500, y: 250 }, { x: 400, y: 200 });

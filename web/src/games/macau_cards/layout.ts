@@ -33,6 +33,7 @@ export interface Felt {
 
 const WIDE = { width: 964, height: 494 }; // as it was drawn
 const NARROW = 640;
+const LEAST_RIM = 40; // half of it, in the smallest room
 const FINE = 720; // steps around the rim
 const FIRST = 0.165; // so far from the own seat, as a share of the rim, sits the next one of many
 
@@ -45,7 +46,10 @@ function wideFelt(count: number, size: Size, hosts: boolean): Felt {
   const scale = within(Math.min(size.width / WIDE.width, size.height / WIDE.height), 0.5, 1.7);
   const below = hosts ? 34 * scale : 0; // room for a fan at the lower edge
   const center = { x: size.width / 2, y: size.height / 2 + 11 * scale - below / 2 };
-  const rim = { x: size.width / 2 - 78 * scale, y: size.height / 2 - (34 * scale + below / 2) };
+  const rim = {
+    x: Math.max(LEAST_RIM, size.width / 2 - 78 * scale),
+    y: Math.max(LEAST_RIM, size.height / 2 - (34 * scale + below / 2)),
+  };
   const crowd = within(1.28 - 0.07 * count, 0.66, 1);
   const plates = along(
     count,
@@ -58,7 +62,7 @@ function wideFelt(count: number, size: Size, hosts: boolean): Felt {
     const radius = 128 * scale * crowd;
     const apart = (37 + 41 * toSide) * scale * crowd; // from the plate to the backs
     return {
-      plate: { ...plate, width: count > 6 ? Math.max(118, 127 * scale) : Math.max(150, 148 * scale) },
+      plate: { ...plate, width: count > 6 ? Math.max(134, 134 * scale) : Math.max(164, 164 * scale) },
       pivot: moved(plate, facing, apart - radius),
       radius,
       facing: degrees(facing),
@@ -96,8 +100,11 @@ function narrowFelt(count: number, size: Size, hosts: boolean): Felt {
   const places = cells.points.map((point) => place(point, cells.width, back, 180));
   return {
     center: { x: size.width / 2, y: top - 14 + rest / 2 },
-    rim: { x: size.width / 2 + 19, y: Math.min(rest / 2 + 2, 250) },
-    lane: { x: Math.min(size.width / 2 - 35, 200), y: Math.min(rest * 0.34, 170) },
+    rim: { x: Math.max(LEAST_RIM, size.width / 2 + 19), y: Math.max(LEAST_RIM, Math.min(rest / 2 + 2, 250)) },
+    lane: {
+      x: Math.max(LEAST_RIM, Math.min(size.width / 2 - 35, 200)),
+      y: Math.max(LEAST_RIM, Math.min(rest * 0.34, 170)),
+    },
     middle,
     scale: within(rest / 400, 0.55, 1),
     small: true,
@@ -178,21 +185,27 @@ export interface HandShape {
   cards: HandCard[];
   card: Size;
   step: number;
+  rows: number;
+  lift: number; // how far a card that may be laid stands out
 }
 
 export const LEAST_STEP = 30;
-const LIFT = 40 / 157; // of a card's height: how far one that may be laid stands out
+const LIFT = 40 / 157; // of a card's height
+const LOW_LIFT = 0.13; // where cards lie in rows: what is raised stays below what is asked
 
 /** The hand in the tray. Cards are never closer than 30 pixels; what does not fit lies in rows behind. */
 export function hand(count: number, size: Size): HandShape {
   const small = size.width < NARROW;
-  const card = sizeOfCard(size, small);
-  const most = Math.max(1, Math.floor((size.width - card.width) / LEAST_STEP) + 1);
+  const whole = sizeOfCard(size, small);
+  const most = Math.max(1, Math.floor((size.width - whole.width) / LEAST_STEP) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
+  const card = rows > 1 && small ? scaled(whole, rows > 2 ? 0.68 : 0.8) : whole;
   const perRow = Math.ceil(count / rows);
   const under = small ? 4 : Math.round(card.height / 6); // hangs below the lower edge
-  const rowStep = rows > 1 ? Math.min(card.height * 0.3, (size.height - 8) / (rows + 1)) : 0;
-  const spare = rows > 1 ? under : 0;
+  const spare = rows > 1 ? under / 2 : 0;
+  const lift = Math.round(card.height * (rows > 1 ? LOW_LIFT : LIFT));
+  const room = size.height + under + spare - card.height - lift + 4; // above the front row
+  const rowStep = rows > 1 ? Math.max(20, Math.min(card.height * 0.3, room / (rows - 1))) : 0;
   const cards: HandCard[] = [];
   let step = 0;
   for (let i = 0; i < count; i++) {
@@ -206,21 +219,20 @@ export function hand(count: number, size: Size): HandShape {
     cards.push({
       x: size.width / 2 + at * own - card.width / 2,
       y: size.height + under + spare - card.height - row * rowStep + 4 * bow * bow,
-      turn: inRow > 2 ? 3.3 * bow * Math.min(1, inRow / 7) : 0,
+      turn: inRow > 2 && rows === 1 ? 3.3 * bow * Math.min(1, inRow / 7) : 0,
       row,
     });
   }
-  return { cards, card, step };
+  return { cards, card, step, rows, lift };
+}
+
+function scaled({ width, height }: Size, by: number): Size {
+  return { width: Math.round(width * by), height: Math.round(height * by) };
 }
 
 function sizeOfCard(size: Size, small: boolean): Size {
   const height = small ? Math.min(120, size.height * 0.8) : size.height * 0.94;
   return { width: Math.round(height / 1.4), height: Math.round(height) };
-}
-
-/** How far a card that may be laid stands out. */
-export function lift(card: Size): number {
-  return Math.round(card.height * LIFT);
 }
 
 /** Where a ribbon begins or ends at a seat: at the backs, so that the name stays to be read. */

@@ -66,7 +66,7 @@ export default function Pieces({ say }: { say: Say }): JSX.Element {
           </figure>
         ))}
       </div>
-      <div className="pieces-row chooser">
+      <div className="pieces-row pieces-signs">
         {SUITS.map((suit) => (
           <Suit key={suit} suit={suit} className={`suit-${suit}`} />
         ))}

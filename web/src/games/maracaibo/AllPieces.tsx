@@ -14,7 +14,6 @@ import {
   SynergyIcon,
   TokenFace,
 } from "./pieces";
-import { SEAT_SHAPES } from "./shapes";
 import { SIGN_SHAPES, type SignName } from "./signs";
 import { PictureSheet } from "./CardPicture";
 import States from "./States";
@@ -82,7 +81,7 @@ export default function AllPieces({ say }: { say: Say }) {
         ))}
       </div>
       <div>
-        {SEAT_SHAPES.map((_, seat) => (
+        {[0, 1, 2, 3].map((seat) => (
           <Shown key={seat} name={String(seat + 1)}>
             <Sizes of={(size) => <Disc seat={seat} size={size} />} />
             <Figure seat={seat} size={24} />

@@ -11,6 +11,7 @@ import { SailAsk } from "./SailAsk";
 import { SetupAsk } from "./SetupAsk";
 import { askedAt, placeOf } from "./targets";
 
+const MANY = 6; // more choices than this are a list that scrolls, or are looked for on the chart
 const FEW = 2; // choices of a group that stand open although their pieces glow
 const LAST = ["plan", "pass"]; // what one may do besides, and what ends it
 
@@ -26,7 +27,7 @@ export function Ask({ small }: { small: boolean }) {
       ) : choices.some(({ name }) => name.type === "sail") ? (
         <SailAsk />
       ) : (
-        <Grouped choices={choices} />
+        <Grouped choices={choices} small={small} />
       )}
       <NotChosen />
       <PlanHelp />
@@ -83,23 +84,28 @@ function Together() {
 }
 
 /** All choices, those that belong together below each other; what ends it comes last. */
-export function Grouped({ choices }: { choices: Choice[] }) {
+function Grouped({ choices, small }: { choices: Choice[]; small: boolean }) {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
   const rank = (group: string) => LAST.indexOf(group);
   const order = [...groups].sort(([a], [b]) => rank(a) - rank(b));
-  return order.map(([group, those]) => <Group key={group} group={group} choices={those} />);
+  return order.map(([group, those]) => <Group key={group} group={group} choices={those} small={small} />);
 }
 
 /** What glows on the table is counted here, and listed when asked for; what has no piece is always listed. */
-function Group({ group, choices }: { group: string; choices: Choice[] }) {
+function Group({ group, choices, small }: { group: string; choices: Choice[]; small: boolean }) {
   const { say, now } = useSetting();
   const [open, setOpen] = useState(false);
   const choose = useChoosing();
   const { view } = now.getState();
-  const glowing = choices.filter(({ name }) => placeOf(name, view) && !isListed(name.type));
+  const glowing = choices.filter(
+    ({ name }) => placeOf(name, view) && (!isListed(name.type) || choices.length > MANY),
+  );
   const folds = group === "plan" ? glowing.length > 0 : glowing.length > FEW;
   const listed = folds && !open ? choices.filter((choice) => !glowing.includes(choice)) : choices;
+  // The open cards lie over the chart, and on a phone they need the room of this line.
+  if (small && group === "draw" && listed.length === 0) return null;
+  const isLong = listed.length > MANY;
   return (
     <div className={`mb-group is-${group}`} role="group" aria-label={say(`group-${group}`)}>
       {group !== "pass" && (
@@ -119,7 +125,7 @@ function Group({ group, choices }: { group: string; choices: Choice[] }) {
         </h3>
       )}
       {listed.length > 0 && (
-        <div className="mb-rows">
+        <div className={isLong ? "mb-rows is-long" : "mb-rows"} data-scrolls={isLong || undefined}>
           {listed.map((choice) => (
             <ChoiceButton key={choice.action} choice={choice} choose={choose} place={askedAt(choice)} />
           ))}
@@ -131,9 +137,7 @@ function Group({ group, choices }: { group: string; choices: Choice[] }) {
 
 /** What is done at the ship or with a nation is better read than looked for. */
 function isListed(type: string): boolean {
-  return ["main_", "fight_", "choose_", "use_tile", "draw_", "city_action"].some((start) =>
-    type.startsWith(start),
-  );
+  return ["main_", "fight_", "choose_", "use_tile", "city_action"].some((start) => type.startsWith(start));
 }
 
 /** Does it at once; what cannot be taken back is asked first, as it is with things. */

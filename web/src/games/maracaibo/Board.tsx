@@ -5,7 +5,7 @@ import { useShallow } from "zustand/react/shallow";
 import { usePointing } from "../../table/pointing";
 import { AutomaBand, Search } from "./BoardAutoma";
 import { Hints, Quests, Ships, Tiles } from "./BoardLying";
-import { Nations } from "./BoardNations";
+import { Nations, TRACKS } from "./BoardNations";
 import { Combat, Fleets, Prestige, QuestPile } from "./BoardPiles";
 import { Assistants, Markers, Places, Reach } from "./BoardPlace";
 import { CourseCosts, Courses, Sheet } from "./BoardSea";
@@ -116,8 +116,17 @@ function ZoomButton({ name, zoom, path }: { name: string; zoom: () => void; path
 }
 
 function spotsOf(places: string[], figures: Figures, view: View): Point[] {
-  return places.map((place) => spotOf(place, figures, view)).filter((spot) => spot !== null);
+  return places.flatMap((place) => {
+    const spot = spotOf(place, figures, view);
+    return spot && place.startsWith("nation:") ? trackEnds(spot) : spot ? [spot] : [];
+  });
 }
+
+/** A track is seen from end to end. */
+const trackEnds = ([x, y]: Point): Point[] => [
+  [x - TRACKS.width / 2, y],
+  [x + TRACKS.width / 2, y],
+];
 
 function useLitPlaces(): string[] {
   return useNow(useShallow(({ targets, busy }) => (busy ? [] : litThings(targets))));

@@ -71,7 +71,7 @@ export const AutomaBand = memo(function AutomaBand() {
           { sign: "card", n: String(automa.deck_size) },
           ...(automa.countdown > 0 ? [{ sign: "round", n: String(automa.countdown) } as Glyph] : []),
         ]}
-        x={300}
+        x={236}
         y={25}
         size={22}
       />

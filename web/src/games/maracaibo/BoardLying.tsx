@@ -9,9 +9,9 @@ import { isWalled, isOnBoard, useFigures } from "./figures";
 import { ObjectIcon, ShipMark, Sign } from "./pieces";
 import { useNow, useSetting } from "./play";
 import type { Spot } from "../../board/motions";
+import { liesAt } from "../../board/moving";
 import { SvgThing } from "../../board/Thing";
 import { useSail, Wake } from "../../board/Wake";
-import { WhyNot } from "./WhyNot";
 
 /** Quests at the places; the objects that one asks for are drawn on it. */
 export const Quests = memo(function Quests() {
@@ -53,7 +53,6 @@ export function QuestTile({ quest, x, y }: { quest: string; x: number; y: number
         <>
           <PiecePicture id={quest} kind="quest" />
           <strong>{title}</strong>
-          <WhyNot kind="quest" place={`quest:${quest}`} />
         </>
       )}
       className="mb-quest-tile"
@@ -94,7 +93,7 @@ export const Tiles = memo(function Tiles() {
 });
 
 /** Where a tile lies beside its place, if not to the right of it. */
-const TILE_SPOTS: Record<string, [number, number]> = { "3": [0, -60], "21a": [6, 44] };
+const TILE_SPOTS: Record<string, [number, number]> = { "3": [0, -60], "10": [-34, -62], "21a": [6, 44] };
 
 function LegacyTile({ tile }: { tile: string }) {
   const figures = useFigures();
@@ -225,8 +224,8 @@ function ShipAt({ who, at, dx }: { who: string; at: string; dx: number }) {
       <Wake sail={sail} />
       <g
         ref={sail.ship}
-        className={`mb-ship-at ${current ? "is-current" : ""}`}
-        style={{ transform: `translate(${x + dx}px, ${y}px)` }}
+        className={`mb-ship-at glides ${current ? "is-current" : ""}`}
+        style={liesAt([x + dx, y])}
         data-place={`ship:${who}`}
         aria-hidden="true"
       >

@@ -8,7 +8,6 @@ import { DiscMark, FigureMark, FlagMark, MarkerMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
 import { Glide } from "../../board/Glide";
 import { SvgThing } from "../../board/Thing";
-import { WhyNot } from "./WhyNot";
 import { NATIONS, type Nation } from "./types";
 
 /** Where the three tracks lie on the chart. */
@@ -176,7 +175,6 @@ function NationAbout({ nation }: { nation: Nation }) {
       <p>{list}</p>
       <p>{say("markers-left", { count: left })}</p>
       <p>{scores ? say("strength", { count: strength }) : say("no-scoring")}</p>
-      <WhyNot kind="nation" place={`nation:${nation}`} />
     </>
   );
 }

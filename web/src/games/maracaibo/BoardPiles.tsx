@@ -11,12 +11,11 @@ import { useFigures } from "./figures";
 import { FigureMark, FlagMark, TokenFace } from "./pieces";
 import { useNow, useSetting } from "./play";
 import { SvgThing } from "../../board/Thing";
-import { WhyNot } from "./WhyNot";
 
 export const COMBAT = { x: 10, y: 6, width: 196, height: 96 };
 const QUESTS = { x: 216, y: 6, width: 176, height: 96 };
 export const PRESTIGE = { x: 1022, y: 6, height: 96, gap: 6, room: 468, widest: 150, closed: 54 };
-export const FLEETS = { x: 418, y: 340, width: 148, height: 52 };
+export const FLEETS = { x: 336, y: 334, width: 148, height: 52 };
 
 /** Where the prestige buildings lie: those that are open get the room that the others leave. */
 export function buildingSpots(open: boolean[]): { x: number; width: number }[] {
@@ -84,7 +83,6 @@ function Pile({ pile, size, x, y, small }: PileProps) {
         <>
           <strong>{title}</strong>
           <p>{say("tokens-left", { count: size })}</p>
-          <WhyNot kind="pile" place={`pile:${pile}`} />
         </>
       )}
       className="mb-pile"
@@ -214,6 +212,11 @@ function ClosedBuilding({ x, width }: { x: number; width: number }) {
   );
 }
 
+const LETTER = 11; // as wide as one is on average, in units of the chart
+
+/** How much narrower a name is drawn, so that it stays on its card. */
+const narrowed = (name: string, width: number) => Math.min(1, (width - 10) / (name.length * LETTER));
+
 interface BuildingProps {
   building: string;
   invested: number[];
@@ -239,7 +242,6 @@ function Building({ building: id, invested, x, width }: BuildingProps) {
           <strong>{name}</strong>
           <p>{text}</p>
           <p>{say("building-cost", { cost: price })}</p>
-          <WhyNot kind="building" place={`building:${id}`} />
           {invested.length > 0 && (
             <p>{say("invested", { list: invested.map((seat) => names[seat]).join(", ") })}</p>
           )}
@@ -262,11 +264,7 @@ function Building({ building: id, invested, x, width }: BuildingProps) {
       />
       <text
         className="mb-building-name"
-        x={middle}
-        y={59}
-        {...(name.length * 11 > width - 8
-          ? { textLength: width - 10, lengthAdjust: "spacingAndGlyphs" }
-          : {})}
+        transform={`translate(${middle} 59) scale(${narrowed(name, width)} 1)`}
       >
         {name}
       </text>

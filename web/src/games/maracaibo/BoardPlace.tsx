@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import type { Choice } from "../../table/face";
 import { aimAt, aimNow, useAim } from "./aim";
-import { At, OpSigns } from "./BoardSigns";
+import { At, OpSigns, wide } from "./BoardSigns";
 import { besides, CITY, isInRound, VILLAGE } from "./chart";
 import {
   actionOf,
@@ -124,19 +124,30 @@ function City({ id }: { id: string }) {
   return (
     <>
       <path className="mb-wall" d={battlement(rx, ry)} />
-      <text className="mb-number is-small" x={-rx + 17} y={-ry + 27}>
+      <text className="mb-number is-small" x={-rx + Math.max(17, 5 + 6 * id.length)} y={-ry + 27}>
         {id}
       </text>
       <text className="mb-city-name" x={rx - 10} y={-ry + 26}>
         {words.locations[id]?.name}
       </text>
       <line className="mb-rule" x1={-rx + 10} y1={-4} x2={rx - 10} y2={-4} />
-      <OpSigns of={action} x={-34} y={16} size={action.length > 2 ? 18 : 22} />
+      <CityAction action={action} goods={market?.goods.length ?? 0} />
       {market && <MarketRow market={market} />}
       {flag && <Pennant flag={flag} />}
     </>
   );
 }
+
+/** As large as there is room for, between the wall and the goods of the market. */
+function CityAction({ action, goods }: { action: Ops; goods: number }) {
+  const left = 8 - CITY.rx;
+  const right = CITY.rx - 32 - goods * (goodSize(goods) + 2);
+  const largest = action.length > 2 ? 18 : 22;
+  const size = Math.min(largest, (right - left) / wide(action, 1));
+  return <OpSigns of={action} x={(left + right) / 2} y={16} size={size} />;
+}
+
+const goodSize = (goods: number) => (goods > 2 ? 16 : 22);
 
 /** A wall with battlements, as cities are drawn on old charts. */
 function battlement(rx: number, ry: number): string {
@@ -149,7 +160,7 @@ function battlement(rx: number, ry: number): string {
 
 /** Goods that are wanted, and the spaces of the market with their discs. */
 function MarketRow({ market: { goods, discs, capacity } }: { market: Market }) {
-  const size = goods.length > 2 ? 16 : 22;
+  const size = goodSize(goods.length);
   return (
     <g transform={`translate(${CITY.rx - 10} 16)`}>
       {goods.map((good, i) => (
@@ -211,7 +222,7 @@ function MarkersAt({ id, counts, figures }: { id: string; counts: number[]; figu
       <g key={nation} transform={`translate(${x + left + (city ? at * 34 : at * -26)} ${y + top})`}>
         <MarkerMark nation={nation} r={15} />
         {count > 1 && (
-          <g className="mb-count" transform="translate(12 10)">
+          <g className="mb-count" transform={city ? "translate(-12 -10)" : "translate(12 10)"}>
             <circle r={10} />
             <text y={5}>{count}</text>
           </g>

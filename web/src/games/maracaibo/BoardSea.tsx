@@ -156,8 +156,10 @@ export const CourseCosts = memo(function CourseCosts() {
       {dear.map(({ from, to, cost }) => {
         const [a, b] = [figures.locations[from]!, figures.locations[to]!];
         const isIn = figures.locations[to]!.requires_legacy !== undefined; // away from the wall of the city
-        const part = isIn ? 0.36 : 0.64;
-        const up = isIn ? 0 : 36; // above the course: a wall and a village leave no room on it
+        // Between two places side by side a wall and a village leave no room on the course, only above it.
+        const isSteep = Math.abs(b.y - a.y) > Math.abs(b.x - a.x);
+        const part = isSteep ? 0.5 : isIn ? 0.36 : 0.64;
+        const up = isSteep || isIn ? 0 : 36;
         const at: Point = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part - up];
         return <Cost key={`${from} ${to}`} at={at} cost={cost} />;
       })}

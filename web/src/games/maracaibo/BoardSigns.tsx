@@ -24,6 +24,11 @@ function widthOf(glyph: Glyph, size: number): number {
   return letters + (wordOf(glyph) ? 0 : size) + size * 0.16;
 }
 
+/** How wide a row of signs is. */
+export function wide(of: Ops, size: number): number {
+  return ops(of).reduce((sum, glyph) => sum + widthOf(glyph, size), 0);
+}
+
 /** A row of signs around a middle. */
 export function Signs({
   of,

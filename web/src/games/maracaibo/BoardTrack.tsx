@@ -10,7 +10,6 @@ import { ExplorerMark, FigureMark } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
 import { Glide } from "../../board/Glide";
 import { SvgThing } from "../../board/Thing";
-import { WhyNot } from "./WhyNot";
 import { BARRIERS, type Barrier } from "./types";
 
 const SPACE = 20; // the radius of a space
@@ -86,7 +85,6 @@ function SpaceAbout({ id, title }: { id: string; title: string }) {
   return (
     <>
       <strong>{title}</strong>
-      <WhyNot kind="space" place={`space:${id}`} />
       {figures.spaces[id]!.end && (
         <p>
           {say("by-order", {

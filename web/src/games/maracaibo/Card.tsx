@@ -6,12 +6,11 @@ import { line, type Effect } from "./effects";
 import { Effects, EffectLine, Needs } from "./Glyphs";
 import { useFigures } from "./figures";
 import "./mat.css";
-import { useNow, useSetting, useTarget } from "./play";
+import { useSetting, useTarget } from "./play";
 import { Doubloon, GoodIcon, ObjectIcon, Sign, Vp } from "./pieces";
 import type { SignName } from "./signs";
 import { Thing } from "../../board/Thing";
 import type { Bought } from "./types";
-import { WhyNot } from "./WhyNot";
 
 /** Whether pieces tell which of their figures are our estimates: on their own pages, not while a game is played. */
 export const DoubtsContext = createContext(false);
@@ -140,12 +139,7 @@ export const ProjectCard = memo(function ProjectCard({ id, text, className = "",
       place={`card:${id}`}
       className={`mb-card is-deck-${deck} ${className}`}
       title={useCardTitle(id)}
-      about={() => (
-        <CardAbout id={id}>
-          {about}
-          <CardWhyNot id={id} />
-        </CardAbout>
-      )}
+      about={() => <CardAbout id={id}>{about}</CardAbout>}
       entry
     >
       <CardFace id={id} text={text} />
@@ -175,11 +169,6 @@ export function Short({ place }: { place: string }) {
       ))}
     </span>
   );
-}
-
-function CardWhyNot({ id }: { id: string }) {
-  const isOpen = useNow(({ view }) => view.display.includes(id));
-  return <WhyNot kind={isOpen ? "display" : "card"} place={`card:${id}`} />;
 }
 
 /** Effects that wait for something and happen once; the bits of `mark` say which are done, in their order. */

@@ -49,7 +49,7 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
     <FiguresContext.Provider value={figures}>
       <DoubtsContext.Provider value>
         <Still say={say} words={words}>
-          <div className="mb mb-list">
+          <div className="mb card-list">
             <Filters
               wanted={wanted}
               change={setWanted}
@@ -61,7 +61,7 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
               more={(pick) => moreFilters(pick, say, words)}
             />
             <p role="status">{pageSay("cards-found", { count: shown.length })}</p>
-            <ul className="mb-list-grid" onKeyDown={moveInGrid}>
+            <ul className="card-grid mb-list-grid" onKeyDown={moveInGrid}>
               {shown.map((row) => (
                 <li key={row.id}>
                   <Entry row={row} isTarget={row.id === target} />
@@ -73,7 +73,7 @@ export default function CardList({ cards, corrections, target, say, pageSay }: C
                 title="maracaibo"
                 row={open}
                 shown={shown}
-                className="mb mb-list-detail"
+                className="mb card-detail mb-list-detail"
                 pageSay={pageSay}
               >
                 <Shown>

@@ -215,3 +215,49 @@ describe("somebody who looks on", () => {
     expect(place.querySelector(".mb-automa")).not.toBeNull();
   });
 });
+
+/** Figures and zones, which tell what they are. */
+const LOOKED_AT = [
+  ...["seat", "vp", "vp_income", "income", "doubloons", "figures", "combat", "synergies", "deliveries"],
+  ...["liberations", "quests", "tokens", "hand", "planned", "tableau", "automa"],
+];
+
+const ASKING = moments.filter(({ seat, choices }) => seat !== null && choices.length > 0);
+/** Every kind of thing lies on these tables; `make sweep` taps every thing of all. */
+const SOME = ["choosing-career", "move", "main", "village", "refill", "combat-fight", "agent_place"];
+const WALKED = process.env.WHOLE_GAMES ? ASKING : ASKING.filter(({ kind }) => SOME.includes(kind));
+
+describe("what is not lit", () => {
+  it.each(WALKED.map((one) => [`${one.scenario} ${one.kind}`, one] as const))(
+    "%s: says why not when it is tapped",
+    async (_, one) => {
+      const { sent, place, click } = await draw(one);
+      const seen = new Set<string>();
+      const silent: string[] = [];
+      for (const thing of place.querySelectorAll<HTMLElement>("[role=button][data-place]")) {
+        const [what] = thing.dataset.place!.split(":") as [string];
+        const kind = `${what} ${thing.dataset.state!}`;
+        if (thing.dataset.state === "lit" || (seen.has(kind) && !process.env.WHOLE_GAMES)) continue;
+        seen.add(kind);
+        await click(thing);
+        const told = LOOKED_AT.includes(what) ? ".mb-peek-about" : ".mb-reason";
+        const said = place.querySelector(`.mb-peek.is-pinned ${told}`)?.textContent ?? "";
+        if (said.length < 12) silent.push(`${thing.dataset.place!}: ${said}`);
+      }
+      expect(seen.size).toBeGreaterThan(8);
+      expect(silent).toEqual([]);
+      expect(sent).not.toHaveBeenCalled();
+    },
+  );
+
+  it("says on others' turn and after the end that it is not one's turn", async () => {
+    const one = moment("move", "all");
+    const waiting = await draw({ ...one, choices: [], refused: [] });
+    await waiting.click(waiting.thing("location:1")!);
+    expect(waiting.place.querySelector(".mb-reason")?.textContent).toBe("It is not your turn yet.");
+    leave();
+    const over = await draw({ ...one, view: { ...one.view, over: true }, choices: [], refused: [] });
+    await over.click(over.thing("location:1")!);
+    expect(over.place.querySelector(".mb-reason")?.textContent).toBe("The game is over.");
+  });
+});

@@ -8,9 +8,10 @@ import { useFigures } from "./figures";
 import { Ops } from "./Glyphs";
 import { Picture } from "./Picture";
 import { choiceText, stopOf, useNow, useSetting } from "./play";
+import { WhyNot } from "./WhyNot";
 
 export function Peek() {
-  return <BoardPeek Choices={Choices} Brief={Brief} />;
+  return <BoardPeek Choices={Choices} Brief={Brief} WhyNot={WhyNot} />;
 }
 
 /** What a click would do. */

@@ -4,7 +4,6 @@ import { ProjectPicture } from "./CardPicture";
 import { isCity, marketOf, useFigures } from "./figures";
 import { usePlay } from "./play";
 import { NATIONS } from "./types";
-import { WhyNot } from "./WhyNot";
 
 export function PlaceAbout({ id, title }: { id: string; title: string }) {
   const { say } = usePlay();
@@ -22,7 +21,6 @@ export function PlaceAbout({ id, title }: { id: string; title: string }) {
       {rounds && <p>{say("in-rounds", { rounds: rounds.join(", ") })}</p>}
       {ends_round && <p>{say("ends-round")}</p>}
       <Lying id={id} />
-      <WhyNot kind="location" place={`location:${id}`} />
     </>
   );
 }

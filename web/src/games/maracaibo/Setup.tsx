@@ -29,11 +29,11 @@ export const SetupSheet = memo(function SetupSheet() {
     return taken && !all.includes(taken) ? [taken, ...all] : all;
   };
   return (
-    <section className="mb-setup" aria-label={say("setup")}>
-      <h2>
+    <section className={`mb-setup at-${choosing.step}`} aria-label={say("setup")}>
+      <h2 className="of-careers">
         {say("setup-career")} <small>{say("setup-career-about")}</small>
       </h2>
-      <div className="mb-setup-offers">
+      <div className="mb-setup-offers of-careers">
         {offered(choosing.careers, row?.career).map((id) => (
           <div key={id} className={offerClass(id, row?.career)}>
             <CareerSheet id={id} own text />

@@ -12,7 +12,6 @@ import { unlocked } from "./tasks";
 import { inRows, upgradeLines } from "./upgrades";
 import { Thing } from "../../board/Thing";
 import type { Nation } from "./types";
-import { WhyNot } from "./WhyNot";
 
 export function useModules(): string[] {
   return useNow(({ view }) => view.modules ?? NO_MODULES);
@@ -76,7 +75,6 @@ const Upgrade = memo(function Upgrade({ id, seat, own, left, port, row, column }
           <p>{told}</p>
           <p className="mb-note">{state}</p>
           {!!left && own && <p className="mb-note">{say("upgrade-about")}</p>}
-          {!!left && own && <WhyNot kind="upgrade" place={`upgrade:${id}`} />}
           <Estimated fields={estimated} />
         </div>
       )}

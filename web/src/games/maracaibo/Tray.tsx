@@ -1,6 +1,6 @@
 /** The own things on the wooden tray: purse, hand, planned cards, ship, career and home port. */
 
-import { memo, useEffect, useState, type ReactNode } from "react";
+import { memo, useEffect, useState, type CSSProperties, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useRanks } from "../../board/Glide";
 import { usePointing } from "../../table/pointing";
@@ -58,6 +58,7 @@ function Purse({ seat }: { seat: number }) {
 }
 
 interface PartProps {
+  cards?: number; // that share the room, by which the parts do
   name: string;
   note?: string;
   className: string;
@@ -66,9 +67,14 @@ interface PartProps {
   more?: ReactNode;
 }
 
-function Part({ name, note, className, place, children, more }: PartProps) {
+function Part({ cards, name, note, className, place, children, more }: PartProps) {
   return (
-    <section className={`mb-part ${className}`} aria-label={name} data-place={place}>
+    <section
+      className={`mb-part ${className}`}
+      aria-label={name}
+      data-place={place}
+      style={cards === undefined ? undefined : ({ "--cards": cards } as CSSProperties)}
+    >
       <h2>
         <b>{name}</b> {note && <span>{note}</span>}
         {more}
@@ -84,16 +90,18 @@ export function Hand({ seat }: { seat: number }) {
   const hand = useNow(({ view }) => handOf(view, seat)) ?? NO_CARDS;
   const isOpen = useNow(({ view }) => handOf(view, seat) !== null);
   const size = useSeat(seat).hand_size;
+  const isFirst = useNow(({ view }) => view.phase === "choosing"); // the cards that were dealt, some of which go
   const aside =
     useNow(({ view }) => (view.viewer === seat ? view.choosing?.set_aside : undefined)) ?? NO_CARDS;
   const limit = useHandLimit(seat);
   const row = useRanks(hand.join(" "));
   return (
     <Part
+      cards={Math.max(4, size + aside.length)}
       className="is-hand"
       place={`hand:${seat}`}
       name={say("hand")}
-      note={say("hand-of", { count: size, limit })}
+      note={say(isFirst ? "hand-first" : "hand-of", { count: size, limit })}
     >
       <div ref={row} className="mb-row-of-cards">
         {hand.map((id) => (
@@ -127,6 +135,7 @@ export function Planned({ seat }: { seat: number }) {
   const free = Math.max(0, SPACES - planned.length - (isSecret ? 1 : 0));
   return (
     <Part
+      cards={planned.length + 0.4 * free + (planned.length ? 0 : 0.6)}
       className="is-planned"
       place={`planned:${seat}`}
       name={say("planning")}

@@ -4,16 +4,10 @@
  */
 
 import { lazy, Suspense, type ReactNode } from "react";
+import { SEAT_SIGNS } from "../../kit/SeatDisc";
 import "./pieces.css";
 import { SIGN_SHAPES, type SignName } from "./signs";
-import {
-  FIGURE_SHAPE,
-  GOOD_SHAPES,
-  NATION_SHAPES,
-  OBJECT_SHAPES,
-  SEAT_SHAPES,
-  SYNERGY_SHAPES,
-} from "./shapes";
+import { FIGURE_SHAPE, GOOD_SHAPES, NATION_SHAPES, OBJECT_SHAPES, SYNERGY_SHAPES } from "./shapes";
 import { NATIONS, type Good, type Nation, type Synergy, type Thing } from "./types";
 
 interface PieceProps {
@@ -200,7 +194,7 @@ export function DiscMark({ seat, r = 10 }: { seat: number; r?: number }) {
       <circle r={r} />
       <circle r={r * 0.84} className="mb-rim" />
       <g className="mb-sign" transform={`scale(${(r / 10) * 0.95})`}>
-        {SEAT_SHAPES[seat % SEAT_SHAPES.length]}
+        {SEAT_SIGNS[seat]}
       </g>
     </g>
   );
@@ -222,7 +216,7 @@ export function FigureMark({ seat }: { seat: number }) {
     <g className="mb-figure" data-seat={seat}>
       <path d={FIGURE_SHAPE} />
       <g className="mb-sign" transform="translate(12 12.500) scale(.42)">
-        {SEAT_SHAPES[seat % SEAT_SHAPES.length]}
+        {SEAT_SIGNS[seat]}
       </g>
     </g>
   );
@@ -244,7 +238,7 @@ export function ExplorerMark({ seat }: { seat: number }) {
     <g className="mb-explorer" data-seat={seat}>
       <path d="M12 1c6.500 2.500 10 9 10.500 22h-21C2 10 5.500 3.500 12 1Z" />
       <g className="mb-sign" transform="translate(12 15) scale(.85)">
-        {SEAT_SHAPES[seat % SEAT_SHAPES.length]}
+        {SEAT_SIGNS[seat]}
       </g>
     </g>
   );
@@ -267,11 +261,7 @@ export function ShipMark({ seat }: { seat: number | "automa" }) {
       <path className="mb-sail" d="M-15-25c4-2 10-2 14 0 2 6 2 10 0 16-4-2-10-2-14 0 2-6 2-10 0-16Z" />
       <path className="mb-sail" d="M1-29c4-2 9-2 13 0 2 6 2 13 0 20-4-2-9-2-13 0 2-7 2-14 0-20Z" />
       <g className="mb-sign" transform="translate(7.500 -19) scale(.7)">
-        {seat === "automa" ? (
-          <path d="m-5-5 10 10M5-5-5 5" className="mb-open" />
-        ) : (
-          SEAT_SHAPES[seat % SEAT_SHAPES.length]
-        )}
+        {seat === "automa" ? <path d="m-5-5 10 10M5-5-5 5" className="open" /> : SEAT_SIGNS[seat]}
       </g>
       <path className="mb-pennant" d="M7-32v-4l7 2Z" />
     </g>

@@ -140,26 +140,5 @@ export const NATION_SHAPES: Record<Nation | "dutch", ReactNode> = {
   dutch: <path d="M2 3h20v4.500H2Zm0 6.800h20v4.400H2Zm0 6.700h20V21H2Z" />,
 };
 
-/** Signs of the seats: sun, moon, star, key. Their middle is 0, 0. */
-export const SEAT_SHAPES: ReactNode[] = [
-  <g key="sun">
-    <circle cx={0} cy={0} r={3.2} />
-    <path
-      className="mb-open"
-      d="M0-7v2.500M0 7V4.500M-7 0h2.500M7 0H4.500M-5-5l1.800 1.800M5 5 3.200 3.200M-5 5l1.800-1.800M5-5 3.200-3.200"
-    />
-  </g>,
-  <path key="moon" d="M2.500-6.300a6.500 6.500 0 1 0 0 12.600A5.200 5.200 0 0 1 2.500-6.300Z" />,
-  <path
-    key="star"
-    d="m0-7 2 4.600 5 .4-3.800 3.300L4.400 6.200 0 3.600l-4.400 2.600 1.200-4.900L-7-2l5-.4Z"
-  />,
-  <path
-    key="key"
-    fillRule="evenodd"
-    d="M0-7a3.600 3.600 0 0 1 1.300 7v1.500H4V4H1.300v1H3v2.300H-1.300V0A3.600 3.600 0 0 1 0-7Zm0 2.200a1.400 1.400 0 1 0 0 2.800 1.400 1.400 0 0 0 0-2.800Z"
-  />,
-];
-
 export const FIGURE_SHAPE =
   "M12 1a4.300 4.300 0 0 1 2.700 7.600c3.600.7 6.300 2.200 6.300 4.400 0 1.800-2.200 2.500-4.500 2.300L19 22.500h-5.500L12 18l-1.500 4.500H5l2.500-7.200C5.200 15.500 3 14.800 3 13c0-2.200 2.700-3.700 6.300-4.400A4.300 4.300 0 0 1 12 1Z";

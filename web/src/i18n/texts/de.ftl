@@ -3,11 +3,16 @@
 skip = Zum Inhalt springen
 nav = Seiten
 nav-rules = Regeln
+nav-contests = Turniere
 nav-records = Partien
 nav-play = Spielen
 nav-learn = Lernen
 nav-watch = Zusehen
 nav-tables = Tische
+nav-waits = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
 home-continue = Weiterspielen
 home-other = Deine anderen Tische
 home-start = Ein Spiel beginnen
@@ -69,6 +74,7 @@ my-tables-none = Gerade läuft kein Spiel. „Jetzt spielen“ ist einen Klick e
 my-tables-none-yet = Du hast noch kein Spiel beendet.
 campaign = Kampagne
 campaign-go = Zur Kampagne
+contest-go = Zum Turnier
 lobby = Lobby
 lobby-none = Gerade wartet niemand an einem öffentlichen Tisch. Eröffne einen, dann sehen ihn andere hier.
 lobby-open = Tische, an denen jemand fehlt
@@ -148,6 +154,7 @@ clock-move-86400 = 1 Tag je Zug
 clock-move-259200 = 3 Tage je Zug
 clock-game-600 = 10 Minuten je Spiel und 5 Sekunden für jeden Zug
 clock-game-1200 = 20 Minuten je Spiel und 10 Sekunden für jeden Zug
+clock-own = Eine andere Zeit …
 clock-left = noch { $time }
 open-table-name = Name des Tisches
 open-table-name-text = Deiner, wenn du das Feld leer lässt.
@@ -253,6 +260,7 @@ people-report-send = Meldung senden
 people-reported = Danke. Die Meldung ist verschickt.
 menu-undo = Alle bitten, meinen letzten Zug zurückzunehmen
 menu-end = Anbieten, das Spiel jetzt zu beenden
+menu-pause = Um eine Pause bitten
 menu-resign = Aufgeben
 menu-careful = Vor Endgültigem fragen
 menu-careful-off = Vor Endgültigem nicht fragen
@@ -293,6 +301,14 @@ offer-again = Du kannst in { $minutes ->
    *[other] { $minutes } Minuten
 } wieder fragen.
 offer-end = { $name } bietet an, das Spiel jetzt zu beenden.
+offer-pause = { $days ->
+    [0] { $name } möchte die Pause beenden.
+    [one] { $name } bittet um einen Tag Pause.
+   *[other] { $name } bittet um { $days } Tage Pause.
+}
+offer-pause-agreed = Alle sind sich über die Pause einig.
+offer-pause-refused = { $name } möchte lieber ohne Pause weiterspielen.
+offer-pause-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
 offer-agree = Zustimmen
 offer-refuse = Ablehnen
 offer-withdraw = Zurückziehen
@@ -346,8 +362,11 @@ result-score = Punkte
 reason-resigned = Jemand hat aufgegeben.
 reason-abandoned = Die Partie wurde aufgegeben.
 reason-agreed = Alle wollten das Spiel beenden.
+reason-contest = Der Gastgeber des Turniers hat über diesen Tisch entschieden.
 reason-empty = Alle sind gegangen.
 reason-host = Der Tisch wurde geschlossen.
+reason-forgotten = Drei Monate lang hat niemand gezogen; das Spiel endete, wie es stand.
+reason-too_long = Das Spiel war zu lang geworden, um weiterzugehen; es endete, wie es stand.
 rematch = Noch einmal spielen
 result-again = Ergebnis zeigen
 result-share = Teilen
@@ -543,6 +562,11 @@ error-table-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 error-table-seats-open = Es sind noch Plätze frei.
 error-table-not-over = Das Spiel ist noch nicht zu Ende.
 error-table-not-playing = Das Spiel läuft nicht.
+error-table-sealed = Andere Tische spielen noch dieselben Karten: niemand sieht zu, bevor alle fertig sind.
+error-record-sealed = Andere Tische spielen noch dieselben Karten.
+error-table-contest = Wer hier spielt, sagt das Turnier.
+error-contest-consent = Eine Partie eines Turniers nimmt ihren Lauf.
+error-contest-page = Wer wen trifft, sagt das Turnier.
 error-table-rematch = Es gibt schon ein nächstes Spiel.
 error-campaign-unknown = Diese Kampagne gibt es nicht, oder sie ist nicht deine.
 error-campaign-none = Dieses Spiel hat keine Kampagne.
@@ -561,6 +585,13 @@ error-decision-stale = Zu spät: Das Spiel ist weitergegangen. Sieh noch einmal,
 error-undo-not-possible = Das lässt sich nicht mehr zurücknehmen.
 error-offer-gone = Dieses Angebot gibt es nicht mehr.
 error-offer-too-soon = Du hast erst vor Kurzem gefragt. Warte ein wenig, bis du wieder fragst.
+error-pause-no-clock = An diesem Tisch läuft keine Uhr, also muss nichts pausieren.
+error-pause-none = Dieser Tisch pausiert nicht.
+error-days-off-taken = Du hast schon freie Tage.
+error-days-off-too-many = So viele freie Tage sind dieses Jahr nicht mehr übrig.
+error-friends-account = Freunde brauchen ein Konto, auf beiden Seiten.
+error-friends-too-many = Du hast zu viele Menschen gefragt. Ziehe erst einige Anfragen zurück.
+error-person-yourself = Das bist du.
 error-plan-dropped = Dein Plan wurde verworfen: Ein Schritt darin ist nicht mehr möglich.
 error-game-unknown = Dieses Spiel hat der Server nicht.
 error-person-unknown = Hier ist niemand angemeldet.
@@ -756,6 +787,7 @@ error-analysis-too-long = Das Spiel hat zu viele Entscheidungen, um es noch einm
 
 rankings-title = Ranglisten
 profile-public = Was andere von dir sehen
+profile-friends = Freunde und letzte Gegner
 rated-tag = Gewertet
 open-rated = Gewertet
 open-rated-text = Zählt für die Ranglisten: mit Uhr, üblichen Regeln und Zahlen, ohne Tipps. Wer geht, ist Letzter.
@@ -781,3 +813,12 @@ error-rated-consent = An einem gewerteten Tisch wird nichts einvernehmlich zurü
 error-program-too-many = Du hast zu viele Programme. Zieh zuerst eines zurück.
 error-program-unknown = Dieses Programm gibt es nicht.
 error-person-not-found = Diese Person gibt es nicht.
+
+clock-each-move-days = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+clock-each-game-days = { $days ->
+    [one] 1 Tag je Spiel für jeden
+   *[other] { $days } Tage je Spiel für jeden
+}

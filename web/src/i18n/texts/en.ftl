@@ -3,11 +3,16 @@
 skip = Skip to the content
 nav = Pages
 nav-rules = Rules
+nav-contests = Tournaments
 nav-records = Records
 nav-play = Play
 nav-learn = Learn
 nav-watch = Watch
 nav-tables = Tables
+nav-waits = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
 home-continue = Continue
 home-other = Your other tables
 home-start = Start a game
@@ -72,6 +77,7 @@ my-tables-none = No game is running. Play now is one click away.
 my-tables-none-yet = You have not finished a game yet.
 campaign = Campaign
 campaign-go = To the campaign
+contest-go = To the tournament
 lobby = Lobby
 lobby-none = Nobody waits at a public table right now. Open one, and others see it here.
 lobby-open = Tables that miss somebody
@@ -151,6 +157,7 @@ clock-move-86400 = 1 day a move
 clock-move-259200 = 3 days a move
 clock-game-600 = 10 minutes a game, and 5 seconds for each move
 clock-game-1200 = 20 minutes a game, and 10 seconds for each move
+clock-own = Another time …
 clock-left = { $time } left
 open-table-name = Name of the table
 open-table-name-text = Yours, if you leave it empty.
@@ -256,6 +263,7 @@ people-report-send = Send the report
 people-reported = Thank you. The report was sent.
 menu-undo = Ask everybody to take back my last move
 menu-end = Offer to end the game now
+menu-pause = Ask for a pause
 menu-resign = Give up
 menu-careful = Ask before what is final
 menu-careful-off = Do not ask before what is final
@@ -296,6 +304,14 @@ offer-again = You can ask again in { $minutes ->
    *[other] { $minutes } minutes
 }.
 offer-end = { $name } offers to end the game now.
+offer-pause = { $days ->
+    [0] { $name } would like to end the pause.
+    [one] { $name } asks for a pause of one day.
+   *[other] { $name } asks for a pause of { $days } days.
+}
+offer-pause-agreed = Everybody agreed about the pause.
+offer-pause-refused = { $name } would rather go on without a pause.
+offer-pause-gone = The game went on before everybody had answered.
 offer-agree = Agree
 offer-refuse = Refuse
 offer-withdraw = Withdraw
@@ -349,8 +365,11 @@ result-score = Points
 reason-resigned = Somebody gave up.
 reason-abandoned = The game was given up.
 reason-agreed = Everybody agreed to end it.
+reason-contest = The host of the tournament has decided this table.
 reason-empty = Everybody has left.
 reason-host = The host has closed the table.
+reason-forgotten = Nobody had moved for three months, so the game ended as it stood.
+reason-too_long = The game had become too long to go on, so it ended as it stood.
 rematch = Play again
 result-again = Show the result
 result-share = Share
@@ -542,6 +561,11 @@ error-table-not-owner = Only whoever opened the table may do that.
 error-table-seats-open = Seats are still open.
 error-table-not-over = The game is not over yet.
 error-table-not-playing = The game is not running.
+error-table-sealed = Other tables still play the same deal: nobody looks on before all have finished.
+error-record-sealed = Other tables still play the same deal.
+error-table-contest = The tournament says who plays here.
+error-contest-consent = A game of a tournament goes as it goes.
+error-contest-page = The tournament says who meets whom.
 error-table-rematch = There is a next game already.
 error-campaign-unknown = There is no such campaign, or it is not yours.
 error-campaign-none = This game has no campaign.
@@ -560,6 +584,13 @@ error-decision-stale = Too late: the game has gone on. Look again at what is pos
 error-undo-not-possible = This can no longer be taken back.
 error-offer-gone = This offer is gone.
 error-offer-too-soon = You asked a short time ago. Wait a little before you ask again.
+error-pause-no-clock = No clock runs at this table, so nothing has to pause.
+error-pause-none = This table does not pause.
+error-days-off-taken = You have days off already.
+error-days-off-too-many = So many days off are not left this year.
+error-friends-account = Friends need an account, on both sides.
+error-friends-too-many = You have asked too many people. Withdraw some wishes first.
+error-person-yourself = That is you.
 error-plan-dropped = Your plan was dropped: a step of it is no longer possible.
 error-game-unknown = This server does not have that game.
 error-person-unknown = Nobody is signed in here.
@@ -762,6 +793,7 @@ error-analysis-too-long = The game has too many choices to be looked at again.
 
 rankings-title = Rankings
 profile-public = What others see of you
+profile-friends = Friends and last opponents
 rated-tag = Rated
 open-rated = Rated
 open-rated-text = Counts for the rankings: with a clock, the usual rules and figures, and without hints. Whoever leaves is last.
@@ -787,3 +819,12 @@ error-rated-consent = At a rated table nothing is taken back or ended by consent
 error-program-too-many = You have too many programs. Withdraw one first.
 error-program-unknown = There is no such program.
 error-person-not-found = There is no such person.
+
+clock-each-move-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+clock-each-game-days = { $days ->
+    [one] 1 day a game for each
+   *[other] { $days } days a game for each
+}

@@ -3,11 +3,16 @@
 skip = Aller au contenu
 nav = Pages
 nav-rules = Règles
+nav-contests = Tournois
 nav-records = Parties
 nav-play = Jouer
 nav-learn = Apprendre
 nav-watch = Regarder
 nav-tables = Tables
+nav-waits = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
 home-continue = Continuer
 home-other = Vos autres tables
 home-start = Commencer une partie
@@ -72,6 +77,7 @@ my-tables-none = Aucune partie en cours. « Jouer » est à un clic.
 my-tables-none-yet = Vous n’avez pas encore fini de partie.
 campaign = Campagne
 campaign-go = Vers la campagne
+contest-go = Au tournoi
 lobby = Salon
 lobby-none = Personne n’attend à une table publique. Ouvrez-en une, et les autres la verront ici.
 lobby-open = Tables où il manque quelqu’un
@@ -151,6 +157,7 @@ clock-move-86400 = 1 jour par coup
 clock-move-259200 = 3 jours par coup
 clock-game-600 = 10 minutes par partie, et 5 secondes par coup
 clock-game-1200 = 20 minutes par partie, et 10 secondes par coup
+clock-own = Un autre temps…
 clock-left = encore { $time }
 open-table-name = Nom de la table
 open-table-name-text = Le vôtre, si vous le laissez vide.
@@ -256,6 +263,7 @@ people-report-send = Envoyer le signalement
 people-reported = Merci. Le signalement est envoyé.
 menu-undo = Demander à tous d’annuler mon dernier coup
 menu-end = Proposer de finir la partie maintenant
+menu-pause = Demander une pause
 menu-resign = Abandonner
 menu-careful = Demander avant ce qui est définitif
 menu-careful-off = Ne pas demander avant ce qui est définitif
@@ -296,6 +304,14 @@ offer-again = Vous pourrez redemander dans { $minutes ->
    *[other] { $minutes } minutes
 }.
 offer-end = { $name } propose de finir la partie maintenant.
+offer-pause = { $days ->
+    [0] { $name } aimerait mettre fin à la pause.
+    [one] { $name } demande une pause d’un jour.
+   *[other] { $name } demande une pause de { $days } jours.
+}
+offer-pause-agreed = Tout le monde est d’accord sur la pause.
+offer-pause-refused = { $name } préfère continuer sans pause.
+offer-pause-gone = La partie a continué avant que tout le monde ait répondu.
 offer-agree = Accepter
 offer-refuse = Refuser
 offer-withdraw = Retirer
@@ -349,8 +365,11 @@ result-score = Points
 reason-resigned = Quelqu’un a abandonné.
 reason-abandoned = La partie a été abandonnée.
 reason-agreed = Tous étaient d’accord pour finir.
+reason-contest = L’hôte du tournoi a décidé de cette table.
 reason-empty = Tout le monde est parti.
 reason-host = L’hôte a fermé la table.
+reason-forgotten = Personne n’avait joué depuis trois mois : la partie s’est terminée en l’état.
+reason-too_long = La partie était devenue trop longue pour continuer : elle s’est terminée en l’état.
 rematch = Rejouer
 result-again = Voir le résultat
 result-share = Partager
@@ -546,6 +565,11 @@ error-table-not-owner = Seule la personne qui a ouvert la table peut le faire.
 error-table-seats-open = Des places sont encore libres.
 error-table-not-over = La partie n’est pas encore finie.
 error-table-not-playing = La partie n’est pas en cours.
+error-table-sealed = D’autres tables jouent encore la même donne : personne ne regarde avant que toutes aient fini.
+error-record-sealed = D’autres tables jouent encore la même donne.
+error-table-contest = Le tournoi dit qui joue ici.
+error-contest-consent = Une partie de tournoi suit son cours.
+error-contest-page = Le tournoi dit qui rencontre qui.
 error-table-rematch = La partie suivante existe déjà.
 error-campaign-unknown = Cette campagne n’existe pas, ou ce n’est pas la vôtre.
 error-campaign-none = Ce jeu n’a pas de campagne.
@@ -564,6 +588,13 @@ error-decision-stale = Trop tard : la partie a continué. Regardez ce qui est p
 error-undo-not-possible = Cela ne peut plus être repris.
 error-offer-gone = Cette proposition n’existe plus.
 error-offer-too-soon = Vous avez demandé il y a peu. Attendez un peu avant de redemander.
+error-pause-no-clock = Aucune horloge ne tourne à cette table : il n’y a rien à suspendre.
+error-pause-none = Cette table n’est pas en pause.
+error-days-off-taken = Vous avez déjà des jours de congé.
+error-days-off-too-many = Il ne reste pas autant de jours de congé cette année.
+error-friends-account = L’amitié demande un compte, des deux côtés.
+error-friends-too-many = Vous avez demandé à trop de monde. Retirez d’abord quelques demandes.
+error-person-yourself = C’est vous.
 error-plan-dropped = Votre plan est abandonné : un de ses pas n’est plus possible.
 error-game-unknown = Ce serveur n’a pas ce jeu.
 error-person-unknown = Personne n’est connecté ici.
@@ -762,6 +793,7 @@ error-analysis-too-long = La partie a trop de choix pour être revue.
 
 rankings-title = Classements
 profile-public = Ce que les autres voient de vous
+profile-friends = Amis et derniers adversaires
 rated-tag = Classée
 open-rated = Classée
 open-rated-text = Compte pour les classements : avec une pendule, les règles et les chiffres habituels, et sans conseils. Qui s’en va est dernier.
@@ -787,3 +819,12 @@ error-rated-consent = À une table classée, rien n’est repris ni terminé d�
 error-program-too-many = Vous avez trop de programmes. Retirez-en un d’abord.
 error-program-unknown = Ce programme n’existe pas.
 error-person-not-found = Cette personne n’existe pas.
+
+clock-each-move-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+clock-each-game-days = { $days ->
+    [one] 1 jour par partie pour chacun
+   *[other] { $days } jours par partie pour chacun
+}

@@ -24,4 +24,5 @@ moderation-banned = Ausgeschlossen
 moderation-reason = Grund, den alle dort lesen
 moderation-close-table = Tisch schließen
 error-moderation-equal = Keinen anderen Moderator, und nicht sich selbst.
+error-moderation-own-table = Du spielst selbst an diesem Tisch.
 error-bug-sealed = Die Partie läuft; bis zu ihrem Ende ist die Aufzeichnung versiegelt.

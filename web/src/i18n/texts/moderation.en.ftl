@@ -24,4 +24,5 @@ moderation-banned = Banned
 moderation-reason = Reason, which everybody there reads
 moderation-close-table = Close the table
 error-moderation-equal = Not another moderator, nor yourself.
+error-moderation-own-table = You play at this table yourself.
 error-bug-sealed = The game goes on; its record is sealed until then.

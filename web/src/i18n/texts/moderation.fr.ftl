@@ -24,4 +24,5 @@ moderation-banned = Exclu
 moderation-reason = Raison, que tous liront là-bas
 moderation-close-table = Fermer la table
 error-moderation-equal = Ni un autre modérateur, ni vous-même.
+error-moderation-own-table = Vous jouez vous-même à cette table.
 error-bug-sealed = La partie continue ; son enregistrement est scellé jusque-là.

@@ -29,5 +29,3 @@ person-chart =
        *[other] { $title }: Punkte nach { $count } Partien, von { $from } auf { $to }.
     }
 person-day = Tag
-person-recent = Letzte öffentliche Partien
-person-recent-none = Noch keine öffentlichen Partien.

@@ -29,5 +29,3 @@ person-chart =
        *[other] { $title }: points after { $count } games, from { $from } to { $to }.
     }
 person-day = Day
-person-recent = Last public games
-person-recent-none = No public games yet.

@@ -32,5 +32,3 @@ person-chart =
        *[other] { $title } : points après { $count } parties, de { $from } à { $to }.
     }
 person-day = Jour
-person-recent = Dernières parties publiques
-person-recent-none = Pas encore de partie publique.

@@ -6,3 +6,5 @@ card list. `questions` is what they ask the table, `uses` what is possible, `ref
 sentences is told. Cards that change another action stand there by name: activation, quarters, wall,
 dice, shipping, tribute, jokers, scoring.
 """
+
+# compiled together, small

@@ -45,7 +45,7 @@ from carrack.games.macao.verbs import (
     pay_cube,
     pay_gold,
 )
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def take_color(g: Table, seat: int, card: int, color: int) -> None:

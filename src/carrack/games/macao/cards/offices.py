@@ -44,7 +44,7 @@ from carrack.games.macao.verbs import (
     gain_gold,
     pay_cube,
 )
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def office_color(office: int) -> int:  # inline

@@ -82,7 +82,7 @@ from carrack.games.macao.verbs import (
     gain_steps,
     pay_gold,
 )
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def gold_price(card: int) -> int:  # inline

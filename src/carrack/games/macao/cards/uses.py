@@ -45,7 +45,7 @@ from carrack.games.macao.state import (
     has,
     supply_size,
 )
-from carrack.kernel.state import offer
+from carrack.kernel.steps import offer
 
 
 def offer_card_uses(g: Table, seat: int) -> None:

@@ -28,7 +28,7 @@ from carrack.games.macao.rules.payment import covers, pay_cost, purse_of, with_o
 from carrack.games.macao.rules.wall import raise_tower
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_gold, move_card, pay_gold
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 from carrack.kernel.widths import Bits
 
 

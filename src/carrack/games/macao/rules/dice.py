@@ -29,7 +29,7 @@ from carrack.games.macao.names import (
 from carrack.games.macao.state import Table, has, supply_size
 from carrack.games.macao.verbs import gain_gold, punish
 from carrack.kernel.chance import roll
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 PIPS = 6
 PAIRS_OF_DICE = 15

@@ -24,7 +24,7 @@ from carrack.games.macao.rules.setup import draw, reveal
 from carrack.games.macao.state import Table, has, tableau_count
 from carrack.games.macao.verbs import discard_card, move_card, punish
 from carrack.kernel.memory import places_of
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 DRAWN_EACH_ROUND = 4
 

@@ -15,7 +15,7 @@ from carrack.games.macao.names import (
 )
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_cube, gain_gold
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 JOKER_GOLD = 3
 

@@ -15,7 +15,7 @@ from carrack.games.macao.names import (
 )
 from carrack.games.macao.state import Table
 from carrack.games.macao.verbs import pay_cube
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 from carrack.kernel.widths import Bits
 
 LENT: Bits = 0x808080808080  # the highest bit of each color in a purse

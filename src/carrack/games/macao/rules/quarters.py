@@ -27,7 +27,7 @@ from carrack.games.macao.rules.payment import has_quarter_cost, pay_quarter_cost
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_gold, pay_gold
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def quarter_limit(g: Table, seat: int) -> int:  # inline

@@ -48,7 +48,7 @@ from carrack.games.macao.rules.scoring import score_game
 from carrack.games.macao.rules.setup import lay_out, set_reverse_order
 from carrack.games.macao.rules.wall import set_wall_order
 from carrack.games.macao.state import Table
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def begin_game(g: Table) -> None:

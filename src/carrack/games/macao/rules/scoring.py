@@ -45,7 +45,7 @@ from carrack.games.macao.state import (
 )
 from carrack.games.macao.verbs import gain_prestige, lose_prestige, punish
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 POINTS_LOST_BY_MARKER = 3
 POINTS_BY_QUARTER = 2

@@ -26,7 +26,7 @@ from carrack.games.macao.names import (
 from carrack.games.macao.rules.wall import set_wall_order
 from carrack.games.macao.state import Table, index_cards
 from carrack.kernel.chance import roll
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 START_GOLD = 5
 

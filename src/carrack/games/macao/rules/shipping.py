@@ -28,7 +28,7 @@ from carrack.games.macao.names import (
 )
 from carrack.games.macao.state import Table, has, held_colors, tiles_in_port
 from carrack.games.macao.verbs import gain_gold, gain_prestige, pay_cube
-from carrack.kernel.state import note, offer, offer_each
+from carrack.kernel.steps import note, offer, offer_each
 
 
 def offer_ship_moves(g: Table, seat: int) -> None:  # inline

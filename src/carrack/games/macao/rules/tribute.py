@@ -8,7 +8,7 @@ from carrack.games.macao.names import BUY_TRIBUTE, BY_TRIBUTE, DIPLOMAT, EMBASSY
 from carrack.games.macao.rules.activation import reacts
 from carrack.games.macao.state import Table, has
 from carrack.games.macao.verbs import gain_prestige, pay_gold
-from carrack.kernel.state import offer
+from carrack.kernel.steps import offer
 
 EMBASSY_BONUS = 2
 

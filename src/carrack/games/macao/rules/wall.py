@@ -15,7 +15,7 @@ from carrack.games.macao.names import (
 )
 from carrack.games.macao.rules.payment import open_payment
 from carrack.games.macao.state import Table, has, supply_size, wall_rank
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- paid moves ----
 
@@ -62,7 +62,7 @@ def discs_on(g: Table, space: int) -> int:  # inline
 
 
 def leave_space(g: Table, seat: int) -> None:  # inline
-    """The others keep their order."""
+    """Take a disc off the wall; those above it in its stack come down by one."""
     for other in range(g.seats):
         if g.wall[other] == g.wall[seat] and g.wall_height[other] > g.wall_height[seat]:
             g.wall_height[other] -= 1

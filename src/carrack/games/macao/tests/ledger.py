@@ -467,7 +467,7 @@ class Ledger:
 
 
 def seen(view: View) -> Shown:
-    """The same of a view."""
+    """What the book has, read from a view."""
     seats = [Seat(shown).shown() for shown in view["seats"]]
     return {
         **{name: view[name] for name in SAME},

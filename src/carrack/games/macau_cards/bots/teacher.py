@@ -34,7 +34,9 @@ class TitleTeacher(Teacher):
         return self.view["phase"] in phases
 
     def is_called(self, kind: str) -> bool:
-        return self.is_in("turn") and self.view["requirement"]["kind"] == kind
+        """Under an attack nothing is followed, whatever was called before."""
+        is_free = self.is_in("turn") and not self.view["attack"]
+        return is_free and self.view["requirement"]["kind"] == kind
 
     # ---- what a tip speaks of ----
 

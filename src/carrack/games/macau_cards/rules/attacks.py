@@ -39,7 +39,7 @@ from carrack.games.macau_cards.names import (
     WAR_STOP,
 )
 from carrack.games.macau_cards.state import Table, in_play, neighbor, top_face
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def answers(g: Table, face: int) -> bool:

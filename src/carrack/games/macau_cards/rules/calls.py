@@ -29,7 +29,7 @@ from carrack.games.macau_cards.names import (
     SUIT,
 )
 from carrack.games.macau_cards.state import Table, holds_rank, holds_suit, players_in_play
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 SUIT_COUNT = 4
 

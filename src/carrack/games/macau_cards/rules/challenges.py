@@ -30,7 +30,7 @@ from carrack.games.macau_cards.rules.slips import take_back_slip
 from carrack.games.macau_cards.rules.windows import close_window
 from carrack.games.macau_cards.state import Table
 from carrack.games.macau_cards.verbs import draw_cards
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def let_it_stand(g: Table) -> None:  # inline

@@ -25,7 +25,7 @@ from carrack.games.macau_cards.rules.attacks import aim, clear_attack, start_ski
 from carrack.games.macau_cards.rules.jokers import is_substitute, is_transparent
 from carrack.games.macau_cards.state import Table
 from carrack.games.macau_cards.verbs import add_to_hand, count_in_play, shuffle_stock
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def deal_round(g: Table) -> None:

@@ -31,7 +31,7 @@ from carrack.games.macau_cards.rules.turns import end_turn, go_on_after_round
 from carrack.games.macau_cards.rules.windows import open_challenge_window
 from carrack.games.macau_cards.state import Table, players_in_play
 from carrack.games.macau_cards.verbs import draw_card, draw_cards
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def draw_in_turn(g: Table) -> None:  # inline

@@ -22,7 +22,7 @@ from carrack.games.macau_cards.names import (
 from carrack.games.macau_cards.rules.attacks import clear_attack, target_of
 from carrack.games.macau_cards.state import Table, players_in_play
 from carrack.games.macau_cards.verbs import draw_cards
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def go_out(g: Table, seat: int) -> bool:

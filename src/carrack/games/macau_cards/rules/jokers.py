@@ -20,7 +20,7 @@ from carrack.games.macau_cards.names import (
     TWO,
 )
 from carrack.games.macau_cards.state import Table
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 from carrack.kernel.widths import Bits
 
 

@@ -28,7 +28,7 @@ from carrack.games.macau_cards.rules.turns import end_turn
 from carrack.games.macau_cards.rules.windows import close_window
 from carrack.games.macau_cards.state import Table, in_play, one_rank_left
 from carrack.games.macau_cards.verbs import draw_cards
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- in time ----
 

@@ -65,7 +65,7 @@ from carrack.games.macau_cards.rules.windows import close_window, open_challenge
 from carrack.games.macau_cards.state import Table, can_draw, top_face
 from carrack.games.macau_cards.verbs import lay
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 from carrack.kernel.widths import Bits
 
 # ---- what may be laid ----
@@ -257,7 +257,7 @@ def may_choose_to_call(g: Table) -> bool:
 
 
 def after_call(g: Table) -> None:  # inline
-    """The others may question the play or the call; then it stands."""
+    """Once all is called, the other seats may question the play or the call; then it stands."""
     about = ABOUT_PLAY if g.t.challenge_slip else 0
     if g.t.challenge_call and called_this_turn(g):
         about |= ABOUT_CALL

@@ -15,7 +15,7 @@ from carrack.games.macau_cards.rules.matching import may_be_last
 from carrack.games.macau_cards.rules.turns import clear_play, end_turn
 from carrack.games.macau_cards.state import Table
 from carrack.games.macau_cards.verbs import add_to_hand, draw_cards
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def may_slip(g: Table, seat: int, face: int) -> bool:  # inline

@@ -30,7 +30,7 @@ from carrack.games.macau_cards.rules.dealing import deal_round, play_starter
 from carrack.games.macau_cards.rules.ending import block_round
 from carrack.games.macau_cards.rules.windows import open_war_window
 from carrack.games.macau_cards.state import Table, in_play
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def begin_round(g: Table) -> None:

@@ -482,7 +482,7 @@ class Ledger:
 
 
 def seen(views: Mapping[Viewer, View]) -> Shown:
-    """The same of the views of all."""
+    """What the book has, read from the views of all seats and of a spectator."""
     view = views[None]
     attack = view["attack"] and {name: view["attack"][name] for name in ATTACK}
     seats = [

@@ -12,6 +12,8 @@ import pytest
 import carrack
 from carrack import bots
 from carrack.bots.reasons import reasons_for
+from carrack.bots.teaching import teacher_for
+from carrack.games.macau_cards.tests.scenario import macau
 from carrack.kernel.state import State
 
 Facts = Mapping[str, Any]
@@ -93,3 +95,12 @@ def test_every_reason_is_true_of_hand_and_table(variant: str) -> None:
             wanted = greedy.choose(game, view, legal)
             state.apply(seat, luck.choice(legal) if luck.random() < 0.2 else wanted)
     assert len(met) > 0.5 * len(TRUE), set(TRUE) - set(met)
+
+
+def test_under_an_attack_no_tip_says_what_could_be_followed() -> None:
+    table = macau(face="TS", A="2S 9D 9C", B="8S 2H").plays("A", "2S")
+    state, seat = table.state, table.seat("B")
+    teacher = teacher_for(state.game, state.view(seat), state.game.explain(state, seat))
+    heard = {tip.id for tip in teacher.tips()}
+    assert "attacked" in heard
+    assert not heard & {"match", "called_suit", "rank_called"}

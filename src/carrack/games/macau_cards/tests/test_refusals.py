@@ -8,6 +8,7 @@ import pytest
 
 from carrack import IllegalAction
 from carrack.games.macau_cards.tests.scenario import MacauTable, macau
+from carrack.texts import Texts
 
 
 def refused(table: MacauTable, letter: str, **action: Any) -> str:
@@ -274,3 +275,53 @@ def test_a_stock_that_may_not_be_drawn_from_is_told_with_the_reason() -> None:
     table = macau(face="TS", A="2S 9D 9C", B="8S 3S").plays("A", "2S")
     assert tempting(table, 1)[("draw",)] == "draw.under_attack"
     assert ("draw",) not in tempting(macau(face="TS", A="9S 8D"))
+
+
+# ---- in words ----
+
+
+def told(table: MacauTable, letter: str, **action: Any) -> str:
+    """Why not, as the page and the terminal say it."""
+    explained = table.state.game.explain(table.state, table.seat(letter))
+    (entry,) = [one for one in explained["refused"] if one["name"] == action]
+    return Texts("macau_cards").refused(entry)
+
+
+def test_a_card_that_does_not_fit_says_what_would() -> None:
+    table = macau(face="TS", A="9S 8D")
+    said = told(table, "A", type="play", card="8D")
+    assert said == "8♦ does not fit. To follow: ♠ or 10; at any time: aces, jokers."
+
+
+def test_a_card_that_does_not_answer_says_how_large_the_attack_is_and_what_answers() -> None:
+    table = macau(face="TS", A="2S 9D 9C", B="8S 2H").plays("A", "2S")
+    said = told(table, "B", type="play", card="8S")
+    assert said == "8♠ does not answer the attack of 2 cards. In your hand, this does: 2♥."
+
+
+def test_where_nothing_answers_an_attack_every_card_says_so() -> None:
+    table = macau(face="TS", A="2S 9D 9C", B="8S 7S").plays("A", "2S")
+    said = told(table, "B", type="play", card="7S")
+    assert said == "7♠ does not answer the attack of 2 cards. Nothing in your hand does."
+
+
+def test_the_stock_says_what_an_attack_costs_instead() -> None:
+    table = macau(face="TS", A="4S 9D 9C", B="8S 7S").plays("A", "4S")
+    said = told(table, "B", type="draw")
+    assert "accept it and lose 1 turn" in said
+
+
+def test_a_card_names_the_one_that_it_cannot_follow_or_cover() -> None:
+    play = macau(face="TS", A="5S 7S 6H").lays("A", "5S")
+    assert told(play, "A", type="play", card="7S") == "7♠ cannot follow 5♠ in the same play."
+    cover = macau("tel_aviv", face="TS", A="5S 9D 6H").lays("A", "5S")
+    assert told(cover, "A", type="play", card="9D") == "9♦ does not cover 5♠."
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_an_attack_costs_is_told_in_each_language(language: str) -> None:
+    sentences = Texts("macau_cards", language).sentences
+    told = {"draw": {"count": 5}, "skip": {"count": 2}}
+    for attack, facts in told.items():
+        words = Texts("macau_cards", language).wording.facts({"attack": attack, **facts})
+        assert str(facts["count"]) in sentences.say("error-draw-under_attack.told", words)

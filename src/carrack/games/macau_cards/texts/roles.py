@@ -106,7 +106,7 @@ def low_ranks(options: Options) -> list[str]:
 
 
 def answers_to(kind: str, options: Options) -> list[str]:
-    """Ranks and cards that answer a draw attack of a kind, whatever their suit (9.3)."""
+    """Ranks and cards that answer a draw attack of a kind, whatever their suit ("Attacks")."""
     reply = options["draw_reply"]
     found = [
         options[role]

@@ -75,6 +75,15 @@ class TitleWording(Wording):
     def words(self, value: Mapping[str, Any], names: Sequence[str]) -> Words:
         return {"cards": "none", "cause": "none", **super().words(value, names)}
 
+    def facts(self, facts: Mapping[str, Any]) -> Words:
+        """The cards of a refusal, what they had to follow, whether a suit or a rank is meant."""
+        plain = {field: facts[field] for field in facts if field not in ("face", "requirement")}
+        words: Words = {"cards": "none", **super().facts(plain)}
+        if "requirement" in facts:
+            wanted = {"phase": "turn", "face": facts["face"], "requirement": facts["requirement"]}
+            words["requirement"] = self.requirement(wanted)
+        return words | {"kind": "rank" if "rank" in facts else "suit"}
+
     def seen(self, facts: Mapping[str, Any], view: Mapping[str, Any]) -> Words:
         """What the next card must be, too."""
         return super().seen(facts, view) | {"requirement": self.requirement(view)}
@@ -82,7 +91,7 @@ class TitleWording(Wording):
     def field(self, field: str, content: Any, names: Sequence[str]) -> Words:
         if content is None:
             return {}
-        if field in ("card", "as"):
+        if field in ("card", "as", "top", "drawn"):
             return {field: self.face(content)}
         if field == "cards":
             return {field: " ".join(self.face(card) for card in content)}

@@ -17,10 +17,15 @@ from carrack.games.maracaibo.bots.weights import (
     TOKEN,
     TURN,
 )
+from carrack.games.maracaibo.effect_names import (
+    WHEN_BARRIER,
+    WHEN_INFLUENCE_ALL,
+    WHEN_INFLUENCE_ONE,
+)
+from carrack.games.maracaibo.entry_names import ENTRY_SEAT
 from carrack.games.maracaibo.names import (
     ALL_TASKS,
     AUTOMA,
-    ENTRY_SEAT,
     JACQUES,
     JEAN,
     NATION_COUNT,
@@ -31,9 +36,6 @@ from carrack.games.maracaibo.names import (
     RESISTANCE_SPACES,
     TASKS,
     UPGRADES,
-    WHEN_BARRIER,
-    WHEN_INFLUENCE_ALL,
-    WHEN_INFLUENCE_ONE,
 )
 from carrack.games.maracaibo.rules.careers import amount_of
 from carrack.games.maracaibo.rules.exploring import is_ahead

@@ -14,7 +14,8 @@ from carrack.games.maracaibo.bots.ops import (
 from carrack.games.maracaibo.bots.outlook import Outlook, best_favor
 from carrack.games.maracaibo.bots.projects import worth_of_card
 from carrack.games.maracaibo.bots.weights import CARD, HINT_WORTH, QUEST_WORTH, RESIST_WORTH, TURN
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.effect_names import E_KIND, E_LIST, IS_ASSISTANT
+from carrack.games.maracaibo.entry_names import (
     ARRIVAL,
     ARRIVAL_HINT,
     ARRIVAL_TILES,
@@ -32,14 +33,10 @@ from carrack.games.maracaibo.names import (
     COMBAT,
     DISC,
     DISC_COUNT,
-    E_KIND,
-    E_LIST,
     ENTRY_KIND,
     EXPLORATION,
     EXPLORATION_STEPS,
     FULL_RESISTANCE,
-    IS_ASSISTANT,
-    JACQUES,
     LIBERATION,
     MAIN,
     MAIN_LOCATION,
@@ -48,7 +45,6 @@ from carrack.games.maracaibo.names import (
     MOVE,
     NATION_CHOICE,
     NATION_CHOICE_NUMBER,
-    NONE,
     OFFER,
     OFFER_NATION,
     OFFER_OP,
@@ -61,13 +57,11 @@ from carrack.games.maracaibo.names import (
     OPTION_CHOICE_OP,
     PORT_OFFER,
     PORT_OFFER_PORT,
-    QUEST_AT,
     QUEST_CHOICE,
     QUEST_CHOICE_LOCATION,
     QUEST_CHOICE_QUEST,
     QUEST_REWARD,
     QUEST_REWARD_QUEST,
-    QUESTS,
     REFILL,
     RESISTANCE,
     RESISTANCE_FACTOR,
@@ -75,12 +69,12 @@ from carrack.games.maracaibo.names import (
     RETURN_CHOICE_DOUBLOONS,
     RUIN_REWARD,
     RUIN_REWARD_SPACE,
-    SEATS,
     TRACK_REWARD,
     TRACK_REWARD_SPACE,
     VILLAGE,
     VILLAGE_LEFT,
 )
+from carrack.games.maracaibo.names import JACQUES, NONE, QUEST_AT, QUESTS, SEATS
 from carrack.games.maracaibo.rules.exploring import quest_on_track
 from carrack.games.maracaibo.rules.paying import can_afford
 from carrack.games.maracaibo.rules.quests import quests_by_action

@@ -40,14 +40,13 @@ from carrack.games.maracaibo.bots.weights import (
     SPREAD_A_ROUND,
     TEAM_MARKER,
 )
+from carrack.games.maracaibo.entry_names import ENTRY_KIND, MOVE
 from carrack.games.maracaibo.moves import Maracaibo
 from carrack.games.maracaibo.names import (
     COVER_SPACE,
     DRAW_FROM_PILE,
-    ENTRY_KIND,
     FREED,
     JACQUES,
-    MOVE,
     NONE,
     OVER,
     TURNS,

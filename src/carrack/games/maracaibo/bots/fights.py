@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from carrack.games.maracaibo.bots.outlook import Outlook, best_favor
 from carrack.games.maracaibo.bots.weights import RESIST_WORTH, TEAM_MARKER, TOKEN, TOKEN_VALUE
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     COMBAT_DONE,
     COMBAT_NATION,
     COMBAT_STAGE,
@@ -21,9 +21,8 @@ from carrack.games.maracaibo.names import (
     END_FIGHT,
     FIGHT,
     FOR_NATION,
-    LOCATIONS,
-    NONE,
 )
+from carrack.games.maracaibo.names import LOCATIONS, NONE
 from carrack.games.maracaibo.state import Table, is_city, is_unlocked
 
 

@@ -7,15 +7,12 @@ from __future__ import annotations
 from carrack.games.maracaibo.bots.fights import best_fight, worth_of_liberation
 from carrack.games.maracaibo.bots.outlook import Outlook, best_favor
 from carrack.games.maracaibo.bots.weights import ACTION, SYNERGY, TOKEN, TOKEN_VALUE
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.effect_names import (
     COST_COMBAT,
     COST_DOUBLOONS,
     COST_FIGURES,
     COST_NEED,
     COST_SAME,
-    NATION_COUNT,
-    NEEDS,
-    NONE,
     OP,
     OP_ASSISTANT_ACTION,
     OP_BY_ROUND,
@@ -49,6 +46,7 @@ from carrack.games.maracaibo.names import (
     OP_VP_PER,
     OP_X,
 )
+from carrack.games.maracaibo.names import NATION_COUNT, NEEDS, NONE
 from carrack.games.maracaibo.rules.careers import counted
 from carrack.games.maracaibo.state import Table
 

@@ -8,7 +8,7 @@ from carrack.games.maracaibo.bots.ops import worth_of_cost, worth_of_list
 from carrack.games.maracaibo.bots.outlook import Outlook
 from carrack.games.maracaibo.bots.weights import KEPT, PLANNED, SPARE
 from carrack.games.maracaibo.cards import price_of
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.effect_names import (
     E_COMBAT,
     E_KIND,
     E_LIST,
@@ -23,7 +23,6 @@ from carrack.games.maracaibo.names import (
     IS_SYNERGY_BONUS,
     IS_TRIGGER,
     IS_VILLAGE_ACTION,
-    NONE,
     ON_BARRIER,
     ON_COMBAT_START,
     ON_INCOME,
@@ -32,8 +31,8 @@ from carrack.games.maracaibo.names import (
     OP_VP,
     OP_VP_PER,
     OP_X,
-    TURNS,
 )
+from carrack.games.maracaibo.names import NONE, TURNS
 from carrack.games.maracaibo.rules.careers import counted
 from carrack.games.maracaibo.state import Table, has_crossed
 

@@ -7,15 +7,8 @@ from typing import Any
 
 from carrack.games.maracaibo.checks.forms import MOST, list_of
 from carrack.games.maracaibo.effect_figures import forms_of
-from carrack.games.maracaibo.names import (
-    BARRIERS,
-    CONDITIONS,
-    EFFECT_KINDS,
-    MODIFIERS,
-    OBJECTS,
-    SYNERGIES,
-    TRIGGERS,
-)
+from carrack.games.maracaibo.effect_names import CONDITIONS, EFFECT_KINDS, MODIFIERS, TRIGGERS
+from carrack.games.maracaibo.names import BARRIERS, OBJECTS, SYNERGIES
 from carrack.games.maracaibo.ops import COSTS, MOST_OF, OP_FIGURES, OP_WORDS, OPS
 from carrack.kernel.errors import shown
 from carrack.kernel.findings import Complaint, Form, Test, is_bool, one_of, table_of, whole

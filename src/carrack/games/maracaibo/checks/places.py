@@ -50,7 +50,7 @@ def locations_of(files: Files) -> dict[str, dict[str, Any]]:
 
 
 def is_city(location: Mapping[str, Any]) -> bool:
-    """Also one that a legacy tile makes a city: every scenario with zones has that tile."""
+    """Whether there is a city, or one where a legacy tile lies, as in every scenario with zones."""
     return location["kind"] == "city" or "city_with_legacy" in location
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from carrack.games.maracaibo.checks.forms import MOST
 from carrack.games.maracaibo.checks.ops import NEVER_IN_COMBAT, village_action_at
+from carrack.games.maracaibo.effect_names import PORT_KINDS
 from carrack.games.maracaibo.figures.declared import (
     AMOUNT,
     COST,
@@ -44,7 +45,6 @@ from carrack.games.maracaibo.names import (
     LAST_STORY_CARD,
     NATIONS,
     OBJECTS,
-    PORT_KINDS,
     PRESTIGE_BUILDINGS,
     TASKS,
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from carrack.games.maracaibo.checks.ops import effects_at, is_condition
 from carrack.games.maracaibo.effect_figures import Figures, figures_in
+from carrack.games.maracaibo.effect_names import EFFECT_KINDS
 from carrack.games.maracaibo.figures.declared import (
     MARK,
     Kind,
@@ -19,7 +20,7 @@ from carrack.games.maracaibo.figures.declared import (
     whole,
     word,
 )
-from carrack.games.maracaibo.names import BARRIERS, EFFECT_KINDS, GOODS, MARKERS, NONE
+from carrack.games.maracaibo.names import BARRIERS, GOODS, MARKERS, NONE
 from carrack.games.maracaibo.ops import MOST_SYMBOLS, NOTHING, Cost, Ops, ops_of
 from carrack.kernel.errors import shown
 from carrack.kernel.findings import Complaint, table_of
@@ -52,7 +53,7 @@ CONDITION = Kind(fixed(is_condition).test, condition_of)
 
 @dataclass(frozen=True)
 class Effect:
-    """One effect of a card or a ship upgrade (11.2). What its kind does not need stays empty."""
+    """One effect of a card or a ship upgrade. What its kind does not need stays empty."""
 
     kind: str
     ops: Ops = NOTHING
@@ -135,7 +136,7 @@ GOODS_SHOWN = Kind(
 
 @dataclass(frozen=True)
 class Requirements:
-    """What a project card asks for besides doubloons (11.1)."""
+    """What a project card asks for besides doubloons."""
 
     barrier: str = figure(word(BARRIERS), default="", into="card_barrier")
     return_figures: int = figure(whole(1, 8), default=0, into="card_returns")

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from carrack.games.maracaibo.entry_names import V_KIND_CARD
 from carrack.games.maracaibo.names import (
     BEING_BOUGHT,
     CHOOSING,
@@ -16,7 +17,6 @@ from carrack.games.maracaibo.names import (
     PROJECTS,
     SEEN_LEAVING,
     SET_ASIDE,
-    V_KIND_CARD,
 )
 from carrack.games.maracaibo.research.parts import (
     BUYING,

@@ -7,9 +7,7 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    AUTOMA,
-    CAREERS,
+from carrack.games.maracaibo.entry_names import (
     COMBAT,
     COMBAT_CARDS_DONE,
     COMBAT_DONE,
@@ -18,19 +16,23 @@ from carrack.games.maracaibo.names import (
     COMBAT_STAGE,
     COMBAT_STANCE,
     COMBAT_VALUE,
-    DROPPING,
     ENTRY_KIND,
     ENTRY_SEAT,
     FRAME_WIDTH,
+    V_KIND_CARD,
+    V_KIND_TAKE,
+    V_KIND_UPGRADE,
+)
+from carrack.games.maracaibo.names import (
+    AUTOMA,
+    CAREERS,
+    DROPPING,
     HOME_PORTS,
     NATION_COUNT,
     NEEDS,
     NONE,
     OVER,
     UPGRADES,
-    V_KIND_CARD,
-    V_KIND_TAKE,
-    V_KIND_UPGRADE,
 )
 from carrack.games.maracaibo.research.flags import write_bits, write_one
 from carrack.games.maracaibo.research.parts import (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carrack.games.maracaibo.actions import Ids
+from carrack.games.maracaibo.effect_names import MODIFIERS, TRIGGERS
 from carrack.games.maracaibo.entries import (
     DONE,
     ENTRIES,
@@ -11,6 +12,7 @@ from carrack.games.maracaibo.entries import (
     STANCES,
     VILLAGE_WORDS,
 )
+from carrack.games.maracaibo.entry_names import FRAME_WIDTH, MAX_DEPTH
 from carrack.games.maracaibo.goals import LUYSA
 from carrack.games.maracaibo.names import (
     AUTOMAS,
@@ -18,16 +20,13 @@ from carrack.games.maracaibo.names import (
     CITY_TILES,
     COMBAT_TOKENS,
     DISPLAY_SLOTS,
-    FRAME_WIDTH,
     HAND_SLOTS,
     JEAN_CARDS,
     LEGACY_IDS,
     LOCATIONS,
     MARKERS,
-    MAX_DEPTH,
     MAX_GREEN_SPACES,
     MAX_VILLAGE_KINDS,
-    MODIFIERS,
     NATIONS,
     NONE,
     PHASE_NAMES,
@@ -42,7 +41,6 @@ from carrack.games.maracaibo.names import (
     SYNERGIES,
     TABLEAU_SLOTS,
     TASKS,
-    TRIGGERS,
     WIN_CONDITIONS,
 )
 from carrack.games.maracaibo.view import CHOICES, DISC_TILES, DROPS, HELPS, MODULES_SEEN

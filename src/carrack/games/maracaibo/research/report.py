@@ -8,17 +8,13 @@ from functools import lru_cache
 from typing import cast
 
 from carrack.games.maracaibo.actions import Ids
-from carrack.games.maracaibo.events import event, sources_of
-from carrack.games.maracaibo.game import MaracaiboGame
-from carrack.games.maracaibo.names import (
-    AUTOMA,
+from carrack.games.maracaibo.event_names import (
     CARD_BOUGHT,
     CAREER_DONE,
     CAREER_TAKEN,
     FOUGHT,
     GAINED_VP,
     INVESTED,
-    NATIONS,
     PORT_TAKEN,
     ROUND_ENDED,
     SAILED,
@@ -26,6 +22,9 @@ from carrack.games.maracaibo.names import (
     TURN_BEGAN,
     UPGRADE_UNLOCKED,
 )
+from carrack.games.maracaibo.events import event, sources_of
+from carrack.games.maracaibo.game import MaracaiboGame
+from carrack.games.maracaibo.names import AUTOMA, NATIONS
 from carrack.games.maracaibo.story import ELSE, FAMILY
 from carrack.games.maracaibo.texts.wording import TitleWording
 from carrack.research.report import (

@@ -4,28 +4,43 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    ARRIVAL_BEGUN,
-    ARRIVAL_CHAPTER,
-    ARRIVAL_HINT,
-    ARRIVAL_LOCATION,
-    ARRIVAL_POINTS,
-    ARRIVAL_TILES,
-    BY_CARD,
-    BY_CHAPTER,
-    BY_DUTCH,
-    BY_PORT,
-    BY_TILE,
-    CHAPTER_DISC,
-    CHAPTER_GOAL,
-    DISC,
-    DRAW_HINT,
+from carrack.games.maracaibo.effect_names import (
     E_LIST,
     E_LOCATIONS,
     E_MODIFIER,
     E_MOST,
     E_PER_POINT,
     E_TRIGGER,
+    M_STOPS,
+    ON_EMPTY_VILLAGE,
+    OP,
+    OP_COST,
+    OP_PAY_FOR,
+    P_STOP_OWNED,
+)
+from carrack.games.maracaibo.entry_names import (
+    ARRIVAL_BEGUN,
+    ARRIVAL_CHAPTER,
+    ARRIVAL_HINT,
+    ARRIVAL_LOCATION,
+    ARRIVAL_POINTS,
+    ARRIVAL_TILES,
+    DISC,
+    SURRENDER,
+)
+from carrack.games.maracaibo.event_names import (
+    BY_CARD,
+    BY_CHAPTER,
+    BY_DUTCH,
+    BY_PORT,
+    BY_TILE,
+    CHAPTER_DISC,
+    MARKER_SURRENDERED,
+    TILE_USED,
+)
+from carrack.games.maracaibo.names import (
+    CHAPTER_GOAL,
+    DRAW_HINT,
     FIRST_STOP_TILE,
     HARBOR_DISC,
     L5,
@@ -33,19 +48,10 @@ from carrack.games.maracaibo.names import (
     L36,
     LEGACY_TILES,
     LOCATIONS,
-    M_STOPS,
-    MARKER_SURRENDERED,
     NONE,
-    ON_EMPTY_VILLAGE,
-    OP,
-    OP_COST,
-    OP_PAY_FOR,
-    P_STOP_OWNED,
     PASS,
     STOPS_FROM,
-    SURRENDER,
     TILE_EFFECT,
-    TILE_USED,
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.rules.search import draw_hint, may_draw_hint, may_reach_hint
@@ -60,7 +66,7 @@ from carrack.games.maracaibo.state import (
     rank_of,
 )
 from carrack.games.maracaibo.verbs import gain_doubloons, leave_track
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- what happens by itself, and what is offered ----
 

@@ -4,22 +4,13 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    ASSISTANT,
-    ASSISTANT_USED,
-    ASSISTANTS_DONE,
-    ASSISTANTS_LOCATION,
-    BY_ASSISTANT,
-    BY_CARD,
-    E_KIND,
-    E_LIST,
-    IS_ASSISTANT,
-    NONE,
-    PASS,
-)
+from carrack.games.maracaibo.effect_names import E_KIND, E_LIST, IS_ASSISTANT
+from carrack.games.maracaibo.entry_names import ASSISTANTS_DONE, ASSISTANTS_LOCATION
+from carrack.games.maracaibo.event_names import ASSISTANT_USED, BY_ASSISTANT, BY_CARD
+from carrack.games.maracaibo.names import ASSISTANT, NONE, PASS
 from carrack.games.maracaibo.stack import ask, held, pop, push_ops
 from carrack.games.maracaibo.state import Table
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def kth_assistant(g: Table, seat: int, slot: int) -> int:

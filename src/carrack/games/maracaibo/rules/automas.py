@@ -4,23 +4,14 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    AUTOMA,
-    AUTOMA_DISC,
-    AUTOMA_EXPLORED,
-    AUTOMA_VP,
-    BY_EXPLORER,
-    FAR,
-    NONE,
-    QUEST_OF_AUTOMA,
-    QUEST_TAKEN,
-    UPPER,
-)
+from carrack.games.maracaibo.entry_names import BY_EXPLORER
+from carrack.games.maracaibo.event_names import AUTOMA_DISC, AUTOMA_EXPLORED, AUTOMA_VP, QUEST_TAKEN
+from carrack.games.maracaibo.names import AUTOMA, FAR, NONE, QUEST_OF_AUTOMA, UPPER
 from carrack.games.maracaibo.rules.exploring import fewest_steps, is_taken, quest_on_track
 from carrack.games.maracaibo.rules.quests import refill_quest_city
 from carrack.games.maracaibo.state import Table, market_space
 from carrack.games.maracaibo.verbs import take_top_quest
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def automa_gains(g: Table, n: int, cause: int) -> None:

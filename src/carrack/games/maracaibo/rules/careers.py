@@ -7,20 +7,14 @@ In the rules: "Careers" and "Synergies".
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    ALL_TASKS,
-    BY_CARD,
-    BY_CAREER,
-    CAREER_DONE,
+from carrack.games.maracaibo.effect_names import (
     E_KIND,
     E_LIST,
     E_SYNERGY,
     E_WHEN,
     E_WHEN_N,
-    GOAL_MET,
     IS_CONDITION,
     IS_SYNERGY_BONUS,
-    NONE,
     PER_ASSISTANT,
     PER_COMBAT,
     PER_FIGURE,
@@ -30,10 +24,6 @@ from carrack.games.maracaibo.names import (
     PER_SYNERGY,
     PER_TOKEN,
     PER_UPGRADE,
-    PRESTIGE_BUILDINGS,
-    TASK_DONE,
-    TASKS,
-    WAITS,
     WHEN_ASSISTANTS,
     WHEN_BARRIER,
     WHEN_COMBAT,
@@ -51,6 +41,8 @@ from carrack.games.maracaibo.names import (
     WHEN_UPGRADES,
     WHEN_VP_INCOME,
 )
+from carrack.games.maracaibo.event_names import BY_CARD, BY_CAREER, CAREER_DONE, GOAL_MET, TASK_DONE
+from carrack.games.maracaibo.names import ALL_TASKS, NONE, PRESTIGE_BUILDINGS, TASKS, WAITS
 from carrack.games.maracaibo.stack import push_ops
 from carrack.games.maracaibo.state import (
     Table,
@@ -62,7 +54,7 @@ from carrack.games.maracaibo.state import (
     rank_of,
     upgrades_of,
 )
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 # ---- how much of something a seat has ----
 

@@ -4,11 +4,8 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    BY_PORT,
-    BY_UPGRADE,
-    CHOOSE_NATION,
-    CHOOSE_OPTION,
+from carrack.games.maracaibo.effect_names import OP_COST, OP_LIST, OP_LISTS, P_SUGAR_WILD
+from carrack.games.maracaibo.entry_names import (
     DISC_COUNT,
     FOR_DISPLACEMENT,
     FOR_INFLUENCE,
@@ -20,28 +17,29 @@ from carrack.games.maracaibo.names import (
     NATION_CHOICE_NATIONS,
     NATION_CHOICE_NUMBER,
     NATION_CHOICE_PURPOSE,
-    NATION_COUNT,
-    NONE,
     OFFER_CAUSE,
     OFFER_LOCATION,
     OFFER_NATION,
     OFFER_OP,
-    OP_COST,
-    OP_LIST,
-    OP_LISTS,
     OPTION_CHOICE_CAUSE,
     OPTION_CHOICE_LOCATION,
     OPTION_CHOICE_NATION,
     OPTION_CHOICE_OP,
-    P_SUGAR_WILD,
-    PASS,
-    PAY_CARD,
-    PAY_JACK,
     PORT_OFFER_PORT,
-    REMOVE_DISC,
     SALE_CAUSE,
     SALE_GOOD,
     SALE_LIST,
+)
+from carrack.games.maracaibo.event_names import BY_PORT, BY_UPGRADE
+from carrack.games.maracaibo.names import (
+    CHOOSE_NATION,
+    CHOOSE_OPTION,
+    NATION_COUNT,
+    NONE,
+    PASS,
+    PAY_CARD,
+    PAY_JACK,
+    REMOVE_DISC,
     SUGAR,
     UPGRADES,
 )
@@ -55,7 +53,7 @@ from carrack.games.maracaibo.stack import ask, held, pop, push_ops
 from carrack.games.maracaibo.state import Table, bits_in, discs_of, port_works
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_influence, raise_rank, remove_disc
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import offer
+from carrack.kernel.steps import offer
 
 # ---- a disc of the ship board ----
 

@@ -4,35 +4,41 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    BY_DELIVERY,
-    BY_DUTCH,
-    BY_LOCATION,
-    BY_PORT,
-    CHOOSE_LOCATION,
-    CITY,
-    CITY_ACTION,
-    CITY_CHOICE_OP,
-    CITY_DELIVERS,
-    CITY_LOCATION,
-    CITY_STEP,
-    DELIVER,
-    DELIVERED,
-    DISC,
-    EMPTY_MARKET,
-    LOCATIONS,
-    MARKET_EMPTIED,
-    NONE,
+from carrack.games.maracaibo.effect_names import (
     ON_DELIVER,
     OP_N,
     OP_X,
     P_ANTWERPEN,
     P_PORTO,
     P_SUGAR_WILD,
-    PASS,
-    PAY_CARD,
+)
+from carrack.games.maracaibo.entry_names import (
+    CITY,
+    CITY_CHOICE_OP,
+    CITY_DELIVERS,
+    CITY_LOCATION,
+    CITY_STEP,
+    DISC,
     PORTO,
     PORTO_GOOD,
+)
+from carrack.games.maracaibo.event_names import (
+    BY_DELIVERY,
+    BY_DUTCH,
+    BY_LOCATION,
+    BY_PORT,
+    DELIVERED,
+    MARKET_EMPTIED,
+)
+from carrack.games.maracaibo.names import (
+    CHOOSE_LOCATION,
+    CITY_ACTION,
+    DELIVER,
+    EMPTY_MARKET,
+    LOCATIONS,
+    NONE,
+    PASS,
+    PAY_CARD,
     SUGAR,
 )
 from carrack.games.maracaibo.rules.triggers import fire
@@ -50,7 +56,7 @@ from carrack.games.maracaibo.state import (
 )
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_combat, gain_doubloons, touch
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- deliveries ----
 

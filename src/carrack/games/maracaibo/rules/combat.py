@@ -4,13 +4,16 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    ADD_FIGURE,
-    ADD_POINT,
+from carrack.games.maracaibo.effect_names import (
+    M_DRAW_TWO,
+    ON_COMBAT_END,
+    ON_COMBAT_START,
+    OP,
+    OP_INFLUENCE,
+    OP_N,
+)
+from carrack.games.maracaibo.entry_names import (
     AGAINST_NATION,
-    ANNEX,
-    BY_COMBAT,
-    BY_TOKEN,
     COMBAT,
     COMBAT_DONE,
     COMBAT_NATION,
@@ -19,45 +22,48 @@ from carrack.games.maracaibo.names import (
     COMBAT_STANCE,
     COMBAT_TOKEN,
     COMBAT_VALUE,
-    DISPLACE,
     DREW_TWO,
     END_FIGHT,
     FIGHT,
-    FIGHT_AGAINST,
-    FIGHT_CARD,
-    FIGHT_ENDED,
-    FIGHT_FOR,
-    FIGHT_INFLUENCE,
-    FIGHT_PORT,
-    FIGHT_TILE,
     FOR_NATION,
-    FOUGHT,
     KEEP_ONE,
-    KEEP_TOKEN,
-    LIBERATE,
-    LIBERATE_EXTRA,
-    M_DRAW_TWO,
-    NATION_COUNT,
-    NONE,
-    ON_COMBAT_END,
-    ON_COMBAT_START,
-    OP,
-    OP_INFLUENCE,
-    OP_N,
     PAID_TOKEN,
-    PASS,
-    PAY_TOKEN,
     PICK_NATION,
     PICK_PILE,
     PICK_SECOND,
     PUT_UNDER,
     START_FIGHT,
+)
+from carrack.games.maracaibo.event_names import (
+    BY_COMBAT,
+    BY_TOKEN,
+    FIGHT_ENDED,
+    FOUGHT,
+    TOKEN_RETURNED,
+    TOKEN_REVEALED,
+)
+from carrack.games.maracaibo.names import (
+    ADD_FIGURE,
+    ADD_POINT,
+    ANNEX,
+    DISPLACE,
+    FIGHT_AGAINST,
+    FIGHT_CARD,
+    FIGHT_FOR,
+    FIGHT_INFLUENCE,
+    FIGHT_PORT,
+    FIGHT_TILE,
+    KEEP_TOKEN,
+    LIBERATE,
+    LIBERATE_EXTRA,
+    NATION_COUNT,
+    NONE,
+    PASS,
+    PAY_TOKEN,
     TOKEN_IN_FIGHT,
     TOKEN_IN_PILE,
     TOKEN_OF,
     TOKEN_PILE,
-    TOKEN_RETURNED,
-    TOKEN_REVEALED,
 )
 from carrack.games.maracaibo.rules.conquest import annex, displace, fight_influence, offer_conquest
 from carrack.games.maracaibo.rules.liberating import fight_extra, fight_liberate, offer_liberating
@@ -72,7 +78,7 @@ from carrack.games.maracaibo.rules.triggers import fire, pay_agents
 from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_ops
 from carrack.games.maracaibo.state import Table, markers_of
 from carrack.games.maracaibo.verbs import gain_combat, gain_vp, return_figures, touch
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def begin_combat(g: Table, seat: int) -> None:

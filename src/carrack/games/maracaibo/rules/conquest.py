@@ -4,25 +4,19 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    ANNEX,
-    ANNEXED,
-    BY_COMBAT,
+from carrack.games.maracaibo.effect_names import ON_LIBERATE
+from carrack.games.maracaibo.entry_names import (
     COMBAT_DONE,
     COMBAT_NATION,
     COMBAT_VALUE,
     DID_ANNEX,
     DID_DISPLACE,
     DID_INFLUENCE,
-    DISPLACE,
-    DISPLACED,
-    FIGHT_INFLUENCE,
     FOR_DISPLACEMENT,
-    LOCATIONS,
     NATION_CHOICE,
-    NATION_COUNT,
-    ON_LIBERATE,
 )
+from carrack.games.maracaibo.event_names import ANNEXED, BY_COMBAT, DISPLACED
+from carrack.games.maracaibo.names import ANNEX, DISPLACE, FIGHT_INFLUENCE, LOCATIONS, NATION_COUNT
 from carrack.games.maracaibo.rules.markers import (
     lay_marker,
     lose_marker,
@@ -35,7 +29,7 @@ from carrack.games.maracaibo.stack import held, push
 from carrack.games.maracaibo.state import Table, bits_in, is_city, is_unlocked, markers_at
 from carrack.games.maracaibo.verbs import gain_influence, touch
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def spend(g: Table, n: int) -> None:

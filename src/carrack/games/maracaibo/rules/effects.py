@@ -6,23 +6,7 @@ one op began is done.
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    ALL_NATIONS,
-    ANY_NATION,
-    ASSISTANTS,
-    CITY_CHOICE,
-    DISC,
-    EACH_NATION,
-    ENTRY_SEAT,
-    FOR_INFLUENCE,
-    FOR_RANK,
-    HARBOR_DISC,
-    LIBERATION,
-    MARKER,
-    NATION_CHOICE,
-    NATION_COUNT,
-    NONE,
-    OFFER,
+from carrack.games.maracaibo.effect_names import (
     OP,
     OP_ASSISTANT_ACTION,
     OP_CHOOSE,
@@ -58,6 +42,18 @@ from carrack.games.maracaibo.names import (
     OP_VP,
     OP_VP_PER,
     OP_X,
+)
+from carrack.games.maracaibo.entry_names import (
+    ASSISTANTS,
+    CITY_CHOICE,
+    DISC,
+    ENTRY_SEAT,
+    FOR_INFLUENCE,
+    FOR_RANK,
+    LIBERATION,
+    MARKER,
+    NATION_CHOICE,
+    OFFER,
     OPS_AGREED,
     OPS_CAUSE,
     OPS_LIST,
@@ -66,11 +62,19 @@ from carrack.games.maracaibo.names import (
     OPS_POSITION,
     OPTION_CHOICE,
     QUEST_CHOICE,
-    QUEST_LAID,
-    QUEST_ON_CARD,
     SALE,
-    SAME_NATION,
     VILLAGE,
+)
+from carrack.games.maracaibo.event_names import QUEST_LAID
+from carrack.games.maracaibo.names import (
+    ALL_NATIONS,
+    ANY_NATION,
+    EACH_NATION,
+    HARBOR_DISC,
+    NATION_COUNT,
+    NONE,
+    QUEST_ON_CARD,
+    SAME_NATION,
 )
 from carrack.games.maracaibo.rules.careers import counted
 from carrack.games.maracaibo.rules.combat import begin_combat
@@ -93,7 +97,7 @@ from carrack.games.maracaibo.verbs import (
     take_top_quest,
     top_quest,
 )
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def step_ops(g: Table) -> None:

@@ -9,47 +9,47 @@ ruin, the space, and the quest there.
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    AUTOMA,
+from carrack.games.maracaibo.effect_names import E_MODIFIER, E_N, M_EXPLORE, ON_BARRIER, P_PANAMA
+from carrack.games.maracaibo.entry_names import (
     BARRIER,
     BARRIER_BARRIER,
-    BARRIER_CROSSED,
     BRANCH,
     BRANCH_FIRST,
     BRANCH_START,
     BRANCH_TO,
-    BY_BARRIER,
     BY_EXPLORER,
-    BY_EXPLORER_END,
     BY_FIGURE,
-    BY_SPACE,
-    CAPTAINS,
-    CHOOSE_OPTION,
-    E_MODIFIER,
-    E_N,
     EXPLORATION,
     EXPLORATION_MOVED,
     EXPLORATION_STEPS,
-    EXPLORE_TO,
-    EXPLORER_MOVED,
-    FAR,
-    FIGURE_MOVED,
-    FIGURE_TO,
-    M_EXPLORE,
-    NONE,
-    ON_BARRIER,
-    P_PANAMA,
-    PASS,
     QUEST_CHOICE,
-    QUEST_ON_TRACK,
-    QUESTS,
     RUIN,
-    RUIN_TO,
-    SEATS,
     TRACK_REWARD,
     TRACK_REWARD_SPACE,
-    UPGRADES,
     VILLAGE,
+)
+from carrack.games.maracaibo.event_names import (
+    BARRIER_CROSSED,
+    BY_BARRIER,
+    BY_EXPLORER_END,
+    BY_SPACE,
+    EXPLORER_MOVED,
+    FIGURE_MOVED,
+)
+from carrack.games.maracaibo.names import (
+    AUTOMA,
+    CAPTAINS,
+    CHOOSE_OPTION,
+    EXPLORE_TO,
+    FAR,
+    FIGURE_TO,
+    NONE,
+    PASS,
+    QUEST_ON_TRACK,
+    QUESTS,
+    RUIN_TO,
+    SEATS,
+    UPGRADES,
 )
 from carrack.games.maracaibo.rules.paying import can_afford
 from carrack.games.maracaibo.rules.ruin import may_move_ruin, move_in_ruin, offer_ruin, passes_ruin
@@ -57,7 +57,7 @@ from carrack.games.maracaibo.rules.triggers import fire
 from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_ops
 from carrack.games.maracaibo.state import Table, is_unlocked, port_works
 from carrack.games.maracaibo.verbs import gain_vp, touch
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- the track ----
 

@@ -4,14 +4,12 @@
 
 from __future__ import annotations
 
+from carrack.games.maracaibo.entry_names import AUTOMA_QUEST, AUTOMA_QUEST_LOCATION
+from carrack.games.maracaibo.event_names import AUTOMA_CARD, BY_JACQUES
 from carrack.games.maracaibo.names import (
     AREAS,
     AUTOMA,
-    AUTOMA_CARD,
     AUTOMA_LUCK,
-    AUTOMA_QUEST,
-    AUTOMA_QUEST_LOCATION,
-    BY_JACQUES,
     DOES_CITY_DISC,
     DOES_EXPLORE,
     DOES_QUEST,
@@ -31,7 +29,7 @@ from carrack.games.maracaibo.rules.automas import (
 from carrack.games.maracaibo.stack import held, pop, push
 from carrack.games.maracaibo.state import Table, quest_at
 from carrack.kernel.chance import roll
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def jacques_turn(g: Table) -> None:

@@ -4,9 +4,8 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    AGAINST_NATION,
-    AUTOMA,
+from carrack.games.maracaibo.entry_names import AGAINST_NATION, FOR_NATION, IN_CITY, IN_VILLAGE
+from carrack.games.maracaibo.event_names import (
     AUTOMA_CARD,
     AUTOMA_COMBAT,
     AUTOMA_DISC_COUNTED,
@@ -14,11 +13,13 @@ from carrack.games.maracaibo.names import (
     AUTOMA_SAILED,
     BY_JEAN,
     CARD_REMOVED,
-    FOR_NATION,
+    MARKER_LOST,
+    MARKER_PLACED,
+)
+from carrack.games.maracaibo.names import (
+    AUTOMA,
     GONE,
     HOMEWARD_KIND,
-    IN_CITY,
-    IN_VILLAGE,
     JEAN_COMBAT,
     JEAN_DISC,
     JEAN_EXPLORES,
@@ -27,8 +28,6 @@ from carrack.games.maracaibo.names import (
     JEAN_VP,
     LOCATIONS,
     LOWER,
-    MARKER_LOST,
-    MARKER_PLACED,
     MOST_DISCS,
     NATION_COUNT,
     NONE,
@@ -51,7 +50,7 @@ from carrack.games.maracaibo.rules.sailing import can_use_arrow
 from carrack.games.maracaibo.rules.setup import shuffle_deck
 from carrack.games.maracaibo.state import Table, is_city, quest_at, rank_of
 from carrack.games.maracaibo.verbs import gain_combat, open_card
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def jean_turn(g: Table) -> None:

@@ -7,28 +7,28 @@ In the rules: "Uprising" and "Freeing the Caribbean".
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    BY_COMBAT,
-    BY_UPRISING,
-    CHOOSE_LOCATION,
+from carrack.games.maracaibo.effect_names import ON_LIBERATE
+from carrack.games.maracaibo.entry_names import (
     COMBAT_DONE,
     COMBAT_NATION,
     DID_CITY,
     DID_EXTRA,
     DID_VILLAGE,
     FOR_LIBERATION,
-    LIBERATE,
-    LIBERATE_EXTRA,
-    LIBERATED,
     LIBERATION_CAUSE,
     LIBERATION_FACTOR,
     LIBERATION_WHERE,
-    LOCATIONS,
     NATION_CHOICE,
     NATION_CHOICE_FACTOR,
-    NATION_COUNT,
-    ON_LIBERATE,
     RESISTANCE,
+)
+from carrack.games.maracaibo.event_names import BY_COMBAT, BY_UPRISING, LIBERATED
+from carrack.games.maracaibo.names import (
+    CHOOSE_LOCATION,
+    LIBERATE,
+    LIBERATE_EXTRA,
+    LOCATIONS,
+    NATION_COUNT,
 )
 from carrack.games.maracaibo.rules.conquest import spend
 from carrack.games.maracaibo.rules.markers import fits_place, lose_marker, pay_flag, take_marker
@@ -37,7 +37,7 @@ from carrack.games.maracaibo.stack import ask, held, hold, pop, push
 from carrack.games.maracaibo.state import Table, bits_in, is_city, is_there, is_unlocked, markers_at
 from carrack.games.maracaibo.verbs import gain_doubloons, gain_vp, touch
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def liberate(g: Table, seat: int, location: int, nation: int, factor: int, cause: int) -> None:

@@ -4,30 +4,32 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     ASSISTANTS,
-    BY_LOCATION,
     CITY,
-    HOMEWARD_KIND,
-    MAIN_ASSISTANTS,
-    MAIN_CITY,
     MAIN_EXTRA,
     MAIN_LOCATION,
     MAIN_POINTS,
+    VILLAGE,
+)
+from carrack.games.maracaibo.event_names import BY_LOCATION
+from carrack.games.maracaibo.names import (
+    HOMEWARD_KIND,
+    MAIN_ASSISTANTS,
+    MAIN_CITY,
     MAIN_QUEST,
     MAIN_VILLAGE,
     NONE,
     PASS,
     QUEST_AT,
     QUESTS,
-    VILLAGE,
 )
 from carrack.games.maracaibo.rules.paying import can_afford
 from carrack.games.maracaibo.rules.quests import choose_quest, quests_by_action
 from carrack.games.maracaibo.rules.village import actions_of_stop
 from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
 from carrack.games.maracaibo.state import Table, is_city
-from carrack.kernel.state import offer
+from carrack.kernel.steps import offer
 
 
 def step_main(g: Table, seat: int) -> None:

@@ -4,26 +4,22 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     ANYWHERE,
-    BY_LOCATION,
-    CHOOSE_LOCATION,
     ENTRY_KIND,
     FOR_MARKER,
     IN_VILLAGE,
-    LOCATIONS,
     MARKER_CAUSE,
-    MARKER_PLACED,
     MARKER_WHERE,
     NATION_CHOICE,
-    NATION_COUNT,
-    NONE,
     OPS,
     OPS_NATION,
 )
+from carrack.games.maracaibo.event_names import BY_LOCATION, MARKER_PLACED
+from carrack.games.maracaibo.names import CHOOSE_LOCATION, LOCATIONS, NATION_COUNT, NONE
 from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_ops
 from carrack.games.maracaibo.state import Table, is_city, is_dutch, is_there, is_village, markers_at
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def take_marker(g: Table, location: int, nation: int) -> None:

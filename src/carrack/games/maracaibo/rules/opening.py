@@ -4,12 +4,16 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.event_names import (
     BY_ROUND,
     BY_SETUP,
     CARD_DISCARDED,
     CARD_PLANNED,
     CAREER_TAKEN,
+    PORT_TAKEN,
+    ROUND_BEGAN,
+)
+from carrack.games.maracaibo.names import (
     CHOOSE_CAREER,
     CHOOSE_DISCARDS,
     CHOOSE_PLAN,
@@ -19,9 +23,7 @@ from carrack.games.maracaibo.names import (
     IN_DISCARDS,
     NONE,
     PLAN,
-    PORT_TAKEN,
     PROJECTS,
-    ROUND_BEGAN,
     SET_ASIDE,
     TAKE_CAREER,
     TAKE_PORT,
@@ -32,7 +34,7 @@ from carrack.games.maracaibo.rules.setup import lay_out
 from carrack.games.maracaibo.rules.turn import begin_turn
 from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import plan_card, take_from_hand, touch
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def begin_game(g: Table) -> None:

@@ -9,10 +9,7 @@ which symbol a card stands for.
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    ANY_GOOD,
-    BY_PAYMENT,
-    CHOOSE_GOOD,
+from carrack.games.maracaibo.effect_names import (
     COST_COMBAT,
     COST_DOUBLOONS,
     COST_FIGURES,
@@ -20,19 +17,21 @@ from carrack.games.maracaibo.names import (
     COST_SAME,
     E_MODIFIER,
     E_OBJECT,
-    GOOD_COUNT,
-    IN_DISCARDS,
-    JACK_DISCARDED,
     M_OBJECT_WILD,
     M_WILD_ONCE,
+    P_SUGAR_WILD,
+)
+from carrack.games.maracaibo.entry_names import PAYMENT, SAME_GOODS, SAME_GOODS_COUNT
+from carrack.games.maracaibo.event_names import BY_PAYMENT, JACK_DISCARDED
+from carrack.games.maracaibo.names import (
+    ANY_GOOD,
+    CHOOSE_GOOD,
+    GOOD_COUNT,
+    IN_DISCARDS,
     NEEDS,
     NONE,
-    P_SUGAR_WILD,
     PAY_CARD,
     PAY_JACK,
-    PAYMENT,
-    SAME_GOODS,
-    SAME_GOODS_COUNT,
     SUGAR,
 )
 from carrack.games.maracaibo.stack import ask, held, pop, push
@@ -44,7 +43,7 @@ from carrack.games.maracaibo.verbs import (
     return_figures,
 )
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- can it be paid? ----
 

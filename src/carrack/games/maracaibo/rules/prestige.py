@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import BY_PRESTIGE, BY_VILLAGE, INVEST, INVESTED
+from carrack.games.maracaibo.event_names import BY_PRESTIGE, BY_VILLAGE, INVESTED
+from carrack.games.maracaibo.names import INVEST
 from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import pay_doubloons, touch
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def can_invest(g: Table, seat: int, place: int) -> bool:

@@ -4,25 +4,25 @@
 
 from __future__ import annotations
 
+from carrack.games.maracaibo.effect_names import ON_QUEST
+from carrack.games.maracaibo.entry_names import (
+    QUEST_CHOICE_LOCATION,
+    QUEST_CHOICE_QUEST,
+    QUEST_REWARD,
+    QUEST_REWARD_PLACE,
+    QUEST_REWARD_QUEST,
+)
+from carrack.games.maracaibo.event_names import BY_QUEST, BY_TILE, QUEST_DONE
 from carrack.games.maracaibo.names import (
-    BY_QUEST,
-    BY_TILE,
     FULFIL_QUEST,
     L1,
     NONE,
-    ON_QUEST,
     PASS,
     QUEST_AT,
-    QUEST_CHOICE_LOCATION,
-    QUEST_CHOICE_QUEST,
-    QUEST_DONE,
     QUEST_GONE,
     QUEST_IN_PILE,
     QUEST_OF,
     QUEST_ON_TRACK,
-    QUEST_REWARD,
-    QUEST_REWARD_PLACE,
-    QUEST_REWARD_QUEST,
     QUESTS,
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
@@ -30,7 +30,7 @@ from carrack.games.maracaibo.rules.triggers import fire
 from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
 from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import lay_quest, take_top_quest, touch
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def fulfil(g: Table, seat: int, quest: int) -> None:

@@ -4,33 +4,37 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    BY_RESISTANCE,
+from carrack.games.maracaibo.effect_names import OP_N
+from carrack.games.maracaibo.entry_names import (
     FOR_RETURN,
     FULL_RESISTANCE,
-    MARKER_LOST,
-    MARKER_RESISTS,
-    MARKER_RETURNED,
     NATION_CHOICE,
-    NATION_COUNT,
-    NONE,
-    OP_N,
-    PASS,
-    RESIST,
     RESISTANCE_FACTOR,
-    RESISTANCE_FULL,
     RESISTANCE_NATION,
-    RESISTANCE_SPACES,
     RETURN_CHOICE,
     RETURN_CHOICE_CAUSE,
     RETURN_CHOICE_DOUBLOONS,
+)
+from carrack.games.maracaibo.event_names import (
+    BY_RESISTANCE,
+    MARKER_LOST,
+    MARKER_RESISTS,
+    MARKER_RETURNED,
+    RESISTANCE_FULL,
+)
+from carrack.games.maracaibo.names import (
+    NATION_COUNT,
+    NONE,
+    PASS,
+    RESIST,
+    RESISTANCE_SPACES,
     RETURN_MARKER,
 )
 from carrack.games.maracaibo.rules.markers import lose_marker
 from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
 from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import gain_doubloons, gain_vp
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def may_resist(g: Table, seat: int, space: int, nation: int) -> bool:

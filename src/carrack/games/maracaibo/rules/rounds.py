@@ -5,20 +5,29 @@
 from __future__ import annotations
 
 from carrack.games.maracaibo.cards import buy_from_hand, buy_planned, offer_purchases
-from carrack.games.maracaibo.names import (
-    AUTOMA,
-    BUY_FROM_HAND,
-    BUY_PLANNED,
+from carrack.games.maracaibo.effect_names import ON_INCOME, P_INCOME
+from carrack.games.maracaibo.entry_names import PURCHASE_AT_END, RANSOM_OFFER, REFILL
+from carrack.games.maracaibo.event_names import (
     BY_INCOME,
     BY_LAST_PURCHASE,
     BY_PORT,
     BY_RANSOM,
     BY_ROUND,
+    HAND_DROPPED,
+    LUYSA_FREED,
+    MARKERS_CAME,
+    PRESTIGE_OPENED,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+)
+from carrack.games.maracaibo.names import (
+    AUTOMA,
+    BUY_FROM_HAND,
+    BUY_PLANNED,
     DROP_HAND,
     DROPPING,
     FOUND,
     FREED,
-    HAND_DROPPED,
     HAND_DROPPED_CHOICE,
     HAND_KEPT,
     INCOME,
@@ -28,22 +37,12 @@ from carrack.games.maracaibo.names import (
     KEEP_HAND,
     LAST_PURCHASE,
     LOCATIONS,
-    LUYSA_FREED,
-    MARKERS_CAME,
     NATION_COUNT,
     NONE,
-    ON_INCOME,
-    P_INCOME,
     PASS,
     PAY_RANSOM,
-    PRESTIGE_OPENED,
-    PURCHASE_AT_END,
     RANSOM,
-    RANSOM_OFFER,
-    REFILL,
     REFILLING,
-    ROUND_BEGAN,
-    ROUND_ENDED,
     TAKE_LAST,
     TURNS,
     ZONE_SIZE,
@@ -58,7 +57,7 @@ from carrack.games.maracaibo.rules.turn import begin_turn, clear_turn
 from carrack.games.maracaibo.stack import pop, push, push_ops
 from carrack.games.maracaibo.state import Table, markers_at, port_works
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_doubloons, gain_vp, lay_quest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- turns ----
 

@@ -4,28 +4,20 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     BY_RUIN,
-    BY_RUIN_SPACE,
-    BY_TILE,
     EXPLORATION_MOVED,
     EXPLORATION_STEPS,
-    L31,
-    L32,
-    NONE,
-    RUIN_ENTERED,
-    RUIN_MOVED,
     RUIN_REWARD,
     RUIN_REWARD_SPACE,
-    RUIN_SPACES,
-    RUIN_TO,
-    SEATS,
 )
+from carrack.games.maracaibo.event_names import BY_RUIN_SPACE, BY_TILE, RUIN_ENTERED, RUIN_MOVED
+from carrack.games.maracaibo.names import L31, L32, NONE, RUIN_SPACES, RUIN_TO, SEATS
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.stack import ask, held, pop, push, push_ops
 from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import gain_vp
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def passes_ruin(g: Table, start: int, target: int) -> bool:

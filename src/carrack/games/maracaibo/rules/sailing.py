@@ -4,31 +4,22 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     ARRIVAL,
     ASSISTANTS,
-    BY_ROUND,
-    BY_TILE,
     DISC,
     ENTRY_KIND,
-    L37,
     MAIN,
-    MAX_MOVEMENT,
     MOVE,
     MOVE_EXTRA,
     MOVE_POINTS,
-    NONE,
     OPS,
-    PASS,
-    PASSAGE_DISC,
-    SAIL,
-    SAILED,
-    TILE_USED,
-    TURNS,
 )
+from carrack.games.maracaibo.event_names import BY_ROUND, BY_TILE, SAILED, TILE_USED
+from carrack.games.maracaibo.names import L37, MAX_MOVEMENT, NONE, PASS, PASSAGE_DISC, SAIL, TURNS
 from carrack.games.maracaibo.stack import ask, held, pop, push
 from carrack.games.maracaibo.state import Table, discs_of, has_crossed, is_there
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- courses ----
 

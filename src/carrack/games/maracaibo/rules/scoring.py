@@ -4,33 +4,24 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    AUTOMA,
+from carrack.games.maracaibo.effect_names import (
+    E_KIND,
+    E_LIST,
+    IS_ENDGAME,
+    OP,
+    OP_N,
+    OP_VP,
+    OP_VP_PER,
+    OP_X,
+)
+from carrack.games.maracaibo.event_names import (
     BY_CARD,
     BY_FINAL,
     BY_JACQUES,
     BY_JEAN,
     BY_NATIONS,
     BY_PRESTIGE,
-    COLUMNS,
-    E_KIND,
-    E_LIST,
-    FREED,
     GAME_ENDED,
-    IS_ENDGAME,
-    JACQUES,
-    JEAN,
-    LEADS,
-    MARKERS,
-    NATION_COUNT,
-    NONE,
-    OP,
-    OP_N,
-    OP_VP,
-    OP_VP_PER,
-    OP_X,
-    OVER,
-    PRESTIGE_BUILDINGS,
     SCORED,
     SCORED_CARDS,
     SCORED_ENDGAME,
@@ -41,11 +32,24 @@ from carrack.games.maracaibo.names import (
     SCORED_PRESTIGE,
     SCORED_QUESTS,
 )
+from carrack.games.maracaibo.names import (
+    AUTOMA,
+    COLUMNS,
+    FREED,
+    JACQUES,
+    JEAN,
+    LEADS,
+    MARKERS,
+    NATION_COUNT,
+    NONE,
+    OVER,
+    PRESTIGE_BUILDINGS,
+)
 from carrack.games.maracaibo.rules.automas import automa_gains
 from carrack.games.maracaibo.rules.careers import counted
 from carrack.games.maracaibo.rules.exploring import is_ahead
 from carrack.games.maracaibo.state import Table, markers_of, quests_of, rank_of, upgrades_of
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def score(g: Table, seat: int, what: int, n: int, piece: int, cause: int) -> None:

@@ -4,10 +4,22 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     ARRIVAL_HINT,
     ARRIVAL_LOCATION,
+    HINT_COVER,
+    HINT_SPACE,
+    HINT_SPACE_HINT,
+    SHOWN_HINT,
+)
+from carrack.games.maracaibo.event_names import (
     BY_SEARCH,
+    HINT_REMOVED,
+    HINT_REVEALED,
+    LUYSA_FOUND,
+    LUYSA_FREED,
+)
+from carrack.games.maracaibo.names import (
     COVER_HINT,
     COVER_SPACE,
     COVERED,
@@ -16,29 +28,21 @@ from carrack.games.maracaibo.names import (
     FREE_SPACE,
     FREED,
     HIDDEN,
-    HINT_COVER,
     HINT_LUCK,
-    HINT_REMOVED,
-    HINT_REVEALED,
-    HINT_SPACE,
-    HINT_SPACE_HINT,
     HINTS,
     LOCATIONS,
-    LUYSA_FOUND,
-    LUYSA_FREED,
     MAX_GREEN_SPACES,
     NO_SPACE,
     NONE,
     RED_SPACES,
     REMOVE_HINT,
-    SHOWN_HINT,
 )
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
 from carrack.games.maracaibo.stack import held, hold, pop, push, push_ops
 from carrack.games.maracaibo.state import Table
 from carrack.games.maracaibo.verbs import gain_combat
 from carrack.kernel.chance import roll
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- laying out the hints ----
 
@@ -62,7 +66,7 @@ def offer_covers(g: Table) -> None:
 
 
 def cover_with(g: Table, hint: int) -> None:
-    """It covers the left-most red space, or a green one that the start player chooses."""
+    """The chosen hint covers the left-most red space, or a green one that is chosen next."""
     pop(g)
     if not g.t.covers_green:
         g.red[0] = COVERED

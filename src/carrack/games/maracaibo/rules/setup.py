@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
+from carrack.games.maracaibo.event_names import BY_SETUP, LEGACY_LAID
 from carrack.games.maracaibo.names import (
     AUTOMA,
     AUTOMA_LUCK,
-    BY_SETUP,
     CARD_LUCK,
     CAREERS,
     CHOOSE_PLAN,
@@ -24,7 +24,6 @@ from carrack.games.maracaibo.names import (
     JEAN,
     JEAN_CARDS,
     L1,
-    LEGACY_LAID,
     LEGACY_TILES,
     LOCATIONS,
     MARKERS,
@@ -56,7 +55,7 @@ from carrack.games.maracaibo.verbs import (
     take_top_quest,
 )
 from carrack.kernel.chance import roll
-from carrack.kernel.state import note
+from carrack.kernel.steps import note
 
 
 def lay_out(g: Table) -> None:
@@ -152,7 +151,7 @@ def stack_quests(g: Table) -> None:
 
 
 def lay_quests(g: Table) -> None:
-    """Those of the scenario; with L1 one more at Puerto Cabezas."""
+    """The quests of the scenario at their locations; with L1 one more at Puerto Cabezas."""
     for location in range(LOCATIONS):
         count = g.t.quest_start[location]
         made_by = g.t.city_with[location]

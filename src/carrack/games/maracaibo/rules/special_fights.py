@@ -4,41 +4,42 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    BY_CARD,
-    BY_PORT,
-    BY_TILE,
-    CHOOSE_NATION,
-    COMBAT_CARDS_DONE,
-    COMBAT_DONE,
-    COMBAT_NATION,
-    COMBAT_STAGE,
-    DID_PORT,
+from carrack.games.maracaibo.effect_names import (
     E_COMBAT,
     E_KIND,
     E_LAST,
     E_LIST,
     E_LOSES,
+    IS_COMBAT_ACTION,
+    P_COMBAT_ACTION,
+)
+from carrack.games.maracaibo.entry_names import (
+    COMBAT_CARDS_DONE,
+    COMBAT_DONE,
+    COMBAT_NATION,
+    COMBAT_STAGE,
+    DID_PORT,
     END_FIGHT,
+    LOSS,
+    LOSS_CAUSE,
+)
+from carrack.games.maracaibo.event_names import BY_CARD, BY_PORT, BY_TILE, TILE_USED
+from carrack.games.maracaibo.names import (
+    CHOOSE_NATION,
     FIGHT_CARD,
     FIGHT_PORT,
     FIGHT_TILE,
-    IS_COMBAT_ACTION,
     L6,
-    LOSS,
-    LOSS_CAUSE,
     MOST_COMBAT_CARDS,
     NATION_COUNT,
     NONE,
-    P_COMBAT_ACTION,
-    TILE_USED,
 )
 from carrack.games.maracaibo.rules.conquest import spend
 from carrack.games.maracaibo.stack import ask, held, hold, pop, push, push_ops
 from carrack.games.maracaibo.state import Table, bits_in, port_works
 from carrack.games.maracaibo.verbs import can_lose_influence, lose_influence
 from carrack.kernel.memory import lowest
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 
 def offer_special_fights(g: Table, seat: int, nation: int, value: int, done: int) -> None:

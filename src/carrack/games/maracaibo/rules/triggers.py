@@ -4,15 +4,15 @@
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
-    BY_CARD,
+from carrack.games.maracaibo.effect_names import (
     E_KIND,
     E_LIST,
     E_TRIGGER,
     IS_TRIGGER,
-    NONE,
     ON_LINKED_FIGHT,
 )
+from carrack.games.maracaibo.event_names import BY_CARD
+from carrack.games.maracaibo.names import NONE
 from carrack.games.maracaibo.stack import push_ops
 from carrack.games.maracaibo.state import Table
 

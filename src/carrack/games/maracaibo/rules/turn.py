@@ -7,49 +7,50 @@ In the rules: "Your turn" and "Refilling".
 
 from __future__ import annotations
 
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.entry_names import (
     AGENT_PLACE,
     ARRIVAL,
     ASSISTANT_PLACE,
     AUTOMA_QUEST,
     BRANCH,
-    BY_ROUND,
     CITY,
     COMBAT,
     COMBAT_STAGE,
-    DISCARD,
-    DRAW_FROM_PILE,
-    DRAW_OPEN,
     END_OF_MAIN,
     END_OF_TURN,
     FIGHT,
-    FREE_LUYSA,
     HINT_COVER,
     HINT_SPACE,
-    IN_DISCARDS,
     MAIN,
-    MAX_VILLAGE_KINDS,
     MOVE,
-    NONE,
-    PASS,
     PAYMENT,
-    PLAN,
-    PROJECTS,
     REFILL,
     REFILL_DRAWN,
     REFILL_IN_TURN,
-    REMOVE_HINT,
     SAME_GOODS,
-    TURN_BEGAN,
-    TURNS,
     UNDECIDED,
     VILLAGE,
+)
+from carrack.games.maracaibo.event_names import BY_ROUND, TURN_BEGAN
+from carrack.games.maracaibo.names import (
+    DISCARD,
+    DRAW_FROM_PILE,
+    DRAW_OPEN,
+    FREE_LUYSA,
+    IN_DISCARDS,
+    MAX_VILLAGE_KINDS,
+    NONE,
+    PASS,
+    PLAN,
+    PROJECTS,
+    REMOVE_HINT,
+    TURNS,
 )
 from carrack.games.maracaibo.rules.search import free_luysa, may_search, offer_search, remove_hint
 from carrack.games.maracaibo.stack import ask, held, hold, pop, push
 from carrack.games.maracaibo.state import Table, hand_limit
 from carrack.games.maracaibo.verbs import draw_from_pile, draw_open, plan_card
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- the beginning ----
 

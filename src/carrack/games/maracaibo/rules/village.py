@@ -5,43 +5,23 @@
 from __future__ import annotations
 
 from carrack.games.maracaibo.cards import buy_from_hand, buy_planned, offer_purchases
-from carrack.games.maracaibo.names import (
-    BUY_FROM_HAND,
-    BUY_PLANNED,
-    BY_CARD,
-    BY_PORT,
-    BY_RESISTANCE,
-    BY_UPGRADE,
-    BY_VILLAGE,
-    CARD_ACTION,
-    CARD_QUEST,
-    DISCARD_HAND,
+from carrack.games.maracaibo.effect_names import (
     E_KIND,
     E_LIST,
     E_MODIFIER,
     E_SECOND,
     E_THIRD,
     E_TRIGGER,
-    INVEST,
     IS_VILLAGE_ACTION,
     M_THRESHOLDS,
-    MAX_MOVEMENT,
-    MAX_VILLAGE_KINDS,
-    NONE,
     ON_VILLAGE_END,
     OP,
     OP_COST,
     OP_PAY_FOR,
     P_EXTRA_ACTION,
     P_VILLAGE_ACTION,
-    PASS,
-    PORT_ACTION,
-    QUEST_ON_CARD,
-    QUESTS,
-    RESISTANCE_ACTION,
-    TAKE_DOUBLOON,
-    UPGRADE_ACTION,
-    UPGRADES,
+)
+from carrack.games.maracaibo.entry_names import (
     V_KIND_BUY,
     V_KIND_CARD,
     V_KIND_DISCARD,
@@ -51,8 +31,34 @@ from carrack.games.maracaibo.names import (
     V_KIND_RESISTANCE,
     V_KIND_TAKE,
     V_KIND_UPGRADE,
-    VILLAGE_ACTION,
     VILLAGE_LEFT,
+)
+from carrack.games.maracaibo.event_names import (
+    BY_CARD,
+    BY_PORT,
+    BY_RESISTANCE,
+    BY_UPGRADE,
+    BY_VILLAGE,
+    VILLAGE_ACTION,
+)
+from carrack.games.maracaibo.names import (
+    BUY_FROM_HAND,
+    BUY_PLANNED,
+    CARD_ACTION,
+    CARD_QUEST,
+    DISCARD_HAND,
+    INVEST,
+    MAX_MOVEMENT,
+    MAX_VILLAGE_KINDS,
+    NONE,
+    PASS,
+    PORT_ACTION,
+    QUEST_ON_CARD,
+    QUESTS,
+    RESISTANCE_ACTION,
+    TAKE_DOUBLOON,
+    UPGRADE_ACTION,
+    UPGRADES,
 )
 from carrack.games.maracaibo.rules.liberating import liberate_at
 from carrack.games.maracaibo.rules.paying import begin_payment, can_afford
@@ -61,7 +67,7 @@ from carrack.games.maracaibo.rules.quests import fulfil
 from carrack.games.maracaibo.stack import ask, held, hold, pop, push_agreed
 from carrack.games.maracaibo.state import Table, is_unlocked, is_village, markers_at, port_works
 from carrack.games.maracaibo.verbs import discard_from_hand, gain_doubloons, gain_vp
-from carrack.kernel.state import note, offer
+from carrack.kernel.steps import note, offer
 
 # ---- how many ----
 

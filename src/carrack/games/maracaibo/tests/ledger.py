@@ -626,7 +626,7 @@ def shelf(view: View) -> list[Any]:
 
 
 def seen(views: Mapping[Viewer, View]) -> Shown:
-    """The same of the views of all."""
+    """What the book has, read from the views of all seats and of a spectator."""
     view, search = views[None], views[None]["search"]
     places = view["locations"]
     return {

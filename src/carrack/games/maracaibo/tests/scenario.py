@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import effect_names, entry_names, names
 from carrack.games.maracaibo.data import our_data
 from carrack.games.maracaibo.entries import entry_told
 from carrack.games.maracaibo.game import MaracaiboGame
@@ -37,7 +37,7 @@ AUTOMA_CARD = {card.id: i for i, card in enumerate(FIGURES.jacques.cards)} | {
 NATION = {nation: i for i, nation in enumerate(names.NATIONS)}
 
 
-COVERING = (names.HINT_COVER, names.HINT_SPACE)
+COVERING = (entry_names.HINT_COVER, entry_names.HINT_SPACE)
 PLAINEST = ("pass", "take_last", "keep_hand", "draw_pile", "draw_open")
 
 
@@ -174,9 +174,9 @@ class Scene:
     def learn(self, effect: Any, seat: int) -> None:
         t = self.table
         if effect.trigger:
-            t["reacts"][seat] |= 1 << names.TRIGGERS.index(effect.trigger)
+            t["reacts"][seat] |= 1 << effect_names.TRIGGERS.index(effect.trigger)
         if effect.modifier:
-            t["helps"][seat] |= 1 << names.MODIFIERS.index(effect.modifier)
+            t["helps"][seat] |= 1 << effect_names.MODIFIERS.index(effect.modifier)
         if effect.modifier == "hand_limit":
             t["extra_hand"][seat] += effect.figure("n")
         if effect.kind in ("income_condition", "synergy_bonus"):
@@ -337,17 +337,17 @@ class Scene:
         """Put an entry on the stack: something being resolved."""
         row = [kind, seat, *values]
         t = self.table
-        t["stack"][t["depth"]] = row + [0] * (names.FRAME_WIDTH - len(row))
+        t["stack"][t["depth"]] = row + [0] * (entry_names.FRAME_WIDTH - len(row))
         t["depth"] += 1
         return self
 
     def in_village(self, actions: int = 1, seat: int = 0) -> Scene:
         """So many village actions are left to do."""
-        return self.doing(names.VILLAGE, actions, seat=seat)
+        return self.doing(entry_names.VILLAGE, actions, seat=seat)
 
     def exploring(self, steps: int, seat: int = 0) -> Scene:
         """An explorer move of so many steps is to be made."""
-        return self.doing(names.EXPLORATION, steps, seat=seat)
+        return self.doing(entry_names.EXPLORATION, steps, seat=seat)
 
     def play(self, game: MaracaiboGame = GAME) -> Play:
         state = game.state(self.seats, game.resolve(self.dump["options"]))

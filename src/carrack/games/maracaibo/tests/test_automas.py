@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import entry_names, names
 from carrack.games.maracaibo.tests.scenario import (
     AUTOMA_CARD,
     CITY_TILE,
@@ -192,7 +192,7 @@ def test_jacques_counts_at_barriers() -> None:
     assert play["explorer"][names.AUTOMA] == SPACE["E7"]
     assert play["crossed"][names.YELLOW] == 1
     # The captain is the second to cross: 4 doubloons, not 6
-    scene = exploring("E9s", 1).explorer("E6").give(doubloons=0).doing(names.EXPLORATION, 1)
+    scene = exploring("E9s", 1).explorer("E6").give(doubloons=0).doing(entry_names.EXPLORATION, 1)
     scene.table["crossed"][names.YELLOW] = 1
     assert scene.play().do("explore", to="E7")["doubloons"][0] == 4
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import entry_names, event_names, names
 from carrack.games.maracaibo.tests.scenario import (
     CARD,
     FIGURES,
@@ -942,7 +942,11 @@ def test_what_costs_something_may_be_declined(answer: str, vp: int, figures: int
     scene = Scene()
     printed = GAME.printed(scene.play().state)
     row = printed["list_start"][printed["legacy_list"][names.L8]]
-    play = scene.doing(names.OFFER, row, names.NONE, names.BY_TILE + names.L8, 0).play().do(answer)
+    play = (
+        scene.doing(entry_names.OFFER, row, names.NONE, event_names.BY_TILE + names.L8, 0)
+        .play()
+        .do(answer)
+    )
     assert (play["vp"][0], play["figures"][0]) == (vp, figures)
 
 

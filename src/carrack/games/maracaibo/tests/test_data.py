@@ -37,21 +37,18 @@ from carrack.games.maracaibo.data import (
     read_folder,
     with_differences,
 )
-from carrack.games.maracaibo.figures import Effect, Figures
-from carrack.games.maracaibo.figures.declared import declared_in
-from carrack.games.maracaibo.figures.tiles import ObjectTable
-from carrack.games.maracaibo.names import (
+from carrack.games.maracaibo.effect_names import (
     CONDITIONS,
     COUNTED,
     EFFECT_KINDS,
-    GOODS,
-    MAX_EXPLORER_SPACES,
     MODIFIERS,
-    NATIONS,
-    OBJECTS,
     PORT_KINDS,
     TRIGGERS,
 )
+from carrack.games.maracaibo.figures import Effect, Figures
+from carrack.games.maracaibo.figures.declared import declared_in
+from carrack.games.maracaibo.figures.tiles import ObjectTable
+from carrack.games.maracaibo.names import GOODS, MAX_EXPLORER_SPACES, NATIONS, OBJECTS
 from carrack.games.maracaibo.ops import COSTS, OPS, Op, Ops, all_ops
 from carrack.kernel.findings import Finding
 from carrack.texts import Texts

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import entry_names, names
 from carrack.games.maracaibo.tests.scenario import (
     CARD,
     CAREER,
@@ -663,9 +663,9 @@ def test_only_markers_of_the_nation_fought_against_are_liberated() -> None:
 @pytest.mark.parametrize(
     ("stance", "types"),
     [
-        (names.UNDECIDED, {"fight_for", "fight_against"}),
-        (names.FOR_NATION, {"fight_for"}),
-        (names.AGAINST_NATION, {"fight_against"}),
+        (entry_names.UNDECIDED, {"fight_for", "fight_against"}),
+        (entry_names.FOR_NATION, {"fight_for"}),
+        (entry_names.AGAINST_NATION, {"fight_against"}),
     ],
 )
 def test_a_turn_is_for_nations_or_against_them(stance: int, types: set[str]) -> None:
@@ -678,10 +678,10 @@ def test_a_turn_is_for_nations_or_against_them(stance: int, types: set[str]) -> 
 def test_a_new_turn_leaves_the_choice_again() -> None:
     """Uprising"""
     play = fight_against("france", uprising()).do("pass")
-    assert play["stance"] == names.AGAINST_NATION
+    assert play["stance"] == entry_names.AGAINST_NATION
     while play["current"] == 0:
         play.do("draw_pile")
-    assert play["stance"] == names.UNDECIDED
+    assert play["stance"] == entry_names.UNDECIDED
 
 
 def test_without_the_uprising_nobody_fights_against() -> None:
@@ -741,7 +741,7 @@ def test_three_liberations_in_a_turn_the_other_order_needs_none() -> None:
 def test_each_liberation_is_done_once_in_a_turn() -> None:
     """Freeing the Caribbean: the second Combat of a turn finds it done."""
     scene = spanish().give(combat=10)
-    scene.table["freed"] = names.DID_CITY | names.DID_EXTRA
+    scene.table["freed"] = entry_names.DID_CITY | entry_names.DID_EXTRA
     play = boost(fight_against("spain", scene, "K08"), 10)
     assert {each["location"] for each in play.legal() if each["type"] == "liberate"} == {"12"}
     assert not play.may("liberate_extra")
@@ -895,7 +895,7 @@ def test_matrix_battle_planner(name: str) -> None:
 def test_matrix_no_battle_planner_after_fighting_against() -> None:
     """Uprising: who fought against a nation does not draw two tokens."""
     scene = uprising().bought("U007").marker("spain", "12")
-    scene.table["stance"] = names.AGAINST_NATION
+    scene.table["stance"] = entry_names.AGAINST_NATION
     assert combat(scene, "K01").types() == {"fight_against"}
 
 

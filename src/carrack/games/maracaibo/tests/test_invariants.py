@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carrack import IllegalAction, State
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import entry_names, names
 from carrack.games.maracaibo.options import SCENARIOS
 from carrack.games.maracaibo.tests.scenario import FIGURES, LOCATION, SPACE
 from carrack.games.maracaibo.tests.walks import GAME, TABLES, WITH_JEAN, new
@@ -151,7 +151,7 @@ def check_cards(t: Fields, seats: int) -> None:
             assert sorted(listed) == lying.pop(base + seat, [])
             # what lies behind the last card is cleared, so that equal tables are equal
             assert not any(t[name][seat][len(listed) :])
-    buying = sorted(row[2] for row in entries(t, names.BOUGHT))
+    buying = sorted(row[2] for row in entries(t, entry_names.BOUGHT))
     assert buying == lying.pop(names.BEING_BOUGHT, [])
     for seat in range(seats):
         lying.pop(names.SET_ASIDE + seat, None)
@@ -160,13 +160,13 @@ def check_cards(t: Fields, seats: int) -> None:
 
 def check_figures(t: Fields, seats: int) -> None:
     """Eight figures for each player, wherever they stand."""
-    bought = [row[2] for row in entries(t, names.BOUGHT)]
+    bought = [row[2] for row in entries(t, entry_names.BOUGHT)]
     for seat in range(seats):
         count = t["figures"][seat] + t["general"][seat] + t["career_figures"][seat]
         count += sum(bits >> seat & 1 for bits in t["invested"])
         count += (t["track_figure"][seat] != names.NONE) + (t["ruin"][seat] != names.NONE)
         cards = t["tableau"][seat][: t["tableau_size"][seat]]
-        cards += [row[2] for row in entries(t, names.BOUGHT) if row[1] == seat and bought]
+        cards += [row[2] for row in entries(t, entry_names.BOUGHT) if row[1] == seat and bought]
         count += sum(NEEDS[card].figures - NEEDS[card].return_figures for card in cards)
         assert count == 8
         assert min(t["figures"][seat], t["general"][seat], t["career_figures"][seat]) >= 0
@@ -174,7 +174,7 @@ def check_figures(t: Fields, seats: int) -> None:
 
 def check_markers(t: Fields, seats: int) -> None:
     """Thirteen markers for each nation: on the track, on the board, resisting, or out."""
-    moving = Counter(row[2] for row in entries(t, names.RESISTANCE))
+    moving = Counter(row[2] for row in entries(t, entry_names.RESISTANCE))
     for nation in range(names.NATION_COUNT):
         here = [row[nation] for row in t["markers"]]
         resisting = sum(row.count(nation) for row in t["resistance"][:seats])
@@ -197,8 +197,10 @@ def check_tokens(t: Fields, seats: int) -> None:
         assert not any(t["token_pile"][pile][len(lying) :])
     for seat in range(seats):
         assert t["tokens"][seat] == len(all_at(t["token"], names.TOKEN_OF + seat))
-    fights = entries(t, names.COMBAT)
-    drawn = [row[k] for row in fights for k in (names.COMBAT_TOKEN, names.COMBAT_SECOND)]
+    fights = entries(t, entry_names.COMBAT)
+    drawn = [
+        row[k] for row in fights for k in (entry_names.COMBAT_TOKEN, entry_names.COMBAT_SECOND)
+    ]
     fighting = sorted(token for token in drawn if token != names.NONE)
     assert fighting == all_at(t["token"], names.TOKEN_IN_FIGHT)
 
@@ -211,7 +213,7 @@ def check_quests(t: Fields, seats: int) -> None:
     pile = t["quest_pile"][: t["quest_pile_size"]]
     assert sorted(pile) == all_at(t["quest"], names.QUEST_IN_PILE)
     assert t["automa_quests"] == len(all_at(t["quest"], names.QUEST_OF_AUTOMA))
-    rewarding = [row[2] for row in entries(t, names.QUEST_REWARD)]
+    rewarding = [row[2] for row in entries(t, entry_names.QUEST_REWARD)]
     gone = all_at(t["quest"], names.QUEST_GONE)
     # only the promo may be out of the game, and a quest that is just being paid for
     assert set(gone) <= {28, *rewarding}
@@ -238,7 +240,7 @@ def check_hints(t: Fields, seats: int) -> None:
 
 def check_stack(t: Fields, seats: int) -> None:
     """The stack is never full, so nothing is lost on it, and it is clean above its top."""
-    assert t["depth"] < names.MAX_DEPTH
+    assert t["depth"] < entry_names.MAX_DEPTH
     assert not any(any(row) for row in t["stack"][t["depth"] :])
     assert t["dirty"] == 0
 
@@ -441,8 +443,14 @@ def courses(t: Fields, seat: int, at: str, spent: int, most: int, passage: bool)
 
 
 IN_ONE_GO = {
-    *(names.PAYMENT, names.SAME_GOODS, names.ASSISTANT_PLACE, names.AGENT_PLACE, names.BRANCH),
-    *(names.HINT_COVER, names.HINT_SPACE),
+    *(
+        entry_names.PAYMENT,
+        entry_names.SAME_GOODS,
+        entry_names.ASSISTANT_PLACE,
+        entry_names.AGENT_PLACE,
+        entry_names.BRANCH,
+    ),
+    *(entry_names.HINT_COVER, entry_names.HINT_SPACE),
 }
 
 
@@ -472,7 +480,9 @@ def test_a_turn_never_passes_on_by_itself_while_something_can_be_done_freely(
     while not state.is_over:
         before = state.table()
         seat, action = choose(state, rng)
-        refilling = before["depth"] and before["stack"][before["depth"] - 1][0] == names.REFILL
+        refilling = (
+            before["depth"] and before["stack"][before["depth"] - 1][0] == entry_names.REFILL
+        )
         state.apply(seat, action)
         t = state.table()
         turn = before["phase"] == names.TURNS and before["current"] == seat
@@ -524,10 +534,10 @@ def test_ships_and_explorers_go_where_the_printed_ways_lead(start: Start, rng: R
         if t["depth"] == 0 or state.is_over:
             continue
         kind, seat, points, done = t["stack"][t["depth"] - 1][:4]
-        if kind not in (names.MOVE, names.EXPLORATION) or seat not in state.actors:
+        if kind not in (entry_names.MOVE, entry_names.EXPLORATION) or seat not in state.actors:
             continue
         offered = [GAME.action(state, seat, action) for action in state.legal(seat)]
-        if kind == names.MOVE:
+        if kind == entry_names.MOVE:
             passage = lies(t, "L37") and not t["tile_discs"][seat] & names.PASSAGE_DISC
             passage = passage and sum(t["discs"][seat]) > 0
             at = BOARD.locations[t["ship"][seat]].id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import entry_names, names
 from carrack.games.maracaibo.tests.scenario import (
     LOCATION,
     PRESTIGE,
@@ -63,7 +63,11 @@ def test_quests_at_puerto_cabezas_are_taken_by_its_city_action_and_replaced_at_o
 
 
 def test_annexing_puerto_cabezas_with_l1_pays_its_flag_a_disc() -> None:
-    scene = board("L1").token("K04").doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
+    scene = (
+        board("L1")
+        .token("K04")
+        .doing(entry_names.COMBAT, entry_names.PICK_PILE, names.NONE, names.NONE)
+    )
     play = scene.play().do("token_pile", pile=0).do("fight_for", nation="france")
     play.do("annex", location="17")
     assert play.types() == {"remove_disc"}
@@ -97,7 +101,7 @@ def test_caracas_gives_two_steps() -> None:
 def test_caracas_can_be_annexed_and_pays_its_flag_of_3_vp() -> None:
     def fight(*tiles: str) -> Play:
         scene = board(*tiles).token("K04")
-        scene.doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
+        scene.doing(entry_names.COMBAT, entry_names.PICK_PILE, names.NONE, names.NONE)
         return scene.play().do("token_pile", pile=0).do("fight_for", nation="france")
 
     play = fight("L4").do("annex", location="9a")
@@ -123,7 +127,9 @@ def test_l5_gives_nothing_when_the_general_supply_is_empty() -> None:
 
 
 def fleets(scene: Scene) -> Play:
-    scene.give(combat=14).token("K04").doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
+    scene.give(combat=14).token("K04").doing(
+        entry_names.COMBAT, entry_names.PICK_PILE, names.NONE, names.NONE
+    )
     play = scene.play().do("token_pile", pile=0)
     return play
 
@@ -245,7 +251,7 @@ def test_l30_is_used_once_in_a_game_by_each_player() -> None:
 
 def ruin(space: str, steps: int, **amounts: int) -> Scene:
     scene = board("L31", "L32").explorer(space).give(**amounts)
-    return scene.doing(names.EXPLORATION, steps)
+    return scene.doing(entry_names.EXPLORATION, steps)
 
 
 def on_ruin(at: int, steps: int) -> Scene:
@@ -401,7 +407,7 @@ def test_the_dutch_city_has_no_market() -> None:
 def test_influence_with_the_nation_given_to_the_dutch_is_lost() -> None:
     scene = dutch().token("K05").influence("spain", 0)
     scene.table["surrendered"][0] = names.SPAIN
-    scene.doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
+    scene.doing(entry_names.COMBAT, entry_names.PICK_PILE, names.NONE, names.NONE)
     play = scene.play().do("token_pile", pile=0).do("fight_for", nation="spain")
     play.do("fight_influence", size="large")
     assert play["influence"][0] == [2, 0, 0]
@@ -459,7 +465,7 @@ def test_l37_needs_a_disc_on_the_ship_board() -> None:
 
 def test_l37_makes_nobody_a_neighbor() -> None:
     scene = board("L37", "L40").marker("france", "2").marker("spain", "13").token("K01")
-    scene.doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
+    scene.doing(entry_names.COMBAT, entry_names.PICK_PILE, names.NONE, names.NONE)
     play = scene.play().do("token_pile", pile=0).do("fight_against", nation="france")
     play.do("liberate", location="2").do("pass")
     assert play["vp"][0] == 0
@@ -468,7 +474,7 @@ def test_l37_makes_nobody_a_neighbor() -> None:
 def test_l40_allows_to_fight_against_a_nation_and_l6_and_the_base_game_do_not() -> None:
     def fight(scenario: str, *tiles: str) -> Play:
         scene = board(*tiles, scenario=scenario).marker("france", "6").token("K01")
-        scene.doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
+        scene.doing(entry_names.COMBAT, entry_names.PICK_PILE, names.NONE, names.NONE)
         return scene.play().do("token_pile", pile=0)
 
     assert fight("all_inclusive", "L40").types() == {"fight_for", "fight_against"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import entry_names, names
 from carrack.games.maracaibo.tests.scenario import (
     CARD,
     FIGURES,
@@ -51,12 +51,12 @@ def unlocking(port: str, scenario: str = "all_inclusive") -> Scene:
     """The last disc on the home port is about to leave the ship board."""
     scene = harbor(port, scenario, unlocked=False)
     scene.table["discs"][0][UPGRADE["home_port"]] = 1
-    return scene.doing(names.DISC, 1)
+    return scene.doing(entry_names.DISC, 1)
 
 
 def village(scene: Scene, actions: int) -> Play:
     """Village actions being done at location 6."""
-    return scene.ship("6").doing(names.VILLAGE, actions).play()
+    return scene.ship("6").doing(entry_names.VILLAGE, actions).play()
 
 
 # ---- the offer ----
@@ -92,7 +92,7 @@ def test_an_offer_that_cannot_be_paid_is_not_made() -> None:
 def test_a_face_down_port_gives_a_step_and_two_doubloons() -> None:
     scene = Scene("base_easy").give(doubloons=0)
     scene.table["discs"][0][UPGRADE["home_port"]] = 1
-    play = scene.doing(names.DISC, 1).play()
+    play = scene.doing(entry_names.DISC, 1).play()
     play.do("remove_disc", upgrade="home_port").do("explore", to="E1")
     # 1 doubloon is the reward of E1
     assert play["doubloons"][0] == 3
@@ -329,7 +329,7 @@ def test_nassau_adds_nothing_to_village_actions_from_elsewhere() -> None:
 
 def test_panama_also_pays_the_second_last_space_and_that_one_first() -> None:
     # E6 pays 2 VP, E5 2 doubloons
-    play = harbor("HP13").explorer("E4n").doing(names.EXPLORATION, 2).play()
+    play = harbor("HP13").explorer("E4n").doing(entry_names.EXPLORATION, 2).play()
     play.do("explore", to="E6")
     assert (play["doubloons"][0], play["vp"][0]) == (2, 2)
     gains = [e["type"] for e in play.events() if e["type"] in ("doubloons", "vp")]
@@ -344,7 +344,7 @@ def test_panama_lets_a_quest_on_the_second_last_space_be_fulfilled() -> None:
             scene.table["quest"][quest] = names.QUEST_GONE
     scene.quest("Q03", "2")
     scene.table["quest"][QUEST["Q03"]] = names.QUEST_ON_TRACK + SPACE["E3n"]
-    play = scene.doing(names.EXPLORATION, 2).play().do("explore", to="E4n")
+    play = scene.doing(entry_names.EXPLORATION, 2).play().do("explore", to="E4n")
     assert (play["vp"][0], play["figures"][0]) == (2, 1)
     play.do("fulfil_quest", quest="Q03").pay()
     assert (play["vp"][0], play["figures"][0]) == (2 + quest_vp("Q03"), 2)
@@ -353,7 +353,13 @@ def test_panama_lets_a_quest_on_the_second_last_space_be_fulfilled() -> None:
 
 def test_panama_pays_nothing_more_for_a_single_step() -> None:
     # E5 is jumped over, so only E6 is moved onto
-    play = harbor("HP13").explorer("E4n").explorer("E5", seat=1).doing(names.EXPLORATION, 2).play()
+    play = (
+        harbor("HP13")
+        .explorer("E4n")
+        .explorer("E5", seat=1)
+        .doing(entry_names.EXPLORATION, 2)
+        .play()
+    )
     play.do("explore", to="E6")
     assert (play["doubloons"][0], play["vp"][0]) == (0, 2)
 
@@ -361,7 +367,7 @@ def test_panama_pays_nothing_more_for_a_single_step() -> None:
 def test_panama_asks_which_branch_was_taken_where_a_fork_ends() -> None:
     # From E1 to E5 by E4n (a figure) or by E3s (2 VP)
     scene = harbor("HP13").explorer("E1").give(general=3, figures=2)
-    scene.doing(names.EXPLORATION, 4)
+    scene.doing(entry_names.EXPLORATION, 4)
     upper = scene.play().do("explore", to="E5").do("choose_option", option=0)
     lower = scene.play().do("explore", to="E5").do("choose_option", option=1)
     pays = {(upper["figures"][0], upper["vp"][0]), (lower["figures"][0], lower["vp"][0])}
@@ -408,7 +414,7 @@ def test_roatan_places_its_figure_when_it_is_unlocked_and_only_then() -> None:
 def roatan(explorer: str, figure: str, steps: int) -> Play:
     scene = harbor("HP15").explorer(explorer)
     scene.table["track_figure"][0] = SPACE[figure]
-    return scene.doing(names.EXPLORATION, steps).play()
+    return scene.doing(entry_names.EXPLORATION, steps).play()
 
 
 def test_roatan_splits_three_steps_one_for_the_explorer_and_two_for_the_figure() -> None:
@@ -440,7 +446,7 @@ def test_roatans_figure_takes_barrier_rewards_as_another_crosser() -> None:
     scene = harbor("HP15").explorer("E9s")
     scene.table["track_figure"][0] = SPACE["E6"]
     scene.table["crossed"][names.YELLOW] = 1
-    play = scene.doing(names.EXPLORATION, 1).play().do("move_figure", to="E7")
+    play = scene.doing(entry_names.EXPLORATION, 1).play().do("move_figure", to="E7")
     assert play["doubloons"][0] == 4
     assert play["combat"][0] == 2
 
@@ -449,6 +455,6 @@ def test_roatans_figure_does_not_find_the_ruin() -> None:
     # Legacy tiles look at the explorer only
     scene = harbor("HP15").legacy("L31", "L32").explorer("E14").give(figures=1, general=3)
     scene.table["track_figure"][0] = SPACE["E12"]
-    play = scene.doing(names.EXPLORATION, 1).play().do("move_figure", to="E13")
+    play = scene.doing(entry_names.EXPLORATION, 1).play().do("move_figure", to="E13")
     assert play["ruin"][0] == names.NONE
     assert play["figures"][0] == 1

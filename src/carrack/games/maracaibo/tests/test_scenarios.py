@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carrack import State
-from carrack.games.maracaibo import names
+from carrack.games.maracaibo import entry_names, names
 from carrack.games.maracaibo.options import SCENARIOS
 from carrack.games.maracaibo.tests.scenario import (
     CARD,
@@ -436,7 +436,7 @@ def test_the_human_plays_first_against_jean() -> None:
 def test_home_ports_are_offered_when_unlocked_where_the_module_is_played(scenario: str) -> None:
     scene = Scene(scenario).give(doubloons=9)
     scene.table["discs"][0][UPGRADE["home_port"]] = 1
-    play = scene.doing(names.DISC, 1).play().do("remove_disc", upgrade="home_port")
+    play = scene.doing(entry_names.DISC, 1).play().do("remove_disc", upgrade="home_port")
     assert play.may("accept") == ("home_ports" in MODULES[scenario])
     assert play.may("explore", to="E1") == ("home_ports" not in MODULES[scenario])
 
@@ -446,7 +446,7 @@ def test_the_resistance_tile_has_its_side_where_the_module_is_played(scenario: s
     resisting = "resistance" in MODULES[scenario]
     scene = Scene(scenario).only_legacy("L1").give(doubloons=0, combat=3)
     scene.table["discs"][0][UPGRADE["resistance_tile"]] = 1
-    play = scene.doing(names.DISC, 1).play().do("remove_disc", upgrade="resistance_tile")
+    play = scene.doing(entry_names.DISC, 1).play().do("remove_disc", upgrade="resistance_tile")
     assert play["doubloons"][0] == (4 if resisting else 5)
     # and its village action exists there only
     scene = Scene(scenario).only_legacy("L1").no_markers().give(combat=3).unlock("resistance_tile")
@@ -455,7 +455,7 @@ def test_the_resistance_tile_has_its_side_where_the_module_is_played(scenario: s
     if scene.table["lost_markers"][0] < 0:
         scene.table["lost_markers"][0] = 0
         scene.table["track_markers"][0] -= 1
-    village = scene.ship("6").doing(names.VILLAGE, 1).play()
+    village = scene.ship("6").doing(entry_names.VILLAGE, 1).play()
     assert village.may("resistance_action") == resisting
 
 
@@ -463,7 +463,7 @@ def fighting(scenario: str) -> Play:
     scene = Scene(scenario).only_legacy("L1").token("K01").give(vp=0)
     if not any(any(row) for row in scene.table["markers"]):
         scene.marker("france", "6")
-    scene.doing(names.COMBAT, names.PICK_PILE, names.NONE, names.NONE)
+    scene.doing(entry_names.COMBAT, entry_names.PICK_PILE, names.NONE, names.NONE)
     return scene.play().do("token_pile", pile=0)
 
 

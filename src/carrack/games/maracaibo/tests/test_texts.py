@@ -15,7 +15,7 @@ import pytest
 
 import carrack
 from carrack import CarrackError, DataError
-from carrack.games.maracaibo import names, refusal
+from carrack.games.maracaibo import effect_names, event_names, names, refusal
 from carrack.games.maracaibo.actions import TYPES
 from carrack.games.maracaibo.data import our_data
 from carrack.games.maracaibo.entries import ENTRIES, PURPOSES, VILLAGE_WORDS
@@ -114,15 +114,15 @@ def wanted_texts() -> Iterator[str]:
         "synergy": names.SYNERGIES,
         "barrier": names.BARRIERS,
         "kind": names.KINDS,
-        "cause": names.CAUSES,
-        "scored": names.SCORED_AS,
+        "cause": event_names.CAUSES,
+        "scored": event_names.SCORED_AS,
         "phase": names.PHASE_NAMES,
         "group": set(GROUPS.values()) | {option.group for option in OPTIONS},
-        "trigger": names.TRIGGERS,
-        "modifier": names.MODIFIERS,
-        "when": names.CONDITIONS,
-        "per": names.COUNTED,
-        "port-kind": names.PORT_KINDS,
+        "trigger": effect_names.TRIGGERS,
+        "modifier": effect_names.MODIFIERS,
+        "when": effect_names.CONDITIONS,
+        "per": effect_names.COUNTED,
+        "port-kind": effect_names.PORT_KINDS,
         "village_kind": VILLAGE_WORDS,
         "action": TYPES,
         "option": [option.name for option in OPTIONS],
@@ -426,6 +426,16 @@ def test_figures_that_are_returned_or_placed_are_told() -> None:
             assert_whole(told(event, language=language, viewer=0)[0])
 
 
+def test_a_choice_that_brings_nothing_by_itself_is_told_by_what_it_settles() -> None:
+    whats = ("main", "village", "exploration", "sale")
+    assert [told({"type": "went_on", "seat": 0, "what": what}) for what in whats] == [
+        ["Anna settles the main action"],
+        ["Anna ends the village actions"],
+        ["Anna stops exploring"],
+        ["Anna goes on"],
+    ]
+
+
 def test_the_automa_is_named() -> None:
     assert told({"type": "automa_card", "card": "JA1", "area": 0, "cause": "jacques"}) == [
         "Jacques turns up a card"
@@ -456,8 +466,8 @@ def test_nothing_is_lost_when_a_step_is_told(seed: int) -> None:
 def test_every_source_of_points_has_a_name(language: str) -> None:
     texts = texts_in(language)
     for cause in (
-        *names.CAUSES,
-        *names.SCORED_AS,
+        *event_names.CAUSES,
+        *event_names.SCORED_AS,
         *("card:A001", "quest:Q01", "upgrade:hold", "port:HP01", "tile:L5", "location:11"),
         *("space:E5", "token:K01", "prestige:PB1", "ruin:R2", "barrier:red", "city_tile:CT01"),
     ):

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from carrack import State
+from carrack.games.maracaibo import entry_names
 from carrack.games.maracaibo import names as n
 from carrack.games.maracaibo.tests.walks import (
     GAME,
@@ -419,16 +420,16 @@ HOSTILE: dict[str, Callable[[Table], None]] = {
     "an entry of a seat that is not there": in_stack(1, 3),
     "a ship that sails too far": in_stack(2, 30),
     "a list of ops beyond the tables": lambda t: t["stack"].__setitem__(
-        t["depth"] - 1, [n.OPS, 0, 32_000, 0, -1, 0, -1, 0, 0, 0, 0, 0]
+        t["depth"] - 1, [entry_names.OPS, 0, 32_000, 0, -1, 0, -1, 0, 0, 0, 0, 0]
     ),
     "a choice about no op": lambda t: t["stack"].__setitem__(
-        t["depth"] - 1, [n.OPTION_CHOICE, 0, 0, -1, 0, -1, 0, 0, 0, 0, 0, 0]
+        t["depth"] - 1, [entry_names.OPTION_CHOICE, 0, 0, -1, 0, -1, 0, 0, 0, 0, 0, 0]
     ),
     "a fight without a side": lambda t: t["stack"].__setitem__(
-        t["depth"] - 1, [n.COMBAT, 0, n.FIGHT, -1, -1, 0, -1, 5, 0, 0, 0, 0]
+        t["depth"] - 1, [entry_names.COMBAT, 0, entry_names.FIGHT, -1, -1, 0, -1, 5, 0, 0, 0, 0]
     ),
     "nothing to resolve": setting(depth=0),
-    "a stack higher than it can be": setting(depth=n.MAX_DEPTH + 1),
+    "a stack higher than it can be": setting(depth=entry_names.MAX_DEPTH + 1),
     "nobody who is asked": setting(asking=0),
     "a ship beyond the sea": first("ship", 25),
     "an explorer beyond the track": first("explorer", 47),
@@ -479,7 +480,10 @@ def mutated(table: Table, rng: Random) -> None:
     while isinstance(holder[key], list):
         holder, key = holder[key], rng.randrange(len(holder[key]))
     if name == "stack" and table["depth"]:
-        holder, key = table["stack"][rng.randrange(table["depth"])], rng.randrange(n.FRAME_WIDTH)
+        holder, key = (
+            table["stack"][rng.randrange(table["depth"])],
+            rng.randrange(entry_names.FRAME_WIDTH),
+        )
     near, far = holder[key] + rng.randrange(-3, 4), rng.randrange(-128, 128)
     holder[key] = max(-128, min(127, rng.choice([near, far, -1, 0])))
 

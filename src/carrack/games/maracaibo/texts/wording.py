@@ -384,6 +384,7 @@ def drawn_form(event: Mapping[str, Any]) -> str:
 
 
 # Events that are told in more than one way
+SETTLED = ("main", "option", "village", "city", "exploration", "quest")  # told by what was asked
 FORMS: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "sailed": lambda event: "-passage" if event.get("passage") else "",
     "card_drawn": drawn_form,
@@ -392,6 +393,7 @@ FORMS: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "quest_taken": lambda event: "" if event.get("quest") else "-bare",
     "quest_laid": lambda event: "" if event.get("location") else "-bare",
     "luysa_found": lambda event: "" if event.get("location") else "-bare",
+    "went_on": lambda event: f"-{event['what']}" if event.get("what") in SETTLED else "",
 }
 
 

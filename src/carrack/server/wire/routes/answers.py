@@ -77,6 +77,13 @@ def the_service(request: Request) -> Service:
 TheService = Annotated[Service, Depends(the_service)]
 
 
+def not_too_many_lists(request: Request, service: TheService) -> None:
+    service.limits.check("list", address(request.scope))
+
+
+A_LIST = Depends(not_too_many_lists)  # for routes that gather much
+
+
 async def maybe_person(request: Request, service: TheService) -> User | None:
     """Whoever the cookie or the token belongs to; None for a stranger."""
     found = await service.people.of_request(request)

@@ -19,6 +19,7 @@ from carrack.server.service import Service
 from carrack.server.tables.wishes import SeatWish
 from carrack.server.wire.log import called, language_of, texts_of
 from carrack.server.wire.routes.answers import (
+    A_LIST,
     Answer,
     Asked,
     LanguageAsked,
@@ -253,7 +254,7 @@ def listed(campaign: Campaign, person: User, language: str) -> ListedCampaign:
 # ---- what is asked ----
 
 
-@router.get("/me/campaigns", responses=problems(401, 403))
+@router.get("/me/campaigns", responses=problems(401, 403), dependencies=[A_LIST])
 async def my_campaigns(
     service: TheService, person: Person, language: LanguageAsked = None
 ) -> list[ListedCampaign]:

@@ -36,7 +36,7 @@ Moderator = Annotated[User, Depends(moderator)]
 
 
 def desk_of(service: TheService, who: Moderator) -> Desk:
-    return Desk(service.database, Operator(service.people, who.name))
+    return Desk(service.database, Operator(service.people, who))
 
 
 TheDesk = Annotated[Desk, Depends(desk_of)]
@@ -84,7 +84,10 @@ async def bug_list(desk: TheDesk, done: Done = False) -> list[Bug]:
 
 @router.get("/bugs/{bug_id}/view", responses=problems(401, 403, 404))
 async def bug_view(bug_id: BugId, desk: TheDesk) -> BugView:
-    """What the person saw, who sent it along."""
+    """What the person saw, who sent it along; not for somebody who plays against them."""
+    bug = await bugs.one(desk.database, bug_id)
+    if bug.by_id != desk.people.own_id:
+        await desk.check_is_no_player(bug.table_id)
     return BugView(view=await bugs.view_of(desk.database, bug_id))
 
 
@@ -141,7 +144,8 @@ async def tables(
     "/tables/{table_id}/close", status_code=204, responses=problems(401, 403, 404, 409, 415)
 )
 async def close_table(table_id: TableId, asked: ReasonAsked, desk: TheDesk) -> None:
-    """End a table for good; everybody there reads the reason."""
+    """End a table for good; everybody there reads the reason. Not one's own game."""
+    await desk.check_is_no_player(table_id)
     await desk.close_table(table_id, asked.reason)
 
 

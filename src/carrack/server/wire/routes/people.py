@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import ConfigDict, Field, SecretStr
 
+from carrack.server.contests.host import person_leaves
 from carrack.server.errors import Refused
 from carrack.server.notices.quiet import checked_zone
 from carrack.server.people import passwords
@@ -242,6 +243,18 @@ class OwnBlock(Answer):
     created: int
 
 
+class OwnFriend(Answer):
+    user_id: str  # who asked
+    friend_id: str
+    accepted: bool
+    created: int
+
+
+class OwnDaysOff(Answer):
+    begins: int
+    ends: int
+
+
 class OwnReport(Answer):
     about_id: str
     table_id: str | None
@@ -281,6 +294,12 @@ class OwnProgram(Answer):
     used: int | None
 
 
+class OwnPasskey(Answer):
+    name: str
+    created: int
+    used: int | None
+
+
 class OwnRating(Answer):
     """A rated game, and the rating after it."""
 
@@ -304,12 +323,15 @@ class Export(Answer):
     chats: list[OwnChat]
     actions: list[OwnAction]
     blocks: list[OwnBlock]
+    friends: list[OwnFriend]
+    days_off: list[OwnDaysOff]
     reports: list[OwnReport]
     uploads: list[OwnUpload]
     subscriptions: list[OwnSubscription]
     hooks: list[OwnHook]
     bugs: list[OwnBug]
     programs: list[OwnProgram]
+    passkeys: list[OwnPasskey]
     ratings: list[OwnRating]
 
 
@@ -530,6 +552,7 @@ async def delete_me(
         given = asked.password if asked is not None else None
         password = "" if given is None else given.get_secret_value()
         await service.people.accounts.check_password(now, password)
+    await person_leaves(service.book, now.id)
     await seating.person_leaves(service.house, now.id)
     await service.people.accounts.delete(now)
     # Somebody else of a group may have begun its next game meanwhile.

@@ -10,7 +10,7 @@ import carrack
 from carrack.server.ratings import rankings
 from carrack.server.ratings.rankings import Played, Ranked, RankedBot, RankingName, Rating
 from carrack.server.wire.log import spoken_language
-from carrack.server.wire.routes.answers import Answer, LanguageAsked, TheService, problems
+from carrack.server.wire.routes.answers import A_LIST, Answer, LanguageAsked, TheService, problems
 from carrack.server.wire.routes.people import PersonId
 
 router = APIRouter(prefix="/api", tags=["rankings"])
@@ -46,7 +46,7 @@ async def all_rankings(service: TheService) -> list[RankingName]:
     return await rankings.names(service.database)
 
 
-@router.get("/rankings/{title}/{seats}", responses=problems())
+@router.get("/rankings/{title}/{seats}", responses=problems(), dependencies=[A_LIST])
 async def one_ranking(
     service: TheService,
     title: TitleId,
@@ -61,7 +61,7 @@ async def one_ranking(
     return RankingAnswer(title=title, seats=seats, total=total, people=people, bots=bots)
 
 
-@router.get("/people/{person_id}", responses=problems(404))
+@router.get("/people/{person_id}", responses=problems(404), dependencies=[A_LIST])
 async def one_person(
     service: TheService, person_id: PersonId, language: LanguageAsked = None
 ) -> PersonAnswer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
@@ -23,7 +23,7 @@ from carrack.server.records.uploads import Upload
 from carrack.server.service import Service
 from carrack.server.storage.database import now
 from carrack.server.tables import access, own_data
-from carrack.server.tables.facts import ASIDE, OVER, Viewer
+from carrack.server.tables.facts import ASIDE, Viewer
 from carrack.server.tables.loading import stored_table
 from carrack.server.tables.table import Table
 from carrack.server.wire.limits import address
@@ -172,7 +172,7 @@ async def table_step(
     """
     table = await watched(service, person, table_id, key)
     spoken = spoken_language(language)
-    if table.facts.status in OVER:
+    if table.facts.tells_all:
         found = await table_replay(service, table)
         viewer, names = seat_number(seat), names_in(table, spoken)
         you = is_own(table, person, viewer)
@@ -198,51 +198,57 @@ async def stream_viewer(table: Table, person: User | None, seat: Viewer, key: st
     """Whose stream may be told: any once the game is over, before that one's own."""
     if table.facts.status == ASIDE:
         raise Refused("the table was set aside", code="table.aside")
-    if table.facts.status not in OVER:
+    if not table.facts.tells_all:
         return allowed_viewer(table, None if person is None else person.id, seat, key)
     if seat is not None:
         table.check_seat(seat)
     return seat
 
 
+class LogAsked(NamedTuple):
+    """Whose log, from where, in which language, and with which key of the table."""
+
+    seat: int | None
+    after: int
+    language: str
+    key: str
+
+
+def log_asked(
+    seat: OneSeat = None, after: After = -1, language: LanguageAsked = "en", key: Key = ""
+) -> LogAsked:
+    return LogAsked(seat, after, language_of(language), key)
+
+
+TheLog = Annotated[LogAsked, Depends(log_asked)]
+
+
 @router.get("/tables/{table_id}/log", responses=problems(403, 404, 409))
 async def table_log(
-    service: TheService,
-    person: MaybePerson,
-    table_id: TableId,
-    seat: OneSeat = None,
-    after: After = -1,
-    language: LanguageAsked = "en",
-    key: Key = "",
+    service: TheService, person: MaybePerson, table_id: TableId, asked: TheLog
 ) -> list[LogEntry]:
     """A viewer's stream in words, at most 500 steps behind the number `after`."""
-    table = await watched(service, person, table_id, key)
-    viewer = await stream_viewer(table, person, seat, key)
-    spoken = language_of(language)
+    table = await watched(service, person, table_id, asked.key)
+    viewer = await stream_viewer(table, person, asked.seat, asked.key)
     stored = await stored_table(service.house.database, table_id)
     journal = await service.journal.rows(table_id)
     you = is_own(table, person, viewer)
-    return await beside(lambda: retelling.stream_log(stored, journal, viewer, after, spoken, you))
+    return await beside(
+        lambda: retelling.stream_log(stored, journal, viewer, asked.after, asked.language, you)
+    )
 
 
 @router.get("/tables/{table_id}/replay/log", responses=problems(403, 404, 409))
 async def table_replay_log(
-    service: TheService,
-    person: MaybePerson,
-    table_id: TableId,
-    seat: OneSeat = None,
-    after: After = -1,
-    language: LanguageAsked = "en",
-    key: Key = "",
+    service: TheService, person: MaybePerson, table_id: TableId, asked: TheLog
 ) -> list[LogEntry]:
     """The steps of the replay in words, at most 500 behind the step `after`."""
-    table = await watched(service, person, table_id, key)
-    if table.facts.status not in OVER:
-        return await table_log(service, person, table_id, seat, after, language, key)
+    table = await watched(service, person, table_id, asked.key)
+    if not table.facts.tells_all:
+        return await table_log(service, person, table_id, asked)
     found = await table_replay(service, table)
-    spoken, you = language_of(language), is_own(table, person, seat)
-    names = names_in(table, spoken)
-    return await beside(lambda: found.log(seat, names, after, spoken, you))
+    names, you = names_in(table, asked.language), is_own(table, person, asked.seat)
+    return await beside(lambda: found.log(asked.seat, names, asked.after, asked.language, you))
 
 
 @router.get("/tables/{table_id}/delayed", responses=problems(403, 404, 409))

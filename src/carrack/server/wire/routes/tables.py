@@ -17,10 +17,12 @@ from carrack.server.people.user import User
 from carrack.server.service import Service
 from carrack.server.tables import (
     access,
+    changing,
     drafts,
     guiding,
     hinting,
     opening,
+    pairing,
     rematches,
     rooms,
     seat_tokens,
@@ -32,12 +34,15 @@ from carrack.server.tables.facts import Viewer
 from carrack.server.tables.guiding import GuideShown
 from carrack.server.tables.hinting import HintShown
 from carrack.server.tables.lobby import Listed, open_tables, running_tables, tables_of
+from carrack.server.tables.pairing import Search
 from carrack.server.tables.table import Table
 from carrack.server.tables.what_if import Imagined
 from carrack.server.tables.wishes import SeatWish, Wish
+from carrack.server.wire.house_rules import rules_told
 from carrack.server.wire.log import called, language_of, spoken_language
 from carrack.server.wire.messages import Position, Step, TableInfo
 from carrack.server.wire.routes.answers import (
+    A_LIST,
     Answer,
     Asked,
     LanguageAsked,
@@ -82,6 +87,33 @@ class TableAsked(Asked):
     hands_delay: Annotated[int, Field(ge=60, le=86400)] | None = None  # seconds; null for never
     rated: bool = False  # counts for the rankings; see docs/server.md for what such a table needs
     hints: bool | None = None  # for those who play; null: where one person plays bots
+
+
+class TableChange(Asked):
+    """What is different about the table from now on; what is left out stays. Without a clock
+    everybody takes the time they need.
+    """
+
+    name: Annotated[str, Field(max_length=60)] = ""
+    options: Annotated[dict[str, Any], Field(max_length=100, default_factory=dict)]
+    public: bool = False
+    spectators: bool = True
+    clock: ClockAsked | None = None
+    hands_delay: Annotated[int, Field(ge=60, le=86400)] | None = None
+    rated: bool = False
+    hints: bool = False
+
+
+class ReadyAsked(Asked):
+    ready: bool
+
+
+class PairAsked(Asked):
+    """Which game somebody would like to play with people now; without `seats` with any number."""
+
+    title: Annotated[str, Field(max_length=64)]
+    pace: Literal["quick", "calm", "days", "none"]
+    seats: Annotated[int, Field(ge=2, le=10)] | None = None
 
 
 class JoinAsked(Asked):
@@ -166,6 +198,7 @@ class RematchAnswer(Answer):
 class LobbyAnswer(Answer):
     open: list[Listed]
     running: list[Listed]
+    looking: dict[str, int]  # how many people wait to be paired, by title
 
 
 @dataclass
@@ -202,27 +235,32 @@ def cleaned(name: str) -> str:
 # ---- lists ----
 
 
-@router.get("/lobby", responses=problems())
+@router.get("/lobby", responses=problems(), dependencies=[A_LIST])
 async def lobby(
     service: TheService, title: Title = None, language: LanguageAsked = None
 ) -> LobbyAnswer:
     """Open tables that miss somebody, and running ones to watch."""
+    running = told_in(language, await running_tables(service.database, title))
+    for listed in running:
+        listed.watching = service.house.presence.watching(listed.id)
     return LobbyAnswer(
         open=told_in(language, await open_tables(service.database, title)),
-        running=told_in(language, await running_tables(service.database, title)),
+        running=running,
+        looking=await pairing.looking(service.database),
     )
 
 
 def told_in(language: str | None, found: list[Listed]) -> list[Listed]:
-    """Bots are called by what they are called in this language."""
+    """Bots are called by what they are called in this language, and rules are told in it."""
     spoken = spoken_language(language)
     for listed in found:
+        listed.variant, listed.house_rules = rules_told(listed.title, listed.options, spoken)
         for seat in listed.seats:
             seat.name = called(seat.kind, seat.name, seat.level, seat.program, spoken)
     return found
 
 
-@router.get("/me/tables", responses=problems(401, 403))
+@router.get("/me/tables", responses=problems(401, 403), dependencies=[A_LIST])
 async def my_tables(
     service: TheService,
     person: Person,
@@ -282,6 +320,34 @@ async def get_table(
     return answered(table, user_id, spoken_language(language))
 
 
+@router.post("/pairings", responses=problems(401, 403, 409))
+async def pair(service: TheService, person: Person, asked: PairAsked) -> TableAnswer:
+    """The table where this person plays, or waits for others, who look for the same."""
+    service.limits.check("pair", person.id)
+    search = Search(asked.title, asked.pace, asked.seats)
+    return answered(await pairing.pair(service.house, person, search), person.id)
+
+
+@router.patch("/tables/{table_id}", **OF_A_KNOWN_TABLE)
+async def change(
+    service: TheService, person: Person, table_id: TableId, asked: TableChange
+) -> TableAnswer:
+    """The host changes the table before the start."""
+    wanted = asked.model_dump(exclude_unset=True)
+    if "clock" in wanted:
+        wanted["clock"] = wanted["clock"] or {}
+    if "name" in wanted:
+        wanted["name"] = cleaned(asked.name) or person.name
+    await changing.change(service.house, person, table_id, wanted)
+    return answered(await service.house.table(table_id), person.id)
+
+
+@router.put("/tables/{table_id}/ready", status_code=204, **OF_A_KNOWN_TABLE)
+async def ready(service: TheService, person: Person, table_id: TableId, asked: ReadyAsked) -> None:
+    """Say before the start that one is ready, or not yet."""
+    await rooms.say_ready(service.house, person, table_id, asked.ready)
+
+
 @router.post("/tables/{table_id}/join", responses=problems(401, 403, 404, 409))
 async def join(
     service: TheService, person: Person, table_id: TableId, asked: JoinAsked
@@ -303,7 +369,7 @@ async def leave(service: TheService, person: Person, table_id: TableId) -> None:
 
 @router.post("/tables/{table_id}/decline", status_code=204, **OF_A_KNOWN_TABLE)
 async def decline(service: TheService, person: Person, table_id: TableId) -> None:
-    """Not come, although a seat is kept."""
+    """Say that one will not come, although a seat is kept."""
     await rooms.decline(service.house, person, table_id)
 
 

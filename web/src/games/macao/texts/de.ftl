@@ -34,6 +34,27 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
+place-s01 = die See vor Macao
+place-s02 = die See nordöstlich von Genova
+place-s03 = die See zwischen Marseille und Genova
+place-s04 = die See zwischen Barcelona und Marseille
+place-s05 = die See nordwestlich von Barcelona
+place-s06 = die See südlich von Lisboa
+place-s07 = die See nördlich von Lisboa
+place-s08 = die See südwestlich von London
+place-s09 = die See zwischen London und Antwerpen
+place-s10 = die See zwischen Antwerpen und Amsterdam
+place-s11 = die See zwischen Amsterdam und Hamburg
+place-s12 = die See südlich von Hamburg
+place-s13 = die offene See weit südlich von Hamburg
+place-s14 = die offene See nördlich von Macao
+place-s15 = die offene See nördlich von Genova
+place-s16 = die Mitte der offenen See
+place-s17 = die See östlich von Lisboa
+place-s18 = die offene See weit südlich von Antwerpen
+place-s19 = die See südlich von Amsterdam
+place-s20 = die See nördlich von Marseille
+place-s21 = die See südöstlich von London
 kind-office = Amt
 kind-building = Gebäude
 kind-person = Person
@@ -296,7 +317,7 @@ forecast = Deine nächsten Runden
 forecast-new = neue Würfel umrandet
 forecast-card = Runde { $round }: { $card } wird bezahlbar.
 start-title = Wähle deine ersten Würfel
-actions-title = Du bist dran: handle, dann passe
+actions-title = Dein Zug: handeln, passen
 glow = { $count ->
     [one] { $count } leuchtet auf dem Plan
    *[other] { $count } leuchten auf dem Plan
@@ -311,7 +332,7 @@ row-quarter = Viertel nehmen
 row-tribute = Tribut
 place-for = { $place }, { $cubes } entfernt
 sail-help = Tippe auf ein Feld im Meer oder wähle hier.
-sail-to-sea = Aufs offene Meer segeln
+sail-to-sea = Segeln: { $place }
 sail-to = Nach { $place } segeln
 sail-swap = { $spaces }. Tippe auf einen Würfel für eine andere Farbe.
 sail-do = Segeln, { $cubes }
@@ -428,3 +449,29 @@ plan-help-card = Klick eine Karte an, um sie für deinen Zug zu planen.
 plan-help-dice = Klick zwei Würfel an, um sie für deinen Zug zu planen.
 plan-help-actions = Klick an, was du zuerst tun willst, oder passe: Es geschieht, wenn du dran bist.
 used-legend = schräg: benutzt
+way-short = { $count } zu wenig.
+way-now = Gesegelt wird im eigenen Zug der dritten Phase.
+comes-any = { $count ->
+    [one] { $count } Würfel kommt in Runde { $round }.
+   *[other] { $count } Würfel kommen in Runde { $round }.
+}
+comes-any-never = So viele Würfel kommen in den nächsten Runden nicht.
+pays-now = Deine Würfel reichen dafür, wenn du am Zug bist.
+pays-in = Dafür reichen deine Würfel der Runde { $round }.
+pays-never = Deine Rose hat die Würfel dafür nicht: { $cubes } zu wenig.
+wall-behind = Deine Scheibe liegt auf Feld { $n } und geht nur vorwärts.
+wall-own = Hier liegt deine Scheibe.
+quarter-taken = { $seat } hat es: niemand kann es mehr nehmen.
+quarter-yours = Es gehört dir schon.
+why-take = Wähle zuerst eine Karte: die leuchtenden liegen über dem Plan.
+why-overflow = Wähle zuerst eine der sechs Karten.
+why-dice = { $count ->
+    [one] Wähle zuerst noch einen Würfel.
+   *[other] Wähle zuerst zwei Würfel.
+}
+why-pay = { $count ->
+    [one] 1 Würfel ist noch zu zahlen: tippe ihn in deinem Vorrat an.
+   *[other] { $count } Würfel sind noch zu zahlen: tippe sie in deinem Vorrat an.
+}
+why-start = Wähle zuerst die Würfel.
+why-ask = Der Tisch rechnet noch.

@@ -34,6 +34,27 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
+place-s01 = the sea off Macao
+place-s02 = the sea north-east of Genova
+place-s03 = the sea between Marseille and Genova
+place-s04 = the sea between Barcelona and Marseille
+place-s05 = the sea north-west of Barcelona
+place-s06 = the sea south of Lisboa
+place-s07 = the sea north of Lisboa
+place-s08 = the sea south-west of London
+place-s09 = the sea between London and Antwerpen
+place-s10 = the sea between Antwerpen and Amsterdam
+place-s11 = the sea between Amsterdam and Hamburg
+place-s12 = the sea south of Hamburg
+place-s13 = the open sea far south of Hamburg
+place-s14 = the open sea north of Macao
+place-s15 = the open sea north of Genova
+place-s16 = the middle of the open sea
+place-s17 = the sea east of Lisboa
+place-s18 = the open sea far south of Antwerpen
+place-s19 = the sea south of Amsterdam
+place-s20 = the sea north of Marseille
+place-s21 = the sea south-east of London
 kind-office = office
 kind-building = building
 kind-person = person
@@ -317,7 +338,7 @@ row-quarter = Take a quarter
 row-tribute = Tribute
 place-for = { $place }, { $cubes } away
 sail-help = Press any place at sea, or choose one here.
-sail-to-sea = Sail to the open sea
+sail-to-sea = Sail to { $place }
 sail-to = Sail to { $place }
 sail-swap = { $spaces }. Press a cube to pay with another color.
 sail-do = Sail, { $cubes }
@@ -434,3 +455,29 @@ plan-help-card = Click a card to plan it for your turn.
 plan-help-dice = Click two dice to plan them for your turn.
 plan-help-actions = Click what you want to do first, or pass: it is done when your turn comes.
 used-legend = turned: used
+way-short = { $count } short.
+way-now = You sail in your turn of the third phase.
+comes-any = { $count ->
+    [one] { $count } cube comes in round { $round }.
+   *[other] { $count } cubes come in round { $round }.
+}
+comes-any-never = So many cubes do not come in the next rounds.
+pays-now = Your cubes pay for it when your turn comes.
+pays-in = Paid for by your cubes of round { $round }.
+pays-never = Your rose does not have the cubes for it: { $cubes } short.
+wall-behind = Your disc is on space { $n } and moves forward only.
+wall-own = Your disc is here.
+quarter-taken = { $seat } has it: nobody can take it any more.
+quarter-yours = It is yours already.
+why-take = Choose a card first: the lit ones lie over the board.
+why-overflow = Choose one of the six cards first.
+why-dice = { $count ->
+    [one] Choose one more die first.
+   *[other] Choose two dice first.
+}
+why-pay = { $count ->
+    [one] 1 cube is still to be paid: tap one in your supply.
+   *[other] { $count } cubes are still to be paid: tap them in your supply.
+}
+why-start = Choose the cubes first.
+why-ask = The table is still working it out.

@@ -49,6 +49,27 @@ place-antwerpen = Antwerpen
 place-marseille = Marseille
 place-barcelona = Barcelona
 place-genova = Genova
+place-s01 = la mer devant Macao
+place-s02 = la mer au nord-est de Genova
+place-s03 = la mer entre Marseille et Genova
+place-s04 = la mer entre Barcelona et Marseille
+place-s05 = la mer au nord-ouest de Barcelona
+place-s06 = la mer au sud de Lisboa
+place-s07 = la mer au nord de Lisboa
+place-s08 = la mer au sud-ouest de London
+place-s09 = la mer entre London et Antwerpen
+place-s10 = la mer entre Antwerpen et Amsterdam
+place-s11 = la mer entre Amsterdam et Hamburg
+place-s12 = la mer au sud de Hamburg
+place-s13 = le large, loin au sud de Hamburg
+place-s14 = le large au nord de Macao
+place-s15 = le large au nord de Genova
+place-s16 = le milieu du large
+place-s17 = la mer à l’est de Lisboa
+place-s18 = le large, loin au sud d’Antwerpen
+place-s19 = la mer au sud d’Amsterdam
+place-s20 = la mer au nord de Marseille
+place-s21 = la mer au sud-est de London
 kind-office = charge
 kind-building = bâtiment
 kind-person = personnage
@@ -332,7 +353,7 @@ row-quarter = Prendre un quartier
 row-tribute = Tribut
 place-for = { $place }, à { $cubes }
 sail-help = Touchez une case en mer, ou choisissez ici.
-sail-to-sea = Aller en haute mer
+sail-to-sea = Naviguer : { $place }
 sail-to = Naviguer vers { $place }
 sail-swap = { $spaces }. Touchez un cube pour payer d’une autre couleur.
 sail-do = Naviguer, { $cubes }
@@ -449,3 +470,29 @@ plan-help-card = Cliquez sur une carte pour la prévoir pour votre tour.
 plan-help-dice = Cliquez sur deux dés pour les prévoir pour votre tour.
 plan-help-actions = Cliquez sur ce que vous voulez faire d’abord, ou passez : ce sera fait à votre tour.
 used-legend = penchées : utilisées
+way-short = Il en manque { $count }.
+way-now = On navigue à son tour, dans la troisième phase.
+comes-any = { $count ->
+    [one] { $count } cube arrive à la manche { $round }.
+   *[other] { $count } cubes arrivent à la manche { $round }.
+}
+comes-any-never = Tant de cubes n’arrivent pas dans les prochaines manches.
+pays-now = Vos cubes suffiront quand viendra votre tour.
+pays-in = Il suffit de vos cubes de la manche { $round }.
+pays-never = Votre rose n’a pas les cubes qu’il faut : il manque { $cubes }.
+wall-behind = Votre disque est sur la case { $n } et ne fait qu’avancer.
+wall-own = Votre disque est ici.
+quarter-taken = { $seat } l’a déjà : plus personne ne peut le prendre.
+quarter-yours = Il est déjà à vous.
+why-take = Choisissez d’abord une carte : celles qui brillent sont sur le plateau.
+why-overflow = Choisissez d’abord une des six cartes.
+why-dice = { $count ->
+    [one] Choisissez encore un dé.
+   *[other] Choisissez d’abord deux dés.
+}
+why-pay = { $count ->
+    [one] Il reste 1 cube à payer : touchez-le dans votre réserve.
+   *[other] Il reste { $count } cubes à payer : touchez-les dans votre réserve.
+}
+why-start = Choisissez d’abord les cubes.
+why-ask = La table réfléchit encore.

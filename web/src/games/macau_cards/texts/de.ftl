@@ -265,7 +265,10 @@ cards-fit = { $count ->
     [one] Eine deiner Karten passt.
    *[other] { $count } deiner Karten passen.
 }
-seen-suits = Karten, die du gesehen hast: auf der Hand, auf der Ablage und bei anderen bekannt
+why-others-turn = Du bist noch nicht an der Reihe.
+why-asked-else = Zuerst kommt, was jetzt gefragt ist.
+why-over = Das Spiel ist vorbei.
+seen-cards = Karten, die du gesehen hast: auf der Hand, auf der Ablage und bei anderen bekannt
 you-hold = du hast { $count }
 
 ## The tray

@@ -270,7 +270,10 @@ cards-fit = { $count ->
     [one] One card of yours fits.
    *[other] { $count } cards of yours fit.
 }
-seen-suits = Cards you have seen: in your hand, on the pile, and known of others
+why-others-turn = It is not your turn yet.
+why-asked-else = First comes what is asked now.
+why-over = The game is over.
+seen-cards = Cards you have seen: in your hand, on the pile, and known of others
 you-hold = you hold { $count }
 
 ## The tray

@@ -268,7 +268,10 @@ cards-fit = { $count ->
     [one] Une de vos cartes convient.
    *[other] { $count } de vos cartes conviennent.
 }
-seen-suits = Cartes que vous avez vues : en main, sur la défausse, et connues chez les autres
+why-others-turn = Ce n’est pas encore votre tour.
+why-asked-else = D’abord ce qui est demandé maintenant.
+why-over = La partie est finie.
+seen-cards = Cartes que vous avez vues : en main, sur la défausse, et connues chez les autres
 you-hold = vous en avez { $count }
 
 ## The tray

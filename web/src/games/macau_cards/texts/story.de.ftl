@@ -16,3 +16,8 @@ deed-catches = Andere erwischt
 deed-caught = „Macau!“ verpasst
 deals-title = Punkte jeder Runde
 deal = Runde
+moment-hardest = Der härteste Treffer, Runde { $round }
+moment-hardest-text = { $target } zieht { $amount ->
+    [one] { $amount } Karte
+   *[other] { $amount } Karten
+}, angegriffen von { $name }.

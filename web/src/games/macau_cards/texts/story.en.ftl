@@ -16,3 +16,8 @@ deed-catches = Others caught
 deed-caught = “Macau!” missed
 deals-title = Points of each round
 deal = Round
+moment-hardest = The hardest hit, round { $round }
+moment-hardest-text = { $name } makes { $target } draw { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}.

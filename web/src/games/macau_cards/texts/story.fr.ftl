@@ -16,3 +16,8 @@ deed-catches = Autres pris
 deed-caught = « Macau ! » manqués
 deals-title = Points de chaque manche
 deal = Manche
+moment-hardest = Le coup le plus dur, manche { $round }
+moment-hardest-text = { $target } pioche { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}, attaqué par { $name }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from carrack.games.maracaibo.names import EVENTS
+from carrack.games.maracaibo.event_names import EVENTS
 
 FILE = Path(__file__).parent.parent / "data" / "events.json"
 

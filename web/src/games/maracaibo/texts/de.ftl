@@ -568,6 +568,13 @@ turn-sail = Segeln
 turn-act = Handeln
 turn-refill = Nachziehen
 before-round = Vor Runde 1
+hand-first = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $limit ->
+    [one] { $limit } bleibt
+   *[other] { $limit } bleiben
+}
 hand-of = { $count } von { $limit ->
     [one] { $limit } Karte
    *[other] { $limit } Karten
@@ -608,6 +615,17 @@ why-upgrade = Scheiben verlassen das Schiff, wenn etwas es sagt, etwa eine Liefe
 why-pile = Plättchen werden in einem Kampf gezogen.
 why-nation = Einfluss kommt aus Kämpfen und von Karten.
 why-quest = Ein Auftrag wird erfüllt, wo dein Schiff liegt.
+why-planned = Geplante Karten kaufst du mit Dorfaktionen.
+why-bought = Diese Karte wirkt, wie ihr Text es sagt; jetzt ist sie nicht gefragt.
+why-tile = Ein Plättchen wird benutzt, wo es liegt, wenn dein Schiff ankommt.
+why-fleet = Das geschieht in einem Kampf.
+why-career = Das zählt von selbst, sobald es erreicht ist.
+why-port = Er wirkt in dem Moment, den sein Text nennt.
+why-resistance = Marker kommen hierher, wenn etwas sie schickt; dann wirst du gefragt.
+why-hint = Das geschieht in deinem Zug, wenn der Preis bezahlt werden kann.
+why-setup = Die Reise beginnt, wenn alle gewählt haben.
+why-others = Du bist noch nicht an der Reihe.
+why-over = Das Spiel ist vorbei.
 way-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

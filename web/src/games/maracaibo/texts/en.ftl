@@ -449,6 +449,13 @@ turn-sail = Sail
 turn-act = Act
 turn-refill = Refill
 before-round = Before round 1
+hand-first = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $limit ->
+    [one] { $limit } stays
+   *[other] { $limit } stay
+}
 hand-of = { $count } of { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
@@ -608,6 +615,17 @@ why-upgrade = Discs leave the ship when something says so, as a delivery does.
 why-pile = Tokens are drawn in a Combat.
 why-nation = Influence is gained in Combats and by cards.
 why-quest = A quest is fulfilled where your ship lies.
+why-planned = Planned cards are bought with village actions.
+why-bought = This card works as its text says; nothing is asked of it now.
+why-tile = A tile is used where it lies, when your ship arrives.
+why-fleet = This is done in a Combat.
+why-career = It counts by itself once it is reached.
+why-port = It works when the moment comes that its text names.
+why-resistance = Markers go here when something sends them, and you are asked then.
+why-hint = This is done on your own turn, when what it costs can be paid.
+why-setup = The voyage begins when everybody has chosen.
+why-others = It is not your turn yet.
+why-over = The game is over.
 way-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -577,6 +577,13 @@ turn-sail = Naviguer
 turn-act = Agir
 turn-refill = Piocher
 before-round = Avant la manche 1
+hand-first = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $limit ->
+    [one] { $limit } reste
+   *[other] { $limit } restent
+}
 hand-of = { $count } sur { $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
@@ -617,6 +624,17 @@ why-upgrade = Les disques quittent le navire quand quelque chose le dit, comme u
 why-pile = On pioche des jetons dans un combat.
 why-nation = L’influence vient des combats et des cartes.
 why-quest = Une quête s’accomplit là où est votre navire.
+why-planned = Les cartes prévues s’achètent par des actions de village.
+why-bought = Cette carte agit comme son texte le dit ; rien ne lui est demandé maintenant.
+why-tile = Une tuile s’utilise là où elle se trouve, à l’arrivée de votre navire.
+why-fleet = Cela se fait dans un combat.
+why-career = Cela compte de soi-même, une fois atteint.
+why-port = Il agit au moment que son texte nomme.
+why-resistance = Les marqueurs viennent ici quand quelque chose les y envoie, et l’on vous le demande alors.
+why-hint = Cela se fait à votre tour, quand on peut en payer le prix.
+why-setup = Le voyage commence quand tout le monde a choisi.
+why-others = Ce n’est pas encore votre tour.
+why-over = La partie est finie.
 way-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -951,9 +951,9 @@ hint-start_cubes = Deine ersten Würfel
 hint-offer = Jede Runde eine Karte
     .text = Jeder muss eine Karte nehmen. In jeder Auslage liegen zwei Ämter; die aller zwölf Runden sind von Anfang an zu sehen.
 hint-dice = Zwei von sechs Zahlenwürfeln
-    .text = Ein Zahlenwürfel bringt so viele Würfel seiner Farbe, wie er zeigt, aber erst nach ebenso vielen Drehungen deiner Windrose: wenige bald oder viele spät. Andere dürfen dieselben wählen.
+    .text = So viele Würfel, wie er zeigt, aber erst nach ebenso vielen Drehungen der Rose. Sie haben seine Farbe: wenige bald oder viele spät. Andere dürfen dieselben wählen.
 hint-rose = Die Windrose hat sich gedreht
-    .text = Was jetzt an deinem Pfeil liegt, kannst du in dieser Runde ausgeben, und nur in dieser; der Rest wartet an seinen Zahlen und rückt jede Runde näher.
+    .text = Was jetzt an deinem Pfeil liegt, gibst du in dieser Runde aus, und nur in dieser. Der Rest wartet an seinen Zahlen und rückt jede Runde näher.
 hint-activate = Eine Karte bezahlen
     .text = Zahle genau die Würfel einer Karte, und sie arbeitet bis zum Ende für dich.
     .now = Die Würfel an deinem Pfeil bezahlen { $card }: { $price }.
@@ -984,7 +984,7 @@ hint-saving = Lohnt sich der Tribut?
     .text = Preis und Gewinn des Tributs sind in jeder Runde andere. Gold ist am Ende nichts wert: Heb dir etwas für die guten Gelegenheiten auf.
     .now = In dieser Runde: { $price } für { $gain }.
 hint-wall = Die Mauer macht die Reihenfolge
-    .text = Wer auf der Mauer weiter vorn liegt, nimmt zuerst eine Karte und ist zuerst am Zug; in einem Stapel gilt die obere Scheibe.
+    .text = Wer auf der Mauer weiter vorn liegt, ist zuerst an der Reihe, bei Karten und im Zug. In einem Stapel gilt die obere Scheibe.
 hint-cheap_card = Schau, was kommt
     .text = Vergleiche den Preis einer Karte mit den Würfeln auf deiner Windrose, bevor du sie nimmst.
 hint-joker_quarter = Dunkle Viertel
@@ -1017,7 +1017,7 @@ hint-last_rounds = Räum deine Plätze
     .text = Es bleibt nur wenig Zeit. Jede Karte, die du nicht aktivierst, kostet einen Marker, Gold und Waren an Bord sind am Ende nichts wert: Gib aus, was du kannst.
     .now = Karten, die noch auf deinen Plätzen warten: { $number }.
 hint-over = Das Spiel ist aus
-    .text = Marker werden abgezogen, Karten für das Ende gewertet, und deine größte Gruppe von Vierteln zählt 2 für jedes. Gut gespielt! Ein neues Spiel mit anderen Karten ist nur einen Klick entfernt.
+    .text = Gut gespielt! Marker werden abgezogen, Karten für das Ende gewertet, und deine größte Gruppe von Vierteln zählt 2 für jedes. Ein neues Spiel mit anderen Karten ist nur einen Klick entfernt.
 
 ## Werte der Optionen
 

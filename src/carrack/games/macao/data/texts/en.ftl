@@ -972,9 +972,9 @@ hint-start_cubes = Your first cubes
 hint-offer = A new card each round
     .text = Everybody must take one card. Two offices lie in every offer; those of all twelve rounds can be seen from the start.
 hint-dice = Two of six dice
-    .text = A die brings as many cubes as it shows, in its color, but only after as many turns of your rose: few cubes soon, or many cubes late. Others may choose the same dice.
+    .text = A die brings as many cubes as it shows, after as many turns of your rose. They have its color: few cubes soon, or many cubes late. Others may choose the same dice.
 hint-rose = The wind rose has turned
-    .text = What lies at your arrow now is yours to spend in this round, and only in this round; the rest waits at its numbers and comes closer every round.
+    .text = What lies at your arrow now is yours to spend in this round, and only in this round. The rest waits at its numbers and comes closer every round.
 hint-activate = Pay for a card
     .text = Pay exactly the cubes on a card, and it works for you until the end of the game.
     .now = The cubes at your arrow pay for { $card }: { $price }.
@@ -1005,7 +1005,7 @@ hint-saving = Is the tribute worth it?
     .text = Price and gain of the tribute are different in every round. Gold is worth nothing at the end, so keep some for the good bargains.
     .now = In this round: { $price } for { $gain }.
 hint-wall = The wall makes the order
-    .text = Whoever is further ahead on the wall takes cards and acts first; in one stack the upper disc does.
+    .text = Whoever is further ahead on the wall takes cards and acts first. In one stack the upper disc does.
 hint-cheap_card = Look at what is coming
     .text = Before you take a card, compare its price with the cubes on your rose.
 hint-joker_quarter = Dark quarters
@@ -1038,7 +1038,7 @@ hint-last_rounds = Clear your spaces
     .text = Only a little time is left. Cards you do not activate cost a marker each, gold and goods on board are worth nothing at the end: spend all you can.
     .now = Cards that still wait on your spaces: { $number }.
 hint-over = The game is over
-    .text = Markers are taken off, cards for the end are scored, and your largest group of quarters counts 2 for each. Well played! Another game, with another deal, is one click away.
+    .text = Well played! Markers are taken off, cards for the end are scored, and your largest group of quarters counts 2 for each. Another game, with another deal, is one click away.
 
 ## Values of options
 

@@ -987,9 +987,9 @@ hint-start_cubes = Vos premiers cubes
 hint-offer = Une carte par manche
     .text = Chacun doit prendre une carte. Chaque offre contient deux charges ; celles des douze manches sont visibles dès le début.
 hint-dice = Deux dés sur six
-    .text = Un dé donne autant de cubes de sa couleur qu’il montre de points, mais après autant de tours de votre rose : peu de cubes bientôt, ou beaucoup plus tard. D’autres peuvent choisir les mêmes dés.
+    .text = Un dé donne autant de cubes qu’il montre de points, après autant de tours de la rose. Ils ont sa couleur : peu de cubes bientôt, ou beaucoup plus tard. D’autres peuvent choisir les mêmes dés.
 hint-rose = La rose des vents a tourné
-    .text = Ce qui est maintenant à votre flèche se dépense dans cette manche, et seulement dans celle-ci ; le reste attend à ses chiffres et se rapproche à chaque manche.
+    .text = Ce qui est à votre flèche se dépense dans cette manche, et dans elle seule. Le reste attend à ses chiffres et se rapproche à chaque manche.
 hint-activate = Payer une carte
     .text = Payez exactement les cubes d’une carte, et elle travaille pour vous jusqu’à la fin.
     .now = Les cubes à votre flèche paient { $card } : { $price }.
@@ -1020,7 +1020,7 @@ hint-saving = Le tribut en vaut-il la peine ?
     .text = Le prix et le gain du tribut changent à chaque manche. L’or ne vaut rien à la fin : gardez-en pour les bonnes affaires.
     .now = { $gain } pour { $price } à cette manche.
 hint-wall = La muraille fait l’ordre
-    .text = Le plus avancé sur la muraille prend ses cartes et agit le premier ; dans une pile, c’est le disque du dessus.
+    .text = Le plus avancé sur la muraille prend ses cartes et agit le premier. Dans une pile, c’est le disque du dessus.
 hint-cheap_card = Regardez ce qui arrive
     .text = Avant de prendre une carte, comparez son prix aux cubes de votre rose.
 hint-joker_quarter = Les quartiers sombres
@@ -1053,7 +1053,7 @@ hint-last_rounds = Videz vos places
     .text = Il reste peu de temps. Chaque carte non activée coûtera un marqueur, l’or et les marchandises à bord ne vaudront rien : dépensez tout ce que vous pouvez.
     .now = Cartes qui attendent encore sur vos places : { $number }.
 hint-over = La partie est finie
-    .text = Les marqueurs sont retirés, les cartes de fin comptées, et votre plus grand groupe de quartiers vaut 2 par quartier. Bien joué ! Une autre partie, avec une autre donne, est à un clic.
+    .text = Bien joué ! Les marqueurs sont retirés, les cartes de fin comptées, et votre plus grand groupe de quartiers vaut 2 par quartier. Une autre partie, avec une autre donne, est à un clic.
 
 ## Valeurs des options
 

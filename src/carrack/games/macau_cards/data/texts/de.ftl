@@ -287,20 +287,43 @@ error-card-unknown = Diese Karte gibt es nicht: { $detail }
 error-phase-wrong = Danach fragt das Spiel gerade nicht.
 error-card-not_held = Diese Karte hast du nicht auf der Hand.
 error-card-does_not_fit = Diese Karte passt jetzt nicht.
+    .told = { $card } passt nicht. Gefragt: { $requirement }.
 error-card-does_not_answer = Diese Karte hilft nicht gegen den Angriff.
+    .told = { $attack ->
+        [draw] { $card } beantwortet den Angriff über { n-cards } nicht.
+       *[other] { $card } beantwortet den Angriff über { n-turns } nicht.
+    } { $cards ->
+        [none] Nichts auf deiner Hand tut das.
+       *[other] Auf deiner Hand tut das: { $cards }.
+    }
 error-card-does_not_continue = Diese Karte darf nicht auf die vorige folgen.
+    .told = { $card } kann im selben Zug nicht auf { $top } folgen.
 error-card-does_not_cover = Diese Karte deckt die gelegte nicht ab.
+    .told = { $card } deckt { $top } nicht.
 error-card-not_the_drawn_one = Nach dem Ziehen darf nur die gezogene Karte gelegt werden.
+    .told = Nach dem Ziehen darf nur die gezogene Karte gelegt werden: { $drawn }.
 error-card-not_as_last = Als letzte Karte ist diese nach den Hausregeln nicht erlaubt.
+    .told = Die Regeln dieses Tisches verbieten { $card } als letzte Karte.
 error-card-joker_role = So können Joker in diesem Spiel nicht gelegt werden.
 error-draw-under_attack = Gegen einen Angriff hilft nur antworten oder annehmen, nicht einfach ziehen.
+    .told = { $attack ->
+        [draw] Unter Angriff antwortet man, oder man nimmt ihn an und zieht { n-cards }; einfach ziehen geht nicht.
+       *[other] Unter Angriff antwortet man, oder man nimmt ihn an und verliert { n-turns }; einfach ziehen geht nicht.
+    }
 error-draw-card_fits = Du hast eine passende Karte und musst eine legen.
+    .told = Du hast, was passt, und musst davon legen: { $cards }.
 error-draw-nothing_left = Es ist nichts mehr zu ziehen.
 error-pass-can_draw = Du kannst noch ziehen, also darfst du nicht passen.
 error-accept-no_attack = Es gibt keinen Angriff, den du annehmen könntest.
 error-call-suit_in_play = Die Farbe, die gerade gilt, darf nicht gewünscht werden; nenne eine andere.
+    .told = Die gespielte Farbe, { $suit }, kann nicht gewünscht werden; nenne eine andere.
 error-call-not_held = Wünschen darfst du nur, was du auf der Hand hast.
+    .told = { $kind ->
+        [suit] Du hast kein { $suit }, und man wünscht nur, was man hat.
+       *[rank] Auf deiner Hand fehlen { $ranks }, und man wünscht nur, was man hat.
+    }
 error-call-not_callable = Dieser Kartenwert kann nicht gewünscht werden: Er hat besondere Karten.
+    .told = Nicht zu wünschen: { $ranks }. Darunter sind Karten mit einer Wirkung.
 error-call-has_choice = Du hast etwas auf der Hand, das du wünschen kannst, also musst du es benennen.
 error-call-same_again = Das ist schon gewünscht; ein zweiter Wunsch muss etwas anderes nennen.
 error-call-duty = An diesem Tisch muss etwas gewünscht werden.

@@ -287,20 +287,43 @@ error-card-unknown = There is no such card: { $detail }
 error-phase-wrong = That is not what the game asks for right now.
 error-card-not_held = You do not hold that card.
 error-card-does_not_fit = That card does not fit what must be laid now.
+    .told = { $card } does not fit. To follow: { $requirement }.
 error-card-does_not_answer = That card does not answer the attack.
+    .told = { $attack ->
+        [draw] { $card } does not answer the attack of { n-cards }.
+       *[other] { $card } does not answer the attack of { n-turns }.
+    } { $cards ->
+        [none] Nothing in your hand does.
+       *[other] In your hand, this does: { $cards }.
+    }
 error-card-does_not_continue = That card cannot follow in the same play.
+    .told = { $card } cannot follow { $top } in the same play.
 error-card-does_not_cover = That card does not cover the one you laid.
+    .told = { $card } does not cover { $top }.
 error-card-not_the_drawn_one = After drawing, only the drawn card may be laid.
+    .told = After drawing, only the drawn card may be laid: { $drawn }.
 error-card-not_as_last = The house rules forbid that card as your last one.
+    .told = The rules of this table forbid { $card } as your last card.
 error-card-joker_role = Jokers cannot be laid like that in this game.
 error-draw-under_attack = Under attack you answer or accept; you cannot simply draw.
+    .told = { $attack ->
+        [draw] Under attack you answer, or accept it and draw { n-cards }; you cannot simply draw.
+       *[other] Under attack you answer, or accept it and lose { n-turns }; you cannot simply draw.
+    }
 error-draw-card_fits = You hold a card that fits, so you must lay one.
+    .told = You hold what fits, so you must lay one: { $cards }.
 error-draw-nothing_left = There is nothing left to draw.
 error-pass-can_draw = You can still draw a card, so you cannot pass.
 error-accept-no_attack = There is no attack to accept.
 error-call-suit_in_play = The suit in play cannot be called; name another one.
+    .told = The suit in play, { $suit }, cannot be called; name another one.
 error-call-not_held = You can only call what you hold.
+    .told = { $kind ->
+        [suit] You hold no { $suit }, and only what you hold can be called.
+       *[rank] You hold no { $ranks }, and only what you hold can be called.
+    }
 error-call-not_callable = That rank cannot be called: it has special cards.
+    .told = { $ranks } cannot be called: they have special cards.
 error-call-has_choice = You hold something you can call, so the call must be specific.
 error-call-same_again = That was called already; a second call must name something else.
 error-call-duty = At this table a call must be made.
@@ -651,7 +674,7 @@ hint-rank_called = A rank is called
     .text = Only what was called may be laid now. Whoever has nothing of it draws.
     .now = Fits now: { $requirement }.
 hint-out = Somebody is out
-    .text = Whoever lays the last card takes the best place that is left, and the others play on until only one still holds cards.
+    .text = Whoever lays the last card takes the best place that is left. The others play on until only one still holds cards.
 hint-over = The deal is over
     .text = That was a whole deal. Well played! Another game is one click away.
 

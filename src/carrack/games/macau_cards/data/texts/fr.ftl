@@ -287,20 +287,43 @@ error-card-unknown = Cette carte n’existe pas : { $detail }
 error-phase-wrong = Ce n’est pas ce que le jeu demande en ce moment.
 error-card-not_held = Vous n’avez pas cette carte en main.
 error-card-does_not_fit = Cette carte ne va pas sur ce qui est demandé.
+    .told = { $card } ne convient pas. À suivre : { $requirement }.
 error-card-does_not_answer = Cette carte ne répond pas à l’attaque.
+    .told = { $attack ->
+        [draw] { $card } ne répond pas à l’attaque de { n-cards }.
+       *[other] { $card } ne répond pas à l’attaque de { n-turns }.
+    } { $cards ->
+        [none] Rien dans votre main n’y répond.
+       *[other] Dans votre main y répond : { $cards }.
+    }
 error-card-does_not_continue = Cette carte ne peut pas suivre la précédente.
+    .told = { $card } ne peut pas suivre { $top } dans le même coup.
 error-card-does_not_cover = Cette carte ne couvre pas celle que vous avez posée.
+    .told = { $card } ne couvre pas { $top }.
 error-card-not_the_drawn_one = Après avoir pioché, seule la carte piochée peut être posée.
+    .told = Après la pioche, seule la carte piochée peut être posée : { $drawn }.
 error-card-not_as_last = Les règles maison interdisent cette carte en dernier.
+    .told = Les règles de cette table interdisent { $card } comme dernière carte.
 error-card-joker_role = Dans ce jeu, les jokers ne se posent pas ainsi.
 error-draw-under_attack = Sous attaque, on répond ou on subit ; on ne pioche pas simplement.
+    .told = { $attack ->
+        [draw] Sous attaque, on répond, ou on accepte et pioche { n-cards } ; on ne peut pas simplement piocher.
+       *[other] Sous attaque, on répond, ou on accepte et perd { n-turns } ; on ne peut pas simplement piocher.
+    }
 error-draw-card_fits = Vous avez une carte qui convient : il faut en poser une.
+    .told = Vous avez de quoi suivre et devez en poser une : { $cards }.
 error-draw-nothing_left = Il n’y a plus rien à piocher.
 error-pass-can_draw = Vous pouvez encore piocher, donc vous ne pouvez pas passer.
 error-accept-no_attack = Il n’y a pas d’attaque à subir.
 error-call-suit_in_play = La couleur en cours ne peut pas être demandée ; nommez-en une autre.
+    .told = La couleur en jeu, { $suit }, ne peut pas être demandée ; nommez-en une autre.
 error-call-not_held = On ne demande que ce qu’on a en main.
+    .told = { $kind ->
+        [suit] Pas de { $suit } dans votre main, et l’on ne demande que ce que l’on a.
+       *[rank] Pas de { $ranks } dans votre main, et l’on ne demande que ce que l’on a.
+    }
 error-call-not_callable = Cette valeur ne se demande pas : elle a des cartes spéciales.
+    .told = On ne peut pas demander : { $ranks }. Ce sont des cartes spéciales.
 error-call-has_choice = Vous avez en main de quoi demander : la demande doit être précise.
 error-call-same_again = C’est déjà demandé ; une seconde demande doit nommer autre chose.
 error-call-duty = À cette table, il faut demander quelque chose.
@@ -651,7 +674,7 @@ hint-rank_called = Une valeur est demandée
     .text = Seul ce qui est demandé peut être posé. Qui n’en a pas pioche.
     .now = Va maintenant : { $requirement }.
 hint-out = Quelqu’un est sorti
-    .text = Qui pose sa dernière carte prend le meilleur rang encore libre, et les autres continuent jusqu’à ce qu’un seul ait encore des cartes.
+    .text = Qui pose sa dernière carte prend le meilleur rang encore libre. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.
 hint-over = La donne est finie
     .text = C’était une donne entière. Bien joué ! Une autre partie est à un clic.
 

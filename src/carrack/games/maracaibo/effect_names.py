@@ -1,0 +1,225 @@
+"""What effects of cards may be, in words and by number, and the columns of their tables."""
+
+# What an effect of a card may be
+EFFECT_KINDS = [
+    "immediate",
+    "trigger",
+    "modifier",
+    "combat_action",
+    "village_action",
+    "assistant",
+    "income_condition",
+    "synergy_bonus",
+    "endgame",
+]
+TRIGGERS = [
+    "combat_start",
+    "combat_end",
+    "deliver",
+    "quest_done",
+    "liberate_or_displace",
+    "barrier_crossed",
+    "income",
+    "any_fight_for_linked_nation",
+    "stop_empty_village",
+    "village_actions_end",
+]
+MODIFIERS = [
+    "discount",
+    "explore_bonus",
+    "hand_limit",
+    "village_thresholds",
+    "object_wild",
+    "combat_draw_two",
+    "wild_once",
+    "stops_card",
+    "combat_tile_upgrade",
+    "resistance_village_action",
+    "home_port",
+]
+
+# What a career or a card waits for; what victory points are counted by
+CONDITIONS = [
+    "assistants",
+    "projects",
+    "synergies",
+    "combat_tokens",
+    "combat_points",
+    "quests",
+    "upgrades",
+    "barrier",
+    "doubloons",
+    "income_doubloons",
+    "income_vp",
+    "influence_one",
+    "influence_all",
+    "deliveries",
+    "figures",
+    "prestige",
+    "liberations_or_annexations",
+]
+COUNTED = [
+    "quest",
+    "combat_token",
+    "combat_point",
+    "figure",
+    "upgrade",
+    "synergy",
+    "assistant",
+    "project",
+    "noble_rank",
+    "barrier",
+]
+
+# What a home port does from its unlocking on
+PORT_KINDS = [
+    "city_replace_delivery",
+    "village_action",
+    "sugar_wild",
+    "income",
+    "combat_action",
+    "stop_owned",
+    "extra_village_action",
+    "explore_second_last",
+    "after_delivery",
+    "second_explorer",
+]
+
+# Columns of op, cost, effect
+(OP, OP_N, OP_X, OP_COST, OP_LIST, OP_LISTS) = range(6)
+(COST_DOUBLOONS, COST_COMBAT, COST_FIGURES, COST_SAME, COST_NEED) = range(5)
+(
+    E_KIND,
+    E_LIST,
+    E_TRIGGER,
+    E_MODIFIER,
+    E_N,
+    E_FROM_COST,
+    E_SECOND,  # points for two village actions, or the first VP of Friend of the Villages
+    E_THIRD,
+    E_OBJECT,
+    E_LOCATIONS,
+    E_COMBAT,
+    E_LAST,
+    E_LOSES,
+    E_SYNERGY,
+    E_WHEN,
+    E_WHEN_N,
+    E_PER_POINT,
+    E_MOST,
+) = range(18)
+EFFECT_WIDTH = 18
+
+
+# Kinds of effects, triggers, modifiers and conditions by number
+(
+    IS_IMMEDIATE,
+    IS_TRIGGER,
+    IS_MODIFIER,
+    IS_COMBAT_ACTION,
+    IS_VILLAGE_ACTION,
+    IS_ASSISTANT,
+    IS_CONDITION,
+    IS_SYNERGY_BONUS,
+    IS_ENDGAME,
+) = range(9)
+(
+    ON_COMBAT_START,
+    ON_COMBAT_END,
+    ON_DELIVER,
+    ON_QUEST,
+    ON_LIBERATE,
+    ON_BARRIER,
+    ON_INCOME,
+    ON_LINKED_FIGHT,
+    ON_EMPTY_VILLAGE,
+    ON_VILLAGE_END,
+) = range(10)
+(
+    M_DISCOUNT,
+    M_EXPLORE,
+    M_HAND_LIMIT,
+    M_THRESHOLDS,
+    M_OBJECT_WILD,
+    M_DRAW_TWO,
+    M_WILD_ONCE,
+    M_STOPS,
+    M_COMBAT_TILE,
+    M_RESISTANCE,
+    M_HOME_PORT,
+) = range(11)
+(
+    WHEN_ASSISTANTS,
+    WHEN_PROJECTS,
+    WHEN_SYNERGIES,
+    WHEN_TOKENS,
+    WHEN_COMBAT,
+    WHEN_QUESTS,
+    WHEN_UPGRADES,
+    WHEN_BARRIER,
+    WHEN_DOUBLOONS,
+    WHEN_INCOME,
+    WHEN_VP_INCOME,
+    WHEN_INFLUENCE_ONE,
+    WHEN_INFLUENCE_ALL,
+    WHEN_DELIVERIES,
+    WHEN_FIGURES,
+    WHEN_PRESTIGE,
+    WHEN_LIBERATIONS,
+) = range(17)
+(
+    PER_QUEST,
+    PER_TOKEN,
+    PER_COMBAT,
+    PER_FIGURE,
+    PER_UPGRADE,
+    PER_SYNERGY,
+    PER_ASSISTANT,
+    PER_PROJECT,
+    PER_RANK,
+    PER_BARRIER,
+) = range(10)
+(
+    P_ANTWERPEN,
+    P_VILLAGE_ACTION,
+    P_SUGAR_WILD,
+    P_INCOME,
+    P_COMBAT_ACTION,
+    P_STOP_OWNED,
+    P_EXTRA_ACTION,
+    P_PANAMA,
+    P_PORTO,
+    P_ROATAN,
+) = range(10)
+(
+    OP_DOUBLOONS,
+    OP_VP,
+    OP_COMBAT,
+    OP_FIGURE,
+    OP_EXPLORE,
+    OP_INFLUENCE,
+    OP_NOBLE_RANK,
+    OP_DISC,
+    OP_DISC_TO_TILE,
+    OP_INCOME_DOUBLOONS,
+    OP_INCOME_VP,
+    OP_HAND_LIMIT,
+    OP_VILLAGE_ACTIONS,
+    OP_SYNERGY,
+    OP_VP_PER,
+    OP_DRAW_OBJECT,
+    OP_LIBERATE,
+    OP_PLACE_MARKER,
+    OP_FIGHT,
+    OP_MOVE_AGAIN,
+    OP_PAY_FOR,
+    OP_CHOOSE,
+    OP_SELL_GOODS,
+    OP_RETURN_MARKER,
+    OP_QUESTS_ON_CARD,
+    OP_CITY_ACTION,
+    OP_ASSISTANT_ACTION,
+    OP_FULFIL_TOP_QUEST,
+    OP_FULFIL_QUEST_HERE,
+    OP_BY_ROUND,
+) = range(30)

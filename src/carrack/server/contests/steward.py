@@ -1,0 +1,276 @@
+"""The steward: he opens the tables of a round, takes their results, and makes the next round.
+
+He walks once a second, in every process. All that he does can be done twice without harm: a row has
+its one place, a table the id that its round has given it. So it does not matter when a process is
+killed, or how many there are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import structlog
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from carrack.contests.contest import FILLER, OVER, RUNNING, Board, Row
+from carrack.contests.lots import round_key
+from carrack.contests.steps import due
+from carrack.kernel.errors import CarrackError
+from carrack.server.contests.book import Book, Held, Wanted
+from carrack.server.errors import Refused
+from carrack.server.people.people import People
+from carrack.server.people.user import GONE, User
+from carrack.server.storage import schema
+from carrack.server.storage.database import new_id, now
+from carrack.server.tables import drafts, opening, rows
+from carrack.server.tables.facts import ASIDE, ENDED, FINISHED, OPEN, PLAYING, Draft
+from carrack.server.tables.house import House
+from carrack.server.tables.table import Table
+from carrack.server.tables.wishes import SeatWish
+from carrack.server.tables.wishes import Wish as TableWish
+
+log = structlog.get_logger()
+contests, tables, journal, users = schema.contests, schema.tables, schema.journal, schema.users
+
+LOOK_SECONDS = 1.0
+MOST_AT_ONCE = 200
+
+
+class Steward:
+    """Looks after the contests of a server."""
+
+    def __init__(self, book: Book, house: House, people: People) -> None:
+        self.book = book
+        self.house = house
+        self.people = people
+        self.task: asyncio.Task[None] | None = None
+        self.look_seconds = LOOK_SECONDS
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="steward")
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except CarrackError as error:
+                log.warning("steward", error=error.code)
+            except Exception:  # he comes again, whatever happened
+                log.exception("steward")
+            await asyncio.sleep(self.look_seconds)
+
+    async def look(self) -> None:
+        """Results first: they may be what a round waits for."""
+        for table_id, contest_id in await self.finished():
+            await self.guarded(contest_id, partial(self.take_result, table_id, contest_id))
+        for contest_id in await self.awake():
+            await self.guarded(contest_id, partial(self.goes_on, contest_id))
+
+    async def guarded(self, contest_id: str, work: Any) -> None:
+        """The trouble of one contest is not the others'."""
+        try:
+            await work()
+        except CarrackError as error:
+            log.warning("contest.waits", contest=contest_id, error=error.code)
+        except Exception:
+            log.exception("contest.failed", contest=contest_id)
+
+    async def finished(self) -> list[tuple[str, str]]:
+        """Tables that are over and not counted yet."""
+        t = tables.c
+        wanted = select(t.id, t.contest_id).where(t.counts, t.status.not_in((OPEN, PLAYING, ASIDE)))
+        async with self.house.database.read() as connection:
+            found = (await connection.execute(wanted.limit(MOST_AT_ONCE))).all()
+        return [(table_id, contest_id) for table_id, contest_id in found]
+
+    async def awake(self) -> list[str]:
+        wanted = select(contests.c.id).where(contests.c.wakes <= now()).limit(MOST_AT_ONCE)
+        async with self.house.database.read() as connection:
+            return list(await connection.scalars(wanted))
+
+    # ---- results ----
+
+    async def take_result(self, table_id: str, contest_id: str) -> None:
+        held = await self.book.contest(contest_id)
+        board = next((one for one in held.contest.boards if one.id == table_id), None)
+        counted = update(tables).where(tables.c.id == table_id).values(counts=False)
+        if board is None or not board.is_open or held.contest.status == OVER:
+            async with self.house.database.write() as connection:
+                await connection.execute(counted)
+            return
+        body = await self.result_of(await self.house.table(table_id), board, held)
+
+        def draft(held: Held) -> Wanted | None:
+            still_open = held.contest.board(board.round, board.board).is_open
+            return Wanted(Row("result", body)) if still_open else None
+
+        await self.book.add(contest_id, draft, None, [counted])
+        await self.goes_on(contest_id)
+
+    async def result_of(self, table: Table, board: Board, held: Held) -> dict[str, Any]:
+        """How a table ended: who came how far, and who never came at all."""
+        result, count = table.facts.result or {}, len(board.players)
+        behind = [
+            (seat.resigned, place)
+            for seat, place in zip(table.seats, result.get("places") or [1] * count, strict=True)
+        ]
+        places = [1 + sum(other < own for other in behind) for own in behind]
+        scores = list(table.state.scores()) if table.trail is not None else []
+        if table.facts.status != FINISHED:
+            scores = []
+        return {
+            "round": board.round,
+            "board": board.board,
+            "places": places,
+            "scores": scores,
+            "forfeits": await self.never_came(table, board, held),
+            "how": "played" if table.facts.status == FINISHED else "ended",
+        }
+
+    async def never_came(self, table: Table, board: Board, held: Held) -> list[int]:
+        """Seats of people who did not do a thing themselves, and whom somebody stood in for."""
+        acted = select(journal.c.seat, func.count()).where(
+            journal.c.table_id == table.id,
+            journal.c.kind == rows.ACT,
+            journal.c.user_id.is_not(None),
+        )
+        async with self.house.database.read() as connection:
+            found = (await connection.execute(acted.group_by(journal.c.seat))).all()
+        moved = {seat for seat, _ in found}
+        people = [
+            seat
+            for seat, player in enumerate(board.players)
+            if player != FILLER and not held.contest.players[player].bot
+        ]
+        there = [seat for seat in people if seat in moved or table.seats[seat].is_present]
+        return [seat for seat in people if seat not in there]
+
+    # ---- rounds ----
+
+    async def goes_on(self, contest_id: str) -> None:
+        """Do what is due, until everybody waits for something."""
+        while True:
+            held = await self.book.contest(contest_id)
+            await self.open_tables(held)
+            await self.reveal(held)
+            row = due(held.contest, now())
+            if row is None:
+                await self.book.rests(held)
+                return
+            held = await self.book.add(contest_id, self.next_row)
+
+    def next_row(self, held: Held) -> Wanted | None:
+        """What is due, with an id for each table of a round."""
+        row = due(held.contest, now())
+        if row is None:
+            return None
+        if row.kind != "round":
+            return Wanted(row)
+        told = [one if one.get("bye") else {**one, "id": new_id()} for one in row.body["tables"]]
+        return Wanted(Row("round", {**row.body, "tables": told}))
+
+    async def open_tables(self, held: Held) -> None:
+        """Every table of a round is there and has begun, or does so now."""
+        if held.contest.status != RUNNING:
+            return
+        wanted = {board.id: board for board in held.contest.boards if board.is_open}
+        if not wanted:
+            return
+        query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(wanted))
+        async with self.house.database.read() as connection:
+            there = {one.id: one.status for one in await connection.execute(query)}
+        owner = await self.user(held.facts["owner_id"])
+        missing = [board for table_id, board in wanted.items() if table_id not in there]
+        for board in missing:
+            await self.open_table(held, board, owner)
+        waiting = [wanted[table_id] for table_id, status in there.items() if status == OPEN]
+        for board in (*missing, *waiting):
+            await self.begin(held, board)
+
+    async def user(self, user_id: str) -> User:
+        """The host; a contest goes on without whoever has left for good."""
+        return await self.people.find(user_id) or User(user_id, GONE, "")
+
+    async def open_table(self, held: Held, board: Board, owner: User) -> None:
+        """The table of a board, under the id that its round gave it."""
+        facts, rules = held.facts, held.contest.rules
+        wish = TableWish(
+            facts["title"],
+            [self.seat_wish(held, player) for player in board.players],
+            facts["name"],
+            facts["options"],
+            public=facts["public"] and not rules.duplicate,
+            clock=facts["clock"],
+            hints=False,
+            rated=facts["rated"],
+            contest_id=held.id,
+            sealed=rules.duplicate,
+        )
+        columns = opening.facts_of(wish, owner, board.id) | {"counts": True}
+        places = [opening.placed(board.id, owner, seat, wish) for seat in range(len(wish.seats))]
+        try:
+            async with self.house.database.write() as connection:
+                await connection.execute(insert(tables).values(columns))
+                await connection.execute(insert(schema.seats), places)
+        except IntegrityError:
+            pass  # another process has opened it
+
+    def seat_wish(self, held: Held, player: int) -> SeatWish:
+        """Whoever has left for good is played by a bot, as is a seat that nobody has."""
+        if player == FILLER:
+            return SeatWish("bot", level=held.contest.rules.filler)
+        user_id, level = held.people.get(player), held.contest.players[player].bot
+        if level or user_id is None:
+            return SeatWish("bot", level=level or held.contest.rules.filler)
+        return SeatWish("somebody", held.names[player], user_id=user_id)
+
+    async def begin(self, held: Held, board: Board) -> None:
+        key = None
+        if held.contest.rules.duplicate:
+            key = round_key(held.contest.key, board.round)
+        try:
+            await self.house.do(board.id, partial(opening.draft_start, key=key))
+        except Refused as error:
+            if error.code != "table.started":
+                raise
+
+    async def reveal(self, held: Held) -> None:
+        """Once all tables of a round have finished, everybody may look at them."""
+        if not held.contest.rules.duplicate:
+            return
+        ended = held.contest.status == OVER
+        rounds = [one for one in held.contest.rounds if one.is_over or ended]
+        over = [board.id for one in rounds for board in one.boards]
+        query = select(tables.c.id).where(tables.c.id.in_(over), tables.c.sealed)
+        async with self.house.database.read() as connection:
+            sealed: Sequence[str] = (await connection.scalars(query)).all()
+        for table_id in sealed:
+            with contextlib.suppress(Refused):  # another process was faster
+                await self.house.do(table_id, draft_stop)
+            with contextlib.suppress(Refused):
+                await self.house.do(table_id, partial(draft_reveal, held.facts["public"]))
+
+
+def draft_stop(table: Table) -> Draft:
+    """The host ended the tournament, or decided a table, while it was played."""
+    if table.facts.status not in (OPEN, PLAYING):
+        raise Refused("the game is over", code="table.over")
+    return drafts.end(table, ENDED, "contest")
+
+
+def draft_reveal(public: bool, table: Table) -> Draft:
+    if not table.facts.sealed:
+        raise Refused("everybody may look already", code="table.open")
+    shown = {"sealed": False, "public": public}
+    return Draft(rows.REVEAL, rows.NO_SEAT, {"public": public}, facts=shown)

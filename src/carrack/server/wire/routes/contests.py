@@ -1,0 +1,674 @@
+"""Tournaments, leagues and ladders: the list, one of them, what people do, and what hosts do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_args
+
+from fastapi import APIRouter, Path
+from fastapi.responses import JSONResponse, Response
+from pydantic import Field
+from sqlalchemy import and_, insert, or_, select
+
+from carrack.contests import exports
+from carrack.contests.arena import closes
+from carrack.contests.contest import OVER, Board
+from carrack.contests.ladder import busy, ladder_order
+from carrack.contests.lots import commitment
+from carrack.contests.rounds import swiss_rounds
+from carrack.contests.rules import ARENA, KINDS, LADDER, SWISS, TIES, rules_of
+from carrack.contests.steps import order, round_time
+from carrack.server.contests import host
+from carrack.server.contests.book import Held
+from carrack.server.errors import Refused
+from carrack.server.people.names import LONGEST_TEXT, clean_name, printable
+from carrack.server.people.user import User
+from carrack.server.service import Service
+from carrack.server.storage import schema
+from carrack.server.storage.database import now
+from carrack.server.tables.chat import CONTROL
+from carrack.server.wire.log import called, language_of
+from carrack.server.wire.routes.answers import (
+    Answer,
+    Asked,
+    LanguageAsked,
+    MaybePerson,
+    Person,
+    TheService,
+    problems,
+)
+from carrack.server.wire.routes.tables import ClockAsked, Key
+
+router = APIRouter(prefix="/api", tags=["contests"])
+contests, players, chats = schema.contests, schema.contest_players, schema.contest_chats
+tables = schema.tables
+
+ContestId = Annotated[str, Path(min_length=1, max_length=32)]
+PlayerNumber = Annotated[int, Field(ge=1, le=5000)]
+Place = Annotated[int, Field(ge=1, le=10)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Count = Annotated[int, Field(ge=0, le=10**14)]
+Level = Annotated[str, Field(max_length=32)]
+TEXT: dict[str, Any] = {"schema": {"type": "string"}}
+EXPORTED: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "The standings, or all rows.",
+        "content": {"application/json": {"schema": {}}, "text/csv": TEXT, "text/plain": TEXT},
+    }
+}
+RECENT = 14 * 24 * 3600 * 1000  # ms that what is over stays in the list
+LISTED = 100
+LINES = 200  # of the chat
+KindOfContest = Literal["swiss", "robin", "single", "double", "arena", "league", "ladder"]
+assert set(KINDS) == set(get_args(KindOfContest))
+
+
+class RulesAsked(Asked):
+    """How it goes; what is left out is usual. docs/tournaments.md tells what each one means."""
+
+    kind: KindOfContest
+    seats: Count = 2
+    rounds: Count = 0
+    points: Annotated[list[Count], Field(max_length=10)] | None = None
+    ties: Annotated[list[Level], Field(max_length=4)] | None = None
+    least: Count = 2
+    most: Count = 1000
+    duplicate: bool = False
+    fill: bool = False
+    filler: Level = "greedy"
+    late: Count = 0
+    group: Count = 8
+    advance: Count = 1
+    finals: bool = False
+    seasons: Count = 1
+    minutes: Count = 120
+    starts: Count = 0
+    every: Count = 0
+    reach: Count = 3
+
+
+class ContestAsked(Asked):
+    title: Annotated[str, Field(max_length=64)]
+    name: Annotated[str, Field(max_length=60)] = ""
+    rules: RulesAsked
+    options: Annotated[dict[str, Any], Field(max_length=100, default_factory=dict)]
+    clock: ClockAsked | None = None
+    public: bool = True
+    rated: bool = False
+    bots: Annotated[list[Level], Field(max_length=host.MOST_BOTS, default_factory=list)]
+    joins: bool = True
+
+
+class JoinAsked(Asked):
+    key: Annotated[str, Field(max_length=200)] = ""
+
+
+class ChallengeAsked(Asked):
+    to: PlayerNumber
+
+
+class PlayerAsked(Asked):
+    player: PlayerNumber
+
+
+class ResultAsked(Asked):
+    """What a table is to count: places by seat, from 1, with ties, and who forfeits."""
+
+    round: Annotated[int, Field(ge=1, le=100_000)]
+    board: Annotated[int, Field(ge=0, le=1000)]
+    places: Annotated[list[Place], Field(min_length=1, max_length=10)]
+    forfeits: Annotated[list[SeatNumber], Field(max_length=10, default_factory=list)]
+    why: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class LineAsked(Asked):
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
+
+
+class ListedContest(Answer):
+    id: str
+    title: str
+    name: str
+    kind: str
+    seats: int
+    status: str
+    starts: int | None
+    created: int
+    changed: int
+    players: int
+    most: int
+    round: int  # of those that have begun
+    rated: bool
+    yours: bool  # whether one plays there
+    host: bool
+
+
+class StandingAnswer(Answer):
+    rank: int
+    player: int
+    name: str
+    bot: str
+    rating: int
+    points: float
+    played: int
+    ties: dict[str, float]
+    rounds: dict[str, float]
+    away: bool
+    withdrawn: bool
+    yours: bool
+    group: int | None  # the division or group
+
+
+class BoardAnswer(Answer):
+    board: int
+    group: int
+    players: list[int]  # by seat; 0 for a bot that fills
+    bye: bool
+    table: str  # empty for a bye
+    key: str  # of the table's link, where only those who know the tournament may look on
+    open: bool
+    sealed: bool  # nobody may look on yet
+    places: list[int]
+    scores: list[int]
+    forfeits: list[int]
+    corrected: bool
+
+
+class RoundAnswer(Answer):
+    round: int
+    stage: str
+    season: int
+    time: int
+    over: bool
+    boards: list[BoardAnswer]
+
+
+class CorrectionAnswer(Answer):
+    round: int
+    board: int
+    places: list[int]
+    why: str
+    time: int
+
+
+class ChatAnswer(Answer):
+    id: int
+    name: str
+    text: str
+    time: int
+    yours: bool
+
+
+class MineAnswer(Answer):
+    """What one's own next thing is."""
+
+    player: int
+    away: bool
+    withdrawn: bool
+    table: str  # where one plays now; empty
+    board: BoardAnswer | None
+    may_challenge: list[int]
+
+
+class ContestAnswer(Answer):
+    id: str
+    title: str
+    name: str
+    status: str
+    paused: bool
+    reason: str  # why it is over
+    rules: dict[str, Any]
+    points: list[int]  # by place
+    planned: int  # rounds; 0 where nobody knows
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    rated: bool
+    public: bool
+    key: str | None  # of the link, for those who play and its host
+    hosted_by: str
+    host: bool  # whether whoever reads this hosts it
+    may_join: bool
+    next_at: int | None  # when the next round begins, or the arena closes
+    server_time: int
+    commitment: str
+    lots: str | None  # the key of all lots, once it is over
+    standings: list[StandingAnswer]
+    rounds: list[RoundAnswer]  # the newest last
+    divisions: list[list[int]]
+    corrections: list[CorrectionAnswer]
+    chat: list[ChatAnswer]
+    mine: MineAnswer | None
+
+
+# ---- what is told ----
+
+
+def names_of(held: Held, language: str) -> dict[int, str]:
+    """Names as people read them; bots by their level."""
+    return {
+        number: called(
+            "bot" if held.contest.players[number].bot else "person",
+            name,
+            held.contest.players[number].bot,
+            False,
+            language,
+        )
+        for number, name in held.names.items()
+    }
+
+
+async def keys_of(service: Service, held: Held) -> dict[str, str]:
+    """The links of tables that are in no list: for those who know the tournament."""
+    if held.facts["public"]:
+        return {}
+    wanted = select(tables.c.id, tables.c.key)
+    wanted = wanted.where(tables.c.contest_id == held.id, ~tables.c.sealed)
+    async with service.database.read() as connection:
+        return {one.id: one.key for one in await connection.execute(wanted)}
+
+
+def board_told(board: Board, sealed: bool, keys: Mapping[str, str]) -> BoardAnswer:
+    result = board.result
+    return BoardAnswer(
+        board=board.board,
+        group=board.group,
+        players=list(board.players),
+        bye=board.bye,
+        table=board.id,
+        key=keys.get(board.id, ""),
+        open=board.is_open,
+        sealed=sealed,
+        places=list(result.places) if result else [],
+        scores=list(result.scores) if result else [],
+        forfeits=list(result.forfeits) if result else [],
+        corrected=bool(board.corrected),
+    )
+
+
+async def answered(
+    service: Service, held: Held, person: User | None, language: str | None
+) -> ContestAnswer:
+    spoken, contest, facts = language_of(language), held.contest, held.facts
+    names = names_of(held, spoken)
+    user_id = None if person is None else person.id
+    number = held.number_of(user_id)
+    hosts = facts["owner_id"] == user_id
+    duplicate = contest.rules.duplicate
+    owner = await service.people.find(facts["owner_id"])
+    keys = await keys_of(service, held)
+    playing = number is not None and not contest.players[number].gone
+    return ContestAnswer(
+        id=held.id,
+        title=facts["title"],
+        name=facts["name"],
+        status=contest.status,
+        paused=contest.paused,
+        reason=contest.reason,
+        rules=contest.rules.as_json(),
+        points=list(contest.rules.place_points),
+        planned=swiss_rounds(contest) if contest.rules.kind == SWISS else 0,
+        options=facts["options"],
+        clock=facts["clock"],
+        rated=facts["rated"],
+        public=facts["public"],
+        key=facts["key"] if hosts or playing else None,
+        hosted_by="" if owner is None else owner.name,
+        host=hosts,
+        may_join=may_join(held, number),
+        next_at=next_at(held),
+        server_time=now(),
+        commitment=commitment(contest.key),
+        lots=contest.key.hex() if contest.status == OVER else None,
+        standings=standings_told(held, names, number),
+        rounds=[
+            RoundAnswer(
+                round=one.number,
+                stage=one.stage,
+                season=one.season,
+                time=one.time,
+                over=one.is_over,
+                boards=[
+                    board_told(board, duplicate and not one.is_over, keys) for board in one.boards
+                ],
+            )
+            for one in contest.rounds
+        ],
+        divisions=contest.rounds[-1].divisions if contest.rounds else [],
+        corrections=[
+            CorrectionAnswer(
+                round=one["round"],
+                board=one["board"],
+                places=one["places"],
+                why=one.get("why", ""),
+                time=one["time"],
+            )
+            for one in contest.corrections
+        ],
+        chat=await lines(service, held, user_id),
+        mine=None if number is None else mine_told(held, number),
+    )
+
+
+def may_join(held: Held, number: int | None) -> bool:
+    contest = held.contest
+    if contest.status == OVER or (number is not None and not contest.players[number].gone):
+        return False
+    if number is not None and contest.status != "open":
+        return False
+    here = contest.status == "open" or contest.takes_late
+    return here and len(contest.taking_part) < contest.rules.most
+
+
+def next_at(held: Held) -> int | None:
+    contest = held.contest
+    if contest.status == "open":
+        return contest.rules.starts or None
+    if contest.status == OVER or contest.rules.kind == LADDER:
+        return None
+    if contest.rules.kind == ARENA:
+        return closes(contest)
+    return round_time(contest) if contest.rules.every else None
+
+
+def standings_told(held: Held, names: dict[int, str], mine: int | None) -> list[StandingAnswer]:
+    contest = held.contest
+    divisions = contest.rounds[-1].divisions if contest.rounds else []
+    group = {player: index for index, one in enumerate(divisions) for player in one}
+    found = []
+    for line in order(contest):
+        told = exports.line_as_json(contest, line, names)
+        told["ties"].pop("lot", None)  # a long number, and only the last resort
+        player = contest.players[line.player]
+        found.append(
+            StandingAnswer(
+                **told,
+                rating=int(player.rating),
+                away=player.away,
+                yours=line.player == mine,
+                group=group.get(line.player),
+            )
+        )
+    return found
+
+
+def mine_told(held: Held, number: int) -> MineAnswer:
+    contest = held.contest
+    player = contest.players[number]
+    open_boards = [one for one in contest.boards if one.is_open and number in one.players]
+    board = open_boards[-1] if open_boards else None
+    return MineAnswer(
+        player=number,
+        away=player.away,
+        withdrawn=player.gone,
+        table="" if board is None else board.id,
+        board=None if board is None else board_told(board, contest.rules.duplicate, {}),
+        may_challenge=challenged(held, number),
+    )
+
+
+def challenged(held: Held, number: int) -> list[int]:
+    contest = held.contest
+    if contest.rules.kind != LADDER or contest.status != "running":
+        return []
+    standing, taken = ladder_order(contest), busy(contest)
+    if number not in standing or number in taken:
+        return []
+    place = standing.index(number)
+    above = standing[max(0, place - contest.rules.reach) : place]
+    return [one for one in above if one not in taken and contest.players[one].plays]
+
+
+async def lines(service: Service, held: Held, user_id: str | None) -> list[ChatAnswer]:
+    """The last lines, without those of people whom the reader does not want to hear."""
+    hidden = set() if user_id is None else await service.people.blocks.hidden_from(user_id)
+    wanted = select(chats).where(chats.c.contest_id == held.id)
+    async with service.database.read() as connection:
+        found = await connection.execute(wanted.order_by(chats.c.id.desc()).limit(LINES))
+        rows = found.mappings().all()
+    return [
+        ChatAnswer(
+            id=row["id"],
+            name=row["name"],
+            text=row["text"],
+            time=row["time"],
+            yours=row["user_id"] == user_id,
+        )
+        for row in reversed(rows)
+        if row["user_id"] not in hidden
+    ]
+
+
+async def seen(service: Service, person: User | None, contest_id: str, key: str) -> Held:
+    held = await service.book.contest(contest_id)
+    held.check_knows(None if person is None else person.id, key)
+    return held
+
+
+# ---- lists ----
+
+
+@router.get("/contests", responses=problems())
+async def listed(service: TheService, person: MaybePerson) -> list[ListedContest]:
+    """What is open, running, or over since two weeks at most: public ones, and one's own."""
+    user_id = "" if person is None else person.id
+    c = contests.c
+    mine = select(players.c.contest_id).where(players.c.user_id == user_id)
+    own = or_(c.owner_id == user_id, c.id.in_(mine))
+    recent = or_(c.status != OVER, c.changed > now() - RECENT)
+    wanted = select(c.id).where(and_(recent, or_(c.public, own)))
+    async with service.database.read() as connection:
+        ids = list(await connection.scalars(wanted.order_by(c.changed.desc()).limit(LISTED)))
+    return [line(await service.book.contest(one), user_id) for one in ids]
+
+
+def line(held: Held, user_id: str) -> ListedContest:
+    contest, facts = held.contest, held.facts
+    number = held.number_of(user_id)
+    return ListedContest(
+        id=held.id,
+        title=facts["title"],
+        name=facts["name"],
+        kind=contest.rules.kind,
+        seats=contest.rules.seats,
+        status=contest.status,
+        starts=facts["starts"],
+        created=facts["created"],
+        changed=facts["changed"],
+        players=len(contest.taking_part),
+        most=contest.rules.most,
+        round=len(contest.rounds),
+        rated=facts["rated"],
+        yours=number is not None and not contest.players[number].gone,
+        host=facts["owner_id"] == user_id,
+    )
+
+
+# ---- what people do ----
+
+
+@router.post("/contests", status_code=201, responses=problems(401, 403, 404, 409))
+async def open_contest(
+    service: TheService, person: Person, asked: ContestAsked, language: LanguageAsked = None
+) -> ContestAnswer:
+    """Open a tournament, a league or a ladder."""
+    service.limits.check("table", person.id)
+    given = {name: value for name, value in asked.rules.model_dump().items() if value is not None}
+    if not set(given.get("ties", TIES)) <= set(TIES):
+        raise Refused(f"'ties' are some of {', '.join(TIES)}", code="contest.rules", status=422)
+    wish = host.Wish(
+        asked.title,
+        rules_of(given),
+        clean_name(asked.name) if asked.name else person.name,
+        asked.options,
+        asked.clock.model_dump() if asked.clock else {},
+        asked.public,
+        asked.rated,
+        asked.bots,
+        asked.joins,
+    )
+    held = await host.open_contest(service.book, person, wish)
+    return await answered(service, held, person, language)
+
+
+@router.get("/contests/{contest_id}", responses=problems(401, 403, 404))
+async def get_contest(
+    service: TheService,
+    person: MaybePerson,
+    contest_id: ContestId,
+    key: Key = "",
+    language: LanguageAsked = None,
+) -> ContestAnswer:
+    """A tournament with its standings, rounds and chat."""
+    held = await seen(service, person, contest_id, key)
+    return await answered(service, held, person, language)
+
+
+@router.get(
+    "/contests/{contest_id}/export",
+    response_class=Response,
+    responses=problems(401, 403, 404, 409) | EXPORTED,
+)
+async def export(
+    service: TheService,
+    person: MaybePerson,
+    contest_id: ContestId,
+    form: Literal["json", "csv", "trf", "rows"] = "json",
+    key: Key = "",
+    language: LanguageAsked = None,
+) -> Response:
+    """The standings for other programs; `rows` is all that ever happened."""
+    held = await seen(service, person, contest_id, key)
+    names = names_of(held, language_of(language))
+    headers = {"Content-Disposition": f'attachment; filename="{held.id}.{form}"'}
+    if form == "json":
+        return JSONResponse(exports.as_json(held.contest, names), headers=headers)
+    if form == "rows":
+        return JSONResponse(await service.book.rows(held.id), headers=headers)
+    if form == "trf" and not exports.fits_trf(held.contest):
+        raise Refused("a TRF file tells of two at a table", code="contest.trf")
+    if form == "trf":
+        text = exports.as_trf(held.contest, names, held.facts["name"])
+    else:
+        text = exports.as_csv(held.contest, names)
+    return Response(text, headers=headers, media_type="text/csv" if form == "csv" else "text/plain")
+
+
+@router.post("/contests/{contest_id}/join", responses=problems(401, 403, 404, 409))
+async def join(
+    service: TheService,
+    person: Person,
+    contest_id: ContestId,
+    asked: JoinAsked,
+    language: LanguageAsked = None,
+) -> ContestAnswer:
+    held = await host.join(service.book, person, contest_id, asked.key)
+    return await answered(service, held, person, language)
+
+
+@router.post("/contests/{contest_id}/leave", responses=problems(401, 403, 404, 409))
+async def leave(
+    service: TheService, person: Person, contest_id: ContestId, language: LanguageAsked = None
+) -> ContestAnswer:
+    """Withdraw. A game under way goes on; a bot plays it for whoever does not come."""
+    held = await host.changes(service.book, person, contest_id, "leave")
+    return await answered(service, held, person, language)
+
+
+@router.post("/contests/{contest_id}/away", responses=problems(401, 403, 404, 409))
+async def away(
+    service: TheService, person: Person, contest_id: ContestId, language: LanguageAsked = None
+) -> ContestAnswer:
+    """Not in the next rounds, until one is back."""
+    held = await host.changes(service.book, person, contest_id, "away")
+    return await answered(service, held, person, language)
+
+
+@router.post("/contests/{contest_id}/back", responses=problems(401, 403, 404, 409))
+async def back(
+    service: TheService, person: Person, contest_id: ContestId, language: LanguageAsked = None
+) -> ContestAnswer:
+    held = await host.changes(service.book, person, contest_id, "back")
+    return await answered(service, held, person, language)
+
+
+@router.post("/contests/{contest_id}/challenge", responses=problems(401, 403, 404, 409))
+async def challenge(
+    service: TheService,
+    person: Person,
+    contest_id: ContestId,
+    asked: ChallengeAsked,
+    language: LanguageAsked = None,
+) -> ContestAnswer:
+    """On a ladder: play against somebody who stands above."""
+    service.limits.check("table", person.id)
+    held = await host.challenge(service.book, person, contest_id, asked.to)
+    return await answered(service, held, person, language)
+
+
+@router.post("/contests/{contest_id}/chat", status_code=201, responses=problems(401, 403, 404))
+async def say(
+    service: TheService, person: Person, contest_id: ContestId, asked: LineAsked, key: Key = ""
+) -> ChatAnswer:
+    """Say something to all who read the page of the tournament."""
+    service.limits.check("chat", person.id)
+    held = await seen(service, person, contest_id, key)
+    if person.muted:
+        raise Refused("the operator has muted you", code="chat.muted", status=403)
+    text, time = said(asked.text), now()
+    row = {"contest_id": held.id, "user_id": person.id, "name": person.name}
+    async with service.database.write() as connection:
+        wanted = insert(chats).values(**row, text=text, time=time).returning(chats.c.id)
+        number = int((await connection.execute(wanted)).scalar_one())
+    return ChatAnswer(id=number, name=person.name, text=text, time=time, yours=True)
+
+
+def said(text: str) -> str:
+    """What somebody wrote, in one line without signs that turn the text around."""
+    line = printable(text.translate(CONTROL)).strip()
+    if not line:
+        raise Refused("there is nothing to say", code="chat.empty", status=422)
+    return line
+
+
+# ---- what hosts do ----
+
+
+@router.post("/contests/{contest_id}/host/{what}", responses=problems(401, 403, 404, 409))
+async def hosts(
+    service: TheService,
+    person: Person,
+    contest_id: ContestId,
+    what: Literal["start", "pause", "resume", "finish"],
+    language: LanguageAsked = None,
+) -> ContestAnswer:
+    """Begin now, stop new rounds, go on, end it for good."""
+    body = {"reason": "host"} if what == "finish" else {}
+    held = await host.hosts(service.book, person, contest_id, what, body)
+    return await answered(service, held, person, language)
+
+
+@router.post("/contests/{contest_id}/remove", responses=problems(401, 403, 404, 409))
+async def remove(
+    service: TheService,
+    person: Person,
+    contest_id: ContestId,
+    asked: PlayerAsked,
+    language: LanguageAsked = None,
+) -> ContestAnswer:
+    """The host takes a player out."""
+    held = await host.hosts(service.book, person, contest_id, "leave", {"player": asked.player})
+    return await answered(service, held, person, language)
+
+
+@router.post("/contests/{contest_id}/results", responses=problems(401, 403, 404, 409))
+async def results(
+    service: TheService,
+    person: Person,
+    contest_id: ContestId,
+    asked: ResultAsked,
+    language: LanguageAsked = None,
+) -> ContestAnswer:
+    """The host decides a table, or corrects its result; everybody reads why."""
+    body = asked.model_dump() | {"why": said(asked.why), "scores": []}
+    held = await host.decides(service.book, service.house, person, contest_id, body)
+    return await answered(service, held, person, language)

@@ -1,0 +1,498 @@
+"""A tournament on a server: everything by itself, nothing twice, nothing lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time as clock
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from carrack.contests.lots import commitment, round_key
+from carrack.contests.rules import rules_of
+from carrack.contests.steps import order
+from carrack.server.contests import host as hosting
+from carrack.server.contests.book import Held
+from carrack.server.people import export, names, personal
+from carrack.server.records import replays
+from carrack.server.records.recording import record_of
+from carrack.server.settings import database_url
+from carrack.server.storage import schema
+from carrack.server.storage.database import Database
+from carrack.server.tables import access, clocks, drafts, rematches, seating
+from carrack.server.tables.facts import OVER
+from carrack.server.tables.rows import Row
+from tools.standings import outcome_of, standings
+
+from .running import Servers
+from .tables import Host, both, house_of, in_a_loop, refused
+from .wire import Json, guests
+
+SHORT = {"turn_limit": 8}  # of the title: the game is over soon
+HOUR = {"kind": "move", "seconds": 3600}
+LONG = bool(os.environ.get("CARRACK_SWEEP"))
+
+
+async def alone(host: Host) -> None:
+    """The steward walks when a test says so."""
+    assert host.service.steward.task is not None
+    await host.service.steward.stop()
+
+
+async def opened(host: Host, *people: str, bots: int = 0, **rules: Any) -> Held:
+    """A tournament that the first one opens and hosts, and the others join."""
+    more = {name: rules.pop(name) for name in ("options", "rated", "public") if name in rules}
+    title = rules.pop("title", "macau_cards")
+    owner = await host.person(people[0])
+    wish = hosting.Wish(
+        title,
+        rules_of({"kind": "swiss", **rules}),
+        "Harbour Cup",
+        clock=HOUR,
+        bots=["random"] * bots,
+        **more,
+    )
+    held = await hosting.open_contest(host.service.book, owner, wish)
+    for name in people[1:]:
+        held = await hosting.join(host.service.book, await host.person(name), held.id, "")
+    return held
+
+
+async def begun(host: Host, *people: str, **rules: Any) -> Held:
+    held = await opened(host, *people, **rules)
+    owner = await host.person(people[0])
+    await hosting.hosts(host.service.book, owner, held.id, "start")
+    await host.service.steward.look()
+    return await host.service.book.contest(held.id)
+
+
+async def now_at(host: Host, held: Held) -> Held:
+    return await host.service.book.contest(held.id)
+
+
+async def ended(host: Host, table_id: str, seat: int = 0) -> None:
+    """The table ends because somebody gives up."""
+    await host.house.table(table_id)
+    await host.house.do(table_id, lambda table: drafts.resign(table, seat))
+
+
+async def to_the_end(host: Host, held: Held) -> Held:
+    """Bots play on until it is over."""
+    for _ in range(2000):
+        await host.service.steward.look()
+        await host.settled()
+        held = await now_at(host, held)
+        if held.contest.status == "over":
+            return held
+    raise AssertionError("it does not end")
+
+
+def open_boards(held: Held) -> list[Any]:
+    return [board for board in held.contest.boards if board.is_open]
+
+
+async def games_of(database: Database, contest_id: str) -> dict[str, Any]:
+    """How each table ended, from its record alone."""
+    t, j = schema.tables, schema.journal
+    async with database.read() as connection:
+        wanted = select(t.c.id).where(t.c.contest_id == contest_id, t.c.status == "finished")
+        ids = list(await connection.scalars(wanted))
+        found = {}
+        for table_id in ids:
+            rows = select(j).where(j.c.table_id == table_id).order_by(j.c.seq)
+            lines = (await connection.execute(rows)).mappings().all()
+            found[table_id] = outcome_of(record_of([Row(**line) for line in lines]))
+    return found
+
+
+def same_standings(held: Held, rows: list[Any], games: dict[str, Any]) -> None:
+    counted = standings(rows, games)
+    for line in order(held.contest):
+        again = counted[line.player]
+        assert (line.points, line.margin) == (again["points"], again["margin"])
+        assert line.opponents == again["opponents"]
+
+
+# ---- by itself ----
+
+
+@in_a_loop
+async def test_a_tournament_of_bots_plays_itself_and_an_independent_count_agrees(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        for rules in (
+            {"rounds": 2},
+            {"rounds": 2, "seats": 3, "duplicate": True},
+            {"kind": "league", "seasons": 2, "group": 4},
+            {"kind": "single"},
+        ):
+            owner = await host.person("Ada")
+            wish = hosting.Wish(
+                "macau_cards",
+                rules_of({"kind": "swiss", **rules}),
+                "Bots",
+                SHORT,
+                bots=["random"] * 6,
+                joins=False,
+            )
+            held = await hosting.open_contest(host.service.book, owner, wish)
+            await hosting.hosts(host.service.book, owner, held.id, "start")
+            held = await to_the_end(host, held)
+            stored = await host.service.book.rows(held.id)
+            same_standings(held, stored, await games_of(host.service.database, held.id))
+            assert stored[0]["body"]["commitment"] == commitment(held.contest.key)
+
+
+@in_a_loop
+async def test_a_round_is_stored_with_its_tables_before_anybody_sits_there(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida")
+        tables = [board.id for board in open_boards(held)]
+        assert len(tables) == 2
+        for board in open_boards(held):
+            table = await host.house.table(board.id)
+            assert table.is_playing
+            assert table.facts.contest_id == held.id
+            seated = [held.people[player] for player in board.players]
+            assert [seat.user_id for seat in table.seats] == seated
+
+
+@in_a_loop
+async def test_when_all_tables_have_finished_the_next_round_begins(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=2)
+        first, second = open_boards(held)
+        await ended(host, first.id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert len(held.contest.rounds) == 1
+        await ended(host, second.id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert len(held.contest.rounds) == 2
+        assert len(open_boards(held)) == 2
+        met = {frozenset(board.players) for board in held.contest.boards}
+        assert len(met) == 4, "nobody meets twice"
+
+
+# ---- whatever happens ----
+
+
+@in_a_loop
+async def test_a_process_that_stops_at_any_moment_leaves_a_round_that_another_one_opens(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await opened(host, "Ana", "Bob", "Eve", "Ida", rounds=1)
+        book, steward = host.service.book, host.service.steward
+        owner = await host.person("Ana")
+        await hosting.hosts(book, owner, held.id, "start")
+        held = await book.add(held.id, steward.next_row)  # the round is stored …
+        first = open_boards(held)[0]
+        await steward.open_table(held, first, owner)  # … one table is there, nobody has dealt
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        for board in open_boards(held):
+            assert (await host.house.table(board.id)).is_playing
+        table = first.id
+        await ended(host, table)  # a table is over, and nobody has counted it
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert len(open_boards(held)) == 1
+
+
+@in_a_loop
+async def test_two_processes_make_each_round_once(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as one, house_of(tmp_path) as other:
+        await alone(one)
+        await alone(other)
+        held = await opened(one, "Ana", "Bob", "Eve", "Ida", rounds=2)
+        await hosting.hosts(one.service.book, await one.person("Ana"), held.id, "start")
+        for _ in range(2):
+            await both(one.service.steward.look(), other.service.steward.look())
+            await both(one.service.steward.look(), other.service.steward.look())
+            held = await now_at(other, held)
+            for board in open_boards(held):
+                await ended(one, board.id)
+        await both(one.service.steward.look(), other.service.steward.look())
+        await one.service.steward.look()
+        held = await now_at(one, held)
+        assert (len(held.contest.rounds), held.contest.status) == (2, "over")
+        t = schema.tables
+        async with one.service.database.read() as connection:
+            mine = select(func.count()).where(t.c.contest_id == held.id)
+            assert await connection.scalar(mine) == 4
+
+
+def test_bots_play_on_though_the_server_is_killed_again_and_again(
+    running_server: Servers, tmp_path: Path
+) -> None:
+    proof(running_server, tmp_path, kills=2, title="macau_cards", players=8, rules={"rounds": 2})
+
+
+@pytest.mark.skipif(not LONG, reason="minutes: `make sweep`")
+@pytest.mark.parametrize(
+    ("title", "players", "rules"),
+    [
+        ("macao", 64, {"seats": 4, "rounds": 6}),
+        ("macau_cards", 128, {"kind": "arena", "minutes": 5}),
+        ("macau_cards", 24, {"kind": "league", "seasons": 3, "group": 8, "advance": 2}),
+    ],
+    ids=["swiss", "arena", "league"],
+)
+def test_great_tournaments_lose_nothing_though_the_server_is_killed_ten_times(
+    running_server: Servers, tmp_path: Path, title: str, players: int, rules: Json
+) -> None:
+    proof(running_server, tmp_path, kills=10, title=title, players=players, rules=rules)
+
+
+def proof(
+    servers: Servers, folder: Path, kills: int, title: str, players: int, rules: Json
+) -> None:
+    """A tournament of bots on a server that is killed; then it is counted once more."""
+    file = str(folder / "cup.sqlite")
+    server = servers(file, quick=1, limits=0)
+    wish = {"title": title, "rules": {"kind": "swiss", **rules}, "joins": False}
+    if title == "macau_cards":
+        wish["options"] = SHORT
+    with guests(server) as come:
+        (ana,) = come("Ana")
+        cup = ana.post("/api/contests", **wish, bots=["random"] * players)["id"]
+        ana.post(f"/api/contests/{cup}/host/start")
+        luck, killed = Random(players), 0
+        while (found := ana.get(f"/api/contests/{cup}"))["status"] != "over":
+            if killed < kills and found["rounds"]:
+                clock.sleep(luck.uniform(0.1, 0.6))
+                server.restart()
+                killed += 1
+            clock.sleep(0.1)
+        rows = ana.get(f"/api/contests/{cup}/export", form="rows")
+    server.stop()
+    assert killed > 0
+    counted = asyncio.run(counted_again(file, cup, rows))
+    told = {line["player"]: line["points"] for line in found["standings"]}
+    assert told == {player: round(float(line["points"]), 3) for player, line in counted.items()}
+    played = [board for one in found["rounds"] for board in one["boards"] if not board["bye"]]
+    assert not any(board["open"] for board in played)
+
+
+async def counted_again(file: str, cup: str, rows: list[Json]) -> dict[int, Any]:
+    database = Database(database_url(file))
+    games = await games_of(database, cup)
+    await database.close()
+    return standings(rows, games)
+
+
+# ---- the same chance for all ----
+
+
+@in_a_loop
+async def test_all_tables_of_a_duplicate_have_the_same_deal_and_nobody_looks_on(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=1, duplicate=True)
+        first, second = open_boards(held)
+        tables = [await host.house.table(board.id) for board in (first, second)]
+        deals = [table.state.view(0)["hand"] for table in tables]
+        assert deals[0] == deals[1]
+        assert tables[0].header["key"] == round_key(held.contest.key, 1).hex()
+        for name in ("Ana", "Bob", "Eve", "Ida", "Zoe"):
+            person = await host.person(name)
+            for table in tables:
+                if table.seats_of(person.id):
+                    access.check_may_watch(table, person.id, "")
+                    continue
+                with refused("table.sealed"):
+                    access.check_may_watch(table, person.id, table.facts.key)
+        await ended(host, first.id)
+        await host.service.steward.look()
+        with refused("record.sealed"):
+            replays.check_over(tables[0])
+        assert not tables[0].facts.tells_all
+        await ended(host, second.id)
+        await host.service.steward.look()
+        await host.service.steward.look()
+        for board in (first, second):
+            table = await host.house.table(board.id)
+            replays.check_over(table)
+            access.check_may_watch(table, None, table.facts.key)
+
+
+@in_a_loop
+async def test_a_seal_that_is_broken_stays_broken_after_a_restart(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", rounds=1, duplicate=True)
+        (board,) = open_boards(held)
+        await ended(host, board.id)
+        await host.service.steward.look()
+        await host.service.steward.look()
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        table = await host.house.table(board.id)
+        assert table.facts.tells_all
+        assert table.facts.status in OVER
+
+
+# ---- people ----
+
+
+@in_a_loop
+async def test_whoever_never_comes_gets_nothing_and_waits_for_no_further_round(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=2)
+        first, second = open_boards(held)
+        await host.house.do(first.id, lambda t: drafts.change_seat(t, 1, away=True))
+        await ended(host, first.id, 0)
+        await ended(host, second.id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        absent = first.players[1]
+        result = held.contest.board(1, first.board).result
+        assert result is not None
+        assert result.forfeits == (1,)
+        assert held.contest.players[absent].away
+
+
+@in_a_loop
+async def test_whoever_gives_up_is_behind_also_where_only_bots_play_on(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", bots=1, rounds=1)
+        (board,) = open_boards(held)
+        ana = held.number_of((await host.person("Ana")).id)
+        assert ana is not None
+        seat = board.players.index(ana)
+        await ended(host, board.id, seat)
+        held = await to_the_end(host, held)
+        result = held.contest.board(1, 0).result
+        assert result is not None
+        assert (result.places[seat], result.places[1 - seat]) == (2, 1)
+        assert result.forfeits == ()
+
+
+@in_a_loop
+async def test_at_a_table_of_a_tournament_only_those_sit_who_are_paired(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob")
+        (board,) = open_boards(held)
+        zoe, ana = await host.person("Zoe"), await host.person("Ana")
+        table = await host.house.table(board.id)
+        with refused("table.contest"):
+            await seating.join(host.house, zoe, board.id, None, table.facts.key)
+        with refused("table.contest"):
+            await seating.give_to_bot(host.house, ana, board.id, 1, "random")
+        with refused("contest.consent"):
+            await host.house.do(board.id, lambda t: drafts.offer(t, t.acting[0], "end", 0))
+        await ended(host, board.id)
+        with refused("contest.page"):
+            await rematches.rematch(host.house, ana, board.id)
+
+
+@in_a_loop
+async def test_the_host_alone_decides_and_everybody_reads_why(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=1)
+        book, ana, bob = host.service.book, await host.person("Ana"), await host.person("Bob")
+        board = open_boards(held)[0]
+        told = {"round": 1, "board": board.board, "places": [2, 1], "why": "agreed on it"}
+        with refused("contest.not_host"):
+            await hosting.decides(book, host.house, bob, held.id, told)
+        with refused("contest.not_host"):
+            await hosting.hosts(book, bob, held.id, "pause")
+        held = await hosting.decides(book, host.house, ana, held.id, told)
+        assert held.contest.board(1, board.board).result.places == (2, 1)  # type: ignore[union-attr]
+        assert (await host.house.table(board.id)).facts.status == "ended"
+        again = {**told, "places": [1, 2], "why": "misread"}
+        held = await hosting.decides(book, host.house, ana, held.id, again)
+        assert [one["why"] for one in held.contest.corrections] == ["misread"]
+        await host.service.steward.look()
+        assert (await now_at(host, held)).contest.board(1, board.board).result.places == (1, 2)  # type: ignore[union-attr]
+
+
+@in_a_loop
+async def test_who_joins_twice_late_or_without_the_link_is_told_so(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        owner = await host.person("Ana")
+        wish = hosting.Wish(
+            "macau_cards", rules_of({"kind": "swiss"}), "Secret", clock=HOUR, public=False
+        )
+        held = await hosting.open_contest(host.service.book, owner, wish)
+        bob, eve = await host.person("Bob"), await host.person("Eve")
+        with refused("contest.unknown"):
+            await hosting.join(host.service.book, bob, held.id, "")
+        await hosting.join(host.service.book, bob, held.id, held.facts["key"])
+        with refused("contest.joined"):
+            await hosting.join(host.service.book, bob, held.id, held.facts["key"])
+        await hosting.hosts(host.service.book, owner, held.id, "start")
+        with refused("contest.too_late"):
+            await hosting.join(host.service.book, eve, held.id, held.facts["key"])
+        with refused("contest.unknown"):
+            await hosting.changes(host.service.book, eve, held.id, "leave")
+
+
+@in_a_loop
+async def test_a_tournament_of_people_has_a_clock_and_fits_its_title(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        ana, book = await host.person("Ana"), host.service.book
+
+        async def wished(title: str, rules: Json, **more: Any) -> None:
+            wish = hosting.Wish(title, rules_of({"kind": "swiss", **rules}), "Cup", **more)
+            await hosting.open_contest(book, ana, wish)
+
+        with refused("contest.clock"):
+            await wished("macau_cards", {})
+        with refused("rated.account"):
+            await wished("macau_cards", {}, clock=HOUR, rated=True)
+        with refused("option.seats"):
+            await wished("macao", {"seats": 6}, clock=HOUR)
+        with refused("clock.value"):
+            await wished("macao", {}, clock={"kind": "sand"})
+        assert clocks.checked(HOUR)
+
+
+@in_a_loop
+async def test_whoever_goes_for_good_leaves_a_number_without_a_name(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", rounds=3)
+        bob = await host.person("Bob")
+        mine = await export.gathered(host.service.database, bob.id, "")
+        assert [one["name"] for one in mine["contests"]] == ["Harbour Cup"]
+        number = held.number_of(bob.id)
+        await hosting.person_leaves(host.service.book, bob.id)
+        await personal.erase(host.service.database, bob.id, "Bob")
+        held = await now_at(host, held)
+        assert number is not None
+        assert held.contest.players[number].gone
+        assert held.names[number] == names.GONE
+        assert bob.id not in held.people.values()
+        assert all(one["user_id"] != bob.id for one in await stored_rows(host, held))
+
+
+async def stored_rows(host: Host, held: Held) -> list[Any]:
+    async with host.service.database.read() as connection:
+        found = await connection.execute(select(schema.contest_rows))
+        return [*found.mappings()]

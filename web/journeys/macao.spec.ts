@@ -1,0 +1,295 @@
+/** Macao's table by mouse, keyboard and touch, from moments of recorded games: nobody has to play to get there. */
+import type { Locator } from "@playwright/test";
+import { reach } from "./support/keyboard";
+import { expect, type Page } from "./support/journey";
+import { goTo, test, type Moment } from "./support/moments";
+
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: DESK });
+
+type Way = "mouse" | "keyboard";
+const WAYS: Way[] = ["mouse", "keyboard"];
+
+/** The moment at which all of this can be done. */
+function momentOf(moments: Moment[], ...what: string[]): Moment {
+  const found = moments.find(
+    ({ title, asked, name }) => title === "macao" && asked && what.every((one) => name.includes(one)),
+  );
+  if (!found) throw new Error(`no moment with ${what.join(", ")}`);
+  return found;
+}
+
+const cardOf = (page: Page) => page.getByRole("region", { name: "What is to be done" });
+const supplyOf = (page: Page) => page.locator(".mc-supply .mc-cubebutton").count();
+const place = (name: string) => `[data-place="${name}"]`;
+
+async function press(page: Page, way: Way, selector: string): Promise<void> {
+  if (way === "mouse") return page.locator(selector).first().click();
+  await page.locator("body").press("Home");
+  await reach(page, selector);
+  await page.keyboard.press("Enter");
+}
+
+/** The button, by mouse or with its key. */
+async function undo(page: Page, way: Way): Promise<void> {
+  if (way === "mouse") await page.getByRole("button", { name: "Undo" }).click();
+  else await page.keyboard.press("Control+z");
+}
+
+/** Ports in reach, and the one among them that takes something on the way. */
+async function portWithDelivery(page: Page, way: Way, open: (port: Locator) => Promise<void>): Promise<void> {
+  const ports = page.locator('.mc-place.is-port[data-state="lit"]');
+  for (const port of await ports.all()) {
+    await open(port);
+    const told = cardOf(page).locator(".mc-gains");
+    await expect(cardOf(page).getByRole("button", { name: /^Sail, / })).toBeEnabled();
+    const slots = await cardOf(page).locator(".mc-slotbutton").count();
+    if ((await told.count()) > 0 && slots < (await supplyOf(page))) return;
+    if (way === "mouse") await cardOf(page).getByRole("button", { name: "Cancel" }).click();
+    else await page.keyboard.press("Escape");
+  }
+  throw new Error("no port takes anything");
+}
+
+for (const way of WAYS) {
+  test(`by ${way} a ship sails to a port and delivers there with one confirmation, and one undo takes it back`, async ({
+    page,
+    moments,
+  }) => {
+    await goTo(page, momentOf(moments, "move_ship", "buy_tribute"));
+    const cubes = await supplyOf(page);
+    await portWithDelivery(page, way, async (port) => {
+      const name = await port.getAttribute("data-place");
+      await press(page, way, place(name!));
+    });
+    const card = cardOf(page);
+    await expect(page.locator(".mc-way")).toBeVisible();
+    const slots = card.locator(".mc-slotbutton");
+    const spaces = await slots.count();
+    await expect(card.locator(".mc-sum")).toContainText(/\+\d/);
+
+    // Another color for the first space, and the best ones again.
+    const first = await slots.first().getAttribute("aria-label");
+    await press(page, way, ".mc-slotbutton");
+    await expect(slots.first()).not.toHaveAttribute("aria-label", first!);
+    await card.getByRole("button", { name: "Choose spare cubes for me" }).press("Enter");
+    await expect(slots.first()).toHaveAttribute("aria-label", first!);
+
+    await press(page, way, ".mc-ask .mc-do");
+    await expect(page.locator(".mc-way")).toHaveCount(0);
+    await expect.poll(() => supplyOf(page)).toBe(cubes - spaces);
+    await expect(page.getByRole("list", { name: "Log" })).toContainText(/You sail to .*/);
+    await undo(page, way);
+    await expect.poll(() => supplyOf(page)).toBe(cubes);
+  });
+
+  test(`by ${way} the wall is gone along, a card and a quarter are paid for, a joker is cashed, and each is taken back`, async ({
+    page,
+    moments,
+  }) => {
+    await goTo(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
+    for (const lit of [
+      '.mc-space[data-state="lit"]',
+      '.mc-quarter[data-state="lit"]',
+      '.mc-traycard[data-state="lit"]',
+      '.mc-amount-thing[data-state="lit"]',
+    ]) {
+      const before = await tableText(page);
+      await press(page, way, lit);
+      for (let asked = 0; asked < 4 && (await tableText(page)) === before; asked++) await answer(page, way);
+      await expect.poll(() => tableText(page), { message: `nothing came of ${lit}` }).not.toBe(before);
+      for (let steps = 0; steps < 6 && (await tableText(page)) !== before; steps++) {
+        await undo(page, way);
+        await expect(page.locator(".table-face[aria-busy=false]")).toBeVisible();
+      }
+      await expect.poll(() => tableText(page)).toBe(before);
+    }
+  });
+}
+
+test("two dice are chosen where they lie, by mouse and keyboard, and a card over the board", async ({
+  page,
+  moments,
+}) => {
+  await goTo(page, momentOf(moments, "choose_dice"));
+  const dice = page.locator(".mc-die-button");
+  const where = () => dice.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const before = await where();
+  const confirm = page.locator(".mc-ask .mc-do");
+  await confirm.click({ force: true }); // it cannot be done yet, and says why
+  await expect(cardOf(page)).toContainText("Choose two dice first");
+  await press(page, "mouse", ".mc-die-button:nth-child(1)");
+  await press(page, "keyboard", ".mc-die-button:nth-child(3)");
+  expect(await where()).toEqual(before);
+  await expect(confirm).toHaveText(/^Take \d+ cubes?$/);
+  await press(page, "keyboard", ".mc-ask .mc-do");
+  await expect(confirm.filter({ hasText: /Take \d/ })).toHaveCount(0);
+
+  await goTo(page, momentOf(moments, "start_cards"));
+  await page.locator(".mc-ask .mc-do").click({ force: true });
+  await expect(cardOf(page)).toContainText("Choose a card first");
+  await press(page, "keyboard", '.mc-offered[data-state="lit"]');
+  await press(page, "mouse", ".mc-ask .mc-do:not([aria-disabled])");
+  await expect(page.getByRole("list", { name: "Log" })).toContainText("You take");
+});
+
+/** What changes with every action: purse, supply, cards, city and wall. */
+const tableText = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? "–").join();
+    return [
+      [...document.querySelectorAll(".mc-tray .mc-amount-thing b")].map((one) => one.textContent).join(),
+      document.querySelectorAll(".mc-tray .mc-cubebutton").length,
+      all(".mc-tray .mc-traycard", "data-place"),
+      all(".mc-tray .mc-work", "class").replaceAll("waiting", "usable"),
+      all(".mc-quarter", "data-owner"),
+      all(".mc-wall-disc", "style"),
+    ].join(" | ");
+  });
+
+/** One of several ways, cubes for a price, or the confirmation: whatever is asked next. */
+async function answer(page: Page, way: Way): Promise<void> {
+  for (const next of [
+    ".mc-peek.is-pinned .mc-choice",
+    ".mc-ask .mc-do:not([aria-disabled])",
+    ".mc-ask .mc-spare",
+    ".mc-ask .mc-choice",
+  ])
+    if ((await page.locator(next).count()) > 0) return press(page, way, next);
+  await expect(page.locator(".table-face[aria-busy=false]")).toBeVisible();
+}
+
+test("every quarter, card, space and port that is not lit says why, with numbers and time", async ({
+  page,
+  moments,
+}) => {
+  for (const moment of [
+    momentOf(moments, "cash_joker", "take_quarter"),
+    momentOf(moments, "buy_tribute", "take_quarter"),
+  ]) {
+    await goTo(page, moment);
+    const silent = await page.evaluate(async () => {
+      const told: string[] = [];
+      const asked =
+        ".mc-quarter, .mc-space, .mc-place, .mc-portboard[data-place], .mc-tribute, .mc-tray [data-place][role=button], .mc-office";
+      const why =
+        /\d+ .*(short|round \d|in the next rounds)|moves forward only|Your disc is here|nobody can take it|yours already|Ships here: .*|Cost|costs|Spend|wins|buys|tribute|Round \d|last round|takes it|No goods|Worth|Each/is;
+      for (const one of document.querySelectorAll(asked)) {
+        if (one.getAttribute("data-state") === "lit") continue;
+        one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await new Promise((done) => setTimeout(done, 20));
+        const said = document.querySelector(".mc-peek")?.textContent ?? "";
+        if (!why.test(said)) told.push(`${one.getAttribute("data-place")}: ${said}`);
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      }
+      return told;
+    });
+    expect(silent).toEqual([]);
+  }
+});
+
+test("an unlit quarter tells what is short and the round in which it comes, a space of the sea how many cubes", async ({
+  page,
+  moments,
+}) => {
+  await goTo(page, momentOf(moments, "cash_joker", "take_quarter"));
+  const peek = page.locator(".mc-peek");
+  await page.locator('.mc-quarter[data-state="barred"]').first().click();
+  await expect(peek).toContainText(/You are \d .* short/);
+  await expect(peek).toContainText(/in round \d+|in the next rounds/);
+  await page.keyboard.press("Escape");
+  await page.locator('.mc-place.is-home[data-state="still"]').click();
+  await expect(peek).toContainText(/\d+ spaces away\. You have \d+ cubes?\. \d+ short\./);
+  await expect(peek).toContainText(/\d+ cubes come in round \d+|do not come in the next rounds/);
+});
+
+test("nothing opens under a resting mouse, and what is told never lies on what it is about", async ({
+  page,
+  moments,
+}) => {
+  await page.mouse.move(660, 300);
+  await goTo(page, momentOf(moments, "cash_joker", "take_quarter"));
+  const peek = page.locator(".mc-peek");
+  await expect(peek).toHaveCount(0);
+  const covered: string[] = [];
+  const things = page.locator(
+    ".mc-quarter, .mc-place.is-port, .mc-portboard, .mc-tray .mc-traycard, .mc-work, .mc-amount-thing, .mc-space",
+  );
+  for (const thing of await things.all()) {
+    const box = (await thing.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2 - 2, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
+    const told = await peek.evaluate(async (one) => {
+      await new Promise((done) => requestAnimationFrame(done));
+      return one.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    const across = Math.min(box.x + box.width, told.right) - Math.max(box.x, told.left);
+    const down = Math.min(box.y + box.height, told.bottom) - Math.max(box.y, told.top);
+    if (across > 1 && down > 1) covered.push((await thing.getAttribute("data-place"))!);
+  }
+  expect(covered).toEqual([]);
+});
+
+test("a chip in the head opens the whole tray of another seat, and the focus comes back to it", async ({
+  page,
+  moments,
+}) => {
+  await goTo(page, momentOf(moments, "cash_joker", "take_quarter"));
+  const chip = page.locator(".mc-chip").last();
+  for (const way of WAYS) {
+    await press(page, way, ".mc-chip");
+    const tray = page.getByRole("dialog");
+    for (const part of [".mc-purse", ".mc-rose", ".mc-well", ".mc-topay", ".mc-atwork"])
+      await expect(tray.locator(part)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tray).toHaveCount(0);
+    await expect(page.locator(".mc-chip").first()).toBeFocused();
+  }
+  await expect(chip).toBeVisible();
+});
+
+test("while others act, a card at work and passing are planned with one click and given up with another", async ({
+  page,
+  moments,
+}) => {
+  const waits = moments.find(({ title, name }) => title === "macao" && name.includes("actions: waits"))!;
+  await goTo(page, waits);
+  const planned = page.locator('[data-plan="made"]');
+  await page.locator(".mc-planpass").click();
+  await expect(planned).toHaveCount(1);
+  await page.locator(".mc-planpass").press("Enter");
+  await expect(planned).toHaveCount(0);
+});
+
+test.describe("by touch, on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("a ship sails, a cube is paid with and an unlit thing says why", async ({ page, moments }) => {
+    await goTo(page, momentOf(moments, "move_ship", "buy_tribute"));
+    const head = await page.locator(".table-head").boundingBox();
+    expect(head!.height).toBeLessThanOrEqual(160);
+    const cubes = await supplyOf(page);
+    await portWithDelivery(page, "mouse", (port) => port.tap({ force: true }));
+    const spaces = await cardOf(page).locator(".mc-slotbutton").count();
+    await cardOf(page)
+      .getByRole("button", { name: /^Sail, / })
+      .tap();
+    await expect.poll(() => supplyOf(page)).toBe(cubes - spaces);
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect.poll(() => supplyOf(page)).toBe(cubes);
+
+    await page.locator(".mc-tabs button").nth(1).tap();
+    await page.locator('.mc-quarter[data-state="barred"]').first().tap();
+    await expect(page.locator(".mc-peek")).toContainText(/short/);
+  });
+
+  test("sideways, what does it stays in sight whatever is put together", async ({ page, moments }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await goTo(page, momentOf(moments, "move_ship", "buy_tribute"));
+    await portWithDelivery(page, "mouse", (port) => port.tap({ force: true }));
+    await expect(cardOf(page).getByRole("button", { name: /^Sail, / })).toBeInViewport({ ratio: 1 });
+  });
+});

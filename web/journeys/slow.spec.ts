@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { clickLit, litKind } from "./support/play";
+import { expect, isForEverybody, test } from "./support/journey";
+
+/** A table for two over days, with a link for the other one. */
+async function openOverDays(page: Page, name: string): Promise<void> {
+  await page.goto("/open/macau_cards");
+  const fewer = page.getByRole("button", { name: "One seat fewer" });
+  while (await fewer.isEnabled()) await fewer.click();
+  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("open");
+  await page.getByRole("combobox", { name: "Clock" }).selectOption("own");
+  await page.getByRole("spinbutton", { name: "Time" }).fill("5");
+  await page.getByRole("textbox", { name: "Name of the table" }).fill(name);
+  await isForEverybody(page);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page).toHaveURL(/\/table\/\w+/);
+}
+
+const linkOf = (page: Page) => page.getByRole("textbox", { name: "Address of the table" }).inputValue();
+
+/** Both sit at a table that has started. */
+async function startWith(page: Page, friend: Page, name: string): Promise<string> {
+  await openOverDays(page, name);
+  await expect.poll(() => linkOf(page)).toContain("#");
+  const address = await linkOf(page);
+  await friend.goto(address);
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Everybody is here.")).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator(".prompt")).toBeVisible();
+  return new URL(address).pathname;
+}
+
+async function hasMoved(page: Page): Promise<void> {
+  for (let turn = 0; turn < 12 && (await page.locator(".prompt.yours").count()) > 0; turn++) {
+    await litKind(page);
+    await clickLit(page, turn);
+    await page.waitForTimeout(200);
+  }
+}
+
+test("days off are taken, shown at the table, and given back", async ({ page, visitor }) => {
+  const friend = await visitor();
+  const table = await startWith(page, friend, "Holiday");
+  await page.goto("/tables");
+  await page.getByRole("button", { name: "Days off" }).click();
+  await page.getByRole("combobox", { name: "How many days, from now on?" }).selectOption("5");
+  await isForEverybody(page);
+  await page.getByRole("button", { name: "Take 5 days off" }).click();
+  await expect(friend.getByText(/has days off until/)).toBeVisible();
+  await page.getByRole("button", { name: "You have days off" }).click();
+  await page.getByRole("button", { name: "I am back" }).click();
+  await expect(friend.getByText(/has days off until/)).toBeHidden();
+  await page.goto(table);
+  await expect(page.locator(".prompt")).toBeVisible();
+});
+
+test("on a phone the next table stays above the five places", async ({ page, visitor }) => {
+  const friend = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await startWith(page, friend, "Pocket");
+  const other = await visitor({ viewport: { width: 390, height: 844 } });
+  await other.goto("/tables"); // a stranger has none, and no count
+  await expect(other.locator(".waits-badge")).toBeHidden();
+  if ((await page.locator(".prompt.yours").count()) > 0) await hasMoved(page);
+  await expect(friend.locator(".prompt.yours")).toBeVisible();
+  await friend.goto("/tables");
+  await expect(friend.getByRole("link", { name: "Next table" })).toBeInViewport();
+  const box = (await friend.getByRole("link", { name: "Next table" }).boundingBox())!;
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  const wide = await friend.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await isForEverybody(friend);
+});

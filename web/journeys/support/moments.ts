@@ -1,0 +1,71 @@
+/** Tables that stand at moments of recorded games: every phase of each title, and nobody has to play so far. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as journey } from "./journey";
+import type { TitleId } from "./play";
+import { ROOT, Server } from "./server";
+
+const PYTHON = process.env.CARRACK_PYTHON ?? join(ROOT, ".venv/bin/python");
+
+export interface Moment {
+  title: TitleId;
+  table: string;
+  name: string; // game, row, seat, and what is met there
+  asked: boolean; // else the guest waits, or it is over
+}
+
+interface Told {
+  cookie: string; // of the guest whose eyes see them
+  moments: Moment[];
+}
+
+export const test = journey.extend<{ moments: Moment[] }, { server: Server; told: Told }>({
+  server: [
+    async ({}, use) => {
+      const server = new Server({ command: [PYTHON, join(ROOT, "web/journeys/support/recorded_server.py")] });
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker" },
+  ],
+  told: [
+    async ({ server }, use) =>
+      use(JSON.parse(readFileSync(join(server.folder, "moments.json"), "utf8")) as Told),
+    { scope: "worker" },
+  ],
+  moments: async ({ told, context, baseURL }, use) => {
+    await context.addCookies([{ name: "carrack", value: told.cookie, url: baseURL! }]);
+    await use(told.moments);
+  },
+});
+
+/** The table of a moment, laid and still. */
+export async function goTo(page: Page, moment: Moment): Promise<void> {
+  await page.goto(`/table/${moment.table}`);
+  await page.waitForFunction(() => {
+    const isThere = document.querySelector(".prompt-said, .ending");
+    const isBusy = document.querySelector(".table-face[aria-busy=true], [aria-busy=true], .table .waiting");
+    return isThere && !isBusy && document.fonts.status === "loaded";
+  });
+  await isStill(page);
+}
+
+/** What is laid out twice the same way stays so: parts that come later have come, and none is on its way. */
+export async function isStill(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const looked = () =>
+      [...document.querySelectorAll(".table *")]
+        .map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return `${x} ${y} ${width} ${height}`;
+        })
+        .join();
+    await frame();
+    const before = looked();
+    for (let passed = 0; passed < 4; passed++) await frame(); // what a new size asks for comes a frame or two later
+    return looked() === before && !document.getAnimations().some((one) => one instanceof CSSTransition);
+  });
+}

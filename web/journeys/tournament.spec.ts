@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, isForEverybody, test } from "./support/journey";
+
+// Many tables and looks: with the other long ones in `make sweep`.
+test.skip(!process.env.WHOLE_GAMES, "only with WHOLE_GAMES=1");
+
+interface Told {
+  status: string;
+  standings: { player: number; bot: string; yours: boolean; name: string }[];
+  rounds: { round: number; boards: { board: number; players: number[]; open: boolean; table: string }[] }[];
+}
+
+const told = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/contests/${id}`)).json()) as Told;
+
+/** At each open table a person gives up: the one who sits last. */
+async function giveUp(people: Page[], id: string): Promise<void> {
+  const mine = await Promise.all(
+    people.map(async (page) => (await told(page, id)).standings.find((line) => line.yours)!.player),
+  );
+  const { rounds } = await told(people[0]!, id);
+  for (const board of rounds.at(-1)!.boards.filter(({ open }) => open)) {
+    const player = board.players.filter((one) => mine.includes(one)).at(-1)!;
+    const page = people[mine.indexOf(player)]!;
+    const back = page.url();
+    await page.goto(`/table/${board.table}`);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Give up" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await expect(page.getByRole("link", { name: "To the tournament" }).first()).toBeVisible();
+    await page.goto(back);
+  }
+}
+
+test("three people and a bot play a cup: open, join, play, decide, withdraw, finish", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/tournaments/new/macau_cards");
+  await page.getByText("Cup", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Harbour Cup");
+  await page.getByRole("button", { name: "Everything else" }).click();
+  await page.getByRole("spinbutton", { name: "Bots that take part" }).fill("1");
+  await isForEverybody(page);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.getByRole("heading", { name: "Harbour Cup" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are in" })).toBeVisible();
+  const link = await page.getByRole("textbox", { name: "Address of the tournament" }).inputValue();
+  const id = new URL(link).pathname.split("/").pop()!;
+
+  const bob = await visitor();
+  await bob.goto("/tournaments");
+  await bob.getByRole("link", { name: "Harbour Cup" }).click();
+  const phone = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await phone.goto(link);
+  for (const one of [bob, phone]) {
+    await one.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(one.getByRole("heading", { name: "You are in" })).toBeVisible();
+  }
+  await bob.getByRole("textbox", { name: "Say something to everybody here" }).fill("Good luck to all");
+  await bob.getByRole("button", { name: "Say", exact: true }).click();
+  await expect(phone.getByText("Good luck to all")).toBeVisible();
+
+  await page.getByRole("button", { name: "Begin now" }).click();
+  const people = [page, bob, phone];
+  for (const one of people)
+    await expect(one.getByRole("heading", { name: "Your table waits" })).toBeVisible();
+  const wide = () => phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  await isForEverybody(phone);
+  await bob.getByRole("link", { name: "To my table" }).click();
+  await bob.getByRole("button", { name: "More", exact: true }).click();
+  await bob.getByRole("menuitem", { name: "To the tournament" }).click();
+  await giveUp(people, id);
+  await expect(page.getByRole("heading", { name: /^Round 2/ })).toBeVisible();
+  await giveUp(people, id);
+
+  for (const one of people) await expect(one.getByText(/^First is /)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Bracket" })).toContainText("Round 2");
+  const before = (await told(page, id)).standings[0]!.name;
+  await page.getByRole("button", { name: "Decide or correct a table" }).click();
+  const places = page.getByRole("combobox", { name: /^Place of / });
+  const [first, second] = [await places.nth(0).inputValue(), await places.nth(1).inputValue()];
+  await places.nth(0).selectOption(second);
+  await places.nth(1).selectOption(first);
+  await page.getByRole("textbox", { name: "Why (everybody reads it)" }).fill("misread");
+  await page.getByRole("button", { name: "Decide", exact: true }).click();
+  await expect(page.getByText("misread")).toBeVisible();
+  await expect(bob.getByText("(decided by the host)")).toBeVisible();
+  expect((await told(bob, id)).standings[0]!.name).not.toBe(before);
+  await isForEverybody(bob);
+});
+
+test("whoever withdraws leaves an open tournament, and its host ends it by keyboard", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/tournaments/new/macao");
+  await page.getByRole("textbox", { name: "Name" }).fill("Little Cup");
+  await page.getByRole("button", { name: "Open it" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Little Cup" })).toBeVisible();
+  const eve = await visitor();
+  await eve.goto(page.url());
+  await eve.getByRole("button", { name: "Join", exact: true }).press("Enter");
+  await eve.getByRole("button", { name: "Withdraw", exact: true }).press("Enter");
+  await eve.getByRole("button", { name: "Yes, withdraw" }).press("Enter");
+  await expect(eve.getByRole("heading", { name: "You have withdrawn" })).toBeVisible();
+  await page.getByRole("button", { name: "Opponents" }).press("Enter");
+  await expect(page.getByText(/the points of everybody whom you have met/)).toBeVisible();
+  await page.getByRole("button", { name: "End it …" }).press("Enter");
+  await page.getByRole("button", { name: "Yes, end it for everybody" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "It is over" })).toBeVisible();
+});

@@ -1,0 +1,268 @@
+import { useCallback, useEffect, useState } from "react";
+import * as contests from "../api/contests";
+import * as http from "../api/http";
+import { somebody, useSession } from "../api/session";
+import type { Contest } from "../api/types";
+import { useSay, useTexts } from "../i18n";
+import { Button, Link } from "../kit/Button";
+import { Icon } from "../kit/Icon";
+import { useAsk, useDoing, useFresh } from "./asking";
+import { ContestChat } from "./ContestChat";
+import { ContestHost } from "./ContestHost";
+import { ContestBracket, ContestRounds } from "./ContestRounds";
+import { ContestStandings } from "./ContestStandings";
+import { namesOf, sentences, when } from "./contest";
+import "./contests.css";
+import { CopyAddress } from "./CopyAddress";
+import { guestName } from "./guest";
+import { ProblemLine, ProblemPage } from "./Problem";
+import { titleName } from "./standing";
+import { Waiting } from "./Waiting";
+
+const LIVE = 4000; // milliseconds between two looks while somebody plays
+
+/** One tournament: how everybody stands, and on top what is one's own to do. */
+export default function ContestPage({ id, link }: { id: string; link: string }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const me = useSession((session) => session.me?.id);
+  const asked = useAsk(
+    // Who asks and in which language is part of the question.
+    useCallback(() => contests.contest(id, link), [id, link, language, me]), // eslint-disable-line react-hooks/exhaustive-deps
+  );
+  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  useFresh(asked.again, LIVE);
+  const name = asked.found?.name;
+  useEffect(() => {
+    document.title = `${name ?? say("nav-contests")} – Carrack`;
+  }, [say, name]);
+  if (asked.problem && !asked.found)
+    return <ProblemPage code={asked.problem.code} sentence={asked.problem.sentence} retry={asked.again} />;
+  if (!asked.found) return <Waiting />;
+  const contest = asked.found;
+  return (
+    <div className="contest on-ground">
+      <Head contest={contest} title={titles.found ? titleName(titles.found, contest.title) : ""} />
+      <div className="contest-main">
+        <ContestBracket contest={contest} />
+        <ContestStandings contest={contest} link={link} />
+      </div>
+      <aside className="contest-side">
+        <Mine contest={contest} link={link} again={asked.again} />
+        <ContestRounds contest={contest} />
+        <section className="panel stack" aria-label={say("contest-rules")}>
+          <h2>{say("contest-rules")}</h2>
+          <p>{sentences(contest, say, language).join(" ")}</p>
+          <Lots contest={contest} />
+        </section>
+        {contest.host && <ContestHost contest={contest} again={asked.again} />}
+        <ContestChat contest={contest} link={link} again={asked.again} />
+      </aside>
+    </div>
+  );
+}
+
+function Head({ contest, title }: { contest: Contest; title: string }) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const { kind, seats } = contest.rules as { kind: string; seats: number };
+  const players = contest.standings.filter((line) => !line.withdrawn).length;
+  const recent = contest.rounds.slice(-6);
+  return (
+    <header className="contest-head">
+      <div>
+        <h1>{contest.name}</h1>
+        <p className="soft">
+          {[
+            title,
+            say(`contest-kind-${kind}`),
+            say("contest-seats", { seats }),
+            say("contest-players", { players }),
+            ...(contest.rated ? [say("contest-rated")] : []),
+            ...(contest.hosted_by ? [say("contest-hosted", { name: contest.hosted_by })] : []),
+          ].join(" · ")}
+        </p>
+      </div>
+      {recent.length > 0 && (
+        <ol className="contest-steps" aria-label={say("contest-rounds")}>
+          {recent.map((round) => (
+            <li key={round.round} className={round.over ? "" : "is-now"}>
+              <b>
+                {say("contest-round", { round: round.round })}
+                {round.over && <Icon name="check" size={14} />}
+              </b>
+              <small>{round.over ? when(round.time, language) : say("contest-running")}</small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </header>
+  );
+}
+
+interface MineProps {
+  contest: Contest;
+  link: string;
+  again: () => void;
+}
+
+/** What is one's own to do: join, play, be there or not. */
+function Mine({ contest, link, again }: MineProps) {
+  const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const { busy, problem, run } = useDoing();
+  const { mine } = contest;
+  const plays = mine !== null && !mine.withdrawn;
+  const name = namesOf(contest, say);
+  const doing = (what: () => Promise<unknown>) =>
+    run(async () => {
+      await what();
+      again();
+    });
+  const join = async () => {
+    await somebody(guestName(), language);
+    await contests.join(contest.id, link);
+  };
+  const rivals = mine?.board?.players.filter((player) => player !== mine.player) ?? [];
+  return (
+    <section className="panel stack contest-mine" aria-label={say("contest-mine")} aria-live="polite">
+      <div>
+        <h2>{headOf(contest, say)}</h2>
+        <p className="soft">{timeOf(contest, say, language)}</p>
+      </div>
+      {mine?.table && (
+        <>
+          <p>{say("contest-against", { names: rivals.map(name).join(", ") })}</p>
+          <Link to={`/table/${mine.table}`} className="button main large">
+            {say("contest-to-table")}
+          </Link>
+        </>
+      )}
+      {contest.may_join && (
+        <Button look="main" large isDisabled={busy} onPress={() => doing(join)}>
+          {say("contest-join")}
+        </Button>
+      )}
+      {plays && mine.may_challenge.length > 0 && (
+        <div className="stack">
+          <p>{say("contest-challenge-whom")}</p>
+          <div className="row">
+            {mine.may_challenge.map((player) => (
+              <Button
+                key={player}
+                isDisabled={busy}
+                onPress={() => doing(() => contests.challenge(contest.id, player))}
+              >
+                {name(player)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {plays && contest.status === "running" && (
+        <div className="row">
+          <Button
+            look={mine.away ? "main" : ""}
+            isDisabled={busy}
+            onPress={() => doing(() => (mine.away ? contests.back : contests.away)(contest.id))}
+          >
+            {say(mine.away ? "contest-back" : "contest-away")}
+          </Button>
+        </div>
+      )}
+      {plays && contest.status !== "over" && <Leave contest={contest} doing={doing} busy={busy} />}
+      <ProblemLine problem={problem} />
+      {contest.key && contest.status !== "over" && (
+        <CopyAddress
+          address={`${location.origin}/tournaments/${contest.id}${contest.public ? "" : `#${contest.key}`}`}
+          text={say("contest-invite")}
+          label={say("contest-link")}
+        />
+      )}
+    </section>
+  );
+}
+
+function Leave({
+  contest,
+  doing,
+  busy,
+}: {
+  contest: Contest;
+  doing: (what: () => Promise<unknown>) => void;
+  busy: boolean;
+}) {
+  const say = useSay();
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <Button look="plain" onPress={() => setSure(true)}>
+        {say("contest-leave")}
+      </Button>
+    );
+  return (
+    <div className="stack" role="group" aria-label={say("contest-leave")}>
+      <p>{say(contest.status === "open" ? "contest-leave-open" : "contest-leave-running")}</p>
+      <div className="row">
+        <Button look="danger" isDisabled={busy} onPress={() => doing(() => contests.leave(contest.id))}>
+          {say("contest-leave-yes")}
+        </Button>
+        <Button look="plain" onPress={() => setSure(false)}>
+          {say("cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Say = ReturnType<typeof useSay>;
+
+function headOf(contest: Contest, say: Say): string {
+  const { mine } = contest;
+  if (contest.status === "over")
+    return say(contest.reason === "too_few" ? "contest-too-few" : "contest-over");
+  if (mine?.table) return say("contest-your-table");
+  if (mine?.withdrawn) return say("contest-withdrawn");
+  if (mine?.away) return say("contest-you-away");
+  if (contest.paused) return say("contest-paused");
+  if (contest.status === "open") return say(mine ? "contest-you-are-in" : "contest-not-begun");
+  return say(mine ? "contest-you-wait" : "contest-running");
+}
+
+function timeOf(contest: Contest, say: Say, language: string): string {
+  const mine = contest.mine?.player;
+  const own = contest.standings.find((line) => line.player === mine);
+  if (contest.status === "over") {
+    const winner = contest.standings[0];
+    const isTold = winner && contest.rounds.length > 0;
+    return isTold ? say("contest-winner", { name: winner.name }) : "";
+  }
+  if (contest.status === "open")
+    return contest.next_at
+      ? say("contest-begins", { time: when(contest.next_at, language) })
+      : say("contest-host-begins");
+  if (contest.mine?.board)
+    return say("contest-at", { round: contest.rounds.length, table: contest.mine.board.board + 1 });
+  if (contest.next_at && contest.next_at > contest.server_time) {
+    const key = (contest.rules as { kind: string }).kind === "arena" ? "contest-closes" : "contest-next";
+    return say(key, { time: when(contest.next_at, language) });
+  }
+  return own ? say("contest-you-stand", { rank: own.rank }) : "";
+}
+
+/** That every lot was drawn before anybody joined, and how to check it. */
+function Lots({ contest }: { contest: Contest }) {
+  const say = useSay();
+  return (
+    <details className="contest-lots">
+      <summary>{say("contest-lots")}</summary>
+      <p className="small">{say("contest-lots-text")}</p>
+      <code>{contest.commitment}</code>
+      {contest.lots && (
+        <p className="small">
+          {say("contest-lots-key")} <code>{contest.lots}</code>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+/** The tables of a round, and brackets as they are drawn. */
+import { useState } from "react";
+import type { Contest, ContestBoard, ContestRound } from "../api/types";
+import { useSay } from "../i18n";
+import { Button, Link } from "../kit/Button";
+import { Icon } from "../kit/Icon";
+import { atTable, bracketOf, namesOf } from "./contest";
+
+const FIRST = 12; // tables that are shown at once
+
+/** One round at a time, the newest first. */
+export function ContestRounds({ contest }: { contest: Contest }) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [all, setAll] = useState(false);
+  const newest = contest.rounds.length;
+  const round = contest.rounds[(chosen ?? newest) - 1];
+  if (!round) return null;
+  const boards = all ? round.boards : round.boards.slice(0, FIRST);
+  return (
+    <section className="panel stack" aria-label={say("contest-tables")}>
+      <div className="row spread">
+        <h2>
+          {say("contest-round", { round: round.round })}{" "}
+          <small className="soft">{say("contest-table-count", { tables: round.boards.length })}</small>
+        </h2>
+        <span className="row">
+          <Button
+            look="plain"
+            aria-label={say("contest-round-before")}
+            isDisabled={round.round === 1}
+            onPress={() => setChosen(round.round - 1)}
+          >
+            <Icon name="back" />
+          </Button>
+          <Button
+            look="plain"
+            aria-label={say("contest-round-behind")}
+            isDisabled={round.round === newest}
+            onPress={() => setChosen(round.round + 1 === newest ? null : round.round + 1)}
+          >
+            <Icon name="next" />
+          </Button>
+        </span>
+      </div>
+      <ol className="contest-boards">
+        {boards.map((board) => (
+          <BoardLine key={board.board} board={board} contest={contest} />
+        ))}
+      </ol>
+      {boards.length < round.boards.length && (
+        <Button look="plain" onPress={() => setAll(true)}>
+          {say("contest-tables-all", { tables: round.boards.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function BoardLine({ board, contest }: { board: ContestBoard; contest: Contest }) {
+  const say = useSay();
+  const name = namesOf(contest, say);
+  const isMine = contest.mine !== null && board.players.includes(contest.mine.player);
+  return (
+    <li className={isMine ? "is-me" : undefined}>
+      <b className="numbers">{board.board + 1}</b>
+      <span>
+        {atTable(board)
+          .map(({ player, place, forfeits }) => told(name(player), place, forfeits, say))
+          .join(", ")}
+        {board.corrected && <small className="soft"> ({say("contest-corrected")})</small>}
+      </span>
+      <State board={board} isMine={isMine} />
+    </li>
+  );
+}
+
+function told(name: string, place: number | null, forfeits: boolean, say: ReturnType<typeof useSay>): string {
+  if (forfeits) return say("contest-forfeits", { name });
+  return place === null ? name : `${place}. ${name}`;
+}
+
+function State({ board, isMine }: { board: ContestBoard; isMine: boolean }) {
+  const say = useSay();
+  const link = board.key && `#${board.key}`;
+  if (board.bye) return <small>{say("contest-bye")}</small>;
+  if (isMine && board.open) return <Link to={`/table/${board.table}`}>{say("contest-play")}</Link>;
+  if (board.sealed) return <small>{say(board.open ? "contest-sealed" : "contest-finished-sealed")}</small>;
+  if (board.open) return <Link to={`/table/${board.table}${link}`}>{say("contest-watch")}</Link>;
+  return <Link to={`/table/${board.table}/replay${link}`}>{say("contest-replay")}</Link>;
+}
+
+/** A bracket: a column for each round, and who goes on stands in bold. */
+export function ContestBracket({ contest }: { contest: Contest }) {
+  const say = useSay();
+  const rounds = bracketOf(contest);
+  if (!rounds) return null;
+  return (
+    <section className="panel stack" aria-label={say("contest-bracket")}>
+      <h2>{say("contest-bracket")}</h2>
+      <div className="table-scroll" tabIndex={0} role="group" aria-label={say("contest-bracket")}>
+        <ol className="bracket">
+          {rounds.map((round) => (
+            <Column key={round.round} round={round} contest={contest} rounds={rounds} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  round: ContestRound;
+  contest: Contest;
+  rounds: ContestRound[];
+}
+
+function Column({ round, contest, rounds }: ColumnProps) {
+  const say = useSay();
+  const name = namesOf(contest, say);
+  const next = rounds[rounds.indexOf(round) + 1];
+  const goesOn = (player: number) =>
+    next
+      ? next.boards.some((board) => board.players.includes(player))
+      : round.over && contest.standings[0]?.player === player;
+  const { kind } = contest.rules as { kind: string };
+  return (
+    <li>
+      <h3>{say("contest-round", { round: round.round })}</h3>
+      <ol>
+        {round.boards.map((board) => (
+          <li
+            key={board.board}
+            className={`bracket-table${kind === "double" && board.group === 1 ? " is-lower" : ""}`}
+          >
+            {kind === "double" && (
+              <small className="soft">{say(board.group === 1 ? "contest-lower" : "contest-upper")}</small>
+            )}
+            <ul>
+              {board.players.map((player, seat) => (
+                <li key={seat} className={goesOn(player) ? "goes-on" : undefined}>
+                  <span>{name(player)}</span>
+                  <span className="numbers">{board.places[seat] ?? ""}</span>
+                </li>
+              ))}
+              {board.bye && <li className="soft">{say("contest-bye")}</li>}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
