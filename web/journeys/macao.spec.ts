@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { reach } from "./support/keyboard";
 import { expect, type Page } from "./support/journey";
-import { goTo, test, type Moment } from "./support/moments";
+import { goTo, momentOf, test } from "./support/moments";
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -11,15 +11,6 @@ test.use({ viewport: DESK });
 
 type Way = "mouse" | "keyboard";
 const WAYS: Way[] = ["mouse", "keyboard"];
-
-/** The moment at which all of this can be done. */
-function momentOf(moments: Moment[], ...what: string[]): Moment {
-  const found = moments.find(
-    ({ title, asked, name }) => title === "macao" && asked && what.every((one) => name.includes(one)),
-  );
-  if (!found) throw new Error(`no moment with ${what.join(", ")}`);
-  return found;
-}
 
 const cardOf = (page: Page) => page.getByRole("region", { name: "What is to be done" });
 const supplyOf = (page: Page) => page.locator(".mc-supply .mc-cubebutton").count();
@@ -98,11 +89,15 @@ for (const way of WAYS) {
     ]) {
       const before = await tableText(page);
       await press(page, way, lit);
-      for (let asked = 0; asked < 4 && (await tableText(page)) === before; asked++) await answer(page, way);
+      await answered(page);
+      for (let asked = 0; asked < 4 && (await tableText(page)) === before; asked++) {
+        await answer(page, way);
+        await answered(page);
+      }
       await expect.poll(() => tableText(page), { message: `nothing came of ${lit}` }).not.toBe(before);
       for (let steps = 0; steps < 6 && (await tableText(page)) !== before; steps++) {
         await undo(page, way);
-        await expect(page.locator(".table-face[aria-busy=false]")).toBeVisible();
+        await answered(page);
       }
       await expect.poll(() => tableText(page)).toBe(before);
     }
@@ -159,8 +154,10 @@ async function answer(page: Page, way: Way): Promise<void> {
     ".mc-ask .mc-choice",
   ])
     if ((await page.locator(next).count()) > 0) return press(page, way, next);
-  await expect(page.locator(".table-face[aria-busy=false]")).toBeVisible();
 }
+
+/** The server has answered what was done last: what is drawn now is what can be done next. */
+const answered = (page: Page) => expect(page.locator(".table-face[aria-busy=false]")).toBeVisible();
 
 test("every quarter, card, space and port that is not lit says why, with numbers and time", async ({
   page,

@@ -1,7 +1,7 @@
 /** Cubes of any color are given in any order, by mouse, keyboard and touch, and go together or not at all. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support/journey";
-import { clickLit, litKind, playNow } from "./support/play";
+import { expect } from "./support/journey";
+import { goTo, momentOf, test } from "./support/moments";
 
 test.use({ viewport: { width: 1280, height: 720 }, hasTouch: true });
 
@@ -9,9 +9,9 @@ const PRICE = 3; // two spaces of the wall
 
 test("Macao: a payment is put together in any order by mouse, keyboard and touch, given up and made", async ({
   page,
+  moments,
 }) => {
-  await playNow(page, "macao");
-  await untilItCanPay(page);
+  await goTo(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
   const cubes = cubesOf(page);
   const card = page.getByRole("region", { name: "What is to be done" });
   const count = card.getByRole("status").filter({ hasText: `of ${PRICE}` });
@@ -48,6 +48,8 @@ test("Macao: a payment is put together in any order by mouse, keyboard and touch
   await expect(count).toHaveCount(0);
   await expect(page.getByRole("list", { name: "Log" })).toContainText("You move 2 spaces on the wall");
   await expect(cubes).toHaveCount(before - PRICE);
+  await page.getByRole("button", { name: "Undo" }).tap(); // as it was, for whoever comes next
+  await expect(cubes).toHaveCount(before);
 });
 
 type Way = "click" | "tap" | "press";
@@ -58,17 +60,6 @@ const doneBy = (thing: Locator, way: Way) => (way === "press" ? thing.press("Ent
 async function askToPay(page: Page, way: Way): Promise<void> {
   await doneBy(page.locator('[data-place="wall"]').first(), way);
   await doneBy(page.getByRole("button", { name: /^Move 2 on the wall/ }).first(), way);
-}
-
-/** Plays on until two spaces of the wall can be paid for in several ways; where there is one way only, nobody is asked. */
-async function untilItCanPay(page: Page): Promise<void> {
-  const wall = page.locator('[data-place="wall"][data-state=lit]');
-  for (let clicks = 0; clicks < 120; clicks++) {
-    await litKind(page);
-    if ((await wall.count()) > 0 && (await cubesOf(page).count()) > PRICE + 1) return;
-    await clickLit(page, clicks);
-  }
-  throw new Error("never three cubes at once");
 }
 
 const cubesOf = (page: Page) => page.locator(".mc-supply .mc-cubebutton");

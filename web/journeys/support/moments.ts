@@ -41,6 +41,15 @@ export const test = journey.extend<{ moments: Moment[] }, { server: Server; told
   },
 });
 
+/** The moment of Macao at which all of this can be done. */
+export function momentOf(moments: Moment[], ...what: string[]): Moment {
+  const found = moments.find(
+    ({ title, asked, name }) => title === "macao" && asked && what.every((one) => name.includes(one)),
+  );
+  if (!found) throw new Error(`no moment with ${what.join(", ")}`);
+  return found;
+}
+
 /** The table of a moment, laid and still. */
 export async function goTo(page: Page, moment: Moment): Promise<void> {
   await page.goto(`/table/${moment.table}`);

@@ -81,8 +81,10 @@ function Bar({ parts, seat, counted, longest, nameOf }: BarProps) {
     .filter(({ amount }) => amount !== 0)
     .map(({ amount, source }) => `${nameOf(source)} ${amount}`);
   const lost = amounts.filter(({ amount, index }) => amount < 0 && index < counted);
+  // A bar without anything in it is nothing to be told of.
+  const named = said.length > 0 ? { role: "img", "aria-label": said.join(", ") } : { "aria-hidden": true };
   return (
-    <span className="place-bar" role="img" aria-label={said.join(", ")}>
+    <span className="place-bar" {...named}>
       {amounts.map(
         ({ amount, index, source }) =>
           amount > 0 && (
