@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time as clock
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import func, select
 
@@ -30,7 +32,7 @@ from tools.standings import outcome_of, standings
 
 from .running import Servers
 from .tables import Host, both, house_of, in_a_loop, refused
-from .wire import Json, guests
+from .wire import Json, Person, guests, here, wait_until
 
 SHORT = {"turn_limit": 8}  # of the title: the game is over soon
 HOUR = {"kind": "move", "seconds": 3600}
@@ -496,3 +498,69 @@ async def stored_rows(host: Host, held: Held) -> list[Any]:
     async with host.service.database.read() as connection:
         found = await connection.execute(select(schema.contest_rows))
         return [*found.mappings()]
+
+
+# ---- over the wire ----
+
+CUP = {"title": "macau_cards", "rules": {"kind": "swiss"}, "clock": HOUR}
+
+
+def test_who_looks_again_gets_nothing_until_something_has_changed(tmp_path: Path) -> None:
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        path = f"/api/contests/{ana.post('/api/contests', **CUP)['id']}"
+        first = ana.http.get(path)
+
+        def looks(person: Person, tag: str) -> httpx.Response:
+            return person.http.get(path, headers={"If-None-Match": tag})
+
+        again = looks(ana, first.headers["ETag"])
+        assert (again.status_code, again.content) == (304, b"")
+        assert looks(bob, first.headers["ETag"]).status_code == 200  # others see something else
+        bob.post(f"{path}/chat", text="hello")
+        said = looks(ana, first.headers["ETag"])
+        assert [line["text"] for line in said.json()["chat"]] == ["hello"]
+        bob.post(f"{path}/join")
+        joined = looks(ana, said.headers["ETag"]).json()
+        for reader, found in (("Ana", joined), ("Bob", bob.get(path))):
+            own = {line["name"]: line["yours"] for line in found["standings"]}  # in any order
+            assert own == {"Ana": reader == "Ana", "Bob": reader == "Bob"}
+        ana.post(f"{path}/host/start")
+        wait_until(lambda: ana.get(path)["rounds"])
+        begun = looks(ana, said.headers["ETag"]).json()
+        assert begun["rounds"][0]["boards"][0]["open"]
+
+
+def test_what_is_pressed_twice_is_stored_once(tmp_path: Path) -> None:
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        path = f"/api/contests/{ana.post('/api/contests', **CUP)['id']}"
+        bob.post(f"{path}/join")
+        for what in ("back", "away", "away", "back", "back", "leave", "leave", "away"):
+            bob.post(f"{path}/{what}")
+        kinds = [row["kind"] for row in ana.get(f"{path}/export", form="rows")]
+        assert kinds == ["open", "join", "join", "away", "back", "leave"]
+        assert bob.refused("POST", f"{path}/back") == (422, "contest.withdrawn")
+
+
+def test_nobody_comes_and_goes_without_end(tmp_path: Path) -> None:
+    with here(str(tmp_path / "s.sqlite"), limits=True) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        path = f"/api/contests/{ana.post('/api/contests', **CUP)['id']}"
+        for _ in range(10):
+            bob.post(f"{path}/join")
+            bob.post(f"{path}/leave")
+        answer = bob.refused("POST", f"{path}/join", json={})
+        assert answer == (429, "limit.too_often")
+
+
+@in_a_loop
+async def test_tournaments_that_somebody_makes_up_leave_nothing_in_memory(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        book = host.service.book
+        for number in range(50):
+            with refused("contest.unknown"):
+                await book.contest(f"nosuch{number}")
+        gc.collect()
+        assert not book.locks
+        assert not book.held

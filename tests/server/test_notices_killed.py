@@ -7,6 +7,8 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -145,6 +147,27 @@ def test_who_has_moved_meanwhile_hears_nothing_of_it(database_url: str, receiver
             assert list(await connection.scalars(select(schema.notices.c.done))) == [True]
 
     story(database_url, play)
+
+
+def test_what_was_left_over_waits_for_the_end_of_quiet_hours(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    async def play(database: Database, told: Notices) -> None:
+        await told.hooks.add(ANN, "json", receiver.url + "/any")
+        await killed_before(told, "deliver")
+        night = {"hooks": True, "zone": "UTC", "quiet_from": 22, "quiet_to": 7}
+        async with database.write() as connection:
+            await connection.execute(update(schema.users).values(notices=night))
+        fresh = await Notices.create(database, Settings(**USUAL))
+        fresh.sender.pauses = (0.0, 0.0)
+        for hour, heard in ((23, 0), (3, 0), (8, 1), (9, 1)):
+            fresh.clock = partial(datetime, 2026, 1, 5, hour, tzinfo=UTC)
+            await fresh.tell_left_over()
+            await settled(fresh)
+            assert len(receiver.got) == heard, hour
+        await fresh.stop()
+
+    story(f"sqlite:///{tmp_path / 'server.sqlite'}", play)
 
 
 def test_two_processes_that_find_it_send_it_once(postgres_url: str, receiver: Receiver) -> None:

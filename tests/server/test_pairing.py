@@ -188,6 +188,16 @@ def test_two_browsers_find_each_other_and_limits_hold(tmp_path: Path) -> None:
         assert last == (429, "limit.too_often")
 
 
+def test_one_address_does_not_fill_the_lobby_with_guests_who_wait(tmp_path: Path) -> None:
+    with here(str(tmp_path / "s.sqlite"), limits=True) as server, guests(server) as come:
+        asked = {"title": "macao", "pace": "none", "seats": 9}
+        *crowd, newcomer = come(*(f"Guest {number}" for number in range(9)))
+        for one in crowd * 14:  # nobody asks too often, all together do
+            one.http.post("/api/pairings", json=asked)
+        answer = newcomer.refused("POST", "/api/pairings", json=asked)
+        assert answer == (429, "limit.too_often")
+
+
 # ---- killed, and two processes ----
 
 

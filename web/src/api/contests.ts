@@ -1,5 +1,5 @@
 /** Tournaments; apart from the rest, since only their pages ask. */
-import { at, get, post, query, spoken } from "./http";
+import { at, get, post, query, reach, spoken, UNCHANGED } from "./http";
 import type { Contest, ContestAsked, ListedContest } from "./types";
 
 const language = () => query({ language: spoken() });
@@ -7,8 +7,21 @@ const doing = (id: string, what: string, body: unknown = {}) =>
   post<Contest>(`/contests/${at(id)}/${what}${language()}`, body);
 
 export const listed = () => get<ListedContest[]>("/contests");
-export const contest = (id: string, key: string) =>
-  get<Contest>(`/contests/${at(id)}${query({ key, language: spoken() })}`);
+
+let known: { path: string; tag: string; found: Contest } | null = null;
+
+/** One tournament. What has not changed since it was last asked for is not sent again. */
+export async function contest(id: string, key: string): Promise<Contest> {
+  const path = `/contests/${at(id)}${query({ key, language: spoken() })}`;
+  const before = known?.path === path ? known : null;
+  const headers = before ? { "If-None-Match": before.tag } : undefined;
+  const answer = await reach(path, { credentials: "same-origin", headers });
+  if (before && answer.status === UNCHANGED) return before.found;
+  const found = (await answer.json()) as Contest;
+  known = { path, tag: answer.headers.get("ETag") ?? "", found };
+  return found;
+}
+
 export const open = (asked: ContestAsked) => post<Contest>(`/contests${language()}`, asked);
 export const join = (id: string, key: string) => doing(id, "join", { key });
 export const leave = (id: string) => doing(id, "leave");

@@ -1387,7 +1387,8 @@ export interface paths {
         };
         /**
          * Get Contest
-         * @description A tournament with its standings, rounds and chat.
+         * @description A tournament with its standings, rounds and chat; 304 to whoever has this answer and sends
+         *     its ETag as If-None-Match.
          */
         get: operations["get_contest_api_contests__contest_id__get"];
         put?: never;
@@ -13067,6 +13068,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ContestAnswer"];
                 };
+            };
+            /** @description Nothing has changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request cannot be read. */
             400: {

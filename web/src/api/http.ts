@@ -47,6 +47,8 @@ import {
 
 type Words = Record<string, string | number | boolean | null | undefined>;
 
+export const UNCHANGED = 304;
+
 export async function ask<Found>(
   method: string,
   path: string,
@@ -58,15 +60,20 @@ export async function ask<Found>(
     init.headers = { "Content-Type": kind };
     init.body = kind === "application/json" ? JSON.stringify(body) : (body as string);
   }
+  const answer = await reach(path, init);
+  return (answer.status === 204 ? undefined : await answer.json().catch(() => null)) as Found;
+}
+
+/** The answer of the server, also that nothing has changed; a Problem where it refuses. */
+export async function reach(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
     throw new Problem("page.offline", "");
   }
-  if (answer.status === 204) return undefined as Found;
+  if (answer.ok || answer.status === UNCHANGED) return answer;
   const found: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return found as Found;
   const { code, sentence, fields } = (found ?? {}) as Partial<Problem>;
   throw new Problem(code ?? `http.${answer.status}`, sentence ?? "", answer.status, fields);
 }

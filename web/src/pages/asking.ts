@@ -18,7 +18,8 @@ export function useAsk<Found>(ask: () => Promise<Found>): Asked<Found> {
   useEffect(() => {
     let current = true;
     ask().then(
-      (found) => current && setState({ found, problem: null }),
+      (found) =>
+        current && setState((old) => (old.found === found && !old.problem ? old : { found, problem: null })),
       (error: unknown) => current && setState((old) => ({ ...old, problem: asProblem(error) })),
     );
     return () => {

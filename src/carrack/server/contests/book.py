@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -36,6 +37,7 @@ class Held:
     contest: Contest
     people: dict[int, str | None]  # user ids, by number
     names: dict[int, str]
+    told: dict[Any, Any] = field(default_factory=dict)  # what was written of it, for all who look
 
     @property
     def id(self) -> str:
@@ -78,7 +80,8 @@ class Book:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.held: OrderedDict[str, Held] = OrderedDict()
-        self.locks: dict[str, asyncio.Lock] = {}
+        # Ids that somebody makes up leave nothing behind.
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def contest(self, contest_id: str) -> Held:
         """As it stands now, with what other processes have written."""
@@ -107,17 +110,13 @@ class Book:
             contest.take(Row(*row))
         people = {one["player"]: one["user_id"] for one in who}
         names = {one["player"]: one["name"] for one in who}
-        held = self.held[contest_id] = Held(dict(facts), contest, people, names)
+        held = self.held[contest_id] = Held(
+            dict(facts), contest, people, names, {} if known is None else known.told
+        )
         self.held.move_to_end(contest_id)
         if len(self.held) > KEPT:
-            self.forget(next(iter(self.held)))
+            self.held.popitem(last=False)
         return held
-
-    def forget(self, contest_id: str) -> None:
-        self.held.pop(contest_id, None)
-        lock = self.locks.get(contest_id)
-        if lock is not None and not lock.locked():
-            del self.locks[contest_id]
 
     async def add(
         self, contest_id: str, draft: Draft, user_id: str | None = None, also: Sequence[Any] = ()

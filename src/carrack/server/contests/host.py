@@ -30,6 +30,7 @@ contests, contest_rows, players = schema.contests, schema.contest_rows, schema.c
 standings = schema.standings
 MOST_OPEN = 10  # contests of one host that are not over
 MOST_BOTS = 128
+MOST_NUMBERS = 5000  # players of one contest, with those who have withdrawn
 
 
 @dataclass(frozen=True)
@@ -176,6 +177,8 @@ async def join(book: Book, person: User, contest_id: str, key: str) -> Held:
         if number is not None and held.contest.status != "open":
             raise Refused("who has withdrawn does not come back", code="contest.withdrawn")
         new = len(held.contest.players) + 1
+        if new > MOST_NUMBERS:
+            raise Refused("too many have come and gone here", code="contest.full")
         player = {"player": new, "user_id": person.id, "name": person.name}
         return Wanted(Row("join", {"player": new, "rating": rating}), player)
 
@@ -185,8 +188,13 @@ async def join(book: Book, person: User, contest_id: str, key: str) -> Held:
 async def changes(book: Book, person: User, contest_id: str, kind: str) -> Held:
     """Somebody withdraws, is away for a while, or is back: `leave`, `away`, `back`."""
 
-    def draft(held: Held) -> Wanted:
-        return Wanted(Row(kind, {"player": own_number(held, person)}))
+    def draft(held: Held) -> Wanted | None:
+        number = own_number(held, person)
+        player = held.contest.players[number]
+        is_off = player.gone or player.away
+        if {"leave": player.gone, "away": is_off, "back": not is_off}[kind]:
+            return None  # pressed twice
+        return Wanted(Row(kind, {"player": number}))
 
     return await book.add(contest_id, draft, person.id)
 

@@ -45,6 +45,7 @@ LATER_SECONDS = 5.0  # how long a database that does not answer is left alone
 MOST_WAITING = 20_000  # waits in line; beyond, the oldest is forgotten
 MOST_AT_ONCE = 100  # waits looked at with one question
 MOST_OVERLOOKED = 200  # tables looked at again after a start
+MOST_LEFT = 2000  # messages that another process did not finish, looked at with one question
 MOST_MESSAGES = 50  # people who are written to at the same time
 LEFT_MS = 300_000  # after which a message that was begun and not finished is another process's
 
@@ -314,10 +315,15 @@ class Notices:
     # ---- what a process left behind that was killed ----
 
     async def tell_left_over(self) -> None:
-        """Messages that somebody began to send and did not finish go out now."""
-        for wait, begun, gone in await self.left_over():
-            if await self.take_over(wait, begun):
-                reader = (await self.readers({wait.table_id})).get((wait.table_id, wait.seat))
+        """Messages that somebody began to send and did not finish go out now, or when the quiet
+        hours of their reader are over: until then nobody takes them.
+        """
+        found = await self.left_over()
+        readers = await self.readers({wait.table_id for wait, _, _ in found}) if found else {}
+        for wait, begun, gone in found:
+            reader = readers.get((wait.table_id, wait.seat))
+            wishes = {} if reader is None else {**reader.wishes, "digest": None}
+            if held_until(wishes, self.clock()) is None and await self.take_over(wait, begun):
                 work = partial(self.tell_again, wait, reader, gone)
                 self.keep(self.guarded([wait], wait.user_id, work))
 
@@ -331,7 +337,8 @@ class Notices:
             .join_from(schema.notices, schema.tables, tables.id == sent.table_id)
             .join(schema.seats, (seats.table_id == sent.table_id) & (seats.seat == sent.seat))
             .where(~sent.done, sent.time < before)
-            .limit(MOST_OVERLOOKED)
+            .order_by(sent.time)
+            .limit(MOST_LEFT)
         )
         async with self.database.read() as connection:
             found = (await connection.execute(wanted)).all()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Annotated, Any, Literal, get_args
 
-from fastapi import APIRouter, Path
+import msgspec
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import Field
 from sqlalchemy import and_, insert, or_, select
 
 from carrack.contests import exports
 from carrack.contests.arena import closes
-from carrack.contests.contest import OVER, Board
+from carrack.contests.contest import OVER, Board, Round
 from carrack.contests.ladder import busy, ladder_order
 from carrack.contests.lots import commitment
 from carrack.contests.rounds import swiss_rounds
@@ -29,6 +31,7 @@ from carrack.server.storage.database import now
 from carrack.server.tables.chat import CONTROL
 from carrack.server.wire.log import called, language_of
 from carrack.server.wire.routes.answers import (
+    A_LIST,
     Answer,
     Asked,
     LanguageAsked,
@@ -44,7 +47,7 @@ contests, players, chats = schema.contests, schema.contest_players, schema.conte
 tables = schema.tables
 
 ContestId = Annotated[str, Path(min_length=1, max_length=32)]
-PlayerNumber = Annotated[int, Field(ge=1, le=5000)]
+PlayerNumber = Annotated[int, Field(ge=1, le=host.MOST_NUMBERS)]
 Place = Annotated[int, Field(ge=1, le=10)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Count = Annotated[int, Field(ge=0, le=10**14)]
@@ -56,6 +59,7 @@ EXPORTED: dict[int | str, dict[str, Any]] = {
         "content": {"application/json": {"schema": {}}, "text/csv": TEXT, "text/plain": TEXT},
     }
 }
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Nothing has changed."}}
 RECENT = 14 * 24 * 3600 * 1000  # ms that what is over stays in the list
 LISTED = 100
 LINES = 200  # of the chat
@@ -240,6 +244,12 @@ class ContestAnswer(Answer):
     mine: MineAnswer | None
 
 
+TOLD: dict[str, Any] = {
+    "response_model": ContestAnswer,
+    "responses": problems(401, 403, 404, 409),
+}
+
+
 # ---- what is told ----
 
 
@@ -286,18 +296,30 @@ def board_told(board: Board, sealed: bool, keys: Mapping[str, str]) -> BoardAnsw
 
 
 async def answered(
-    service: Service, held: Held, person: User | None, language: str | None
-) -> ContestAnswer:
+    service: Service,
+    held: Held,
+    person: User | None,
+    language: str | None,
+    known: str = "",
+    status: int = 200,
+) -> Response:
+    """All about a tournament as this person sees it; 304 if they have it already."""
     spoken, contest, facts = language_of(language), held.contest, held.facts
-    names = names_of(held, spoken)
     user_id = None if person is None else person.id
     number = held.number_of(user_id)
-    hosts = facts["owner_id"] == user_id
-    duplicate = contest.rules.duplicate
     owner = await service.people.find(facts["owner_id"])
+    hosted_by = "" if owner is None else owner.name
     keys = await keys_of(service, held)
+    chat = await lines(service, held, user_id)
+    due, time = next_at(held), now()
+    rows = (contest.count, sorted(held.names.items()), sorted(keys.items()), hosted_by)
+    theirs = (user_id, spoken, [line.id for line in chat], due is not None and due > time)
+    tag = f'"{blake2b(repr((rows, theirs)).encode(), digest_size=16).hexdigest()}"'
+    if tag == known:
+        return Response(status_code=304, headers={"ETag": tag})
+    hosts = facts["owner_id"] == user_id
     playing = number is not None and not contest.players[number].gone
-    return ContestAnswer(
+    told = ContestAnswer(
         id=held.id,
         title=facts["title"],
         name=facts["name"],
@@ -312,27 +334,15 @@ async def answered(
         rated=facts["rated"],
         public=facts["public"],
         key=facts["key"] if hosts or playing else None,
-        hosted_by="" if owner is None else owner.name,
+        hosted_by=hosted_by,
         host=hosts,
         may_join=may_join(held, number),
-        next_at=next_at(held),
-        server_time=now(),
+        next_at=due,
+        server_time=time,
         commitment=commitment(contest.key),
         lots=contest.key.hex() if contest.status == OVER else None,
-        standings=standings_told(held, names, number),
-        rounds=[
-            RoundAnswer(
-                round=one.number,
-                stage=one.stage,
-                season=one.season,
-                time=one.time,
-                over=one.is_over,
-                boards=[
-                    board_told(board, duplicate and not one.is_over, keys) for board in one.boards
-                ],
-            )
-            for one in contest.rounds
-        ],
+        standings=[],
+        rounds=[],
         divisions=contest.rounds[-1].divisions if contest.rounds else [],
         corrections=[
             CorrectionAnswer(
@@ -344,9 +354,53 @@ async def answered(
             )
             for one in contest.corrections
         ],
-        chat=await lines(service, held, user_id),
+        chat=chat,
         mine=None if number is None else mine_told(held, number),
     )
+    many = {
+        "standings": standings_written(held, spoken, number),
+        "rounds": [round_written(held, one, keys) for one in contest.rounds],
+    }
+    content = msgspec.json.encode(told.model_dump() | many)
+    return Response(content, status, {"ETag": tag}, "application/json")
+
+
+def standings_written(held: Held, language: str, mine: int | None) -> list[msgspec.Raw]:
+    """Everybody's line; those of a thousand are written once for all who look."""
+    stamp = (held.contest.count, repr(held.names))
+    known = held.told.get(language)
+    if known is None or known[0] != stamp:
+        found = standings_told(held, names_of(held, language))
+        written = {one.player: msgspec.Raw(one.model_dump_json().encode()) for one in found}
+        known = held.told[language] = (stamp, {one.player: one for one in found}, written)
+    _, told, written = known
+    if mine is not None and mine in told:
+        own = told[mine].model_copy(update={"yours": True})
+        written = written | {mine: msgspec.Raw(own.model_dump_json().encode())}
+    return list(written.values())
+
+
+def round_written(held: Held, one: Round, keys: Mapping[str, str]) -> msgspec.Raw:
+    """A round changes when a table ends, is corrected or may be looked at."""
+    contest = held.contest
+    is_open = sum(board.is_open for board in one.boards)
+    links = tuple(keys.get(board.id, "") for board in one.boards)
+    stamp = (is_open, len(contest.corrections), contest.status, links)
+    known = held.told.get(one.number)
+    if known is None or known[0] != stamp:
+        sealed = contest.rules.duplicate and not one.is_over
+        told = RoundAnswer(
+            round=one.number,
+            stage=one.stage,
+            season=one.season,
+            time=one.time,
+            over=one.is_over,
+            boards=[board_told(board, sealed, keys) for board in one.boards],
+        )
+        written = msgspec.Raw(told.model_dump_json().encode())
+        known = held.told[one.number] = (stamp, written)
+    found: msgspec.Raw = known[1]
+    return found
 
 
 def may_join(held: Held, number: int | None) -> bool:
@@ -370,7 +424,7 @@ def next_at(held: Held) -> int | None:
     return round_time(contest) if contest.rules.every else None
 
 
-def standings_told(held: Held, names: dict[int, str], mine: int | None) -> list[StandingAnswer]:
+def standings_told(held: Held, names: dict[int, str]) -> list[StandingAnswer]:
     contest = held.contest
     divisions = contest.rounds[-1].divisions if contest.rounds else []
     group = {player: index for index, one in enumerate(divisions) for player in one}
@@ -384,7 +438,7 @@ def standings_told(held: Held, names: dict[int, str], mine: int | None) -> list[
                 **told,
                 rating=int(player.rating),
                 away=player.away,
-                yours=line.player == mine,
+                yours=False,
                 group=group.get(line.player),
             )
         )
@@ -447,7 +501,7 @@ async def seen(service: Service, person: User | None, contest_id: str, key: str)
 # ---- lists ----
 
 
-@router.get("/contests", responses=problems())
+@router.get("/contests", dependencies=[A_LIST], responses=problems())
 async def listed(service: TheService, person: MaybePerson) -> list[ListedContest]:
     """What is open, running, or over since two weeks at most: public ones, and one's own."""
     user_id = "" if person is None else person.id
@@ -486,10 +540,10 @@ def line(held: Held, user_id: str) -> ListedContest:
 # ---- what people do ----
 
 
-@router.post("/contests", status_code=201, responses=problems(401, 403, 404, 409))
+@router.post("/contests", status_code=201, **TOLD)
 async def open_contest(
     service: TheService, person: Person, asked: ContestAsked, language: LanguageAsked = None
-) -> ContestAnswer:
+) -> Response:
     """Open a tournament, a league or a ladder."""
     service.limits.check("table", person.id)
     given = {name: value for name, value in asked.rules.model_dump().items() if value is not None}
@@ -507,25 +561,34 @@ async def open_contest(
         asked.joins,
     )
     held = await host.open_contest(service.book, person, wish)
-    return await answered(service, held, person, language)
+    return await answered(service, held, person, language, status=201)
 
 
-@router.get("/contests/{contest_id}", responses=problems(401, 403, 404))
+@router.get(
+    "/contests/{contest_id}",
+    response_model=ContestAnswer,
+    responses=problems(401, 403, 404) | UNCHANGED,
+)
 async def get_contest(
+    request: Request,
     service: TheService,
     person: MaybePerson,
     contest_id: ContestId,
     key: Key = "",
     language: LanguageAsked = None,
-) -> ContestAnswer:
-    """A tournament with its standings, rounds and chat."""
+) -> Response:
+    """A tournament with its standings, rounds and chat; 304 to whoever has this answer and sends
+    its ETag as If-None-Match.
+    """
     held = await seen(service, person, contest_id, key)
-    return await answered(service, held, person, language)
+    known = request.headers.get("if-none-match", "")
+    return await answered(service, held, person, language, known)
 
 
 @router.get(
     "/contests/{contest_id}/export",
     response_class=Response,
+    dependencies=[A_LIST],
     responses=problems(401, 403, 404, 409) | EXPORTED,
 )
 async def export(
@@ -553,52 +616,56 @@ async def export(
     return Response(text, headers=headers, media_type="text/csv" if form == "csv" else "text/plain")
 
 
-@router.post("/contests/{contest_id}/join", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/join", **TOLD)
 async def join(
     service: TheService,
     person: Person,
     contest_id: ContestId,
     asked: JoinAsked,
     language: LanguageAsked = None,
-) -> ContestAnswer:
+) -> Response:
+    service.limits.check("contest", person.id)
     held = await host.join(service.book, person, contest_id, asked.key)
     return await answered(service, held, person, language)
 
 
-@router.post("/contests/{contest_id}/leave", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/leave", **TOLD)
 async def leave(
     service: TheService, person: Person, contest_id: ContestId, language: LanguageAsked = None
-) -> ContestAnswer:
+) -> Response:
     """Withdraw. A game under way goes on; a bot plays it for whoever does not come."""
+    service.limits.check("contest", person.id)
     held = await host.changes(service.book, person, contest_id, "leave")
     return await answered(service, held, person, language)
 
 
-@router.post("/contests/{contest_id}/away", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/away", **TOLD)
 async def away(
     service: TheService, person: Person, contest_id: ContestId, language: LanguageAsked = None
-) -> ContestAnswer:
+) -> Response:
     """Not in the next rounds, until one is back."""
+    service.limits.check("contest", person.id)
     held = await host.changes(service.book, person, contest_id, "away")
     return await answered(service, held, person, language)
 
 
-@router.post("/contests/{contest_id}/back", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/back", **TOLD)
 async def back(
     service: TheService, person: Person, contest_id: ContestId, language: LanguageAsked = None
-) -> ContestAnswer:
+) -> Response:
+    service.limits.check("contest", person.id)
     held = await host.changes(service.book, person, contest_id, "back")
     return await answered(service, held, person, language)
 
 
-@router.post("/contests/{contest_id}/challenge", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/challenge", **TOLD)
 async def challenge(
     service: TheService,
     person: Person,
     contest_id: ContestId,
     asked: ChallengeAsked,
     language: LanguageAsked = None,
-) -> ContestAnswer:
+) -> Response:
     """On a ladder: play against somebody who stands above."""
     service.limits.check("table", person.id)
     held = await host.challenge(service.book, person, contest_id, asked.to)
@@ -633,41 +700,41 @@ def said(text: str) -> str:
 # ---- what hosts do ----
 
 
-@router.post("/contests/{contest_id}/host/{what}", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/host/{what}", **TOLD)
 async def hosts(
     service: TheService,
     person: Person,
     contest_id: ContestId,
     what: Literal["start", "pause", "resume", "finish"],
     language: LanguageAsked = None,
-) -> ContestAnswer:
+) -> Response:
     """Begin now, stop new rounds, go on, end it for good."""
     body = {"reason": "host"} if what == "finish" else {}
     held = await host.hosts(service.book, person, contest_id, what, body)
     return await answered(service, held, person, language)
 
 
-@router.post("/contests/{contest_id}/remove", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/remove", **TOLD)
 async def remove(
     service: TheService,
     person: Person,
     contest_id: ContestId,
     asked: PlayerAsked,
     language: LanguageAsked = None,
-) -> ContestAnswer:
+) -> Response:
     """The host takes a player out."""
     held = await host.hosts(service.book, person, contest_id, "leave", {"player": asked.player})
     return await answered(service, held, person, language)
 
 
-@router.post("/contests/{contest_id}/results", responses=problems(401, 403, 404, 409))
+@router.post("/contests/{contest_id}/results", **TOLD)
 async def results(
     service: TheService,
     person: Person,
     contest_id: ContestId,
     asked: ResultAsked,
     language: LanguageAsked = None,
-) -> ContestAnswer:
+) -> Response:
     """The host decides a table, or corrects its result; everybody reads why."""
     body = asked.model_dump() | {"why": said(asked.why), "scores": []}
     held = await host.decides(service.book, service.house, person, contest_id, body)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Query
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
@@ -39,6 +39,7 @@ from carrack.server.tables.table import Table
 from carrack.server.tables.what_if import Imagined
 from carrack.server.tables.wishes import SeatWish, Wish
 from carrack.server.wire.house_rules import rules_told
+from carrack.server.wire.limits import address
 from carrack.server.wire.log import called, language_of, spoken_language
 from carrack.server.wire.messages import Position, Step, TableInfo
 from carrack.server.wire.routes.answers import (
@@ -321,8 +322,11 @@ async def get_table(
 
 
 @router.post("/pairings", responses=problems(401, 403, 409))
-async def pair(service: TheService, person: Person, asked: PairAsked) -> TableAnswer:
+async def pair(
+    request: Request, service: TheService, person: Person, asked: PairAsked
+) -> TableAnswer:
     """The table where this person plays, or waits for others, who look for the same."""
+    service.limits.check("pair_here", address(request.scope))
     service.limits.check("pair", person.id)
     search = Search(asked.title, asked.pace, asked.seats)
     return answered(await pairing.pair(service.house, person, search), person.id)
