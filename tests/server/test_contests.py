@@ -28,6 +28,7 @@ from carrack.server.storage.database import Database
 from carrack.server.tables import access, clocks, drafts, rematches, seating
 from carrack.server.tables.facts import OVER
 from carrack.server.tables.rows import Row
+from carrack.server.wire.routes import contests
 from tools.standings import outcome_of, standings
 
 from .running import Servers
@@ -564,3 +565,35 @@ async def test_tournaments_that_somebody_makes_up_leave_nothing_in_memory(tmp_pa
         gc.collect()
         assert not book.locks
         assert not book.held
+
+
+def test_one_address_opens_no_crowd_of_tournaments(tmp_path: Path) -> None:
+    with here(str(tmp_path / "s.sqlite"), limits=True) as server, guests(server) as come:
+        *crowd, newcomer = come("Ana", "Bob", "Carl", "Dora")
+        statuses = [one.http.post("/api/contests", json=CUP).status_code for one in crowd * 8]
+        assert statuses[:20] == [201] * 20
+        assert newcomer.refused("POST", "/api/contests", json=CUP) == (429, "limit.too_often")
+
+
+def test_ones_own_tournament_stays_in_the_list_however_many_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contests, "LISTED", 2)
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        mine = ana.post("/api/contests", **CUP)["id"]
+        for _ in range(3):
+            bob.post("/api/contests", **CUP)
+        assert [one["id"] == mine for one in ana.get("/api/contests")] == [True, False]
+
+
+def test_a_chat_keeps_its_newest_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contests, "KEPT_LINES", 3)
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        paths = [f"/api/contests/{one.post('/api/contests', **CUP)['id']}" for one in (ana, bob)]
+        ana.post(f"{paths[1]}/chat", text="elsewhere")
+        for number in range(5):
+            ana.post(f"{paths[0]}/chat", text=f"line {number}")
+        said = [[line["text"] for line in ana.get(path)["chat"]] for path in paths]
+        assert said == [["line 2", "line 3", "line 4"], ["elsewhere"]]

@@ -986,6 +986,14 @@ def test_keys_that_no_browser_has_are_refused(p256dh: str, auth: str) -> None:
         "::ffff:127.0.0.1",
         "fe80::1%eth0",
         "fd00::1",
+        "fec0::1",
+        "::10.0.0.1",
+        "::ffff:0:10.0.0.1",
+        "64:ff9b::10.0.0.1",
+        "64:ff9b::127.0.0.1",
+        "64:ff9b:1::10.0.0.1",
+        "2002:a00:1::",
+        "2001:0:a00:1::1",
     ],
 )
 def test_addresses_of_this_house_are_not_public(address: str) -> None:

@@ -259,6 +259,16 @@ def test_whoever_is_gone_or_banned_signs_in_by_no_key(
     assert refusal(stranger, device.signs_in(challenge(stranger))) == (401, "passkey.invalid")
 
 
+def test_whoever_gets_their_account_back_is_rid_of_keys_that_others_added(
+    ana: Person, stranger: Person
+) -> None:
+    theirs = added(ana)
+    code = ana.post("/api/me/recovery", password=PASSWORD)["code"]
+    name = ana.get("/api/me")["name"]
+    stranger.post("/api/password/recovered", name=name, code=code, new=f"{PASSWORD} anew")
+    assert refusal(stranger, theirs.signs_in(challenge(stranger))) == (401, "passkey.invalid")
+
+
 def test_signing_in_by_keys_has_a_limit(tmp_path: Path) -> None:
     with here(str(tmp_path / "s.sqlite"), limits=True) as server, Person(server.url) as person:
         answers = [person.http.post("/api/sessions/passkey/options", json={}) for _ in range(25)]

@@ -343,8 +343,14 @@ class Wire:
 
     def sync(self) -> None:
         """Hear everything that was said to us until now."""
+        self.hear_until_pong(self.ping())
+
+    def ping(self) -> str:
         key = f"sync-{next(self.ids)}"
         self.say("ping", id=key)
+        return key
+
+    def hear_until_pong(self, key: str) -> None:
         self.until(lambda news: news["type"] == "pong" and news["id"] == key)
 
     # ---- from the server ----
@@ -492,8 +498,9 @@ def waiting(table: str, wires: Iterable[Wire]) -> list[tuple[Wire, int]]:
 
     def somebody() -> bool:
         found.clear()
-        for wire in (*wires, *wires):  # twice: a bot may move while the others are asked
-            wire.sync()
+        for _ in range(2):  # a bot may move while the others are asked
+            for wire, key in [(wire, wire.ping()) for wire in wires]:
+                wire.hear_until_pong(key)
         for wire in wires:
             mine = wire.seats(table)
             found.extend((wire, seat) for seat in mine if wire.stream(table, seat).turn)

@@ -37,6 +37,8 @@ HOST = re.compile(
     r"(?=.{4,253}\Z)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})\Z"
 )
 PRIVATE = ("arpa", "corp", "home", "internal", "intranet", "lan", "local", "localhost", "private")
+GIVEN_OUT = ipaddress.ip_network("2000::/3")  # all IPv6 addresses of the internet so far
+WITH_IPV4 = ipaddress.ip_network("64:ff9b::/96")  # where IPv6 alone reaches IPv4
 PRINTABLE = re.compile(r"[!-~]+\Z")
 BASE64 = re.compile(r"[A-Za-z0-9_-]+={0,2}\Z")
 
@@ -205,9 +207,18 @@ class PublicAddresses(ThreadedResolver):
 
 
 def is_public_address(address: str) -> bool:
-    """
+    """Whether it belongs to the internet, in whatever form it is written: an IPv6 address can hold
+    one of IPv4, which a gateway nearby would follow into this house.
+
     >>> is_public_address("9.9.9.9"), is_public_address("169.254.169.254")
+    (True, False)
+    >>> is_public_address("64:ff9b::9.9.9.9"), is_public_address("64:ff9b::10.0.0.1")
     (True, False)
     """
     found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found in WITH_IPV4:
+            found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        elif found not in GIVEN_OUT or found.sixtofour or found.teredo:
+            return False
     return found.is_global and not found.is_multicast

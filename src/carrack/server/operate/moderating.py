@@ -99,13 +99,14 @@ class Operator:
         return changed
 
     async def reset_password(self, text: str) -> str:
-        """A new password to hand to the person; every device is signed out."""
+        """A new password to hand to the person; every device is signed out, passkeys are gone."""
         user = await self.person(text)
         if not user.is_account:
             raise Refused(f"{user.name!r} is a guest, without a password", code="person.no_account")
         password = new_id(PASSWORD_LENGTH)
         await self.people.accounts.set_password(user.id, password)
         await self.note("reset password", user.id, user.name)
+        await self.people.passkeys.remove_all(user.id)
         await self.people.sessions.sign_out(user, everywhere=True)
         return password
 

@@ -125,11 +125,12 @@ class Letters:
         await self.replace_password(row.id, new)
 
     async def replace_password(self, user_id: str, new: str) -> None:
-        """Whoever had the old one is signed out everywhere."""
+        """Whoever had the old one is signed out everywhere, and no key of theirs opens any more."""
         await self.people.accounts.set_password(user_id, new)
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
         await programs.withdraw_all(self.database, user_id)
+        await self.people.passkeys.remove_all(user_id)
         await self.people.has_changed(user_id)
 
     # ---- codes ----

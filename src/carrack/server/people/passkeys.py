@@ -158,6 +158,11 @@ class Passkeys:
         if done.rowcount != 1:
             raise Refused("there is no such passkey", code="passkey.unknown", status=404)
 
+    async def remove_all(self, user_id: str) -> None:
+        """Whoever had the password for a while may have added a key of their own."""
+        async with self.database.write() as connection:
+            await connection.execute(delete(passkeys).where(passkeys.c.user_id == user_id))
+
     # ---- to sign in ----
 
     async def ask_who(self, site: Site) -> Json:

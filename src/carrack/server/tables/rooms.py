@@ -112,6 +112,11 @@ def nobody_called(name: str) -> Refused:
 
 async def say_ready(house: House, person: User, table_id: str, ready: bool) -> None:
     """Whoever sits here says whether the game may begin; nobody has to wait for it."""
+    if any(
+        place.user_id == person.id and place.ready == ready
+        for place in (await house.table(table_id)).seats
+    ):
+        return  # pressed twice
 
     def draft(table: Table) -> Draft:
         check_open(table)

@@ -20,7 +20,7 @@ from carrack.server.errors import Refused
 BY_ADDRESS = (
     *("request", "page", "list", "guest", "account", "sign_in", "socket", "watch"),
     *("replay", "preview", "code", "forgotten", "messages", "refused", "current", "toil"),
-    *("passkey", "pair_here"),
+    *("passkey", "pair_here", "contest_here"),
 )
 LONGEST_HOLD = 15.0  # seconds that a request is held up
 MOST_HELD = 100  # requests at a time; more are refused
@@ -48,6 +48,7 @@ Kind = Literal[
     "pair_here",
     "passkey",
     "contest",
+    "contest_here",
     "invite",
     "letter",
     "code",
@@ -105,6 +106,7 @@ RATES: dict[Kind, Rate] = {
     "passkey": Rate(20, 6),  # an address: signing in by a key that no guessing finds
     "pair": Rate(15, 5),  # a person: looking for people to play with
     "pair_here": Rate(60, 1),  # an address: a class that looks for people, not guests without end
+    "contest_here": Rate(20, 300),  # an address: tournaments that are opened
     "contest": Rate(20, 30),  # a person: joining and leaving tournaments, pauses and challenges
     "letter": Rate(3, 600),  # a person: letters to an address that nobody has confirmed
     "code": Rate(20, 30),  # an address: codes of letters

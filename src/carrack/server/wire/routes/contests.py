@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import Field
-from sqlalchemy import and_, insert, or_, select
+from sqlalchemy import and_, case, delete, insert, or_, select
 
 from carrack.contests import exports
 from carrack.contests.arena import closes
@@ -29,6 +29,7 @@ from carrack.server.service import Service
 from carrack.server.storage import schema
 from carrack.server.storage.database import now
 from carrack.server.tables.chat import CONTROL
+from carrack.server.wire.limits import address
 from carrack.server.wire.log import called, language_of
 from carrack.server.wire.routes.answers import (
     A_LIST,
@@ -62,7 +63,8 @@ EXPORTED: dict[int | str, dict[str, Any]] = {
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Nothing has changed."}}
 RECENT = 14 * 24 * 3600 * 1000  # ms that what is over stays in the list
 LISTED = 100
-LINES = 200  # of the chat
+LINES = 200  # of the chat …
+KEPT_LINES = 2000  # … and those that are kept: a tournament may last for years
 KindOfContest = Literal["swiss", "robin", "single", "double", "arena", "league", "ladder"]
 assert set(KINDS) == set(get_args(KindOfContest))
 
@@ -508,10 +510,13 @@ async def listed(service: TheService, person: MaybePerson) -> list[ListedContest
     c = contests.c
     mine = select(players.c.contest_id).where(players.c.user_id == user_id)
     own = or_(c.owner_id == user_id, c.id.in_(mine))
+    mine_first = case((own, 0), else_=1)
     recent = or_(c.status != OVER, c.changed > now() - RECENT)
     wanted = select(c.id).where(and_(recent, or_(c.public, own)))
     async with service.database.read() as connection:
-        ids = list(await connection.scalars(wanted.order_by(c.changed.desc()).limit(LISTED)))
+        ids = list(
+            await connection.scalars(wanted.order_by(mine_first, c.changed.desc()).limit(LISTED))
+        )
     return [line(await service.book.contest(one), user_id) for one in ids]
 
 
@@ -542,9 +547,14 @@ def line(held: Held, user_id: str) -> ListedContest:
 
 @router.post("/contests", status_code=201, **TOLD)
 async def open_contest(
-    service: TheService, person: Person, asked: ContestAsked, language: LanguageAsked = None
+    request: Request,
+    service: TheService,
+    person: Person,
+    asked: ContestAsked,
+    language: LanguageAsked = None,
 ) -> Response:
     """Open a tournament, a league or a ladder."""
+    service.limits.check("contest_here", address(request.scope))
     service.limits.check("table", person.id)
     given = {name: value for name, value in asked.rules.model_dump().items() if value is not None}
     if not set(given.get("ties", TIES)) <= set(TIES):
@@ -686,6 +696,11 @@ async def say(
     async with service.database.write() as connection:
         wanted = insert(chats).values(**row, text=text, time=time).returning(chats.c.id)
         number = int((await connection.execute(wanted)).scalar_one())
+        older = select(chats.c.id).where(chats.c.contest_id == held.id).order_by(chats.c.id.desc())
+        last = await connection.scalar(older.offset(KEPT_LINES).limit(1))
+        if last is not None:
+            gone = (chats.c.contest_id == held.id) & (chats.c.id <= last)
+            await connection.execute(delete(chats).where(gone))
     return ChatAnswer(id=number, name=person.name, text=text, time=time, yours=True)
 
 
