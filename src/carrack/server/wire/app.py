@@ -56,7 +56,6 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.openapi()  # puts all routes together, which would keep the first person waiting
         app.state.service = await Service.start(settings, app.state.metrics)
         try:
             yield
@@ -85,9 +84,9 @@ def create_app(settings: Settings) -> FastAPI:
         rankings,
         records,
     )
-    for part in (*parts, friends, slow, notices, hooks, moderation, health):
-        app.include_router(part.router)
-    app.include_router(sockets.router)
+    # To include a router would make each of its routes a second time, while the first person waits.
+    for part in (*parts, friends, slow, notices, hooks, moderation, health, sockets):
+        app.router.routes.extend(part.router.routes)
     serve_previews(app)
     serve_page(app, tags=tags)
     app.add_exception_handler(CarrackError, refused)
