@@ -8,9 +8,12 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
+from unittest import mock
 
 import pytest
+from argon2 import PasswordHasher
 
+from carrack.server.people import passwords
 from carrack.server.storage import upgrade as steps
 
 from .postgres import Cluster, NoCluster, join, name_in
@@ -59,6 +62,14 @@ def leave_out(missing: NoCluster) -> NoReturn:
 def shape() -> None:
     """Today's shape, made before any test changes what the steps are."""
     template()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """A server in this process takes no time for passwords; one in its own takes what it takes."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with mock.patch.object(passwords, "PasswordHasher", return_value=quick):
+        yield
 
 
 @pytest.fixture

@@ -15,12 +15,10 @@ from typing import Any, ParamSpec
 from unittest import mock
 
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import select, update
 
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.record import Play
-from carrack.server.people import passwords
 from carrack.server.people.user import User
 from carrack.server.service import Service
 from carrack.server.settings import Settings
@@ -56,7 +54,6 @@ WITH_TIME = (
     *(attending, chat, days_off, drafts, entries, house, lobby, opening, pairing),
     *(rooms, seating, showing, telling, waiting, watchman),
 )
-QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 Json = dict[str, Any]
 Who = str | int  # a name, or the number of a seat
@@ -449,18 +446,17 @@ async def house_of(
 ) -> AsyncIterator[Host]:
     """A process on the file of this folder; a second one on the same folder shares its tables."""
     given = {"quick": True, "notice_delay": 3600.0, "bot_workers": 2, **settings}
-    with mock.patch.object(passwords, "PasswordHasher", return_value=QUICK_HASHER):
-        async with AsyncExitStack() as stack:
-            if time is not None:
-                for module in WITH_TIME:
-                    stack.enter_context(mock.patch.object(module, "now", time))
-            file = str(folder / "server.sqlite")
-            lay_out(file)
-            service = await Service.start(Settings(database=file, **given))
-            stack.push_async_callback(service.stop)
-            assert service.house.watchman.task is not None
-            service.house.watchman.task.cancel()
-            yield Host(service, time)
+    async with AsyncExitStack() as stack:
+        if time is not None:
+            for module in WITH_TIME:
+                stack.enter_context(mock.patch.object(module, "now", time))
+        file = str(folder / "server.sqlite")
+        lay_out(file)
+        service = await Service.start(Settings(database=file, **given))
+        stack.push_async_callback(service.stop)
+        assert service.house.watchman.task is not None
+        service.house.watchman.task.cancel()
+        yield Host(service, time)
 
 
 async def both(*things: Awaitable[Any]) -> list[Any]:

@@ -29,7 +29,7 @@ from carrack.server.errors import Refused
 from carrack.server.notices.sending import Sender
 from carrack.server.operate.moderating import Operator
 from carrack.server.operate.observing import Metrics
-from carrack.server.people import blocks, personal, remembering
+from carrack.server.people import blocks, passwords, personal, remembering
 from carrack.server.people.letters import Letters
 from carrack.server.people.names import GONE, clean_name, folded
 from carrack.server.people.passwords import AT_ONCE, Passwords
@@ -46,7 +46,6 @@ from carrack.server.wire.limits import MOST_HELD, RATES, Limits
 from carrack.server.wire.routes import people as people_routes
 from carrack.server.wire.security import protect
 
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "a good password"
 
 
@@ -89,9 +88,7 @@ class World:
     async def start(self) -> None:
         async with self.database.engine.begin() as connection:
             await connection.run_sync(schema.metadata.create_all)
-        self.people = await People.create(
-            self.database, self.settings, await Passwords.create(QUICK)
-        )
+        self.people = await People.create(self.database, self.settings)
         self.people.on_change = self.on_change
         self.operator = Operator(self.people)
         self.app = FastAPI()
@@ -789,6 +786,16 @@ async def test_a_hash_with_old_parameters_is_made_again(world: World) -> None:
         assert not stronger.check_needs_rehash(user["password"])
         await other.sign_in("Anna")
         assert (await world.all(schema.users))[0]["password"] == user["password"]
+
+
+def test_a_server_takes_64_mib_for_a_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "PasswordHasher", PasswordHasher)  # in tests it is a quick one
+
+    async def made() -> str:
+        return await (await Passwords.create()).hashed("a good password")
+
+    stored = asyncio.run(made())
+    assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
 @world(both=False)
