@@ -51,6 +51,17 @@ def answer(program: str, folder: Path, pure: bool = not COMPILED) -> Any:
     return json.loads(run(["-c", program], folder, pure))
 
 
+def tested(words: list[str], folder: Path) -> None:
+    """The tests of every title pass for what is installed there: with all examples in `make sweep`,
+    else with some.
+    """
+    profile = "ci" if os.environ.get("CARRACK_SWEEP") else "pure"
+    pytest = ["-m", "pytest", "-q", "-p", "no:cacheprovider", f"--hypothesis-profile={profile}"]
+    told = run([*pytest, *words], folder)
+    assert " passed" in told
+    assert " failed" not in told
+
+
 def install(source: Path, folder: Path, pure: bool) -> Path:
     """Build a copy of a package and install it into the folder."""
     shutil.copytree(source, folder / "package")
