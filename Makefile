@@ -119,12 +119,13 @@ IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be
 test-compiled: tools
 	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),--durations=10)
 
-# The server is the same program in both builds; so are the terminal, the texts and what research builds on observations. Some of
-# their files show that both builds are played alike. Bots are slow to watch where nothing is compiled.
+# The server is the same program in both builds; so are the terminal, the texts, contests, what bots say and what research builds on
+# observations; and what is made for the compiler is looked at once. Some of their files show that both builds are played alike. Bots
+# are slow to watch where nothing is compiled.
 TESTED_TWICE := %/test_playing.py %/test_journal.py %/test_encoders.py %/test_vector.py %/test_pettingzoo.py
-TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py tests/research/test_*.py \
-	tests/test_texts.py tests/test_analysis.py src/carrack/games/*/tests/test_terminal.py \
-	src/carrack/games/*/tests/test_texts.py src/carrack/games/*/tests/test_bots.py))
+TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py tests/research/test_*.py tests/contests/test_*.py \
+	$(patsubst %,tests/test_%.py,texts analysis cli plurals words_shown reasons compiled_sources declarations library) \
+	$(patsubst %,src/carrack/games/*/tests/test_%.py,terminal texts bots reasons)))
 
 # A few cases of each scenario; the compiled build, where there is one, runs all of all, and `make sweep` looks for properties here.
 # Watching every line doubles the time, so `make coverage` does that, which `make sweep` begins with.
