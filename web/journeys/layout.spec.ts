@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./support/journey";
 import { faults, SIZES, type Size } from "./support/layout";
 import { KNOWN } from "./support/layout_known";
-import { goTo, isStill, test, type Moment } from "./support/moments";
+import { goOnTo, isStill, test, type Moment } from "./support/moments";
 import { TITLES, type TitleId } from "./support/play";
 
 const PARTS = 2; // of a title's moments: two browsers share them
@@ -34,7 +34,7 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
 async function faultsOf(page: Page, moment: Moment): Promise<string[]> {
   const found = new Map<string, Set<string>>();
   await page.setViewportSize(SIZES[0]!);
-  await goTo(page, moment);
+  await goOnTo(page, moment);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const look = async (part: string) => {

@@ -83,12 +83,28 @@ async function lookAtAll(context: BrowserContext): Promise<void> {
   }
 }
 
+const looked = new WeakMap<Page, string>(); // what was there when nothing was found
+
 /** axe-core finds nothing serious on the page as it is now; or only nothing against some of its rules. */
 export async function isForEverybody(page: Page, only?: string[]): Promise<void> {
+  if (!only && looked.get(page) === (await page.evaluate(whatIsThere))) return;
   // What flies over the table while axe looks is half transparent; whatever is wrong for good is found again.
   let found = await lookWithAxe(page, only);
   for (let again = 0; found.length > 0 && again < 2; again++) found = await lookWithAxe(page, only);
   expect(found, `what axe finds on ${page.url()}`).toEqual([]);
+  if (!only) looked.set(page, await page.evaluate(whatIsThere));
+}
+
+/** Runs in the page: its document, what was typed, where one is and has scrolled to, at which size and in which colors. */
+function whatIsThere(): string {
+  const typed = [...document.querySelectorAll("input, textarea, select")].map(
+    (one) => (one as HTMLInputElement).value,
+  );
+  const colors = matchMedia("(prefers-color-scheme: dark)").matches;
+  const place = [location.href, innerWidth, innerHeight, scrollX, scrollY, colors];
+  return [...place, ...typed, document.activeElement?.outerHTML, document.documentElement.outerHTML].join(
+    "\n",
+  );
 }
 
 async function lookWithAxe(page: Page, only?: string[]): Promise<string[]> {

@@ -23,15 +23,57 @@ export function faults(page: Page): Promise<string[]> {
     const called = (one: Element) =>
       (one.getAttribute("aria-label") ?? one.textContent ?? one.className.toString()).trim().slice(0, 40);
 
+    /** What is asked of an element and everything around it is asked once. */
+    function once<Answer>(ask: (one: Element) => Answer): (one: Element) => Answer {
+      const known = new Map<Element, Answer>();
+      return (one) => {
+        if (!known.has(one)) known.set(one, ask(one));
+        return known.get(one)!;
+      };
+    }
+
     /** Words for those who listen are drawn too: without a color, or cut to nothing. */
     function isSeen(one: Element): boolean {
       if (!one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
       if (one instanceof SVGTextElement && getComputedStyle(one).fill === "none") return false;
-      for (let around: Element | null = one; around; around = around.parentElement) {
-        const { opacity, clipPath } = getComputedStyle(around);
-        if (opacity === "0" || clipPath === "inset(50%)") return false;
-      }
-      return true;
+      return isOpen(one);
+    }
+
+    const isOpen = once((one: Element): boolean => {
+      const { opacity, clipPath } = getComputedStyle(one);
+      if (opacity === "0" || clipPath === "inset(50%)") return false;
+      return !one.parentElement || isOpen(one.parentElement);
+    });
+
+    interface Sides {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }
+
+    const cutBy = (one: Sides, by: Sides): Sides => ({
+      left: Math.max(one.left, by.left),
+      top: Math.max(one.top, by.top),
+      right: Math.min(one.right, by.right),
+      bottom: Math.min(one.bottom, by.bottom),
+    });
+
+    /** What an element shows of itself: everything around it, and the window, cuts off what it cuts off. */
+    const openingOf = once((one: Element): Sides => {
+      const around = one.parentElement
+        ? openingOf(one.parentElement)
+        : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const { overflow, display } = getComputedStyle(one);
+      return overflow === "visible" || display === "inline"
+        ? around
+        : cutBy(around, one.getBoundingClientRect());
+    });
+
+    /** What remains of a box in an element. */
+    function shownOf(element: Element, box: DOMRect): DOMRect {
+      const { left, top, right, bottom } = cutBy(box, openingOf(element));
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
     /** In lists one scrolls; everything else stays where it is. */
@@ -59,21 +101,6 @@ export function faults(page: Page): Promise<string[]> {
       const share = (shown.width * shown.height) / (box.width * box.height);
       if (share === 0) found.push(`outside the window: ${called(thing)}`);
       else if (share < SEEN) found.push(`cut off: ${called(thing)}`);
-    }
-
-    /** What remains of a box when everything around it, and the window, has cut off what it cuts off. */
-    function shownOf(element: Element, box: DOMRect): DOMRect {
-      let { left, top, right, bottom } = box;
-      const cut = (by: { left: number; top: number; right: number; bottom: number }) => {
-        [left, top] = [Math.max(left, by.left), Math.max(top, by.top)];
-        [right, bottom] = [Math.min(right, by.right), Math.min(bottom, by.bottom)];
-      };
-      cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        if (style.overflow !== "visible" && style.display !== "inline") cut(around.getBoundingClientRect());
-      }
-      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
     const words: { element: Element; box: DOMRect; said: string }[] = [];

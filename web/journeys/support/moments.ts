@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { test as journey } from "./journey";
+import { expect, test as journey } from "./journey";
 import type { TitleId } from "./play";
 import { ROOT, Server } from "./server";
 
@@ -53,6 +53,22 @@ export function momentOf(moments: Moment[], ...what: string[]): Moment {
 /** The table of a moment, laid and still. */
 export async function goTo(page: Page, moment: Moment): Promise<void> {
   await page.goto(`/table/${moment.table}`);
+  await isLaid(page);
+}
+
+/** From one table to the next inside of the page, which is loaded once for all of them. */
+export async function goOnTo(page: Page, moment: Moment): Promise<void> {
+  if (!page.url().includes("/table/")) return goTo(page, moment);
+  await page.evaluate((address) => {
+    document.querySelector(".table")?.classList.add("is-left");
+    history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, `/table/${moment.table}`);
+  await expect(page.locator(".table.is-left")).toHaveCount(0);
+  await isLaid(page);
+}
+
+async function isLaid(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isThere = document.querySelector(".prompt-said, .ending");
     const isBusy = document.querySelector(".table-face[aria-busy=true], [aria-busy=true], .table .waiting");
