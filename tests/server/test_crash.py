@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Thread
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import delete, select, update
 from websockets.exceptions import WebSocketException
@@ -349,3 +351,24 @@ def test_a_database_file_may_be_moved_while_the_server_is_stopped(tmp_path: Path
         wire = ana.dial(streams=streams)
         wire.watch(table)
         assert wire.stream(table, 0).view == server.table(table).state.view(0)
+
+
+def test_a_server_that_stops_does_not_wait_for_those_it_keeps_waiting(
+    running_server: Servers, tmp_path: Path
+) -> None:
+    server = running_server(str(tmp_path / "server.sqlite"), limits=True)
+    asked = f"{server.url}/api/sessions/passkey/options"
+
+    def asks(_: int) -> int:
+        return httpx.post(asked, json={}, timeout=60, trust_env=False).status_code
+
+    # Given somebody who asks so often that the last answers are held back for a quarter of a minute
+    with ThreadPoolExecutor(120) as crowd:
+        answers = [crowd.submit(asks, number) for number in range(120)]
+        wait_until(lambda: sum(one.done() for one in answers) >= 60)
+        # When the server is stopped
+        assert server.stop() == 0
+    # Then it has answered them all at once, and nothing had to be broken off
+    assert {one.result() for one in answers} == {200, 429}
+    assert "Exception" not in server.said()
+    assert "Cancel" not in server.said()

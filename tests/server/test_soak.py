@@ -21,7 +21,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.server.settings import database_url as driver_url
 from carrack.server.storage.database import Database
 from carrack.server.wire.messages import Full, Position, Step, Update
-from tools.soak import report
+from tools.soak import curve, report
 from tools.soak import run as soak
 from tools.soak.__main__ import app
 from tools.soak.client import Asked, Stream
@@ -340,3 +340,45 @@ def test_a_server_that_does_not_start_shows_its_log(tmp_path: Path) -> None:
     nowhere = str(tmp_path / "no" / "such" / "folder" / "soak.sqlite")
     with pytest.raises(CarrackError, match=r"the server has stopped\n.+"):
         soak.soak(Wish(1, database=nowhere), print)
+
+
+# ---- the figures of the docs ----
+
+
+def played(tables: int, p50: float, p99: float) -> dict[str, Any]:
+    """A run, as far as the docs tell of it."""
+    found = dict.fromkeys(curve.KEPT, 1)
+    times = {"p50_ms": p50, "p99_ms": p99, "later_p99_ms": p99 / 2, "cpu_share": 0.5}
+    told = {"actions_per_s": tables * 0.98, "cpu_ms_in_front": 0.0, "wrong": []}
+    return found | times | told | {"lost": 0, "tables": tables}
+
+
+def test_the_curve_is_measured_once_and_told_as_the_docs_have_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Wish] = []
+
+    def soaked(wish: Wish, tell: Any) -> dict[str, Any]:
+        asked.append(wish)
+        return played(wish.tables, 2.0, 1500.0 if wish.tables == 600 else 30.0)
+
+    monkeypatch.setattr(soak, "soak", soaked)
+    monkeypatch.setattr(report, "is_good", lambda _: True)
+    command = [str(tmp_path), "--database", "postgresql://x", "--seconds", "1"]
+    said = CliRunner().invoke(curve.app, command).stdout
+    counts = [wish.tables for wish in asked]
+    assert counts == [100, 200, 300, 400, 500, 600, 100, 500, 700, 900, 300, 500, 700]
+    for wish in asked:
+        wish.check()
+    assert "| 300 | 294 | 2.0 ms | 30 ms | 15 ms | 0.50 | 2.0 ms | 30 ms | 15 ms | 0.50 |" in said
+    assert "| 600 | 588 |  |  |  |  | 2.0 ms | 1.5 s | 750 ms | 0.50 |" in said
+    assert (tmp_path / "curve.md").read_text() in said
+    assert json.loads((tmp_path / "measured.json").read_text()).keys() == set(curve.KEPT)
+    asked.clear()
+    CliRunner().invoke(curve.app, command)
+    assert asked == []
+
+
+def test_people_in_several_processes_have_no_attacker_beside_them() -> None:
+    with pytest.raises(CarrackError, match="several processes"):
+        Wish(clients=2, times=0, trouble="attacker").check()

@@ -11,8 +11,9 @@ import multiprocessing
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -66,7 +67,7 @@ class Wish:
             raise CarrackError(f"there is no trouble {self.trouble!r}", code="soak.wish")
         if TROUBLES[self.trouble].needs_postgres and not self.is_postgres:
             raise CarrackError(f"{self.trouble} needs PostgreSQL", code="soak.wish")
-        if self.clients > 1 and self.times:
+        if self.clients > 1 and (self.times or self.trouble not in ("none", "processes")):
             raise CarrackError("people in several processes see no trouble", code="soak.wish")
         if self.mix and self.people > 2:
             raise CarrackError("at a table of the mix sit 2 people at most", code="soak.wish")
@@ -272,19 +273,29 @@ async def play_for(run: Run, here: Sequence[PlayingCompany], tell: Tell) -> None
         pace = Pace(wish.rate)
         moves += [asyncio.create_task(person.play(pace)) for person in company.people]
     try:
-        with run.trouble.beside(run.server):
+        async with aside(run.trouble.beside(run.server)):
             watching = guard(run.server, games, wish.seconds)
             await asyncio.gather(watching, strikes(run, tell))
-        run.elapsed = monotonic() - began
-        run.cpu = max(0.0, run.server.cpu() - cpu)  # of what runs now; its past may be gone
-        run.cpu_in_front = max(0.0, run.server.cpu_in_front() - front)
-        for company in here:
-            for person in company.people:
-                person.resting = True
+            run.elapsed = monotonic() - began
+            run.cpu = max(0.0, run.server.cpu() - cpu)  # of what runs now; its past may be gone
+            run.cpu_in_front = max(0.0, run.server.cpu_in_front() - front)
+            for company in here:
+                for person in company.people:
+                    person.resting = True
         await end(games)
         run.stuck = await come_to_rest(here)
     finally:
         await end([*games, *moves])
+
+
+@asynccontextmanager
+async def aside(manager: AbstractContextManager[None]) -> AsyncIterator[None]:
+    """What begins and ends in a thread: people hear their answers meanwhile."""
+    await asyncio.to_thread(manager.__enter__)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(manager.__exit__, None, None, None)
 
 
 async def guard(server: Server, games: Sequence[asyncio.Task[None]], seconds: float) -> None:

@@ -14,6 +14,7 @@ from threading import Thread
 from time import monotonic, process_time, sleep
 
 import uvicorn
+from fastapi import FastAPI
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import carrack
@@ -44,11 +45,12 @@ def serve(settings: Settings, open_page: bool = False) -> None:
     configure_logs(settings)
     with bound(settings.host, settings.port) as door, alone_with(settings.database):
         asyncio.run(prepare(settings))
-        app = Application(create_app(settings))
+        inner = create_app(settings)
+        app = Application(inner)
         # When all is finished uvicorn sends itself the signal once more; that is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         try:
-            Announced(configuration(app, settings), open_page).run(sockets=[door])
+            Announced(configuration(app, settings), inner, open_page).run(sockets=[door])
         except KeyboardInterrupt:
             pass
         except SystemExit:
@@ -146,8 +148,9 @@ def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 class Announced(uvicorn.Server):
     """Says where it can be reached, once it can."""
 
-    def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, open_page: bool) -> None:
         super().__init__(config)
+        self.app = app
         self.open_page = open_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -159,6 +162,11 @@ class Announced(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, address)
         self.warming = asyncio.create_task(warm_up())
         self.warming.add_done_callback(retrieved)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever was kept waiting for asking too often gets the answer now."""
+        self.app.state.service.limits.ending.set()
+        await super().shutdown(sockets=sockets)
 
 
 async def warm_up() -> None:

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from math import ceil
@@ -216,7 +217,8 @@ class Limits:
     def __init__(self, enabled: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.enabled = enabled
         self.clock = clock
-        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.ending = asyncio.Event()
+        self.sleep: Callable[[float], Awaitable[None]] = self.rest
         self.held = 0  # requests that wait now …
         self.slowed = 0  # … and refusals
         self.buckets: dict[Kind, OrderedDict[str, Bucket]] = {kind: OrderedDict() for kind in RATES}
@@ -225,6 +227,12 @@ class Limits:
         """Count one more of this kind for an address or a person; TooOften if it is too many."""
         if self.enabled:
             self.found(kind, key).check()
+
+    async def rest(self, seconds: float) -> None:
+        """Keep an asker waiting, but not a server that stops."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.ending.wait()
 
     async def hold(self, *counted: tuple[Kind, str]) -> None:
         """Count one more of each; whoever asks too often waits, and is refused only where too many
