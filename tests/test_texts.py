@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,7 @@ from carrack.texts.sentences import (
     sentences_of,
     title_folder,
     variables_in,
+    written,
 )
 
 SHARED = Path(carrack.__file__).parent / "texts"
@@ -43,7 +45,23 @@ every_told_title = pytest.mark.parametrize("title", TOLD)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+FOLDER = SHARED.parent
+PAGE = FOLDER.parents[1] / "web" / "src"
+FRENCH = sorted([*FOLDER.rglob("*fr.ftl"), *FOLDER.rglob("rules.fr.md"), *PAGE.rglob("*fr.ftl")])
+CODE = re.compile(r"`[^`]*`|\{#?[^{}]*\}|\]\(.*?\)|https?:\S*")
+
+
 # ---- every title with texts ----
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: "-".join(file.parts[-4:]))
+def test_no_french_line_ends_before_a_high_sign_or_within_guillemets(file: Path) -> None:
+    """A plain space would let it; none at all is no French."""
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+    for line in lines:
+        text = CODE.sub("x", written(line, "fr"))
+        assert not re.search(r"\S [:;?!»](?![-\[])|« ", text), line
+        assert not re.search(r"[\w’)»][;?!»]|«\w", text), line
 
 
 @every_language
@@ -152,9 +170,9 @@ def test_a_file_read_entry_by_entry_is_what_fluent_reads_at_once(
     title: str | None, language: str
 ) -> None:
     file = (SHARED if title is None else title_folder(title) / "texts") / f"{language}.ftl"
-    at_once = FluentResource(file.read_text(encoding="utf-8"))
+    at_once = FluentResource(written(file.read_text(encoding="utf-8"), language))
     expected = [one.to_json() for one in at_once.body if isinstance(one, (Message, Term))]
-    found = [one.to_json() for entry in entries_of(file) for one in entry.parsed().body]
+    found = [one.to_json() for entry in entries_of(file, language) for one in entry.parsed().body]
     assert [without_places(one) for one in found] == [without_places(one) for one in expected]
 
 

@@ -211,6 +211,14 @@ def test_each_line_tells_one_thing_whose_it_was_and_what_it_names() -> None:
     assert said.about == [[], ["prospector"], []]
 
 
+def test_each_reader_has_the_letters_of_their_own_pack() -> None:
+    event = {"type": "laid", "seat": 0, "card": "QH"}
+    for language, card in {"en": "Q♥", "de": "D♥", "de-x-jqk": "Q♥", "fr-x-jdr": "D♥"}.items():
+        assert card in logged("macau_cards", language, [event], ["Ada"], None).lines[0]
+    for language in ("de-x-jqk", "fr-x-jdr"):
+        assert table_line(language, EVENTS["start"], NAMES, None)
+
+
 def test_a_line_begins_with_a_capital_whatever_somebody_is_called() -> None:
     event = {"type": "laid", "seat": 0, "card": "TD"}
     assert logged("macau_cards", "en", [event], ["ana"], None).lines == ["Ana lays 10♦"]

@@ -56,6 +56,14 @@ def test_every_card_is_told_in_the_reader_s_language(server: Here) -> None:
     assert [one["rule"] for one in english] != [one["rule"] for one in french]
 
 
+def test_cards_have_the_letters_that_the_reader_wants(server: Here) -> None:
+    for language, king in {"en": "K♥", "fr": "R♥", "fr-x-jqk": "K♥", "de-x-jdr": "R♥"}.items():
+        path = "macau_cards/cards"
+        told = {card["id"]: card for card in ask(server, path, language=language)["cards"]}
+        assert king in told["KS"]["rule"], language
+        assert king in ask(server, "macau_cards/rules", language=language)["rules"], language
+
+
 def test_careers_ports_buildings_and_tiles_are_listed_beside_the_project_cards(
     server: Here,
 ) -> None:

@@ -9,9 +9,10 @@ import { createRoot } from "react-dom/client";
 import { whoAmI } from "./api/session";
 import { speakOnLine } from "./api/store";
 import { useTexts, wantedLanguage } from "./i18n";
+import { tagOf } from "./i18n/letters";
 import { App } from "./pages/App";
 
-speakOnLine(() => useTexts.getState().language);
+speakOnLine(() => tagOf(useTexts.getState().language));
 await Promise.all([useTexts.getState().speak(wantedLanguage()), whoAmI().catch(() => undefined)]);
 
 createRoot(document.getElementById("page")!).render(

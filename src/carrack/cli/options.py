@@ -23,7 +23,12 @@ Options = Annotated[
 Figures = Annotated[
     Path | None, typer.Option("--data", metavar="FOLDER", help="Corrected printed figures.")
 ]
-Language = Annotated[str | None, typer.Option(help="en, fr or de.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        help="en, fr or de; with -x- and jqk, bdk, vdr or jdr behind it, letters on cards."
+    ),
+]
 Plain = Annotated[bool, typer.Option("--plain", help="No colors, no frames, nothing redrawn.")]
 Json = Annotated[
     str | None,

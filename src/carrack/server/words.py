@@ -7,6 +7,7 @@ from pathlib import Path
 
 import carrack
 from carrack.kernel.errors import CarrackError
+from carrack.texts.letters import language_in
 from carrack.texts.sentences import Sentences
 
 FOLDER = Path(__file__).parent / "texts"
@@ -19,13 +20,13 @@ def say(language: str, key: str, **gaps: str | int) -> str:
     >>> say("de-AT", "mail-subject", title="Macao")
     'Du bist dran: Macao'
     """
-    tag = language.replace("_", "-").partition("-")[0].lower()
+    tag = language_in(language)
     return sentences(tag if tag in LANGUAGES else "en").say(key, gaps)
 
 
 @cache
 def sentences(language: str) -> Sentences:
-    return Sentences(language, [FOLDER / f"{language}.ftl"])
+    return Sentences(language, [FOLDER / f"{language_in(language)}.ftl"])
 
 
 def title_name(title: str) -> str:

@@ -12,6 +12,7 @@ from carrack import bots
 from carrack.kernel.errors import BadOption, CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.options import Choice, Figures, Option, Several, YesNo
+from carrack.texts.letters import language_in, pack_in, tag_of
 
 LANGUAGES = ("en", "fr", "de")
 PERSON = "me"
@@ -170,16 +171,19 @@ def read_json(value: str) -> Any:
 
 
 def language(given: str | None) -> str:
-    """The language asked for, or that of the environment, or English."""
+    """The language asked for, or that of the environment, or English; `fr-x-jdr` has other letters
+    on its cards.
+    """
     if given is not None:
-        if given not in LANGUAGES:
+        if language_in(given) not in LANGUAGES:
             raise CarrackError(
                 f"there is no language {given!r}; the languages are {', '.join(LANGUAGES)}",
                 code="language.unknown",
             )
-        return given
+        return tag_of(language_in(given), pack_in(given))
     for variable in ("CARRACK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
+            named = language_in(value)
+            return tag_of(named, pack_in(value)) if named in LANGUAGES else "en"
     return "en"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from carrack.texts.letters import language_in
 from carrack.texts.sentences import Sentences
 
 FOLDER = Path(__file__).parent / "texts"
@@ -27,4 +28,4 @@ class Words:
 
 @cache
 def sentences(language: str) -> Sentences:
-    return Sentences(language, [FOLDER / f"{language}.ftl"])
+    return Sentences(language, [FOLDER / f"{language_in(language)}.ftl"])

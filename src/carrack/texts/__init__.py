@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from carrack.kernel.errors import CarrackError, DataError
 from carrack.texts.bare import bare, in_words
+from carrack.texts.letters import language_in, pack_in, tag_of
 from carrack.texts.sections import Sections, sections_of
 from carrack.texts.sentences import (
     Sentences,
@@ -29,6 +30,7 @@ from carrack.texts.sentences import (
     languages_of,
     sentences_of,
     title_folder,
+    written,
 )
 from carrack.texts.told import Told
 from carrack.texts.wording import SEATS, Wording, wording_of
@@ -312,10 +314,10 @@ class Texts:
         return call if phase in ("", "Turn") else f"{call}: {phase.lower()}"
 
     def face(self, name: str) -> str:
-        """A card in short, the same in every language.
+        """A card in short, as it stands on the cards of the reader.
 
-        >>> Texts("macau_cards").face("TD")
-        '10♦'
+        >>> Texts("macau_cards").face("TD"), Texts("macau_cards", "fr").face("QH")
+        ('10♦', 'D♥')
         """
         return self.wording.face(name)
 
@@ -378,14 +380,14 @@ class Texts:
     def rules(self) -> str:
         """The rules of the title in our own words, as Markdown."""
         try:
-            return self.rules_path().read_text(encoding="utf-8")
+            return written(self.rules_path().read_text(encoding="utf-8"), self.language)
         except FileNotFoundError:
             raise DataError(
                 f"{self.game_id} has no rules in {self.language!r}", code="text.missing"
             ) from None
 
     def rules_path(self) -> Path:
-        return title_folder(self.game_id) / f"rules.{self.language}.md"
+        return title_folder(self.game_id) / f"rules.{language_in(self.language)}.md"
 
     def sections(self) -> Sections:
         """Which section of the rules tells about a refusal, a phase or a card."""
@@ -402,19 +404,20 @@ def person(event: Mapping[str, Any], viewer: int | None) -> str:
 
 
 def known_language(game_id: str, language: str) -> str:
-    """The language of a tag like `de`, `de-AT` or `de_AT.UTF-8`, if the title can be read in it.
+    """The language of a tag like `de`, `de-AT` or `de_AT.UTF-8`, if the title can be read in it,
+    with the pack that is wanted where it is not the usual one.
 
-    >>> known_language("macau_cards", "de_AT.UTF-8")
-    'de'
+    >>> known_language("macau_cards", "de_AT.UTF-8"), known_language("macau_cards", "de-x-jqk")
+    ('de', 'de-x-jqk')
     >>> known_language("macau_cards", "tlh")
     Traceback (most recent call last):
     carrack.kernel.errors.DataError: macau_cards is not told in 'tlh'; its languages are de, en, fr
     """
     known = languages_of(game_id)
-    tag = language.replace("_", "-").partition("-")[0].lower()
+    tag = language_in(language)
     if tag not in known:
         raise DataError(
             f"{game_id} is not told in {language!r}; its languages are {', '.join(known)}",
             code="text.language",
         )
-    return tag
+    return tag_of(tag, pack_in(language))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import DataError
 from carrack.kernel.parts import folder_of
+from carrack.texts.letters import language_in, lettered
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -33,14 +34,14 @@ class Sentences:
 
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.bundle: FluentBundle = FluentBundle([language_in(language)], use_isolating=False)
         self.known: dict[str, bool] = {}
         self.gaps: dict[str, frozenset[str]] = {}  # words that are only filled in, by sentence
         self.parts: dict[tuple[object, ...], Parts] = {}  # sentences with such words left out
         self.unread: dict[str, Entry] = {}
         self.reading = RLock()  # nobody finds a message whose inner ones are not there yet
         for path in paths:
-            for entry in entries_of(path):
+            for entry in entries_of(path, language):
                 self.unread.setdefault(entry.key, entry)
         self.keys = list(self.unread)  # of all messages, in the order of the files
 
@@ -205,6 +206,21 @@ def clipped(value: str | int) -> str | int:
     return value
 
 
+FRENCH_SPACE = re.compile(r"(?<=\S) (?=[:;?!»](?![-\[]))|(?<=«) ")  # not in Markdown's tables
+
+
+def written(text: str, language: str) -> str:
+    """A text as a reader has it: with the letters of a pack on its cards, and in French with spaces
+    where no line ends; those who translate write plain ones.
+
+    >>> written("Macau ! Q♥ ?", "fr")
+    'Macau\\xa0! D♥\\xa0?'
+    """
+    if language_in(language) == "fr":
+        text = FRENCH_SPACE.sub("\u00a0", text)
+    return lettered(text, language)
+
+
 ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # to a message or a term
 
@@ -228,10 +244,12 @@ class Entry:
         return resource
 
 
-def entries_of(path: Path) -> list[Entry]:
-    """The entries of a Fluent file: each begins at the edge of the page and goes on indented."""
+def entries_of(path: Path, language: str) -> list[Entry]:
+    """The entries of a Fluent file: each begins at the edge of the page and goes on indented.
+    They are written as this reader has them.
+    """
     found: list[tuple[str, list[str]]] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in written(path.read_text(encoding="utf-8"), language).splitlines():
         if begins := ENTRY.match(line):
             found.append((begins[1], [line]))
         elif found and line[:1] in ("", " ", "}"):
@@ -271,7 +289,7 @@ def has_texts(game_id: str) -> bool:
 @cache
 def sentences_of(game_id: str, language: str) -> Sentences:
     """The sentences of one title in one language."""
-    file = f"{language}.ftl"
+    file = f"{language_in(language)}.ftl"
     paths = [COMMON / file]
     if has_texts(game_id):
         paths.append(title_folder(game_id) / "texts" / file)

@@ -44,6 +44,7 @@ import {
   type Waiting,
   type WhatIfAsked,
 } from "./types";
+import { tagOf } from "../i18n/letters";
 
 type Words = Record<string, string | number | boolean | null | undefined>;
 
@@ -85,7 +86,11 @@ export function query(words: Words): string {
   const given = Object.entries(words).filter(
     ([, value]) => value !== undefined && value !== null && value !== "",
   );
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
+  const written = given.map(([key, value]) => [
+    key,
+    key === "language" ? tagOf(String(value)) : String(value),
+  ]);
+  return written.length ? `?${new URLSearchParams(written)}` : "";
 }
 
 export const at = encodeURIComponent;

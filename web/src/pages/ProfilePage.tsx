@@ -13,6 +13,7 @@ import { useAsk, useDoing } from "./asking";
 import { LanguagePick, ThemePick } from "./Frame";
 import { Form, LONGEST_NAME } from "./forms";
 import { guestName } from "./guest";
+import { LettersPick } from "./LettersPick";
 import { needsHomeScreen, OwnAddresses, QuietHours } from "./NoticeWays";
 import { canPush, isSubscribed, subscribe, unsubscribe } from "./notify";
 import { ProblemLine } from "./Problem";
@@ -43,6 +44,7 @@ export default function ProfilePage() {
         <div className="row">
           <LanguagePick />
           <ThemePick />
+          <LettersPick />
         </div>
         <Careful />
         <Keys />

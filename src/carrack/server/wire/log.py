@@ -12,6 +12,7 @@ from carrack.server.tables.facts import Seat
 from carrack.server.tables.table import Table
 from carrack.server.words import LANGUAGES, sentences
 from carrack.texts import Line, Texts
+from carrack.texts.letters import language_in, pack_in, tag_of
 from carrack.texts.sentences import COMMON, Sentences
 
 Who = tuple[str, str, str, bool]  # kind, name, level, whether a program plays
@@ -20,15 +21,16 @@ OF_NO_THING = ("type", "cause", "pay")  # fields of events whose words are no id
 
 
 def spoken_language(wanted: str | None) -> str | None:
-    """The language we speak that was asked for; None for no words at all.
+    """The language we speak that was asked for, with the letters on its cards where they are not
+    the usual ones; None for no words at all.
 
-    >>> spoken_language("de-AT"), spoken_language("tlh")
-    ('de', 'en')
+    >>> spoken_language("de-AT"), spoken_language("tlh"), spoken_language("fr-x-jdr")
+    ('de', 'en', 'fr-x-jdr')
     """
     if wanted is None:
         return None
-    tag = wanted.replace("_", "-").partition("-")[0].lower()
-    return tag if tag in LANGUAGES else "en"
+    tag = language_in(wanted)
+    return tag_of(tag, pack_in(wanted)) if tag in LANGUAGES else "en"
 
 
 def language_of(wanted: str | None) -> str:
@@ -91,7 +93,7 @@ def called(kind: str, name: str, level: str, program: bool, language: str | None
 @cache
 def shared_sentences(language: str) -> Sentences:
     """What all titles share."""
-    return Sentences(language, [COMMON / f"{language}.ftl"])
+    return Sentences(language, [COMMON / f"{language_in(language)}.ftl"])
 
 
 class Logged(NamedTuple):

@@ -1,6 +1,7 @@
 /** Our playing cards: suits with their own shapes, courts as figures of a sea chart, jokers of our own. */
 
 import { createContext, memo, useContext, type JSX } from "react";
+import { usePack } from "../../i18n/letters";
 import { isJoker, rankOf, shortRank, SUITS, suitOf } from "./cards";
 import { PATHS } from "./Sign";
 import type { CardSign } from "./view";
@@ -183,6 +184,7 @@ function Middle({ card }: { card: string }): JSX.Element {
 
 function Index({ card, letter }: { card: string; letter: string | undefined }): JSX.Element {
   const suit = suitOf(card);
+  usePack(); // the card stays when the letters change
   return (
     <>
       <text x="15" y="29" className={rankOf(card) === "T" ? "index ten" : "index"}>

@@ -8,7 +8,7 @@ import type { Choice, WindowTime } from "../../table/face";
 import { useRulesLinks } from "../../table/rules";
 import type { Places } from "./arrange";
 import { Back } from "./Card";
-import type { Order } from "./cards";
+import { shortRank, type Order } from "./cards";
 import { Deed } from "./Deed";
 import { effectWords, warningWords } from "./effects";
 import { described, Marks, type Known } from "./Seat";
@@ -277,7 +277,7 @@ function WordDisc({
 const SUIT_SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
 function cardSign(card: string): string {
-  return `${card.charAt(0)}${SUIT_SIGNS[card.charAt(1)] ?? ""}`;
+  return `${shortRank(card.charAt(0))}${SUIT_SIGNS[card.charAt(1)] ?? ""}`;
 }
 
 function DiscPicture(): JSX.Element {

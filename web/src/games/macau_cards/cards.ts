@@ -1,5 +1,6 @@
 /** Names and order of the cards: "9S" is the nine of spades, "BJ" and "CJ" are the jokers. */
 
+import { letterOf } from "../../i18n/letters";
 import type { Say } from "./view";
 
 export const SUITS = ["S", "H", "D", "C"] as const;
@@ -22,8 +23,9 @@ export function suitOf(card: string): string {
   return isJoker(card) ? "" : card.charAt(1);
 }
 
+/** A rank as it stands on the reader's cards: `T` is only how a file writes a ten. */
 export function shortRank(rank: string): string {
-  return rank === "T" ? "10" : rank;
+  return rank === "T" ? "10" : letterOf(rank);
 }
 
 /** The hand in the reader's order; jokers come last. */

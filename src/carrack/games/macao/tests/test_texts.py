@@ -27,6 +27,7 @@ from carrack.games.macao.texts.wording import CAUSES, TitleWording
 from carrack.kernel.options import Choice
 from carrack.texts import Texts
 from carrack.texts.completeness import is_whole
+from carrack.texts.sentences import entries_of
 
 MACAO = MacaoGame()
 DATA = our_data()
@@ -522,6 +523,32 @@ def test_prompts_that_are_rare_are_there_too(language: str) -> None:
         text = texts_in(language).prompt({**view, "phase": "payment", "payment": payment}, PLAYERS)
         assert_whole(text)
         assert "2" in text
+
+
+OFFICES = {"fr": r"(?i)\bcharges?\b", "de": r"\b(Amts?|Ämtern?|Amtskarte)\b"}
+OTHER_WORDS = r"(?i)\b(bureaux?|offices?|büros?|behörden?)\b"
+NAMES_OF_CARDS = {"card-office_head", "card-chancery"}
+TOLD = Path(carrack.__file__).parent / "games/macao/data/texts"
+ON_PAGE = TOLD.parents[5] / "web/src/games/macao/texts"
+
+
+@pytest.mark.parametrize("language", OFFICES)
+@pytest.mark.parametrize("folder", [TOLD, ON_PAGE], ids=["told", "page"])
+def test_office_cards_have_one_word_everywhere(folder: Path, language: str) -> None:
+    english, other = (sources(folder / f"{one}.ftl") for one in ("en", language))
+    offices = [key for key in english if re.search(r"(?<!\$)\b[Oo]ffices?\b(?!,)", english[key])]
+    assert len(offices) > 2
+    for key in set(offices) - NAMES_OF_CARDS:
+        assert re.search(OFFICES[language], other[key]), other[key]
+    for key in set(other) - NAMES_OF_CARDS:
+        assert not re.search(
+            OTHER_WORDS, re.sub(r"offices, discards|[$(][\w-]+", "", other[key])
+        ), key
+
+
+def sources(path: Path) -> dict[str, str]:
+    """What stands behind each key of a file."""
+    return {entry.key: entry.source.partition("=")[2] for entry in entries_of(path, "en")}
 
 
 # ---- cards under options ----

@@ -14,6 +14,7 @@ from carrack.games.macau_cards.names import FACE_IDS, RANKS
 from carrack.kernel.errors import CarrackError
 from carrack.terminal.choices import Choice
 from carrack.terminal.look import Look, Named, View
+from carrack.texts.letters import COURTS, PACKS, rank_letter
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 LETTERS = {sign: letter for letter, sign in SIGNS.items()} | {
@@ -22,6 +23,7 @@ LETTERS = {sign: letter for letter, sign in SIGNS.items()} | {
     "♢": "D",
     "♧": "C",
 }
+COURTS_TYPED = {pack[at]: COURTS[at] for pack in PACKS.values() for at in range(len(COURTS))}
 SUIT_ORDER = "SHCD"  # black and red by turns
 RED = "HD"
 CARD_WIDTH = 5
@@ -95,13 +97,18 @@ def card_typed(text: str) -> str:
 
     >>> card_typed("10h"), card_typed("7♠"), card_typed("d9"), card_typed("bj"), card_typed("12S")
     ('TH', '7S', '9D', 'BJ', '')
+    >>> card_typed("V♠"), card_typed("dh"), card_typed("bc")  # as other packs have them
+    ('JS', 'QH', 'JC')
     """
     name = text.strip().upper().replace("10", "T")
     for sign, letter in LETTERS.items():
         name = name.replace(sign, letter)
     if name in FACE_IDS:
         return name
-    return name[::-1] if name[::-1] in FACE_IDS and name[:1] in SIGNS else ""
+    if name[::-1] in FACE_IDS and name[:1] in SIGNS:
+        return name[::-1]
+    name = COURTS_TYPED.get(name[:1], "?") + name[1:]
+    return name if name in FACE_IDS else ""
 
 
 class TitleLook(Look):
@@ -247,7 +254,7 @@ class TitleLook(Look):
 
     def top_drawn(self, view: View) -> Text:
         top = view["discard"][-1]
-        return card_drawn(top["as"] or top["card"], lit=True)
+        return card_drawn(top["as"] or top["card"], lit=True, language=self.texts.language)
 
     def laid_before(self, view: View) -> Text:
         """The last cards under the top one, newest first."""
@@ -257,7 +264,9 @@ class TitleLook(Look):
         line = Text(self.words.say("table-below") + " ", style="dim")
         for laid in below:
             card = laid["as"] or laid["card"]
-            line += Text(short(card) + " ", style="dim red" if is_red(card) else "dim")
+            line += Text(
+                short(card, self.texts.language) + " ", style="dim red" if is_red(card) else "dim"
+            )
         if len(view["discard"]) > LAID_SHOWN + 1:
             line += Text("…", style="dim")
         return line
@@ -273,7 +282,10 @@ class TitleLook(Look):
             return [heading + Text(" " + self.texts.faces(cards))]
         a_row = max(1, (width - 2) // (CARD_WIDTH + 1))
         rows = [cards[start : start + a_row] for start in range(0, len(cards), a_row)]
-        return [heading, *(hand_row(row, numbers, view["drawn"]) for row in rows)]
+        return [
+            heading,
+            *(hand_row(row, numbers, view["drawn"], self.texts.language) for row in rows),
+        ]
 
     # ---- choices ----
 
@@ -394,34 +406,32 @@ def is_red(card: str) -> bool:
     return card == "CJ" or card[1] in RED
 
 
-def short(card: str) -> str:
+def short(card: str, language: str) -> str:
     """A card in two or three signs: what stands in its frame.
 
-    >>> short("TD"), short("BJ")
-    ('10♦', '★BJ')
+    >>> short("TD", "en"), short("QD", "fr"), short("BJ", "de")
+    ('10♦', 'D♦', '★BJ')
     """
     if card in ("BJ", "CJ"):
         return f"★{card}"
-    return card[0].replace("T", "10") + SIGNS[card[1]]
+    return rank_letter(card[0], language) + SIGNS[card[1]]
 
 
-def inside(card: str) -> str:
+def inside(card: str, language: str) -> str:
     """Three signs wide.
 
-    >>> inside("7S"), inside("TD")
-    ('7 ♠', '10♦')
+    >>> inside("7S", "en"), inside("TD", "en"), inside("JH", "de")
+    ('7 ♠', '10♦', 'B ♥')
     """
-    return (
-        short(card)
-        if card in ("BJ", "CJ")
-        else card[0].replace("T", "10").ljust(2) + SIGNS[card[1]]
-    )
+    if card in ("BJ", "CJ"):
+        return short(card, language)
+    return rank_letter(card[0], language).ljust(2) + SIGNS[card[1]]
 
 
-def card_drawn(card: str, lit: bool) -> Text:
+def card_drawn(card: str, lit: bool, language: str) -> Text:
     """A card in its frame, three lines high."""
     style = card_style(card, lit)
-    return Text("\n").join([Text(line, style=style) for line in frame(inside(card))])
+    return Text("\n").join([Text(line, style=style) for line in frame(inside(card, language))])
 
 
 def frame(content: str) -> tuple[str, str, str]:
@@ -454,12 +464,14 @@ def numbers_of(choices: Sequence[Choice]) -> dict[str, int]:
     return numbers
 
 
-def hand_row(cards: Sequence[str], numbers: Mapping[str, int], drawn: str | None) -> Text:
+def hand_row(
+    cards: Sequence[str], numbers: Mapping[str, int], drawn: str | None, language: str
+) -> Text:
     """Cards side by side, each with the number under it that lays it."""
     lines = [Text(" ") for _ in range(4)]
     for card in cards:
         style = card_style(card, card in numbers)
-        for line, content in zip(lines, frame(inside(card)), strict=False):
+        for line, content in zip(lines, frame(inside(card, language)), strict=False):
             line.append(content, style=style)
             line.append(" ")
         label = str(numbers[card]) if card in numbers else ("·" if card == drawn else "")

@@ -309,6 +309,34 @@ def test_cards_have_full_names() -> None:
         assert len(full) == 54
 
 
+@pytest.mark.parametrize(
+    ("language", "letters"), [("en", "JQK"), ("fr", "VDR"), ("de", "BDK"), ("fr-x-jdr", "JDR")]
+)
+def test_every_sentence_names_a_card_by_the_letters_of_the_readers_pack(
+    language: str, letters: str
+) -> None:
+    texts, (jack, queen, king) = Texts("macau_cards", language), letters
+    view: dict[str, Any] = {"phase": "turn", "face": "QH", "attack": None, "options": {}}
+    view["requirement"] = {"kind": "normal", "value": None}
+    rejected = {"card": "JS", "face": "QH", "requirement": view["requirement"]}
+    said = {
+        texts.face("JS"): f"{jack}♠",
+        texts.action({"type": "play", "card": "KD"}): f"{king}♦",
+        texts.event({"type": "laid", "seat": 0, "card": "BJ", "as": "QC"}, ["A"]): f"{queen}♣",
+        texts.requirement(view): f" {queen}",
+        texts.card_rule("KH", resolve({"variant": "hungarian"})): f"{king}♥, {king}♠, {queen}♥",
+        texts.card_rule("8S", resolve({"variant": "hungarian"})): "",
+        texts.choice("king_reply", "kings"): f"{king}♥",
+        texts.option("queen_hearts_relay_add").label: f"{queen}♥",
+        texts.error(CarrackError("", code="card.does_not_fit", facts=rejected)): f"{jack}♠",
+        texts.rules(): f"{king}♥",
+    }
+    others = "".join(set("JQKVRBD") - set(letters))
+    for sentence, card in said.items():
+        assert card in sentence, (card, sentence)
+        assert not re.search(f"[{others}][♠♥♦♣]", sentence), sentence
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", [*WAYS, *ODD_WAYS], ids=str)
 def test_every_card_has_a_rule_with_the_right_figures(language: str, way: dict[str, Any]) -> None:

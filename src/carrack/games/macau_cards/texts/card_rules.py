@@ -16,6 +16,7 @@ from carrack.games.macau_cards.texts.roles import (
     points,
     with_substitute,
 )
+from carrack.texts.letters import courts
 from carrack.texts.sentences import Sentences
 from carrack.texts.wording import Words
 
@@ -34,7 +35,13 @@ def rule_of(card: str, options: Options, sentences: Sentences) -> str:
 
 
 def named(words: Words, sentences: Sentences) -> Words:
-    """A rank is named in the language; everything else is a figure or a sign."""
+    """A rank is named in the language, lists have the letters of the reader's pack; everything
+    else is a figure or a sign.
+    """
+    letters = courts(sentences.language)
+    words = words | {
+        field: str(words[field]).translate(letters) for field in ("list", "over") if field in words
+    }
     if "rank" not in words:
         return words
     key = f"rank-{words['rank']}"

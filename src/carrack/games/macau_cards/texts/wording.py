@@ -15,9 +15,9 @@ from carrack.games.macau_cards.texts.roles import (
     steps_from,
 )
 from carrack.kernel.errors import DataError
+from carrack.texts.letters import rank_letter
 from carrack.texts.wording import Wording, Words
 
-# Short cards are the same in every language: what is read is what is typed, drawn and recorded.
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 # Events that are told differently by one of their fields.
@@ -137,7 +137,10 @@ class TitleWording(Wording):
         check_card(name)
         if name in JOKERS:
             return "★ " + self.say(f"card-{name}.short")
-        return short_rank(name[0]) + SUIT_SIGNS[name[1]]
+        return self.short(name[0]) + SUIT_SIGNS[name[1]]
+
+    def short(self, rank: str) -> str:
+        return rank_letter(rank, self.sentences.language)
 
     def card(self, name: str) -> str:
         check_card(name)
@@ -193,7 +196,7 @@ class TitleWording(Wording):
         queen = top == "QH" and options["queen_hearts_role"] != "plain"
         if play["slipped"] or (play["answering"] and (queen or not options["sets"])):
             return self.say("requirement-no_more")
-        found = [self.say("all-jokers") if top in JOKERS else short_rank(top[0])]
+        found = [self.say("all-jokers") if top in JOKERS else self.short(top[0])]
         if not play["answering"]:
             found += [self.face(card) for card in steps_from(top, options)]
         if options["joker_in_packs"] and top not in JOKERS and top[0] in low_ranks(options):
@@ -214,7 +217,7 @@ class TitleWording(Wording):
         """No call binds: the face in force is followed by suit or rank."""
         if face is None or face in JOKERS:
             return self.say("requirement-anything")
-        words: Words = {"sign": SUIT_SIGNS[face[1]], "short": short_rank(face[0])}
+        words: Words = {"sign": SUIT_SIGNS[face[1]], "short": self.short(face[0])}
         return self.say("requirement-normal", words)
 
     def called(self, kind: str, value: Any) -> Words:
@@ -241,11 +244,6 @@ def attack_kind(view: Mapping[str, Any]) -> str:
 def is_viewer(view: Mapping[str, Any], seat: int | None) -> bool:
     """Whether the view is this seat's own; a spectator's is nobody's."""
     return seat is not None and view["viewer"] == seat
-
-
-def short_rank(rank: str) -> str:
-    """`T` is only how a file writes a ten."""
-    return "10" if rank == "T" else rank
 
 
 def check_card(name: str) -> None:

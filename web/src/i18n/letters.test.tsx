@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useTexts } from ".";
+import { shortRank } from "../games/macau_cards/cards";
+import { letterOf, PACKS, tagOf, USUAL, useLetters } from "./letters";
+
+const { speak } = useTexts.getState();
+
+describe("the letters on cards", () => {
+  beforeEach(() => useLetters.getState().want(""));
+
+  it("are those of a pack of the language", async () => {
+    await speak("fr");
+    expect(["J", "Q", "K", "A", "T", "9"].map(shortRank)).toEqual(["V", "D", "R", "A", "10", "9"]);
+    await speak("de");
+    expect(["J", "Q", "K"].map(shortRank)).toEqual(["B", "D", "K"]);
+    expect(tagOf("de")).toBe("de");
+  });
+
+  it("are those that the reader wants, in the sentences of the server too", async () => {
+    await speak("fr");
+    useLetters.getState().want("jdr");
+    expect(["J", "Q", "K"].map(letterOf)).toEqual(["J", "D", "R"]);
+    expect(tagOf("fr")).toBe("fr-x-jdr");
+    expect(localStorage.getItem("carrack.letters")).toBe("jdr");
+  });
+
+  it("are the same packs that the server knows", () => {
+    const python = readFileSync(resolve(__dirname, "../../../src/carrack/texts/letters.py"), "utf-8");
+    const known = (name: string) =>
+      Object.fromEntries(
+        [...python.match(new RegExp(`^${name} = .*$`, "m"))![0].matchAll(/"(\w+)": "(\w+)"/g)].map(
+          (found) => [found[1], found[2]],
+        ),
+      );
+    expect(known("PACKS")).toEqual(PACKS);
+    expect({ en: "jqk", ...known("USUAL") }).toEqual(USUAL);
+  });
+});
