@@ -445,6 +445,17 @@ def beats(winner: Person, loser: Person, **wish: Any) -> str:
     return str(table["table"]["id"])
 
 
+def test_a_room_shows_the_rating_of_whoever_sits_there(server: Here, come: Come) -> None:
+    eve, fay, gus = come("Eve R"), come("Fay R"), come("Gus R")
+    beats(eve, fay)
+    room = eve.opens("macau_cards", ["me", "open"], public=True)["table"]["id"]
+    gus.post(f"/api/tables/{room}/join")
+    (rating,) = eve.get(f"/api/people/{eve.id}")["ratings"]
+    assert gus.get(f"/api/tables/{room}")["points"] == [rating["points"], None]
+    larger = eve.opens("macau_cards", ["me", "open", "open"], public=True)["table"]["id"]
+    assert eve.get(f"/api/tables/{larger}")["points"] == [None, None, None]  # never with three
+
+
 def test_rankings_and_profiles_tell_who_won(server: Here, come: Come) -> None:
     ann, bob = come("Ann R"), come("Bob R")
     shown, hidden = beats(ann, bob, public=True), beats(ann, bob)

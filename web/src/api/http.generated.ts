@@ -5174,6 +5174,8 @@ export interface components {
             yours: number[];
             /** Key */
             key?: string | null;
+            /** Points */
+            points: (number | null)[];
         };
         /**
          * TableAsked

@@ -12,6 +12,8 @@ export interface Sitting {
   isYou?: boolean;
   kept?: boolean; // an open seat that waits for somebody
   state?: State; // of a person: here, away or gone
+  strength?: string; // of a person: the rating, or that there is none yet
+  isHost?: boolean;
   about?: string; // ready, or a bot only for now
   controls?: ReactNode; // what can be changed about this seat
 }
@@ -52,6 +54,8 @@ export function AroundTable({ seats, title, isLine = false }: Props) {
                   <span className="unseen">{say(`presence-${seat.state}`)}</span>
                 </span>
               )}
+              {seat.strength && <span className="small">{seat.strength}</span>}
+              {seat.isHost && <span className="small">{say("room-host")}</span>}
               {seat.about && <span className="small">{seat.about}</span>}
               {seat.isYou && <span className="small">{say("seat-you")}</span>}
               {seat.kind === "bot" && <Icon name="bot" size={14} />}

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import * as http from "../api/http";
+import { useSession } from "../api/session";
 import type { Listed, Lobby as LobbyFound, Title } from "../api/types";
 import { useSay, useSayMore, type Say } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
-import type { Asked } from "./asking";
+import { useAsk, type Asked } from "./asking";
 import { ALL, fitting, type Filters } from "./filters";
 import { LobbyRow, WatchRow } from "./LobbyRow";
 import PairCard from "./PairCard";
@@ -44,11 +46,19 @@ interface OpenProps {
   isThere: boolean;
 }
 
-const CHIPS = ["live", "days", "rated", "friendly"] as const;
+const CHIPS = ["live", "days", "rated", "friendly", "level"] as const;
 
 function OpenTables({ tables, titles, say, isThere }: OpenProps) {
   const [filters, setFilters] = useState<Filters>(ALL);
-  const shown = fitting(tables, filters);
+  const me = useSession((session) => session.me);
+  const own = me?.kind === "account" ? me.id : "";
+  const asked = useAsk(
+    useCallback(
+      async () => (own && filters.level ? (await http.person(own, "")).ratings : []),
+      [own, filters.level],
+    ),
+  );
+  const shown = fitting(tables, filters, asked.found ?? []);
   const here = [...new Set(tables.map((table) => table.title))];
   return (
     <div className="stack">
@@ -77,7 +87,7 @@ function OpenTables({ tables, titles, say, isThere }: OpenProps) {
               ))}
             </select>
           )}
-          {CHIPS.map((chip) => (
+          {CHIPS.filter((chip) => chip !== "level" || own).map((chip) => (
             <button
               key={chip}
               type="button"

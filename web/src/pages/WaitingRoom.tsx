@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import { line, send, type TableState } from "../api/store";
@@ -8,7 +8,7 @@ import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { Chat } from "../table/Chat";
-import { useDoing } from "./asking";
+import { useAsk, useDoing } from "./asking";
 import { AroundTable, type Sitting } from "./AroundTable";
 import { FRIENDLY, guestName } from "./guest";
 import { beginLesson } from "./lessons";
@@ -49,8 +49,29 @@ function hostOf(info: TableInfo): string {
 /** Whether an open seat waits for somebody. */
 const isKept = (seat: SeatInfo) => Boolean(seat.kept_for) && (seat.kept_until ?? 0) > Date.now();
 
-function sittingOf(info: TableInfo, yours: number[], say: Say, present: Present | null): Sitting[] {
+/** The ratings of those who sit here, asked anew when somebody comes or goes. */
+function usePoints(info: TableInfo, linkKey: string): (number | null)[] {
+  const people = info.seats.map((seat) => seat.person ?? "").join();
+  const ask = useCallback(
+    () => http.table(info.id, linkKey).then(({ points }) => ({ people, points })),
+    [info.id, linkKey, people],
+  );
+  const { found } = useAsk(ask);
+  return found?.people === people ? (found.points ?? []) : [];
+}
+
+function sittingOf(
+  info: TableInfo,
+  yours: number[],
+  say: Say,
+  present: Present | null,
+  points: (number | null)[],
+): Sitting[] {
   return info.seats.map((seat) => ({
+    ...(seat.kind === "person" && points.length > 0
+      ? { strength: points[seat.seat] == null ? say("room-unrated") : String(points[seat.seat]) }
+      : {}),
+    isHost: seat.kind === "person" && seat.person === info.owner,
     ...(seat.kind === "person" && !yours.includes(seat.seat) && present
       ? { state: (present.seats[seat.seat] ?? "gone") as State }
       : {}),
@@ -69,6 +90,7 @@ function Invitation({ info, yours, table, linkKey }: Props) {
   const language = useTexts((texts) => texts.language);
   const word = useTitleWord();
   const title = useTitle(info.title);
+  const points = usePoints(info, linkKey);
   const name = title?.name ?? "";
   const { busy, problem, run } = useDoing();
   const sit = () =>
@@ -105,7 +127,7 @@ function Invitation({ info, yours, table, linkKey }: Props) {
           <p className="soft">{say("room-text", { count: openSeats(info) })}</p>
           <Corrected id={info.id} linkKey={linkKey} data={info.data} />
           <TableFacts info={info} />
-          <AroundTable seats={sittingOf(info, yours, say, table.present)} isLine />
+          <AroundTable seats={sittingOf(info, yours, say, table.present, points)} isLine />
           {title?.lesson && (
             <div className="row invitation-lesson">
               <Icon name="learn" size={22} />
@@ -150,6 +172,7 @@ function Room({ info, yours, table, linkKey }: Props) {
   const me = useSession((session) => session.me);
   const { busy, problem, run } = useDoing();
   const title = useTitle(info.title);
+  const points = usePoints(info, linkKey);
   const isPaired = info.pairing ?? false;
   const isOwner = me !== null && info.owner === me.id && !isPaired;
   const open = openSeats(info);
@@ -163,7 +186,7 @@ function Room({ info, yours, table, linkKey }: Props) {
   const close = () => run(() => http.closeTable(info.id));
   const levels = title?.levels ?? [];
   const withControls = () =>
-    sittingOf(info, yours, say, table.present).map((sitting, at) => {
+    sittingOf(info, yours, say, table.present, points).map((sitting, at) => {
       const seat = info.seats[at]!;
       const controls = (
         <RoomSeat table={info.id} seat={seat} number={at + 1} levels={levels} rated={info.rated ?? false} />
@@ -198,7 +221,7 @@ function Room({ info, yours, table, linkKey }: Props) {
       </div>
       <div className="room-table">
         <AroundTable
-          seats={isOwner ? withControls() : sittingOf(info, yours, say, table.present)}
+          seats={isOwner ? withControls() : sittingOf(info, yours, say, table.present, points)}
           title={info.title}
         />
       </div>

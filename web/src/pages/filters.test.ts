@@ -23,6 +23,20 @@ describe("filters of the lobby", () => {
     expect(found({ days: true })).toEqual(["days"]);
   });
 
+  it("know a table of one's level: everybody there is about as strong, whoever is new as somebody new", () => {
+    const seat = (points: number | null, kind = "person") => ({ kind, points }) as Listed["seats"][number];
+    const tables = [
+      table("equal", { seats: [seat(1290), seat(1190), seat(null, "open")] }),
+      table("strong", { seats: [seat(1600), seat(1250), seat(null, "open")] }),
+      table("new", { seats: [seat(null), seat(null, "bot")] }),
+    ];
+    const mine = [{ title: "pirates", seats: 3, points: 1200 }];
+    const fit = (ratings: typeof mine) =>
+      fitting(tables, { ...ALL, level: true }, ratings).map(({ id }) => id);
+    expect(fit(mine)).toEqual(["equal", "new"]);
+    expect(fit([])).toEqual(["new"]);
+  });
+
   it("go together", () => {
     expect(found({ title: "pirates", friendly: true })).toEqual(["live"]);
     expect(found({ title: "traders", rated: true })).toEqual([]);

@@ -17,6 +17,7 @@ from carrack.server.storage.database import Database, now
 from carrack.server.tables import own_data
 from carrack.server.tables.clocks import is_slow
 from carrack.server.tables.facts import CLOSED, IDLE_AFTER, OPEN, PLAYING
+from carrack.server.tables.table import Table
 from carrack.server.wire.log import called
 from carrack.server.wire.messages import DataInfo
 
@@ -210,6 +211,17 @@ async def ratings_of(connection: AsyncConnection, people: set[str | None]) -> Ra
     )
     found = await connection.execute(wanted)
     return {(row.user_id, row.title, row.seats): points(row.score) for row in found}
+
+
+async def points_at(database: Database, table: Table) -> list[int | None]:
+    """What whoever sits there has, at this title with so many seats."""
+    async with database.read() as connection:
+        rated = await ratings_of(connection, {place.user_id for place in table.people})
+    title, count = table.facts.title, len(table.seats)
+    return [
+        rated.get((place.user_id, title, count)) if place.is_person and place.user_id else None
+        for place in table.seats
+    ]
 
 
 def seat_entry(table: Any, place: Any, count: int, rated: Rated) -> ListedSeat:

@@ -23,6 +23,7 @@ lobby-chip-live = Live
 lobby-chip-days = Über Tage
 lobby-chip-rated = Gewertet
 lobby-chip-friendly = Freundschaftlich
+lobby-chip-level = Meine Stärke
 lobby-hidden = { $count ->
     [one] Ein Tisch passt nicht.
    *[other] { $count } Tische passen nicht.

@@ -23,6 +23,7 @@ lobby-chip-live = Live
 lobby-chip-days = Over days
 lobby-chip-rated = Rated
 lobby-chip-friendly = Friendly
+lobby-chip-level = My level
 lobby-hidden = { $count ->
     [one] One table does not fit.
    *[other] { $count } tables do not fit.

@@ -23,6 +23,7 @@ lobby-chip-live = En direct
 lobby-chip-days = Sur plusieurs jours
 lobby-chip-rated = Classées
 lobby-chip-friendly = Amicales
+lobby-chip-level = Mon niveau
 lobby-hidden = { $count ->
     [one] Une table ne convient pas.
    *[other] { $count } tables ne conviennent pas.

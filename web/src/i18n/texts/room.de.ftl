@@ -26,3 +26,5 @@ watching-count = { $count ->
    *[other] { $count } Personen schauen zu
 }
 room-bot-keeps = bis jemand kommt
+room-unrated = neu
+room-host = Gastgeber

@@ -26,3 +26,5 @@ watching-count = { $count ->
    *[other] { $count } people look on
 }
 room-bot-keeps = until somebody comes
+room-unrated = new
+room-host = host

@@ -26,3 +26,5 @@ watching-count = { $count ->
    *[other] { $count } personnes regardent
 }
 room-bot-keeps = jusqu’à ce que quelqu’un vienne
+room-unrated = nouveau
+room-host = hôte

@@ -315,7 +315,7 @@ def test_cards_have_full_names() -> None:
 def test_every_sentence_names_a_card_by_the_letters_of_the_readers_pack(
     language: str, letters: str
 ) -> None:
-    texts, (jack, queen, king) = Texts("macau_cards", language), letters
+    texts, jack, queen, king = Texts("macau_cards", language), *letters
     view: dict[str, Any] = {"phase": "turn", "face": "QH", "attack": None, "options": {}}
     view["requirement"] = {"kind": "normal", "value": None}
     rejected = {"card": "JS", "face": "QH", "requirement": view["requirement"]}

@@ -33,7 +33,7 @@ from carrack.server.tables import (
 from carrack.server.tables.facts import Viewer
 from carrack.server.tables.guiding import GuideShown
 from carrack.server.tables.hinting import HintShown
-from carrack.server.tables.lobby import Listed, open_tables, running_tables, tables_of
+from carrack.server.tables.lobby import Listed, open_tables, points_at, running_tables, tables_of
 from carrack.server.tables.pairing import Search
 from carrack.server.tables.table import Table
 from carrack.server.tables.what_if import Imagined
@@ -176,6 +176,8 @@ class TableAnswer(Answer):
     table: TableInfo
     yours: list[int]
     key: str | None = None  # of the private link; for those who play
+    # Before the start: each person's rating, null for somebody new.
+    points: list[int | None]
 
 
 class SeatAnswer(Answer):
@@ -226,7 +228,7 @@ class StaleAnswer:
 def answered(table: Table, user_id: str | None, language: str | None = None) -> TableAnswer:
     yours = table.seats_of(user_id)
     key = table.facts.key if yours or table.facts.owner_id == user_id else None
-    return TableAnswer(table=table_info(table, language), yours=yours, key=key)
+    return TableAnswer(table=table_info(table, language), yours=yours, key=key, points=[])
 
 
 def cleaned(name: str) -> str:
@@ -318,7 +320,10 @@ async def get_table(
         access.check_may_watch(table, user_id, key)
     elif person is None or not await access.knows(service.house, table, person, key):
         access.check_may_watch(table, user_id, key)
-    return answered(table, user_id, spoken_language(language))
+    found = answered(table, user_id, spoken_language(language))
+    if table.facts.status == "open":
+        found.points = await points_at(service.database, table)
+    return found
 
 
 @router.post("/pairings", responses=problems(401, 403, 409))
