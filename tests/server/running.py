@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from tools.soak.server import free_port
 
 PATIENCE = 60.0  # seconds until a server is ready, or has stopped
 
@@ -115,9 +116,3 @@ class Servers:
     def end(self) -> None:
         for server in self.all:
             server.kill()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -141,10 +141,15 @@ def test_a_request_that_calls_itself_a_socket_brings_no_second_one(pair: Server)
 
 
 def test_an_address_has_only_so_many_connections_in_front_of_the_processes(pair: Server) -> None:
-    doors = [socket.create_connection(("127.0.0.1", pair.port)) for _ in range(6)]
-    sleep(0.3)
+    doors: list[socket.socket] = []
+
+    def one_too_many() -> bool:
+        """On a busy machine the first doors are closed before the last one is tried."""
+        doors.extend(socket.create_connection(("127.0.0.1", pair.port)) for _ in range(6))
+        return b"limit.connections" in asked(pair)
+
     try:
-        assert b"limit.connections" in asked(pair)
+        wait_until(one_too_many)
         # Half requests go after a while, and there is room again.
         wait_until(lambda: b" 200 " in asked(pair, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"))
     finally:
@@ -173,7 +178,9 @@ def test_a_killed_process_loses_nothing_and_its_tables_go_on(
                 began = monotonic()
                 # Then the table goes on, with all that was acknowledged
                 assert found_again(table, ana) >= number
-                assert monotonic() - began < 3 + 2 * usual
+                away, began = monotonic() - began, monotonic()
+                found_again(table, ana)  # while another one starts in its place
+                assert away < 3 + 2 * max(usual, monotonic() - began)
                 starts += 1
                 wait_until(lambda n=starts: server.said().count("process.ready") == n)
     finally:

@@ -23,8 +23,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from websockets.exceptions import WebSocketException
 
+from tools.soak.server import free_port
+
 from .postgres import Cluster
-from .running import Server, Servers, free_port
+from .running import Server, Servers
 from .wire import PATIENCE, QUIET, Closed, Json, Person, Wire, play, wait_until
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "proxy"
@@ -243,13 +245,15 @@ def test_people_of_a_table_meet_in_one_process_and_find_the_other_when_it_dies(
                 wire.close()
             wait_until(lambda: sum(map(sockets_of, pair)) == 0)
         # When its process is killed, the table goes on in the other one
+        began = monotonic()
         wires = [ana.at(table), bob.at(table)]
+        usual = monotonic() - began  # a busy machine is not the fault of whoever is gone
         number = wires[0].stream(table, 0).n
         home = pair[[sockets_of(server) for server in pair].index(2)]
         home.kill()
         began = monotonic()
         again = [back(ana, table, wires[0]), back(bob, table, wires[1])]
-        assert monotonic() - began < 3
+        assert monotonic() - began < 3 + 2 * usual
         assert again[0].stream(table, 0).n == number
         assert play(table, again, 4) == 4
         home.start()

@@ -27,6 +27,7 @@ from tools.soak.__main__ import app
 from tools.soak.client import Asked, Stream
 from tools.soak.report import Findings, Played, compare, is_good
 from tools.soak.run import Run, Wish, figures
+from tools.soak.server import free_port
 from tools.soak.troubles import TROUBLES, Kill
 
 ROOT = Path(__file__).parents[2]
@@ -382,3 +383,9 @@ def test_the_curve_is_measured_once_and_told_as_the_docs_have_it(
 def test_people_in_several_processes_have_no_attacker_beside_them() -> None:
     with pytest.raises(CarrackError, match="several processes"):
         Wish(clients=2, times=0, trouble="attacker").check()
+
+
+def test_a_server_that_comes_back_finds_its_port_free() -> None:
+    given_out = Path("/proc/sys/net/ipv4/ip_local_port_range")
+    lowest = int(given_out.read_text().split()[0]) if given_out.exists() else 32_768
+    assert {free_port() for _ in range(50)} < set(range(1024, lowest))

@@ -18,8 +18,8 @@ from sqlalchemy.engine import Engine
 from carrack.server.settings import database_url as full_url
 from carrack.server.storage import schema
 from carrack.server.storage.database import Database, new_id, now
+from tools.soak.server import free_port
 
-from .running import free_port
 from .wire import QUIET, Json, Person, all_wires, here, play, seated, wait_until, waiting
 
 STORED = 10_000

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import urllib.error
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -136,10 +138,20 @@ def cpu_of(pid: int) -> float:
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
+# Below those that a system gives out by itself: while a server is away, nobody's connection may get
+# its port, not even that of a client who comes back too early and would meet itself there.
+PORTS = range(20_000, 32_000)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has, and nobody gets by chance."""
+    while True:
+        with socket.socket() as probe:
+            # As a server binds it: what is left of old connections is no hindrance.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                probe.bind(("127.0.0.1", random.choice(PORTS)))
+                return int(probe.getsockname()[1])
 
 
 def is_ready(url: str) -> bool:
