@@ -345,6 +345,26 @@ def test_the_message_is_in_the_language_of_its_reader(
     told_by(tmp_path, story)
 
 
+def test_a_round_of_a_tournament_is_told_to_whoever_sits_there_and_does_not_act_yet(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    async def story(database: Database, told: Notices) -> None:
+        browser = await subscribed(told, receiver)
+        await change(database, schema.tables, schema.tables.c.id == TABLE, acting=",1,")
+        wait(told)
+        await all_told(told)
+        assert not receiver.got, "it is not Ann's turn"
+        told.waits(TABLE, "macau_cards", "Harbour Cup", 0, 3, ANN, round_=2)
+        wait(told)  # said once more without the round: what is known stays
+        await all_told(told)
+        (got,) = receiver.got
+        content = browser.read(got.body)
+        assert (content["type"], content["heading"]) == ("round", "Round 2: your table waits")
+        assert content["url"] == f"/table/{TABLE}"
+
+    told_by(tmp_path, story)
+
+
 def test_the_message_goes_out_by_itself_after_the_delay(tmp_path: Path, receiver: Receiver) -> None:
     async def story(database: Database, told: Notices) -> None:
         await subscribed(told, receiver)

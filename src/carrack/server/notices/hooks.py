@@ -55,6 +55,7 @@ class Letter:
     text: str
     url: str
     name: str
+    event: str = "your_turn"
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,7 @@ def parcel(hook: Hook, letter: Letter) -> Parcel:
         content |= {"message": letter.text, "click": letter.url}
         url = urlunsplit(parts._replace(path="/"))
     else:
-        content = {"event": "your_turn", "heading": letter.heading, "text": letter.text}
+        content = {"event": letter.event, "heading": letter.heading, "text": letter.text}
         content |= {"url": letter.url}
     headers = {"Content-Type": "application/json", "Idempotency-Key": letter.name}
     return Parcel(url, json.dumps(content).encode(), headers)

@@ -108,19 +108,29 @@ class Notices:
     # ---- the line ----
 
     def waits(
-        self, table_id: str, title: str, table_name: str, seat: int, wait: int, user_id: str
+        self,
+        table_id: str,
+        title: str,
+        table_name: str,
+        seat: int,
+        wait: int,
+        user_id: str,
+        round_: int = 0,
     ) -> None:
-        """Somebody without an open page has to act; a later wait of the seat takes its place."""
+        """Somebody without an open page has to act, or to come for a round of a tournament; a later
+        wait of the seat takes its place.
+        """
         place = (table_id, seat)
         known = self.waiting.get(place) or self.held.get(place)
-        if known is not None and known.wait >= wait:
+        if known is not None and (known.wait, known.round) >= (wait, round_):
             return
         self.seen(table_id, seat)
         if len(self.waiting) >= MOST_WAITING:
             del self.waiting[next(iter(self.waiting))]
             self.metrics.notices.labels("any", "dropped").inc()
         due = time.monotonic() + self.settings.notice_delay
-        self.waiting[table_id, seat] = Wait(table_id, title, table_name, seat, wait, user_id, due)
+        new = Wait(table_id, title, table_name, seat, wait, user_id, due, round=round_)
+        self.waiting[table_id, seat] = new
         self.wanted.set()
 
     def seen(self, table_id: str, seat: int) -> None:
@@ -186,6 +196,8 @@ class Notices:
             reader = readers.get((wait.table_id, wait.seat))
             if reader is None or reader.id != wait.user_id or not reader.asked:
                 continue
+            if not reader.acts and not wait.round:
+                continue
             if wait.is_held:
                 together.setdefault(reader.id, []).append(wait)
             elif not self.hold(wait, reader):
@@ -214,7 +226,7 @@ class Notices:
         task.add_done_callback(self.sending.discard)
 
     async def readers(self, table_ids: set[str]) -> dict[tuple[str, int], Reader]:
-        """The persons of these tables who have to act now, by their places."""
+        """The persons of these tables, by their places, and whether they have to act now."""
         tables, seats, users = schema.tables, schema.seats, schema.users
         confirmed = case((users.c.mail_confirmed, users.c.mail), else_=None)
         wanted = (
@@ -233,10 +245,10 @@ class Notices:
                 row.language,
                 row.mail or "",
                 self.sender.channels(row.notices, row.mail),
+                f",{row.seat}," in row.acting,
                 row.notices,
             )
             for row in found
-            if f",{row.seat}," in row.acting
         }
 
     async def overlooked(self) -> list[str]:
@@ -357,7 +369,8 @@ class Notices:
 
     async def tell_again(self, wait: Wait, reader: Reader | None, gone: set[str]) -> None:
         """Unless nobody waits any more, or somebody else has the seat now."""
-        waits = reader is not None and reader.id == wait.user_id and not await self.has_acted(wait)
+        same = reader is not None and reader.id == wait.user_id and reader.acts
+        waits = same and not await self.has_acted(wait)
         ways = await self.sender.ways(reader) if reader is not None and waits else []
         await self.tell_by(ways, [wait], gone)
 

@@ -53,6 +53,7 @@ class Wait:
     user_id: str
     due: float
     is_held: bool = False  # for quiet hours, or until everything is told at once
+    round: int = 0  # of a tournament, whose table waits for all who sit there; else 0
 
     @property
     def name(self) -> str:
@@ -68,6 +69,7 @@ class Reader:
     language: str
     mail: str
     asked: frozenset[str]  # push, mail, hooks, webhook
+    acts: bool = True  # whether the game waits for this seat
     wishes: Mapping[str, Any] = field(default_factory=dict)  # quiet hours, and the like
 
 
@@ -220,6 +222,10 @@ class Sender:
                 say(language, "mail-text-many", tables="\n".join(lines)),
             )
         title, url = title_name(waits[0].title), self.site() + path_of(waits[0].table_id)
+        if number := waits[0].round:
+            subject = say(language, "mail-subject-round", round=number, title=title)
+            text = say(language, "mail-text-round", round=number, title=title, url=url)
+            return subject, text
         subject = say(language, "mail-subject", title=title)
         return subject, say(language, "mail-text", title=title, url=url)
 
@@ -228,7 +234,8 @@ class Sender:
         is not sent once more.
         """
         told = push_content(waits, reader.language)
-        letter = Letter(told["heading"], told["text"], self.site() + told["url"], waits[0].name)
+        url, event = self.site() + told["url"], event_of(waits[0])
+        letter = Letter(told["heading"], told["text"], url, waits[0].name, event)
         await self.send_parcel(hook, letter)
 
     async def send_parcel(self, hook: Hook, letter: Letter) -> None:
@@ -253,7 +260,7 @@ class Sender:
 
     async def call_webhook_of(self, wait: Wait) -> None:
         content = {
-            "event": "your_turn",
+            "event": event_of(wait),
             "person": wait.user_id,
             "table": wait.table_id,
             "seat": wait.seat,
@@ -327,6 +334,10 @@ def path_of(table_id: str) -> str:
     return f"/table/{table_id}"
 
 
+def event_of(wait: Wait) -> str:
+    return "round" if wait.round else "your_turn"
+
+
 def push_content(waits: Waits, language: str) -> dict[str, str]:
     """What the browser gets; its address has no host, so that it opens where it subscribed."""
     wait = waits[0]
@@ -337,13 +348,16 @@ def push_content(waits: Waits, language: str) -> dict[str, str]:
             "heading": say(language, "push-heading-many", count=len(waits)),
             "text": ", ".join(one.table_name for one in waits),
         }
+    heading = say(language, "push-heading", title=title_name(wait.title))
+    if wait.round:
+        heading = say(language, "push-heading-round", round=wait.round)
     return {
-        "type": "your_turn",
+        "type": event_of(wait),
         "table": wait.table_id,
         "title": wait.title,
         "name": wait.table_name,
         "url": path_of(wait.table_id),
-        "heading": say(language, "push-heading", title=title_name(wait.title)),
+        "heading": heading,
         "text": say(language, "push-text", name=wait.table_name),
     }
 

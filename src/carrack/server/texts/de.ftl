@@ -2,10 +2,19 @@
 
 push-heading = Du bist dran: { $title }
 push-text = Am Tisch „{ $name }“ wartet man auf dich.
+push-heading-round = Runde { $round }: dein Tisch wartet
 
 mail-subject = Du bist dran: { $title }
 mail-text =
     In einer Partie { $title } bist du an der Reihe:
+
+    { $url }
+
+    Diese Nachricht kommt, weil im Profil mit deiner Adresse Nachrichten gewünscht wurden;
+    dort kann man sie jederzeit abschalten.
+mail-subject-round = Runde { $round }: dein Tisch wartet ({ $title })
+mail-text-round =
+    Runde { $round } deines Turniers hat begonnen, und dein Tisch { $title } wartet:
 
     { $url }
 

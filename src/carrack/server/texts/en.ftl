@@ -2,10 +2,19 @@
 
 push-heading = Your turn: { $title }
 push-text = “{ $name }” is waiting for you.
+push-heading-round = Round { $round }: your table waits
 
 mail-subject = Your turn: { $title }
 mail-text =
     It is your turn in a game of { $title }:
+
+    { $url }
+
+    You get this mail because mail was asked for in the profile with your address;
+    it can be turned off there at any time.
+mail-subject-round = Round { $round }: your table waits ({ $title })
+mail-text-round =
+    Round { $round } of your tournament has begun, and your table of { $title } waits:
 
     { $url }
 

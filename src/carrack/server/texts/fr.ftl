@@ -2,10 +2,19 @@
 
 push-heading = À vous de jouer : { $title }
 push-text = La table « { $name } » vous attend.
+push-heading-round = Ronde { $round } : votre table vous attend
 
 mail-subject = À vous de jouer : { $title }
 mail-text =
     C'est à vous de jouer dans une partie de { $title } :
+
+    { $url }
+
+    Vous recevez ce message parce que les messages ont été demandés dans le profil qui porte
+    votre adresse ; on peut les y désactiver à tout moment.
+mail-subject-round = Ronde { $round } : votre table vous attend ({ $title })
+mail-text-round =
+    La ronde { $round } de votre tournoi a commencé, et votre table de { $title } vous attend :
 
     { $url }
 
