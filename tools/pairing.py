@@ -29,10 +29,10 @@ def begun(players: int, seed: int, **rules: object) -> Contest:
 
 
 def play(contest: Contest, luck: random.Random) -> float:
-    """One round with results by lot; the seconds that its pairing took."""
-    began = time.perf_counter()
+    """One round with results by lot; the seconds of the processor that its pairing took."""
+    began = time.process_time()
     row = due(contest, 0)
-    seconds = time.perf_counter() - began
+    seconds = time.process_time() - began
     assert row is not None
     contest.take(row)
     for board in contest.rounds[-1].boards:
@@ -75,7 +75,7 @@ def distances(players: int, seats: int) -> list[tuple[int, float]]:
 
 
 def main() -> None:
-    for seats in (2, 4):
+    for seats in (2, 3, 4):
         contest, luck = begun(PLAYERS, 1, seats=seats), random.Random(1)
         times = [play(contest, luck) for _ in range(ROUNDS)]
         told = ", ".join(f"{seconds:.2f}" for seconds in times)

@@ -384,7 +384,7 @@ def test_a_correction_counts_and_what_stood_there_stays_known() -> None:
     assert points(contest)[3] == 2
     board = contest.board(1, 0)
     assert [old.places for old in board.corrected] == [(1, 2)]
-    assert contest.corrections[0]["why"] == "misread"
+    assert contest.told[-1].body["why"] == "misread"
     assert refused(contest, "correct", round=1, board=7, places=[1, 2]) == "contest.no_table"
     assert refused(contest, "correct", round=1, board=0, places=[1, 9]) == "contest.result"
 

@@ -14,10 +14,13 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
+from carrack.contests.contest import Row
 from carrack.contests.lots import commitment, round_key
-from carrack.contests.rules import rules_of
-from carrack.contests.steps import order
+from carrack.contests.rules import DAY, rules_of
+from carrack.contests.steps import due, order
+from carrack.server.contests import book as booking
 from carrack.server.contests import host as hosting
+from carrack.server.contests import steward as stewarding
 from carrack.server.contests.book import Held
 from carrack.server.people import export, names, personal
 from carrack.server.records import replays
@@ -27,12 +30,14 @@ from carrack.server.storage import schema
 from carrack.server.storage.database import Database
 from carrack.server.tables import access, clocks, drafts, rematches, seating
 from carrack.server.tables.facts import OVER
-from carrack.server.tables.rows import Row
+from carrack.server.tables.rows import Row as TableRow
 from carrack.server.wire.routes import contests
+from carrack.server.wire.routes.contests import log_told
 from tools.standings import outcome_of, standings
 
 from .running import Servers
 from .tables import Host, both, house_of, in_a_loop, refused
+from .test_fuzz import OPERATIONS
 from .wire import Json, Person, guests, here, wait_until
 
 SHORT = {"turn_limit": 8}  # of the title: the game is over soon
@@ -108,7 +113,7 @@ async def games_of(database: Database, contest_id: str) -> dict[str, Any]:
         for table_id in ids:
             rows = select(j).where(j.c.table_id == table_id).order_by(j.c.seq)
             lines = (await connection.execute(rows)).mappings().all()
-            found[table_id] = outcome_of(record_of([Row(**line) for line in lines]))
+            found[table_id] = outcome_of(record_of([TableRow(**line) for line in lines]))
     return found
 
 
@@ -199,7 +204,8 @@ async def test_a_process_that_stops_at_any_moment_leaves_a_round_that_another_on
         book, steward = host.service.book, host.service.steward
         owner = await host.person("Ana")
         await hosting.hosts(book, owner, held.id, "start")
-        held = await book.add(held.id, steward.next_row)  # the round is stored …
+        wanted = await steward.next_row(await book.contest(held.id))
+        held = await book.add(held.id, lambda _: wanted)  # the round is stored …
         first = open_boards(held)[0]
         await steward.open_table(held, first, owner)  # … one table is there, nobody has dealt
     async with house_of(tmp_path) as host:
@@ -284,6 +290,7 @@ def proof(
             clock.sleep(0.1)
         rows = ana.get(f"/api/contests/{cup}/export", form="rows")
     server.stop()
+    assert killed == kills or not LONG
     assert killed > 0
     counted = asyncio.run(counted_again(file, cup, rows))
     told = {line["player"]: line["points"] for line in found["standings"]}
@@ -350,6 +357,64 @@ async def test_a_seal_that_is_broken_stays_broken_after_a_restart(tmp_path: Path
         table = await host.house.table(board.id)
         assert table.facts.tells_all
         assert table.facts.status in OVER
+
+
+def test_by_no_address_anybody_sees_a_table_of_a_round_that_others_still_play(
+    tmp_path: Path,
+) -> None:
+    """A stranger, the neighbor at another table, and who has finished ask for all there is."""
+    with here(str(tmp_path / "cup.sqlite")) as server, guests(server) as come:
+        ana, *others = people = come("Ana", "Bob", "Eve", "Ida")
+        (zoe,) = come("Zoe")
+        rules = {"kind": "swiss", "rounds": 1, "duplicate": True}
+        cup = ana.post("/api/contests", title="macau_cards", rules=rules, clock=HOUR)["id"]
+        for person in others:
+            person.post(f"/api/contests/{cup}/join")
+        ana.post(f"/api/contests/{cup}/host/start")
+        wait_until(lambda: len(ana.get(f"/api/contests/{cup}")["rounds"]) == 1)
+        tables = {person: mine(person, cup)["table"] for person in people}
+        wait_until(lambda: all(server.table(table).is_playing for table in tables.values()))
+        over, running = tables[ana], next(one for one in tables.values() if one != tables[ana])
+        ana.post(f"/api/contests/{cup}/leave")  # who gives up has finished
+        wait_until(lambda: not server.table(over).is_playing)
+        wait_until(lambda: len(ended_boards(zoe, cup)) == 1)
+        key = server.table(running).header["key"]
+        assert key == server.table(over).header["key"]
+        link = {table: server.table(table).facts.key for table in (over, running)}
+        asked = [label.removeprefix("GET ") for label in OPERATIONS if label.startswith("GET ")]
+        paths = [path for path in asked if "{table_id}" in path]
+        assert len(paths) > 8
+        for person in (*people, zoe):
+            for table in (over, running):
+                for path in paths:
+                    for seat in ({}, {"seat": "all"}, {"seat": 1}):
+                        where = path.format(table_id=table, step=0, seat=0)
+                        query = {"key": link[table], **seat}
+                        answer = person.http.get(where, params=query)
+                        assert key not in answer.text
+                        if tables.get(person) != table:
+                            assert answer.status_code in (401, 403, 404, 409, 422), where
+            for page in (f"/table/{running}", f"/table/{over}/replay", "/api/me/export"):
+                assert key not in person.http.get(page).text
+        for table in (over, running):
+            for what in ("record", "statistics", "fairness"):
+                answer = ana.http.get(f"/api/tables/{table}/{what}", params={"key": link[table]})
+                assert answer.status_code in (403, 409), what
+        (board,) = ended_boards(zoe, cup)
+        assert (board["places"], board["scores"]) == ([], []), "not even how it ended"
+        rows = zoe.get(f"/api/contests/{cup}/export", form="rows")
+        assert "result" not in [row["kind"] for row in rows]
+        assert all(line["points"] == 0 for line in zoe.get(f"/api/contests/{cup}")["standings"])
+
+
+def mine(person: Person, cup: str) -> Json:
+    found: Json = person.get(f"/api/contests/{cup}")["mine"]
+    return found
+
+
+def ended_boards(person: Person, cup: str) -> list[Json]:
+    boards: list[Json] = person.get(f"/api/contests/{cup}")["rounds"][0]["boards"]
+    return [board for board in boards if not board["open"]]
 
 
 # ---- people ----
@@ -428,7 +493,9 @@ async def test_the_host_alone_decides_and_everybody_reads_why(tmp_path: Path) ->
         assert (await host.house.table(board.id)).facts.status == "ended"
         again = {**told, "places": [1, 2], "why": "misread"}
         held = await hosting.decides(book, host.house, ana, held.id, again)
-        assert [one["why"] for one in held.contest.corrections] == ["misread"]
+        assert [one.body["why"] for one in held.contest.told if one.kind == "correct"] == [
+            "misread"
+        ]
         await host.service.steward.look()
         assert (await now_at(host, held)).contest.board(1, board.board).result.places == (1, 2)  # type: ignore[union-attr]
 
@@ -474,6 +541,161 @@ async def test_a_tournament_of_people_has_a_clock_and_fits_its_title(tmp_path: P
         with refused("clock.value"):
             await wished("macao", {}, clock={"kind": "sand"})
         assert clocks.checked(HOUR)
+
+
+@in_a_loop
+async def test_everybody_at_a_table_of_a_round_is_told_that_it_waits(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida")
+        told = host.service.notices.waiting
+        for board in open_boards(held):
+            for seat in range(2):
+                assert told[board.id, seat].round == 1
+                assert told[board.id, seat].user_id == held.people[board.players[seat]]
+
+
+@in_a_loop
+async def test_whoever_withdraws_in_a_round_gives_up_the_game_of_it(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=3)
+        bob = await host.person("Bob")
+        number = held.number_of(bob.id)
+        assert number is not None
+        await hosting.changes(host.service.book, bob, held.id, "leave")
+        await hosting.changes(host.service.book, bob, held.id, "leave")  # pressed twice
+        for _ in range(2):
+            await host.service.steward.look()
+        held = await now_at(host, held)
+        board = next(one for one in held.contest.boards if number in one.players)
+        seat = board.players.index(number)
+        assert board.result is not None
+        assert board.result.places[seat] == 2
+        with refused("contest.withdrawn"):
+            await hosting.join(host.service.book, bob, held.id, "")
+        assert [row.kind for row in held.contest.told] == ["start", "leave"]
+
+
+@in_a_loop
+async def test_when_everybody_has_withdrawn_it_is_over(tmp_path: Path) -> None:
+    people = ("Ana", "Bob", "Eve", "Ida")
+    kinds: list[Json] = [
+        {"kind": kind} for kind in ("swiss", "robin", "single", "double", "league")
+    ]
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        for rules in kinds:
+            held = await begun(host, *people, **rules)
+            for name in people:
+                await hosting.changes(host.service.book, await host.person(name), held.id, "leave")
+            held = await to_the_end(host, held)
+            assert not open_boards(held), rules
+
+
+@in_a_loop
+async def test_while_all_others_sit_out_a_tournament_waits_a_day_for_them(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", rounds=2)
+        book, bob = host.service.book, await host.person("Bob")
+        await hosting.changes(book, bob, held.id, "away")
+        await ended(host, open_boards(held)[0].id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert (held.contest.status, len(held.contest.rounds)) == ("running", 1)
+        assert due(held.contest, held.contest.last + DAY - 1) is None
+        assert due(held.contest, held.contest.last + DAY) == Row(
+            "finish", {"reason": "played"}, held.contest.last + DAY
+        )
+        await hosting.changes(book, bob, held.id, "back")
+        await host.service.steward.look()
+        assert len((await now_at(host, held)).contest.rounds) == 2
+
+
+@in_a_loop
+async def test_where_the_host_is_banned_or_gone_somebody_else_becomes_it(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", rounds=3)
+        empty = await opened(host, "Ana")
+        ana, bob, eve = [await host.person(name) for name in ("Ana", "Bob", "Eve")]
+        await hosting.hosts(host.service.book, ana, held.id, "pause")
+        users = schema.users
+        async with host.service.database.write() as connection:
+            banned = users.update().where(users.c.id == ana.id).values(banned=True)
+            await connection.execute(banned)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert held.facts["owner_id"] == bob.id
+        empty = await now_at(host, empty)
+        assert (empty.contest.status, empty.contest.reason) == ("over", "no_host")
+        await hosting.person_leaves(host.service.book, bob.id)
+        await personal.erase(host.service.database, bob.id, "Bob")
+        await host.service.steward.look()
+        held = await hosting.hosts(host.service.book, eve, held.id, "resume")
+        assert not held.contest.paused
+
+
+@in_a_loop
+async def test_one_player_alone_does_not_begin_a_tournament(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        for rules in ({"kind": "swiss"}, {"kind": "arena"}, {"kind": "ladder"}, {"fill": True}):
+            held = await opened(host, "Ana", **rules)
+            with refused("contest.too_few"):
+                await hosting.hosts(host.service.book, await host.person("Ana"), held.id, "start")
+            await hosting.hosts(host.service.book, await host.person("Ana"), held.id, "finish")
+
+
+@in_a_loop
+async def test_four_players_at_tables_of_three_all_play(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        for fill in (False, True):
+            held = await begun(
+                host, "Ana", "Bob", "Eve", "Ida", title="macao", seats=3, rounds=2, fill=fill
+            )
+            boards = open_boards(held)
+            assert sorted(player for one in boards for player in one.players if player) == [
+                *range(1, 5)
+            ]
+            assert sorted(len(one.players) for one in boards) == ([3, 3] if fill else [2, 2])
+
+
+@in_a_loop
+async def test_a_clock_that_jumps_back_changes_no_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=2)
+        before = held.contest.last
+        for module in (booking, stewarding):
+            monkeypatch.setattr(module, "now", lambda: before - DAY)
+        for board in open_boards(held):
+            await ended(host, board.id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert len(held.contest.rounds) == 2
+        times = [row["time"] for row in await host.service.book.rows(held.id)]
+        assert times == sorted(times)
+
+
+@in_a_loop
+async def test_a_host_who_corrects_their_own_table_is_named_in_the_log(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", rounds=1)
+        ana = await host.person("Ana")
+        told = {"round": 1, "board": 0, "places": [1, 2], "why": "agreed"}
+        await hosting.decides(host.service.book, host.house, ana, held.id, told)
+        again = {**told, "places": [2, 1], "why": "misread"}
+        held = await hosting.decides(host.service.book, host.house, ana, held.id, again)
+        newest, first = log_told(held)[:2]
+        assert (newest.kind, newest.places, newest.before) == ("correct", [2, 1], [1, 2])
+        assert (newest.host, newest.own, newest.why) == (True, True, "misread")
+        assert (first.kind, first.host, first.own) == ("result", True, True)
 
 
 @in_a_loop

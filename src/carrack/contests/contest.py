@@ -32,6 +32,7 @@ from carrack.kernel.errors import CarrackError
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 FILLER = 0
+TOLD = ("start", "away", "back", "pause", "resume", "correct", "finish")
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,7 @@ class Contest:
         self.players: dict[int, Player] = {}
         self.rounds: list[Round] = []
         self.challenges: list[Challenge] = []
-        self.corrections: list[dict[str, Any]] = []
+        self.told: list[Row] = []  # what people did, for everybody to read
         self.opened = self.started = self.ended = self.last = 0
         self.count = 0  # of rows
         self.known_order: tuple[int, list[Any]] | None = None  # see steps.order
@@ -135,13 +136,22 @@ class Contest:
         fits = row.kind == "correct" if self.status == OVER else self.takes(row.kind)
         if not fits:
             raise misfit(f"a contest that is {self.status or 'unknown'} takes no {row.kind!r}")
+        is_told = self.is_told(row)
         taken(row.body, row.time)
+        if is_told:
+            self.told.append(row)
         self.last = max(self.last, row.time)
         self.count += 1
 
     def takes(self, kind: str) -> bool:
         """The first row opens it, and no other one does."""
         return (kind == "open") is (self.status == "")
+
+    def is_told(self, row: Row) -> bool:
+        """Whether it stands in the log: what people did to it, and not what follows by itself."""
+        if row.kind == "result":
+            return row.body.get("how") == "host" or bool(row.body.get("forfeits"))
+        return row.kind in TOLD or (row.kind in ("join", "leave") and self.status == RUNNING)
 
     def take_open(self, body: Mapping[str, Any], time: int) -> None:
         self.rules = rules_of(body["rules"])
@@ -172,9 +182,16 @@ class Contest:
         if player.gone:
             raise misfit(f"player {player.number} has gone already")
         player.gone = True
+        self.forget_challenges(player)
 
     def take_away(self, body: Mapping[str, Any], time: int) -> None:
-        self.player(body["player"]).away = True
+        player = self.player(body["player"])
+        player.away = True
+        self.forget_challenges(player)
+
+    def forget_challenges(self, player: Player) -> None:
+        """Nobody is paired with whoever does not play."""
+        self.challenges = [one for one in self.challenges if player.number not in (one.by, one.to)]
 
     def take_back(self, body: Mapping[str, Any], time: int) -> None:
         player = self.player(body["player"])
@@ -240,7 +257,6 @@ class Contest:
         corrected = result_of(board, {**body, "how": "host"}, time)
         board.corrected.append(board.result)
         board.result = corrected
-        self.corrections.append({**body, "time": time})
 
     def take_challenge(self, body: Mapping[str, Any], time: int) -> None:
         from carrack.contests.ladder import check_challenge
@@ -271,6 +287,10 @@ class Contest:
 
     def round(self, number: int) -> Round:
         return self.rounds[number - 1]
+
+    def hides(self, played: Round) -> bool:
+        """Whether nobody is told yet how tables of this round ended: others play the same deal."""
+        return self.rules.duplicate and not played.is_over and self.status != OVER
 
     @property
     def taking_part(self) -> list[int]:
@@ -352,7 +372,7 @@ def copied(contest: Contest) -> Contest:
         replace(one, boards=[replace(board, corrected=[*board.corrected]) for board in one.boards])
         for one in contest.rounds
     ]
-    copy.challenges, copy.corrections = [*contest.challenges], [*contest.corrections]
+    copy.challenges, copy.told = [*contest.challenges], [*contest.told]
     return copy
 
 

@@ -45,8 +45,8 @@ def line_as_json(contest: Contest, line: Standing, names: Mapping[int, str]) -> 
     }
 
 
-def board_as_json(board: Board) -> dict[str, Any]:
-    result = board.result
+def board_as_json(board: Board, hidden: bool = False) -> dict[str, Any]:
+    result = None if hidden else board.result
     told: dict[str, Any] = {
         "board": board.board,
         "players": list(board.players),
@@ -78,7 +78,7 @@ def as_json(contest: Contest, names: Mapping[int, str]) -> dict[str, Any]:
                 "stage": one.stage,
                 "season": one.season,
                 "divisions": one.divisions,
-                "boards": [board_as_json(board) for board in one.boards],
+                "boards": [board_as_json(board, contest.hides(one)) for board in one.boards],
             }
             for one in contest.rounds
         ],

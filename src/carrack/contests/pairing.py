@@ -5,8 +5,8 @@ cost says. What costs most comes first, and no amount of the next can outweigh i
 meeting again, the distance in points, and at last a lot. Beyond `EXACT` players it is the best
 pairing of overlapping windows of the order, which is the same wherever nobody has to look far.
 
-Three and more at a table: the order is cut into tables, and two players of near tables change
-places as long as that makes it better. docs/tournaments.md says how far from the best that ends.
+Three and more at a table: the order is cut into tables, and near tables are seated anew, two at a
+time, as long as that makes it better. docs/tournaments.md says how far from the best that ends.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import accumulate, combinations, permutations
 
 from carrack.contests.contest import FILLER, Board, Contest
 
 EXACT = 100  # players whose best pairing is looked for as a whole
 WINDOW = 40  # of more players, so many at a time; the better half of their pairs stays
 NEAR = 3  # tables between which players change places
+FEW = 6  # tables that are all near each other
+STARTS = 20  # orders by lot with which few tables begin as well
+SPLIT = 8  # players at two tables of whom every way to seat them is tried
 PASSES = 8
 PERMUTED = 5  # seats whose every order is tried
 
@@ -176,12 +179,32 @@ def tables(field: Field, seats: int, smallest: int) -> tuple[list[list[int]], li
     counts, left = sizes(len(order), seats, smallest)
     byes = sorted(order, key=field.bye_cost)[:left]
     order = [player for player in order if player not in byes]
-    found: list[list[int]] = []
-    for count in counts:
-        found.append(order[:count])
-        order = order[count:]
-    improve(found, known_costs(field))
-    return found, byes
+    cost = known_costs(field)
+    ways = [cut(start, counts) for start in starts(field, order, len(counts))]
+    for way in ways:
+        improve(way, cost)
+    best = min(ways, key=lambda way: total(way, cost))
+    place = {player: index for index, player in enumerate(order)}
+    return sorted(best, key=lambda table: sorted(place[player] for player in table)), byes
+
+
+def starts(field: Field, order: list[int], tables: int) -> list[list[int]]:
+    """Orders to begin with: as everybody stands, and of few tables some by lot as well."""
+    shuffled = range(STARTS if 2 < tables <= FEW else 0)
+    about = field.contest.lot
+    return [order] + [
+        sorted(order, key=lambda player: about("start", field.round, number, player))
+        for number in shuffled
+    ]
+
+
+def cut(order: Sequence[int], counts: Sequence[int]) -> list[list[int]]:
+    """
+    >>> cut([1, 2, 3, 4, 5], [3, 2])
+    [[1, 2, 3], [4, 5]]
+    """
+    ends = list(accumulate(counts))
+    return [list(order[end - count : end]) for end, count in zip(ends, counts, strict=True)]
 
 
 def known_costs(field: Field) -> Cost:
@@ -199,14 +222,41 @@ def known_costs(field: Field) -> Cost:
 
 
 def improve(found: list[list[int]], cost: Cost) -> None:
-    """Two change places where that costs less, until no change of near tables does."""
+    """Two tables are seated anew where that costs less, until that helps no tables that are near.
+
+    Of few tables all are near. A large pair of tables has too many ways; there two players change
+    places.
+    """
+    near = len(found) if len(found) <= FEW else NEAR
     for _ in range(PASSES):
         changed = False
         for first in range(len(found)):
-            for second in range(first + 1, min(first + 1 + NEAR, len(found))):
-                changed |= changed_places(found[first], found[second], cost)
+            for second in range(first + 1, min(first + 1 + near, len(found))):
+                one, other = found[first], found[second]
+                anew = seated_anew if len(one) + len(other) <= SPLIT else changed_places
+                changed |= anew(one, other, cost)
         if not changed:
             return
+
+
+def seated_anew(one: list[int], other: list[int], cost: Cost) -> bool:
+    """The best of all ways to seat the players of two tables; whether it is another one."""
+    here = [*one, *other]
+    apart = {frozenset(pair): cost(*pair) for pair in combinations(here, 2)}
+
+    def worth(players: Iterable[int]) -> int:
+        return sum(apart[frozenset(pair)] for pair in combinations(players, 2))
+
+    best, cheapest = None, worth(one) + worth(other)
+    for mine in combinations(here, len(one)):
+        rest = [player for player in here if player not in mine]
+        costs = worth(mine) + worth(rest)
+        if costs < cheapest:
+            best, cheapest = (list(mine), rest), costs
+    if best is None:
+        return False
+    one[:], other[:] = best
+    return True
 
 
 def changed_places(one: list[int], other: list[int], cost: Cost) -> bool:

@@ -75,7 +75,8 @@ def swiss_rounds(contest: Contest) -> int:
 
 def next_swiss(contest: Contest) -> Body | None:
     """Everybody meets somebody with about as many points, and nobody twice where that can be."""
-    if len(contest.rounds) >= swiss_rounds(contest) or not contest.ready:
+    enough = min(2, contest.rules.seats)
+    if len(contest.rounds) >= swiss_rounds(contest) or len(contest.ready) < enough:
         return None
     field = standing_field(contest, contest.rounds, contest.ready)
     return body(contest, paired(contest, field))
@@ -121,8 +122,9 @@ def group_round(
     past = Past.of(contest.boards)
     here = [player for player in group if not contest.players[player].gone]
     if contest.rules.seats > 2:
-        # The points do not matter: everybody is to meet everybody.
-        field = field_of(contest, [(player, 0) for player in here], past)
+        # The points do not matter: everybody is to meet everybody, in each season anew.
+        met = Past.of(board for one in played for board in one.boards)
+        field = field_of(contest, [(player, 0) for player in here], met)
         return paired(contest, field, index) if here else []
     if len(played) >= circle_rounds(len(group)) * max(1, contest.rules.rounds):
         return []

@@ -121,6 +121,8 @@ def tallied(contest: Contest, rounds: Iterable[Round]) -> dict[int, Standing]:
     lines = {n: Standing(n, lot=contest.lot("tie", n)) for n in contest.players}
     streaks: defaultdict[int, int] = defaultdict(int)
     for played in rounds:
+        if contest.hides(played):
+            continue
         duplicate = compared(played) if contest.rules.duplicate else {}
         for board in played.boards:
             points = table_points(contest, board)
@@ -151,7 +153,7 @@ def ordered(contest: Contest, rounds: Sequence[Round], players: Iterable[int]) -
     """These players by their points in these rounds, ties broken in the published order."""
     lines = tallied(contest, rounds)
     wanted = [lines[number] for number in players]
-    break_ties(wanted, lines, rounds)
+    break_ties(wanted, lines, [one for one in rounds if not contest.hides(one)])
     wanted.sort(key=lambda line: (line.points, *map(line.tie, contest.rules.ties)), reverse=True)
     for rank, line in enumerate(wanted, 1):
         line.rank = rank

@@ -13,7 +13,17 @@ from carrack.contests.knockout import first_of, knockout_order, next_single_or_d
 from carrack.contests.ladder import is_for_bots, ladder_order, next_ladder
 from carrack.contests.league import league_order, next_league
 from carrack.contests.rounds import Body, next_robin, next_swiss, qualified
-from carrack.contests.rules import ARENA, DOUBLE, KNOCKOUT, LADDER, LEAGUE, ROBIN, SINGLE, SWISS
+from carrack.contests.rules import (
+    ARENA,
+    DAY,
+    DOUBLE,
+    KNOCKOUT,
+    LADDER,
+    LEAGUE,
+    ROBIN,
+    SINGLE,
+    SWISS,
+)
 from carrack.contests.standings import Standing, ordered
 
 NEXT: dict[str, Callable[[Contest], Body | None]] = {
@@ -40,10 +50,21 @@ def due(contest: Contest, time: int) -> Row | None:
         return None
     if time < round_time(contest):
         return None
+    if waits_for_players(contest, time):
+        return None
     wanted = NEXT[contest.rules.kind](contest)
     if wanted is None:
         return Row("finish", {"reason": "played"}, time)
     return Row("round", wanted, time)
+
+
+def waits_for_players(contest: Contest, time: int) -> bool:
+    """Whether too few are ready for another round while others only sit out: they have a day to
+    come back.
+    """
+    enough = min(2, contest.rules.seats)
+    missing = len(contest.ready) < enough <= len(contest.taking_part)
+    return missing and contest.rules.kind == SWISS and time < contest.last + DAY
 
 
 def due_before(contest: Contest, time: int) -> Row | None:
@@ -98,6 +119,8 @@ def wakes(contest: Contest, time: int) -> int | None:
         return None
     if contest.rounds and not contest.rounds[-1].is_over:
         return None
+    if waits_for_players(contest, time):
+        return contest.last + DAY
     return max(time, round_time(contest))
 
 

@@ -59,7 +59,7 @@ class Service:
         journal.start()
         await house.start()
         book = Book(database)
-        steward = Steward(book, house, people)
+        steward = Steward(book, house, people, notices)
         steward.start()
         return cls(
             settings,

@@ -3063,8 +3063,10 @@ export interface components {
             rounds: components["schemas"]["RoundAnswer"][];
             /** Divisions */
             divisions: number[][];
-            /** Corrections */
-            corrections: components["schemas"]["CorrectionAnswer"][];
+            /** Log */
+            log: components["schemas"]["LogAnswer"][];
+            /** Takes More */
+            takes_more: boolean;
             /** Chat */
             chat: components["schemas"]["ChatAnswer"][];
             mine: components["schemas"]["MineAnswer"] | null;
@@ -3101,19 +3103,6 @@ export interface components {
              * @default true
              */
             joins: boolean;
-        };
-        /** CorrectionAnswer */
-        CorrectionAnswer: {
-            /** Round */
-            round: number;
-            /** Board */
-            board: number;
-            /** Places */
-            places: number[];
-            /** Why */
-            why: string;
-            /** Time */
-            time: number;
         };
         /**
          * DataInfo
@@ -3795,6 +3784,36 @@ export interface components {
             looking: {
                 [key: string]: number;
             };
+        };
+        /**
+         * LogAnswer
+         * @description What somebody did to it, for everybody to read.
+         */
+        LogAnswer: {
+            /** Kind */
+            kind: string;
+            /** Time */
+            time: number;
+            /** Player */
+            player: number | null;
+            /** Host */
+            host: boolean;
+            /** Round */
+            round: number | null;
+            /** Board */
+            board: number | null;
+            /** Players */
+            players: number[];
+            /** Places */
+            places: number[];
+            /** Before */
+            before: number[];
+            /** Forfeits */
+            forfeits: number[];
+            /** Why */
+            why: string;
+            /** Own */
+            own: boolean;
         };
         /**
          * LogEntry

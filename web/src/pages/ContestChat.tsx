@@ -36,7 +36,7 @@ export function ContestChat({ contest, link, again }: { contest: Contest; link: 
       </ol>
       {contest.chat.length === 0 && <p className="soft">{say("contest-chat-none")}</p>}
       {me && (
-        <form className="row" onSubmit={send}>
+        <form className="contest-chat-say" onSubmit={send}>
           <input
             className="input"
             value={text}

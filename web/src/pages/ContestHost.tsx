@@ -24,19 +24,13 @@ export function ContestHost({ contest, again }: Props) {
       await what();
       again();
     });
-  const host = (what: "start" | "pause" | "resume" | "finish") =>
-    doing(() => contests.host(contest.id, what));
+  const host = (what: "pause" | "resume" | "finish") => doing(() => contests.host(contest.id, what));
   if (contest.status === "over" && contest.rounds.length === 0) return null;
   return (
     <section className="panel stack" aria-label={say("contest-host")}>
       <h2>{say("contest-host")}</h2>
       {contest.status !== "over" && (
         <div className="row">
-          {contest.status === "open" && (
-            <Button look="main" isDisabled={busy} onPress={() => host("start")}>
-              {say("contest-start")}
-            </Button>
-          )}
           {contest.status === "running" && (
             <Button isDisabled={busy} onPress={() => host(contest.paused ? "resume" : "pause")}>
               {say(contest.paused ? "contest-resume" : "contest-pause")}
@@ -66,7 +60,6 @@ export function ContestHost({ contest, again }: Props) {
           <Remove contest={contest} again={again} />
         </Fold>
       )}
-      {contest.corrections.length > 0 && <Log contest={contest} />}
     </section>
   );
 }
@@ -177,18 +170,5 @@ function Remove({ contest, again }: Props) {
         {say("contest-remove-yes")}
       </Button>
     </div>
-  );
-}
-
-function Log({ contest }: { contest: Contest }) {
-  const say = useSay();
-  return (
-    <ul className="small">
-      {contest.corrections.map((one, index) => (
-        <li key={index}>
-          {say("contest-at", { round: one.round, table: one.board + 1 })}: {one.places.join(", ")} – {one.why}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -107,16 +107,18 @@ function NewForm({ titles, first }: { titles: Title[]; first: string | null }) {
             onChange={setVariant}
           />
         )}
-        <Radios
-          label={say("contest-preset")}
-          value={preset}
-          choices={PRESETS.map(({ id }) => ({
-            value: id,
-            label: say(`contest-preset-${id}`),
-            hint: say(`contest-preset-${id}-text`),
-          }))}
-          onChange={choose}
-        />
+        <div className="contest-presets">
+          <Radios
+            label={say("contest-preset")}
+            value={preset}
+            choices={PRESETS.map(({ id }) => ({
+              value: id,
+              label: say(`contest-preset-${id}`),
+              hint: say(`contest-preset-${id}-text`),
+            }))}
+            onChange={choose}
+          />
+        </div>
         <TextField
           label={say("contest-name")}
           value={name}

@@ -9,9 +9,10 @@ import { Icon } from "../kit/Icon";
 import { useAsk, useDoing, useFresh } from "./asking";
 import { ContestChat } from "./ContestChat";
 import { ContestHost } from "./ContestHost";
+import { ContestLog } from "./ContestLog";
 import { ContestBracket, ContestRounds } from "./ContestRounds";
 import { ContestStandings } from "./ContestStandings";
-import { namesOf, sentences, when } from "./contest";
+import { namesOf, sentences, shortly, when } from "./contest";
 import "./contests.css";
 import { CopyAddress } from "./CopyAddress";
 import { guestName } from "./guest";
@@ -19,6 +20,7 @@ import { ProblemLine, ProblemPage } from "./Problem";
 import { titleName } from "./standing";
 import { Waiting } from "./Waiting";
 
+const STEPS = 6; // rounds that are named on top
 const LIVE = 4000; // milliseconds between two looks while somebody plays
 
 /** One tournament: how everybody stands, and on top what is one's own to do. */
@@ -46,17 +48,20 @@ export default function ContestPage({ id, link }: { id: string; link: string }) 
       <div className="contest-main">
         <ContestBracket contest={contest} />
         <ContestStandings contest={contest} link={link} />
+        <div className="contest-below">
+          <section className="panel stack" aria-label={say("contest-rules")}>
+            <h2>{say("contest-rules")}</h2>
+            <p>{sentences(contest, say, language).join(" ")}</p>
+            <Lots contest={contest} />
+          </section>
+          <ContestLog contest={contest} />
+          <ContestChat contest={contest} link={link} again={asked.again} />
+        </div>
       </div>
       <aside className="contest-side">
         <Mine contest={contest} link={link} again={asked.again} />
         <ContestRounds contest={contest} />
-        <section className="panel stack" aria-label={say("contest-rules")}>
-          <h2>{say("contest-rules")}</h2>
-          <p>{sentences(contest, say, language).join(" ")}</p>
-          <Lots contest={contest} />
-        </section>
         {contest.host && <ContestHost contest={contest} again={asked.again} />}
-        <ContestChat contest={contest} link={link} again={asked.again} />
       </aside>
     </div>
   );
@@ -67,7 +72,8 @@ function Head({ contest, title }: { contest: Contest; title: string }) {
   const language = useTexts((texts) => texts.language);
   const { kind, seats } = contest.rules as { kind: string; seats: number };
   const players = contest.standings.filter((line) => !line.withdrawn).length;
-  const recent = contest.rounds.slice(-6);
+  const coming = contest.status === "over" ? 0 : Math.max(0, contest.planned - contest.rounds.length);
+  const recent = contest.rounds.slice(-Math.max(1, STEPS - coming));
   return (
     <header className="contest-head">
       <div>
@@ -86,12 +92,23 @@ function Head({ contest, title }: { contest: Contest; title: string }) {
       {recent.length > 0 && (
         <ol className="contest-steps" aria-label={say("contest-rounds")}>
           {recent.map((round) => (
-            <li key={round.round} className={round.over ? "" : "is-now"}>
+            <li
+              key={round.round}
+              className={round.over ? "" : "is-now"}
+              aria-current={round.over ? undefined : "step"}
+            >
               <b>
                 {say("contest-round", { round: round.round })}
                 {round.over && <Icon name="check" size={14} />}
               </b>
-              <small>{round.over ? when(round.time, language) : say("contest-running")}</small>
+              <small>
+                {round.over ? shortly(round.time, contest.server_time, language) : say("contest-is-played")}
+              </small>
+            </li>
+          ))}
+          {numbered(contest.rounds.length, Math.min(coming, STEPS - recent.length)).map((number) => (
+            <li key={number} className="is-coming">
+              <b>{say("contest-round", { round: number })}</b>
             </li>
           ))}
         </ol>
@@ -99,6 +116,9 @@ function Head({ contest, title }: { contest: Contest; title: string }) {
     </header>
   );
 }
+
+/** The numbers of the rounds that come behind so many. */
+const numbered = (behind: number, count: number) => Array.from({ length: count }, (_, i) => behind + 1 + i);
 
 interface MineProps {
   contest: Contest;
@@ -123,6 +143,7 @@ function Mine({ contest, link, again }: MineProps) {
     await somebody(guestName(), language);
     await contests.join(contest.id, link);
   };
+  const begin = contest.host && contest.status === "open";
   const rivals = mine?.board?.players.filter((player) => player !== mine.player) ?? [];
   return (
     <section className="panel stack contest-mine" aria-label={say("contest-mine")} aria-live="polite">
@@ -137,6 +158,16 @@ function Mine({ contest, link, again }: MineProps) {
             {say("contest-to-table")}
           </Link>
         </>
+      )}
+      {begin && (
+        <Button
+          look={contest.may_join ? "" : "main"}
+          large
+          isDisabled={busy}
+          onPress={() => doing(() => contests.host(contest.id, "start"))}
+        >
+          {say("contest-start")}
+        </Button>
       )}
       {contest.may_join && (
         <Button look="main" large isDisabled={busy} onPress={() => doing(join)}>
@@ -159,20 +190,22 @@ function Mine({ contest, link, again }: MineProps) {
           </div>
         </div>
       )}
-      {plays && contest.status === "running" && (
+      {plays && contest.status !== "over" && (
         <div className="row">
-          <Button
-            look={mine.away ? "main" : ""}
-            isDisabled={busy}
-            onPress={() => doing(() => (mine.away ? contests.back : contests.away)(contest.id))}
-          >
-            {say(mine.away ? "contest-back" : "contest-away")}
-          </Button>
+          {contest.status === "running" && (
+            <Button
+              look={mine.away ? "main" : ""}
+              isDisabled={busy}
+              onPress={() => doing(() => (mine.away ? contests.back : contests.away)(contest.id))}
+            >
+              {say(mine.away ? "contest-back" : "contest-away")}
+            </Button>
+          )}
+          <Leave contest={contest} doing={doing} busy={busy} />
         </div>
       )}
-      {plays && contest.status !== "over" && <Leave contest={contest} doing={doing} busy={busy} />}
       <ProblemLine problem={problem} />
-      {contest.key && contest.status !== "over" && (
+      {contest.key && contest.takes_more && (
         <CopyAddress
           address={`${location.origin}/tournaments/${contest.id}${contest.public ? "" : `#${contest.key}`}`}
           text={say("contest-invite")}
@@ -217,10 +250,12 @@ function Leave({
 
 type Say = ReturnType<typeof useSay>;
 
+const ENDS = new Set(["too_few", "no_host"]); // reasons with a sentence of their own
+
 function headOf(contest: Contest, say: Say): string {
   const { mine } = contest;
   if (contest.status === "over")
-    return say(contest.reason === "too_few" ? "contest-too-few" : "contest-over");
+    return say(ENDS.has(contest.reason) ? `contest-${contest.reason}`.replace("_", "-") : "contest-over");
   if (mine?.table) return say("contest-your-table");
   if (mine?.withdrawn) return say("contest-withdrawn");
   if (mine?.away) return say("contest-you-away");

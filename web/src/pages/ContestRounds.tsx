@@ -4,7 +4,7 @@ import type { Contest, ContestBoard, ContestRound } from "../api/types";
 import { useSay } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
-import { atTable, bracketOf, namesOf } from "./contest";
+import { atTable, bracketOf, halvesOf, linesOf, namesOf, type Half } from "./contest";
 
 const FIRST = 12; // tables that are shown at once
 
@@ -90,7 +90,7 @@ function State({ board, isMine }: { board: ContestBoard; isMine: boolean }) {
   return <Link to={`/table/${board.table}/replay${link}`}>{say("contest-replay")}</Link>;
 }
 
-/** A bracket: a column for each round, and who goes on stands in bold. */
+/** A bracket: a column for each round, lines to where somebody goes on, and whoever does stands in bold. */
 export function ContestBracket({ contest }: { contest: Contest }) {
   const say = useSay();
   const rounds = bracketOf(contest);
@@ -99,43 +99,51 @@ export function ContestBracket({ contest }: { contest: Contest }) {
     <section className="panel stack" aria-label={say("contest-bracket")}>
       <h2>{say("contest-bracket")}</h2>
       <div className="table-scroll" tabIndex={0} role="group" aria-label={say("contest-bracket")}>
-        <ol className="bracket">
-          {rounds.map((round) => (
-            <Column key={round.round} round={round} contest={contest} rounds={rounds} />
-          ))}
-        </ol>
+        {halvesOf(contest, rounds).map(({ group, columns }) => (
+          <div key={group ?? "all"} className="bracket-half">
+            {group !== null && <h3>{say(HALVES[group] ?? "contest-final")}</h3>}
+            <ol className="bracket">
+              {columns.map((column, index) => (
+                <Column
+                  key={column.round.round}
+                  column={column}
+                  next={columns[index + 1] ?? null}
+                  contest={contest}
+                  rounds={rounds}
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
       </div>
     </section>
   );
 }
 
+const HALVES = ["contest-upper", "contest-lower"];
+
 interface ColumnProps {
-  round: ContestRound;
+  column: Half["columns"][number];
+  next: Half["columns"][number] | null;
   contest: Contest;
   rounds: ContestRound[];
 }
 
-function Column({ round, contest, rounds }: ColumnProps) {
+function Column({ column, next, contest, rounds }: ColumnProps) {
   const say = useSay();
   const name = namesOf(contest, say);
-  const next = rounds[rounds.indexOf(round) + 1];
+  const { round, boards } = column;
+  const later = rounds[rounds.indexOf(round) + 1];
   const goesOn = (player: number) =>
-    next
-      ? next.boards.some((board) => board.players.includes(player))
+    later
+      ? later.boards.some((board) => board.players.includes(player))
       : round.over && contest.standings[0]?.player === player;
-  const { kind } = contest.rules as { kind: string };
   return (
     <li>
-      <h3>{say("contest-round", { round: round.round })}</h3>
-      <ol>
-        {round.boards.map((board) => (
-          <li
-            key={board.board}
-            className={`bracket-table${kind === "double" && board.group === 1 ? " is-lower" : ""}`}
-          >
-            {kind === "double" && (
-              <small className="soft">{say(board.group === 1 ? "contest-lower" : "contest-upper")}</small>
-            )}
+      <b>{say("contest-round", { round: round.round })}</b>
+      <ol className="bracket-tables">
+        {boards.map((board) => (
+          <li key={board.board} className="bracket-table">
             <ul>
               {board.players.map((player, seat) => (
                 <li key={seat} className={goesOn(player) ? "goes-on" : undefined}>
@@ -147,6 +155,15 @@ function Column({ round, contest, rounds }: ColumnProps) {
             </ul>
           </li>
         ))}
+        {next && (
+          <li className="bracket-lines" aria-hidden="true">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+              {linesOf(boards, next.boards).map(([from, to], index) => (
+                <path key={index} d={`M0 ${100 * from}H50V${100 * to}H100`} />
+              ))}
+            </svg>
+          </li>
+        )}
       </ol>
     </li>
   );

@@ -4,7 +4,7 @@ import * as contests from "../api/contests";
 import type { Contest, ContestLine, ContestRound } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
-import { byDivision, columnsOf, points, tiesOf } from "./contest";
+import { ahead, byDivision, columnsOf, points, tiesOf } from "./contest";
 
 const FIRST = 40; // lines that are shown at once
 
@@ -15,11 +15,11 @@ export function ContestStandings({ contest, link }: { contest: Contest; link: st
   const ties = tiesOf(contest);
   const columns = columnsOf(contest);
   const { kind, seats, duplicate } = contest.rules as { kind: string; seats: number; duplicate: boolean };
+  if (contest.status === "open") return <Players contest={contest} />;
   const forms = ["csv", "json", ...(seats === 2 && !duplicate ? ["trf"] : [])];
   return (
     <section className="panel stack contest-standings" aria-label={say("contest-standings")}>
       <h2>{say("contest-standings")}</h2>
-      {contest.standings.length === 0 && <p>{say("contest-nobody")}</p>}
       {byDivision(contest).map(({ division, lines }) => (
         <Group
           key={division ?? "rest"}
@@ -41,7 +41,7 @@ export function ContestStandings({ contest, link }: { contest: Contest; link: st
         {ties.length > 0 && (
           <span className="soft">
             {say("contest-ties", {
-              ties: [...ties, "lot"].map((tie) => say(`contest-tie-${tie}`)).join(", "),
+              ties: [...ties, "lot"].map((tie) => say(`contest-order-${tie}`)).join(", "),
             })}
           </span>
         )}
@@ -51,6 +51,38 @@ export function ContestStandings({ contest, link }: { contest: Contest; link: st
           </a>
         ))}
       </p>
+    </section>
+  );
+}
+
+/** Before the first round: who has joined. */
+function Players({ contest }: { contest: Contest }) {
+  const say = useSay();
+  const here = contest.standings.filter((line) => !line.withdrawn);
+  return (
+    <section className="panel stack" aria-label={say("contest-who")}>
+      <h2>
+        {say("contest-who")}{" "}
+        <small className="soft">
+          {say("contest-needed", {
+            players: here.length,
+            least: (contest.rules as { least: number }).least,
+          })}
+        </small>
+      </h2>
+      {here.length === 0 && <p className="soft">{say("contest-nobody")}</p>}
+      <ul className="contest-players">
+        {here.map((line) => (
+          <li key={line.player} className={line.yours ? "is-me" : undefined}>
+            <b>{line.name}</b>{" "}
+            <small className="soft">
+              {[line.yours ? say("contest-you") : "", line.rating > 0 ? line.rating : ""]
+                .filter(Boolean)
+                .join(", ")}
+            </small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -91,7 +123,7 @@ function Group({ head, lines, columns, ties, hasPoints, told, setTold }: GroupPr
             ))}
             {hasPoints && <th scope="col">{say("contest-points")}</th>}
             {ties.map((tie) => (
-              <th key={tie} scope="col" className="beside">
+              <th key={tie} scope="col" className="beside contest-tie-head">
                 <button
                   type="button"
                   className="contest-tie"
@@ -158,7 +190,7 @@ function Line({ line, columns, ties, hasPoints }: LineProps) {
         {hasPoints && <td className="numbers contest-total">{points(line.points, language)}</td>}
         {ties.map((tie) => (
           <td key={tie} className="beside numbers">
-            {points(line.ties[tie] ?? 0, language)}
+            {tied(tie, line, language)}
           </td>
         ))}
       </tr>
@@ -167,7 +199,7 @@ function Line({ line, columns, ties, hasPoints }: LineProps) {
           <td />
           <td colSpan={2} className="small">
             {[
-              ...ties.map((tie) => `${say(`contest-tie-${tie}`)} ${points(line.ties[tie] ?? 0, language)}`),
+              ...ties.map((tie) => `${say(`contest-tie-${tie}`)} ${tied(tie, line, language)}`),
               say("contest-games", { games: line.played }),
             ].join(" · ")}
           </td>
@@ -176,6 +208,9 @@ function Line({ line, columns, ties, hasPoints }: LineProps) {
     </>
   );
 }
+
+const tied = (tie: string, line: ContestLine, language: string) =>
+  (tie === "margin" ? ahead : points)(line.ties[tie] ?? 0, language);
 
 /** What a round brought; a dot while it is played. */
 function RoundPoints({ line, round }: { line: ContestLine; round: ContestRound }) {

@@ -5,6 +5,7 @@ import type { ListedContest, Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { useAsk, useFresh } from "./asking";
+import { ContestCalendar } from "./ContestCalendar";
 import { when } from "./contest";
 import "./contests.css";
 import { ProblemPage } from "./Problem";
@@ -41,19 +42,24 @@ export default function ContestsPage() {
         </Link>
       </div>
       {found.length === 0 && <p className="panel">{say("contests-none")}</p>}
-      {parts.map(
-        ([head, lines]) =>
-          lines.length > 0 && (
-            <section key={head} className="stack" aria-label={say(head)}>
-              <h2>{say(head)}</h2>
-              <ul className="contest-list">
-                {lines.map((one) => (
-                  <Line key={one.id} one={one} titles={titles.found!} />
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      <div className="contests-body">
+        <div className="stack">
+          {parts.map(
+            ([head, lines]) =>
+              lines.length > 0 && (
+                <section key={head} className="stack" aria-label={say(head)}>
+                  <h2>{say(head)}</h2>
+                  <ul className="contest-list">
+                    {lines.map((one) => (
+                      <Line key={one.id} one={one} titles={titles.found!} />
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
+        </div>
+        <ContestCalendar contests={found} />
+      </div>
     </div>
   );
 }

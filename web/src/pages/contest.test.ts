@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Contest, ListedContest } from "../api/types";
 import { calendar } from "./ContestsPage";
-import { atTable, bracketOf, byDivision, columnsOf, fitted, PRESETS, tiesOf } from "./contest";
+import { toldOf } from "./ContestLog";
+import {
+  atTable,
+  bracketOf,
+  byDivision,
+  columnsOf,
+  fitted,
+  halvesOf,
+  linesOf,
+  monthOf,
+  PRESETS,
+  tiesOf,
+} from "./contest";
 
 const board = (players: number[], places: number[] = []) => ({
   board: 0,
@@ -52,6 +64,59 @@ describe("a tournament on its page", () => {
     expect(columnsOf(contest("league", { rounds })).map((one) => one.round)).toEqual([3]);
     const many = Array.from({ length: 9 }, (_, index) => round(index + 1));
     expect(columnsOf(contest("swiss", { rounds: many })).map((one) => one.round)).toEqual([4, 5, 6, 7, 8, 9]);
+  });
+
+  it("draws those with a loss apart, and lines to where somebody goes on", () => {
+    const of = (group: number, players: number[], bye = false) => ({ ...board(players, [1, 2]), group, bye });
+    const first = { ...round(1), boards: [of(0, [1, 2]), of(0, [3, 4])] };
+    const second = { ...round(2), boards: [of(0, [1, 3]), of(1, [2, 4])] };
+    const third = { ...round(3), boards: [of(0, [1], true), of(1, [3, 2])] };
+    const rounds = [first, second, third];
+    const halves = halvesOf(contest("double", { rounds }), rounds);
+    expect(halves.map(({ group, columns }) => [group, columns.length])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(linesOf(first.boards, [of(0, [1, 3])])).toEqual([
+      [0.25, 0.5],
+      [0.75, 0.5],
+    ]);
+    expect(halvesOf(contest("single", { rounds }), rounds)).toHaveLength(1);
+  });
+
+  it("has weeks that begin as the language of the reader wants them", () => {
+    const november = new Date(2026, 10, 1); // a Sunday
+    expect(monthOf(november, "en").length).toBe(5);
+    expect(monthOf(november, "en")[0]![0]!.getDate()).toBe(1);
+    expect(monthOf(november, "de").length).toBe(6);
+    expect(monthOf(november, "de")[0]!.map((day) => day.getDate())).toEqual([26, 27, 28, 29, 30, 31, 1]);
+  });
+
+  it("tells in a sentence what somebody did, with the reason and where the host has a part in it", () => {
+    const say = (key: string, values: Record<string, unknown> = {}) =>
+      `${key}(${Object.values(values).filter(Boolean).join("|")})`;
+    const line = {
+      kind: "correct",
+      time: 0,
+      player: null,
+      host: true,
+      round: 2,
+      board: 0,
+      players: [1, 2],
+      places: [2, 1],
+      before: [1, 2],
+      forfeits: [],
+      why: "misread",
+      own: true,
+    };
+    const standings = [
+      { player: 1, name: "Ana" },
+      { player: 2, name: "Bob" },
+    ];
+    const told = toldOf(line, contest("swiss", { standings } as unknown as Partial<Contest>), say as never);
+    expect(told).toContain("contest-at(2|1):");
+    expect(told).toContain("contest-log-correct-host(1. Bob, 2. Ana|1. Ana, 2. Bob)");
+    expect(told).toContain("“misread” contest-log-own()");
   });
 
   it("names the players of a table in the order of its result", () => {

@@ -19,9 +19,38 @@ export function when(ms: number, language: string): string {
   });
 }
 
+/** The day, or of today the time. */
+export function shortly(ms: number, now: number, language: string): string {
+  const isToday = new Date(ms).toDateString() === new Date(now).toDateString();
+  return isToday
+    ? new Date(ms).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" })
+    : new Date(ms).toLocaleDateString(language, { weekday: "short", day: "numeric", month: "short" });
+}
+
+/** Whether weeks begin on Sunday where this language is read. */
+const sundayFirst = (language: string) => /^(en|pt)(-US|-CA|-BR)?$/.test(language);
+
+/** The weeks of a month, seven days each, with those of the months beside it that fill them. */
+export function monthOf(first: Date, language: string): Date[][] {
+  const shift = sundayFirst(language) ? first.getDay() : (first.getDay() + 6) % 7;
+  const days = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
+  const weeks = Math.ceil((shift + days) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from(
+      { length: 7 },
+      (_, day) => new Date(first.getFullYear(), first.getMonth(), 1 + 7 * week + day - shift),
+    ),
+  );
+}
+
 /** Points with halves and thirds, short. */
 export function points(value: number, language: string): string {
   return value.toLocaleString(language, { maximumFractionDigits: 2 });
+}
+
+/** By how much somebody was ahead, with its sign. */
+export function ahead(value: number, language: string): string {
+  return value.toLocaleString(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 }
 
 /** Names by number; 0 is a bot that fills a seat. */
@@ -78,6 +107,38 @@ export function bracketOf(contest: Contest): ContestRound[] | null {
   if (kind === "single" || kind === "double") return contest.rounds.length > 0 ? contest.rounds : null;
   const finals = contest.rounds.filter((round) => round.stage === "finals");
   return finals.length > 0 ? finals : null;
+}
+
+/** One half of a bracket: those without a loss, with one, or the whole of it. */
+export interface Half {
+  group: number | null;
+  columns: { round: ContestRound; boards: ContestBoard[] }[];
+}
+
+/** The halves of a bracket; with two lives those who have one play apart, and the last table is for both. */
+export function halvesOf(contest: Contest, rounds: ContestRound[]): Half[] {
+  const whole = (group: number | null, belongs: (board: ContestBoard) => boolean): Half => ({
+    group,
+    columns: rounds
+      .map((round) => ({ round, boards: round.boards.filter(belongs) }))
+      .filter(({ boards }) => boards.some(({ bye }) => !bye)),
+  });
+  if ((contest.rules as { kind: Kind }).kind !== "double") return [whole(null, () => true)];
+  return [0, 1, 2]
+    .map((group) => whole(group, (board) => board.group === group))
+    .filter(({ columns }) => columns.length > 0);
+}
+
+/** Lines from the tables of a round to those of the next one, as heights from 0 to 1. */
+export function linesOf(boards: ContestBoard[], next: ContestBoard[]): [number, number][] {
+  const height = (index: number, count: number) => (index + 0.5) / count;
+  return boards.flatMap((board, index) =>
+    next.flatMap((one, other) =>
+      one.players.some((player) => player > 0 && board.players.includes(player))
+        ? [[height(index, boards.length), height(other, next.length)] as [number, number]]
+        : [],
+    ),
+  );
 }
 
 /** The players of a table in the order of its result, else of its seats. */

@@ -150,7 +150,7 @@ class Book:
         """The row, and what lists need to know, in one transaction."""
         seq = held.contest.count + 1
         stored = {"contest_id": held.id, "seq": seq, "kind": row.kind, "body": dict(row.body)}
-        columns: dict[str, Any] = {"seq": seq, "changed": row.time, "wakes": row.time}
+        columns: dict[str, Any] = {"seq": seq, "changed": row.time, "wakes": now()}
         columns |= {"status": {"start": "running", "finish": "over"}.get(row.kind)}
         if columns["status"] is None:
             del columns["status"]
@@ -169,9 +169,10 @@ class Book:
     async def rests(self, held: Held) -> None:
         """Everything was done: look again when something is due, unless more has happened."""
         at = contests.c
+        when = wakes(held.contest, max(now(), held.contest.last))
         wanted = update(contests).where(at.id == held.id, at.seq == held.contest.count)
         async with self.database.write() as connection:
-            await connection.execute(wanted.values(wakes=wakes(held.contest, now())))
+            await connection.execute(wanted.values(wakes=when))
 
     async def rows(self, contest_id: str) -> list[dict[str, Any]]:
         """All rows, for whoever wants to work everything out again."""

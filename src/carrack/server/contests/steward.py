@@ -17,12 +17,15 @@ import structlog
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from carrack.contests.contest import FILLER, OVER, RUNNING, Board, Row
+from carrack.contests.contest import FILLER, OVER, RUNNING, Board, Row, copied
 from carrack.contests.lots import round_key
 from carrack.contests.steps import due
 from carrack.kernel.errors import CarrackError
+from carrack.server.beside import beside
+from carrack.server.contests import heirs
 from carrack.server.contests.book import Book, Held, Wanted
 from carrack.server.errors import Refused
+from carrack.server.notices.notices import Notices
 from carrack.server.people.people import People
 from carrack.server.people.user import GONE, User
 from carrack.server.storage import schema
@@ -39,15 +42,18 @@ contests, tables, journal, users = schema.contests, schema.tables, schema.journa
 
 LOOK_SECONDS = 1.0
 MOST_AT_ONCE = 200
+BEGUN = 1  # the row with which a table begins: who has acted since needs no word of the round
+AT_ONCE = 100  # players; more are paired in a thread
 
 
 class Steward:
     """Looks after the contests of a server."""
 
-    def __init__(self, book: Book, house: House, people: People) -> None:
+    def __init__(self, book: Book, house: House, people: People, notices: Notices) -> None:
         self.book = book
         self.house = house
         self.people = people
+        self.notices = notices
         self.task: asyncio.Task[None] | None = None
         self.look_seconds = LOOK_SECONDS
 
@@ -74,6 +80,8 @@ class Steward:
         """Results first: they may be what a round waits for."""
         for table_id, contest_id in await self.finished():
             await self.guarded(contest_id, partial(self.take_result, table_id, contest_id))
+        for contest_id in await heirs.without_host(self.book):
+            await self.guarded(contest_id, partial(heirs.hand_over, self.book, contest_id))
         for contest_id in await self.awake():
             await self.guarded(contest_id, partial(self.goes_on, contest_id))
 
@@ -164,21 +172,41 @@ class Steward:
             held = await self.book.contest(contest_id)
             await self.open_tables(held)
             await self.reveal(held)
-            row = due(held.contest, now())
-            if row is None:
+            await self.give_up(held)
+            count = held.contest.count
+            wanted = await self.next_row(held)
+            if wanted is None:
                 await self.book.rests(held)
                 return
-            held = await self.book.add(contest_id, self.next_row)
+            await self.book.add(contest_id, partial(unless_changed, count, wanted))
 
-    def next_row(self, held: Held) -> Wanted | None:
-        """What is due, with an id for each table of a round."""
-        row = due(held.contest, now())
+    async def next_row(self, held: Held) -> Wanted | None:
+        """What is due, with an id for each table of a round. To pair many takes a second, and so a
+        thread: tables go on meanwhile.
+        """
+        contest = held.contest
+        time = max(now(), contest.last)  # a clock may have been put back
+        if len(contest.players) > AT_ONCE:
+            row = await beside(partial(due, copied(contest), time), urgent=True)
+        else:
+            row = due(contest, time)
         if row is None:
             return None
         if row.kind != "round":
             return Wanted(row)
         told = [one if one.get("bye") else {**one, "id": new_id()} for one in row.body["tables"]]
         return Wanted(Row("round", {**row.body, "tables": told}))
+
+    async def give_up(self, held: Held) -> None:
+        """Whoever has withdrawn does not keep the others at their table waiting."""
+        players = held.contest.players
+        for board in held.contest.boards:
+            if not board.is_open:
+                continue
+            for seat, player in enumerate(board.players):
+                if player != FILLER and players[player].gone and held.people.get(player):
+                    with contextlib.suppress(CarrackError):  # it is over, or they have done so
+                        await self.house.do(board.id, partial(draft_give_up, seat))
 
     async def open_tables(self, held: Held) -> None:
         """Every table of a round is there and has begun, or does so now."""
@@ -244,6 +272,17 @@ class Steward:
         except Refused as error:
             if error.code != "table.started":
                 raise
+            return
+        self.tell(await self.house.table(board.id), board.round)
+
+    def tell(self, table: Table, number: int) -> None:
+        """Everybody who sits there and has no page open hears of the round, whoever acts first."""
+        facts, audience = table.facts, self.house.audiences[table.id]
+        for seat in table.people:
+            if seat.user_id is not None and not audience.is_there(seat.seat):
+                self.notices.waits(
+                    facts.id, facts.title, facts.name, seat.seat, BEGUN, seat.user_id, number
+                )
 
     async def reveal(self, held: Held) -> None:
         """Once all tables of a round have finished, everybody may look at them."""
@@ -260,6 +299,17 @@ class Steward:
                 await self.house.do(table_id, draft_stop)
             with contextlib.suppress(Refused):
                 await self.house.do(table_id, partial(draft_reveal, held.facts["public"]))
+
+
+def unless_changed(count: int, wanted: Wanted, held: Held) -> Wanted | None:
+    """What was worked out, as long as it still follows from all rows there are."""
+    return wanted if held.contest.count == count else None
+
+
+def draft_give_up(seat: int, table: Table) -> Draft:
+    if not table.seats[seat].is_person or table.seats[seat].resigned:
+        raise Refused("nobody waits for this seat", code="seat.resigned")
+    return drafts.resign(table, seat)
 
 
 def draft_stop(table: Table) -> Draft:

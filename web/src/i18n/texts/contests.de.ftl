@@ -66,7 +66,7 @@ contest-seats = { $seats ->
     [1] allein am Tisch
    *[other] Tische zu { $seats }
 }
-contest-hosted = eröffnet von { $name }
+contest-hosted = Gastgeber: { $name }
 contest-rated = Gewertet
 contest-rated-text = Die üblichen Regeln, und alle brauchen ein Konto.
 contest-yours = Du spielst mit
@@ -94,14 +94,17 @@ contest-all = { $players ->
     [one] Ein Spieler
    *[other] Alle { $players } Spieler
 }
-contest-ties = Bei Gleichstand: { $ties }.
-contest-tie-direct = Direkt
+contest-ties = Bei gleichen Punkten entscheiden in dieser Reihenfolge: { $ties }.
+contest-tie-direct = Unter Gleichen
 contest-tie-direct-text = unter allen mit gleich vielen Punkten die Partien gegeneinander: einer für den, der vorn war, ein halber bei Gleichstand.
-contest-tie-opponents = Gegner
+contest-tie-opponents = Punkte der Gegner
 contest-tie-opponents-text = die Punkte aller, die du getroffen hast, zusammengezählt. Entscheidet nach den direkten Partien.
-contest-tie-margin = Abstand
+contest-tie-margin = Vorsprung
 contest-tie-margin-text = um wie viele Punkte im Spiel du im Mittel vor den anderen am Tisch warst, über alle Partien.
-contest-tie-lot = Los
+contest-order-direct = die Partien untereinander
+contest-order-opponents = die Punkte der Gegner
+contest-order-margin = der Vorsprung am Tisch
+contest-order-lot = das Los
 contest-mine = Dein Turnier
 contest-your-table = Dein Tisch wartet
 contest-at = Runde { $round }, Tisch { $table }
@@ -216,6 +219,33 @@ contest-joins = Ich spiele mit
 contest-public = Alle können es finden
 contest-public-text = Sonst nur, wer den Link hat.
 contest-open = Eröffnen
+contest-is-played = wird gespielt
+contest-no-host = Es endete: niemand war mehr da, der es ausrichtet
+contest-who = Wer mitspielt
+contest-needed = { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}, mindestens { $least } müssen es sein
+contest-final = Finale
+contest-calendar = Kalender
+contest-month-before = Der Monat davor
+contest-month-behind = Der nächste Monat
+contest-log = Was geschah
+contest-log-start = Es begann.
+contest-log-start-host = Der Gastgeber ließ es beginnen.
+contest-log-join = { $name } kam später dazu.
+contest-log-leave = { $name } zog sich zurück.
+contest-log-leave-host = Der Gastgeber nahm { $name } heraus.
+contest-log-away = { $name } setzt aus.
+contest-log-back = { $name } ist wieder da.
+contest-log-pause-host = Der Gastgeber hielt es an.
+contest-log-resume-host = Der Gastgeber ließ es weitergehen.
+contest-log-result = nicht erschienen: { $names }.
+contest-log-result-host = vom Gastgeber entschieden: { $order }.
+contest-log-correct-host = vom Gastgeber berichtigt, von { $before } zu { $order }.
+contest-log-finish = Es war vorbei.
+contest-log-finish-host = Der Gastgeber beendete es.
+contest-log-own = Der Gastgeber sitzt selbst an diesem Tisch.
 error-contest-unknown = Dieses Turnier gibt es nicht, oder es ist nicht für dich.
 error-contest-rules = Diese Regeln passen nicht zusammen.
 error-contest-full = Alle Plätze sind vergeben.

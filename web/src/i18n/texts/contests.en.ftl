@@ -66,7 +66,7 @@ contest-seats = { $seats ->
     [1] alone at a table
    *[other] tables of { $seats }
 }
-contest-hosted = opened by { $name }
+contest-hosted = hosted by { $name }
 contest-rated = Rated
 contest-rated-text = The usual rules, and everybody needs an account.
 contest-yours = You play
@@ -94,14 +94,17 @@ contest-all = { $players ->
     [one] One player
    *[other] All { $players } players
 }
-contest-ties = Ties: { $ties }.
-contest-tie-direct = Direct
+contest-ties = Between equal points decide, in this order: { $ties }.
+contest-tie-direct = Among equals
 contest-tie-direct-text = among all with as many points, the games against each other: one for whoever was ahead, a half for a tie.
-contest-tie-opponents = Opponents
+contest-tie-opponents = Points of opponents
 contest-tie-opponents-text = the points of everybody whom you have met, added up. It decides after the direct games.
-contest-tie-margin = Margin
+contest-tie-margin = Ahead by
 contest-tie-margin-text = by how many points in the game you were ahead of the others at your table, on average, over all games.
-contest-tie-lot = lot
+contest-order-direct = the games among them
+contest-order-opponents = the points of opponents
+contest-order-margin = by how much one was ahead
+contest-order-lot = lot
 contest-mine = Your tournament
 contest-your-table = Your table waits
 contest-at = Round { $round }, table { $table }
@@ -216,6 +219,33 @@ contest-joins = I play, too
 contest-public = Everybody can find it
 contest-public-text = Otherwise only whoever has the link.
 contest-open = Open it
+contest-is-played = being played
+contest-no-host = It ended: nobody was left to host it
+contest-who = Who plays
+contest-needed = { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $least } are needed at least
+contest-final = Final
+contest-calendar = Calendar
+contest-month-before = The month before
+contest-month-behind = The next month
+contest-log = What happened
+contest-log-start = It began.
+contest-log-start-host = The host began it.
+contest-log-join = { $name } came later.
+contest-log-leave = { $name } withdrew.
+contest-log-leave-host = The host took { $name } out.
+contest-log-away = { $name } sits out.
+contest-log-back = { $name } is back.
+contest-log-pause-host = The host paused it.
+contest-log-resume-host = The host went on with it.
+contest-log-result = not there: { $names }.
+contest-log-result-host = decided by the host: { $order }.
+contest-log-correct-host = corrected by the host, from { $before } to { $order }.
+contest-log-finish = It was over.
+contest-log-finish-host = The host ended it.
+contest-log-own = The host sits at this table.
 error-contest-unknown = There is no such tournament, or it is not for you.
 error-contest-rules = These rules do not fit together.
 error-contest-full = All places are taken.

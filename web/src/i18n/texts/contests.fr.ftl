@@ -66,7 +66,7 @@ contest-seats = { $seats ->
     [1] seul à table
    *[other] tables de { $seats }
 }
-contest-hosted = ouvert par { $name }
+contest-hosted = organisé par { $name }
 contest-rated = Classé
 contest-rated-text = Les règles habituelles, et il faut un compte.
 contest-yours = Vous jouez
@@ -94,14 +94,17 @@ contest-all = { $players ->
     [one] Une personne
    *[other] Les { $players } joueurs
 }
-contest-ties = Ex æquo : { $ties }.
-contest-tie-direct = Direct
+contest-ties = À points égaux décident, dans cet ordre : { $ties }.
+contest-tie-direct = Entre ex æquo
 contest-tie-direct-text = entre tous ceux qui ont autant de points, les parties jouées ensemble : un pour qui était devant, un demi à égalité.
-contest-tie-opponents = Adversaires
+contest-tie-opponents = Points des adversaires
 contest-tie-opponents-text = les points de tous ceux que vous avez rencontrés, additionnés. Cela décide après les parties directes.
-contest-tie-margin = Écart
+contest-tie-margin = Avance
 contest-tie-margin-text = de combien de points vous étiez devant les autres de la table, en moyenne, sur toutes les parties.
-contest-tie-lot = sort
+contest-order-direct = les parties entre eux
+contest-order-opponents = les points des adversaires
+contest-order-margin = l’avance à la table
+contest-order-lot = le sort
 contest-mine = Votre tournoi
 contest-your-table = Votre table attend
 contest-at = Ronde { $round }, table { $table }
@@ -216,6 +219,33 @@ contest-joins = Je joue aussi
 contest-public = Tout le monde peut le trouver
 contest-public-text = Sinon seulement qui a le lien.
 contest-open = Ouvrir
+contest-is-played = se joue
+contest-no-host = Il a pris fin : il n’y avait plus d’hôte
+contest-who = Qui joue
+contest-needed = { $players ->
+    [one] une personne
+   *[other] { $players } personnes
+}, il en faut au moins { $least }
+contest-final = Finale
+contest-calendar = Calendrier
+contest-month-before = Le mois précédent
+contest-month-behind = Le mois suivant
+contest-log = Ce qui s’est passé
+contest-log-start = Le tournoi a commencé.
+contest-log-start-host = L’hôte l’a fait commencer.
+contest-log-join = { $name } est venu plus tard.
+contest-log-leave = { $name } s’est retiré.
+contest-log-leave-host = L’hôte a retiré { $name }.
+contest-log-away = { $name } fait une pause.
+contest-log-back = { $name } est de retour.
+contest-log-pause-host = L’hôte l’a interrompu.
+contest-log-resume-host = L’hôte l’a repris.
+contest-log-result = absents : { $names }.
+contest-log-result-host = décidé par l’hôte : { $order }.
+contest-log-correct-host = corrigé par l’hôte, de { $before } à { $order }.
+contest-log-finish = Le tournoi a pris fin.
+contest-log-finish-host = L’hôte y a mis fin.
+contest-log-own = L’hôte joue à cette table.
 error-contest-unknown = Ce tournoi n’existe pas, ou n’est pas pour vous.
 error-contest-rules = Ces règles ne vont pas ensemble.
 error-contest-full = Toutes les places sont prises.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, get_args
@@ -65,6 +66,7 @@ RECENT = 14 * 24 * 3600 * 1000  # ms that what is over stays in the list
 LISTED = 100
 LINES = 200  # of the chat …
 KEPT_LINES = 2000  # … and those that are kept: a tournament may last for years
+LOGGED = 100
 KindOfContest = Literal["swiss", "robin", "single", "double", "arena", "league", "ladder"]
 assert set(KINDS) == set(get_args(KindOfContest))
 
@@ -189,12 +191,21 @@ class RoundAnswer(Answer):
     boards: list[BoardAnswer]
 
 
-class CorrectionAnswer(Answer):
-    round: int
-    board: int
-    places: list[int]
-    why: str
+class LogAnswer(Answer):
+    """What somebody did to it, for everybody to read."""
+
+    kind: str  # start, join, leave, away, back, pause, resume, result, correct, finish
     time: int
+    player: int | None
+    host: bool  # whether the host did it, and not the player
+    round: int | None
+    board: int | None
+    players: list[int]  # of that table, by seat
+    places: list[int]
+    before: list[int]  # the places that were corrected
+    forfeits: list[int]  # players
+    why: str
+    own: bool  # whether the host sits at that table
 
 
 class ChatAnswer(Answer):
@@ -241,7 +252,8 @@ class ContestAnswer(Answer):
     standings: list[StandingAnswer]
     rounds: list[RoundAnswer]  # the newest last
     divisions: list[list[int]]
-    corrections: list[CorrectionAnswer]
+    log: list[LogAnswer]  # the newest first
+    takes_more: bool  # whether others can still join
     chat: list[ChatAnswer]
     mine: MineAnswer | None
 
@@ -280,7 +292,7 @@ async def keys_of(service: Service, held: Held) -> dict[str, str]:
 
 
 def board_told(board: Board, sealed: bool, keys: Mapping[str, str]) -> BoardAnswer:
-    result = board.result
+    result = None if sealed else board.result
     return BoardAnswer(
         board=board.board,
         group=board.group,
@@ -314,7 +326,13 @@ async def answered(
     keys = await keys_of(service, held)
     chat = await lines(service, held, user_id)
     due, time = next_at(held), now()
-    rows = (contest.count, sorted(held.names.items()), sorted(keys.items()), hosted_by)
+    rows = (
+        contest.count,
+        sorted(held.names.items()),
+        sorted(keys.items()),
+        hosted_by,
+        facts["owner_id"],
+    )
     theirs = (user_id, spoken, [line.id for line in chat], due is not None and due > time)
     tag = f'"{blake2b(repr((rows, theirs)).encode(), digest_size=16).hexdigest()}"'
     if tag == known:
@@ -346,16 +364,8 @@ async def answered(
         standings=[],
         rounds=[],
         divisions=contest.rounds[-1].divisions if contest.rounds else [],
-        corrections=[
-            CorrectionAnswer(
-                round=one["round"],
-                board=one["board"],
-                places=one["places"],
-                why=one.get("why", ""),
-                time=one["time"],
-            )
-            for one in contest.corrections
-        ],
+        log=log_told(held),
+        takes_more=takes_more(held),
         chat=chat,
         mine=None if number is None else mine_told(held, number),
     )
@@ -387,17 +397,17 @@ def round_written(held: Held, one: Round, keys: Mapping[str, str]) -> msgspec.Ra
     contest = held.contest
     is_open = sum(board.is_open for board in one.boards)
     links = tuple(keys.get(board.id, "") for board in one.boards)
-    stamp = (is_open, len(contest.corrections), contest.status, links)
+    corrected = sum(len(board.corrected) for board in one.boards)
+    stamp = (is_open, corrected, contest.status, links)
     known = held.told.get(one.number)
     if known is None or known[0] != stamp:
-        sealed = contest.rules.duplicate and not one.is_over
         told = RoundAnswer(
             round=one.number,
             stage=one.stage,
             season=one.season,
             time=one.time,
             over=one.is_over,
-            boards=[board_told(board, sealed, keys) for board in one.boards],
+            boards=[board_told(board, contest.hides(one), keys) for board in one.boards],
         )
         written = msgspec.Raw(told.model_dump_json().encode())
         known = held.told[one.number] = (stamp, written)
@@ -405,14 +415,53 @@ def round_written(held: Held, one: Round, keys: Mapping[str, str]) -> msgspec.Ra
     return found
 
 
-def may_join(held: Held, number: int | None) -> bool:
+def takes_more(held: Held) -> bool:
     contest = held.contest
-    if contest.status == OVER or (number is not None and not contest.players[number].gone):
-        return False
-    if number is not None and contest.status != "open":
-        return False
-    here = contest.status == "open" or contest.takes_late
+    here = contest.status == "open" or (contest.status != OVER and contest.takes_late)
     return here and len(contest.taking_part) < contest.rules.most
+
+
+def may_join(held: Held, number: int | None) -> bool:
+    if number is None:
+        return takes_more(held)
+    return takes_more(held) and held.contest.players[number].gone and held.contest.status == "open"
+
+
+def log_told(held: Held) -> list[LogAnswer]:
+    """What people did, the newest first; of a table that was corrected also what stood there."""
+    contest, owner = held.contest, held.number_of(held.facts["owner_id"])
+    times: Counter[tuple[int, int]] = Counter()
+    found = []
+    hidden = {one.number for one in contest.rounds if contest.hides(one)}
+    for row in contest.told:
+        body = row.body
+        if body.get("round") in hidden:
+            continue
+        place = (body["round"], body["board"]) if "board" in body else None
+        board = None if place is None else contest.board(*place)
+        players, before = [], []
+        if board is not None and place is not None:
+            players = list(board.players)
+            if row.kind == "correct":
+                before = list(board.corrected[times[place]].places)
+                times[place] += 1
+        found.append(
+            LogAnswer(
+                kind=row.kind,
+                time=row.time,
+                player=body.get("player"),
+                host="host" in (body.get("by"), body.get("how")),
+                round=None if place is None else place[0],
+                board=None if place is None else place[1],
+                players=players,
+                places=list(body.get("places", ())),
+                before=before,
+                forfeits=[players[seat] for seat in body.get("forfeits", ())],
+                why=body.get("why", ""),
+                own=owner in players,
+            )
+        )
+    return found[: -LOGGED - 1 : -1]
 
 
 def next_at(held: Held) -> int | None:
@@ -616,7 +665,14 @@ async def export(
     if form == "json":
         return JSONResponse(exports.as_json(held.contest, names), headers=headers)
     if form == "rows":
-        return JSONResponse(await service.book.rows(held.id), headers=headers)
+        hidden = [one.number for one in held.contest.rounds if held.contest.hides(one)]
+        told = await service.book.rows(held.id)
+        kept = [
+            row
+            for row in told
+            if row["body"].get("places") is None or row["body"]["round"] not in hidden
+        ]
+        return JSONResponse(kept, headers=headers)
     if form == "trf" and not exports.fits_trf(held.contest):
         raise Refused("a TRF file tells of two at a table", code="contest.trf")
     if form == "trf":
