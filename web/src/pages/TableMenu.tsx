@@ -31,6 +31,17 @@ interface Props {
   tryOut: (() => void) | undefined; // undefined where nothing is tried out
 }
 
+interface Entry {
+  id: string;
+  said: string;
+  isThere?: boolean;
+  isDisabled?: boolean;
+  danger?: boolean;
+  does: () => void;
+}
+
+const openBeside = (address: string) => void window.open(address, "_blank", "noopener");
+
 /** What is done rarely at a table. */
 export const TableMenu = memo(function TableMenu(props: Props) {
   const { id, link, share, info, seat, plan, undoAgreed, over, hasRules, tryOut } = props;
@@ -47,36 +58,87 @@ export const TableMenu = memo(function TableMenu(props: Props) {
   const me = useSession((session) => session.me);
   const plays = seat !== null && !over;
   const autoPass = (plan as { auto_pass?: boolean } | null)?.auto_pass;
-  function choose(key: React.Key) {
-    if (key === "rules") window.open(`/rules/${info.title}`, "_blank", "noopener");
-    if (key === "cards")
-      window.open(
-        rulesLinks(info.title).cards((info.options as { variant?: string }).variant),
-        "_blank",
-        "noopener",
-      );
-    if (key === "share") share();
-    if (key === "fair") setFair(true);
-    if (key === "replay") go(`/table/${id}/replay`);
-    if (key === "careful") setCareful(!careful);
-    if (key === "sound") setSound(!sound);
-    if (key === "volume") setLoud(true);
-    if (key === "keys") setKeys(!keys);
-    if (key === "nudges") setNudges(!nudges);
-    if (key === "speed") nextPace();
-    if (key === "people") setPeople(true);
-    if (key === "bug") setBug(true);
-    if (key === "notices") go("/profile");
-    if (key === "home") go("/");
-    if (key === "campaign") go(`/campaigns/${info.campaign}`);
-    if (key === "contest") go(`/tournaments/${info.contest}`);
-    if (key === "resign" || key === "end") setQuestion(key);
-    if (key === "pause") setPause(true);
-    if (seat === null) return;
-    if (key === "what-if") tryOut?.();
-    if (key === "undo") send({ type: "offer", table: id, seat, what: "undo", steps: 1 });
-    if (key === "auto") send({ type: "plan", table: id, seat, actions: [], auto_pass: !autoPass });
-  }
+  const rarely: Entry[] = [
+    {
+      id: "rules",
+      said: say("nav-rules"),
+      isThere: hasRules,
+      does: () => openBeside(`/rules/${info.title}`),
+    },
+    {
+      id: "cards",
+      said: say("cards-title"),
+      isThere: hasRules,
+      does: () => openBeside(rulesLinks(info.title).cards((info.options as { variant?: string }).variant)),
+    },
+    { id: "replay", said: say("to-replay"), isThere: over, does: () => go(`/table/${id}/replay`) },
+    { id: "share", said: say("share"), does: share },
+    { id: "people", said: say("menu-people"), isThere: me !== null, does: () => setPeople(true) },
+    { id: "sound", said: say(sound ? "sound-off" : "sound-on"), does: () => setSound(!sound) },
+    { id: "volume", said: say("sound-volume"), does: () => setLoud(true) },
+    { id: "speed", said: say("speed", { speed: say(`speed-${pace}`) }), does: nextPace },
+    { id: "keys", said: say(keys ? "menu-keys-off" : "menu-keys"), does: () => setKeys(!keys) },
+    {
+      id: "nudges",
+      said: say(nudges ? "menu-nudges-off" : "menu-nudges"),
+      isThere: plays && info.hints,
+      does: () => setNudges(!nudges),
+    },
+    { id: "notices", said: say("menu-notices"), isThere: plays, does: () => go("/profile") },
+    {
+      id: "careful",
+      said: say(careful ? "menu-careful-off" : "menu-careful"),
+      does: () => setCareful(!careful),
+    },
+    {
+      id: "auto",
+      said: say(autoPass ? "menu-auto-off" : "menu-auto"),
+      isThere: plays,
+      does: () => plays && send({ type: "plan", table: id, seat, actions: [], auto_pass: !autoPass }),
+    },
+    {
+      id: "what-if",
+      said: say("menu-what-if"),
+      isThere: plays && tryOut !== undefined,
+      does: () => tryOut?.(),
+    },
+    { id: "fair", said: say("fair-title"), isThere: !!info.commitment, does: () => setFair(true) },
+    {
+      id: "undo",
+      said: say("menu-undo"),
+      isThere: plays && !info.rated,
+      isDisabled: undoAgreed === 0,
+      does: () => plays && send({ type: "offer", table: id, seat, what: "undo", steps: 1 }),
+    },
+    { id: "end", said: say("menu-end"), isThere: plays && !info.rated, does: () => setQuestion("end") },
+    {
+      id: "pause",
+      said: say("menu-pause"),
+      isThere: plays && Object.keys(info.clock).length > 0,
+      does: () => setPause(true),
+    },
+    {
+      id: "resign",
+      said: say("menu-resign"),
+      isThere: plays,
+      danger: true,
+      does: () => setQuestion("resign"),
+    },
+    {
+      id: "campaign",
+      said: say("campaign-go"),
+      isThere: !!info.campaign && seat !== null,
+      does: () => go(`/campaigns/${info.campaign}`),
+    },
+    {
+      id: "contest",
+      said: say("contest-go"),
+      isThere: !!info.contest,
+      does: () => go(`/tournaments/${info.contest}`),
+    },
+    { id: "bug", said: say("bug-title"), isThere: me !== null, does: () => setBug(true) },
+    { id: "home", said: say("to-home"), does: () => go("/") },
+  ];
   function answer() {
     if (seat === null) return;
     if (question === "resign") send({ type: "resign", table: id, seat });
@@ -90,108 +152,20 @@ export const TableMenu = memo(function TableMenu(props: Props) {
           <Icon name="more" size={20} />
         </Button>
         <Popover className="popover" placement="bottom end">
-          <Menu onAction={choose} aria-label={say("menu")}>
-            {hasRules && (
-              <MenuItem id="rules" className="menu-item">
-                {say("nav-rules")}
-              </MenuItem>
-            )}
-            {hasRules && (
-              <MenuItem id="cards" className="menu-item">
-                {say("cards-title")}
-              </MenuItem>
-            )}
-            {over && (
-              <MenuItem id="replay" className="menu-item">
-                {say("to-replay")}
-              </MenuItem>
-            )}
-            <MenuItem id="share" className="menu-item">
-              {say("share")}
-            </MenuItem>
-            {me && (
-              <MenuItem id="people" className="menu-item">
-                {say("menu-people")}
-              </MenuItem>
-            )}
-            <MenuItem id="sound" className="menu-item">
-              {say(sound ? "sound-off" : "sound-on")}
-            </MenuItem>
-            <MenuItem id="volume" className="menu-item">
-              {say("sound-volume")}
-            </MenuItem>
-            <MenuItem id="speed" className="menu-item">
-              {say("speed", { speed: say(`speed-${pace}`) })}
-            </MenuItem>
-            <MenuItem id="keys" className="menu-item">
-              {say(keys ? "menu-keys-off" : "menu-keys")}
-            </MenuItem>
-            {plays && info.hints && (
-              <MenuItem id="nudges" className="menu-item">
-                {say(nudges ? "menu-nudges-off" : "menu-nudges")}
-              </MenuItem>
-            )}
-            {plays && (
-              <MenuItem id="notices" className="menu-item">
-                {say("menu-notices")}
-              </MenuItem>
-            )}
-            <MenuItem id="careful" className="menu-item">
-              {say(careful ? "menu-careful-off" : "menu-careful")}
-            </MenuItem>
-            {plays && (
-              <MenuItem id="auto" className="menu-item">
-                {say(autoPass ? "menu-auto-off" : "menu-auto")}
-              </MenuItem>
-            )}
-            {plays && tryOut && (
-              <MenuItem id="what-if" className="menu-item">
-                {say("menu-what-if")}
-              </MenuItem>
-            )}
-            {info.commitment && (
-              <MenuItem id="fair" className="menu-item">
-                {say("fair-title")}
-              </MenuItem>
-            )}
-            {plays && !info.rated && (
-              <MenuItem id="undo" className="menu-item" isDisabled={undoAgreed === 0}>
-                {say("menu-undo")}
-              </MenuItem>
-            )}
-            {plays && !info.rated && (
-              <MenuItem id="end" className="menu-item">
-                {say("menu-end")}
-              </MenuItem>
-            )}
-            {plays && Object.keys(info.clock).length > 0 && (
-              <MenuItem id="pause" className="menu-item">
-                {say("menu-pause")}
-              </MenuItem>
-            )}
-            {plays && (
-              <MenuItem id="resign" className="menu-item danger">
-                {say("menu-resign")}
-              </MenuItem>
-            )}
-            {info.campaign && seat !== null && (
-              <MenuItem id="campaign" className="menu-item">
-                {say("campaign-go")}
-              </MenuItem>
-            )}
-            {info.contest && (
-              <MenuItem id="contest" className="menu-item">
-                {say("contest-go")}
-              </MenuItem>
-            )}
-            {me && (
-              <MenuItem id="bug" className="menu-item">
-                {say("bug-title")}
-              </MenuItem>
-            )}
-            <MenuItem id="home" className="menu-item">
-              {say("to-home")}
-            </MenuItem>
+          <Menu aria-label={say("menu")}>
+            {rarely
+              .filter(({ isThere = true }) => isThere)
+              .map(({ id, said, isDisabled, danger, does }) => (
+                <MenuItem
+                  key={id}
+                  id={id}
+                  className={danger ? "menu-item danger" : "menu-item"}
+                  isDisabled={isDisabled ?? false}
+                  onAction={does}
+                >
+                  {said}
+                </MenuItem>
+              ))}
           </Menu>
         </Popover>
       </MenuTrigger>
