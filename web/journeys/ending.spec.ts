@@ -1,6 +1,6 @@
-import { litKind, playNow, TITLES, type TitleId } from "./support/play";
-import { expect, isForEverybody, test, type Page } from "./support/journey";
-import { playOut } from "./support/program";
+import { expect, isForEverybody, type Page } from "./support/journey";
+import { goTo, test, type Moment } from "./support/moments";
+import { TITLES, type TitleId } from "./support/play";
 
 /** How many there are for a screen reader, as the browser tells it. */
 async function named(page: Page, role: string, name: string): Promise<number> {
@@ -10,11 +10,12 @@ async function named(page: Page, role: string, name: string): Promise<number> {
   return nodes.filter((one) => !one.ignored && one.role?.value === role && one.name?.value === name).length;
 }
 
+const over = (moments: Moment[], title: TitleId) =>
+  moments.find((one) => one.title === title && one.name.endsWith("over: over"))!;
+
 for (const title of Object.keys(TITLES) as TitleId[]) {
-  test(`a game of ${title} ends with the one sheet of all titles`, async ({ page }) => {
-    await playNow(page, title);
-    await litKind(page);
-    await playOut(page);
+  test(`a game of ${title} ends with the one sheet of all titles`, async ({ page, moments }) => {
+    await goTo(page, over(moments, title));
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByRole("button", { name: "Play again" })).toBeVisible();
     // Places of all, and what is told of how it came
@@ -29,10 +30,6 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
       await page.keyboard.press("Tab");
       expect(await sheet.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     }
-    // The best move is looked for in its place
-    await sheet.getByRole("button", { name: "Find the best move" }).click();
-    await expect(sheet.getByRole("heading", { name: /^Best move/ })).toBeVisible({ timeout: 90_000 });
-    await expect(sheet.getByRole("button", { name: "Find the best move" })).toHaveCount(0);
     // Escape puts it aside, and the focus is on what brings it back
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
@@ -44,3 +41,12 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
     await expect(sheet.locator(".place").first()).toBeVisible();
   });
 }
+
+test("the best move of a game is looked for in the place of what asks for it", async ({ page, moments }) => {
+  await goTo(page, over(moments, "macau_cards"));
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Find the best move" }).click();
+  await expect(sheet.getByRole("heading", { name: /^Best move/ })).toBeVisible({ timeout: 90_000 });
+  await expect(sheet.getByRole("button", { name: "Find the best move" })).toHaveCount(0);
+  await isForEverybody(page);
+});

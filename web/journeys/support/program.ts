@@ -44,10 +44,6 @@ export async function playAhead(page: Page, lastRound: number, seat = 0): Promis
   await playOn(page.request, id, seat, (seen) => seen.view.round >= lastRound);
 }
 
-/** At the table of this page a program plays for its seat, until the game is over. */
-export const playOut = (page: Page, seat = 0): Promise<void> =>
-  playOn(page.request, /\/table\/(\w+)/.exec(page.url())![1]!, seat);
-
 async function playOn(
   http: APIRequestContext,
   id: string,
