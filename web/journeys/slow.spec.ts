@@ -39,7 +39,50 @@ async function hasMoved(page: Page): Promise<void> {
   }
 }
 
-test("days off are taken, shown at the table, and given back", async ({ page, visitor }) => {
+/** A table over days that both sit at and that has started, without a look at its room. */
+async function startedAt(page: Page, friend: Page): Promise<void> {
+  const [mine, other] = [page.context().request, friend.context().request];
+  const seats = ["me", "open"].map((kind) => ({ kind, name: "", level: "" }));
+  const clock = { kind: "move", seconds: 86_400, increment: 0 };
+  const opened = await mine.post("/api/tables", {
+    data: { title: "macau_cards", seats, clock, public: true },
+  });
+  const { table } = (await opened.json()) as { table: { id: string } };
+  expect((await other.post(`/api/tables/${table.id}/join`, { data: {} })).ok()).toBe(true);
+  expect((await mine.post(`/api/tables/${table.id}/start`, { data: {} })).ok()).toBe(true);
+}
+
+async function waitingFor(page: Page): Promise<string[]> {
+  const found = await page.context().request.get("/api/me/waiting");
+  return ((await found.json()) as { id: string }[]).map(({ id }) => id);
+}
+
+test("after a move the next table that waits is one press away, and after the last one nothing is", async ({
+  page,
+  visitor,
+}) => {
+  const friend = await visitor();
+  for (const one of [page, friend])
+    await one.context().request.post("/api/guests", { data: { name: "Guest", language: "en" } });
+  for (let table = 0; table < 3; table++) await startedAt(page, friend); // so two wait for one of both
+  const one = (await waitingFor(page)).length > 1 ? page : friend;
+  const waiting = await waitingFor(one);
+  await one.goto(`/table/${waiting.shift()}`);
+  for (const id of waiting) {
+    await expect(one.locator(".prompt.yours")).toBeVisible();
+    await hasMoved(one);
+    await one.getByRole("link", { name: /^Next table: Macau/ }).click();
+    await expect(one).toHaveURL(new RegExp(id));
+  }
+  await isForEverybody(one);
+  await hasMoved(one);
+  await expect(one.getByText("All done: nothing waits for you.")).toBeVisible();
+});
+
+test("days off are taken, shown at the table, and given back; all agree to a pause", async ({
+  page,
+  visitor,
+}) => {
   const friend = await visitor();
   const table = await startWith(page, friend, "Holiday");
   await page.goto("/tables");
@@ -53,6 +96,14 @@ test("days off are taken, shown at the table, and given back", async ({ page, vi
   await expect(friend.getByText(/has days off until/)).toBeHidden();
   await page.goto(table);
   await expect(page.locator(".prompt")).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Ask for a pause" }).click();
+  await page.getByRole("combobox", { name: "How long?" }).selectOption({ label: "7 days" });
+  await page.getByRole("button", { name: "Ask everybody" }).click();
+  await expect(friend.getByText(/asks for a pause of 7 days\.$/)).toBeVisible();
+  await isForEverybody(friend);
+  await friend.getByRole("button", { name: "Agree" }).click();
+  for (const one of [page, friend]) await expect(one.getByText(/^Paused by all until/)).toBeVisible();
 });
 
 test("on a phone the next table stays above the five places", async ({ page, visitor }) => {

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
-import { useTexts } from ".";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { loadWords, useTexts } from ".";
+import { Card } from "../games/macau_cards/Card";
 import { shortRank } from "../games/macau_cards/cards";
+import { LettersPick } from "../pages/LettersPick";
 import { letterOf, PACKS, tagOf, USUAL, useLetters } from "./letters";
 
 const { speak } = useTexts.getState();
@@ -24,6 +28,31 @@ describe("the letters on cards", () => {
     expect(["J", "Q", "K"].map(letterOf)).toEqual(["J", "D", "R"]);
     expect(tagOf("fr")).toBe("fr-x-jdr");
     expect(localStorage.getItem("carrack.letters")).toBe("jdr");
+  });
+
+  it("are chosen in the own profile, and cards that are drawn follow at once", async () => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    await speak("de");
+    await loadWords("letters");
+    const place = document.createElement("div");
+    const root = createRoot(place);
+    act(() =>
+      root.render(
+        <>
+          <LettersPick />
+          <Card card="JS" />
+        </>,
+      ),
+    );
+    expect(place.querySelector("option")!.textContent).toBe("üblich: B, D, K");
+    expect(place.querySelector(".index")!.textContent).toBe("B");
+    const select = place.querySelector("select")!;
+    act(() => {
+      select.value = "vdr";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(place.querySelector(".index")!.textContent).toBe("V");
+    act(() => root.unmount());
   });
 
   it("are the same packs that the server knows", () => {

@@ -50,7 +50,7 @@ export function Offers({ offers, seats, yours, answer }: Props) {
         <span>
           {offer.what === "undo" && offer.move?.length
             ? say("offer-undo-move", { name, move: offer.move.join(" "), more: offer.steps - 1 })
-            : say(`offer-${offer.what}`, { name, steps: offer.steps })}
+            : say(`offer-${offer.what}`, { name, steps: offer.steps, days: offer.days ?? 0 })}
         </span>
         <span className="row">
           {asked !== undefined && (

@@ -23,6 +23,12 @@ it("names the move that somebody wants back, and what goes with it", async () =>
   expect(place.querySelectorAll("button")).toHaveLength(2);
 });
 
+it("says for how long somebody asks for a pause", async () => {
+  const pause: OfferInfo = { offer: 2, seat: 0, what: "pause", steps: 1, agreed: [0], days: 7 };
+  await shown(<Offers offers={[pause]} seats={seats} yours={[1]} answer={() => {}} />);
+  expect(place.textContent).toContain("Anna asks for a pause of 7 days.");
+});
+
 it("tells whoever asked who refused, and nobody else", async () => {
   await shown(<OfferAnswer answered={refused} seats={seats} yours={[1]} />);
   expect(place.textContent).toBe("");
