@@ -66,6 +66,8 @@ function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
     info.seats.map(({ name }) => name),
   );
   const winner = lines.find((line) => line.won)?.seat ?? null;
+  const joint = jointOf(info);
+  const crowned = joint && yours.length > 0 ? (winner === null ? null : yours[0]!) : winner;
   const tally = useTally(info.title, statistics);
   const { counted, finish } = useCountUp(tally?.parts.length ?? 0, isFresh && info.status === "finished");
   const isCounting = tally !== null && counted < tally.parts.length;
@@ -77,8 +79,8 @@ function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
   useFocusWithin(root, "h2");
   return (
     <div ref={root} onPointerDown={isCounting ? finish : undefined}>
-      <header className="result-top" style={{ "--seat": seatColor(winner) } as CSSProperties}>
-        {winner !== null && <SeatDisc seat={winner} />}
+      <header className="result-top" style={{ "--seat": seatColor(crowned) } as CSSProperties}>
+        {crowned !== null && <SeatDisc seat={crowned} />}
         <div>
           <Heading slot="title" level={2} tabIndex={-1}>
             {headline(info, yours, say)}
@@ -94,14 +96,19 @@ function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
         <section aria-label={say("result")}>
           <Places
             lines={shown}
+            isJoint={joint !== null}
             parts={tally?.parts ?? []}
             counted={counted}
             of={tally?.of}
             nameOf={(part) => (part === null ? say("figures-rest") : (tally?.partName(part) ?? part))}
           />
         </section>
-        <ZoneHost name="result" />
-        {statistics && <Moments {...{ info, yours, source, tally, winner, statistics }} />}
+        <div className="result-told">
+          <ZoneHost name="result" />
+          {statistics && (
+            <Moments {...{ info, yours, source, tally, statistics }} winner={joint ? null : winner} />
+          )}
+        </div>
         {story && statistics && <Statistics statistics={statistics} />}
         <div className="result-ways">
           {ways}
@@ -133,10 +140,24 @@ function whoIs(info: TableInfo, seat: number, yours: number[], say: Say): string
   return info.seats[seat]?.kind === "bot" ? say("seat-bot-kind") : "";
 }
 
+/** Whether all win or lose as one, or one alone, where it is no contest of seats and has been played to its end. */
+function jointOf(info: TableInfo): "together" | "alone" | null {
+  const kind = (info.result as { kind?: string } | null | undefined)?.kind;
+  if (kind !== "cooperative" && kind !== "solo") return null;
+  return info.seats.length > 1 ? "together" : "alone";
+}
+
 /** "You win by 9", where points say it; else who won. */
 function headline(info: TableInfo, yours: number[], say: Say): string {
   const result = (info.result ?? {}) as { won?: number[]; places?: number[] };
   const won = result.won ?? [];
+  const joint = jointOf(info);
+  if (joint)
+    return say(`result-${joint}`, {
+      won: String(won.length > 0),
+      you: String(yours.length > 0),
+      name: info.seats[0]?.name ?? "",
+    });
   if (won.length === 0) return say("result-over");
   const isMine = won.some((seat) => yours.includes(seat));
   const by = info.cooperative || won.length > 1 ? 0 : lead(info.scores ?? null, result.places, won[0]!);

@@ -15,6 +15,7 @@ export interface PlaceLine {
 interface Props {
   lines: PlaceLine[];
   parts: Part[];
+  isJoint: boolean; // all win or lose as one: nobody is first
   counted: number; // parts that are counted by now
   of?: string | undefined; // what the bars show, where it is not the score
   nameOf: (source: string | null) => string;
@@ -22,16 +23,16 @@ interface Props {
 
 const color = (index: number) => `var(--part-${index})`;
 
-export function Places({ lines, parts, counted, of, nameOf }: Props) {
+export function Places({ lines, parts, isJoint, counted, of, nameOf }: Props) {
   const isCounting = counted < parts.length;
   const gains = (seat: number) => parts.reduce((sum, part) => sum + Math.max(0, part.amounts[seat] ?? 0), 0);
   const longest = Math.max(1, ...lines.map(({ seat }) => gains(seat)));
   return (
     <>
-      <ol className="places">
+      <ol className={isJoint ? "places is-joint" : "places"}>
         {lines.map(({ seat, name, who, place, score, won }) => (
-          <li key={seat} className={won && !isCounting ? "place is-won" : "place"}>
-            <span className="place-number">{isCounting ? "" : (place ?? "–")}</span>
+          <li key={seat} className={won && !isJoint && !isCounting ? "place is-won" : "place"}>
+            {!isJoint && <span className="place-number">{isCounting ? "" : (place ?? "–")}</span>}
             <SeatDisc seat={seat} />
             <span className="place-name">
               <b>{name}</b>

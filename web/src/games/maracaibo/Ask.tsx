@@ -124,6 +124,7 @@ function Group({ group, choices, small }: { group: string; choices: Choice[]; sm
           )}
         </h3>
       )}
+      {listed.length === 0 && !small && group !== "plan" && <p className="mb-help">{say("ask-lit")}</p>}
       {listed.length > 0 && (
         <div className={isLong ? "mb-rows is-long" : "mb-rows"} data-scrolls={isLong || undefined}>
           {listed.map((choice) => (

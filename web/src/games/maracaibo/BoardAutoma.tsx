@@ -13,6 +13,7 @@ import type { AutomaView } from "./types";
 
 export const BAND = { x: 892, y: 414, width: 458, height: 172 };
 export const SEARCH = { x: 1196, y: 122, width: 294, height: 162 };
+const SEARCH_HEAD = 34; // alone once all hints are gone
 
 /** One thing that a card of an automa does. */
 type Deed = { do: string; [field: string]: unknown };
@@ -209,9 +210,10 @@ export const Search = memo(function Search() {
   const card = useSearchCard();
   if (!search || !card) return null;
   const { x, y, width, height } = SEARCH;
+  const hasHints = [...search.green, ...search.red].some((hint) => hint !== "none");
   return (
     <g role="group" aria-label={say("search")} transform={`translate(${x} ${y})`}>
-      <rect className="mb-tray" width={width} height={height} rx={6} />
+      <rect className="mb-tray" width={width} height={hasHints ? height : SEARCH_HEAD} rx={6} />
       <text className="mb-small-title" x={width / 2} y={22}>
         {`${say("search")}: ${say(`luysa-${search.luysa}`)}`}
       </text>

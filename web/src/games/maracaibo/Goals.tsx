@@ -1,9 +1,9 @@
 /** The goals that captains share, always in sight, and how it ended for all of them. */
 import type { ReactNode } from "react";
-import { goalSaid, lines, missed } from "./goals";
+import { goalSaid, missed } from "./goals";
 import "./goals.css";
 import { usePlay, useSetting, type Say } from "./play";
-import { Figure, Marker, Ship, Vp } from "./pieces";
+import { Figure, Marker, Vp } from "./pieces";
 import { Thing } from "../../board/Thing";
 import type { Goal, View } from "./types";
 
@@ -70,45 +70,25 @@ export function JointResult() {
   if (!view.over || !(view.cooperative || view.automa)) return null;
   const goals = view.goals ?? [];
   const won = goals.every(({ met }) => met);
-  const who = seat === null ? "theirs" : view.cooperative ? "together" : "alone";
+  const who = seat === null ? "theirs" : view.seats.length > 1 ? "together" : "alone";
   const automa = words.automas[view.automa?.name ?? "jacques"] ?? "";
   return (
     <section className={`mb mb-joint ${won ? "is-won" : ""}`} aria-label={say("joint-result")}>
       <h3>{say(`joint-${won ? "won" : "lost"}-${who}`, { automa })}</h3>
       <ul className="mb-joint-goals">
         {goals.map((goal) => {
-          const lack = missed(goal, view, names);
+          const lack = missed(goal, view, names, seat);
           return (
             <li key={goal.condition} className={goal.met ? "is-met" : "is-missed"}>
               <Check met={goal.met} over />
               <span>
-                <b>{say(`goal-${goal.condition}`, { automa })}</b>{" "}
+                <b>{say(`goal-${goal.condition}`, { automa, vp: goal.automa_vp ?? 0 })}</b>{" "}
                 {lack ? say(lack.key, lack.words) : say("goal-reached")}
               </span>
             </li>
           );
         })}
       </ul>
-      {view.automa && (
-        <table className="standings">
-          <thead>
-            <tr>
-              <th scope="col">{say("joint-captain")}</th>
-              <th scope="col">{say("joint-vp")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines(view, names, words).map((line) => (
-              <tr key={line.seat} className={line.seat === "automa" ? "mb-joint-automa" : undefined}>
-                <td>
-                  <Ship seat={line.seat} size={24} /> {line.name}
-                </td>
-                <td className="numbers">{line.vp}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </section>
   );
 }

@@ -220,7 +220,12 @@ const onTrack = (x: number, y: number): Spot => [
 ];
 const inRuin = (x: number): Spot => [onTrack(x, 0)[0], 808];
 /** Cities that would cover a neighbor where they are printed. */
-const MOVED: Record<string, Spot> = { "9a": [1262, 642], "14": [730, 640], "18a": [98, 566] };
+const MOVED: Record<string, Spot> = {
+  "9a": [1262, 642],
+  "14": [730, 640],
+  "17": [345, 494],
+  "18a": [98, 566],
+};
 
 function moved<Thing extends { x: number; y: number }>(
   things: Record<string, Thing>,

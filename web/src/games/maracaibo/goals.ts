@@ -38,30 +38,15 @@ export function goalSaid(goal: Goal, view: View, names: string[], words: Words):
 }
 
 /** How much was missing at the end, as a sentence to say; null for a goal that was reached. */
-export function missed(goal: Goal, view: View, names: string[]): Said | null {
+export function missed(goal: Goal, view: View, names: string[], seat: number | null): Said | null {
   if (goal.met) return null;
   if (goal.condition === "all_above_jacques") {
     const count = (goal.automa_vp ?? 0) - (goal.vp ?? 0) + 1;
-    const behind = lowest(view).map((seat) => names[seat] ?? "");
-    return { key: "missed-above", words: { count, names: behind.join(", ") } };
+    const behind = lowest(view);
+    if (behind.length === 1 && behind[0] === seat) return { key: "missed-above-you", words: { count } };
+    return { key: "missed-above", words: { count, names: behind.map((one) => names[one] ?? "").join(", ") } };
   }
   if (goal.condition === "all_markers_removed")
     return { key: "missed-markers", words: { count: goal.markers ?? 0 } };
   return { key: "missed-luysa", words: {} };
-}
-
-export interface Line {
-  seat: number | "automa";
-  name: string;
-  vp: number;
-}
-
-/** Captains and automa by their VP; on a tie the automa stands above, for it has to be beaten. */
-export function lines(view: View, names: string[], words: Words): Line[] {
-  const captains: Line[] = view.seats.map(({ seat, vp }) => ({ seat, name: names[seat] ?? "", vp }));
-  const automa = view.automa;
-  const all = automa
-    ? [{ seat: "automa" as const, name: words.automas[automa.name] ?? "", vp: automa.vp }, ...captains]
-    : captains;
-  return all.sort((a, b) => b.vp - a.vp);
 }

@@ -4,6 +4,26 @@ result-you = du
 seat-bot-kind = Bot
 result-you-won-by = Du gewinnst, Vorsprung { $by }
 result-won-by = { $name } gewinnt, Vorsprung { $by }
+result-together = { $won ->
+    [true] { $you ->
+        [true] Gemeinsam gewonnen!
+       *[other] Sie haben gemeinsam gewonnen
+    }
+   *[other] { $you ->
+        [true] Gemeinsam verloren
+       *[other] Sie haben gemeinsam verloren
+    }
+}
+result-alone = { $won ->
+    [true] { $you ->
+        [true] Gewonnen!
+       *[other] { $name } hat gewonnen
+    }
+   *[other] { $you ->
+        [true] Verloren
+       *[other] { $name } hat verloren
+    }
+}
 result-turning = Wendepunkt, Runde { $round }
 result-turning-chance = Die Aussicht von { $name } geht von { $before } auf { $after } %.
 result-turning-passed = { $name } überholt hier { $rival }: in einer Runde +{ $by }.

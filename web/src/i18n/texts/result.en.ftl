@@ -4,6 +4,26 @@ result-you = you
 seat-bot-kind = bot
 result-you-won-by = You win by { $by }
 result-won-by = { $name } wins by { $by }
+result-together = { $won ->
+    [true] { $you ->
+        [true] You have won together!
+       *[other] They have won together
+    }
+   *[other] { $you ->
+        [true] You have lost together
+       *[other] They have lost together
+    }
+}
+result-alone = { $won ->
+    [true] { $you ->
+        [true] You won!
+       *[other] { $name } has won
+    }
+   *[other] { $you ->
+        [true] You have lost
+       *[other] { $name } has lost
+    }
+}
 result-turning = Turning point, round { $round }
 result-turning-chance = The chance of { $name } went from { $before } to { $after } %.
 result-turning-passed = { $name } went past { $rival } here: { $by } more in one round.

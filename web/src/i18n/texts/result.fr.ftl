@@ -4,6 +4,26 @@ result-you = vous
 seat-bot-kind = bot
 result-you-won-by = Vous gagnez de { $by }
 result-won-by = { $name } gagne de { $by }
+result-together = { $won ->
+    [true] { $you ->
+        [true] Vous avez gagné ensemble !
+       *[other] Victoire commune
+    }
+   *[other] { $you ->
+        [true] Vous avez perdu ensemble
+       *[other] Défaite commune
+    }
+}
+result-alone = { $won ->
+    [true] { $you ->
+        [true] Vous avez gagné !
+       *[other] { $name } a gagné
+    }
+   *[other] { $you ->
+        [true] Vous avez perdu
+       *[other] { $name } a perdu
+    }
+}
 result-turning = Le tournant, manche { $round }
 result-turning-chance = Les chances de { $name } passent de { $before } à { $after } %.
 result-turning-passed = { $name } dépasse ici { $rival } : { $by } de plus en une manche.

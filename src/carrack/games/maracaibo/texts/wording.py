@@ -184,7 +184,8 @@ class TitleWording(PieceNames):
         if kind == "pay_card" and "card" in action:
             words["shows"] = self.card_shows(action["card"])
         if kind == "choose_option" and options_in(view):
-            words["gain"] = effects.ops_told(self, options_in(view)[int(action["option"])])
+            gain = effects.ops_told(self, options_in(view)[int(action["option"])])
+            words["gain"] = gain[:1].upper() + gain[1:]
         return words
 
     def has_twin(self, action: Mapping[str, Any], view: Mapping[str, Any]) -> bool:

@@ -247,7 +247,7 @@ goal-about-all_markers_removed = Gemeinsam gewinnt man nur, wenn am Ende keine N
 goal-about-all_above_jacques = Am Ende braucht jeder mehr SP als der Automa. Die Schlusswertung zählt noch dazu.
 goal-about-luysa_freed = Deckt Hinweise auf, um Luysa zu finden, und befreit sie dort, wo sie festgehalten wird.
 goal-all_markers_removed = Alle Marker entfernen:
-goal-all_above_jacques = Mehr SP als { $automa }:
+goal-all_above_jacques = Mehr SP als { $automa } ({ $vp }):
 goal-luysa_freed = Luysa befreien:
 goal-reached = geschafft.
 missed-markers = { $count ->
@@ -255,6 +255,7 @@ missed-markers = { $count ->
    *[other] { $count } waren übrig.
 }
 missed-above = { $names } fehlten { $count } SP.
+missed-above-you = Dir fehlten { $count } SP.
 missed-luysa = sie ist noch gefangen.
 joint-result = Wie es ausging
 joint-won-together = Ihr habt gemeinsam gewonnen.
@@ -263,8 +264,6 @@ joint-won-alone = Du hast { $automa } geschlagen.
 joint-lost-alone = { $automa } hat gewonnen.
 joint-won-theirs = Die Kapitäne haben gewonnen.
 joint-lost-theirs = Die Kapitäne haben verloren.
-joint-captain = Kapitän
-joint-vp = SP
 
 ## Karten und Kapitäne
 

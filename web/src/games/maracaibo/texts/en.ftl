@@ -244,7 +244,7 @@ goal-about-all_markers_removed = Captains win together only if no nation has a m
 goal-about-all_above_jacques = At the end everybody needs more VP than the automa. Final scoring still counts.
 goal-about-luysa_freed = Turn over hints to find Luysa, then free her where she is held.
 goal-all_markers_removed = Remove all markers:
-goal-all_above_jacques = More VP than { $automa }:
+goal-all_above_jacques = More VP than { $automa } ({ $vp }):
 goal-luysa_freed = Free Luysa:
 goal-reached = done.
 missed-markers = { $count ->
@@ -252,6 +252,7 @@ missed-markers = { $count ->
    *[other] { $count } were left.
 }
 missed-above = { $names } lacked { $count } VP.
+missed-above-you = You lacked { $count } VP.
 missed-luysa = she is still a prisoner.
 joint-result = How it ended
 joint-won-together = You have won together.
@@ -260,8 +261,6 @@ joint-won-alone = You have beaten { $automa }.
 joint-lost-alone = { $automa } has won.
 joint-won-theirs = The captains have won.
 joint-lost-theirs = The captains have lost.
-joint-captain = Captain
-joint-vp = VP
 
 ## Cards and captains
 

@@ -244,7 +244,7 @@ goal-about-all_markers_removed = Les capitaines ne gagnent ensemble que si aucun
 goal-about-all_above_jacques = À la fin, chacun doit avoir plus de PV que l’automate. Le décompte final compte encore.
 goal-about-luysa_freed = Retournez des indices pour trouver Luysa, puis libérez-la là où elle est retenue.
 goal-all_markers_removed = Retirer tous les marqueurs :
-goal-all_above_jacques = Plus de PV que { $automa } :
+goal-all_above_jacques = Plus de PV que { $automa } ({ $vp }) :
 goal-luysa_freed = Libérer Luysa :
 goal-reached = atteint.
 missed-markers = { $count ->
@@ -252,6 +252,7 @@ missed-markers = { $count ->
    *[other] il en restait { $count }.
 }
 missed-above = il manquait { $count } PV ({ $names }).
+missed-above-you = Il vous manquait { $count } PV.
 missed-luysa = elle est toujours prisonnière.
 joint-result = Comment cela s’est terminé
 joint-won-together = Vous avez gagné ensemble.
@@ -260,8 +261,6 @@ joint-won-alone = Vous avez battu { $automa }.
 joint-lost-alone = { $automa } a gagné.
 joint-won-theirs = Les capitaines ont gagné.
 joint-lost-theirs = Les capitaines ont perdu.
-joint-captain = Capitaine
-joint-vp = PV
 
 ## Cartes et capitaines
 
