@@ -47,7 +47,7 @@ export function Coach({ table, title, guide, actions, isTurn, over }: Props) {
         </header>
         <div className="coach-said" aria-live="polite" aria-atomic="true" tabIndex={0}>
           {shown && (
-            <p className="coach-step">
+            <p className={leads ? "coach-step is-said" : "coach-step"}>
               <b>{say("coach-now", { action: shown.said })}</b> {!leads && `${shown.price} ${shown.why}`}
             </p>
           )}

@@ -27,6 +27,9 @@ export function Spotlight({ places, actions, children }: Props) {
       setPieces((old) => same(old, found.map(around)));
       setOthers((old) => same(old, [...document.querySelectorAll(STAYS_LIT)].map(around)));
     };
+    // A row of cards may have to be scrolled; a chart brings its places in sight itself.
+    const first = lit(places, actions)[0];
+    if (first instanceof HTMLElement) first.scrollIntoView({ block: "nearest", inline: "nearest" });
     look();
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
@@ -72,11 +75,19 @@ function Bubble({ piece, others, children }: { piece: Box; others: Box[]; childr
   );
 }
 
-/** Pieces on the table; where the step is done with none of them, the card that asks. */
+/** Pieces on the table; where the step is done with none of them, its button in the card that asks, or all of the card. */
 function lit(places: string[], actions: number[]): Element[] {
-  const found = pointed({ places, actions });
-  const onTable = found.filter((one) => !one.closest(".prompt, .coach"));
-  return onTable.length > 0 ? onTable : [...document.querySelectorAll(".prompt")];
+  const found = pointed({ places, actions }).filter((one) => !one.closest(".coach"));
+  const onTable = found.filter((one) => !one.closest(".prompt"));
+  if (onTable.length > 0) return onTable;
+  const buttons = found.filter(isInSight);
+  return buttons.length > 0 ? buttons : [...document.querySelectorAll(".prompt")];
+}
+
+/** The card scrolls: what is below its edge cannot be pointed at. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 function around(element: Element): Box {

@@ -31,6 +31,8 @@ class TitleTeacher(Teacher):
     def places(self, action: Named) -> list[str]:
         if action["type"] == "sail":
             return [f"location:{action['to']}"]
+        if action["type"] == "draw_pile":
+            return ["deck"]
         return super().places(action)
 
     def price(self, entry: Entry) -> Reason | None:
