@@ -280,7 +280,8 @@ class TitleReasons(Reasons):
         if not self.needs_now(color):
             yield Reason("cube_unneeded", {"color": color})
         count = self.own["supply"][color]
-        if count > 1:
+        most = max(self.own["supply"][one["name"]["color"]] for one in self.offers("pay_cube"))
+        if 1 < count == most:
             yield Reason("cube_plenty", {"cubes": {color: count}})
 
     def done(self, entry: Entry) -> Iterator[Reason]:
@@ -291,7 +292,8 @@ class TitleReasons(Reasons):
             yield Reason("pass_pays_nothing", {"number": left})
 
     def declines(self, entry: Entry) -> Iterator[Reason]:
-        yield Reason("keeps_space", {"number": len(self.outlook.tableau)})
+        if self.outlook.tableau:
+            yield Reason("keeps_space", {"number": len(self.outlook.tableau)})
 
 
 Told = Callable[[TitleReasons, Entry], Iterator[Reason]]

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 ROUNDS = 4
 PLENTY = 3  # combat points that one can do without
-NOTHING_TO_SAY = ("cards", "bought", "discs")  # parts of a gain that the action names itself
+# Parts of a gain that the action names itself
+NOTHING_TO_SAY = ("cards", "bought", "discs", "quests", "resistance")
 
 
 class TitleReasons(Reasons):
@@ -42,11 +43,24 @@ class TitleReasons(Reasons):
 
     def brings(self, entry: Entry) -> Iterator[Reason]:
         """What trying it has shown, where nothing more telling is known."""
-        gain = {part: what for part, what in entry["gain"].items() if part not in NOTHING_TO_SAY}
+        gain = {
+            part: what if type(what) is not int else what - self.least(part)
+            for part, what in entry["gain"].items()
+            if part not in NOTHING_TO_SAY
+        }
+        gain = {part: what for part, what in gain.items() if what}
         if gain and not entry["price"]:
             yield Reason("brings_free", {"gain": gain})
         if gain:
             yield Reason("brings", {"gain": gain})
+
+    def least(self, part: str) -> int:
+        """What comes whatever is chosen is no reason: the income of a round that ends anyhow."""
+        return (
+            min((e["gain"].get(part, 0) for e in self.entries), default=0)
+            if len(self.entries) > 1
+            else 0
+        )
 
     # ---- setup ----
 

@@ -10,6 +10,7 @@ from typing import Any
 import carrack
 from carrack import bots
 from carrack.bots.reasons import reasons_for
+from carrack.games.maracaibo.bots.reasons import TitleReasons
 from carrack.games.maracaibo.data import our_data
 
 CARDS = {card["id"]: card for card in our_data().files["cards.toml"]["project"]}
@@ -38,11 +39,18 @@ class Table:
         return not asked - Counter(self.shown("object"))
 
 
+def is_gained(t: Table, gain: Facts) -> bool:
+    """No more than it brings; numbers without what any other choice brings as well."""
+    found = t.entry["gain"]
+    return bool(gain) and all(
+        0 < what <= found[part] if type(what) is int else what == found[part]
+        for part, what in gain.items()
+    )
+
+
 TRUE: dict[str, Callable[[Table, Facts], bool]] = {
-    "brings_free": lambda t, f: (
-        not t.entry["price"] and f["gain"].items() <= t.entry["gain"].items()
-    ),
-    "brings": lambda t, f: f["gain"].items() <= t.entry["gain"].items(),
+    "brings_free": lambda t, f: not t.entry["price"] and is_gained(t, f["gain"]),
+    "brings": lambda t, f: is_gained(t, f["gain"]),
     "brings_at_once": lambda t, f: f["gain"].items() <= t.entry["gain"].items(),
     "plan_affordable": lambda t, f: t.card()["cost"] == f["number"] <= f["count"],
     "plan_keeps_hand": lambda t, f: t.card()["cost"] == f["number"],
@@ -112,3 +120,19 @@ def test_every_reason_is_true_of_the_table() -> None:
             wanted = greedy.choose(game, view, legal)
             state.apply(seat, luck.choice(legal) if luck.random() < 0.2 else wanted)
     assert len(met) > 0.8 * len(TRUE), set(TRUE) - set(met)
+
+
+def test_what_every_choice_brings_is_no_reason_for_one_of_them() -> None:
+    def entry(**gain: object) -> Any:
+        return {"name": {"type": "choose_nation"}, "price": {}, "gain": gain, "warnings": []}
+
+    # Given three choices before the income of a round that ends anyhow
+    known = object.__new__(TitleReasons)
+    known.entries = [
+        entry(doubloons=12, vp=1),
+        entry(doubloons=12),
+        entry(doubloons=12, resistance=["spain"]),
+    ]
+    told = [next(known.brings(one), None) for one in known.entries]
+    # Then only what is its own counts, and what there is no word for is not told
+    assert [one and dict(one.facts["gain"]) for one in told] == [{"vp": 1}, None, None]

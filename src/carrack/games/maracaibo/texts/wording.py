@@ -100,7 +100,7 @@ class TitleWording(PieceNames):
             parts.append(effects.influence_told(self, int(count), nation))
         parts += [self.card(card) for card in amounts.get("cards", ())]
         parts += [
-            self.say("op-synergy", {"kind": self.synergy(kind)})
+            self.say("n-synergy", {"kind": self.synergy(kind)})
             for kind in amounts.get("synergies", ())
         ]
         return ", ".join(parts)

@@ -122,6 +122,7 @@ op-disc = entferne { n-discs }
 op-disc_to_tile = lege eine Scheibe auf das Plättchen
 op-hand_limit = Handlimit +{ $count }
 op-synergy = Marker { $kind }
+n-synergy = 1 Marker { $kind }
 op-vp_per = { n-vp } { $per }
 op-draw_object = decke eine Karte auf, Belohnung nach ihrem Gegenstand
 op-liberate-village = befreie ein Dorf

@@ -122,6 +122,7 @@ op-disc = remove { n-discs }
 op-disc_to_tile = lay a disc on the tile
 op-hand_limit = hand limit +{ $count }
 op-synergy = { $kind } token
+n-synergy = 1 { $kind } token
 op-vp_per = { n-vp } { $per }
 op-draw_object = reveal a card, reward by its object
 op-liberate-village = liberate a village

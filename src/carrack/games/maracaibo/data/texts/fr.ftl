@@ -122,6 +122,7 @@ op-disc = retirez { n-discs }
 op-disc_to_tile = posez un disque sur la tuile
 op-hand_limit = limite de main +{ $count }
 op-synergy = jeton { $kind }
+n-synergy = 1 jeton { $kind }
 op-vp_per = { n-vp } { $per }
 op-draw_object = révélez une carte, récompense selon son objet
 op-liberate-village = libérez un village
