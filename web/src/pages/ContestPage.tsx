@@ -21,7 +21,9 @@ import { titleName } from "./standing";
 import { Waiting } from "./Waiting";
 
 const STEPS = 6; // rounds that are named on top
-const LIVE = 4000; // milliseconds between two looks while somebody plays
+const LIVE = 4000; // milliseconds between two looks while somebody plays …
+const CALM = 15_000; // … and where very many look, or nothing changes any more
+const MANY = 100; // players
 
 /** One tournament: how everybody stands, and on top what is one's own to do. */
 export default function ContestPage({ id, link }: { id: string; link: string }) {
@@ -33,8 +35,8 @@ export default function ContestPage({ id, link }: { id: string; link: string }) 
     useCallback(() => contests.contest(id, link), [id, link, language, me]), // eslint-disable-line react-hooks/exhaustive-deps
   );
   const titles = useAsk(useCallback(() => http.titles(language), [language]));
-  useFresh(asked.again, LIVE);
-  const name = asked.found?.name;
+  const { status, standings = [], name } = asked.found ?? {};
+  useFresh(asked.again, status === "over" || standings.length > MANY ? CALM : LIVE);
   useEffect(() => {
     document.title = `${name ?? say("nav-contests")} – Carrack`;
   }, [say, name]);
