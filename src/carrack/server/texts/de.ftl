@@ -14,7 +14,7 @@ mail-text =
     dort kann man sie jederzeit abschalten.
 mail-subject-round = Runde { $round }: dein Tisch wartet ({ $title })
 mail-text-round =
-    Runde { $round } deines Turniers hat begonnen, und dein Tisch { $title } wartet:
+    In deinem Turnier hat eine Runde begonnen ({ $round }), und dein Tisch { $title } wartet:
 
     { $url }
 

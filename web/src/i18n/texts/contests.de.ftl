@@ -225,7 +225,7 @@ contest-who = Wer mitspielt
 contest-needed = { $players ->
     [one] eine Person
    *[other] { $players } Personen
-}, mindestens { $least } müssen es sein
+}, nötig sind mindestens { $least }
 contest-final = Finale
 contest-calendar = Kalender
 contest-month-before = Der Monat davor

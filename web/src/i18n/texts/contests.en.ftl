@@ -225,7 +225,7 @@ contest-who = Who plays
 contest-needed = { $players ->
     [one] one player
    *[other] { $players } players
-}, { $least } are needed at least
+}, needed: at least { $least }
 contest-final = Final
 contest-calendar = Calendar
 contest-month-before = The month before
