@@ -9,6 +9,7 @@ const PATHS = {
       strokeLinecap="round"
     />
   ),
+  close: <path d="m3.5 3.5 9 9m0-9-9 9" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
   dot: <circle cx="8" cy="8" r="4" fill="currentColor" />,
   fold: (
     <path d="M6 3.5 10.5 8 6 12.5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
+import { Icon } from "../kit/Icon";
 import { useSettings } from "../kit/settings";
 import type { Named } from "../table/face";
 import { remember, remembered } from "../table/remembered";
@@ -29,22 +30,27 @@ export default function Nudge({ id, title, seat, decision }: Props) {
   const guide = useGuide(id, seat, useRested(isNew ? decision : null), NOTHING, false);
   const tip = useFirstTime(key, guide?.decision ?? null, guide?.tips ?? []);
   return (
-    <Zone name="hint" isEmpty>
-      <div aria-live="polite">
-        {tip && (
-          <p className="nudge">
-            <span>
-              <b>{tip.label}.</b> {tip.line}
-            </span>
-            <Button look="plain" onPress={() => setNudges(false)}>
-              {say("nudge-off")}
-            </Button>
-          </p>
-        )}
-      </div>
-    </Zone>
+    isNew && (
+      <Zone name="tip" isEmpty>
+        <div className="nudges" aria-live="polite">
+          {tip && (
+            <p className="nudge">
+              <span>
+                <b>{isSentence(tip.label) ? tip.label : `${tip.label}.`}</b> {tip.line}
+              </span>
+              <Button look="plain" aria-label={say("nudge-off")} onPress={() => setNudges(false)}>
+                <Icon name="close" size={14} />
+              </Button>
+            </p>
+          )}
+        </div>
+      </Zone>
+    )
   );
 }
+
+/** It ends by itself: "Catch them!". */
+const isSentence = (said: string) => /[.!?…]$/.test(said);
 
 /** A decision once it has stood for a while. */
 function useRested(decision: string | null): string | null {

@@ -58,11 +58,15 @@ export function Prompt(props: Props) {
       </h2>
       <div key={isTurn ? "asked" : "told"} id={body} className="prompt-body" hidden={!isOpen}>
         {seats.yours.length > 1 && <SeatSwitch {...seats} />}
-        {!isTurn && <Narration steps={steps} acting={acting} own={seats.seat} />}
+        {!isTurn && (
+          <>
+            <Narration steps={steps} acting={acting} own={seats.seat} />
+            <WaitLess skip={skip} isOut={isOut} />
+          </>
+        )}
         <ZoneHost name="hint" />
         <ZoneHost name="card" />
         {children}
-        {!isTurn && <WaitLess skip={skip} isOut={isOut} />}
         <ChoiceList {...props} isOpenFirst={isPlain && (choices.length <= FEW || isWide())}>
           {rules.isTold && (
             <a className="prompt-rules" href={rules.phase(phase)} target="_blank" rel="noreferrer">
@@ -71,6 +75,7 @@ export function Prompt(props: Props) {
           )}
         </ChoiceList>
       </div>
+      <ZoneHost name="tip" />
     </section>
   );
 }

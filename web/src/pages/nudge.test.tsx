@@ -54,7 +54,7 @@ describe("a nudge", () => {
       root.render(
         <ZonesProvider>
           <Nudge id="t1" title="tavern" seat={0} decision={decision} />
-          <ZoneHost name="hint" />
+          <ZoneHost name="tip" />
         </ZonesProvider>,
       ),
     );
