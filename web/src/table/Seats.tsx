@@ -6,6 +6,7 @@ import { Clock } from "./Clock";
 import { ZoneHost } from "./zones";
 
 const MANY = 4; // more seats than this are told by their discs alone, but for those that matter now
+const CROWD = 7; // and of more than this nobody else has room for a name
 
 interface Props {
   seats: SeatInfo[];
@@ -22,7 +23,7 @@ export const Seats = memo(function Seats(props: Props) {
   const { seats, yours, shown, acting, clocks, running, at = 0 } = props;
   const say = useSay();
   return (
-    <ol className={`seats${seats.length > MANY ? " is-many" : ""}`} aria-label={say("seats")} tabIndex={0}>
+    <ol className={`seats${sizeOf(seats.length)}`} aria-label={say("seats")} tabIndex={0}>
       {seats.map((seat) => {
         const acts = acting.includes(seat.seat);
         const names = [
@@ -57,6 +58,11 @@ export const Seats = memo(function Seats(props: Props) {
     </ol>
   );
 });
+
+function sizeOf(seats: number): string {
+  if (seats > CROWD) return " is-many is-crowd";
+  return seats > MANY ? " is-many" : "";
+}
 
 interface NameProps {
   seat: SeatInfo;

@@ -46,7 +46,7 @@ function PlanHelp({ plans, say }: Props): JSX.Element {
   );
 }
 
-function Window({ view, seat, names, places, say, act, busy }: Props): JSX.Element | null {
+function Window({ view, seat, names, places, isAsked, say, act, busy }: Props): JSX.Element | null {
   const { window } = view;
   if (!window) return null;
   const owner = names[window.owner] ?? "";
@@ -66,10 +66,12 @@ function Window({ view, seat, names, places, say, act, busy }: Props): JSX.Eleme
       : effectWords(word, say);
   return (
     <div className={`ask reaction about-${window.kind}`} role="group" aria-label={title}>
-      <p className="reaction-title">
-        <SeatDisc seat={window.owner} />
-        <span>{title}</span>
-      </p>
+      {!(isAsked && window.kind === "macau") && (
+        <p className="reaction-title">
+          <SeatDisc seat={window.owner} />
+          <span>{title}</span>
+        </p>
+      )}
       {window.kind === "challenge" && window.about.map((what) => <p key={what}>{say(`about-${what}`)}</p>)}
       {lines.map((line) => (
         <p key={line} className="ask-line">

@@ -36,9 +36,12 @@ export function Own({ known, name, isOwn, say, children }: OwnProps): JSX.Elemen
             {known.facts.place
               ? say("place", { place: known.facts.place })
               : say("n-cards", { count: known.facts.hand_size })}
-            {known.target !== null &&
-              ` · ${say("points-of", { points: known.facts.total, target: known.target })}`}
           </span>
+          {known.target !== null && (
+            <span className="own-figures" aria-hidden="true">
+              {say("points-of", { points: known.facts.total, target: known.target })}
+            </span>
+          )}
           <Marks {...known} say={say} />
         </div>
       )}

@@ -54,6 +54,8 @@ export function tries(name: Named): boolean {
 
 const NOTHING: Named[] = [];
 
+const OTHER: Record<string, string> = { cw: "ccw", ccw: "cw" }; // directions
+
 /** Where a plan for the own turn is made. */
 const planPlaces = ({ type, card }: Named): string[] => [type === "play" ? `card:${String(card)}` : type];
 
@@ -203,7 +205,9 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
         <span>{say("round-now", { round: view.round })}</span>{" "}
         <span className="macau-chip">
           <Sign name={view.direction} />
-          <span className="direction-word">{say(`direction-${view.direction}`)}</span>
+          <span className="direction-word" data-other={say(`direction-${OTHER[view.direction]}`)}>
+            {say(`direction-${view.direction}`)}
+          </span>
         </span>
       </Zone>
       {view.seats.map((_, one) => {
