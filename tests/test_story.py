@@ -206,6 +206,59 @@ def test_macau_tells_the_attack_that_cost_most_cards_and_who_dealt_it() -> None:
     assert macau_story(3, options, [])["moments"] == []
 
 
+def test_macau_tells_from_when_on_the_first_to_go_out_held_the_fewest_cards() -> None:
+    laid = {"type": "laid", "card": "9H"}
+    drew = {"type": "drew", "cause": "turn", "count": 1}
+    out = {"type": "went_out", "seat": 1, "place": 1}
+    options = carrack.load("macau_cards").resolve({})
+    course = [
+        SeenStep(row, 1, 0, [event] if row < 10 else [event, out])
+        for row, event in enumerate(
+            [
+                {"type": "dealt", "seat": 0, "count": 3},
+                {"type": "dealt", "seat": 1, "count": 3},
+                {**laid, "seat": 1},  # ahead, but not for good
+                {**drew, "seat": 1},
+                {**laid, "seat": 0},
+                {**laid, "seat": 1},
+                {**drew, "seat": 0},  # 3 against 2: from here on
+                {**laid, "seat": 1},
+                {**laid, "seat": 0},
+                {**laid, "seat": 1},
+            ],
+            1,
+        )
+    ]
+    assert macau_story(2, options, course)["moments"] == [
+        {
+            "moment": "turning",
+            "round": 1,
+            "played": 70,
+            "cards": 2,
+            "others": 3,
+            "seat": 1,
+            "target": 0,
+        }
+    ]
+
+
+def test_a_match_turns_in_the_deal_in_which_the_winner_gained_most_on_the_next() -> None:
+    def deal(round_: int, *points: int) -> SeenStep:
+        scored = [
+            {"type": "scored", "seat": seat, "points": one, "total": 0}
+            for seat, one in enumerate(points)
+        ]
+        return SeenStep(round_, round_, 0, scored)
+
+    options = carrack.load("macau_cards").resolve({"variant": "tel_aviv"})
+    told = macau_story(3, options, [deal(1, 20, 0, 90), deal(2, 0, 55, 10), deal(3, 5, 10, 10)])
+    assert told["moments"] == [
+        {"moment": "turning-deal", "round": 2, "amount": 55, "seat": 0, "target": 1}
+    ]
+    even = macau_story(2, options, [deal(1, 20, 20)])
+    assert even["moments"] == []
+
+
 def test_a_card_is_of_the_kind_that_the_options_give_it() -> None:
     romanian = carrack.load("macau_cards").resolve({"variant": "romanian"})
     hungarian = carrack.load("macau_cards").resolve({})

@@ -11,8 +11,17 @@ import { useMedia } from "../kit/useMedia";
 import { Places, type PlaceLine } from "../table/Places";
 import { RoundLines } from "../table/RoundLines";
 import { standings } from "../table/Result";
-import { countedOf, familiesOf, momentsOf } from "../table/story";
-import { bestCatch, gatheredBy, lead, partsOf, turnOf, type Sums } from "../table/tally";
+import { countedOf, familiesOf, isTurning, momentsOf } from "../table/story";
+import {
+  bestCatch,
+  fewWin,
+  gatheredBy,
+  lead,
+  partsOf,
+  repeatPlaces,
+  turnOf,
+  type Sums,
+} from "../table/tally";
 import { named, readable } from "../table/words";
 import { ZoneHost } from "../table/zones";
 import { useAnalysis } from "./analyzing";
@@ -73,6 +82,7 @@ function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
   const isCounting = tally !== null && counted < tally.parts.length;
   const shown: PlaceLine[] = lines.map((line) => ({
     ...line,
+    score: tally?.of && repeatPlaces(info.scores ?? null, placesOf(info)) ? null : line.score,
     who: whoIs(info, line.seat, yours, say),
   }));
   const root = useRef<HTMLDivElement>(null);
@@ -132,6 +142,11 @@ function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
 }
 
 type Say = ReturnType<typeof useSay>;
+
+const placesOf = (info: TableInfo) => (info.result as { places?: number[] } | null | undefined)?.places;
+
+/** Few points win: the most at once is nothing to be proud of. */
+const isLow = (info: TableInfo) => fewWin(info.scores ?? null, placesOf(info));
 
 const seatColor = (seat: number | null) => (seat === null ? "var(--ground)" : `var(--seat-${seat})`);
 
@@ -249,9 +264,10 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
   const asked = useAnalysis(source, language);
   const analysis = asked.answer?.analysis ?? null;
   const names = statistics.seats.map(({ name }) => name);
-  const turn = winner === null || tally === null ? null : turnOf(tally.lines, winner);
+  const told = momentsOf(statistics.story).find(isTurning); // the title knows better than its points
+  const turn = winner === null || tally === null || told ? null : turnOf(tally.lines, winner);
   const point = greatest(analysis);
-  const marked = point ? roundAt(analysis, point.step) : (turn?.round ?? null);
+  const marked = point ? roundAt(analysis, point.step) : ((told ?? turn)?.round ?? null);
   const own = yours[0] ?? winner ?? 0;
   const label = word(info.title, "figures-rounds") || say("figures-rounds");
   const replay = (step?: number) =>
@@ -265,8 +281,11 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
         </section>
       )}
       {winner !== null && <TurningBox {...{ turn, analysis, names, winner, replay }} />}
-      <StoryMoments title={info.title} statistics={statistics} />
-      <BestBox {...{ asked, own, tally, names, isYou: yours.includes(own), replay }} />
+      <StoryMoments title={info.title} statistics={statistics} isAnalyzed={point !== undefined} />
+      <BestBox
+        {...{ asked, own, names, isYou: yours.includes(own), replay }}
+        tally={isLow(info) ? null : tally}
+      />
       {analysis && yours.length > 0 && (
         <section className="result-box">
           <h3>{say("next-time-title")}</h3>
@@ -281,26 +300,28 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
   );
 }
 
+interface StoryProps {
+  title: string;
+  statistics: Found;
+  isAnalyzed: boolean;
+}
+
 /** What only the title knows to tell. */
-function StoryMoments({ title, statistics }: { title: string; statistics: Found }) {
+function StoryMoments({ title, statistics, isAnalyzed }: StoryProps) {
   const story = useStory(title);
   const names = statistics.seats.map(({ name }) => name);
-  return momentsOf(statistics.story).map(
-    ({ moment, round, amount, seat, target }) =>
-      story && (
-        <section key={moment} className="result-box">
-          <h3>{story.say(`moment-${moment}`, { round })}</h3>
-          <p className="result-figure numbers">{amount}</p>
-          <p>
-            {story.say(`moment-${moment}-text`, {
-              amount,
-              name: names[seat] ?? "",
-              target: names[target ?? seat] ?? "",
-            })}
-          </p>
-        </section>
-      ),
-  );
+  const told = momentsOf(statistics.story).filter((one) => !(isAnalyzed && isTurning(one)));
+  if (!story) return null;
+  return told.map(({ moment, seat, target, ...figures }) => {
+    const words = { ...figures, name: names[seat] ?? "", target: names[target ?? seat] ?? "" };
+    return (
+      <section key={moment} className="result-box">
+        <h3>{story.say(`moment-${moment}`, words)}</h3>
+        {figures.amount !== undefined && <p className="result-figure numbers">{figures.amount}</p>}
+        <p>{story.say(`moment-${moment}-text`, words)}</p>
+      </section>
+    );
+  });
 }
 
 interface TurningProps {

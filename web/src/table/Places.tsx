@@ -38,9 +38,7 @@ export function Places({ lines, parts, isJoint, counted, of, nameOf }: Props) {
               <b>{name}</b>
               <small>{who}</small>
             </span>
-            {parts.length > 0 && (
-              <Bar parts={parts} seat={seat} counted={counted} longest={longest} nameOf={nameOf} />
-            )}
+            <Bar parts={parts} seat={seat} counted={counted} longest={longest} nameOf={nameOf} />
             {(score !== null || (parts.length > 0 && !of)) && (
               <span className="place-score numbers">
                 {score === null || (isCounting && !of) ? countedUpTo(parts, seat, counted) : score}

@@ -14,14 +14,17 @@ export function countedOf(story: unknown): { field: string; seats: Record<string
   return { field: counted, seats: seats.map((one) => one[counted] as Record<string, number>) };
 }
 
-/** A moment that the title itself has to tell, as `moment-<moment>` and `moment-<moment>-text`. */
-export interface StoryMoment {
+/** A moment that the title itself has to tell, as `moment-<moment>` and `moment-<moment>-text`; its figures are words of both. */
+export interface StoryMoment extends Record<string, string | number | undefined> {
   moment: string;
   round: number;
-  amount: number;
+  amount?: number; // told largest
   seat: number;
   target?: number;
 }
+
+/** A title's own turning point holds until the analysis has found one. */
+export const isTurning = ({ moment }: StoryMoment) => moment.startsWith("turning");
 
 export function momentsOf(story: unknown): StoryMoment[] {
   return (story as { moments?: StoryMoment[] } | null)?.moments ?? [];

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { bestCatch, countedUpTo, gatheredBy, lead, partsOf, turnOf, type Sums } from "./tally";
+import {
+  bestCatch,
+  fewWin,
+  repeatPlaces,
+  countedUpTo,
+  gatheredBy,
+  lead,
+  partsOf,
+  turnOf,
+  type Sums,
+} from "./tally";
 
 const SEATS: Sums[] = [
   { ports: { 2: 5, 4: 7 }, cards: { 4: 3 }, markers: { 5: -3 } },
@@ -58,5 +68,19 @@ describe("the lead of the winner", () => {
     expect(lead([3, 2, 1, 0], [1, 2, 3, 4], 0)).toBe(0);
     expect(lead([5, 5], [1, 1], 0)).toBe(0);
     expect(lead(null, [1, 2], 0)).toBe(0);
+  });
+});
+
+describe("points", () => {
+  it("win where the first has most, or where the first has fewest", () => {
+    expect(fewWin([12, 40, 30], [1, 3, 2])).toBe(true);
+    expect(fewWin([87, 77], [1, 2])).toBe(false);
+    expect(fewWin([5, 5], [1, 1])).toBe(false);
+    expect(fewWin(null, [1, 2])).toBe(false);
+  });
+
+  it("say nothing where there is one for each seat behind", () => {
+    expect(repeatPlaces([3, 2, 1, 0], [1, 2, 3, 4])).toBe(true);
+    expect(repeatPlaces([12, 40], [1, 2])).toBe(false);
   });
 });

@@ -86,7 +86,18 @@ export function bestCatch(sums: Sums): Catch | null {
 /** How far the winner is from the second, whether many points win or few; 0 where points only repeat the places. */
 export function lead(scores: number[] | null, places: number[] | undefined, winner: number): number {
   const second = places?.indexOf(2) ?? -1;
-  if (!scores || !places || second < 0) return 0;
-  if (places.every((place, seat) => scores[seat] === places.length - place)) return 0;
+  if (!scores || !places || second < 0 || repeatPlaces(scores, places)) return 0;
   return Math.abs((scores[winner] ?? 0) - (scores[second] ?? 0));
+}
+
+/** One point for each seat that came behind: they say what the places say. */
+export function repeatPlaces(scores: number[] | null, places: number[] | undefined): boolean {
+  return Boolean(scores && places?.every((place, seat) => scores[seat] === places.length - place));
+}
+
+/** Whoever came first has fewer points than the last. */
+export function fewWin(scores: number[] | null, places: number[] | undefined): boolean {
+  if (!scores || !places) return false;
+  const [first, last] = [Math.min(...places), Math.max(...places)].map((place) => places.indexOf(place));
+  return (scores[first!] ?? 0) < (scores[last!] ?? 0);
 }

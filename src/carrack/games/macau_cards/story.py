@@ -16,8 +16,8 @@ DONE = {"macau_said": "said", "macau_missed": "missed", "macau_caught": "catches
 
 
 def story_of(seats: int, options: Options, course: Sequence[SeenStep]) -> dict[str, Any]:
-    """Each seat's figures, the points of each deal where the match is for points, and the attack
-    that cost most cards. What was laid is compared where no points are.
+    """Each seat's figures, the points of each deal where the match is for points, when it turned,
+    and the attack that cost most cards. What was laid is compared where no points are.
     """
     told = [begun() for _ in range(seats)]
     deals: list[dict[str, Any]] = []
@@ -29,7 +29,10 @@ def story_of(seats: int, options: Options, course: Sequence[SeenStep]) -> dict[s
             hits += hit(event, attackers, step.round)
         score(step, deals, seats)
     hardest = max(hits, key=lambda one: one["amount"], default=None)
-    moments = [] if hardest is None else [{"moment": "hardest", **hardest}]
+    turn = turn_of_deals(deals) if deals else turn_of_hands(seats, course)
+    moments = [] if turn is None else [turn]
+    if hardest is not None:
+        moments.append({"moment": "hardest", **hardest})
     return {"seats": told, "deals": deals, "counted": "laid", "moments": moments}
 
 
@@ -42,6 +45,54 @@ def hit(event: Event, attackers: dict[int, int], round_: int) -> list[dict[str, 
     target = event["seat"]
     who = attackers.get(target, target)
     return [{"round": round_, "amount": event["count"], "seat": who, "target": target}]
+
+
+def turn_of_hands(seats: int, course: Sequence[SeenStep]) -> dict[str, Any] | None:
+    """The step from which on the seat that went out first held the fewest cards of all."""
+    hands = [0] * seats
+    held: list[list[int]] = []
+    for step in course:
+        for event in step.events:
+            hold(event, hands)
+            if event["type"] == "went_out" and event["place"] == 1:
+                return last_lead([*held, hands], event["seat"], len(course))
+        held.append([*hands])
+    return None
+
+
+def last_lead(held: list[list[int]], first: int, steps: int) -> dict[str, Any] | None:
+    """Backwards from the step in which the first one went out, as long as it held the fewest."""
+    turn = None
+    for step, hands in reversed([*enumerate(held, 1)]):
+        rival = min((seat for seat in range(len(hands)) if seat != first), key=hands.__getitem__)
+        if hands[first] >= hands[rival]:
+            break
+        cards = {"cards": hands[first], "others": hands[rival], "seat": first, "target": rival}
+        turn = {"moment": "turning", "round": 1, "played": round(100 * step / steps), **cards}
+    return turn
+
+
+def hold(event: Event, hands: list[int]) -> None:
+    """Cards that come into a hand or leave it."""
+    kind = event["type"]
+    if kind in ("dealt", "drew"):
+        hands[event["seat"]] += event["count"]
+    elif kind == "laid":
+        hands[event["seat"]] -= 1
+    elif kind == "play_taken_back":
+        hands[event["seat"]] += 1
+
+
+def turn_of_deals(deals: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+    """The deal in which the winner, who has the fewest points, gained most on the next best."""
+    totals = [sum(points) for points in zip(*(deal["points"] for deal in deals), strict=True)]
+    first, rival = sorted(range(len(totals)), key=totals.__getitem__)[:2]
+    if totals[first] == totals[rival]:
+        return None
+    turn = max(deals, key=lambda deal: deal["points"][rival] - deal["points"][first])
+    by = turn["points"][rival] - turn["points"][first]
+    told = {"round": turn["round"], "amount": by, "seat": first, "target": rival}
+    return {"moment": "turning-deal", **told}
 
 
 def begun() -> dict[str, Any]:

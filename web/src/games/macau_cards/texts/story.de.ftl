@@ -16,6 +16,16 @@ deed-catches = Andere erwischt
 deed-caught = „Macau!“ verpasst
 deals-title = Punkte jeder Runde
 deal = Runde
+moment-turning = Wendepunkt
+moment-turning-text = Nach { $played } % des Spiels lag { $name } endgültig vorn: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand, bei { $target } waren es { $others }.
+moment-turning-deal = Wendepunkt, Runde { $round }
+moment-turning-deal-text = { $name } gewinnt in einer Runde { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+} auf { $target }.
 moment-hardest = Der härteste Treffer, Runde { $round }
 moment-hardest-text = { $target } zieht { $amount ->
     [one] { $amount } Karte

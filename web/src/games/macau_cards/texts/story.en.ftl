@@ -16,6 +16,16 @@ deed-catches = Others caught
 deed-caught = “Macau!” missed
 deals-title = Points of each round
 deal = Round
+moment-turning = Turning point
+moment-turning-text = With { $played } % of the game played, { $name } took the lead for good: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $target } { $others }.
+moment-turning-deal = Turning point, round { $round }
+moment-turning-deal-text = { $name } gained { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} on { $target } in one round.
 moment-hardest = The hardest hit, round { $round }
 moment-hardest-text = { $name } makes { $target } draw { $amount ->
     [one] { $amount } card

@@ -16,6 +16,16 @@ deed-catches = Autres pris
 deed-caught = « Macau ! » manqués
 deals-title = Points de chaque manche
 deal = Manche
+moment-turning = Le tournant
+moment-turning-text = Après { $played } % de la partie, { $name } prend définitivement la tête : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, contre { $others } pour { $target }.
+moment-turning-deal = Le tournant, manche { $round }
+moment-turning-deal-text = { $name } gagne { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} sur { $target } en une manche.
 moment-hardest = Le coup le plus dur, manche { $round }
 moment-hardest-text = { $target } pioche { $amount ->
     [one] { $amount } carte
