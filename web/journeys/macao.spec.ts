@@ -9,8 +9,8 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: DESK });
 
-type Way = "mouse" | "keyboard";
-const WAYS: Way[] = ["mouse", "keyboard"];
+type Way = "mouse" | "keyboard" | "touch";
+const WAYS: Way[] = ["mouse", "keyboard", "touch"];
 
 const cardOf = (page: Page) => page.getByRole("region", { name: "What is to be done" });
 const supplyOf = (page: Page) => page.locator(".mc-supply .mc-cubebutton").count();
@@ -18,15 +18,17 @@ const place = (name: string) => `[data-place="${name}"]`;
 
 async function press(page: Page, way: Way, selector: string): Promise<void> {
   if (way === "mouse") return page.locator(selector).first().click();
+  if (way === "touch") return page.locator(selector).first().tap();
   await page.locator("body").press("Home");
   await reach(page, selector);
   await page.keyboard.press("Enter");
 }
 
-/** The button, by mouse or with its key. */
+/** The button, or its key. */
 async function undo(page: Page, way: Way): Promise<void> {
-  if (way === "mouse") await page.getByRole("button", { name: "Undo" }).click();
-  else await page.keyboard.press("Control+z");
+  const button = page.getByRole("button", { name: "Undo" });
+  if (way === "keyboard") await page.keyboard.press("Control+z");
+  else await (way === "mouse" ? button.click() : button.tap());
 }
 
 /** Ports in reach, and the one among them that takes something on the way. */
@@ -44,7 +46,7 @@ async function portWithDelivery(page: Page, way: Way, open: (port: Locator) => P
   throw new Error("no port takes anything");
 }
 
-for (const way of WAYS) {
+for (const way of ["mouse", "keyboard"] as const) {
   test(`by ${way} a ship sails to a port and delivers there with one confirmation, and one undo takes it back`, async ({
     page,
     moments,
@@ -75,59 +77,73 @@ for (const way of WAYS) {
     await undo(page, way);
     await expect.poll(() => supplyOf(page)).toBe(cubes);
   });
+}
 
-  test(`by ${way} the wall is gone along, a card and a quarter are paid for, a joker is cashed, and each is taken back`, async ({
-    page,
-    moments,
-  }) => {
-    await goTo(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
-    for (const lit of [
-      '.mc-space[data-state="lit"]',
-      '.mc-quarter[data-state="lit"]',
-      '.mc-traycard[data-state="lit"]',
-      '.mc-amount-thing[data-state="lit"]',
-    ]) {
-      const before = await tableText(page);
-      await press(page, way, lit);
-      await answered(page);
-      for (let asked = 0; asked < 4 && (await tableText(page)) === before; asked++) {
-        await answer(page, way);
+for (const way of WAYS) {
+  test.describe(() => {
+    test.use({ hasTouch: way === "touch" });
+
+    test(`by ${way} the wall is gone along, a card and a quarter are paid for, a joker is cashed, and each is taken back`, async ({
+      page,
+      moments,
+    }) => {
+      await goTo(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
+      for (const lit of [
+        way === "touch" ? '[data-place="wall"][data-state="lit"]' : '.mc-space[data-state="lit"]', // fingers take it whole
+        '.mc-quarter[data-state="lit"]',
+        '.mc-traycard[data-state="lit"]',
+        '.mc-amount-thing[data-state="lit"]',
+      ]) {
+        const before = await tableText(page);
+        await press(page, way, lit);
         await answered(page);
+        for (let asked = 0; asked < 4 && (await tableText(page)) === before; asked++) {
+          await answer(page, way);
+          await answered(page);
+        }
+        await expect.poll(() => tableText(page), { message: `nothing came of ${lit}` }).not.toBe(before);
+        for (let steps = 0; steps < 6 && (await tableText(page)) !== before; steps++) {
+          await undo(page, way);
+          await answered(page);
+        }
+        await expect.poll(() => tableText(page)).toBe(before);
       }
-      await expect.poll(() => tableText(page), { message: `nothing came of ${lit}` }).not.toBe(before);
-      for (let steps = 0; steps < 6 && (await tableText(page)) !== before; steps++) {
-        await undo(page, way);
-        await answered(page);
-      }
-      await expect.poll(() => tableText(page)).toBe(before);
-    }
+    });
   });
 }
 
-test("two dice are chosen where they lie, by mouse and keyboard, and a card over the board", async ({
-  page,
-  moments,
-}) => {
-  await goTo(page, momentOf(moments, "choose_dice"));
-  const dice = page.locator(".mc-die-button");
-  const where = () => dice.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-  const before = await where();
-  const confirm = page.locator(".mc-ask .mc-do");
-  await confirm.click({ force: true }); // it cannot be done yet, and says why
-  await expect(cardOf(page)).toContainText("Choose two dice first");
-  await press(page, "mouse", ".mc-die-button:nth-child(1)");
-  await press(page, "keyboard", ".mc-die-button:nth-child(3)");
-  expect(await where()).toEqual(before);
-  await expect(confirm).toHaveText(/^Take \d+ cubes?$/);
-  await press(page, "keyboard", ".mc-ask .mc-do");
-  await expect(confirm.filter({ hasText: /Take \d/ })).toHaveCount(0);
+test.describe(() => {
+  test.use({ hasTouch: true });
 
-  await goTo(page, momentOf(moments, "start_cards"));
-  await page.locator(".mc-ask .mc-do").click({ force: true });
-  await expect(cardOf(page)).toContainText("Choose a card first");
-  await press(page, "keyboard", '.mc-offered[data-state="lit"]');
-  await press(page, "mouse", ".mc-ask .mc-do:not([aria-disabled])");
-  await expect(page.getByRole("list", { name: "Log" })).toContainText("You take");
+  test("two dice are chosen where they lie, by mouse, keyboard and touch, and a card over the board", async ({
+    page,
+    moments,
+  }) => {
+    await goTo(page, momentOf(moments, "choose_dice"));
+    const dice = page.locator(".mc-die-button");
+    const where = () => dice.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    const before = await where();
+    const confirm = page.locator(".mc-ask .mc-do");
+    await confirm.click({ force: true }); // it cannot be done yet, and says why
+    await expect(cardOf(page)).toContainText("Choose two dice first");
+    await press(page, "mouse", ".mc-die-button:nth-child(1)");
+    await press(page, "keyboard", ".mc-die-button:nth-child(3)");
+    expect(await where()).toEqual(before);
+    await press(page, "touch", ".mc-die-button:nth-child(3)"); // another one in its place
+    await press(page, "touch", ".mc-die-button:nth-child(2)");
+    await expect(page.locator(".mc-die-button[aria-pressed=true]")).toHaveCount(2);
+    await expect(confirm).toHaveText(/^Take \d+ cubes?$/);
+    await press(page, "keyboard", ".mc-ask .mc-do");
+    await expect(confirm.filter({ hasText: /Take \d/ })).toHaveCount(0);
+
+    await goTo(page, momentOf(moments, "start_cards"));
+    await page.locator(".mc-ask .mc-do").click({ force: true });
+    await expect(cardOf(page)).toContainText("Choose a card first");
+    await press(page, "keyboard", '.mc-offered[data-state="lit"]');
+    await press(page, "touch", '.mc-offered[data-state="lit"] >> nth=1');
+    await press(page, "mouse", ".mc-ask .mc-do:not([aria-disabled])");
+    await expect(page.getByRole("list", { name: "Log" })).toContainText("You take");
+  });
 });
 
 /** What changes with every action: purse, supply, cards, city and wall. */
@@ -236,7 +252,7 @@ test("a chip in the head opens the whole tray of another seat, and the focus com
 }) => {
   await goTo(page, momentOf(moments, "cash_joker", "take_quarter"));
   const chip = page.locator(".mc-chip").last();
-  for (const way of WAYS) {
+  for (const way of ["mouse", "keyboard"] as const) {
     await press(page, way, ".mc-chip");
     const tray = page.getByRole("dialog");
     for (const part of [".mc-purse", ".mc-rose", ".mc-well", ".mc-topay", ".mc-atwork"])

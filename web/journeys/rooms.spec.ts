@@ -32,7 +32,12 @@ test("a host changes the table, a guest is ready, and each sees that the other i
   visitor,
 }) => {
   await page.goto("/open/macau_cards");
-  await page.getByRole("button", { name: /With friends/ }).click();
+  // Macau's own usual tables: each brings its rules and its company
+  const usual = page.getByRole("group", { name: "Usual tables" }).getByRole("button");
+  await expect(usual).toHaveCount(3);
+  await expect(page.getByRole("radio", { name: /^Hungarian/ })).toBeChecked();
+  await usual.filter({ hasText: "Pławno with friends" }).click();
+  await expect(page.getByRole("radio", { name: /^Pławno/ })).toBeChecked();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect.poll(() => linkOf(page)).toContain("#");
   const guest = await visitor();

@@ -43,8 +43,13 @@ export const test = journey.extend<{ moments: Moment[] }, { server: Server; told
 
 /** The moment of Macao at which all of this can be done. */
 export function momentOf(moments: Moment[], ...what: string[]): Moment {
+  return momentAt("macao", moments, ...what);
+}
+
+/** The same at another title. */
+export function momentAt(at: TitleId, moments: Moment[], ...what: string[]): Moment {
   const found = moments.find(
-    ({ title, asked, name }) => title === "macao" && asked && what.every((one) => name.includes(one)),
+    ({ title, asked, name }) => title === at && asked && what.every((one) => name.includes(one)),
   );
   if (!found) throw new Error(`no moment with ${what.join(", ")}`);
   return found;

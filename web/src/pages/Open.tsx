@@ -15,7 +15,8 @@ import { AMONG_FRIENDS, byGroup, isAsked, wishFor, withOption, type SeatWish } f
 import { OptionField } from "./OptionField";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { SeatsField } from "./SeatsField";
-import { begun, STARTS, type Start } from "./starts";
+import { begun, startsOf } from "./starts";
+import type { Start } from "../table/title";
 import { Picture, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { otherPresets, seatsOf, waysOf } from "./ways";
@@ -51,21 +52,23 @@ interface StartsProps {
 /** Three usual tables, each taken with one press. */
 function Starts({ start, take, title }: StartsProps) {
   const say = useSay();
+  const word = useTitleWord();
   return (
     <div className="starts" role="group" aria-label={say("open-starts")}>
-      {STARTS.map((one) => {
+      {startsOf(title).map((one) => {
         const { seats, company } = begun(one, title);
         const words = { count: seats.length - 1, clock: say(`clock-${company.clock}`) };
+        const told = (key: string) => word(title.id, key, words) || say(key, words);
         return (
           <button
-            key={one}
+            key={one.id}
             type="button"
             className="start"
             aria-pressed={one === start}
             onClick={() => take(one)}
           >
-            <b>{say(`start-${one}`)}</b>
-            <span className="hint">{say(`start-${one}-text`, words)}</span>
+            <b>{told(`start-${one.id}`)}</b>
+            <span className="hint">{told(`start-${one.id}-text`)}</span>
           </button>
         );
       })}
@@ -82,13 +85,16 @@ function OpenForm({ title }: { title: Title }) {
   const ways = waysOf(title);
   const [wayId, setWay] = useState(ways[0]?.id ?? "");
   const way = ways.find((one) => one.id === wayId);
-  const [seats, setSeats] = useState<SeatWish[]>(() => friendlySeats(title));
-  const [named, setPreset] = useState(ways.length > 0 ? (otherPresets(title)[0]?.id ?? "") : "");
+  const [start, setStart] = useState<Start | null>(startsOf(title)[0] ?? null);
+  const [first] = useState(() => start && begun(start, title));
+  const [seats, setSeats] = useState<SeatWish[]>(first?.seats ?? friendlySeats(title));
+  const [named, setPreset] = useState(
+    ways.length > 0 ? (otherPresets(title)[0]?.id ?? "") : (first?.preset ?? ""),
+  );
   const preset = way?.preset ?? named;
   const [modifiers, setModifiers] = useState<string[]>([]);
-  const [options, setOptions] = useState<Record<string, unknown>>({});
-  const [company, setCompany] = useState(AMONG_FRIENDS);
-  const [start, setStart] = useState<Start | null>("bots");
+  const [options, setOptions] = useState<Record<string, unknown>>(first?.options ?? {});
+  const [company, setCompany] = useState(first?.company ?? AMONG_FRIENDS);
   const corrections = correctionsOf(title.id);
   const [corrected, setCorrected] = useState(usePlace().search.get("data") === "own");
   const { busy, problem, run } = useDoing();
@@ -104,7 +110,7 @@ function OpenForm({ title }: { title: Title }) {
       key={option.name}
       option={option}
       value={options[option.name]}
-      onChange={(value) => setOptions(withOption(options, option, value))}
+      onChange={(value) => changed(setOptions)(withOption(options, option, value))}
     />
   );
   /** Whoever changes something has left the usual way. */
@@ -123,11 +129,13 @@ function OpenForm({ title }: { title: Title }) {
   }
 
   function takeStart(next: Start) {
-    const { seats, company } = begun(next, title);
+    const { seats, company, preset, options } = begun(next, title);
     if (ways.length > 0) takeWay(ways[0]!.id);
+    else setPreset(preset);
     setStart(next);
     setSeats(seats);
     setCompany(company);
+    setOptions(options);
   }
 
   function open() {
@@ -196,7 +204,12 @@ function OpenForm({ title }: { title: Title }) {
             <div className="stack">
               {title.presets.length > 0 && !way && (
                 <section className="panel">
-                  <Radios label={say("open-preset")} value={preset} choices={presets} onChange={setPreset} />
+                  <Radios
+                    label={say("open-preset")}
+                    value={preset}
+                    choices={presets}
+                    onChange={changed(setPreset)}
+                  />
                 </section>
               )}
               <CompanyField

@@ -40,9 +40,16 @@ export const FRIENDLY = "greedy";
 const THINKING = "merchant"; // knows every title: for those of which the friendly one knows nothing
 const COMPANY = 2;
 
-export function friendlySeats(title: { id: string; min_seats: number; max_seats: number; bots: string[] }) {
+interface Seated {
+  id: string;
+  min_seats: number;
+  max_seats: number;
+  bots: string[];
+}
+
+export function friendlySeats(title: Seated, asked?: number) {
   const level = [FRIENDLY, THINKING].find((one) => title.bots.includes(one)) ?? title.bots[0] ?? FRIENDLY;
-  const wanted = (titleOf(title.id).company ?? COMPANY) + 1;
+  const wanted = asked ?? (titleOf(title.id).company ?? COMPANY) + 1;
   const seats = Math.min(Math.max(wanted, title.min_seats), title.max_seats);
   return [
     { kind: "me" as const, name: "", level },

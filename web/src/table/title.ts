@@ -11,6 +11,15 @@ export interface Way {
   page?: string; // another page does it
 }
 
+/** A usual table: who is asked, and which rules are played. */
+export interface Start {
+  id: string; // a title's own has `<title>-start-<id>` and `<title>-start-<id>-text` in texts/page.<language>.ftl
+  company: "bots" | "friends" | "anybody";
+  seats?: number;
+  preset?: string;
+  options?: Record<string, unknown>;
+}
+
 /** What every page may ask about a title at once; all of it may be left out. */
 export interface Manifest {
   emblem?: ComponentType; // drawn into 96 by 96
@@ -22,6 +31,7 @@ export interface Manifest {
   keys?: string[]; // of its face: `<title>-key-<key>` and `<title>-key-<key>-text` in texts/page.<language>.ftl
   usual?: string; // the preset that is played where none was chosen, if it has a name worth telling
   ways?: Way[];
+  starts?: Start[]; // three usual tables, in place of those that every title has
   toldOnly?: string[]; // warnings that are good to know, about what somebody wants to do
 }
 

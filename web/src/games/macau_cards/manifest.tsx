@@ -10,5 +10,10 @@ export default {
   company: 3,
   usual: "hungarian",
   keys: ["macau"],
+  starts: [
+    { id: "classic", company: "bots", preset: "hungarian" },
+    { id: "plawno", company: "friends", seats: 3, preset: "plawno" },
+    { id: "quick", company: "bots", seats: 2, preset: "romanian", options: { end_mode: "first_out" } },
+  ],
   toldOnly: ["leaves_one_card", "not_held", "does_not_fit"],
 } satisfies Manifest;
