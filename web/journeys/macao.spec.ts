@@ -299,6 +299,37 @@ test.describe("by touch, on a phone", () => {
     await expect(page.locator(".mc-peek")).toContainText(/short/);
   });
 
+  test("a tap on a card of the tray tells it whole, on a phone and on a larger screen", async ({
+    page,
+    moments,
+  }) => {
+    const moment = momentOf(moments, "cash_joker", "take_quarter");
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await goTo(page, moment);
+      const cards = page.locator(".mc-traycard[data-place]");
+      const lift = async () => {
+        const tab = page.locator(".mc-traytabs button").nth(1);
+        if (size === PHONE && (await tab.getAttribute("aria-expanded")) === "false") await tab.tap();
+      };
+      await lift();
+      const count = await cards.count();
+      expect(count).toBeGreaterThan(2);
+      for (let one = 0; one < count; one++) {
+        await lift();
+        const effect = (await cards.nth(one).locator(".mc-card-text").textContent())!;
+        await cards.nth(one).tap();
+        const told = page.locator(".mc-peek, .zone-card").getByText(effect, { exact: true });
+        await expect(told.first()).toBeInViewport({ ratio: 1 });
+        expect(await told.first().evaluate((words) => words.scrollHeight <= words.clientHeight + 1)).toBe(
+          true,
+        );
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Escape"); // the box first, then what was begun
+      }
+    }
+  });
+
   test("sideways, what does it stays in sight whatever is put together", async ({ page, moments }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await goTo(page, momentOf(moments, "move_ship", "buy_tribute"));

@@ -47,10 +47,12 @@ export function useThing(place: string, { title, about, entry, pick, open }: Abo
   const show = (anchor: Element, pinned: boolean) =>
     setOpen({ place, anchor, pinned, title, about: told, offered: lit });
   const touched = useRef(false);
-  // What is open tells how things are now, not how they were when it was opened.
+  // What is open tells how things are now, not how they were when it was opened. A place may be drawn twice: the one
+  // that has more to say than its name tells it.
   useEffect(() => {
     const shown = usePeek.getState().open;
-    if (expanded && shown && !shown.near) usePeek.setState({ open: { ...shown, title, about: told } });
+    if (expanded && about && shown && !shown.near)
+      usePeek.setState({ open: { ...shown, title, about: told } });
   });
   const go = (anchor: Element) => {
     if (lit && open) {

@@ -5,7 +5,7 @@ import { useShallow } from "zustand/react/shallow";
 import { useThing } from "../../board/Thing";
 import { pointAt } from "../../table/pointing";
 import type { Choice } from "../../table/face";
-import { CardArt, CardName } from "./Cards";
+import { CardArt, CardName, CardAbout } from "./Cards";
 import { Group, Heading } from "./AskParts";
 import { CubeRow } from "./Amounts";
 import { openPay, setDeal } from "./deal";
@@ -68,7 +68,11 @@ function MiniCard({ id }: { id: string }) {
   const { words } = useSetting();
   const { cost } = useFigures().card(id);
   const { choices } = useTarget(`card:${id}`);
-  const { name, props } = useThing(`card:${id}`, { title: words.name(id), open: openPay(choices) });
+  const { name, props } = useThing(`card:${id}`, {
+    title: words.name(id),
+    about: () => <CardAbout id={id} own />,
+    open: openPay(choices),
+  });
   return (
     <div className="mc-mini is-lit" {...props}>
       <span className="mc-hidden">{name}</span>
