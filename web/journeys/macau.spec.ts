@@ -60,3 +60,27 @@ test("a finger says “Macau!” on the disc", async ({ page, moments }) => {
   await expect(log(page)).toContainText("You say “Macau!”");
   await expect(page.locator("button.word-disc")).toHaveCount(0);
 });
+
+test.describe("at a desk", () => {
+  test.use({ viewport: { width: 1280, height: 720 }, hasTouch: false, isMobile: false });
+
+  test("a tip comes at the foot of the card, and nothing in it moves", async ({ page, moments }) => {
+    let tell = () => {};
+    const asked = new Promise<void>((done) => (tell = done));
+    await page.route(/\/tables\/\w+\/guide/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await at(page, moments, "choose_rank: call_rank");
+    await expect(page.locator(".nudges")).toBeAttached();
+    const places = () =>
+      page
+        .locator(".prompt-said, .prompt .ask, .prompt-foot")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as object));
+    const before = await places();
+    expect(before).toHaveLength(3);
+    tell();
+    await expect(page.locator(".prompt > :last-child .nudge")).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+  });
+});
