@@ -169,6 +169,23 @@ async def test_whoever_has_closed_the_page_waits_no_more(
         assert table.status == "closed"
 
 
+@in_a_loop
+async def test_whoever_is_the_first_has_time_to_open_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time()
+    async with house_of(tmp_path, time=time) as h:
+        # Given a server that has been there for a while
+        monkeypatch.setattr(h.house.presence, "began", -10_000.0)
+        # When somebody looks for people, and nobody has come to that table before
+        table = await paired(h, "Anna")
+        await h.wait(60)
+        # Then it waits for their page, and for two minutes only
+        assert table.status == "open"
+        await h.wait(61)
+        assert table.status == "closed"
+
+
 # ---- over the wire ----
 
 

@@ -27,6 +27,21 @@ test("two people who look for the same game find each other, and a bot keeps the
   expect(other.url()).toBe(page.url());
 });
 
+test("a table that its host closes before the game says so to whoever sits there, in words", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/open/macau_cards");
+  await page.getByRole("button", { name: /Pławno with friends/ }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect.poll(() => linkOf(page)).toContain("#");
+  const guest = await visitor();
+  await guest.goto(await linkOf(page));
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Close the table" }).click();
+  await expect(guest.getByText("This table was closed before its game began.")).toBeVisible();
+});
+
 test("a host changes the table, a guest is ready, and each sees that the other is here", async ({
   page,
   visitor,

@@ -33,6 +33,8 @@ export default function TablePage({ id, link }: { id: string; link: string }) {
   if (!table?.info) return <Waiting />;
   if (table.info.status === "aside")
     return <ProblemPage code="table.aside" sentence={table.info.reason ?? ""} />;
+  if (table.info.status === "closed" && !table.info.started)
+    return <ProblemPage code="table.closed" sentence="" />; // there never was a game to show
   if (table.info.status === "open") {
     return <WaitingRoom info={table.info} yours={table.yours} table={table} linkKey={key} />;
   }

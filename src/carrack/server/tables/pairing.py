@@ -179,7 +179,7 @@ async def attend(house: House, table: Table) -> None:
     if is_complete(table):
         await house.do(table.id, draft_if_complete)
         return
-    lately = table.last_time > now() - GONE_MS
+    lately = max(table.facts.created, table.last_time) > now() - GONE_MS
     if lately or clocks.is_slow(table.facts.clock):
         return
     for place in list(table.seats):
