@@ -51,7 +51,7 @@ def answer(program: str, folder: Path, pure: bool = not COMPILED) -> Any:
     return json.loads(run(["-c", program], folder, pure))
 
 
-def tested(words: list[str], folder: Path) -> None:
+def run_tests(words: list[str], folder: Path) -> None:
     """The tests of every title pass for what is installed there: with all examples in `make sweep`,
     else with some.
     """

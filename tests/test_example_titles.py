@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .installing import COMPILED, HERE, answer, install, run, tested
+from .installing import COMPILED, HERE, answer, install, run, run_tests
 
 PACKAGE = HERE / "example_titles"
 
@@ -64,7 +64,7 @@ print(json.dumps([carrack.build_mode(), [state.native for state in states], hidd
 @pytest.mark.parametrize("promises", ["test_promises.py", "test_bad_input.py"])
 def test_both_titles_keep_the_promises_of_every_title(installed: Path, promises: str) -> None:
     chosen = "(race_native or race_python) and not both_builds"
-    tested(["-k", chosen, str(HERE / promises)], installed)
+    run_tests(["-k", chosen, str(HERE / promises)], installed)
 
 
 PLAYOUTS = """

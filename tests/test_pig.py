@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from .installing import HERE, install, run, tested
+from .installing import HERE, install, run, run_tests
 
 PACKAGE = HERE.parent / "examples" / "pig"
 ABOUT_150 = 150  # lines that are not empty
@@ -51,11 +51,11 @@ def test_nothing_but_its_own_folder_knows_it() -> None:
 
 @pytest.mark.parametrize("promises", ["test_promises.py", "test_bad_input.py"])
 def test_it_keeps_the_promises_of_every_title(installed: Path, promises: str) -> None:
-    tested(["-k", "pig and not both_builds", str(HERE / promises)], installed)
+    run_tests(["-k", "pig and not both_builds", str(HERE / promises)], installed)
 
 
 def test_it_is_played_by_bots_learned_and_hosted(installed: Path) -> None:
-    tested([str(HERE / "pig_uses.py")], installed)
+    run_tests([str(HERE / "pig_uses.py")], installed)
 
 
 # ---- the command line ----
