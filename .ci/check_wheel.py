@@ -7,7 +7,7 @@ import sys
 import zipfile
 from pathlib import Path, PurePath, PurePosixPath
 
-LIMIT = 6_200_000  # bytes when installed, sources beside what is compiled; 6 million is the aim
+LIMIT = 6_000_000  # bytes when installed, sources beside what is compiled
 PAGE = "carrack/server/page/"
 PAGE_LIMIT = 4_400_000
 SOURCE = Path("src")
@@ -73,10 +73,11 @@ def look_inside(names: set[str], libraries: list[bytes]) -> list[str]:
 
 
 def homes(stem: PurePath) -> list[str]:
-    """The C module of its own name, and the one that it may be in together with others; the tests
-    see that it is in there.
+    """The C module of its own name, and those that it may be in together with others; the tests see
+    that it is in there.
     """
-    return ["_".join(parts) for parts in (stem.parts, (*stem.parent.parts, "_together"))]
+    together = ["_together", "_together_small", "_together_long_loops"]
+    return ["_".join((*stem.parent.parts, name)) for name in (stem.name, *together)]
 
 
 def compiled_sources() -> list[Path]:

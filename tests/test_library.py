@@ -58,6 +58,10 @@ def test_modules_that_were_compiled_together_have_what_python_may_call() -> None
     # Then each is a module with the functions of both
     assert dice is not everything
     assert dice.first_of_pair is everything.first_of_pair
+    # And so has one that wishes for something else than those
+    tribute = importlib.import_module("carrack.games.macao.rules.tribute")
+    small = importlib.import_module("carrack.games.macao.rules._together_small")
+    assert tribute.can_deliver is small.can_deliver
     # And a module of the same package that is not in there is not found
     (library,) = [path for path in LIBRARIES if path.is_file()]
     assert FromLibrary(library).find_spec("carrack.games.macao.rules.unknown") is None

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "carrack."
-SHARED = "_together"  # as `carrack.compiling` calls it
+SHARED = ("_together", "_together_small", "_together_long_loops")  # as `carrack.compiling` has it
 HOME = Path(__file__).parent
 LIBRARIES = [HOME / f"compiled{suffix}" for suffix in EXTENSION_SUFFIXES]
 
@@ -26,7 +26,7 @@ class FromLibrary:
 
     def __init__(self, library: Path) -> None:
         self.library = str(library)
-        self.packages: dict[str, list[str]] = {}
+        self.packages: dict[str, dict[str, str]] = {}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -55,21 +55,27 @@ class FromLibrary:
     def shared(self, name: str) -> FilledLater | None:
         """A module of its own for what was compiled together with others of its package."""
         package, _, last = name.rpartition(".")
-        if last not in self.together_in(package):
+        place = self.together_in(package).get(last)
+        if place is None:
             return None
 
         def fill(module: ModuleType) -> None:
-            give(import_module(f"{package}.{SHARED}"), module)
+            give(import_module(place), module)
 
         return FilledLater(ModuleType(name), fill)
 
-    def together_in(self, package: str) -> list[str]:
-        """The modules of a package that were compiled together: they stand in the docstring of what
-        became of them, which is there before it runs.
+    def together_in(self, package: str) -> dict[str, str]:
+        """The modules of a package that were compiled together, and the name of what became of
+        them: they stand in its docstring, which is there before it runs.
         """
         if package not in self.packages:
-            found = self.own(f"{package}.{SHARED}")
-            self.packages[package] = (found.module.__doc__ or "").split() if found else []
+            places = [f"{package}.{shared}" for shared in SHARED]
+            found = {place: loader for place in places if (loader := self.own(place))}
+            self.packages[package] = {
+                name: place
+                for place, loader in found.items()
+                for name in (loader.module.__doc__ or "").split()
+            }
         return self.packages[package]
 
 

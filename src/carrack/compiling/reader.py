@@ -30,8 +30,8 @@ from .variables import Variables
 MARK = "# compiled"
 WISHES = ("small", "long loops")  # `# compiled, small`: what the C compiler should look for
 MARKED = re.compile(rf"^{MARK}(?:, (.+))?$", re.MULTILINE)
-TOGETHER = re.compile(rf"^{MARK} together(?:, (.+))?$", re.MULTILINE)
-SHARED = "_together"  # the C module of a package
+TOGETHER = re.compile(rf"^{MARK} together$", re.MULTILINE)
+SHARED = "_together"  # the C module of a package; with a wish of its own, `_together_small`
 OURS = "carrack."
 HEAD = re.compile(rf'\s*(r?"""(?:[^"\\]|\\.|"(?!""))*"""\s+)?{MARK}')
 WIDTHS = "carrack.kernel.widths"
@@ -101,14 +101,17 @@ class Module:
     @cached_property
     def home(self) -> str:
         """The C module that it is in: its own, or that of all modules that lie with it in a package
-        which says `# compiled together`, if it wishes the same. A module with classes stays alone:
-        they are found by its name. Only carrack finds what is in there (`carrack.library`).
+        which says `# compiled together`, and wish the same. A module with classes stays alone: they
+        are found by its name. Only carrack finds what is in there (`carrack.library`).
         """
         package = self.path.parent / "__init__.py"
-        mark = TOGETHER.search(package.read_text(encoding="utf-8")) if package.is_file() else None
         alone = self.by_hand or self.class_nodes or not self.name.startswith(OURS)
-        fits = mark and (mark[1] or "") == self.wish and not alone
-        return f"{self.name.rpartition('.')[0]}.{SHARED}" if fits else self.name
+        if alone or not package.is_file():
+            return self.name
+        if not TOGETHER.search(package.read_text(encoding="utf-8")):
+            return self.name
+        wish = f"_{self.wish.replace(' ', '_')}" if self.wish else ""
+        return f"{self.name.rpartition('.')[0]}.{SHARED}{wish}"
 
     @cached_property
     def wish(self) -> str:

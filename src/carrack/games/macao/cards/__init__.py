@@ -7,4 +7,4 @@ sentences is told. Cards that change another action stand there by name: activat
 dice, shipping, tribute, jokers, scoring.
 """
 
-# compiled together, small
+# compiled together

@@ -1,6 +1,6 @@
 """The end of the game."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

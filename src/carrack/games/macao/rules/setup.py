@@ -1,6 +1,6 @@
 """Setting the table up."""
 
-# compiled
+# compiled, small
 
 from __future__ import annotations
 

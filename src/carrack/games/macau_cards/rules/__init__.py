@@ -3,4 +3,4 @@
 `[RULING 14]` in a comment is number 14 of the list in this title's README.md.
 """
 
-# compiled together, small
+# compiled together

@@ -1,1 +1,1 @@
-# compiled together, small
+# compiled together

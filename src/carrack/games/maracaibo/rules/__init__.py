@@ -1,3 +1,3 @@
 """The rules, one module for each chapter."""
 
-# compiled together, small
+# compiled together
