@@ -234,7 +234,7 @@ def test_macau_tells_from_when_on_the_first_to_go_out_held_the_fewest_cards() ->
             "moment": "turning",
             "round": 1,
             "played": 70,
-            "cards": 2,
+            "held": 2,
             "others": 3,
             "seat": 1,
             "target": 0,

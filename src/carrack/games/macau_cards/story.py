@@ -67,7 +67,7 @@ def last_lead(held: list[list[int]], first: int, steps: int) -> dict[str, Any] |
         rival = min((seat for seat in range(len(hands)) if seat != first), key=hands.__getitem__)
         if hands[first] >= hands[rival]:
             break
-        cards = {"cards": hands[first], "others": hands[rival], "seat": first, "target": rival}
+        cards = {"held": hands[first], "others": hands[rival], "seat": first, "target": rival}
         turn = {"moment": "turning", "round": 1, "played": round(100 * step / steps), **cards}
     return turn
 

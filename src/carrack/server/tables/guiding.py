@@ -18,7 +18,7 @@ from carrack.server.tables.table import Table
 from carrack.server.wire.log import names_in
 
 LINE = 120  # characters that a newcomer is told at once beside a game
-SENTENCES = re.compile(r"(?<=[.!?])\s")
+SENTENCES = re.compile(r"(?<=[.!?])[ \n]")
 
 
 @dataclass

@@ -4,7 +4,10 @@ macau-cards-about = Videz votre main, accablez les voisins de deux et de trois, 
 macau-cards-key-macau = M
 macau-cards-key-macau-text = au jeu de cartes : dire « Macau ! », ou être plus rapide que celui qui le doit
 macau-cards-start-classic = Hongrois classique
-macau-cards-start-classic-text = Le jeu complet, avec suites et annonces, contre { $count } robots amicaux
+macau-cards-start-classic-text = Le jeu complet, avec suites et annonces, contre { $count ->
+    [one] { $count } robot amical
+   *[other] { $count } robots amicaux
+}
 macau-cards-start-plawno = Pławno entre amis
 macau-cards-start-plawno-text = Guerre, duels et jokers pour toute carte ; qui reçoit le lien s’assoit
 macau-cards-start-quick = Partie rapide

@@ -17,9 +17,9 @@ deed-caught = „Macau!“ verpasst
 deals-title = Punkte jeder Runde
 deal = Runde
 moment-turning = Wendepunkt
-moment-turning-text = Nach { $played } % des Spiels lag { $name } endgültig vorn: { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
+moment-turning-text = Nach { $played } % des Spiels lag { $name } endgültig vorn: { $held ->
+    [one] { $held } Karte
+   *[other] { $held } Karten
 } auf der Hand, bei { $target } waren es { $others }.
 moment-turning-deal = Wendepunkt, Runde { $round }
 moment-turning-deal-text = { $name } gewinnt in einer Runde { $amount ->

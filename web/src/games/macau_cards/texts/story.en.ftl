@@ -17,9 +17,9 @@ deed-caught = “Macau!” missed
 deals-title = Points of each round
 deal = Round
 moment-turning = Turning point
-moment-turning-text = With { $played } % of the game played, { $name } took the lead for good: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+moment-turning-text = With { $played } % of the game played, { $name } took the lead for good: { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
 } in hand, { $target } { $others }.
 moment-turning-deal = Turning point, round { $round }
 moment-turning-deal-text = { $name } gained { $amount ->

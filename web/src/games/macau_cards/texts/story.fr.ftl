@@ -17,9 +17,9 @@ deed-caught = « Macau ! » manqués
 deals-title = Points de chaque manche
 deal = Manche
 moment-turning = Le tournant
-moment-turning-text = Après { $played } % de la partie, { $name } prend définitivement la tête : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+moment-turning-text = Après { $played } % de la partie, { $name } prend définitivement la tête : { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
 } en main, contre { $others } pour { $target }.
 moment-turning-deal = Le tournant, manche { $round }
 moment-turning-deal-text = { $name } gagne { $amount ->
