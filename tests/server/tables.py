@@ -220,12 +220,16 @@ class AtTable:
 
     def page(self, who: Who | None, language: str | None = None) -> Page:
         """A page that shows this seat, or what a spectator sees, from now on."""
-        seat = None if who is None else self.seat(who)
         page = Page(None if who is None else self.user(who), language)
+        self.watch(page, who)
+        return page
+
+    def watch(self, page: Page, who: Who | None) -> None:
+        """The page asks for all of it, maybe once more."""
+        seat = None if who is None else self.seat(who)
         audience = self.house.audiences[self.id]
         audience.add(seat, page)
-        page.send(telling.encoded(audience.full(seat, language, [])))
-        return page
+        page.send(telling.encoded(audience.full(seat, page.language, [])))
 
     # ---- what people do ----
 

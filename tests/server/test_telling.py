@@ -102,6 +102,26 @@ async def test_whoever_comes_while_a_step_is_told_is_shown_it_once(tmp_path: Pat
 
 
 @in_a_loop
+async def test_whoever_asks_once_more_while_a_step_is_told_is_shown_it_once(tmp_path: Path) -> None:
+    # Given a step of which the first viewer has been told, and the second has not
+    async with house_of(tmp_path) as host:
+        at = await host.open("macau_cards", "Ana", "Ben")
+        first, second, seat = at.page("Ana"), at.page("Ben"), at.mover
+        audience = host.house.audiences[at.id]
+        with mock.patch.object(audience, "telling", return_value=iter(())):
+            await at.act(seat, "draw")
+        told = at.table.recent[-1]
+        told_half(audience, told)
+        # When the second, whose page follows all the time, asks for the whole view just then
+        at.watch(second, "Ben")
+        for _ in audience.half:  # type: ignore[attr-defined]  # the rest of it
+            pass
+        # Then the step is in that view, and not told once more
+        assert (first.n, second.n) == (told.parts[0][0],) * 2
+        assert not second.heard("update")
+
+
+@in_a_loop
 async def test_whoever_comes_before_a_step_is_told_is_shown_it_once(tmp_path: Path) -> None:
     # Given a step that has come true, while other tables are told of theirs
     async with house_of(tmp_path) as host:

@@ -73,7 +73,7 @@ class Audience:
         group = self.listeners.setdefault(viewer, [])
         if listener not in group:
             group.append(listener)
-            self.came.add((viewer, id(listener)))
+        self.came.add((viewer, id(listener)))  # also who was here and asks for all of it once more
 
     def remove(self, listener: Listener) -> None:
         for viewer, group in list(self.listeners.items()):
