@@ -70,6 +70,11 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(filter .ve
 		chmod +x $(BIN)/npm
 	@touch $@
 
+.PHONY: weight
+weight: web/node_modules/.installed ## build the page, and what of it is loaded first and later, in kilobytes
+	@set -o pipefail; $(NPM) run --silent build | sed -n '/First load/,$$p'
+	@touch $(PAGE)
+
 .PHONY: web-types
 web-types: .venv/built .venv/server web/node_modules/.installed ## message types of the page, from the server's schemas
 	@$(NPM) run --silent generate
@@ -116,15 +121,19 @@ test: $(if $(ARGS),,test-examples test-checked) test-pure test-compiled ## all t
 MODE = $(shell $(PY) -c 'import carrack; print(carrack.build_mode())')
 IF_COMPILED = $(if $(filter compiled,$(MODE)),,@echo "Left out, nothing could be compiled here (see build/compile.log): $@"; exit 0;)
 
+# A test of the server waits for a server or a database much of the time, so there is work for one more than there are processors.
+ONE_MORE = $(shell $(PY) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
 test-compiled: tools
-	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) $(or $(ARGS),--durations=10)
+	$(or $(IF_COMPILED),@)$(TIMED) "tests, compiled build" $(PYTEST) -n $(ONE_MORE) $(or $(ARGS),--durations=10)
 
 # The server is the same program in both builds; so are the terminal, the texts, contests, what bots say and what research builds on
 # observations; and what is made for the compiler is looked at once. Some of their files show that both builds are played alike. Bots
 # are slow to watch where nothing is compiled.
 TESTED_TWICE := %/test_playing.py %/test_journal.py %/test_encoders.py %/test_vector.py %/test_pettingzoo.py
 TESTED_ONCE := $(filter-out $(TESTED_TWICE),$(wildcard tests/server/test_*.py tests/research/test_*.py tests/contests/test_*.py \
-	$(patsubst %,tests/test_%.py,texts analysis cli plurals words_shown reasons compiled_sources declarations library) \
+	$(patsubst %,tests/test_%.py,texts glossary languages translations rules rule_tables plurals words_shown) \
+	$(patsubst %,tests/test_%.py,analysis cli reasons compiled_sources declarations library training titles_at_home maps) \
 	$(patsubst %,src/carrack/games/*/tests/test_%.py,terminal texts bots reasons)))
 
 # A few cases of each scenario; the compiled build, where there is one, runs all of all, and `make sweep` looks for properties here.
@@ -146,7 +155,7 @@ coverage: tools ## which lines of the rules the tests of the pure build reach
 # Examples in docstrings; a compiled module does not show them, so the .py files are read.
 test-examples: tools
 	@$(TIMED) "examples in docstrings" env CARRACK_PURE=1 $(PY) -m pytest \
-		--doctest-modules --ignore-glob='*/tests' src/carrack
+		--doctest-modules --ignore-glob='*/tests' --ignore-glob='*/research/torchrl.py' --ignore-glob='*/research/puffer.py' src/carrack
 
 test-checked: tools
 	$(or $(IF_COMPILED),@)$(TIMED) "random games, checked build" $(MAKE) --no-print-directory checked-games
@@ -217,8 +226,28 @@ ladder: .venv/built .venv/server ## let the levels of bots play, and write what 
 
 .PHONY: bench
 bench: dist/built ## speed, side by side with other engines (ARGS="--json figures.json")
-	@$(PY) -m pip install -q -c $(LOCK) open_spiel catanatron numpy 'pettingzoo[classic]' rlcard pgx
+	@$(PY) -m pip install -q -c $(LOCK) open_spiel catanatron numpy 'pettingzoo[classic]' rlcard pgx envpool
 	@$(PY) benchmarks/run.py $(ARGS)
+
+.PHONY: train-test
+train-test: tools ## the tool that trains networks, on the processor (installs PyTorch)
+	@$(PY) -m pip install -q torch
+	@$(PY) -m pytest tools/train/tests $(ARGS)
+
+.PHONY: torch-test
+torch-test: tools ## TorchRL's own check of our vector of games as its environment (installs PyTorch and TorchRL)
+	@$(PY) -m pip install -q torch torchrl
+	@$(PY) -m pytest tests/research/test_torchrl.py $(ARGS)
+
+.PHONY: gpu-compile
+gpu-compile: tools ## NVRTC compiles the rules for cards, on a machine without one (ARGS="macao sm_90")
+	@$(PY) -m pip install -q nvidia-cuda-nvrtc-cu12
+	@$(PY) -m tools.gpu_compile $(ARGS)
+
+.PHONY: gpu-test
+gpu-test: tools ## the rules on a card of NVIDIA's against the compiled build
+	@$(PY) -m pip install -q -c $(LOCK) -e '.[gpu]'
+	@CARRACK_GPU=1 $(PY) -m pytest tests/research/test_device.py $(ARGS)
 
 .PHONY: compare
 compare: tools ## speed of two revisions or wheels, the old and the new one in turn (OLD=HEAD~1 NEW=HEAD)

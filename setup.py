@@ -85,9 +85,14 @@ def reads_packed() -> bool:
 
 
 def compiling() -> Any:
-    """`carrack.compiling`, while there is no carrack to import."""
-    place = SOURCE.resolve() / "carrack" / "compiling" / "__init__.py"
-    spec = importlib.util.spec_from_file_location("carrack_compiling", place)
+    return loaded("compiling/__init__.py")
+
+
+def loaded(module: str) -> Any:
+    """A module of ours, while there is no carrack to import."""
+    place = SOURCE.resolve() / "carrack" / module
+    name = "carrack_" + module.removesuffix("/__init__.py").removesuffix(".py").replace("/", "_")
+    spec = importlib.util.spec_from_file_location(name, place)
     assert spec is not None
     assert spec.loader is not None
     package = importlib.util.module_from_spec(spec)
@@ -189,13 +194,22 @@ def is_newer(built: Path, sources: list[Path]) -> bool:
     )
 
 
+def pack_texts(built: Path) -> None:
+    """Eight languages would be a third of a wheel: it carries them packed, and the titles' data."""
+    packed = loaded("kernel/packed.py")
+    for path in [*built.rglob("*.ftl"), *built.rglob("rules.??.md"), *built.rglob("data/*.toml")]:
+        packed.pack(path)
+
+
 class BuildWithPage(build_py):
-    """A wheel carries the page; an editable install finds what `make` builds."""
+    """A wheel carries the page, and texts and data packed; without one `make` builds the page."""
 
     def run(self) -> None:
         if not self.editable_mode:
             build_page.build()
         super().run()
+        if not self.editable_mode:
+            pack_texts(Path(self.build_lib))
 
 
 setup(

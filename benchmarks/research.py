@@ -41,6 +41,7 @@ CLASSIC = {  # the card games that PettingZoo has
     "texas_holdem_no_limit-v6": "Texas hold’em, no limit",
     "hanabi-v5": "Hanabi",
 }
+BLACKJACK = "Blackjack-v1"  # the card game that EnvPool has
 SPIELS = {  # OpenSpiel's Python games in which seats move in turn
     "python_kuhn_poker": "Kuhn poker",
     "python_liars_poker": "liar’s poker",
@@ -58,7 +59,13 @@ Row = tuple[str, ...]
 def measure_research(seconds: float) -> dict[str, Any]:
     openspiel.register()
     logging.set_verbosity(logging.ERROR)  # hangman misses a list of words
-    packages = {"PettingZoo": "pettingzoo", "RLCard": "rlcard", "Pgx": "pgx", "JAX": "jax"}
+    packages = {
+        "PettingZoo": "pettingzoo",
+        "RLCard": "rlcard",
+        "Pgx": "pgx",
+        "JAX": "jax",
+        "EnvPool": "envpool",
+    }
     return {
         "measured": ", ".join(f"{name} {version(package)}" for name, package in packages.items()),
         "cores": CORES,
@@ -68,8 +75,9 @@ def measure_research(seconds: float) -> dict[str, Any]:
         "macao": vector_speed("macao", {}, seconds),
         "macau": vector_speed("macau_cards", MACAU, seconds),
         "macao_all_cores": vector_speed("macao", {}, seconds, CORES),
-        "pgx": pgx_speed(1, seconds),
-        "pgx_all_cores": pgx_speed(CORES, seconds),
+        "pgx": alone("pgx_backgammon.py", 1, seconds),
+        "pgx_all_cores": alone("pgx_backgammon.py", CORES, seconds),
+        "envpool": alone("envpool_games.py", BLACKJACK, 1, seconds),
         "spiel": one_by_one(spiel_loop(f"carrack_macao(seats={TABLE})"), seconds),
         "spiel_of_two": one_by_one(spiel_loop(f"carrack_macao(seats={SEATS})"), seconds),
         "spiels": {name: one_by_one(spiel_loop(name), seconds) for name in SPIELS},
@@ -155,9 +163,9 @@ def vector_speed(title: str, options: dict[str, Any], seconds: float, threads: i
     return measure(int(quicker(tried)["size"]), seconds)
 
 
-def pgx_speed(cores: int, seconds: float) -> Speed:
-    script = Path(__file__).with_name("pgx_backgammon.py")
-    command = [sys.executable, str(script), str(cores), str(seconds)]
+def alone(script: str, *words: str | float) -> Speed:
+    """What a script measures in a process of its own."""
+    command = [sys.executable, str(Path(__file__).with_name(script)), *map(str, words)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     speed: Speed = json.loads(done.stdout)
     return speed
@@ -189,6 +197,7 @@ def research_speeds(figures: dict[str, Any]) -> list[Row]:
         "Macau, vector environment": figures["macau"],
         "uno (RLCard)": figures["uno"],
         "backgammon (Pgx), vector environment": figures["pgx"],
+        "blackjack (EnvPool)": figures["envpool"],
         f"Macao, vector environment, {cores}": figures["macao_all_cores"],
         f"backgammon (Pgx), vector environment, {cores}": figures["pgx_all_cores"],
         f"Macao with {TABLE} seats, OpenSpiel": figures["spiel"],
@@ -225,6 +234,11 @@ def research_targets(figures: dict[str, Any]) -> list[Row]:
             "Macao : backgammon of Pgx, vector environments on one core",
             steps_ratio(macao, figures["pgx"]),
             "≥ 1",
+        ),
+        (
+            "Macao : blackjack of EnvPool, vector environments on one core",
+            steps_ratio(macao, figures["envpool"]),
+            "–",
         ),
         (
             "Macao : backgammon of Pgx, vector environments on all cores, by the clock",

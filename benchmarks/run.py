@@ -140,7 +140,7 @@ def native_speed(title: str, seconds: float) -> Speed:
 
 
 def pure_part(name: str, seconds: float) -> Speed:
-    """The same in a process of its own that runs the .py files."""
+    """What the pure build does, measured in a process of its own that runs the .py files."""
     command = [sys.executable, __file__, "--pure-part", name, "--seconds", str(seconds)]
     environment = dict(os.environ, CARRACK_PURE="1")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

@@ -14,7 +14,9 @@ import carrack
 from carrack import bots
 from carrack.bots import analysis
 from carrack.bots.analysis import (
+    LONGEST_LINE,
     Choice,
+    Step,
     Study,
     Valued,
     advise,
@@ -30,6 +32,8 @@ from carrack.cli import app
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.record import Play, Record, game_of
 from carrack.terminal import analyze as terminal
+from carrack.terminal.words import Words
+from carrack.texts import LANGUAGES
 
 COMPILED = carrack.build_mode() == "compiled"
 FEW = 120 if COMPILED else 8
@@ -144,6 +148,22 @@ def test_two_trees_are_pressed_together() -> None:
 # ---- a game looked at again ----
 
 
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"scenario": "coop"})])
+def test_where_all_have_lost_against_the_game_nobody_has_won(
+    seats: int, options: dict[str, str]
+) -> None:
+    # Given a game against an automa, or of two captains together, that is lost
+    play = Play.begin(carrack.load("maracaibo"), seats=seats, seed=1, options=options)
+    luck = Random(1)
+    while not (state := play.state).is_over:
+        play.apply(state.to_move, luck.choice(state.legal(state.to_move)))
+    assert 1 not in [state.final_place(seat) for seat in range(seats)]
+    # Then its win is nobody's, also for whoever looks at the game again
+    nobody = seats
+    found = analyze(play.record, NEAR, "captain", seat=nobody)
+    assert found.final == [0.0] * seats
+
+
 @every_title
 def test_every_real_choice_is_judged_and_the_same_seed_judges_the_same(title: str) -> None:
     record = cut(played(title, "greedy", "random").record, 60 if COMPILED else 10)
@@ -158,9 +178,17 @@ def test_every_real_choice_is_judged_and_the_same_seed_judges_the_same(title: st
         assert choice.done.action == record.rows[choice.row - 1]["action"]
         assert sum(choice.chances) == pytest.approx(1)
         assert choice.agrees == (choice.done == choice.best)
+        # Where the judge would have done something else, it plays on for the round
+        assert len(choice.line) <= LONGEST_LINE
         if choice.agrees:
             assert choice.lost == 0
+            assert not choice.line
+        else:
+            assert choice.line[0] == Step(choice.seat, choice.best.action)
+    assert any(len(choice.line) > 1 for choice in found.choices)
     assert sum(one.choices for one in found.sums) == len(found.choices)
+    for one in found.sums:
+        assert one.choices == 0 or 0 < (one.accuracy or 0) <= 100
 
 
 def test_what_was_done_is_looked_at_as_often_as_what_the_judge_would_have_done() -> None:
@@ -185,6 +213,8 @@ def test_a_player_by_chance_loses_more_by_choices_than_one_who_thinks() -> None:
     thinker, chance = (lost[seat] / choices[seat] for seat in (0, 1))
     assert chance > 0.005
     assert chance > 3 * thinker
+    of_thinker, of_chance = (found.sums[seat].accuracy or 0 for seat in (0, 1))
+    assert of_chance < of_thinker
 
 
 @compiled_only
@@ -260,7 +290,7 @@ def test_an_analysis_can_be_stopped() -> None:
 
 def choice(row: int, turn: int, seat: int, *chances: float, lost: float = 0.0) -> Choice:
     one = Valued({"type": "draw"}, chances[seat], None, 10)
-    return Choice(row, turn, 1, seat, one, one, True, lost, None, 0.0, list(chances))
+    return Choice(row, turn, 1, seat, one, one, True, lost, None, 0.0, list(chances), [])
 
 
 def test_turning_points_are_the_turns_in_which_a_chance_changed_most() -> None:
@@ -318,7 +348,7 @@ def record_file(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_prints_every_choice_in_every_language(
     record_file: Path, language: str, tmp_path: Path
 ) -> None:
@@ -326,15 +356,15 @@ def test_the_command_prints_every_choice_in_every_language(
     few = ["--simulations", "20", "--language", language, "--plain", "--json", str(target)]
     done = CliRunner().invoke(app, ["analyze", str(record_file), *few], env={"COLUMNS": "160"})
     assert done.exit_code == 0, done.output
-    assert "governor" in done.stdout
+    assert "admiral" in done.stdout
     found = json.loads(target.read_text(encoding="utf-8"))
-    assert found["level"] == "governor"
+    assert found["level"] == "admiral"
     assert found["simulations"] == 20
     assert found["choices"]
     for one in found["choices"]:
         assert str(one["row"]) in done.stdout
-    title = {"en": "every choice judged", "fr": "chaque choix jugé", "de": "jede Entscheidung"}
-    assert title[language] in done.stdout
+    gaps = {"title": "macau_cards", "level": "admiral", "simulations": 20}
+    assert Words(language).say("analyze-title", **gaps) in done.stdout
 
 
 def test_the_command_refuses_what_it_cannot_do(record_file: Path, tmp_path: Path) -> None:
@@ -361,6 +391,7 @@ def test_a_game_without_a_choice_is_not_judged(tmp_path: Path) -> None:
 
 def test_a_loss_that_may_be_chance_stands_in_brackets() -> None:
     one = choice(1, 1, 0, 0.5, 0.5, lost=0.02)
-    assert terminal.lost(replace(one, agrees=False, doubt=0.01)) == "+2.0 %"
-    assert terminal.lost(replace(one, agrees=False, doubt=0.05)) == "(+2.0 %)"
-    assert terminal.lost(one) == ""
+    assert terminal.lost(replace(one, agrees=False, doubt=0.01), Words("en")) == "+2.0 %"
+    assert terminal.lost(replace(one, agrees=False, doubt=0.05), Words("en")) == "(+2.0 %)"
+    assert terminal.lost(replace(one, agrees=False, doubt=0.01), Words("de")) == "+2,0\u00a0%"
+    assert terminal.lost(one, Words("en")) == ""

@@ -77,8 +77,10 @@ def chosen(table: dict[str, Any], legal: list[int]) -> int:
 
 
 def test_the_bots_have_names_and_unknown_ones_are_refused_with_the_list() -> None:
-    levels = ["cabin_boy", "merchant", "captain", "governor", "adaptive"]
-    assert bots.names() == ["random", "greedy", *levels, "greedy-1"]
+    levels = ["cabin_boy", "merchant", "captain", "governor", "admiral", "adaptive"]
+    first = ["greedy-1", "cabin_boy-1", "merchant-1", "captain-1", "governor-1"]
+    assert bots.names() == ["random", "greedy", *levels, "pilot", *first]
+    assert list(bots.MEASURES) == first
     with pytest.raises(CarrackError, match="random, greedy") as refused:
         bots.make("genius", seed=1)
     assert refused.value.code == "bot.unknown"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -30,6 +31,7 @@ from carrack.terminal.session import Session
 from carrack.terminal.statistics import mean_interval, wilson
 from carrack.terminal.words import FOLDER as WORDS
 from carrack.terminal.words import Words
+from carrack.texts import LANGUAGES
 
 MACAU = carrack.load("macau_cards")
 RUNNER = CliRunner()
@@ -410,7 +412,7 @@ def test_a_game_can_be_played_to_its_end_by_taking_the_first_choice(
     assert "\x1b" not in done.stdout
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_words(language: str) -> None:
     def keys(name: str) -> list[str]:
         lines = (WORDS / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
@@ -536,6 +538,15 @@ def test_a_simulation_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> N
     assert "Share of wins" in both.stdout
 
 
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_simulation_is_told_with_decimal_commas(language: str) -> None:
+    words = ["simulate", "macau_cards", "--seats", "random,random", "--games", "3", "--seed", "1"]
+    done = command(*words, "--language", language)
+    assert done.exit_code == 0
+    assert re.search(r"\d,\d\u00a0% \[\d", done.stdout), done.stdout
+    assert not re.search(r"\d\.\d| %", done.stdout), done.stdout
+
+
 def test_a_simulation_reports_wins_places_and_lengths_with_intervals() -> None:
     done = command(
         "simulate", "macau_cards", "--seats", "greedy,greedy", "--games", "12", "--json", "-"
@@ -564,6 +575,19 @@ def test_a_tournament_of_bots_is_the_same_again_and_writes_its_standings(tmp_pat
     assert trf.read_text().count("\n001 ") == 5
     shown = command(*words, "--kind", "single")
     assert "single elimination: 4 games" in shown.stdout
+
+
+def test_bots_play_in_teams_where_all_win_together_and_alone_on_the_same_deals() -> None:
+    words = ["tournament", "maracaibo", "--rounds", "1", "--bots", "greedy,random", "--json", "-"]
+    told = json.loads(command(*words, "--variant", "coop", "--seats", "2", "--players", "6").stdout)
+    assert told["rules"]["teams"]
+    assert told["rules"]["duplicate"]
+    by_name = {line["name"]: line for line in told["standings"]}
+    assert set(by_name) == {"greedy 1", "greedy 2", "random"}
+    same = [by_name[name] for name in ("greedy 1", "greedy 2")]
+    assert same[0]["points"] == same[1]["points"], "the same deals, and bots without luck"
+    alone = json.loads(command(*words, "--seats", "1", "--duplicate", "--players", "3").stdout)
+    assert [len(board["players"]) for board in alone["rounds"][0]["boards"]] == [1, 1, 1]
 
 
 def test_a_tournament_says_what_does_not_fit() -> None:
@@ -670,7 +694,7 @@ def test_a_record_with_a_seed_says_plainly_that_it_has_no_commitment(tmp_path: P
 def test_a_step_or_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
     path = str(recorded(tmp_path / "game.jsonl"))
     assert "rows 0 to" in fails("replay", path, "--at", "99999")
-    assert "the seats are 0 to 1" in fails("replay", path, "--seat", "5")
+    assert "A seat cannot be 5; allowed are 0 and 1" in fails("replay", path, "--seat", "5")
 
 
 def test_a_damaged_record_is_refused_with_the_line(tmp_path: Path) -> None:
@@ -738,34 +762,48 @@ def test_bench_has_the_figures_programs_ask_for(monkeypatch: pytest.MonkeyPatch)
 # ---- bad input ----
 
 
-@pytest.mark.parametrize(
-    ("words", "named"),
-    [
-        (["play", "chess"], "macau_cards"),
-        (["rules", "chess"], "macau_cards"),
-        (["bench", "chess"], "macau_cards"),
-        (["play", "macau_cards", "--variant", "martian"], "plawno"),
-        (["play", "macau_cards", "--modifier", "sillier"], "easier_packs"),
-        (["play", "macau_cards", "--modifier", "easier", "--modifier", "harder"], "together"),
-        (["play", "macau_cards", "--option", "runs=maybe"], "true or false"),
-        (["play", "macau_cards", "--option", "walks=true"], "voluntary_draw"),
-        (["play", "macau_cards", "--option", "runs"], "name=value"),
-        (["play", "macau_cards", "--seats", "me,wizard"], "me, random, greedy"),
-        (["play", "macau_cards", "--seats", "me"], "2 to 10"),
-        (["play", "macau_cards", "--seats", ""], "me, random, greedy"),
-        (["play", "macau_cards", "--seed", "-1"], "seed"),
-        (["play", "macau_cards", "--language", "tlh"], "en, fr, de"),
-        (["simulate", "macau_cards", "--seats", "me,greedy"], "random, greedy"),
-        (["simulate", "macau_cards", "--games", "0"], "--games"),
-        (["simulate", "macau_cards", "--jobs", "0"], "--jobs"),
-        (["games", "--json", "/no/such/folder/x"], "cannot be written"),
-        (["replay", "/no/such/file"], "No such file"),
-    ],
-)
+REFUSED = [
+    (["play", "chess"], "macau_cards"),
+    (["rules", "chess"], "macau_cards"),
+    (["bench", "chess"], "macau_cards"),
+    (["play", "macau_cards", "--variant", "martian"], "plawno"),
+    (["play", "macau_cards", "--modifier", "sillier"], "easier_packs"),
+    (["play", "macau_cards", "--modifier", "easier", "--modifier", "harder"], "together"),
+    (["play", "macau_cards", "--option", "runs=maybe"], "true or false"),
+    (["play", "macau_cards", "--option", "walks=true"], "voluntary_draw"),
+    (["play", "macau_cards", "--option", "runs"], "name=value"),
+    (["play", "macau_cards", "--seats", "me,wizard"], "me, random, greedy"),
+    (["play", "macau_cards", "--seats", "me"], "2 to 10"),
+    (["play", "macau_cards", "--seats", ""], "me, random, greedy"),
+    (["play", "macau_cards", "--seed", "-1"], "seed"),
+    (["play", "macau_cards", "--language", "tlh"], "are de, en"),
+    (["simulate", "macau_cards", "--seats", "me,greedy"], "random, greedy"),
+    (["simulate", "macau_cards", "--games", "0"], "--games"),
+    (["simulate", "macau_cards", "--jobs", "0"], "--jobs"),
+    (["games", "--json", "/no/such/folder/x"], "cannot be written"),
+    (["replay", "/no/such/file"], "No such file"),
+]
+
+
+@pytest.mark.parametrize(("words", "named"), REFUSED)
 def test_what_cannot_be_done_is_said_in_one_sentence_that_names_what_can(
     words: list[str], named: str
 ) -> None:
     assert named in fails(*words)
+
+
+@pytest.mark.parametrize(("words", "named"), REFUSED)
+def test_what_cannot_be_done_is_said_in_the_language_asked_for(
+    words: list[str], named: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = fails(*words)
+    others = [language for language in LANGUAGES if language != "en"]
+    monkeypatch.setenv("CARRACK_LANGUAGE", others[REFUSED.index((words, named)) % len(others)])
+    said = fails(*words)
+    sentence = re.compile(r"\b(there|is|are|cannot|must|the|not|allowed|installed)\b")
+    assert said != english
+    assert not sentence.search(re.sub(r"No such \w+( or \w+)?", "", said)), said
+    assert [sign for sign in re.findall(r"'[\w=]+'|--\w+", english) if sign not in said] == []
 
 
 def test_a_refused_start_leaves_no_file_behind(home: Path, tmp_path: Path) -> None:

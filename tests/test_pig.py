@@ -137,8 +137,8 @@ def test_a_copy_under_another_name_is_another_title(tmp_path: Path) -> None:
         (("card", "pig", "7S"), "pig tells nothing about cards"),
         (("check-data", "pig"), "pig has no printed figures"),
         (("play", "pig", "--seats", "me,greedy"), "the bot greedy does not know 'pig'"),
-        (("play", "pig", "--seats", "me"), "pig is for 2 to 6 seats, not 1"),
-        (("play", "pig", "--option", "goal=5"), "a whole number from 10 to 1000"),
+        (("play", "pig", "--seats", "me"), "Seats at a table of this game: 2 to 6, not 1."),
+        (("play", "pig", "--option", "goal=5"), "The option goal cannot be 5; allowed is 10–1000."),
     ],
 )
 def test_what_it_does_not_have_is_said_in_a_sentence(

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
 
 import carrack
 from carrack import State, bots
 from carrack.bots.reasons import PART, Reasons, reasons_for
+from carrack.bots.teaching import teacher_for
 from carrack.kernel.parts import part_of
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 from carrack.texts.completeness import is_whole
+from carrack.texts.sentences import title_folder
 
 TITLES = [title for title in carrack.titles() if part_of(title, PART) is not None]
-LANGUAGES = ("en", "de", "fr")
 PLAYERS = ["Anna", "Bob", "Carl"]
 COLORS = ("red", "blue", "green", "gray", "violet", "black")
 EVERY = 5  # decisions from one look to the next
@@ -90,6 +98,51 @@ def test_what_nobody_at_the_seat_can_see_changes_no_reason(title: str, preset: s
         assert told == {entry["action"]: same.of(entry) for entry in same.entries}
 
 
+@every_title
+@given(seed=st.integers(0, 10**6), steps=st.integers(0, 60), preset=st.integers(0, 99))
+def test_no_hint_and_no_lesson_says_what_its_reader_cannot_see(
+    title: str, seed: int, steps: int, preset: int
+) -> None:
+    """Whatever is hidden lies elsewhere, and every sentence is the same, its numbers too."""
+    state = wandered(title, seed, steps, preset)
+    if state.is_over:
+        return
+    seat = state.to_move
+    other = state.game.sample(state.view(seat), Random(seed))
+    said = sentences_at(state, seat)
+    assert said == sentences_at(other, seat)
+    assert all(is_whole(sentence) for sentence in said)
+
+
+def wandered(title: str, seed: int, steps: int, preset: int) -> State:
+    """A game of any kind in which so many choices were anybody's."""
+    game, luck = carrack.load(title), Random(seed)
+    kinds = game.presets or (None,)
+    kind = kinds[preset % len(kinds)]
+    options = {game.preset_option: kind} if kind else {}
+    state = game.new(seats=min(2 + seed % 2, game.max_seats), seed=seed, options=options)
+    for _ in range(steps):
+        if not state.is_over:
+            state.apply(state.to_move, luck.choice(state.legal(state.to_move)))
+    return state
+
+
+@cache
+def english(title: str) -> Texts:
+    return Texts(title, "en")
+
+
+def sentences_at(state: State, seat: int) -> list[str]:
+    """All that a lesson or a hint could say to a seat now."""
+    view, texts = state.view(seat), english(state.game.id)
+    teacher = teacher_for(state.game, view, state.game.explain(state, seat))
+    reasons = [teacher.known.of(entry) for entry in teacher.entries]
+    reasons += [teacher.price(entry) for entry in teacher.entries]
+    tips = [texts.tip(tip.id, tip.facts, view, PLAYERS) for tip in teacher.tips()]
+    said = [texts.reason(one.key, one.facts, PLAYERS) for one in reasons if one]
+    return [part for tip in tips for part in tip if part] + said
+
+
 def seen_by(view: Any, entries: Any) -> str:
     """All that lies before a seat, what it may do, and the colors that are printed on cards."""
     return json.dumps([view, entries, COLORS])
@@ -114,3 +167,54 @@ def test_a_title_without_the_part_gives_none(monkeypatch: pytest.MonkeyPatch) ->
     known = known_of(state, state.to_move)
     assert known.entries
     assert all(known.of(entry) is None for entry in known.entries)
+
+
+# ---- what the sentences themselves say ----
+
+# Where every game begins and ends: the rules name it, and so may whoever explains them.
+KNOWN_TO_ALL = {"place-macao"}
+PIECES = ("card-", "place-", "port-", "career-", "prestige-")
+FACES = re.compile(r"\b(10|[2-9AKQJBDVW])\s?[♠♥♦♣]")
+SHORTEST = 4  # letters of a name; shorter ones are parts of words that are put together
+
+
+def messages_of(title: str, language: str) -> list[Message]:
+    path = title_folder(title) / "texts" / f"{language}.ftl"
+    return [one for one in parse(path.read_text("utf-8")).body if isinstance(one, Message)]
+
+
+def name_in(message: Message) -> str:
+    """What a piece is called: words alone, nothing filled in."""
+    parts = message.value.elements if message.value else []
+    if len(parts) != 1 or not isinstance(parts[0], TextElement):
+        return ""
+    return parts[0].value if len(parts[0].value) >= SHORTEST else ""
+
+
+class Written(Visitor):
+    """The words of a message that are always there."""
+
+    def of(self, message: Message) -> list[str]:
+        self.said: list[str] = []
+        self.visit(message)
+        return self.said
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.said.append(node.value)
+
+
+@every_title
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_tip_and_no_reason_names_a_piece_by_itself(title: str, language: str) -> None:
+    """Names come from the table as it is seen; the sentences around them know none."""
+    messages = messages_of(title, language)
+    pieces = [one for one in messages if one.id.name.startswith(PIECES)]
+    names = {name_in(one) for one in pieces if one.id.name not in KNOWN_TO_ALL} - {""}
+    told = [one for one in messages if one.id.name.startswith(("hint-", "reason-"))]
+    assert len(told) > 30
+    for one in told:
+        said = " ".join(Written().of(one))
+        assert not FACES.search(said), (one.id.name, said)
+        for name in names:
+            spoken = rf"(?<!\w){re.escape(name)}(?!\w)"
+            assert not re.search(spoken, said), (one.id.name, said, name)

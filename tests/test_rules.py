@@ -20,11 +20,10 @@ from carrack.games.maracaibo.entries import ENTRIES
 from carrack.games.maracaibo.names import LEGACY_IDS
 from carrack.games.maracaibo.names import PHASE_NAMES as MARACAIBO_PHASES
 from carrack.terminal.output import readable
-from carrack.texts import Texts, sections
+from carrack.texts import LANGUAGES, Texts, sections
 from carrack.texts.sections import anchors, by_name, sections_of
 from carrack.texts.sentences import title_folder
 
-LANGUAGES = ("de", "en", "fr")
 TITLES = ("macao", "macau_cards", "maracaibo")
 PHASES = {
     "macao": MACAO_PHASES,

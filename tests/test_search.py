@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,7 +30,7 @@ from carrack.terminal.ladder import markdown
 
 EXAMPLE = Path(__file__).parent / "example_titles" / "src"
 TITLES = ("macao", "macau_cards")
-LEVELS = ("cabin_boy", "merchant", "captain", "governor", "adaptive")
+LEVELS = ("cabin_boy", "merchant", "captain", "governor", "admiral", "adaptive", "captain-1")
 MACAU = carrack.load("macau_cards")
 COMPILED = carrack.build_mode() == "compiled"
 FEW = 40 if COMPILED else 6  # simulations; the pure build plays these tests, too
@@ -46,6 +47,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     for efforts in [
         levels.OTHERS,
         *(levels.measured(title, "EFFORTS") for title in carrack.titles()),
+        *(levels.measured(title, "FIRST") for title in carrack.titles()),
     ]:
         for level, effort in list(efforts.items()):
             few = min(effort.simulations, 6 if COMPILED else 2)
@@ -373,14 +375,110 @@ def test_levels_play_every_variant_and_house_rule_to_the_end(variant: str) -> No
 @every_title
 def test_each_level_thinks_harder_than_the_one_below(title: str) -> None:
     efforts = [
-        effort_of(level, title) for level in ("cabin_boy", "merchant", "captain", "governor")
+        effort_of(level, title)
+        for level in ("cabin_boy", "merchant", "captain", "governor", "admiral")
     ]
     work = [effort.simulations * effort.trees * effort.horizon for effort in efforts]
     searches = [effort.simulations > 0 for effort in efforts]
     assert work == sorted(work)
-    assert searches == [False, True, True, True]
+    assert searches == [False, True, True, True, True]
     assert work[2] > work[1]
     assert work[3] > work[2]
+    assert work[4] > work[3]
+
+
+# The efforts with which the levels were measured first; ratings lean on them.
+FIRST_SIMULATIONS = {
+    "macao": (0, 100, 100, 4000),
+    "macau_cards": (0, 300, 2000, 40_000),
+    "maracaibo": (0, 30, 400, 3000),
+}
+
+
+@pytest.mark.parametrize("title", FIRST_SIMULATIONS)
+def test_levels_of_the_first_edition_stay_as_they_were(title: str) -> None:
+    first = [
+        effort_of(f"{level}-1", title) for level in ("cabin_boy", "merchant", "captain", "governor")
+    ]
+    assert tuple(one.simulations * one.trees for one in first) == FIRST_SIMULATIONS[title]
+    assert all(one.taught is None and one.judged == 0 for one in first)
+    assert [one.weights for one in first[:3]] == [None] * 3
+
+
+# ---- styles ----
+
+
+@pytest.mark.parametrize("level", ["cabin_boy", "captain"])
+@pytest.mark.parametrize("style", ["trader", "builder", "racer"])
+@pytest.mark.usefixtures("tiny")
+def test_a_level_of_any_style_plays_legally(level: str, style: str) -> None:
+    for title in ("macao", "maracaibo"):
+        name = f"{level}+{style}"
+        bots.check(name, title)
+        assert name in bots.styled(title)
+        state = decision(title)
+        for _ in range(6 if COMPILED else 1):
+            seat, legal = state.to_move, state.legal(state.to_move)
+            action = bots.make(name, 3).choose(state.game, state.view(seat), legal)
+            assert action in legal
+            state.apply(seat, action)
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("captain+trader", "macau_cards"),
+        ("captain+", "macao"),
+        ("captain+thief", "macao"),
+        ("greedy+trader", "macao"),
+        ("governor-1+trader", "macao"),
+        ("captain+trader+racer", "macao"),
+    ],
+)
+def test_a_style_that_does_not_exist_is_refused(name: str, title: str) -> None:
+    with pytest.raises(CarrackError) as refused:
+        bots.check(name, title)
+    assert refused.value.code == "bot.unknown"
+
+
+@cache
+def done_by(name: str, title: str, games: int) -> Counter[str]:
+    """What a player among cabin boys does, by type, and how far ways and walls led."""
+    count: Counter[str] = Counter()
+    for seed in range(games):
+        state = carrack.load(title).new(seats=2, seed=seed)
+        players = [bots.make(name, seed), bots.make("cabin_boy", seed)]
+        while not state.is_over:
+            seat, legal = state.to_move, state.legal(state.to_move)
+            action = players[seat].choose(state.game, state.view(seat), legal)
+            if seat == 0:
+                named = state.game.action(state, seat, action)
+                count[named["type"]] += 1
+                count["far"] += named.get("distance", named.get("points", 0))
+            state.apply(seat, action)
+    return count
+
+
+# What one style does more of than another; of ways and cities, for how many of the others.
+TASTES = [
+    ("macao", "trader", "racer", ("move_ship",), ()),
+    ("macao", "builder", "trader", ("activate", "take_quarter"), ()),
+    ("macao", "racer", "trader", ("far",), ()),
+    ("maracaibo", "trader", "racer", ("deliver",), ()),
+    ("maracaibo", "racer", "trader", ("far",), ("sail",)),
+]
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games of bots are slow there")
+@pytest.mark.parametrize(("title", "style", "other", "more", "less"), TASTES)
+def test_a_style_does_more_of_what_it_likes(
+    title: str, style: str, other: str, more: tuple[str, ...], less: tuple[str, ...]
+) -> None:
+    one, another = (
+        sum(count[kind] for kind in more) / (sum(count[kind] for kind in less) if less else 1)
+        for count in (done_by(f"cabin_boy+{name}", title, 3) for name in (style, other))
+    )
+    assert one > 1.05 * another
 
 
 def test_a_level_can_be_told_how_long_to_think() -> None:
@@ -438,6 +536,24 @@ def test_adaptive_takes_it_easy_when_it_leads(
         )
     bot.choose(MACAU, state.view(seat), legal)
     assert asked == [player]
+
+
+def test_adaptive_plays_as_strongly_as_it_is_told() -> None:
+    state = decision("macau_cards")
+    seat, legal = state.to_move, state.legal(state.to_move)
+    rungs = levels.rungs_of({"cabin_boy": 26.0, "merchant": 34.0, "captain": 40.0})
+    asked: list[str] = []
+    for strength, expected in ((26.0, "easy"), (33.9, "hard"), (99.0, "hard"), (-9.0, "hard")):
+        bot: Any = bots.make("adaptive", 2)
+        bot.meet(rungs, strength)
+        bot.easy.choose = lambda *_: asked.append("easy") or legal[0]
+        bot.hard.choose = lambda *_: asked.append("hard") or legal[0]
+        asked.clear()
+        for _ in range(20):
+            bot.choose(MACAU, state.view(seat), legal)
+        assert max(set(asked), key=asked.count) == expected
+    names = [type(getattr(bot, which)).__name__ for which in ("easy", "hard")]
+    assert names == ["RandomBot", "RandomBot"]
 
 
 # ---- titles in plain Python ----
@@ -589,8 +705,8 @@ def test_the_ladder_writes_json_and_a_page(tmp_path: Path) -> None:
         (["ladder", "macau_cards", "--minutes", "0"], "--minutes"),
         (["ladder", "macau_cards", "--games", "0"], "--games"),
         (["ladder", "macau_cards", "--claim", "world_peace"], "captain_vs_merchant"),
-        (["play", "macau_cards", "--seats", "me,governor:soon"], "seconds"),
-        (["play", "macau_cards", "--seats", "me,governor", "--think", "-1"], "seconds"),
+        (["play", "macau_cards", "--seats", "me,governor:soon"], "Seconds"),
+        (["play", "macau_cards", "--seats", "me,governor", "--think", "-1"], "Seconds"),
     ],
 )
 def test_what_cannot_be_asked_for_is_one_sentence(words: list[str], said: str) -> None:

@@ -157,6 +157,19 @@ def test_prestige_of_cards_and_tribute_agrees_with_the_breakdown() -> None:
                 assert card["prestige"] == sum(sources.get(card["card"], {}).values())
 
 
+def test_all_prestige_belongs_to_a_few_families() -> None:
+    play = played("macao", 7)
+    families, sums = story(play.record)["families"], carrack.breakdown(play.record)
+    causes = {cause for seat in sums["seats"] for cause in seat.get("prestige", {})}
+    assert causes
+    assert causes <= families.keys()
+    # Then goods in all ports are one family, and so are cards
+    gained = {"type": "prestige_gained", "seat": 0, "amount": 5}
+    events = [{**gained, "cause": cause} for cause in ("delivery:london", "tribute", "bishop")]
+    told = macao_story(1, [SeenStep(1, 0, 0, events)])["families"]
+    assert told == {"delivery:london": "deliveries", "tribute": "tribute", "bishop": "cards"}
+
+
 # ---- Macau ----
 
 

@@ -18,7 +18,7 @@ import carrack
 from carrack import CarrackError, DataError, UnknownGame
 from carrack.kernel import game as kernel_game
 from carrack.kernel.parts import part_of
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 from carrack.texts.completeness import gaps_in, is_whole
 from carrack.texts.sentences import (
     Sentences,
@@ -31,8 +31,8 @@ from carrack.texts.sentences import (
     written,
 )
 
-SHARED = Path(carrack.__file__).parent / "texts"
-LANGUAGES = ("de", "en", "fr")
+PACKAGE = Path(carrack.__file__).parent
+SHARED = PACKAGE / "texts"
 PLAYERS = ["Anna", "Bob", "Carl", "Dora", "Emil", "Fran", "Gus", "Hana", "Ivo", "Jana"]
 TOLD = [title for title in carrack.titles() if has_texts(title)]
 STEPS = 150
@@ -65,11 +65,12 @@ def test_no_french_line_ends_before_a_high_sign_or_within_guillemets(file: Path)
 
 
 @every_language
-@pytest.mark.parametrize("title", [None, *TOLD])
+@pytest.mark.parametrize("title", [None, "server", "terminal", *TOLD])
 def test_every_language_has_the_same_texts_with_the_same_gaps(
     title: str | None, language: str
 ) -> None:
-    folder = SHARED if title is None else title_folder(title) / "texts"
+    own = {None: SHARED, "server": PACKAGE / "server/texts", "terminal": PACKAGE / "terminal/texts"}
+    folder = own.get(title) or title_folder(str(title)) / "texts"
     told, english = gaps_in(folder / f"{language}.ftl"), gaps_in(folder / "en.ftl")
     assert set(told) == set(english)
     differing = {key for key in told if told[key] != english[key]}
@@ -145,7 +146,7 @@ def test_an_unknown_title_language_or_card_is_refused() -> None:
     with pytest.raises(DataError, match="there is no card 'ZZ'"):
         Texts("macau_cards").card("ZZ")
     assert Texts("macau_cards", "fr_CH.UTF-8").language == "fr"
-    assert Texts("macau_cards").languages() == ["de", "en", "fr"]
+    assert Texts("macau_cards").languages() == list(LANGUAGES)
 
 
 def test_a_missing_text_is_an_error_and_never_english(tmp_path: Path) -> None:
@@ -191,7 +192,8 @@ def test_an_error_without_a_text_keeps_its_own_sentence() -> None:
     assert texts.error(CarrackError("the sea is closed", code="sea.closed")) == "the sea is closed"
     assert texts.error(ValueError("no number")) == "no number"
     long = CarrackError("x" * 5000, code="option.value")
-    assert texts.error(long) == "x" * 5000
+    assert Texts("macau_cards", "en").error(long) == "x" * 5000
+    assert texts.error(long) == "Une option ne peut pas avoir cette valeur."
 
 
 # ---- titles without texts, and the cost of texts ----
@@ -205,7 +207,7 @@ def test_a_title_without_texts_is_told_by_its_names(
     known = {"silent": SimpleNamespace(module="silent_title")}
     monkeypatch.setattr(kernel_game, "installed", lambda: known)
     texts = Texts("silent", "de")
-    assert texts.languages() == ["de", "en", "fr"]
+    assert texts.languages() == list(LANGUAGES)
     assert texts.action({"type": "take", "count": 2}) == "Take, count 2"
     assert texts.action({"type": "give_up", "target": 1}, ["Anna", "Bob"]) == "Give up, target Bob"
     took = {"type": "took", "seat": 0, "cards": ["red_one", "two"], "cause": "take"}

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import carrack
-from carrack.texts import Texts, person
+from carrack.texts import LANGUAGES, Texts, person
 
 NAMES = ["Ana {x}", "Bob", "", "Dora é", "Ana {x}"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", carrack.titles())
 def test_what_was_said_before_is_said_as_if_it_were_new(title: str, language: str) -> None:
     texts, luck = Texts(title, language), Random(5)

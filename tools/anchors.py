@@ -1,4 +1,4 @@
-"""Make `anchors.toml` of the server, the ratings that our bots keep, from reports of the ladder.
+"""Make `anchors.toml` of each title, the ratings that its bots keep, from reports of the ladder.
 
     python tools/anchors.py ladder.json …
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from pathlib import Path
@@ -19,7 +19,15 @@ from typing import Any
 
 from carrack import bots
 from carrack.kernel.errors import CarrackError, shown
-from carrack.server.ratings.anchors import FILE, MEASURE, MU, SIGMA, SUREST, Anchor, read
+from carrack.server.ratings.anchors import (
+    MEASURE,
+    MU,
+    SIGMA,
+    SUREST,
+    Anchor,
+    file_of,
+    read,
+)
 
 BETA = MU / 6  # how much luck there is, in the model
 SECOND_MEASURE = "cabin_boy"
@@ -28,7 +36,7 @@ UNSUREST = 5.0  # whoever is known less than that is no measure for anybody
 ROUNDS = 500  # until the figures of a handful of bots agree with each other
 
 HEAD = """\
-# How strong our bots are at each title and number of seats: they keep these ratings.
+# How strong bots are at this title with each number of seats: they keep these ratings.
 # Made by `python tools/anchors.py`, from what `carrack ladder` found; not by hand.
 # games: the fewest that one of the claims on the way to this figure rests on.
 """
@@ -161,22 +169,28 @@ def with_todays_greedy(found: list[Anchor]) -> list[Anchor]:
 
 
 def made_anew(before: Iterable[Anchor], reports: Iterable[Mapping[str, Any]]) -> list[Anchor]:
-    """The ratings of the ladders, and those of before that no ladder told about."""
+    """The ratings of the ladders, and those of before that no ladder told about; levels of the
+    first edition keep theirs, whatever those of today do.
+    """
     pairs = pairs_of(reports)
-    kept = [one for one in before if (one.title, one.seats) not in pairs]
+    kept = [one for one in before if (one.title, one.seats) not in pairs or is_first(one.level)]
     fresh = [one for (title, seats), some in pairs.items() for one in fitted(title, seats, some)]
     return sorted([*kept, *fresh], key=lambda one: (one.title, one.seats, one.mu, one.level))
 
 
+def is_first(level: str) -> bool:
+    return level in bots.MEASURES and level != MEASURE
+
+
 def written(found: Iterable[Anchor]) -> str:
-    """The file, with a mark at what rests on few games."""
+    """The file of a title, with a mark at what rests on few games."""
     return HEAD + "".join(entry(one) for one in found)
 
 
 def entry(one: Anchor) -> str:
     few = "  # few: a first guess" if one.is_guess else ""
     return (
-        f'\n[[anchor]]\ntitle = "{one.title}"\nseats = {one.seats}\nlevel = "{one.level}"\n'
+        f'\n[[anchor]]\nseats = {one.seats}\nlevel = "{one.level}"\n'
         f"mu = {one.mu}\nsigma = {one.sigma}\ngames = {one.games}{few}\n"
     )
 
@@ -191,19 +205,33 @@ def report_in(file: Path) -> dict[str, Any]:
     return found
 
 
-def main(arguments: Sequence[str], file: Path = FILE) -> int:
+def main(arguments: Sequence[str], place: Callable[[str], Path] = file_of) -> int:
     if not arguments:
         print("usage: python tools/anchors.py LADDER.json …", file=sys.stderr)
         return 2
     try:
-        before = read(file) if file.exists() else []
-        found = made_anew(before, [report_in(Path(name)) for name in arguments])
+        reports = [report_in(Path(name)) for name in arguments]
+        made = {title: of_title(title, reports, place) for title in titles_in(reports)}
     except CarrackError as error:
         print(error, file=sys.stderr)
         return 1
-    file.write_text(written(found), encoding="utf-8", newline="\n")
-    print(f"{file}: {len(found)} bots, {sum(one.is_guess for one in found)} of them first guesses")
+    for title, found in made.items():
+        file, guesses = place(title), sum(one.is_guess for one in found)
+        file.write_text(written(found), encoding="utf-8", newline="\n")
+        print(f"{file}: {len(found)} bots, {guesses} of them first guesses")
     return 0
+
+
+def titles_in(reports: Iterable[Mapping[str, Any]]) -> list[str]:
+    return sorted({title for title, _ in pairs_of(reports)})
+
+
+def of_title(
+    title: str, reports: Iterable[Mapping[str, Any]], place: Callable[[str], Path]
+) -> list[Anchor]:
+    """The ratings of one title's bots, with those of before."""
+    before = read(title, place(title)) if place(title).exists() else []
+    return [one for one in made_anew(before, reports) if one.title == title]
 
 
 if __name__ == "__main__":

@@ -113,7 +113,7 @@ def kept(table: Table) -> int:
 
 
 def followed(state: State, players: list[Bot], luck: Random, name: str) -> int:
-    """The same from any table on."""
+    """A second book of a game, kept from any table on."""
     ledger, parts = opened(state), Kept()
     views, steps = views_of(state, parts), 0
     compare(ledger, state, views, f"{name}, at the start")

@@ -172,7 +172,7 @@ def outcome(record: Record, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def summed(sources: dict[str, dict[str, int]]) -> dict[str, int]:
-    """Over all rounds."""
+    """Points by their sources, added up over all rounds."""
     return {source: sum(rounds.values()) for source, rounds in sources.items()}
 
 

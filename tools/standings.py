@@ -32,6 +32,8 @@ def outcome_of(record: Record) -> Outcome:
 def standings(rows: list[dict[str, Any]], games: dict[str, Outcome]) -> dict[int, Line]:
     """Points, margin and opponents of each player; of a league those of its last season."""
     rules = rows[0]["body"]["rules"]
+    if rules["seats"] == 1 or rules.get("teams"):
+        return standings_of_tables(rows, games)
     values = rules["points"] or usual(rules["seats"])
     tables, forfeits, final = {}, {}, {}
     season = 0
@@ -80,9 +82,9 @@ def standings(rows: list[dict[str, Any]], games: dict[str, Outcome]) -> dict[int
             if lost:
                 earned = Fraction(0)
             if rules["kind"] == "arena":
-                if streak[player] >= 2:
-                    earned *= 2
                 alone = places[seat] == 1 and places.count(1) == 1 and not lost
+                if streak[player] >= 2 and alone:
+                    earned *= 2
                 streak[player] = streak[player] + 1 if alone else 0
             if rules["duplicate"]:
                 worth = (-places[seat], scores[seat] if scores else 0)
@@ -103,6 +105,50 @@ def standings(rows: list[dict[str, Any]], games: dict[str, Outcome]) -> dict[int
             found[player]["points"] += Fraction(10) * beaten / len(rest) if rest else Fraction(5)
     for player, line in found.items():
         line["opponents"] = sum((found[other]["points"] for other in met[player]), Fraction(0))
+    return found
+
+
+def standings_of_tables(rows: list[dict[str, Any]], games: dict[str, Outcome]) -> dict[int, Line]:
+    """Where a table has one result, of a team or of somebody alone: each against all others of its
+    round. Who is in a team follows from whom its members named, and from where they sat.
+    """
+    team: dict[int, int] = {}
+    tables: dict[tuple[int, int], dict[str, Any]] = {}
+    rounds: dict[int, dict[int, tuple[int, int]]] = defaultdict(dict)
+    nobody = set()
+    for row in rows:
+        body = row["body"]
+        if row["kind"] == "join":
+            team[body["player"]] = body.get("team") or body["player"]
+        elif row["kind"] == "round":
+            for board, one in enumerate(body["tables"]):
+                tables[body["round"], board] = one
+                for player in one["players"]:
+                    if player and one["group"]:
+                        team[player] = one["group"]
+        elif row["kind"] in ("result", "correct"):
+            place = (body["round"], body["board"])
+            scores = body.get("scores") or []
+            if row["kind"] == "result" and body["how"] == "played":
+                assert games[tables[place]["id"]] == (body["places"], scores), f"{place}"
+            rounds[place[0]][place[1]] = (-min(body["places"]), sum(scores))
+            seats = [seat for seat, player in enumerate(tables[place]["players"]) if player]
+            nobody.discard(place)
+            if set(seats) <= set(body.get("forfeits", [])):
+                nobody.add(place)
+    found = {
+        player: dict.fromkeys(("points", "margin", "opponents"), Fraction(0)) for player in team
+    }
+    for number, boards in rounds.items():
+        for board, mine in boards.items():
+            rest = [worth for other, worth in boards.items() if other != board]
+            beaten = sum(Fraction(mine > w) + Fraction(mine == w, 2) for w in rest)
+            share = beaten / len(rest) if rest else Fraction(1, 2)
+            sat = next(player for player in tables[number, board]["players"] if player)
+            for player in team:
+                if team[player] == team[sat]:
+                    found[player]["points"] += 0 if (number, board) in nobody else 10 * share
+                    found[player]["margin"] += mine[1]
     return found
 
 

@@ -3,13 +3,15 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const LOCALES = ["en-US", "de-DE", "es-ES", "fr-FR", "hu-HU", "pl-PL", "pt-PT", "ro-RO"];
+
 // The built page lies inside the Python package, so that it travels with it.
 export default defineConfig({
   plugins: [
     artPlugin(),
     react(),
     // Without this, the words of react-aria in thirty languages would be part of the page.
-    { ...optimizeLocales.vite({ locales: ["en-US", "fr-FR", "de-DE"] }), enforce: "pre" },
+    { ...optimizeLocales.vite({ locales: LOCALES }), enforce: "pre" },
   ],
   build: {
     outDir: "../src/carrack/server/page",

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
-from carrack.contests.contest import OVER, Contest, Row, copied, replayed
+from carrack.contests.arena import LONG
+from carrack.contests.contest import FILLER, OVER, Contest, Row, copied, replayed
+from carrack.contests.exports import as_trf
 from carrack.contests.ladder import ladder_order
 from carrack.contests.league import final_orders
 from carrack.contests.lots import commitment, game_key, round_key
-from carrack.contests.rules import KINDS, rules_of
+from carrack.contests.rules import KINDS, MINUTE, rules_of
 from carrack.contests.standings import by_place, ordered
 from carrack.contests.steps import due, order, wakes
 from carrack.kernel.errors import CarrackError
@@ -25,6 +27,7 @@ EVERY: list[dict[str, Any]] = [
     {"kind": "swiss", "seats": 4},
     {"kind": "swiss", "seats": 3, "duplicate": True},
     {"kind": "swiss", "seats": 1, "duplicate": True},
+    {"kind": "swiss", "seats": 3, "duplicate": True, "teams": True},
     {"kind": "swiss", "seats": 10, "fill": True},
     {"kind": "robin", "group": 6, "finals": True, "advance": 2},
     {"kind": "robin", "group": 8, "seats": 4, "finals": True, "advance": 2},
@@ -67,7 +70,12 @@ def test_every_kind_comes_to_its_end_and_the_best_wins(rules: dict[str, Any], pl
     assert contest.status == OVER
     lines = order(contest)
     assert sorted(line.player for line in lines) == list(range(1, players + 1))
-    assert [line.rank for line in lines] == list(range(1, players + 1))
+    best = {line.player: line.rank for line in lines}
+    if rules.get("teams"):
+        assert sorted(set(best.values())) == list(range(1, len(contest.teams) + 1))
+        assert all(len({best[one] for one in team}) == 1 for team in contest.teams.values())
+    else:
+        assert list(best.values()) == list(range(1, players + 1))
     if not rules.get("duplicate") and rules["kind"] != "ladder":
         assert lines[0].player in (1, 2)
     if rules["kind"] in ("single", "double", "robin") and rules.get("seats", 2) == 2:
@@ -220,6 +228,90 @@ def test_all_games_of_a_round_of_a_duplicate_have_one_key_and_no_other_round_has
     assert commitment(KEY) != commitment(bytes(32))
 
 
+# ---- alone and in teams ----
+
+
+def teams_of_two(**rules: Any) -> Contest:
+    """1 and 2 come together, 3 and 4 too; 5 comes alone."""
+    contest = opened(0, kind="swiss", seats=2, duplicate=True, teams=True, **rules)
+    for number, team in ((1, 0), (2, 1), (3, 0), (4, 3), (5, 0)):
+        contest.take(Row("join", {"player": number, "team": team}))
+    contest.take(Row("start", {}))
+    return contest
+
+
+def test_every_team_has_a_table_of_its_own_and_bots_play_for_those_who_are_missing() -> None:
+    contest = teams_of_two()
+    contest.take(Row("away", {"player": 4}))
+    assert next_round(contest)
+    assert [sorted(board.players) for board in contest.boards] == [[1, 2], [0, 3], [0, 5]]
+    assert contest.rounds[0].boards[0].group == 1
+
+
+def test_whoever_came_alone_is_put_together_with_others_who_did_and_teams_stay_as_they_are() -> (
+    None
+):
+    contest = opened(0, kind="swiss", seats=3, duplicate=True, teams=True)
+    for number, team in ((1, 0), (2, 1), (3, 0), (4, 0), (5, 0), (6, 0)):
+        contest.take(Row("join", {"player": number, "team": team}))
+    contest.take(Row("start", {}))
+    found = list(contest.teams.values())
+    assert found[0] == [1, 2], "they did not ask for a third"
+    assert sorted(len(team) for team in found[1:]) == [1, 3]
+
+
+def test_a_team_takes_nobody_more_than_sit_at_its_table_and_a_team_of_nobody_none() -> None:
+    contest = opened(0, kind="swiss", seats=2, duplicate=True, teams=True, late=3)
+    contest.take(Row("join", {"player": 1}))
+    contest.take(Row("join", {"player": 2, "team": 1}))
+    assert refused(contest, "join", player=3, team=1) == "contest.team"
+    assert refused(contest, "join", player=3, team=7) == "contest.team"
+    contest.take(Row("leave", {"player": 1}))
+    contest.take(Row("join", {"player": 3, "team": 1}))
+    assert contest.teams == {1: [2, 3]}
+
+
+def test_one_team_alone_has_nobody_to_compare_with() -> None:
+    contest = opened(2, kind="swiss", seats=2, duplicate=True, teams=True)
+    assert refused(contest, "start") == "contest.too_few"
+
+
+def test_a_team_that_wins_is_before_one_that_has_more_points_and_lost() -> None:
+    contest = teams_of_two(rounds=1)
+    next_round(contest)
+    result(contest, 1, 0, places=[2, 2], scores=[90, 90])
+    result(contest, 1, 1, places=[1, 1], scores=[40, 10])
+    result(contest, 1, 2, places=[2, 2], scores=[99, 80])
+    assert points(contest) == {3: 10, 4: 10, 1: 5, 2: 5, 5: 0}
+    lines = {line.player: line for line in order(contest)}
+    assert [lines[number].rank for number in (3, 4, 1, 2, 5)] == [1, 1, 2, 2, 3]
+    assert lines[1].margin == 180, "between equal points decide those of the games"
+    assert lines[1].direct == lines[1].opponents == 0, "nobody was met"
+
+
+def test_a_team_is_not_punished_for_one_who_does_not_come_and_gets_nothing_without_anybody() -> (
+    None
+):
+    contest = teams_of_two(rounds=1)
+    next_round(contest)
+    result(contest, 1, 0, places=[1, 1], scores=[50, 50], forfeits=[0])
+    result(contest, 1, 1, places=[1, 1], scores=[60, 60], forfeits=[0, 1])
+    result(contest, 1, 2, places=[2, 2], scores=[10, 10])
+    found = points(contest)
+    assert found[1] == found[2] == 5, "one was behind, one before them"
+    assert found[3] == found[4] == 0
+
+
+def test_who_plays_alone_is_compared_with_all_who_had_the_same_deals() -> None:
+    contest = begun(3, kind="swiss", seats=1, duplicate=True, rounds=1)
+    next_round(contest)
+    who = [board.players[0] for board in contest.boards]
+    result(contest, 1, 0, places=[2], scores=[120])
+    result(contest, 1, 1, places=[1], scores=[70])
+    result(contest, 1, 2, places=[2], scores=[130])
+    assert [points(contest)[player] for player in who] == [0, 10, 5]
+
+
 # ---- knock-out ----
 
 
@@ -248,6 +340,38 @@ def test_with_two_lives_nobody_is_out_before_the_second_loss() -> None:
     assert set(lost.values()) == {2}
 
 
+def test_whoever_withdraws_leaves_a_hole_in_the_bracket_and_the_other_branches_as_they_are() -> (
+    None
+):
+    contest = begun(8, kind="single")
+    next_round(contest)
+    for board in contest.rounds[0].boards:
+        result(contest, 1, board.board, **by_number(random.Random(), board.players))
+    assert [min(board.players) for board in contest.rounds[0].boards] == [1, 4, 2, 3]
+    contest.take(Row("leave", {"player": 4}))
+    next_round(contest)
+    assert [set(board.players) for board in contest.rounds[1].boards] == [{1}, {2, 3}]
+    assert [board.bye for board in contest.rounds[1].boards] == [True, False]
+
+
+def test_whom_a_correction_brings_back_into_a_bracket_plays_on() -> None:
+    contest = begun(8, kind="single")
+    next_round(contest)
+    for board in contest.rounds[0].boards:
+        result(contest, 1, board.board, **by_number(random.Random(), board.players))
+    next_round(contest)
+    eighth = [1 if player == 8 else 2 for player in contest.rounds[0].boards[0].players]
+    contest.take(Row("correct", {"round": 1, "board": 0, "places": eighth}))
+    for board in contest.rounds[1].boards:
+        places = [2 if player == 1 else 1 + (player == 3) for player in board.players]
+        result(contest, 2, board.board, places=places)
+    next_round(contest)
+    assert [sorted(board.players) for board in contest.rounds[2].boards] == [[4, 8], [2]]
+    played(contest, random.Random(1), by_number)
+    assert order(contest)[0].player == 2
+    assert all(len(board.players) <= 2 for board in contest.boards)
+
+
 def test_from_a_table_of_four_two_go_on() -> None:
     contest = begun(16, kind="single", seats=4, advance=2)
     played(contest, random.Random(1), by_number)
@@ -255,6 +379,39 @@ def test_from_a_table_of_four_two_go_on() -> None:
     second = {player for board in contest.rounds[1].boards for player in board.players}
     for board in contest.rounds[0].boards:
         assert set(sorted(board.players)[:2]) == second & set(board.players)
+
+
+@pytest.mark.parametrize("kind", ["swiss", "robin", "league"])
+@pytest.mark.parametrize(("seats", "group"), [(2, 2), (3, 3), (4, 4), (6, 6), (8, 8), (10, 12)])
+def test_everybody_plays_whatever_number_there_is(kind: str, seats: int, group: int) -> None:
+    for players in range(seats, 31, 3):
+        contest = begun(players, kind=kind, seats=seats, group=group)
+        next_round(contest)
+        byes = [player for board in contest.boards if board.bye for player in board.players]
+        groups = max(1, len(contest.rounds[0].divisions))
+        assert len(byes) <= groups * (1 if seats < 5 else 0), (players, contest.rounds[0].divisions)
+        assert all(len(one) >= contest.rules.smallest for one in contest.rounds[0].divisions)
+
+
+@pytest.mark.parametrize(("seats", "players"), [(3, 6), (3, 10), (4, 8), (4, 12), (5, 12)])
+def test_also_at_larger_tables_everybody_of_a_group_meets_everybody(
+    seats: int, players: int
+) -> None:
+    contest = begun(players, kind="robin", seats=seats, group=players)
+    played(contest, random.Random(seats))
+    met = {pair for board in contest.boards for pair in combinations(sorted(board.players), 2)}
+    assert len(met) == players * (players - 1) // 2
+
+
+def test_the_best_of_each_group_play_finals_and_only_they_can_be_first() -> None:
+    contest = begun(8, kind="robin", group=4, advance=2, finals=True)
+    played(contest, random.Random(3), by_number)
+    groups = contest.rounds[0].divisions
+    best = {player for group in groups for player in sorted(group)[:2]}
+    finals = [one for one in contest.rounds if one.stage == "finals"]
+    assert {player for board in finals[0].boards for player in board.players} == best
+    assert [line.player for line in order(contest)][:2] == [1, 2]
+    assert {line.player for line in order(contest)[:4]} == best
 
 
 # ---- leagues ----
@@ -299,6 +456,25 @@ def test_in_an_arena_two_wins_in_a_row_make_the_next_one_count_twice() -> None:
         result(contest, number, 0, places=[1, 2] if number != 4 else [2, 1])
     assert order(contest)[0].rounds == {1: 2, 2: 2, 3: 4, 4: 0}
     assert points(contest)[2] == 2
+
+
+def test_in_an_arena_only_wins_count_twice() -> None:
+    contest = begun(2, kind="arena", minutes=60)
+    for number in range(1, 4):
+        contest.take(Row("round", {"round": number, "tables": [{"players": [1, 2]}]}))
+        result(contest, number, 0, places=[1, 2] if number < 3 else [1, 1])
+    assert order(contest)[0].rounds == {1: 2, 2: 2, 3: 1}
+
+
+def test_in_an_arena_bots_sit_down_where_nobody_else_comes_for_a_while() -> None:
+    contest = begun(5, kind="arena", seats=4, fill=True, minutes=60)
+    assert next_round(contest, 0)
+    assert len(contest.at_tables()) == 4, "one waits"
+    assert not next_round(contest, LONG - 1)
+    (left,) = {*contest.players} - contest.at_tables()
+    assert next_round(contest, LONG)
+    assert sorted(contest.rounds[-1].boards[0].players) == [FILLER, FILLER, FILLER, left]
+    assert wakes(contest, LONG) == 60 * MINUTE
 
 
 def test_an_arena_closes_at_its_time_and_games_are_played_to_their_end() -> None:
@@ -373,7 +549,13 @@ def test_late_comers_are_paired_from_the_next_round_on_and_not_for_ever() -> Non
         result(contest, 1, board.board, places=[1, 2])
     next_round(contest)
     assert 5 in [player for board in contest.rounds[1].boards for player in board.players]
-    assert refused(contest, "join", player=6) == "contest.too_late"
+    contest.take(Row("join", {"player": 6}))  # the second round is not over
+    for board in contest.rounds[1].boards:
+        if not board.bye:
+            result(contest, 2, board.board, places=[1, 2])
+    assert refused(contest, "join", player=7) == "contest.too_late"
+    next_round(contest)
+    assert 6 in [player for board in contest.rounds[2].boards for player in board.players]
 
 
 def test_a_correction_counts_and_what_stood_there_stays_known() -> None:
@@ -413,6 +595,8 @@ def test_rows_that_do_not_fit_are_refused() -> None:
         {"kind": "swiss", "points": [2]},
         {"kind": "swiss", "rounds": True},
         {"kind": "swiss", "seats": 1},
+        {"kind": "swiss", "seats": 3, "teams": True},
+        {"kind": "robin", "seats": 3, "teams": True, "duplicate": True},
         {"kind": "single", "seats": 2, "advance": 2},
         {"kind": "ladder", "seats": 4},
         {"kind": "arena", "duplicate": True},
@@ -437,3 +621,28 @@ def test_a_whole_contest_is_replayed_from_its_rows_alone() -> None:
     numbers = [row.body["round"] for row in rows if row.kind == "round"]
     assert all(later == earlier + 1 for earlier, later in pairwise(numbers))
     assert ordered(contest, contest.rounds, contest.players)[0].rank == 1
+
+
+def test_a_report_for_chess_programs_has_each_field_in_its_columns() -> None:
+    contest = begun(4, fill=True, rounds=9)
+    contest.take(Row("leave", {"player": 4}))
+    next_round(contest)
+    (filled,) = [board for board in contest.boards if FILLER in board.players]
+    (whole,) = [board for board in contest.boards if FILLER not in board.players]
+    (alone,) = {*filled.players} - {FILLER}
+    places = [2 if player == alone else 1 for player in filled.players]
+    result(contest, 1, filled.board, places=places)
+    result(contest, 1, whole.board, places=[2, 2], how="host")  # a host may write it so
+    text = as_trf(contest, {1: "Áron Nagy", 2: "B" * 50}, "Cup")
+    lines = text.split("\r\n")
+    assert lines[:3] == ["012 Cup", "062 4", "092 swiss"]
+    told = {int(line[4:8]): line for line in lines if line.startswith("001")}
+    assert [line[14:47].rstrip() for line in told.values()] == ["Áron Nagy", "B" * 33, "", ""]
+    assert told[1][48:52] == "2999"
+    white, black = whole.players
+    assert (told[white][91:95], told[white][96], told[white][98]) == (f"{black:4d}", "w", "=")
+    assert (told[black][91:95], told[black][96], told[black][98]) == (f"{white:4d}", "b", "=")
+    assert [told[player][80:84] for player in (white, alone)] == [" 0.5", " 0.0"]
+    assert told[alone][91:99] == "0000 - Z", "a game lost to a bot is no bye that brings a point"
+    assert told[4][91:99] == "0000 - Z"
+    assert sorted(int(line[85:89]) for line in told.values()) == [1, 2, 3, 4]

@@ -38,6 +38,8 @@ def test_the_examples_of_the_page_run(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HF_HOME", str(tmp_path / "hub"))  # where `datasets` keeps copies …
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")  # … and it asks nobody
     names: dict[str, Any] = {}
     exec(compile(CHAPTERS[title], f"docs/research.md, {title}", "exec"), names)
     assert names

@@ -272,6 +272,26 @@ def test_a_damaged_record_is_named_and_nothing_is_written(tmp_path: Path) -> Non
     assert list((tmp_path / "out").iterdir()) == []
 
 
+def test_one_broken_record_is_listed_and_the_others_are_written(tmp_path: Path) -> None:
+    good, bad, worse = (tmp_path / f"{name}.jsonl" for name in "abc")
+    recorded_game(good).close()
+    bad.write_text(good.read_text().replace('"seat":1', '"seat":0', 1))
+    worse.write_text("not a record\n")
+    broken: list[BadRecord] = []
+    made = write(recorded([bad, good, worse], broken), tmp_path / "out")
+    assert made.games == 1
+    assert broken[0].code == "record.chain"
+    assert all(str(path) in str(error) for path, error in zip((bad, worse), broken, strict=True))
+
+
+def test_when_no_record_is_left_nothing_is_written(tmp_path: Path) -> None:
+    bad = tmp_path / "a.jsonl"
+    bad.write_text("not a record\n")
+    with pytest.raises(BadRecord, match=r"a\.jsonl"):
+        write(recorded([bad], []), tmp_path / "out.jsonl")
+    assert not (tmp_path / "out.jsonl").exists()
+
+
 def test_a_crash_in_the_last_line_of_a_record_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     recorded_game(path, steps=5).close()

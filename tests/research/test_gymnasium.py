@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -267,3 +268,15 @@ def test_a_step_before_the_first_reset_is_refused() -> None:
     with pytest.raises(CarrackError) as told:
         made("macao").step(0)
     assert told.value.code == "research.over"
+
+
+@pytest.mark.parametrize(
+    ("title", "rival"), [("Macao", "cabin_boy"), ("Macau", "merchant"), ("Maracaibo", "greedy")]
+)
+def test_an_environment_with_thinking_bots_can_be_sent_elsewhere(title: str, rival: str) -> None:
+    env = gymnasium.make(f"carrack/{title}-v0", seats=2, rivals=rival).unwrapped
+    env.reset(seed=3)
+    env.step(int(env.mask().argmax()))
+    copy = pickle.loads(pickle.dumps(env))
+    assert (copy.mask() == env.mask()).all()
+    copy.step(int(copy.mask().argmax()))

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections import Counter
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ from carrack.research.report_json import report_as_json
 from carrack.research.report_plots import Bars, Dot, Dots, Heat, Histogram, svg
 from carrack.research.tally import Counts, Played, play, telling_rows
 from carrack.terminal.simulate import play_one
+from carrack.texts import LANGUAGES
+from carrack.texts.completeness import is_whole
 
 PLANS = {
     "macao": Plan("macao", {}, ("random", "random", "random"), 6),
@@ -51,6 +54,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def found_in(plan: Plan) -> Found:
     return Found(plan, tally.tally(plan, 0, plan.games))
+
+
+@cache
+def counted(title: str) -> Counts:
+    plan = PLANS[title]
+    return tally.tally(plan, 0, plan.games)
 
 
 @pytest.fixture(scope="module")
@@ -273,7 +282,10 @@ def test_only_estimates_are_marked(found: Found) -> None:
 def test_one_captain_alone_is_compared_with_the_automa() -> None:
     told_of = sections(found_in(Plan("maracaibo", {}, ("random",), 2)))
     automa = next(section for section in told_of if section.id == "automa")
-    assert [row[0] for row in automa.rows] == ["VP of the automa", "Condition: all above jacques"]
+    assert [row[0] for row in automa.rows] == [
+        "VP of the automa",
+        "Condition: every captain has more VP than the automa",
+    ]
 
 
 @every_title
@@ -286,6 +298,55 @@ def test_each_section_says_what_it_shows_and_of_how_many_games(title: str) -> No
         assert section.caption.endswith(".")
         assert section.plots
         assert all(len(row) == len(section.columns) for row in section.rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_title
+def test_every_section_is_told_in_every_language(title: str, language: str) -> None:
+    """No sentence is missing, none has an unfilled gap, and none is left in English."""
+    plan = PLANS[title]
+    counts = counted(title)
+    english, told_of = (sections(Found(plan, counts, each)) for each in ("en", language))
+    assert [section.id for section in told_of] == [section.id for section in english]
+    for section, other in zip(told_of, english, strict=True):
+        said = [section.title, section.caption, section.order, *section.columns, *section.notes]
+        assert all(is_whole(text) for text in said), section.id
+        if language != "en":
+            assert section.caption != other.caption
+    players = Found(
+        Plan("macau_cards", {}, ("greedy", "random"), 6), counted("macau_cards"), language
+    )
+    assert is_whole(report_page.lead(players))
+
+
+def test_a_title_that_counts_alone_is_told_in_every_language() -> None:
+    plan = Plan("maracaibo", {}, ("random",), 2)
+    counts = tally.tally(plan, 0, 2)
+    for language in LANGUAGES:
+        automa = next(s for s in sections(Found(plan, counts, language)) if s.id == "automa")
+        assert all(is_whole(str(row[0])) for row in automa.rows)
+
+
+def test_a_page_is_in_one_language_with_its_figures_as_written_there() -> None:
+    found = Found(PLANS["macao"], counted("macao"), "de")
+    page = report_page.page(found, sections(found)[:2])
+    assert '<html lang="de">' in page
+    assert '<h2 id="seats-title">Siege nach Platz</h2>' in page
+    assert "Dieselben Spiele noch einmal" in page
+    shown = re.sub(r"<(style|script|pre)>.*?</\1>|<[^>]*>", "|", page, flags=re.S)
+    assert re.findall(r"\|[^|]?\d+\.\d+ ?%?\|", shown) == [], "a figure written as in English"
+    assert re.findall(r"\|\d+,\d+", shown)
+    german = set(re.findall(r"[^\W\d_]{5,}", shown))
+    page = report_page.page(found_in(PLANS["macao"]), sections(found_in(PLANS["macao"]))[:2])
+    shown = re.sub(r"<(style|script|pre)>.*?</\1>|<[^>]*>", "|", page, flags=re.S)
+    assert german & set(re.findall(r"[^\W\d_]{5,}", shown)) <= {
+        "random",
+        "Macao",
+        "Carrack",
+        "carrack",
+        "Wilson",
+        "Median",
+    }
 
 
 def test_the_json_has_every_table_and_every_count(found: Found) -> None:
@@ -414,6 +475,15 @@ def command(*words: str) -> Any:
     return CliRunner().invoke(app, ["report", *words])
 
 
+@pytest.mark.parametrize("language", ["fr", "hu"])
+def test_the_command_speaks_the_language_asked_for(tmp_path: Path, language: str) -> None:
+    page = tmp_path / "page.html"
+    words = ["macau_cards", "--seats", "random,random", "--games", "2", "--option", "turn_limit=9"]
+    done = command(*words, "--language", language, "--output", str(page))
+    assert done.exit_code == 0, done.output
+    assert f'<html lang="{language}">' in page.read_text()
+
+
 def test_the_command_writes_a_page_and_its_figures(tmp_path: Path) -> None:
     page, figures = tmp_path / "page.html", tmp_path / "figures.json"
     words = ["macau_cards", "--seats", "random,greedy", "--games", "3", "--option", "turn_limit=20"]
@@ -429,8 +499,8 @@ def test_the_command_writes_a_page_and_its_figures(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (["macao", "--seats", "genius,greedy"], "genius"),
-        (["macao", "--seats", "greedy"], "2 to 4 seats"),
-        (["macao", "--seats", "me,greedy"], "nobody sits"),
+        (["macao", "--seats", "greedy"], "Seats at a table of this game: 2 to 4, not 1"),
+        (["macao", "--seats", "me,greedy"], "A seat cannot be 'me'"),
         (["macao", "--games", "0"], "--games"),
         (["macao", "--jobs", "0"], "--jobs"),
         (["chess"], "chess"),

@@ -16,8 +16,10 @@ import pytest
 import carrack
 from carrack.kernel.errors import BadOption, CarrackError, IllegalAction
 from carrack.kernel.state import State
+from carrack.research.older import Against
 from carrack.research.rewards import utilities
 from carrack.research.vector import Vector
+from carrack.research.wishes import HOLD
 
 QUICK: dict[str, dict[str, Any]] = {"macau_cards": {"turn_limit": 60}}
 TABLES = [
@@ -343,3 +345,103 @@ def test_a_process_that_was_forked_has_threads_of_its_own() -> None:
         finally:
             os._exit(1)  # no second run of the tests in the child
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+
+
+@pytest.mark.parametrize("title", ["macao", "macau_cards", "maracaibo"])
+def test_rivals_have_the_seats_that_they_are_given(title: str) -> None:
+    wish: dict[str, Any] = {"rivals": [None, "greedy", "random"], "seed": 3}
+    games = Vector(title, 3, 6, QUICK.get(title), **wish)
+    same = Vector(title, 3, 6, QUICK.get(title), threads=3, **wish)
+    for _ in range(40):
+        assert set(games.to_move.tolist()) == {0}
+        assert (games.observations == same.observations).all()
+        games.step(games.random_actions())
+        same.step(same.random_actions())
+    assert games.lucks.tolist() == same.lucks.tolist()
+
+
+def test_a_greedy_rival_beats_chance() -> None:
+    games = Vector("macao", 2, 16, seed=5, rivals=["greedy", None], skip_forced=True)
+    won = lost = 0
+    while games.finished < 16:
+        games.step(games.random_actions())
+        won += int((games.results()["reward"][:, 1] > 0).sum())
+        lost += int((games.results()["reward"][:, 1] < 0).sum())
+    assert won == 0
+    assert lost >= 16
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"rivals": "greedy"},  # which seats?
+        {"rivals": ["greedy", "random"]},  # nobody is asked
+        {"rivals": [None]},
+        {"rivals": [None, "captain"]},
+        {"rivals": ["random", None], "seat": 0},
+    ],
+)
+def test_rivals_that_cannot_be_are_refused(wish: dict[str, Any]) -> None:
+    with pytest.raises(CarrackError) as refused:
+        Vector("macao", 2, 3, **wish)
+    assert refused.value.code == "research.rivals"
+
+
+@pytest.mark.parametrize("title", ["macao", "macau_cards", "maracaibo"])
+def test_one_layout_fits_tables_of_all_sizes_by_wish(title: str) -> None:
+    game = carrack.load(title)
+    sizes = set()
+    for seats in (2, game.max_seats):
+        own = Vector(title, seats, 3, QUICK.get(title), seed=2)
+        wide = Vector(title, seats, 3, QUICK.get(title), seed=2, layout="any")
+        for _ in range(30):
+            assert (wide.observations[:, : own.encoder.size] == own.observations).all()
+            assert not wide.observations[:, own.encoder.size :].any()
+            own.step(own.random_actions())
+            wide.step(wide.random_actions())
+        sizes.add(wide.observations.shape[1])
+    assert len(sizes) == 1
+    with pytest.raises(CarrackError, match="layout"):
+        Vector(title, 2, 3, layout="tall")
+
+
+@pytest.mark.parametrize("title", ["macao", "maracaibo"])
+def test_rows_are_bytes_by_wish(title: str) -> None:
+    wide, small = (Vector(title, 3, 4, seed=6, threads=2, small=k) for k in (False, True))
+    assert small.observations.dtype == numpy.int8
+    for _ in range(60):
+        assert (small.observations == wide.observations.clip(-128, 127)).all()
+        wide.step(wide.random_actions())
+        small.step(small.random_actions())
+
+
+def test_games_that_hold_stand_still() -> None:
+    games = Vector("macao", 2, 3, seed=1)
+    before = [games.state(i).fingerprint() for i in range(3)]
+    actions = games.random_actions().copy()
+    actions[1] = HOLD
+    games.step(actions)
+    after = [games.state(i).fingerprint() for i in range(3)]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [False, True, False]
+
+
+def test_somebodys_function_has_some_of_the_seats() -> None:
+    games = Vector("macao", 3, 5, seed=1)
+    asked: list[int] = []
+
+    def rival(rows: Any, masks: Any) -> Any:
+        asked.append(len(rows))
+        return masks.argmax(axis=1)
+
+    against = Against(games, [0, 2], rival)
+    ended = 0
+    while ended < 5:
+        assert set(games.to_move.tolist()) == {1}
+        against.step(games.random_actions())
+        ended += int(against.dones.sum())
+        assert (against.rewards[~against.dones] == 0).all()
+        assert (against.places[against.dones].min(axis=1) == 1).all()
+    assert against.finished >= ended
+    assert min(asked) > 0
+    with pytest.raises(CarrackError, match="3 seats"):
+        Against(games, [0, 1, 2], rival)

@@ -448,15 +448,18 @@ def dealt(seed: int) -> Iterator[None]:
 async def house_of(
     folder: Path, *, time: Time | None = None, **settings: Any
 ) -> AsyncIterator[Host]:
-    """A process on the file of this folder; a second one on the same folder shares its tables."""
+    """A process on the file of this folder, or on another database; a second one there shares its
+    tables.
+    """
     given = {"quick": True, "notice_delay": 3600.0, "bot_workers": 2, **settings}
     async with AsyncExitStack() as stack:
         if time is not None:
             for module in WITH_TIME:
                 stack.enter_context(mock.patch.object(module, "now", time))
         file = str(folder / "server.sqlite")
-        lay_out(file)
-        service = await Service.start(Settings(database=file, **given))
+        if "database" not in given:
+            lay_out(file)
+        service = await Service.start(Settings(**{"database": file, **given}))
         stack.push_async_callback(service.stop)
         assert service.house.watchman.task is not None
         service.house.watchman.task.cancel()

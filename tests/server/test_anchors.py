@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any
@@ -127,17 +128,24 @@ def test_the_same_games_count_once_though_they_are_in_two_reports() -> None:
     assert pairs == {("macao", 4): [Pair("merchant", "cabin_boy", 50.0, 100)]}
 
 
+def in_folder(folder: Path) -> Callable[[str], Path]:
+    return lambda title: folder / f"{title}.toml"
+
+
 def test_what_no_ladder_told_about_stays(tmp_path: Path) -> None:
-    file, ladder = tmp_path / "anchors.toml", tmp_path / "ladder.json"
-    kept = Anchor("macau_cards", 2, "captain", 27.5, 2.0, 40)
+    place, ladder = in_folder(tmp_path), tmp_path / "ladder.json"
+    kept = Anchor("macao", 2, "captain", 27.5, 2.0, 40)
     old = Anchor("macao", 4, "captain", 99.0, 2.0, 40)
-    file.write_text(making.written([kept, old]))
+    other = making.written([Anchor("macau_cards", 4, "captain", 26.0, 2.0, 40)])
+    place("macao").write_text(making.written([kept, old]))
+    place("macau_cards").write_text(other)
     ladder.write_text(json.dumps(report()))
-    assert making.main([str(ladder)], file) == 0
-    found = anchors.read(file)
+    assert making.main([str(ladder)], place) == 0
+    found = anchors.read("macao", place("macao"))
     assert kept in found
-    assert {one.level for one in found if one.title == "macao"} == {"merchant", "cabin_boy"}
-    assert "few: a first guess" in file.read_text()
+    assert {one.level for one in found if one.seats == 4} == {"merchant", "cabin_boy"}
+    assert "few: a first guess" in place("macao").read_text()
+    assert place("macau_cards").read_text() == other
 
 
 @pytest.mark.parametrize(
@@ -155,11 +163,11 @@ def test_what_no_ladder_told_about_stays(tmp_path: Path) -> None:
 def test_a_report_that_is_none_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
 ) -> None:
-    file, ladder = tmp_path / "anchors.toml", tmp_path / "ladder.json"
+    ladder = tmp_path / "ladder.json"
     ladder.write_bytes(content.encode(errors="surrogateescape"))
-    assert making.main([str(ladder)], file) == 1
+    assert making.main([str(ladder)], in_folder(tmp_path)) == 1
     assert capsys.readouterr().err.strip()
-    assert not file.exists()
+    assert list(tmp_path.iterdir()) == [ladder]
 
 
 def test_without_a_report_it_tells_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
@@ -169,17 +177,23 @@ def test_without_a_report_it_tells_how_it_is_used(capsys: pytest.CaptureFixture[
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "anchors.toml"
-    file.write_text('[[anchor]]\ntitle = "macao"\n')
+    file.write_text('[[anchor]]\nlevel = "greedy"\n')
     with pytest.raises(CarrackError) as error:
-        anchors.read(file)
+        anchors.read("macao", file)
     assert error.value.code == "anchors.file"
 
 
-def test_the_file_that_is_shipped_holds_bots_and_titles_that_exist() -> None:
-    found = anchors.read(anchors.FILE)
-    assert {one.title for one in found} == {"macao", "macau_cards", "maracaibo"}
+@pytest.mark.parametrize("title", carrack.titles())
+def test_a_title_brings_ratings_of_bots_and_seats_that_exist(title: str) -> None:
+    found = anchors.of_title(title)
+    assert found
     for one in found:
-        bots.check(one.level, one.title)
-        carrack.load(one.title).check_seats(one.seats)
+        bots.check(one.level, title)
+        carrack.load(title).check_seats(one.seats)
         assert SUREST <= one.sigma <= UNSUREST
-    assert anchors.FILE.read_text() == making.written(found)
+    assert anchors.file_of(title).read_text() == making.written(found)
+
+
+def test_a_title_without_ratings_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(anchors, "file_of", in_folder(tmp_path))
+    assert anchors.of_title("macao") == []

@@ -111,6 +111,7 @@ async def fill(database: Database, rows: int = 620) -> None:
         "contest_players": [
             {"contest_id": "k1", "player": 1, "user_id": None, "name": STRANGE},
         ],
+        "contest_invitations": [{"contest_id": "k1", "user_id": "bob", "created": 2**53 + 1}],
         "contest_chats": [
             {"id": 5, "contest_id": "k1", "user_id": "bob", "name": "Bob", "text": STRANGE}
             | {"time": 4}
@@ -154,9 +155,14 @@ async def fill(database: Database, rows: int = 620) -> None:
             {"table_id": "t1", "seat": 0, "user_id": "ana", "title": "macao", "seats": 4}
             | {"place": 1, "mu": 25.1, "sigma": 1 / 3, "time": 7}
         ],
-        "analyses": [{"id": "t1", "content": bytes(range(256)), "created": 2**53 + 1}],
+        "analyses": [
+            {"id": "t1", "content": bytes(range(256)), "created": 2**53 + 1}
+            | {"agreed": [[3, 4, 88], [0, 0, None]]}
+        ],
         "secrets": [{"name": "cookies", "value": "hush"}],
-        "audit": [{"id": 2, "time": 6, "what": "mute", "about": "bob", "detail": STRANGE}],
+        "audit": [
+            {"id": 2, "time": 6, "what": "mute", "about": "bob", "detail": STRANGE, "by_id": "ana"}
+        ],
         "seats": [
             {"table_id": "t1", "seat": 0, "kind": "person", "user_id": "ana", "level": ""}
             | {"name": STRANGE, "away": False, "resigned": False, "wanted": True, "token": 1}

@@ -91,7 +91,7 @@ async def test_a_title_without_a_campaign_has_no_group(tmp_path: Path) -> None:
         with refused("option.seats"):
             await group(h, ME, BOT, BOT, BOT, BOT)
         with refused("bot.unknown"):
-            await group(h, ME, SeatWish("bot", level="admiral"))
+            await group(h, ME, SeatWish("bot", level="pirate"))
 
 
 @in_a_loop

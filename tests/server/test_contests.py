@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import sys
 import time as clock
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,29 +18,33 @@ from sqlalchemy import func, select
 
 from carrack.contests.contest import Row
 from carrack.contests.lots import commitment, round_key
-from carrack.contests.rules import DAY, rules_of
+from carrack.contests.rules import DAY, MINUTE, rules_of
 from carrack.contests.steps import due, order
 from carrack.server.contests import book as booking
+from carrack.server.contests import chat
 from carrack.server.contests import host as hosting
 from carrack.server.contests import steward as stewarding
 from carrack.server.contests.book import Held
+from carrack.server.errors import Refused
+from carrack.server.operate import operator
 from carrack.server.people import export, names, personal
+from carrack.server.people.user import User
 from carrack.server.records import replays
 from carrack.server.records.recording import record_of
-from carrack.server.settings import database_url
-from carrack.server.storage import schema
+from carrack.server.settings import Settings, database_url
+from carrack.server.storage import database, schema
 from carrack.server.storage.database import Database
-from carrack.server.tables import access, clocks, drafts, rematches, seating
+from carrack.server.tables import access, changing, clocks, drafts, rematches, rooms, seating
 from carrack.server.tables.facts import OVER
 from carrack.server.tables.rows import Row as TableRow
 from carrack.server.wire.routes import contests
-from carrack.server.wire.routes.contests import log_told
+from carrack.server.wire.routes.contest_told import log_told
 from tools.standings import outcome_of, standings
 
 from .running import Servers
-from .tables import Host, both, house_of, in_a_loop, refused
+from .tables import AtTable, Host, both, house_of, in_a_loop, refused
 from .test_fuzz import OPERATIONS
-from .wire import Json, Person, guests, here, wait_until
+from .wire import Here, Json, Person, guests, here, wait_until
 
 SHORT = {"turn_limit": 8}  # of the title: the game is over soon
 HOUR = {"kind": "move", "seconds": 3600}
@@ -373,7 +379,7 @@ def test_by_no_address_anybody_sees_a_table_of_a_round_that_others_still_play(
         ana.post(f"/api/contests/{cup}/host/start")
         wait_until(lambda: len(ana.get(f"/api/contests/{cup}")["rounds"]) == 1)
         tables = {person: mine(person, cup)["table"] for person in people}
-        wait_until(lambda: all(server.table(table).is_playing for table in tables.values()))
+        wait_until(lambda: all(plays(server, table) for table in tables.values()))
         over, running = tables[ana], next(one for one in tables.values() if one != tables[ana])
         ana.post(f"/api/contests/{cup}/leave")  # who gives up has finished
         wait_until(lambda: not server.table(over).is_playing)
@@ -400,11 +406,33 @@ def test_by_no_address_anybody_sees_a_table_of_a_round_that_others_still_play(
             for what in ("record", "statistics", "fairness"):
                 answer = ana.http.get(f"/api/tables/{table}/{what}", params={"key": link[table]})
                 assert answer.status_code in (403, 409), what
+        for person in (*people, zoe):
+            with person.connect() as socket:
+                for table in (over, running):
+                    for spectator in (False, True):
+                        socket.say("watch", table=table, key=link[table], spectator=spectator)
+                        if tables.get(person) != table:
+                            assert socket.refusal() == "table.sealed"
+                    socket.say("chat", id=f"{table}-chat", table=table, text="Who leads?")
+                    socket.sync()
+                assert not any(key in content for content in socket.content)
+                seen = {news["table"] for news in socket.heard if news["type"] == "view"}
+                assert seen <= {tables.get(person)}
         (board,) = ended_boards(zoe, cup)
         assert (board["places"], board["scores"]) == ([], []), "not even how it ended"
         rows = zoe.get(f"/api/contests/{cup}/export", form="rows")
         assert "result" not in [row["kind"] for row in rows]
         assert all(line["points"] == 0 for line in zoe.get(f"/api/contests/{cup}")["standings"])
+
+
+def plays(server: Here, table: str) -> bool:
+    """A round is known before its tables are there: whoever asks in between finds none."""
+    try:
+        return bool(server.table(table).is_playing)
+    except Refused as error:
+        if error.code != "table.unknown":
+            raise
+        return False
 
 
 def mine(person: Person, cup: str) -> Json:
@@ -415,6 +443,177 @@ def mine(person: Person, cup: str) -> Json:
 def ended_boards(person: Person, cup: str) -> list[Json]:
     boards: list[Json] = person.get(f"/api/contests/{cup}")["rounds"][0]["boards"]
     return [board for board in boards if not board["open"]]
+
+
+# ---- alone and in teams ----
+
+TEAMS = {"title": "maracaibo", "options": {"scenario": "coop"}, "seats": 2, "rounds": 2}
+ALONE = {"title": "maracaibo", "seats": 1, "rounds": 2, "duplicate": True}
+
+
+async def in_teams(host: Host, **rules: Any) -> Held:
+    """Bob comes to Ana; Eve, and two bots, come alone."""
+    held = await opened(host, "Ana", bots=2, duplicate=True, teams=True, **TEAMS, **rules)
+    book, ana = host.service.book, await host.person("Ana")
+    own = held.number_of(ana.id)
+    assert own is not None
+    held = await hosting.join(book, await host.person("Bob"), held.id, "", own)
+    held = await hosting.join(book, await host.person("Eve"), held.id, "")
+    await hosting.hosts(book, ana, held.id, "start")
+    await host.service.steward.look()
+    return await now_at(host, held)
+
+
+async def tables_of(host: Host, held: Held) -> list[Any]:
+    return [await host.house.table(board.id) for board in open_boards(held)]
+
+
+@in_a_loop
+async def test_teams_play_the_same_deals_and_dice_and_are_ranked_round_after_round(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await in_teams(host)
+        tables = await tables_of(host, held)
+        assert [len(table.seats) for table in tables] == [2, 2, 2]
+        assert len({table.header["key"] for table in tables}) == 1
+        assert all(table.is_cooperative for table in tables)
+        people = [{seat.user_id for seat in table.people} for table in tables]
+        ana, bob = await host.person("Ana"), await host.person("Bob")
+        assert {ana.id, bob.id} in people
+        first = {table.facts.id for table in tables}
+        for name in ("Ana", "Bob", "Eve"):
+            await gives_up(host, held, name)
+        held = await to_the_end_of(host, held, 1)
+        tables = await tables_of(host, held)
+        assert len(held.contest.rounds) == 2
+        assert not first & {table.facts.id for table in tables}
+        assert {ana.id, bob.id} in [{seat.user_id for seat in table.people} for table in tables]
+        for name in ("Ana", "Bob", "Eve"):
+            await gives_up(host, held, name)
+        held = await to_the_end(host, held)
+        stored = await host.service.book.rows(held.id)
+        same_standings(held, stored, await games_of(host.service.database, held.id))
+        ranks = {line.player: line.rank for line in order(held.contest)}
+        assert all(len({ranks[one] for one in team}) == 1 for team in held.contest.teams.values())
+        assert sorted(set(ranks.values())) == [1, 2, 3]
+
+
+async def gives_up(host: Host, held: Held, name: str) -> None:
+    number = held.number_of((await host.person(name)).id)
+    for board in open_boards(held):
+        if number in board.players:
+            await ended(host, board.id, board.players.index(number))
+
+
+async def to_the_end_of(host: Host, held: Held, number: int) -> Held:
+    for _ in range(2000):
+        await host.service.steward.look()
+        await host.settled()
+        held = await now_at(host, held)
+        if len(held.contest.rounds) > number:
+            return held
+    raise AssertionError("the round does not end")
+
+
+@in_a_loop
+async def test_a_lost_game_of_a_team_or_of_somebody_alone_is_stored_as_lost(tmp_path: Path) -> None:
+    """Everybody at such a table shares the place; it must not become the first one."""
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        for rules in (TEAMS | {"duplicate": True, "teams": True}, ALONE):
+            held = await opened(host, "Ana", bots=2, **rules)
+            await hosting.hosts(host.service.book, await host.person("Ana"), held.id, "start")
+            await host.service.steward.look()
+            held = await now_at(host, held)
+            for _ in range(2):
+                await gives_up(host, held, "Ana")
+                held = await to_the_end_of(host, held, 1) if len(held.contest.rounds) < 2 else held
+            held = await to_the_end(host, held)
+            games = await games_of(host.service.database, held.id)
+            for board in held.contest.boards:
+                assert board.result is not None
+                if board.id in games:
+                    places, scores = games[board.id]
+                    assert list(board.result.places) == places
+                    assert list(board.result.scores) == scores
+                else:
+                    assert set(board.result.places) == {2}, "nobody played it to its end"
+            same_standings(held, await host.service.book.rows(held.id), games)
+
+
+@in_a_loop
+async def test_people_of_a_team_and_somebody_alone_play_to_the_end_and_are_ranked_by_it(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        for rules in (TEAMS | {"duplicate": True, "teams": True}, ALONE):
+            held = await begun(host, "Ana", bots=2, **rules | {"rounds": 1})
+            ana = held.number_of((await host.person("Ana")).id)
+            board = next(one for one in open_boards(held) if ana in one.players)
+            table = await host.house.table(board.id)
+            at, luck, seat = AtTable(host, board.id), Random(5), board.players.index(ana)
+            while table.is_playing:
+                if seat in at.acting:
+                    await at.act(seat, luck.choice(at.legal(seat)))
+                else:
+                    await host.settled()
+            held = await to_the_end(host, held)
+            games = await games_of(host.service.database, held.id)
+            assert set(games) == {one.id for one in held.contest.boards}, "each was played"
+            same_standings(held, await host.service.book.rows(held.id), games)
+            result = held.contest.board(1, board.board).result
+            assert result is not None
+            assert (list(result.places), list(result.scores)) == games[board.id]
+            assert result.forfeits == ()
+
+
+@in_a_loop
+async def test_who_wins_together_plays_in_teams_and_others_do_not(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        with refused("contest.teams"):
+            await opened(host, "Ana", duplicate=True, **TEAMS)
+        with refused("contest.teams"):
+            await opened(host, "Ana", duplicate=True, teams=True, seats=2)
+        with refused("contest.teams"):
+            await opened(host, "Ana", title="maracaibo", seats=2, teams=True, duplicate=True)
+        with refused("rated.options"):
+            wish = hosting.Wish(
+                "maracaibo",
+                rules_of({"kind": "swiss", "seats": 1, "duplicate": True}),
+                "Alone",
+                clock=HOUR,
+                rated=True,
+            )
+            ana = await host.person("Ana")
+            await hosting.open_contest(host.service.book, replace(ana, kind="account"), wish)
+
+
+def test_over_the_wire_somebody_joins_a_team_and_it_takes_nobody_more(tmp_path: Path) -> None:
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob, eve = come("Ana", "Bob", "Eve")
+        rules = {"kind": "swiss", "seats": 2, "duplicate": True, "teams": True}
+        wish = {"title": "maracaibo", "options": TEAMS["options"], "rules": rules, "clock": HOUR}
+        path = f"/api/contests/{ana.post('/api/contests', **wish)['id']}"
+        bob.post(f"{path}/join", team=1)
+        assert eve.refused("POST", f"{path}/join", json={"team": 1}) == (422, "contest.team")
+        assert eve.refused("POST", f"{path}/join", json={"team": 9}) == (422, "contest.team")
+        found = eve.post(f"{path}/join")
+        assert {line["name"]: line["team"] for line in found["standings"]} == {
+            "Ana": 1, "Bob": 1, "Eve": 3,
+        }  # fmt: skip
+        ana.post(f"{path}/host/start")
+        wait_until(lambda: ana.get(path)["rounds"])
+        eve_at = eve.get(path)["mine"]["table"]
+        assert eve_at
+        bob.post(f"{path}/leave")
+        gone = bob.get(path)["mine"]
+        assert (gone["withdrawn"], gone["table"]) == (True, ""), "no table waits any more"
+        (mine,) = [one for one in ana.get(path)["rounds"][0]["boards"] if one["group"] == 1]
+        assert sorted(mine["players"]) == [1, 2]
 
 
 # ---- people ----
@@ -477,6 +676,40 @@ async def test_at_a_table_of_a_tournament_only_those_sit_who_are_paired(tmp_path
 
 
 @in_a_loop
+async def test_before_a_round_is_dealt_nobody_at_its_tables_deals_closes_or_stands_up(
+    tmp_path: Path,
+) -> None:
+    """Else whoever is quicker than the server would have a deal that the other tables have not."""
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await opened(host, "Ana", "Bob", rounds=1, duplicate=True)
+        book, steward, ana = host.service.book, host.service.steward, await host.person("Ana")
+        await hosting.hosts(book, ana, held.id, "start")
+        wanted = await steward.next_row(await book.contest(held.id))
+        held = await book.add(held.id, lambda _: wanted)
+        (board,) = open_boards(held)
+        await steward.open_table(held, board, ana)
+        table = await host.house.table(board.id)
+        bobs = next(seat.seat for seat in table.seats if seat.user_id != ana.id)
+        for attempt in (
+            seating.start(host.house, ana, board.id, None),
+            seating.leave(host.house, ana, board.id),
+            seating.leave(host.house, await host.person("Bob"), board.id),
+            rooms.close(host.house, ana, board.id),
+            rooms.ask_to_leave(host.house, ana, board.id, bobs),
+            changing.change(host.house, ana, board.id, {"hints": True}),
+        ):
+            with refused("table.contest"):
+                await attempt
+        await seating.person_leaves(host.house, (await host.person("Bob")).id)
+        await steward.look()
+        table = await host.house.table(board.id)
+        assert table.is_playing
+        assert table.header["key"] == round_key(held.contest.key, 1).hex()
+        assert table.seats[bobs].kind == "bot"
+
+
+@in_a_loop
 async def test_the_host_alone_decides_and_everybody_reads_why(tmp_path: Path) -> None:
     async with house_of(tmp_path) as host:
         await alone(host)
@@ -498,6 +731,23 @@ async def test_the_host_alone_decides_and_everybody_reads_why(tmp_path: Path) ->
         ]
         await host.service.steward.look()
         assert (await now_at(host, held)).contest.board(1, board.board).result.places == (1, 2)  # type: ignore[union-attr]
+
+
+@in_a_loop
+async def test_a_game_that_was_decided_ends_though_the_server_is_killed_behind_the_decision(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=1)
+        board = open_boards(held)[0]
+        body = {"round": 1, "board": board.board, "places": [1, 2], "how": "host", "why": "late"}
+        await host.service.book.add(held.id, lambda _: booking.Wanted(Row("result", body)))
+        assert (await host.house.table(board.id)).is_playing
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        await host.service.steward.look()
+        assert (await host.house.table(board.id)).facts.status in OVER
 
 
 @in_a_loop
@@ -553,6 +803,59 @@ async def test_everybody_at_a_table_of_a_round_is_told_that_it_waits(tmp_path: P
             for seat in range(2):
                 assert told[board.id, seat].round == 1
                 assert told[board.id, seat].user_id == held.people[board.players[seat]]
+
+
+async def asks(host: Host, *people: str) -> None:
+    users = schema.users
+    async with host.service.database.write() as connection:
+        for name in people:
+            change = users.update().where(users.c.id == (await host.person(name)).id)
+            await connection.execute(change.values(notices={"push": True}))
+
+
+@in_a_loop
+async def test_a_kill_between_a_round_and_its_notices_delays_nobody_who_does_not_act_first(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida")
+        await asks(host, "Ana", "Bob", "Eve", "Ida")
+        first, second = [board.id for board in open_boards(held)]
+        assert len(host.service.notices.waiting) == 4
+    async with house_of(tmp_path) as host:  # nothing of it was stored
+        await alone(host)
+        notices, steward = host.service.notices, host.service.steward
+        notices.waiting.clear()
+        await steward.tell_overlooked()
+        waits = dict(notices.waiting)
+        assert set(waits) == {(table, seat) for table in (first, second) for seat in range(2)}
+        assert {one.round for one in waits.values()} == {1}
+        at = AtTable(host, first)
+        await host.house.table(first)
+        mover, other = at.mover, 1 - at.mover
+        await at.act(mover, at.legal(mover)[0])
+        last = 1 - (await host.house.table(second)).acting[0]  # does not act yet
+        assert await notices.claim(waits[second, last])  # begun to be sent …
+        notices.waiting.clear()
+        await steward.tell_overlooked()
+        assert set(notices.waiting) == {(first, other), (second, 1 - last)}, "each is told once"
+        assert not await notices.claim(waits[second, last])
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        notices = host.service.notices
+        ((left, _, _),) = await notices.left_over()  # … and not sent: the next one does it
+        assert (left.table_id, left.seat) == (second, last)
+        sent: list[int] = []
+
+        async def tell_by(ways: Any, told: Any, gone: Any) -> None:
+            sent.extend(one.round for one in told)
+
+        notices.tell_by = tell_by  # type: ignore[method-assign]
+        await notices.tell_left_over()
+        await asyncio.gather(*notices.sending)
+        assert sent == [1]
+        assert await notices.round_of(second, 2) == 0, "any later wait is for a turn"
 
 
 @in_a_loop
@@ -682,6 +985,85 @@ async def test_a_clock_that_jumps_back_changes_no_order(
         assert times == sorted(times)
 
 
+DAYS = 3 * 86_400_000_000_000  # ns
+
+
+def put(monkeypatch: pytest.MonkeyPatch, by: int) -> None:
+    """Somebody sets the clock of the machine, by so many nanoseconds."""
+    right = clock.time_ns
+    monkeypatch.setattr(clock, "time_ns", lambda: right() + by)
+    monkeypatch.setattr(database.now, "start", database.now.start)  # as it was, behind the test
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a clock that counts sleep")
+@pytest.mark.parametrize("by", [DAYS // 100, -DAYS // 100, DAYS, -DAYS])
+@in_a_loop
+async def test_wherever_the_clock_is_put_nobody_forfeits_and_rounds_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: int
+) -> None:
+    """Within a round, and between two; three days are more than the hour that a move has."""
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", rounds=2)
+        put(monkeypatch, by)
+        host.house.watchman.look_at_clock()
+        await host.house.watchman.take_over(database.now())
+        await host.settled()
+        for board in open_boards(held):
+            table = await host.house.table(board.id)
+            assert table.is_playing
+            assert table.misses == [0, 0]
+            due = host.house.attendant.deadline(table, table.acting[0])
+            assert due is None or due > database.now() + 590_000, "ten minutes, as after a start"
+            await ended(host, board.id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert len(held.contest.rounds) == 2
+        assert not any(one.result.forfeits for one in held.contest.rounds[0].boards if one.result)
+        assert not any(player.away for player in held.contest.players.values())
+        put(monkeypatch, -by)
+        host.house.watchman.look_at_clock()
+        for board in open_boards(held):
+            await ended(host, board.id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert held.contest.status == "over"
+        times = [row["time"] for row in await host.service.book.rows(held.id)]
+        assert times == sorted(times)
+
+
+@in_a_loop
+async def test_an_arena_goes_on_evenly_where_the_clock_was_put_back_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rows are of tomorrow; it does not wait until then to pair, and to close."""
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", kind="arena", minutes=1)
+        first, _ = open_boards(held)
+        await ended(host, first.id)
+        await host.service.steward.look()
+        last = (await now_at(host, held)).contest.last
+    for module in (booking, stewarding):
+        monkeypatch.setattr(module, "now", lambda: last - DAY)
+    passed = [0.0]
+    monkeypatch.setattr(booking, "monotonic", lambda: passed[0])
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        await now_at(host, held)  # its last row is seen
+        passed[0] = 11.0  # those two have waited long enough for others
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert [len(one.boards) for one in held.contest.rounds] == [2, 1]
+        passed[0] = 75.0
+        for board in open_boards(held):
+            await ended(host, board.id)
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert held.contest.status == "over"
+        assert held.contest.ended - held.contest.started < 2 * MINUTE
+
+
 @in_a_loop
 async def test_a_host_who_corrects_their_own_table_is_named_in_the_log(tmp_path: Path) -> None:
     async with house_of(tmp_path) as host:
@@ -723,6 +1105,99 @@ async def stored_rows(host: Host, held: Held) -> list[Any]:
         return [*found.mappings()]
 
 
+@in_a_loop
+async def test_an_operator_ends_a_tournament_and_everybody_reads_why(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", duplicate=True)
+        settings = Settings(database=str(tmp_path / "server.sqlite"))
+        async with operator.desk(settings) as desk:
+            (line,) = await desk.contests()
+            assert (line.id, line.name, line.host) == (held.id, "Harbour Cup", "Ana")
+            assert (line.status, line.players, line.kind) == ("running", 2, "swiss")
+            with refused("table.reason"):
+                await desk.end_contest(held.id, " ")
+            with refused("contest.unknown"):
+                await desk.end_contest("nosuch", "spam")
+            await desk.end_contest(held.id, "spam")
+            with refused("contest.over"):
+                await desk.end_contest(held.id, "spam")
+            deeds = await desk.audit()
+            assert [(deed.what, deed.about) for deed in deeds] == [("end tournament", held.id)]
+        held = await now_at(host, held)
+        assert (held.contest.status, held.contest.reason) == ("over", "operator")
+        newest = log_told(held)[0]
+        assert (newest.kind, newest.why, newest.host) == ("finish", "spam", False)
+
+
+async def account(host: Host, name: str) -> User:
+    """Somebody who can be rated."""
+    users, person = schema.users, await host.person(name)
+    async with host.service.database.write() as connection:
+        change = users.update().where(users.c.id == person.id)
+        await connection.execute(change.values(kind="account"))
+    found = await host.service.people.find(person.id)
+    assert found is not None
+    return found
+
+
+async def scores(host: Host) -> dict[str, float]:
+    await host.settled()
+    async with host.service.database.read() as connection:
+        found = await connection.execute(select(schema.standings))
+        return {one["user_id"]: one["score"] for one in found.mappings()}
+
+
+@in_a_loop
+async def test_no_rating_tells_how_a_game_ended_whose_deal_others_still_play(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        people = [await account(host, name) for name in ("Ana", "Bob", "Eve", "Ida")]
+        book, ana = host.service.book, people[0]
+        rules = rules_of({"kind": "swiss", "rounds": 1, "duplicate": True})
+        wish = hosting.Wish("macau_cards", rules, "Cup", clock=HOUR, rated=True)
+        held = await hosting.open_contest(book, ana, wish)
+        for person in people[1:]:
+            await hosting.join(book, person, held.id, "")
+        await hosting.hosts(book, ana, held.id, "start")
+        await host.service.steward.look()
+        first, second = open_boards(await now_at(host, held))
+        losers = [(await host.house.table(board.id)).seats[0].user_id for board in (first, second)]
+        await ended(host, first.id)
+        await host.service.steward.look()
+        assert await scores(host) == {}
+        await ended(host, second.id)
+        await host.service.steward.look()
+        await host.service.steward.look()
+        found = await scores(host)
+        assert sorted(sorted(found, key=found.__getitem__)[:2]) == sorted(map(str, losers))
+        assert len(found) == 4
+
+
+@in_a_loop
+async def test_every_game_of_a_rated_tournament_is_rated(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        ana, bob = await account(host, "Ana"), await account(host, "Bob")
+        book = host.service.book
+        rules = rules_of({"kind": "swiss", "rounds": 1})
+        wish = hosting.Wish("macau_cards", rules, "Cup", clock=HOUR, rated=True)
+        held = await hosting.open_contest(book, ana, wish)
+        with refused("rated.account"):
+            await hosting.join(book, await host.person("Eve"), held.id, "")
+        await hosting.join(book, bob, held.id, "")
+        await hosting.hosts(book, ana, held.id, "start")
+        await host.service.steward.look()
+        (board,) = open_boards(await now_at(host, held))
+        loser = (await host.house.table(board.id)).seats[0].user_id
+        await ended(host, board.id)
+        found = await scores(host)
+        assert len(found) == 2
+        assert min(found, key=found.__getitem__) == loser
+
+
 # ---- over the wire ----
 
 CUP = {"title": "macau_cards", "rules": {"kind": "swiss"}, "clock": HOUR}
@@ -754,6 +1229,55 @@ def test_who_looks_again_gets_nothing_until_something_has_changed(tmp_path: Path
         assert begun["rounds"][0]["boards"][0]["open"]
 
 
+def test_whoever_is_invited_by_name_finds_a_private_tournament_and_needs_no_link(
+    tmp_path: Path,
+) -> None:
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob, dora, carl, eve = come("Ana", "Bob", "Dora", "Carl", "Eve")
+        for one, name in ((bob, "Bob Onda"), (dora, "Dora Vento"), (carl, "Carl Maré")):
+            one.id = one.post("/api/accounts", name=name, password="a good password")["id"]
+        cup = ana.post("/api/contests", **CUP, public=False)["id"]
+        path, unknown = f"/api/contests/{cup}", (404, "contest.unknown")
+        assert bob.refused("GET", path) == unknown
+
+        def listed(one: Person) -> list[bool]:
+            return [found["invited"] for found in one.get("/api/contests")]
+
+        # Whoever is asked by the host finds it; nobody else does, nor asks anybody
+        for name in ("bob onda", "Bob Onda", "Dora Vento"):
+            ana.post(f"{path}/invitations", name=name)
+        assert listed(bob) == listed(dora) == [True]
+        assert listed(eve) == []
+        body = {"name": "Eve"}
+        assert eve.refused("POST", f"{path}/invitations", json=body) == unknown
+        not_host = bob.refused("POST", f"{path}/invitations", json={"name": "Dora Vento"})
+        assert not_host == (403, "contest.not_host")
+        # Guests cannot be asked by name, nor can whoever has blocked the host
+        carl.put(f"/api/people/{ana.id}/block", kind="block")
+        for name in ("Eve", "Carl Maré"):
+            answer = ana.refused("POST", f"{path}/invitations", json={"name": name})
+            assert answer == (404, "person.not_found")
+        # One comes, and one does not
+        assert bob.get(path)["invited"] is True
+        bob.post(f"{path}/join")
+        assert listed(bob) == [False]
+        dora.http.delete(f"{path}/invitation").raise_for_status()
+        assert listed(dora) == []
+        assert dora.refused("GET", path) == unknown
+        # Whoever deletes the account leaves no invitation behind
+        ana.post(f"{path}/invitations", name="Dora Vento")
+        dora.http.request("DELETE", "/api/me", json={"password": "a good password"})
+        assert asyncio.run(invited_at(tmp_path / "s.sqlite")) == []
+
+
+async def invited_at(file: Path) -> list[Any]:
+    database = Database(database_url(str(file)))
+    async with database.read() as connection:
+        found = list(await connection.scalars(select(schema.contest_invitations.c.user_id)))
+    await database.close()
+    return found
+
+
 def test_what_is_pressed_twice_is_stored_once(tmp_path: Path) -> None:
     with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
         ana, bob = come("Ana", "Bob")
@@ -761,9 +1285,48 @@ def test_what_is_pressed_twice_is_stored_once(tmp_path: Path) -> None:
         bob.post(f"{path}/join")
         for what in ("back", "away", "away", "back", "back", "leave", "leave", "away"):
             bob.post(f"{path}/{what}")
-        kinds = [row["kind"] for row in ana.get(f"{path}/export", form="rows")]
-        assert kinds == ["open", "join", "join", "away", "back", "leave"]
         assert bob.refused("POST", f"{path}/back") == (422, "contest.withdrawn")
+        for what in ("finish", "finish"):
+            ana.post(f"{path}/host/{what}")
+        kinds = [row["kind"] for row in ana.get(f"{path}/export", form="rows")]
+        assert kinds == ["open", "join", "join", "away", "back", "leave", "finish"]
+
+
+def test_standings_go_out_as_csv_json_and_trf_and_the_key_of_the_lots_when_it_is_over(
+    tmp_path: Path,
+) -> None:
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "=Bob")
+        path = f"/api/contests/{ana.post('/api/contests', **CUP)['id']}"
+        bob.post(f"{path}/join")
+        ana.post(f"{path}/host/start")
+        wait_until(lambda: ana.get(path)["rounds"])
+        assert ana.get(path)["lots"] is None
+        result = {"round": 1, "board": 0, "places": [1, 2], "why": "agreed"}
+        ana.post(f"{path}/results", **result)
+        ana.post(f"{path}/host/finish")
+        found = ana.get(path)
+        assert commitment(bytes.fromhex(found["lots"])) == found["commitment"]
+
+        def export(form: str) -> str:
+            return ana.http.get(f"{path}/export", params={"form": form}).text
+
+        head, *lines = export("csv").splitlines()
+        assert head == "rank,name,points,played,direct,opponents,margin,lot,1"
+        assert sorted(line.split(",")[1] for line in lines) == ["'=Bob", "Ana"]
+        assert sorted(line.split(",")[2] for line in lines) == ["0", "2"]
+        told = ana.get(f"{path}/export", form="json")
+        assert told["key"] == found["lots"]
+        first, second = told["rounds"][0]["boards"][0]["players"]
+        trf = [line for line in export("trf").splitlines() if line.startswith("001")]
+        games = {int(line[4:8]): line[91:99].split() for line in trf}
+        assert games[first] == [str(second), "w", "1"]
+        assert games[second] == [str(first), "b", "0"]
+        four = {**CUP, "rules": {"kind": "swiss", "seats": 4}}
+        other = ana.post("/api/contests", **four)["id"]
+        query = {"form": "trf"}
+        answer = ana.refused("GET", f"/api/contests/{other}/export", params=query)
+        assert answer[1] == "contest.trf"
 
 
 def test_nobody_comes_and_goes_without_end(tmp_path: Path) -> None:
@@ -810,7 +1373,7 @@ def test_ones_own_tournament_stays_in_the_list_however_many_there_are(
 
 
 def test_a_chat_keeps_its_newest_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contests, "KEPT_LINES", 3)
+    monkeypatch.setattr(chat, "KEPT", 3)
     with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
         ana, bob = come("Ana", "Bob")
         paths = [f"/api/contests/{one.post('/api/contests', **CUP)['id']}" for one in (ana, bob)]
@@ -819,3 +1382,22 @@ def test_a_chat_keeps_its_newest_lines(tmp_path: Path, monkeypatch: pytest.Monke
             ana.post(f"{paths[0]}/chat", text=f"line {number}")
         said = [[line["text"] for line in ana.get(path)["chat"]] for path in paths]
         assert said == [["line 2", "line 3", "line 4"], ["elsewhere"]]
+
+
+def test_the_archive_has_what_was_over_before_a_moment(tmp_path: Path) -> None:
+    with here(str(tmp_path / "s.sqlite")) as server, guests(server) as come:
+        ana, bob = come("Ana", "Bob")
+        for name, public in (("First", True), ("Second", True), ("Hidden", False)):
+            cup = ana.post("/api/contests", **CUP, name=name, public=public)["id"]
+            ana.post(f"/api/contests/{cup}/host/finish")
+            clock.sleep(0.002)  # each is over in a millisecond of its own
+        ana.post("/api/contests", **CUP, name="Open")
+        changed = {one["name"]: one["changed"] for one in ana.get("/api/contests")}
+
+        def archive(person: Person, before: int) -> list[str]:
+            return [one["name"] for one in person.get("/api/contests", before=before)]
+
+        assert archive(ana, changed["Hidden"] + 1) == ["Hidden", "Second", "First"]
+        assert archive(bob, changed["Hidden"] + 1) == ["Second", "First"]
+        assert archive(bob, changed["Second"]) == ["First"]
+        assert archive(bob, changed["First"]) == []

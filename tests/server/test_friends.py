@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from unittest import mock
 import pytest
 from sqlalchemy import func, select, update
 
+from carrack.server.errors import Refused
 from carrack.server.people import company, friends, personal
 from carrack.server.people.company import Balance
 from carrack.server.people.user import User
@@ -26,8 +28,8 @@ PASSWORD = "a good password"
 
 
 @asynccontextmanager
-async def accounts(folder: Path, *names: str) -> AsyncIterator[Host]:
-    async with house_of(folder) as h:
+async def accounts(folder: Path, *names: str, **settings: Any) -> AsyncIterator[Host]:
+    async with house_of(folder, **settings) as h:
         for name in names:
             signed_in = await h.service.people.accounts.open_account(None, name, PASSWORD)
             h.people[name] = signed_in.user
@@ -114,6 +116,26 @@ async def test_what_cannot_be_asked_says_why(tmp_path: Path) -> None:
             await of(h).ask(anna, guest.id)
         with mock.patch.object(friends, "MOST_FRIENDS", 0), refused("friends.too_many"):
             await of(h).ask(anna, h.people["Bob"].id)
+
+
+def test_wishes_to_one_person_have_an_upper_bound_until_they_are_answered(
+    database_url: str, tmp_path: Path
+) -> None:
+    async def evening() -> None:
+        names = ("Anna", "Bob", "Carl", "Dora")
+        async with accounts(tmp_path, *names, database=database_url) as h:
+            anna, others = h.people["Anna"], [h.people[name] for name in names[1:]]
+            with mock.patch.object(friends, "MOST_WISHES", 2):
+                found = await both(*(of(h).ask(other, anna.id) for other in others))
+                late = [one for one in found if isinstance(one, Refused)]
+                assert [one.code for one in late] == ["friends.too_many_wishes"]
+                asked = [name for name, _ in await listed(h, "Anna")]
+                assert len(asked) == 2
+                await of(h).ask(anna, h.people[asked[0]].id)  # accepted: there is room again
+                (missing,) = set(names[1:]) - set(asked)
+                assert await of(h).ask(h.people[missing], anna.id) == "asked"
+
+    asyncio.run(evening())
 
 
 @in_a_loop

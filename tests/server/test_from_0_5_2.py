@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import select
 
@@ -19,10 +21,13 @@ RUNNING, OVER = "2s5hh39y2y87", "cd6urxesxkhn"
 FINGERPRINT = "581de1a01b4250a9958aa9979ed98ea6"  # of the running table, as 0.5.2 stored it
 
 
-async def laid_out(folder: Path) -> None:
+async def laid_out(folder: Path, *more: tuple[str, tuple[Any, ...]]) -> None:
     file = folder / "server.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(FIXTURE.read_text())
+        for statement, values in more:
+            connection.execute(statement, values)
+        connection.commit()
     database: Database = opened(f"sqlite:///{file}")
     try:
         await upgrade(database)
@@ -44,6 +49,18 @@ async def test_its_people_sign_in_and_its_tables_go_on(tmp_path: Path) -> None:
         assert (await table.reloaded()).is_playing
         over = await h.house.table(OVER)
         assert (over.facts.reason, over.facts.rated) == ("resigned", True)
+
+
+@in_a_loop
+async def test_an_analysis_of_then_tells_how_well_each_chose(tmp_path: Path) -> None:
+    choices = b'{"seat": 0, "lost": 0.1, "doubt": 0.2}, {"seat": 0, "lost": 1.0, "doubt": 0.2}'
+    sums = b'"sums": [{"choices": 8, "agreed": 6}]'
+    content = zlib.compress(b'{%b, "choices": [%b]}' % (sums, choices))
+    row = (OVER, content, 1)
+    await laid_out(tmp_path, ("INSERT INTO analyses (id, content, created) VALUES (?, ?, ?)", row))
+    async with house_of(tmp_path) as h, h.service.database.read() as connection:
+        agreed = await connection.scalar(select(schema.analyses.c.agreed))
+    assert agreed == [[6, 8, 50]]
 
 
 @in_a_loop

@@ -513,6 +513,19 @@ def test_what_a_game_can_do_without_is_counted(strict: Here) -> None:
         assert ana.refused("GET", f"/api/tables/{table}/replay") == (429, TOO_OFTEN)
 
 
+def test_guests_of_one_address_open_tables_with_a_bound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "table_here", limits.Rate(3, 3600))
+    with here(str(tmp_path / "tables.sqlite"), limits=True) as server, guests(server) as come:
+        asked = {"title": "macau_cards", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        found = [
+            one.http.post("/api/tables", json=asked).status_code
+            for one in come("Ana", "Bob", "Carl", "Dora")
+        ]
+    assert found == [201, 201, 201, 429]
+
+
 # ---- bots at the table ----
 
 

@@ -185,6 +185,7 @@ def test_a_finished_game_is_looked_at_once_and_kept(server: Here, people_of: Peo
     assert ana.refused("POST", where) == (409, "record.running")
     played_out(ana, table)
     assert ana.get(where)["state"] == "none"
+    assert [one["accuracy"] for one in ana.get(f"/api/people/{ana.id}/games")["games"]] == [None]
     assert bob.refused("GET", where) == (404, "table.unknown")
     begun = ana.http.post(where)
     assert begun.status_code == 202
@@ -192,13 +193,17 @@ def test_a_finished_game_is_looked_at_once_and_kept(server: Here, people_of: Peo
     wait_until(lambda: ana.get(where)["state"] == "done")
     found = bob.get(where, key=key, language="fr")["analysis"]
     assert found["title"] == "macau_cards"
-    assert found["level"] == "governor"
+    assert found["level"] == analysis.JUDGE
     assert len(found["sums"]) == 2
     assert sum(found["final"]) == pytest.approx(1)
     for choice in found["choices"]:
         assert choice["done"]["said"]
         assert choice["best"]["said"]
         assert sum(choice["chances"]) == pytest.approx(1, abs=0.01)
+        # What the judge would have done comes first in how the round might have gone on
+        first = [{"seat": choice["seat"], "said": choice["best"]["said"]}]
+        assert choice["line"][:1] == ([] if choice["agrees"] else first)
+        assert all(step["said"] for step in choice["line"])
     of = ana.get(f"/api/tables/{table}/replay")["of"]
     steps = [choice["step"] for choice in found["choices"]]
     assert steps == sorted(steps)
@@ -212,6 +217,10 @@ def test_a_finished_game_is_looked_at_once_and_kept(server: Here, people_of: Peo
         assert choice["done"]["action"] == done["action"] or choice is not first
     for point in found["turning_points"]:
         assert 1 <= point["step"] <= point["until"] <= of
+    # The history of whoever played tells how well they chose
+    (game,) = ana.get(f"/api/people/{ana.id}/games", title="macau_cards")["games"]
+    mine = found["sums"][0]
+    assert game["accuracy"] == round(mine["accuracy"])
     # Another process finds what was found, and asking again begins nothing
     assert not server.service.analyst.works
     ana.http.post(where)
@@ -250,7 +259,7 @@ def held_back(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Whoever looks at games waits for this."""
     goes_on, worked_out = threading.Event(), analyzing.Analyst.worked_out
 
-    def slowly(self: Any, replay: Any, work: Any) -> bytes:
+    def slowly(self: Any, replay: Any, work: Any) -> Any:
         assert goes_on.wait(60)
         return worked_out(self, replay, work)
 
@@ -305,7 +314,7 @@ def test_games_stand_in_line_and_nobody_has_two_in_it(
     goes_on = threading.Event()
     worked_out = analyzing.Analyst.worked_out
 
-    def slowly(self: Any, replay: Any, work: Any) -> bytes:
+    def slowly(self: Any, replay: Any, work: Any) -> Any:
         work.done, work.of = 3, 7
         assert goes_on.wait(60)
         return worked_out(self, replay, work)

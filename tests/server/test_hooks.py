@@ -12,7 +12,9 @@ import pytest
 from sqlalchemy import insert, select
 
 from carrack.kernel.errors import CarrackError
+from carrack.server.errors import Refused
 from carrack.server.notices.hooks import (
+    BOT,
     MOST_HOOKS,
     Hook,
     Kind,
@@ -92,8 +94,9 @@ def test_other_addresses_are_refused(kind: Kind, address: str) -> None:
     ("bot", "chat"), [("", "1"), ("1:a", ""), ("1:a/x", "1"), ("1:a", "1&x=2")]
 )
 def test_no_bot_or_chat_can_lead_elsewhere(bot: str, chat: str) -> None:
-    with pytest.raises(CarrackError):
+    with pytest.raises(Refused) as found:
         telegram_address(bot, chat)
+    assert found.value.field == ("chat" if BOT.match(bot) else "bot")  # said at its own field
 
 
 # ---- what is sent ----

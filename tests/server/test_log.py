@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
+import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from fluent.syntax.ast import Message
 
 import carrack
 from carrack.kernel.explained import Entry, explained
+from carrack.kernel.record import read, replay
 from carrack.server.tables.events import PUBLIC, table_event
 from carrack.server.tables.facts import Facts, Seat
 from carrack.server.tables.rows import Row
@@ -35,6 +39,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "host": {"type": "table_room", "seat": 1, "changed": ["owner_id"]},
     "room": {"type": "table_room", "seat": 1, "changed": ["clock", "options"]},
     "seat-person": {"type": "table_seat", "seat": 1, "kind": "person", "name": "Dora"},
+    "seat-moved": {"type": "table_seat", "seat": 1, "moved": 3, "kind": "person", "name": "Dora"},
     "seat-bot": {"type": "table_seat", "seat": 1, "kind": "bot", "name": "greedy"},
     "seat-open": {"type": "table_seat", "seat": 1, "kind": "open", "name": ""},
     "seat-away": {"type": "table_seat", "seat": 1, "away": True},
@@ -222,3 +227,22 @@ def test_each_reader_has_the_letters_of_their_own_pack() -> None:
 def test_a_line_begins_with_a_capital_whatever_somebody_is_called() -> None:
     event = {"type": "laid", "seat": 0, "card": "TD"}
     assert logged("macau_cards", "en", [event], ["ana"], None).lines == ["Ana lays 10♦"]
+
+
+GAMES = Path(__file__).parents[1] / "fixtures" / "games"
+NOT_SAID = re.compile(r" · |_|[{}$]|\b[A-Z]{1,2}\d")  # chains, ids, gaps
+
+
+@pytest.mark.parametrize("title", ["macao", "macau_cards", "maracaibo"])
+def test_no_line_of_a_game_chains_deeds_begins_small_or_names_things_by_their_ids(
+    title: str,
+) -> None:
+    with zipfile.ZipFile(GAMES / f"{title}.zip") as packed:
+        record = read(packed.read(sorted(packed.namelist())[0]))
+    names = ["Ada", "Bob", "Cleo", "Dora"][: record.header["seats"]]
+    for step in replay(record):
+        events = step.state.events(0)
+        for language in LANGUAGES:
+            for line in log_lines(title, language, events, names, 0):
+                assert not line[0].islower(), line
+                assert not NOT_SAID.search(line), line

@@ -78,7 +78,7 @@ def test_a_report_is_read_and_closed_and_the_log_tells_by_whom(
     moderator.post(f"/api/moderation/reports/{report['id']}/done")
     assert moderator.get("/api/moderation/reports") == []
     deed = moderator.get("/api/moderation/log")[0]
-    assert (deed["what"], deed["detail"]) == ("close report", "(by Mona)")
+    assert (deed["what"], deed["detail"], deed["by"]) == ("close report", "", "Mona")
 
 
 def test_whoever_is_banned_is_refused_at_once(people_of: People, moderator: Person) -> None:
@@ -89,6 +89,37 @@ def test_whoever_is_banned_is_refused_at_once(people_of: People, moderator: Pers
     assert bob.http.get("/api/me").status_code in (401, 403)
     assert moderator.put(path, on=False)["banned"] is False
     assert bob.get("/api/me")["name"] == "Bobby"
+
+
+def test_whoever_is_muted_or_banned_is_listed_until_that_ends(
+    people_of: People, moderator: Person
+) -> None:
+    bob, eve = people_of("Bobby", "Eve")
+    paths = [f"/api/moderation/people/{bob.id}/mute", f"/api/moderation/people/{eve.id}/ban"]
+
+    def listed() -> set[str]:
+        return {one["id"] for one in moderator.get("/api/moderation/people")} & {bob.id, eve.id}
+
+    for path in paths:
+        moderator.put(path, on=True)
+    assert listed() == {bob.id, eve.id}
+    moderator.put(paths[0], on=False)
+    assert listed() == {eve.id}
+
+
+def test_the_log_names_a_moderator_as_they_are_called_now_and_the_operator_not(
+    server: Here, people_of: People, moderator: Person
+) -> None:
+    (eve,) = people_of("Eve")
+    (ann,) = people_of("Ann")
+    account(ann, "Ann Judge")
+    appoint(server, "Ann Judge")
+    server_forgets(server)
+    ann.put(f"/api/moderation/people/{eve.id}/mute", on=True)
+    ann.http.patch("/api/me", json={"name": "Ann Justice"}).raise_for_status()
+    muted, appointed = moderator.get("/api/moderation/log")[:2]
+    assert (muted["what"], muted["detail"], muted["by"]) == ("mute", "Eve", "Ann Justice")
+    assert (appointed["what"], appointed["by"]) == ("moderator", "")
 
 
 def test_moderators_cannot_ban_each_other_nor_themselves(

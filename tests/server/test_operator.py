@@ -346,6 +346,12 @@ def test_a_table_is_closed_with_its_reason(house: str) -> None:
     assert RUNNER.invoke(app, ["admin", "close-table", TABLE]).exit_code == 2
 
 
+def test_tournaments_are_listed_and_ended_by_their_ids(house: str) -> None:
+    assert admin(house, "contests") == ""
+    words = ["admin", "end-contest", "nosuch", "--reason", "spam", "--database", house]
+    assert "no such tournament" in fails(*words)
+
+
 def test_lists_are_written_for_programs(house: str, tmp_path: Path) -> None:
     shown = admin(house, "tables", "--json", str(tmp_path / "tables.json"))
     assert TABLE in shown

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import httpx
 import pytest
+from PIL import Image
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from carrack.server.wire.page import FOREVER, serve_page
+from carrack.server.wire.previews import PICTURES
 
 
 @pytest.fixture
@@ -143,3 +147,40 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     answer = client(tmp_path / "nothing").get("/")
     assert answer.status_code == 503
     assert "make web" in answer.text
+
+
+# ---- what the page brings for devices and robots ----
+
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+
+
+def size_of(address: str) -> tuple[int, int]:
+    with Image.open(PUBLIC / address.removeprefix("/")) as picture:
+        return picture.size
+
+
+def test_the_manifest_names_pictures_that_are_there_in_the_size_it_says() -> None:
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text())
+    drawn = [one for one in manifest["icons"] if one["sizes"] != "any"]
+    for one in [*drawn, *manifest["screenshots"]]:
+        width, height = map(int, one["sizes"].split("x"))
+        assert size_of(one["src"]) == (width, height), one
+    assert {"192x192", "512x512"} <= {one["sizes"] for one in drawn}
+    assert "maskable" in [one.get("purpose") for one in drawn]
+    assert {one["form_factor"] for one in manifest["screenshots"]} == {"wide", "narrow"}
+
+
+def test_the_page_has_an_icon_for_the_home_screen_and_a_manifest() -> None:
+    head = (PUBLIC.parent / "index.html").read_text()
+    assert '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />' in head
+    assert '<link rel="manifest" href="/manifest.webmanifest" />' in head
+    assert size_of("apple-touch-icon.png") == (180, 180)
+
+
+def test_robots_may_fetch_pages_and_the_pictures_of_links_but_nothing_else() -> None:
+    robots = RobotFileParser()
+    robots.parse((PUBLIC / "robots.txt").read_text().splitlines())
+    for path in ("/", "/rules/macao", "/table/a1b2", f"/{PICTURES}/table/a1b2.en.png"):
+        assert robots.can_fetch("anybody", path), path
+    for path in ("/api/lobby", "/profile"):
+        assert not robots.can_fetch("anybody", path), path

@@ -696,6 +696,8 @@ async def test_whatever_is_wrong_with_a_field_is_told_at_the_field(world: World)
         body = {"old": "not this one", "new": PASSWORD}
         found = await device.wrong_fields("PUT", "/me/password", body)
         assert found == {"old": {"code": "person.password"}}
+        found = await device.wrong_fields("PATCH", "/me", {"mail": "nobody at all"})
+        assert found == {"mail": {"code": "mail.address"}}
 
 
 @world(both=False)

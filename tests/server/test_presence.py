@@ -84,6 +84,9 @@ def test_whoever_plays_reads_what_onlookers_said_after_the_game_alone(
     again.watch(table)
     assert said(again) == [("Ahoy", False)]
     player.does("resign", table, seat=0)
+    # On the pages that are open it comes by itself
+    for wire in (player, also):
+        wait_until(lambda wire=wire: ("She holds the ace", True) in said(wire))
     over = ana.connect()
     over.watch(table)
     assert said(over) == [("She holds the ace", True), ("Ahoy", False)]

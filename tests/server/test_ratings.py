@@ -45,10 +45,9 @@ BOT = Anchor("macau_cards", 2, "cabin_boy", 25.0, 1.0, 400)
 @pytest.fixture(autouse=True)
 def known_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """One bot has a rating at two and at three seats."""
-    file = tmp_path / "anchors.toml"
     three = Anchor("macau_cards", 3, "cabin_boy", 25.0, 1.0, 40)
-    file.write_text(making.written([BOT, three]))
-    monkeypatch.setattr(anchors, "FILE", file)
+    (tmp_path / BOT.title).write_text(making.written([BOT, three]))
+    monkeypatch.setattr(anchors, "file_of", lambda title: tmp_path / title)
     anchors.anchors.cache_clear()
     yield
     anchors.anchors.cache_clear()

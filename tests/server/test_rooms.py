@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 
-from carrack.server.tables import changing, drafts, rematches, rooms, seating
+import pytest
+from sqlalchemy import select
+
+from carrack.server.people import personal
+from carrack.server.records import retelling
+from carrack.server.storage import schema
+from carrack.server.tables import changing, drafts, loading, rematches, rooms, seat_tokens, seating
 from carrack.server.tables.lobby import open_tables, tables_of
 from carrack.server.tables.wishes import SeatWish
 
-from .tables import AtTable, Host, Time, house_of, in_a_loop, refused
+from .tables import AtTable, Host, Time, both, house_of, in_a_loop, refused
 
 
 async def room(h: Host, *seats: str) -> AtTable:
@@ -192,6 +200,140 @@ async def test_what_makes_no_table_is_refused_and_changes_nothing(tmp_path: Path
                 await changing.change(h.house, anna, table.id, wanted)
         await changing.change(h.house, anna, table.id, {"name": table.table.facts.name})
         assert table.table.seq == rows_before
+
+
+@pytest.mark.parametrize("others", [("open", "open", "greedy"), ("greedy", "greedy", "open")])
+def test_the_host_changes_the_number_of_seats_and_whoever_sits_keeps_one(
+    database_url: str, tmp_path: Path, others: tuple[str, ...]
+) -> None:
+    async def evening() -> None:
+        async with house_of(tmp_path, database=database_url) as h:
+            # Given a table of four, with Bob on the third or on the last seat
+            table = await room(h, *others)
+            anna, bob = await h.person("Anna"), await h.person("Bob")
+            await seating.join(h.house, bob, table.id, 3 if others[2] == "open" else 2, table.key)
+            page, onlooker, was = table.page("Bob"), table.page(None, "en"), table.seat("Bob")
+            token = await seat_tokens.seat_token(h.service, bob, table.id, was)
+            await rooms.say_ready(h.house, bob, table.id, True)
+            with refused("table.not_owner"):
+                await changing.change(h.house, bob, table.id, {"seats": 2})
+            with refused("option.seats"):
+                await changing.change(h.house, anna, table.id, {"seats": 1})
+            # When the host wants to play with two
+            await changing.change(h.house, anna, table.id, {"seats": 2})
+            # Then Bob has the other seat, and his page follows it
+            assert table.table.names == ["Anna", "Bob"]
+            assert not table.table.seats[1].ready
+            assert page.heard("table")[-1]["yours"] == [1]
+            assert page.heard("view")[-1]["seat"] == 1
+            assert "Bob moves to seat 2" in onlooker.log
+            with refused("seat.unknown"):
+                await seat_tokens.token_seat(h.service, token)
+            # And so it is after a restart, and with more seats once more
+            assert [place.user_id for place in (await table.reloaded()).seats] == [anna.id, bob.id]
+            await changing.change(h.house, anna, table.id, {"seats": 5})
+            assert [place.kind for place in (await table.reloaded()).seats] == [
+                *(["person"] * 2),
+                *(["open"] * 3),
+            ]
+            with refused("token.old"):
+                await seat_tokens.token_seat(h.service, token)
+            assert await h.join("Carl", table) == 2
+            assert await table_rows(h, table.id) == [0, 1, 2, 3, 4]
+            await seating.start(h.house, anna, table.id, "random")
+            again = await table.reloaded()
+            assert (again.is_playing, again.names[:3]) == (True, ["Anna", "Bob", "Carl"])
+            with refused("table.started"):
+                await changing.change(h.house, anna, table.id, {"seats": 4})
+            journal = await table.rows()
+            stored = await loading.stored_table(h.service.database, table.id)
+            log = [one.lines for one in retelling.stream_log(stored, journal, 1, -1, "en")]
+            assert ["You move to seat 2"] in log
+            assert ["The game begins"] in [lines[:1] for lines in log]
+
+    asyncio.run(evening())
+
+
+async def table_rows(h: Host, table_id: str) -> list[int]:
+    """The seats of a table as the database has them."""
+    seats = schema.seats.c
+    wanted = select(seats.seat).where(seats.table_id == table_id).order_by(seats.seat)
+    async with h.service.database.read() as connection:
+        return [*await connection.scalars(wanted)]
+
+
+@in_a_loop
+async def test_nobody_who_sits_loses_a_seat_and_whoever_is_invited_only_for_them(
+    tmp_path: Path,
+) -> None:
+    async with house_of(tmp_path) as h:
+        table = await room(h, "open", "open", "open")
+        await with_account(h, "Dora")
+        anna, dora = await h.person("Anna"), await h.person("Dora")
+        await rooms.invite(h.house, anna, table.id, 3, "Dora")
+        await changing.change(h.house, anna, table.id, {"seats": 3})
+        assert [place.kept_for for place in table.table.seats] == [None, dora.id, None]
+        await h.join("Bob", table)
+        await changing.change(h.house, anna, table.id, {"seats": 2})
+        assert (await table.reloaded()).names == ["Anna", "Bob"]
+        assert await tables_of(h.service.database, dora.id, False) == []
+        await changing.change(h.house, anna, table.id, {"seats": 3})
+        await h.join("Carl", table)
+        with refused("seat.too_few"):
+            await changing.change(h.house, anna, table.id, {"seats": 2, "name": "Two of us"})
+        assert table.table.names == ["Anna", "Bob", "Carl"]
+        assert table.table.facts.name != "Two of us"
+
+
+@in_a_loop
+async def test_whoever_stands_up_while_others_move_is_not_waited_for(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await room(h, "open", "open")
+        await h.join("Bob", table)
+        await seating.join(h.house, await h.person("Carl"), table.id, 2, table.key)
+        anna, bob, carl = [await h.person(name) for name in ("Anna", "Bob", "Carl")]
+        found = await both(
+            seating.leave(h.house, bob, table.id),
+            changing.change(h.house, anna, table.id, {"seats": 2}),
+            seating.leave(h.house, carl, table.id),
+        )
+        assert {getattr(one, "code", None) for one in found} <= {None, "seat.too_few"}
+        again = await table.reloaded()
+        assert len(again.seats) == len(await table_rows(h, table.id))
+        assert [place.user_id for place in again.seats if place.is_person] == [anna.id]
+
+
+@in_a_loop
+async def test_another_process_hears_of_other_seats_and_goes_on_from_there(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h, house_of(tmp_path) as other:
+        table = await room(h, "open", "open")
+        anna, bob = await h.person("Anna"), await h.person("Bob")
+        await seating.join(h.house, bob, table.id, 2, table.key)
+        elsewhere = AtTable(other, (await other.house.table(table.id)).id)
+        page = elsewhere.page("Bob")
+        await changing.change(h.house, anna, table.id, {"seats": 2})
+        await other.house.refresh(table.id)
+        assert elsewhere.table.names == ["Anna", "Bob"]
+        assert page.heard("view")[-1]["seat"] == 1
+        await changing.change(other.house, anna, table.id, {"seats": 4})
+        await h.house.refresh(table.id)
+        assert len(table.table.seats) == len(await table_rows(h, table.id)) == 4
+        assert await h.join("Carl", table) == 2
+        assert table.table.numbers.keys() == elsewhere.table.numbers.keys()
+
+
+@in_a_loop
+async def test_whoever_moved_is_told_again_under_another_name(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        table = await room(h, "open", "open")
+        await with_account(h, "Bob")
+        bob = await h.person("Bob")
+        await seating.join(h.house, bob, table.id, 2, table.key)
+        await changing.change(h.house, await h.person("Anna"), table.id, {"seats": 2})
+        await personal.erase(h.service.database, bob.id, "Bob")
+        told = json.dumps([row.body for row in await table.rows()])
+        assert "Bob" not in told
+        assert "Bob" not in (await table.reloaded()).names
 
 
 @in_a_loop

@@ -91,17 +91,17 @@ def test_every_route_goes_well_and_answers_as_described(
     # Hands are shown to those who look on when an hour has passed
     monkeypatch.setattr(routes, "now", lambda: now() + 3_600_000)
     done: set[str] = set()
-    ana, bob, eve = (Visitor(server, done) for _ in range(3))
+    ana, bob, cem, eve = (Visitor(server, done) for _ in range(4))
     for health in ("/healthz", "/readyz", "/metrics"):
         eve.ask(f"GET {health}")
     people(ana, bob)
-    company(ana, Visitor(server, done))
+    company(ana, cem)
     letters(ana, server, monkeypatch)
     titles(ana)
     tables(ana, bob, eve)
     records(ana)
     campaigns(ana, bob)
-    contests(ana, bob)
+    contests(ana, bob, cem)
     moderation(server, ana, bob)
     leaving(ana, bob)
     assert done == set(OPERATIONS)
@@ -269,10 +269,12 @@ def campaigns(ana: Visitor, bob: Visitor) -> None:
     ana.ask("POST /api/campaigns/{campaign_id}/abandon", **found)
 
 
-def contests(ana: Visitor, bob: Visitor) -> None:
+def contests(ana: Visitor, bob: Visitor, cem: Visitor) -> None:
     wish = {"title": "macau_cards", "clock": {"kind": "move", "seconds": 3600}}
     opened = ana.ask("POST /api/contests", {**wish, "rules": {"kind": "ladder", "least": 2}})
     found = {"contest_id": opened["id"]}
+    ana.ask("POST /api/contests/{contest_id}/invitations", {"name": "Cem"}, **found)
+    cem.ask("DELETE /api/contests/{contest_id}/invitation", **found)
     bob.ask("POST /api/contests/{contest_id}/join", {}, **found)
     assert len(ana.ask("GET /api/contests")) == 1
     bob.ask("POST /api/contests/{contest_id}/chat", {"text": "Ahoy"}, **found)

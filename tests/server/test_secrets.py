@@ -30,6 +30,7 @@ from carrack.server.wire import messages, showing, telling
 from carrack.server.wire.routes import records
 from carrack.server.wire.showing import table_info
 from carrack.server.wire.telling import Audience
+from carrack.texts import LANGUAGES
 
 from .wire import (
     Here,
@@ -59,7 +60,7 @@ KINDS: list[tuple[str, int, int, Json]] = [
     ("macau_cards", 2, 1, {"variant": "plawno", "modifiers": ["cheating"], "turn_limit": 300}),
 ]
 ROUNDS = 3 if carrack.build_mode() == "compiled" else 1
-LANGUAGES = (None, "en", "fr", "de")
+READ_IN = (None, *LANGUAGES)
 CARD = re.compile(r'"(?:[2-9TJQKA][SHDC]|[A-Z]\*)"')
 TIMES = ("clock_at", "left", "seen", "time")  # `seen`: when the own browser asked last
 
@@ -340,7 +341,7 @@ def all_told(table: Table, viewer: Viewer) -> list[bytes]:
     """Everything that would be sent to this viewer now, in every language."""
     audience = Audience(table)
     found = [messages.encoder.encode(table_info(table))]
-    for language in LANGUAGES:
+    for language in READ_IN:
         found.append(telling.encoded(audience.full(viewer, language, [])))
     if viewer is not None:
         found.append(json.dumps(refusals(table, viewer)).encode())

@@ -20,7 +20,7 @@ from carrack.server.storage import schema
 from carrack.server.tables import table as tables
 from carrack.server.wire import connection, handlers
 from carrack.server.wire.limits import RATES, Rate
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 from .running import Servers
 from .wire import (
@@ -1003,7 +1003,7 @@ def test_whoever_chats_too_much_is_told_to_wait(tmp_path: Any) -> None:
 # ---- in the reader's language ----
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", ["macao", "macau_cards"])
 def test_every_text_is_in_the_readers_language(
     server: Here, people: People, title: str, language: str

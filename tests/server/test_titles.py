@@ -12,11 +12,10 @@ import pytest
 
 import carrack
 from carrack import bots
+from carrack.texts import LANGUAGES
 from carrack.texts.sections import anchors
 
 from .wire import Here, Person, here
-
-LANGUAGES = ("de", "en", "fr")
 
 
 @pytest.fixture(scope="module")

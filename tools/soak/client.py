@@ -356,7 +356,7 @@ class Person:
         return stream if same else None
 
     def done(self, news: Done) -> None:
-        """It is stored: from here on nobody may lose it."""
+        """A step is stored: from here on nobody may lose it."""
         sent = self.waiting.pop(news.id, None)
         if sent is None:
             self.refused["answered twice"] += 1

@@ -124,7 +124,7 @@ def shown(found: Found) -> str:
 
 
 def curve_shown(found: Found) -> str:
-    """Both databases side by side."""
+    """The table of the docs, with both databases side by side."""
     sqlite, postgres = found.get("sqlite", {}), found.get("postgresql", {})
     lines = [
         "| tables | actions a second | SQLite: p50 | p99 | p99, second half | cores "

@@ -48,7 +48,7 @@ class Trouble:
         self.found: dict[str, Any] = {}  # figures of its own
 
     async def strike(self, server: Server) -> None:
-        """Do it once."""
+        """Trouble the server once."""
 
     @contextmanager
     def around(self) -> Iterator[None]:

@@ -1,6 +1,8 @@
 /** Besides the game: moves that are tried and thrown away, and earlier steps on the same table. */
 import type { Page } from "@playwright/test";
 import { expect, isForEverybody, test } from "./support/journey";
+import { faults, resize, SIZES } from "./support/layout";
+import { isStill } from "./support/moments";
 import { clickLit, LIT, litKind, playNow, TITLES, type TitleId } from "./support/play";
 
 const asked = (page: Page) =>
@@ -19,6 +21,13 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
     await expect(trial).toBeVisible();
     const back = trial.getByRole("button", { name: "One move back" });
     await expect(back).toBeDisabled();
+    // The board makes room for what says that nothing counts.
+    await litKind(page);
+    for (const size of [SIZES[0]!, SIZES[4]!, SIZES[1]!]) {
+      await resize(page, size);
+      await isStill(page);
+      expect(await faults(page)).toEqual([]);
+    }
     for (let click = 0; click < 30 && !(await back.isEnabled()); click++) {
       await litKind(page);
       await clickLit(page, click);
@@ -34,7 +43,8 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
 
 test("an earlier step of a running game is looked at on the same table", async ({ page }) => {
   await playNow(page, "macau_cards");
-  for (let turn = 0; turn < 6; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
+    // more, and a lucky deal is over meanwhile
     await litKind(page);
     await clickLit(page, turn);
   }
@@ -68,11 +78,17 @@ test("moves are planned while somebody else plays, and made when the turn comes"
   // The same on a private board.
   await waiter.getByRole("button", { name: "Plan ahead …" }).click();
   const trial = waiter.getByRole("region", { name: "What if" });
-  await waiter
-    .getByRole("button", { name: /Draw a card/ })
-    .first()
-    .click();
-  await trial.getByRole("button", { name: "Plan these moves" }).click();
+  const draw = waiter.getByRole("button", { name: /Draw a card/, disabled: false }).first();
+  const planThese = trial.getByRole("button", { name: "Plan these moves" });
+  const anew = trial.getByRole("button", { name: "Anew, with other luck", disabled: false });
+  // A bot plays for the other there, and may attack: then there is no card to draw, and other luck is asked for.
+  await expect(async () => {
+    await expect(anew).toBeVisible();
+    if (!(await draw.isVisible())) await anew.click();
+    await draw.click({ timeout: 5_000 });
+    await expect(planThese).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await planThese.click();
   await expect(plan.getByRole("listitem")).toHaveText("Draw a card");
   const log = waiter.getByRole("list", { name: "Log" });
   await mover

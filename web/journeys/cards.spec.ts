@@ -1,11 +1,17 @@
-/** Cards can be read: no word on one is too small, and on a phone no effect on offer is cut off. */
+/** Cards can be read and have a face: no word on one is too small, none is without its picture, and on a phone no effect on
+ *  offer is cut off. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey";
 import { SIZES } from "./support/layout";
+import { goTo, momentAt, test as atMoments } from "./support/moments";
 import { clickLit, litKind, playNow, TITLES } from "./support/play";
 
 const LEAST = 13; // pixels
 const CARDS = ".mc-card, .mc-traycard, .mc-work, .mb-card, .mb-chip";
+const ABOUT = ".mc-card-about, .mb-card-about"; // what is told about a card that one points at
+// Six in the tray, of which one must go, have no room for it.
+const PICTURED = `.mc-card, .mc-spaces:not(:has(> :nth-child(6))) > .mc-traycard, .mb-card, ${ABOUT}`;
+const LOW = 540; // pixels: on a phone's side Maracaibo's hand has signs alone, and a finger that reads a card sees it
 const WORDED = ["macao", "maracaibo"] as const; // the cards of Macau bear signs
 
 /** Words on cards that are written smaller, each with its size. What is drawn beside them are signs. */
@@ -17,19 +23,40 @@ function smallWords(page: Page): Promise<string[]> {
         const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const around = text.parentElement!;
-          if (!text.textContent?.trim() || around.closest("svg, [class$=-hidden]")) continue;
+          if (!/[\p{L}\p{N}]/u.test(text.textContent ?? "") || around.closest("svg, [class$=-hidden]"))
+            continue;
           if (!around.checkVisibility({ visibilityProperty: true })) continue;
           const size = parseFloat(getComputedStyle(around).fontSize);
           if (size < least) found.push(`${size.toFixed(1)} px: ${text.textContent} (${around.className})`);
         }
         return found;
       }),
-    { cards: CARDS, least: LEAST },
+    { cards: `${CARDS}, ${ABOUT}`, least: LEAST },
   );
 }
 
+/** Cards that are seen without their picture. */
+function faceless(page: Page): Promise<string[]> {
+  return page.locator(PICTURED).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !one.querySelector("svg.art use")?.closest("svg")?.getClientRects().length)
+      .map((one) => `no picture: ${one.textContent}`),
+  );
+}
+
+/** Points at a card: what is told about it has its words and its picture, too. */
+async function pointsAtOne(page: Page): Promise<void> {
+  await page.locator(".mc-card:visible, .mb-card:visible").first().hover();
+  await expect(page.locator(ABOUT).first().locator("svg.art")).toBeVisible();
+  expect(await smallWords(page)).toEqual([]);
+  await page.mouse.move(0, 0);
+}
+
 for (const title of WORDED) {
-  test(`${TITLES[title]}: words on cards are 13 px or more, at every size of window`, async ({ page }) => {
+  test(`${TITLES[title]}: cards have their picture and words of 13 px or more, at every size of window`, async ({
+    page,
+  }) => {
     await playNow(page, title);
     let cards = 0;
     for (let click = 0; click < 12; click++) {
@@ -39,8 +66,11 @@ for (const title of WORDED) {
           await page.setViewportSize(size);
           cards += await page.locator(CARDS).count();
           expect(await smallWords(page), `${size.width}x${size.height}`).toEqual([]);
+          if (title === "macao" || size.height >= LOW)
+            expect(await faceless(page), `${size.width}x${size.height}`).toEqual([]);
         }
         await page.setViewportSize(SIZES[0]!);
+        if (click === 0) await pointsAtOne(page);
       }
       await clickLit(page, click);
     }
@@ -53,9 +83,20 @@ for (const title of WORDED) {
       await page.goto(`/cards/${title}`);
       await expect(page.locator(CARDS).first()).toBeVisible();
       expect(await smallWords(page), `${size.width}x${size.height}`).toEqual([]);
+      expect(await faceless(page), `${size.width}x${size.height}`).toEqual([]);
     }
   });
 }
+
+atMoments("cards at work wear their picture and are written in 13 px or more", async ({ page, moments }) => {
+  await goTo(page, momentAt("macao", moments, "cash_joker"));
+  await expect(page.locator(".mc-work svg.art").first()).toBeVisible();
+  expect(await smallWords(page)).toEqual([]);
+  await goTo(page, momentAt("maracaibo", moments, "buy_planned"));
+  await page.getByText(/^Bought \d+/).click();
+  await expect(page.locator(".mb-chip svg.art").first()).toBeVisible();
+  expect(await smallWords(page)).toEqual([]);
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

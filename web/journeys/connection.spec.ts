@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 import { clickLit, litKind, playNow } from "./support/play";
 import { expect, test } from "./support/journey";
+import { isStill } from "./support/moments";
 
-test.use({ forgiven: [/WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET/] });
+test.use({
+  forgiven: [
+    /WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET|ERR_CONTENT_LENGTH_MISMATCH|imported module|preload CSS/,
+  ],
+});
 
 /** How many steps the person at seat 0 has taken, as the server has stored them. */
 async function ownSteps(page: Page): Promise<number> {
@@ -49,4 +54,56 @@ test("a turn of Macao goes on where it was after the server was killed", async (
   await clickLit(page, 0);
   await page.reload();
   await litKind(page);
+});
+
+test("while the connection is lost nothing moves, and nothing looks as if it could be done", async ({
+  page,
+  server,
+}) => {
+  await playNow(page, "macau_cards");
+  await litKind(page);
+  await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle"); // parts of the table come a moment later
+  await isStill(page);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".table-head *, .table-face *, .prompt *, .table-tray *, .side *")].map(
+        (one) => JSON.stringify(one.getBoundingClientRect()),
+      ),
+    );
+  const look = (part: string) =>
+    page.locator(part).evaluate((one) => {
+      const { opacity, boxShadow } = getComputedStyle(one);
+      return { opacity: Number(opacity), light: boxShadow };
+    });
+  const before = await places();
+  const lantern = (await look(".prompt")).light;
+  await server.kill();
+  await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
+  for (const part of [".table-face", ".prompt", ".table-tray", ".table-tools"])
+    await expect.poll(async () => (await look(part)).opacity).toBeLessThan(0.7);
+  expect((await look(".prompt")).light).not.toBe(lantern);
+  expect(await places()).toEqual(before);
+  await server.start();
+  await expect(page.getByRole("button", { name: "Try now" })).toBeHidden({ timeout: 30_000 });
+  await expect.poll(async () => (await look(".prompt")).opacity).toBe(1);
+});
+
+test("lists and pages that were not loaded yet are there within three seconds of the server", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/tables");
+  await expect(page.getByRole("button", { name: "Find people" })).toBeVisible();
+  await server.kill();
+  const banner = page.getByText("The connection is lost.");
+  await page.getByRole("link", { name: "Learn" }).first().click();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
+  await server.start();
+  await expect(page.getByRole("heading", { level: 1, name: "Learn by playing." })).toBeVisible({
+    timeout: 5000,
+  });
+  await expect(banner).toBeHidden();
 });

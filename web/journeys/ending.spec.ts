@@ -1,4 +1,5 @@
 import { expect, isForEverybody, type Page } from "./support/journey";
+import { SIZES } from "./support/layout";
 import { goTo, test, type Moment } from "./support/moments";
 import { TITLES, type TitleId } from "./support/play";
 
@@ -22,6 +23,13 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
     await expect(sheet.locator(".place")).toHaveCount(await page.locator(".table-head .seat").count());
     await expect(sheet.getByRole("button", { name: "Share" })).toBeVisible();
     await isForEverybody(page);
+    // However low the window is: what comes next needs no scrolling
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const name of ["Play again", "Share"])
+        await expect(sheet.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(SIZES[1]!);
     // Whatever lies behind it is there for nobody, and the focus is inside
     expect(await named(page, "link", "Replay")).toBe(1);
     expect(await named(page, "heading", TITLES[title])).toBe(0);
@@ -42,11 +50,29 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
   });
 }
 
-test("the best move of a game is looked for in the place of what asks for it", async ({ page, moments }) => {
-  await goTo(page, over(moments, "macau_cards"));
-  const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: "Find the best move" }).click();
-  await expect(sheet.getByRole("heading", { name: /^Best move/ })).toBeVisible({ timeout: 90_000 });
-  await expect(sheet.getByRole("button", { name: "Find the best move" })).toHaveCount(0);
-  await isForEverybody(page);
+test("the turning point leads to its round in the replay", async ({ page, moments }) => {
+  await goTo(page, over(moments, "macao"));
+  const box = page.locator(".result-box").filter({ hasText: "Turning point" });
+  const round = /round (\d+)/.exec(await box.getByRole("heading").innerText())![1]!;
+  await box.getByRole("link", { name: "Replay from here" }).click();
+  await expect(page).toHaveURL(/step=\d+/);
+  await expect(page.getByText(`Round ${round} of 12`).first()).toBeVisible();
 });
+
+for (const title of Object.keys(TITLES) as TitleId[]) {
+  test(`the best move of a game of ${title} is looked for in the place of what asks for it`, async ({
+    page,
+    moments,
+  }) => {
+    const { table } = over(moments, title);
+    await goTo(page, over(moments, title));
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: "Find the best move" }).click();
+    // One game stands in line for one person, so the next title waits until this one is done.
+    const state = async () => (await (await page.request.get(`/api/tables/${table}/analysis`)).json()).state;
+    await expect.poll(state, { timeout: 150_000 }).toBe("done");
+    await expect(sheet.getByRole("heading", { name: /^Best move/ })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Find the best move" })).toHaveCount(0);
+    await isForEverybody(page);
+  });
+}

@@ -55,13 +55,23 @@ test("a finished game is looked at again, and its turning points lead to their s
   const next = panel.getByRole("button", { name: "Next costly choice" });
   await next.click();
   await expect(panel.getByText("Difference")).toBeVisible();
-  await expect(panel.getByText("The governor", { exact: true })).toBeVisible();
+  await expect(panel.getByText("The admiral", { exact: true })).toBeVisible();
   const point = panel.getByRole("button", { name: /^Turning point 1, step \d+/ });
   const step = /step (\d+)/.exec((await point.getAttribute("aria-label"))!)![1]!;
   const { width, height } = (await point.boundingBox())!;
   expect(Math.min(width, height), "large enough for a finger").toBeGreaterThanOrEqual(44);
   await point.press("Enter"); // two of them may lie so close that the later one covers the middle of this one
   await expect(page.getByText(new RegExp(`^Step ${step} of`))).toBeVisible();
+  // What to try next time leads to where one decided.
+  await expect(panel.getByRole("heading", { name: "Three things to try next time" })).toBeVisible();
+  const tries = panel.locator(".next-time > li");
+  const count = await tries.count();
+  expect(count).toBeLessThanOrEqual(3);
+  if (count === 0) await expect(panel).toContainText("Nothing that a bot would clearly have done otherwise.");
+  for (const one of await tries.all()) {
+    await one.getByRole("button", { name: /^Look, round \d+/ }).click();
+    await expect(page.getByText(/^Step \d+ of/)).toBeVisible();
+  }
   await panel.getByText("As a table").click();
   await expect(panel.getByRole("columnheader", { name: "Step" })).toBeVisible();
 });

@@ -72,6 +72,32 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
+interface Work {
+  LayoutCount: number;
+  RecalcStyleCount: number;
+  ScriptDuration: number; // seconds of the processor, as the three below: however much else a machine does
+  LayoutDuration: number;
+  RecalcStyleDuration: number;
+  TaskDuration: number;
+}
+
+/** Counts the page's work until it is asked for it. */
+async function countWork(page: Page): Promise<() => Promise<Work>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const now = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as unknown as Work;
+  };
+  const before = await now();
+  return async () => {
+    const after = await now();
+    return Object.fromEntries(
+      Object.entries(after).map(([name, value]) => [name, value - before[name as keyof Work]]),
+    ) as unknown as Work;
+  };
+}
+
 function part(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -97,6 +123,7 @@ async function tell(
   await playNow(page, title);
   await litKind(page); // the table is laid
   await watch(page);
+  const worked = await countWork(page);
   let clicks = 0;
   while (clicks < PACES[bots] && (await clicked(page, clicks))) {
     clicks++;
@@ -105,6 +132,8 @@ async function tell(
   const { answers, shift, jumped, long, frames } = await page.evaluate(
     () => (window as unknown as { figures: Figures }).figures,
   );
+  const work = await worked();
+  const each = (seconds: number) => ((1000 * seconds) / clicks).toFixed(1);
   const smooth = frames.filter((ms) => ms < 20).length / frames.length;
   console.log(
     [
@@ -114,6 +143,8 @@ async function tell(
       ...jumped.map((one) => `    ${one}`),
       `  frames: p50 ${part(frames, 0.5).toFixed(1)} ms, p95 ${part(frames, 0.95).toFixed(1)} ms, ${(100 * smooth).toFixed(0)} % within 20 ms`,
       `  tasks over 50 ms: ${long.length}, longest ${Math.max(0, ...long).toFixed(0)} ms`,
+      `  for each click: ${(work.LayoutCount / clicks).toFixed(1)} layouts, ${(work.RecalcStyleCount / clicks).toFixed(1)} passes of style;` +
+        ` ${each(work.TaskDuration)} ms of the processor (script ${each(work.ScriptDuration)}, style ${each(work.RecalcStyleDuration)}, layout ${each(work.LayoutDuration)})`,
     ].join("\n"),
   );
   await page.close(); // in the middle of an animation; what it looks like is not asked here

@@ -1,28 +1,30 @@
-/** Every phase of recorded games at every size of window: what one decides about is in sight, and no words lie on others. */
+/** Every phase of recorded games at every size of window, with a newcomer's tip and without: what one decides about is in
+ *  sight, and no words lie on others. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect } from "./support/journey";
-import { faults, SIZES, type Size } from "./support/layout";
+import { faults, resize, SIZES, type Size } from "./support/layout";
 import { KNOWN } from "./support/layout_known";
-import { goOnTo, isStill, test, type Moment } from "./support/moments";
+import { goOnToAsNewcomer, isStill, test, type Moment } from "./support/moments";
 import { TITLES, type TitleId } from "./support/play";
 
-const PARTS = 2; // of a title's moments: two browsers share them
+const PARTS: Record<TitleId, number> = { macao: 2, macau_cards: 2, maracaibo: 4 }; // browsers share a title's moments
 const PICTURES = process.env.LAYOUT_PICTURES; // a folder for a picture of all that is looked at
+const TIGHT = SIZES.filter(({ width }) => width < 1400); // where the room of a tip is missed elsewhere
 const ONLY = new RegExp(process.env.LAYOUT_ONLY ?? ""); // moments with such a name
 
 for (const title of Object.keys(TITLES) as TitleId[]) {
   test.describe(TITLES[title], () => {
     test.use({ forgiven: KNOWN[title] });
-    for (let part = 0; part < PARTS; part++) {
-      test(`half ${part + 1}: in no phase and at no size is anything lit out of sight, or any word on another`, async ({
+    for (let part = 0; part < PARTS[title]; part++) {
+      test(`part ${part + 1}: in no phase and at no size is anything lit out of sight, or any word on another`, async ({
         page,
         moments,
       }) => {
         test.setTimeout(1_800_000);
         const own = moments.filter((one) => one.title === title && ONLY.test(one.name));
         const found: string[] = [];
-        for (const moment of own.filter((_, i) => i % PARTS === part))
+        for (const moment of own.filter((_, i) => i % PARTS[title] === part))
           found.push(...(await faultsOf(page, moment)));
         expect(found.filter((fault) => !KNOWN[title].some((known) => known.test(fault)))).toEqual([]);
       });
@@ -33,30 +35,46 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
 /** What is wrong at a moment, each fault once with the sizes at which it is met. */
 async function faultsOf(page: Page, moment: Moment): Promise<string[]> {
   const found = new Map<string, Set<string>>();
-  await page.setViewportSize(SIZES[0]!);
-  await goOnTo(page, moment);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    const look = async (part: string) => {
-      await page.mouse.move(1, 1); // what a resting mouse has opened closes
-      await isStill(page);
-      await keep(page, moment, size, part);
-      for (const fault of await faults(page))
-        found.set(fault, (found.get(fault) ?? new Set()).add(named(size)));
-    };
-    await look("");
-    if (isPhone(size)) await throughParts(page, look);
+  await resize(page, SIZES[0]!);
+  const tip = await goOnToAsNewcomer(page, moment);
+  await showTips(page, false);
+  const lanterns = await page.locator(".prompt.yours").count();
+  if (lanterns !== Number(moment.asked)) found.set(`${lanterns} lanterns`, new Set());
+  for (const isTold of [false, true]) {
+    if (isTold && !(await showTips(page, true), await tip())) break;
+    for (const size of isTold ? TIGHT : SIZES) {
+      await resize(page, size);
+      const look = async (part: string) => {
+        await page.mouse.move(1, 1); // what a resting mouse has opened closes
+        await isStill(page);
+        await keep(page, moment, size, part);
+        for (const fault of await faults(page))
+          found.set(fault, (found.get(fault) ?? new Set()).add(`${named(size)} ${part}`.trim()));
+      };
+      await look(isTold ? "with a tip" : "");
+      if (isPhone(size) && !isTold) await throughParts(page, look);
+    }
   }
   return [...found].map(([fault, sizes]) => `${fault} (${[...sizes].join(", ")}; ${moment.name})`);
 }
 
-/** On a phone the table has parts; each is looked at. */
+/** As a newcomer sees the table, or whoever has read all of them. */
+const showTips = (page: Page, shown: boolean) =>
+  page.evaluate((shown) => {
+    const without = new CSSStyleSheet();
+    without.replaceSync(".zone-tip { display: none }");
+    document.adoptedStyleSheets = shown ? [] : [without];
+  }, shown);
+
+/** On a phone the table has parts; each is looked at, and the first one again at the end. */
 async function throughParts(page: Page, look: (part: string) => Promise<void>): Promise<void> {
-  for (const part of await page.locator("nav[aria-label=Parts] button:not([inert] *)").all()) {
+  const parts = await page.locator("nav[aria-label=Parts] button:not([inert] *)").all();
+  for (const part of parts) {
     if (!(await part.isVisible())) continue;
     await part.click();
     await look((await part.innerText()).replaceAll(/\s+/g, " "));
   }
+  if (await parts[0]?.isVisible()) await parts[0]!.click();
 }
 
 async function keep(page: Page, moment: Moment, size: Size, part: string): Promise<void> {
@@ -65,5 +83,5 @@ async function keep(page: Page, moment: Moment, size: Size, part: string): Promi
   await page.screenshot({ path: join(PICTURES, `${name.replaceAll(/[^\w]+/g, "-")}.png`) });
 }
 
-const named = ({ width, height }: Size) => `${width}x${height}`;
+const named = ({ width, height, touch }: Size) => `${width}x${height}${touch ? " by touch" : ""}`;
 const isPhone = ({ width, height }: Size) => Math.min(width, height) < 540;

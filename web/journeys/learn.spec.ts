@@ -1,5 +1,5 @@
 import { expect, isForEverybody, test, type Page } from "./support/journey";
-import { namesIn, seenBy, strayFrom } from "./support/lesson";
+import { namesIn, numbersIn, seenBy, strayFrom } from "./support/lesson";
 import { clickLit, litKind, TITLES, type TitleId } from "./support/play";
 
 for (const name of Object.values(TITLES)) {
@@ -35,20 +35,30 @@ for (const name of Object.values(TITLES)) {
 
 const STEPS = 12;
 
-for (const [title, name] of Object.entries(TITLES) as [TitleId, string][]) {
-  test(`whoever strays at every step of the lesson of ${name} is told what is true of the table`, async ({
+/** Every title's first lesson, and that of another variant of Macau. */
+const WALKS: [TitleId, string, string][] = [
+  ...(Object.entries(TITLES) as [TitleId, string][]).map(([title, name]): [TitleId, string, string] => [
+    title,
+    name,
+    "Begin",
+  ]),
+  ["macau_cards", TITLES.macau_cards, "Romanian"],
+];
+
+for (const [title, name, lesson] of WALKS) {
+  test(`whoever strays at every step of the lesson of ${name} (${lesson}) is told what is true of the table`, async ({
     page,
   }) => {
     await page.goto("/learn");
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await card.getByRole("button", { name: "Begin" }).click();
+    await card.getByRole("button", { name: lesson, exact: true }).click();
     await expect(page).toHaveURL(/\/table\/\w+/);
     const coach = page.getByRole("region", { name: "Lesson" });
     const ask = coach.getByRole("button", { name: "What would you do?" });
-    let named = 0;
+    let [named, counted] = [0, 0];
     for (let step = 0; step < STEPS; step++) {
       await litKind(page);
-      const { seen, decision, led } = await seenBy(page);
+      const { now, seen, decision, led } = await seenBy(page);
       await expect(async () => {
         if (await ask.isVisible()) await ask.click({ timeout: 500 });
         // Of this decision, not of the one before.
@@ -61,9 +71,14 @@ for (const [title, name] of Object.entries(TITLES) as [TitleId, string][]) {
         );
         named++;
       }
+      for (const number of numbersIn(title, told, now)) {
+        expect(number.told, number.said).toEqual(number.is);
+        counted++;
+      }
       await strayFrom(page, decision, led.action);
     }
     expect(named, "things that were spoken of").toBeGreaterThan(STEPS / 3);
+    expect(counted, "numbers that were counted once more").toBeGreaterThan(0);
   });
 }
 

@@ -1,6 +1,7 @@
 /** What moves tells what happened, and holds nobody up. */
 import { clickLit, playNow } from "./support/play";
 import { expect, test, type Page } from "./support/journey";
+import { goOnTo, test as atMoments } from "./support/moments";
 
 interface Seen {
   moving: number; // pieces that moved when the first ones came …
@@ -51,4 +52,21 @@ test("where less motion is wanted, words and rings stand for a moment, and nothi
   await playNow(page, "macao");
   expect((await shown(page)).moving).toBe(0);
   await expect(page.locator(".flight")).toHaveCount(0);
+});
+
+atMoments.describe("with motion, whatever is asked", () => {
+  atMoments.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  atMoments("one thing breathes at most, and nothing else goes on moving", async ({ page, moments }) => {
+    const asked = moments.filter((one) => one.asked);
+    for (const moment of asked.filter((_, i) => i % 6 === 0)) {
+      await goOnTo(page, moment);
+      const endless = await page.evaluate(() => {
+        const all = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const breathing = all.filter((one) => one.getComputedTiming().iterations === Infinity);
+        return [...new Set(breathing.map(({ target }) => target?.className.toString()))];
+      });
+      expect(endless.length, `${moment.name}: ${endless.join(", ")}`).toBeLessThanOrEqual(1);
+    }
+  });
 });

@@ -57,4 +57,8 @@ test("pieces stand under the names of their titles", async ({ page }) => {
   for (const name of ["Macao", "Macau"])
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   await expect(page.getByText("macau_cards")).toHaveCount(0);
+  const lights = page.locator(".pieces-of .in-light");
+  await expect(lights).toHaveCount(6); // of three titles, by day and by candlelight
+  const papers = await lights.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(papers).size).toBe(2);
 });

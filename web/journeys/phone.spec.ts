@@ -1,4 +1,4 @@
-import { clickLit, ended, litKind, playNow, playToTheEnd } from "./support/play";
+import { clickLit, ended, litKind, openHome, playNow, playToTheEnd } from "./support/play";
 import { fits, isForFingers } from "./support/fingers";
 import { expect, isForEverybody, test } from "./support/journey";
 
@@ -29,6 +29,41 @@ test("a phone plays a whole game of Macau", async ({ page }) => {
   await expect(ended(page)).toBeVisible();
   await fits(page);
 });
+
+test("on a phone each card of a large hand of Macau can be tapped, in the row behind too", async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.request.post("/api/guests", { data: { name: "Ana Vento", language: "en" } });
+  const opened = await page.request.post("/api/tables", {
+    data: {
+      title: "macau_cards",
+      seats: [{ kind: "me" }, { kind: "bot", level: "greedy" }],
+      options: { hand_size_by_players: { "2": 16 } },
+    },
+  });
+  const { table } = (await opened.json()) as { table: { id: string } };
+  await page.goto(`/table/${table.id}`);
+  await litKind(page);
+  await expect(page.locator(".hand-card.is-behind").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(coveredCards)).toEqual([]);
+});
+
+/** Runs in the page: cards of the hand that no finger finds, because something lies over all of each. */
+function coveredCards(): string[] {
+  const isOpen = (card: Element): boolean => {
+    const box = card.getBoundingClientRect();
+    const places = [0.1, 0.3, 0.5].flatMap((across) =>
+      [0.1, 0.2, 0.3].map((down) => [across, down] as const),
+    );
+    return places.some(([across, down]) =>
+      card.contains(document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)),
+    );
+  };
+  return [...document.querySelectorAll<HTMLElement>(".hand-card")]
+    .filter((card) => !isOpen(card))
+    .map((card) => card.innerText);
+}
 
 test("a phone plays rounds of Macao, part by part of the table", async ({ page }) => {
   await playNow(page, "macao");

@@ -52,7 +52,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 async function lookAgain(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("link", { name: "Replay", exact: true }).click();
   await expect(page.getByText(/^Step 0 of [1-9]/)).toBeVisible();
   await page.getByRole("button", { name: "To the end", exact: true }).click();
   await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();

@@ -44,6 +44,7 @@ test("somebody plays for points and finds the game in the rankings and on a page
   await friend.getByRole("button", { name: "More", exact: true }).click();
   await expect(friend.getByRole("menuitem", { name: "Offer to end the game now" })).toBeHidden();
   await friend.getByRole("menuitem", { name: "Give up" }).click();
+  await expect(friend.getByText(/your rating counts it as lost\./)).toBeVisible();
   await friend.getByRole("button", { name: "Give up" }).click();
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   // Then both stand in the rankings, the winner first
@@ -56,6 +57,24 @@ test("somebody plays for points and finds the game in the rankings and on a page
   await expect(page.getByRole("img", { name: /points after one game, from 1,000 to/ })).toBeVisible();
   await page.getByText("As a table").click();
   await expect(page.getByRole("row")).toHaveCount(2);
+  // And the lobby shows the winner who is of the same level, if so wished
+  const stranger = await visitor();
+  await stranger.goto("/");
+  const seats = ["me", "open"].map((kind) => ({ kind, name: "", level: "" }));
+  for (const [one, name] of [
+    [friend, "Of the loser"],
+    [page, "Of the winner"],
+  ] as const) {
+    const data = { title: "macau_cards", seats, name, public: true };
+    expect((await one.context().request.post("/api/tables", { data })).status()).toBe(201);
+  }
+  await page.goto("/tables");
+  const rows = page.locator(".lobby-row");
+  await expect(rows.filter({ hasText: "Of the loser" })).toBeVisible();
+  await page.getByRole("button", { name: "My level" }).click();
+  await expect(rows.filter({ hasText: "Of the loser" })).toBeHidden();
+  await expect(rows.filter({ hasText: "Of the winner" })).toBeVisible();
+  await isForEverybody(page);
 });
 
 test("a token for a program is shown once and can be withdrawn", async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { expect, isForEverybody, test } from "./support/journey";
+import { faults, resize, SIZES } from "./support/layout";
+import { isStill, test as atMoments } from "./support/moments";
+import { TITLES, type TitleId } from "./support/play";
 import type { Finished } from "./support/program";
 
 /** The replay of a game that others have played. */
@@ -51,6 +54,55 @@ test("a step is a decision: the parts of a payment are none of their own", async
   const numbers = (await page.locator(".log-number").allInnerTexts()).map(Number);
   expect(numbers.filter((number) => number > 0)).toEqual(Array.from({ length: of }, (_, n) => n + 1));
 });
+
+test("keys go step by step, from turn to turn, and play; each line has the disc of whoever did it", async ({
+  page,
+  finished,
+}) => {
+  await openReplay(page, finished);
+  await page.keyboard.press("ArrowRight");
+  await step(page, 1);
+  await page.keyboard.press("ArrowLeft");
+  await step(page, 0);
+  await page.getByRole("button", { name: "Next round" }).click();
+  const from = await page.getByText(/^Step \d+ of/).innerText();
+  await page.keyboard.press("Shift+ArrowRight"); // a button that has the focus has no use for arrows
+  await expect(page.getByText(/^Step \d+ of/)).not.toHaveText(from);
+  await page.locator("main").evaluate((main) => main.focus());
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  // The line of steps has the colors of both, and so has the log
+  const colors = await page
+    .locator(".replay-track path[style]")
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))]);
+  expect(colors.length).toBeGreaterThanOrEqual(2);
+  expect(await page.locator(".log-said .seat-disc").count()).toBeGreaterThan(20);
+  // Pointing at a line shows on the board what it is about
+  const named = page.locator(".log li").filter({ hasText: /You sail to|sails to/ });
+  await named.first().hover();
+  await expect(page.locator(".log-mark").first()).toBeVisible();
+});
+
+for (const title of Object.keys(TITLES) as TitleId[])
+  atMoments(`the replay of ${title} fits at every size`, async ({ page, moments }) => {
+    const over = moments.find((one) => one.title === title && one.name.endsWith("over: over"))!;
+    await page.goto(`/table/${over.table}/replay?step=9&seat=0`);
+    await expect(page.getByText(/^Step 9 of/)).toBeVisible();
+    const found: string[] = [];
+    for (const size of SIZES) {
+      await resize(page, size);
+      await isStill(page);
+      for (const fault of await faults(page)) {
+        // Where there is little room the board comes first, and one scrolls to what is told of it.
+        if (size.width < 900 && /^the page scrolls by \d{1,4}$/.test(fault)) continue;
+        found.push(`${fault} (${size.width}x${size.height})`);
+      }
+      await expect(page.getByRole("slider")).toBeInViewport();
+    }
+    expect(found).toEqual([]);
+  });
 
 test("after the end the story of the game is told", async ({ page, finished }) => {
   await openReplay(page, finished);

@@ -1,6 +1,50 @@
 import { expect, isForEverybody, test, type Page } from "./support/journey";
+import { SIZES } from "./support/layout";
+import { TITLES, type TitleId } from "./support/play";
 
 const linkOf = (page: Page) => page.getByRole("textbox", { name: "Address of the table" }).inputValue();
+
+for (const title of Object.keys(TITLES) as TitleId[])
+  test(`where a table of ${title} is opened, seats stand around it, and the button is in sight at every size`, async ({
+    page,
+  }) => {
+    await page.goto(`/open/${title}`);
+    await expect(page.getByRole("group", { name: "Usual tables" }).getByRole("button")).toHaveCount(3);
+    await expect(page.getByRole("combobox", { name: "Seat 2" })).toBeVisible();
+    const open = page.getByRole("button", { name: "Open the table" });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(open).toBeInViewport({ ratio: 1 });
+      const covers = await open.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(covers, `${size.width}x${size.height}`).toBe(false);
+    }
+  });
+
+test("an invitation tells what, whose, by which rules and clock, how long, and where one learns it", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/open/macau_cards");
+  await page.getByRole("button", { name: /Pławno with friends/ }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect.poll(() => linkOf(page)).toContain("#");
+  const guest = await visitor();
+  await guest.goto(await linkOf(page));
+  await expect(guest.getByRole("heading", { level: 1, name: /invites you to Macau$/ })).toBeVisible();
+  await expect(guest.locator(".invitation-picture").locator("svg, img").first()).toBeVisible();
+  const facts = guest.locator(".table-facts");
+  for (const told of [/Pławno/, /Clock/, /min/, /Friendly|friendly/]) await expect(facts).toContainText(told);
+  await expect(guest.getByText(/^New to Macau\?/)).toBeVisible();
+  await expect(guest.getByRole("button", { name: /^Lesson/ })).toBeEnabled();
+  for (const size of SIZES) {
+    await guest.setViewportSize(size);
+    await expect(guest.getByRole("button", { name: "Sit down" })).toBeInViewport({ ratio: 1 });
+  }
+  await isForEverybody(guest);
+});
 
 async function look(page: Page): Promise<void> {
   await page.goto("/tables");
@@ -37,7 +81,9 @@ test("a table that its host closes before the game says so to whoever sits there
   await expect.poll(() => linkOf(page)).toContain("#");
   const guest = await visitor();
   await guest.goto(await linkOf(page));
+  await expect(guest.locator(".invitation .live-face .macau-stage")).toBeAttached(); // the table itself, in small
   await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.getByRole("button", { name: "I am ready" })).toBeVisible();
   await page.getByRole("button", { name: "Close the table" }).click();
   await expect(guest.getByText("This table was closed before its game began.")).toBeVisible();
 });
@@ -71,6 +117,74 @@ test("a host changes the table, a guest is ready, and each sees that the other i
   await isForEverybody(guest);
   await guest.close();
   await expect(page.getByRole("group", { name: "People at this table" })).toContainText("away");
+});
+
+test.describe("a name that nobody has", () => {
+  test.use({ forgiven: [/status of 404/] });
+
+  test("a host gives seats to bots, invites and asks to leave where the seats are; on a phone Start stays in sight", async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto("/open/macau_cards");
+    await page.getByRole("button", { name: /Pławno with friends/ }).click();
+    await page.getByRole("button", { name: "Open the table" }).click();
+    await expect.poll(() => linkOf(page)).toContain("#");
+    const guest = await visitor({ viewport: { width: 390, height: 844 } });
+    await guest.goto(await linkOf(page));
+    await guest.getByRole("button", { name: "Sit down" }).click();
+    await expect(guest.getByRole("button", { name: "I am ready" })).toBeInViewport();
+    await isForEverybody(guest);
+    const seats = page.getByRole("list", { name: "Seats" }).getByRole("listitem");
+    const last = seats.nth(2);
+    await last.getByRole("button", { name: /Bot$/ }).click();
+    await page.getByRole("menuitem", { name: /merchant/ }).click();
+    await expect(last.getByRole("button", { name: /merchant/ })).toBeVisible();
+    await isForEverybody(page);
+    await last.getByRole("button", { name: /Leave it open/ }).click();
+    await last.getByRole("button", { name: /Invite/ }).click();
+    await page.getByRole("textbox", { name: "Name of the account" }).fill("Nobody of that name");
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    await expect(page.getByRole("dialog").getByRole("alert").first()).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Edit: Clock" }).click();
+    await expect(page.getByRole("combobox", { name: "Seats" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: /^Start/ })).toBeInViewport();
+    await seats
+      .nth(1)
+      .getByRole("button", { name: /Ask to leave/ })
+      .click();
+    await expect(guest.getByText("You no longer have a seat at this table.")).toBeVisible();
+  });
+});
+
+test("a host takes seats away, and whoever sat on one of them has another and is told so", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/open/macau_cards");
+  await page.getByRole("button", { name: /Pławno with friends/ }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect.poll(() => linkOf(page)).toContain("#");
+  const [first, second] = [await visitor(), await visitor()];
+  for (const one of [first, second]) {
+    await one.goto(await linkOf(page));
+    await one.getByRole("button", { name: "Sit down" }).click();
+    await expect(one.getByRole("button", { name: "I am ready" })).toBeVisible();
+  }
+  await first.getByRole("button", { name: "Leave the table" }).click();
+  const seats = page.getByRole("list", { name: "Seats" }).getByRole("listitem");
+  await expect(seats.nth(1)).toContainText("Open seat");
+  await page.getByRole("button", { name: "Change the table" }).click();
+  await page.getByRole("combobox", { name: "Seats" }).selectOption("2");
+  await isForEverybody(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(seats).toHaveCount(2);
+  await expect(second.getByText("You now sit on seat 2.")).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  for (const one of [page, second]) await expect(one.getByRole("tab", { name: "Chat" })).toBeVisible();
 });
 
 test("somebody signs in by a passkey that they added before, and removes it", async ({ page, baseURL }) => {

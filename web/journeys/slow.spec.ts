@@ -31,12 +31,21 @@ async function startWith(page: Page, friend: Page, name: string): Promise<string
   return new URL(address).pathname;
 }
 
+/** Plays on until the table of this page waits for somebody else: a card that is being stored is no turn of the other. */
 async function hasMoved(page: Page): Promise<void> {
-  for (let turn = 0; turn < 12 && (await page.locator(".prompt.yours").count()) > 0; turn++) {
-    await litKind(page);
-    await clickLit(page, turn);
+  const id = new URL(page.url()).pathname.split("/")[2]!;
+  for (let turn = 0; turn < 40 && (await idsWaiting(page)).includes(id); turn++) {
+    if ((await page.locator(".prompt.yours").count()) > 0) {
+      await litKind(page);
+      await clickLit(page, turn);
+    }
     await page.waitForTimeout(200);
   }
+}
+
+async function idsWaiting(page: Page): Promise<string[]> {
+  const found = await page.context().request.get("/api/me/waiting");
+  return ((await found.json()) as { id: string }[]).map(({ id }) => id);
 }
 
 /** A table over days that both sit at and that has started, without a look at its room. */
@@ -52,9 +61,17 @@ async function startedAt(page: Page, friend: Page): Promise<void> {
   expect((await mine.post(`/api/tables/${table.id}/start`, { data: {} })).ok()).toBe(true);
 }
 
+/** The tables that wait, in their order: right after the start nobody knows their deadlines. */
 async function waitingFor(page: Page): Promise<string[]> {
-  const found = await page.context().request.get("/api/me/waiting");
-  return ((await found.json()) as { id: string }[]).map(({ id }) => id);
+  let found: { id: string; due: number | null }[] = [];
+  await expect
+    .poll(async () => {
+      const answer = await page.context().request.get("/api/me/waiting");
+      found = (await answer.json()) as typeof found;
+      return found.every(({ due }) => due !== null);
+    })
+    .toBe(true);
+  return found.map(({ id }) => id);
 }
 
 test("after a move the next table that waits is one press away, and after the last one nothing is", async ({
@@ -77,6 +94,29 @@ test("after a move the next table that waits is one press away, and after the la
   await isForEverybody(one);
   await hasMoved(one);
   await expect(one.getByText("All done: nothing waits for you.")).toBeVisible();
+});
+
+test("with many tables over days, people to play with are in sight below those that wait", async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const friend = await visitor();
+  for (const one of [page, friend])
+    await one.context().request.post("/api/guests", { data: { name: "Guest", language: "en" } });
+  for (let table = 0; table < 6; table++) await startedAt(page, friend);
+  await page.goto("/tables");
+  await expect(page.getByRole("button", { name: "Find people" })).toBeInViewport();
+  const mine = page.locator(".my-tables").getByRole("link", { name: /Macau/ });
+  const more = page.getByRole("button", { name: /more tables$/ });
+  await expect(more).toBeVisible();
+  const few = await mine.count();
+  expect(few).toBeLessThanOrEqual(4);
+  await more.click();
+  await expect(mine).toHaveCount(6);
+  await isForEverybody(page);
+  await page.getByRole("button", { name: "Fewer tables" }).click();
+  await expect(mine).toHaveCount(few);
 });
 
 test("days off are taken, shown at the table, and given back; all agree to a pause", async ({

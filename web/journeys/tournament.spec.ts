@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, isForEverybody, test } from "./support/journey";
 
+test.use({ forgiven: [/status of 404/] }); // a name that nobody has
+
 interface Told {
   status: string;
   standings: { player: number; bot: string; yours: boolean; name: string }[];
@@ -64,6 +66,105 @@ test("two people and two bots: a cup is opened once, begins, is decided, told an
   await isForEverybody(page);
   await page.getByRole("button", { name: "End it …" }).click();
   await page.getByRole("button", { name: "Yes, end it for everybody" }).click();
+  await expect(page.getByRole("heading", { name: "It is over" })).toBeVisible();
+});
+
+test("whoever is invited by name finds a private tournament in the lobby, and joins without its link", async ({
+  page,
+  visitor,
+}) => {
+  const bob = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const name = `Bento ${Date.now() % 100_000}`;
+  await bob.context().request.post("/api/accounts", { data: { name, password: "a good password" } });
+  await page.goto("/tournaments/new/macau_cards");
+  await page.getByText("Cup", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Harbor Cup");
+  await page.getByRole("button", { name: "Everything else" }).click();
+  await page.getByText("Everybody can find it").click();
+  await page.getByRole("button", { name: "Open it" }).click();
+  const invite = page.getByRole("form", { name: "Invite somebody by name" });
+  await invite.getByRole("textbox").fill("Nobody of that name");
+  await invite.getByRole("button", { name: "Invite" }).click();
+  await expect(invite.getByRole("alert")).toBeVisible();
+  await invite.getByRole("textbox").fill(name.toLowerCase());
+  await invite.getByRole("button", { name: "Invite" }).click();
+  await expect(invite.getByText(/ is invited, and finds it in the list\.$/)).toBeVisible();
+  await isForEverybody(page);
+  await bob.goto("/tables");
+  await bob
+    .getByRole("region", { name: "Tournaments" })
+    .getByRole("link", { name: /Harbor Cup/ })
+    .click();
+  await expect(bob.getByRole("heading", { name: "You are invited" })).toBeVisible();
+  await isForEverybody(bob);
+  await bob.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(bob.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Who plays" }).getByText(name)).toBeVisible();
+});
+
+/** By keys alone: the tabulator until this is where we are. */
+async function tabTo(
+  page: Page,
+  role: "button" | "radio" | "combobox" | "spinbutton" | "textbox" | "link",
+  name: string,
+) {
+  const wanted = page.getByRole(role, { name, exact: true });
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await wanted.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the tabulator never comes to ${name}`);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, "button", name);
+  await page.keyboard.press("Enter");
+}
+
+test("with keys alone: teams are opened, joined, left, withdrawn from while it runs, and ended", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/tournaments/new/maracaibo");
+  await tabTo(page, "combobox", "Variant");
+  await page.keyboard.type("Cooperative");
+  await expect(page.getByRole("radio", { name: /^Teams/ })).toBeChecked();
+  await tabTo(page, "textbox", "Name");
+  await page.keyboard.type("Crews");
+  await press(page, "Everything else");
+  await tabTo(page, "spinbutton", "Players of a team");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, "spinbutton", "Bots that take part");
+  await page.keyboard.press("ArrowUp");
+  await press(page, "Open it");
+  await expect(page.getByRole("heading", { name: "Crews" })).toBeVisible();
+  const team = (await told(page, new URL(page.url()).pathname.split("/").pop()!)).standings.find(
+    ({ yours }) => yours,
+  )!.name;
+  await isForEverybody(page);
+
+  const bob = await visitor();
+  await bob.goto(page.url());
+  await press(bob, `Join the team of ${team}`);
+  await expect(bob.getByRole("heading", { name: "You are in" })).toBeVisible();
+  await isForEverybody(bob);
+  await press(bob, "Withdraw");
+  await press(bob, "Yes, withdraw");
+  await press(bob, `Join the team of ${team}`);
+  await expect(page.getByRole("region", { name: "Who plays" }).getByText(`${team}, `)).toBeVisible();
+
+  await press(page, "Begin now");
+  await expect(bob.getByRole("heading", { name: "Your table waits" })).toBeVisible();
+  await expect(bob.getByText(`With ${team}.`)).toBeVisible();
+  await isForEverybody(bob);
+  await press(bob, "Not the next round");
+  await press(bob, "I am back");
+  await press(bob, "Withdraw");
+  await press(bob, "Yes, withdraw");
+  await expect(bob.getByRole("heading", { name: "You have withdrawn" })).toBeVisible();
+  await press(page, "End it …");
+  await press(page, "Yes, end it for everybody");
   await expect(page.getByRole("heading", { name: "It is over" })).toBeVisible();
 });
 

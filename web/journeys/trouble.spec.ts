@@ -49,7 +49,7 @@ test("an ended table shows its result and the way to the replay", async ({ page 
   await expect(ended(page)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(ended(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Replay" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Replay", exact: true })).toBeVisible();
 });
 
 test("a step that a game does not have says so", async ({ page }) => {

@@ -6,6 +6,9 @@ const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
 // All that can be done, as the list has it; what is only being put together on the page is not in it.
 const choices = (page: Page) => page.locator(".prompt-choices").evaluate((list) => list.textContent ?? "");
 
+/** The server has answered what was done last: what is listed now is what can be done next. */
+const answered = (page: Page) => expect(page.locator(".table-face[aria-busy=false]")).toBeVisible();
+
 /** Plays until a step can be taken back, and tells what the choices were before it. */
 async function untilUndo(page: Page): Promise<string> {
   for (let turn = 0; turn < 80; turn++) {
@@ -13,7 +16,8 @@ async function untilUndo(page: Page): Promise<string> {
     const before = await choices(page);
     await clickLit(page, turn);
     await litKind(page);
-    if (await undo(page).isEnabled()) return before;
+    await answered(page);
+    if ((await undo(page).isEnabled()) && (await choices(page)) !== before) return before;
   }
   throw new Error("nothing that could be taken back in 80 clicks");
 }

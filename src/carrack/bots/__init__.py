@@ -16,17 +16,24 @@ from carrack.bots.bot import Bot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.levels import (
     AdaptiveBot,
+    Admiral,
     CabinBoy,
     Captain,
+    FirstCabinBoy,
+    FirstCaptain,
+    FirstGovernor,
+    FirstMerchant,
     Governor,
     LevelBot,
     Merchant,
     thinking_time,
 )
+from carrack.bots.pilot import Pilot
+from carrack.bots.styles import SIGN, styles_of
 from carrack.bots.uniform import RandomBot
 from carrack.kernel.errors import CarrackError
 
-__all__ = ["Bot", "check", "is_level", "make", "names"]
+__all__ = ["MEASURES", "Bot", "check", "is_known", "is_level", "make", "names", "styled"]
 
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -35,9 +42,18 @@ BOTS: dict[str, type[Bot]] = {
     "merchant": Merchant,
     "captain": Captain,
     "governor": Governor,
+    "admiral": Admiral,
     "adaptive": AdaptiveBot,
-    "greedy-1": GreedyBot,  # the measure that levels are compared with: it never changes
+    "pilot": Pilot,  # at titles whose weights are here
+    # The measures that others are compared with: they never change.
+    "greedy-1": GreedyBot,
+    "cabin_boy-1": FirstCabinBoy,
+    "merchant-1": FirstMerchant,
+    "captain-1": FirstCaptain,
+    "governor-1": FirstGovernor,
 }
+MEASURES = tuple(name for name in BOTS if name.endswith("-1"))
+STYLED = ("cabin_boy", "merchant", "captain", "governor", "admiral")  # levels that may have a style
 
 
 def names() -> list[str]:
@@ -49,9 +65,28 @@ def names() -> list[str]:
     return list(BOTS)
 
 
+def styled(title: str) -> list[str]:
+    """The levels of each style that a title has.
+
+    >>> styled("macao")[:2]
+    ['cabin_boy+trader', 'merchant+trader']
+    """
+    return [f"{level}{SIGN}{style}" for style in styles_of(title) for level in STYLED]
+
+
 def is_level(name: str) -> bool:
     """Whether that is the name of a level, which can be told how long to think."""
-    return issubclass(BOTS.get(name, Bot), LevelBot)
+    return is_known(name) and issubclass(BOTS[name.partition(SIGN)[0]], LevelBot)
+
+
+def is_known(name: str) -> bool:
+    """Whether there is such a bot, at some title at least.
+
+    >>> is_known("captain+trader"), is_known("greedy+trader"), is_known("captain+")
+    (True, False, False)
+    """
+    level, sign, style = name.partition(SIGN)
+    return level in BOTS and (not sign or (level in STYLED and style.isidentifier()))
 
 
 def make(name: str, seed: int) -> Bot:
@@ -65,18 +100,22 @@ def make(name: str, seed: int) -> Bot:
     Traceback (most recent call last):
     carrack.kernel.errors.CarrackError: there is no bot 'genius'; the bots are random, greedy, ...
     """
-    level, _, seconds = name.partition(":")
-    kind = BOTS.get(level)
-    if kind is not None and issubclass(kind, LevelBot) and seconds:
-        return kind(seed, thinking_time(seconds))
-    if name not in BOTS:
+    known, timed, seconds = name.partition(":")
+    if not is_known(known) or (timed and not is_level(known)):
         raise unknown(name)
-    return BOTS[name](seed)
+    level, _, style = known.partition(SIGN)
+    bot = BOTS[level](seed)
+    if isinstance(bot, LevelBot):
+        bot.style = style
+        bot.seconds = thinking_time(seconds) if timed else None
+    return bot
 
 
 def unknown(name: str) -> CarrackError:
     return CarrackError(
-        f"there is no bot {name!r}; the bots are {', '.join(BOTS)}", code="bot.unknown"
+        f"there is no bot {name!r}; the bots are {', '.join(BOTS)}",
+        code="bot.unknown",
+        facts={"asked": repr(name), "known": list(BOTS)},
     )
 
 
@@ -89,6 +128,6 @@ def check(name: str, title: str) -> None:
     Traceback (most recent call last):
     carrack.kernel.errors.CarrackError: the bot greedy does not know 'chess'; it plays macao, ...
     """
-    if name not in BOTS:
+    if not is_known(name):
         raise unknown(name)
     make(name, 0).check(title)

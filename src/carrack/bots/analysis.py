@@ -12,13 +12,16 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from decimal import ROUND_HALF_UP, Decimal
+from functools import partial
 from itertools import groupby
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Any
 
+from carrack.bots.evaluator import Evaluator
 from carrack.bots.levels import effort_of
-from carrack.bots.search import Effort, Search, Tried, merged
+from carrack.bots.search import Effort, Search, Tried, evaluator_for, merged, shares
+from carrack.bots.temptation import tempting
 from carrack.bots.tree import Tree
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
@@ -29,14 +32,15 @@ from carrack.kernel.trail import Trail
 View = Mapping[str, Any]
 Progress = Callable[[int, int], None]  # choices that are judged, and all; may raise `Stopped`
 
-LEVELS = ("merchant", "captain", "governor")  # that search, and can therefore judge
-JUDGE = "governor"  # who judges unless somebody else is asked
+LEVELS = ("merchant", "captain", "governor", "admiral")  # that search, and can therefore judge
+JUDGE = "admiral"  # who judges unless somebody else is asked
 ADVISER = "captain"  # who gives hints: somebody waits for them
 WHOLE_GAME = 200_000  # simulations of all choices together, unless somebody asks for more
 ONLY = 1e9  # a prior beside which no other counts
 LEAST = 30  # simulations from which chances of all seats are told
 FEWEST, MOST = 20, 1_000_000  # simulations of a choice
 TURNING_POINTS = 5
+LONGEST_LINE = 16  # decisions that are told of how it might have gone on
 SWING = 0.05  # the least change of a chance that is a turning point
 
 
@@ -149,12 +153,6 @@ def outlook_of(lines: Sequence[Sequence[float]], seat: int) -> Outlook:
     return Outlook(means, sqrt(sum((line[seat] - means[seat]) ** 2 for line in lines) / count))
 
 
-def shares(state: State) -> list[float]:
-    """The win of a game that is over; those who share the first place share it."""
-    places = [state.final_place(seat) for seat in range(state.seats)]
-    return [(place == 1) / places.count(1) for place in places]
-
-
 # ---- hints ----
 
 
@@ -174,19 +172,24 @@ def advise(game: Game, view: View, effort: Effort, seed: int, most: int = 3) -> 
     for action in few[1:]:
         study.press(action, study.as_often(action))
     few.sort(key=study.worth, reverse=True)
-    return sorted(map(study.valued, few), key=as_told, reverse=True)
+    told = partial(as_told, fewest_win=game.fewest_win)
+    return sorted(map(study.valued, few), key=told, reverse=True)
 
 
-def as_told(one: Valued) -> tuple[float, float]:
-    """The figures that people read of an action: what looks less is not put before what looks more.
+def as_told(one: Valued, fewest_win: bool = False) -> tuple[float, float]:
+    """The figures that people read of an action: what looks worse is not put before what looks
+    better.
 
     >>> as_told(Valued({}, 0.3449, 31.2, 100))
     (0.34, 31.2)
     >>> as_told(Valued({}, 0.625, None, 100))
     (0.63, 0.0)
+    >>> as_told(Valued({}, 0.15, 290.7, 100), fewest_win=True)
+    (0.15, -290.7)
     """
     percents = Decimal(one.chance).quantize(Decimal("0.01"), ROUND_HALF_UP)  # as pages round
-    return float(percents), one.points or 0.0
+    points = round(one.points or 0.0, 1)
+    return float(percents), -points if fewest_win else points
 
 
 def has_points(state: State) -> bool:
@@ -207,6 +210,14 @@ def luck_of(view: View) -> int:
 
 
 @dataclass(frozen=True)
+class Step:
+    """Somebody's action in a line."""
+
+    seat: int
+    action: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Choice:
     """A real choice of a game: what was done, what the judge would have done, and how it stood."""
 
@@ -221,6 +232,9 @@ class Choice:
     lost_points: float | None
     doubt: float  # a loss smaller than this may be chance
     chances: list[float]  # of each seat before the choice, as far as its seat could know
+    # how the judge would have played on for the rest of the round, if it had chosen otherwise: its
+    # own action first, then what tempts everybody most; what is hidden or luck, as it may be
+    line: list[Step]
 
 
 @dataclass(frozen=True)
@@ -244,6 +258,7 @@ class SeatSum:
     agreed: int
     lost: float  # of its chances to win, all choices together
     lost_points: float | None
+    accuracy: float | None  # of 100; see `accuracy_of`
 
 
 @dataclass(frozen=True)
@@ -281,7 +296,7 @@ def analyze(
     seat: int | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Evaluator every real choice of a game that stood to its end, or those of one seat.
+    """Judge every real choice of a game that stood to its end, or those of one seat.
 
     The same seed judges the same on every machine. `progress` is told before each choice, and may
     raise `Stopped`.
@@ -355,7 +370,37 @@ def judged(moment: Moment, turn: int, effort: Effort, seed: int) -> Choice:
         lost_points=difference(theirs.points, mine.points),
         doubt=0.0 if done == best else doubt(outlook, theirs.visits, after, mine.visits),
         chances=outlook.chances,
+        line=[] if done == best else line_of(study, best),
     )
+
+
+def line_of(study: Study, best: int) -> list[Step]:
+    """How the round might have gone on behind the judge's choice, on one table that agrees with
+    what the seat saw.
+    """
+    game, state = study.title, study.table.clone()
+    if not state.native:
+        return [Step(study.view["viewer"], game.action(state, study.view["viewer"], best))]
+    evaluator = evaluator_for(game)
+    evaluator.attach(state)
+    round_now = game.round_of(state)
+    found: list[Step] = []
+    action = best
+    while len(found) < LONGEST_LINE:
+        seat = state.to_move if found else study.view["viewer"]
+        legal = state.legal(seat)
+        if found:
+            action = legal[0] if len(legal) == 1 else most_tempting(evaluator, state, seat)
+        if len(legal) > 1:
+            found.append(Step(seat, game.action(state, seat, action)))
+        state.apply(seat, action)
+        if state.is_over or game.round_of(state) != round_now:
+            break
+    return found
+
+
+def most_tempting(evaluator: Evaluator, state: State, seat: int) -> int:
+    return max(tempting(evaluator, state, seat), key=lambda one: one[1])[0]
 
 
 def difference(more: float | None, less: float | None) -> float | None:
@@ -421,7 +466,32 @@ def summed(choices: Sequence[Choice], seat: int) -> SeatSum:
         agreed=sum(one.agrees for one in own),
         lost=sum(one.lost for one in own),
         lost_points=sum(points) if points else None,
+        accuracy=accuracy_of([clear_loss(one.lost, one.doubt) for one in own]),
     )
+
+
+def accuracy_of(losses: Sequence[float]) -> float | None:
+    """How well somebody chose, from 0 to 100: the mean of all choices; nothing without any.
+
+    >>> round(accuracy_of([0.0, 1.0]) or 0.0), accuracy_of([])
+    (50, None)
+    """
+    return sum(map(exactness, losses)) / len(losses) if losses else None
+
+
+def clear_loss(lost: float, doubt: float) -> float:
+    """A loss that may be chance is none."""
+    return lost if lost > 0 and lost >= doubt else 0.0
+
+
+def exactness(lost: float) -> float:
+    """Of 100, for a choice that cost so much of the chance to win: 100 where it cost nothing, the
+    formula of Lichess.
+
+    >>> [round(exactness(lost)) for lost in (0.0, 0.02, 0.1, 0.3, 1.0)]
+    [100, 91, 64, 25, 0]
+    """
+    return min(100.0, max(0.0, 103.1668 * exp(-4.354 * lost) - 3.1669))
 
 
 # ---- how hard ----

@@ -20,6 +20,7 @@ from typing import Any
 
 from carrack import bots
 from carrack.bots.levels import LevelBot, effort_of
+from carrack.bots.search import shares
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game, load
 
@@ -197,8 +198,7 @@ def play_one(game: Game, match: Match, number: int) -> float:
         state.apply(seat, action)
     if match.claim.counts == "gain":
         return sum(state.scores()) / state.seats
-    places = [state.final_place(seat) for seat in range(state.seats)]
-    return (places[number % state.seats] == 1) / places.count(1)
+    return shares(state)[number % state.seats]
 
 
 def play_portion(match: Match, first: int) -> list[float]:

@@ -9,13 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from random import Random
 from threading import Thread
 from time import perf_counter
 from typing import Any
 
 from carrack.bots.evaluator import Evaluator
+from carrack.bots.network import Taught
+from carrack.bots.styles import liked
 from carrack.bots.tree import Tree
+from carrack.bots.weights import taught_for
+from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.parts import folder_of, part_of
 from carrack.kernel.state import State
@@ -23,6 +28,7 @@ from carrack.kernel.state import State
 View = Mapping[str, Any]
 CHUNK = 16  # simulations between two looks at the clock
 MANY = 10**6  # where only the clock counts
+POINT = 0.01  # of a win, to a style, where nobody strives for points
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,10 @@ class Effort:
     random: bool = False  # playouts at random, to the end
     weights: str | None = None  # what the evaluator has learned besides, a file …
     learned_at: int = 0  # … and at tables of how many seats; elsewhere it judges as usual
+    # how much less likely a network's policy may find an action and it still tempts in the tree;
+    # without a network, or weights of one, what the evaluator says counts
+    taught: float | None = None
+    judged: float = 0.0  # the part of a network's values in what a new node is worth; 1: no playout
     milliseconds: int | None = None  # think for so long instead
 
 
@@ -66,22 +76,52 @@ def evaluator_for(game: Game, weights: str | None = None) -> Evaluator:
     return evaluator
 
 
+def weights_at(effort: Effort, seats: int) -> str | None:
+    """What the evaluator has learned besides, at tables of so many seats."""
+    return effort.weights if effort.learned_at == seats else None
+
+
+def teacher_for(game: Game, seats: int) -> Taught | None:
+    """The network of a title, told about tables of so many seats; None where there is none."""
+    try:
+        return taught_for(game, seats)
+    except CarrackError:
+        return None
+
+
 class Search:
     """Thinks for one seat, and remembers its trees while the seat goes on without a surprise."""
 
-    def __init__(self, effort: Effort, seed: int) -> None:
+    def __init__(self, effort: Effort, seed: int, style: str = "") -> None:
         self.effort = effort
+        self.style = style
+        self.liked: dict[int, float] = {}  # points that actions seem to bring more to this style
         self.random = Random(seed)
         self.game: Game | None = None
         self.seats = 0
         self.evaluators: list[Evaluator] = []
+        self.teachers: list[Taught | None] = []
         self.trees: list[Tree] = []
         self.expected: tuple[View, int] | None = None  # what is seen after this action
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy in another process grows trees of its own."""
+        forgotten: dict[str, Any] = {
+            "game": None,
+            "seats": 0,
+            "evaluators": [],
+            "trees": [],
+            "expected": None,
+        }
+        return {**vars(self), **forgotten}
 
     def think(self, game: Game, view: View) -> list[Tried]:
         """What was tried, the best one first."""
         self.begin(game, view)
         root = game.sample(view, self.random)
+        if self.style:
+            seat = view["viewer"]
+            self.liked = liked(game, root, seat, self.style, root.legal(seat))
         if root.native:
             self.grow(game, view, root)
             found = merged([tree.tried() for tree in self.trees])
@@ -105,7 +145,8 @@ class Search:
         """What is strived for, from 0 to 1: the chance to win, and points as far as they count."""
         full = self.evaluators[0].full if self.evaluators else 0.0
         part = self.effort.ambition if full > 0 else 0.0
-        return one.chance + (part * (one.points / full - one.chance) if part else 0.0)
+        worth = one.chance + (part * (one.points / full - one.chance) if part else 0.0)
+        return worth + self.liked.get(one.action, 0.0) * (part / full if part else POINT)
 
     def choose(self, game: Game, view: View, legal: Sequence[int]) -> int:
         """The best action; trees are kept for the next choice."""
@@ -121,28 +162,41 @@ class Search:
         if game is not self.game or seats != self.seats:
             self.game, self.seats = game, seats
             self.evaluators = [self.new_evaluator(game) for _ in range(self.effort.trees)]
+            self.teachers = [self.new_teacher(game) for _ in range(self.effort.trees)]
             self.trees = []
         if self.expected is not None and self.trees and self.expected[0] == view:
             kept = [tree.rebase(self.expected[1]) for tree in self.trees]
             if all(kept):
                 return
-        self.trees = [self.new_tree(evaluator, view) for evaluator in self.evaluators]
+        self.trees = [
+            self.new_tree(evaluator, teacher, view)
+            for evaluator, teacher in zip(self.evaluators, self.teachers, strict=True)
+        ]
 
     def new_evaluator(self, game: Game) -> Evaluator:
-        learned = self.effort.weights if self.effort.learned_at == self.seats else None
-        evaluator = evaluator_for(game, learned)
+        evaluator = evaluator_for(game, weights_at(self.effort, self.seats))
         if self.effort.heat is not None:
             evaluator.heat = self.effort.heat
         return evaluator
 
-    def new_tree(self, evaluator: Evaluator, view: View) -> Tree:
+    def new_tree(self, evaluator: Evaluator, teacher: Taught | None, view: View) -> Tree:
         effort = self.effort
         simulations = effort.simulations if effort.milliseconds is None else MANY
         tree = Tree(evaluator, view["viewer"], self.random.getrandbits(63), simulations)
         tree.exploration, tree.caution = effort.exploration, effort.caution
         tree.horizon, tree.paranoid, tree.random = effort.horizon, effort.paranoid, effort.random
         tree.ambition, tree.steady = effort.ambition, effort.steady
+        if teacher is not None:
+            tree.learn_from(teacher, effort.judged)
         return tree
+
+    def new_teacher(self, game: Game) -> Taught | None:
+        if self.effort.taught is None:
+            return None
+        teacher = teacher_for(game, self.seats)
+        if teacher is not None:
+            teacher.heat = self.effort.taught
+        return teacher
 
     def expect(self, game: Game, view: View, action: int) -> None:
         """What will be seen next, if this action shows nothing new and the seat goes on."""
@@ -174,6 +228,8 @@ class Search:
         if self.effort.milliseconds is not None:
             end = perf_counter() + self.effort.milliseconds / 1000
         left = self.effort.simulations
+        if self.liked:
+            self.favor(tree, game.sample(view, luck))
         while left > 0 if end is None else perf_counter() < end:
             if tree.evaluator.redeals:
                 count = left if end is None else CHUNK
@@ -182,6 +238,12 @@ class Search:
                 count = 1
                 tree.run_on(game.sample(view, luck))
             left -= count
+
+    def favor(self, tree: Tree, g: State) -> None:
+        """What this style likes tempts it more, as if it brought so much more."""
+        tree.run_on(g)  # now the actions are there
+        for action, much in self.liked.items():
+            tree.press(action, tree.press(action, 0.0) * exp(much / tree.evaluator.heat))
 
 
 def merged(trees: list[list[tuple[int, int, float, float]]]) -> list[Tried]:
@@ -216,10 +278,17 @@ def flat(root: State, view: View, game: Game, effort: Effort, luck: Random) -> l
             while not state.is_over:
                 mover = state.to_move
                 state.apply(mover, luck.choice(state.legal(mover)))
-            places = [state.final_place(other) for other in range(state.seats)]
-            wins[i] += (places[seat] == 1) / places.count(1)
+            wins[i] += shares(state)[seat]
             points[i] += state.scores()[seat]
     return [
         Tried(action, rounds, wins[i] / rounds, points[i] / rounds)
         for i, action in enumerate(legal)
     ]
+
+
+def shares(state: State) -> list[float]:
+    """The win of a game that is over; those who share the first place share it. Where all have lost
+    against the game it is nobody's.
+    """
+    places = [state.final_place(seat) for seat in range(state.seats)]
+    return [(place == 1) / max(1, places.count(1)) for place in places]

@@ -17,6 +17,7 @@ except ImportError:
     from carrack.kernel import shadow as cython
 
 from carrack.bots.evaluator import Evaluator, Values, Weights
+from carrack.bots.network import Taught
 from carrack.kernel.chance import seed_streams
 from carrack.kernel.layout import Field, Layout
 from carrack.kernel.limits import MASK64, MAX_SEATS, NOBODY
@@ -39,8 +40,12 @@ class Tree:
     """Nodes in one block: what was done, by whom, how often, and what came of it."""
 
     evaluator: Evaluator
+    teacher: Taught  # what tempts in the tree, if `taught`
+    taught: bool
+    judged: float  # the part that the teacher's values have in what a new node is worth
     weights: Weights
     values: Values
+    guess: Values  # of the teacher
     seat: int  # who thinks
     root: int
     size: int
@@ -73,8 +78,11 @@ class Tree:
 
     def __init__(self, evaluator: Evaluator, seat: int, luck: int, simulations: int) -> None:
         self.evaluator = evaluator
+        self.taught = False
+        self.judged = 0.0
         self.weights = Weights()
         self.values = Values()
+        self.guess = Values()
         self.seat = seat
         self.luck = luck | 1
         self.exploration = 1.0
@@ -90,6 +98,14 @@ class Tree:
         self.size = 0
         self.decisions = 0
         self.root = new_node(self, 0, NOBODY, 1.0)
+
+    def learn_from(self, teacher: Taught, judged: float = 0.0) -> None:  # python
+        """Let a network say what tempts in the tree, and what new nodes are worth: with 1 nothing
+        is played on, with 0 its values are not asked for.
+        """
+        self.teacher = teacher
+        self.taught = True
+        self.judged = judged
 
     def reserve_nodes(self, room: int) -> None:  # python
         self.action = cython.cast("short *", reserve(room, 2))
@@ -214,9 +230,29 @@ def simulate_all(tree: Tree, root: State, g: State, simulations: int) -> None:
 def simulate(tree: Tree, g: State) -> None:
     tree.limit = tree.evaluator.stage(g, tree.seat) + tree.horizon
     depth = walk_down(tree, g)
+    if tree.judged > 0.0 and g.mover() != NOBODY:
+        judge(tree, g)
+    else:
+        play_on(tree, g)
+        tree.evaluator.value(g, tree.values)
+    carry_up(tree, g.seats, depth)
+
+
+def judge(tree: Tree, g: State) -> None:
+    """What the teacher expects, alone or mixed with how a playout ends."""
+    if tree.judged >= 1.0:
+        tree.teacher.value(g, g.mover(), tree.values)
+        return
+    tree.teacher.value(g, g.mover(), tree.guess)
     play_on(tree, g)
     tree.evaluator.value(g, tree.values)
-    carry_up(tree, g.seats, depth)
+    for seat in range(g.seats):
+        mix_in(tree.values.chance, tree.guess.chance, seat, tree.judged)
+        mix_in(tree.values.points, tree.guess.points, seat, tree.judged)
+
+
+def mix_in(found: Doubles, guess: Doubles, seat: int, part: float) -> None:
+    found[seat] += part * (guess[seat] - found[seat])
 
 
 # ---- down ----
@@ -306,7 +342,11 @@ def unmark_children(tree: Tree, node: int) -> None:  # inline
 
 def add_children(tree: Tree, g: State, node: int, seat: int, count: int) -> None:
     """What is possible here for the first time, each with its part of the temptation."""
-    total = weigh(tree, g, seat, count)
+    if tree.taught:
+        tree.teacher.weigh(g, seat, tree.weights)
+        total = sum_of(tree, count)
+    else:
+        total = weigh(tree, g, seat, count)
     for i in range(count):
         action = g.moves[i]
         if tree.mark[action] == NOTHING:
@@ -323,6 +363,10 @@ def weigh(tree: Tree, g: State, seat: int, count: int) -> float:
             tree.weights.at[i] = 1.0
     else:
         tree.evaluator.weigh(g, seat, tree.weights)
+    return sum_of(tree, count)
+
+
+def sum_of(tree: Tree, count: int) -> float:
     total = 0.0
     for i in range(count):
         total += tree.weights.at[i]

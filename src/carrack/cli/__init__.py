@@ -1,7 +1,7 @@
 """The command line: `carrack play | resume | simulate | tournament | ladder | replay | games`, …
 
-`verify` checks that a recorded game was fair. `export | report` are for researchers; `serve | admin
-| backup | restore` are those of a server.
+`verify` checks that a recorded game was fair. `export | dataset | report` are for researchers;
+`serve | admin | backup | restore` are those of a server.
 
 Each command only says what may be written behind it. What it does stands in `carrack.terminal`,
 `carrack.research` or `carrack.server`, which is loaded when the command runs: `carrack --version`
@@ -76,6 +76,7 @@ app.command()(records.replay)
 app.command()(records.verify)
 app.command()(records.analyze)
 app.command()(studying.export)
+app.command()(studying.dataset)
 app.command()(studying.report)
 app.command()(looking.games)
 app.command()(looking.rules)

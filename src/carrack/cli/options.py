@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from carrack.terminal.arguments import DRAWN
+from carrack.texts import LANGUAGES
+
 Title = Annotated[str, typer.Argument(help="The id of a title, as `carrack games` lists them.")]
 Variant = Annotated[
     str | None, typer.Option("--variant", "--scenario", help="The variant or scenario to play.")
@@ -26,7 +29,7 @@ Figures = Annotated[
 Language = Annotated[
     str | None,
     typer.Option(
-        help="en, fr or de; with -x- and jqk, bdk, vdr or jdr behind it, letters on cards."
+        help=f"{', '.join(LANGUAGES)}; with -x- and {', '.join(DRAWN)} behind it, letters on cards."
     ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="No colors, no frames, nothing redrawn.")]

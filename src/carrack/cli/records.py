@@ -66,8 +66,8 @@ def verify(
 def analyze(
     file: RecordFile,
     level: Annotated[
-        str, typer.Option(help="Who judges: merchant, captain or governor.")
-    ] = "governor",
+        str, typer.Option(help="Who judges: merchant, captain, governor or admiral.")
+    ] = "admiral",
     simulations: Annotated[
         int | None, typer.Option(metavar="N", help="Of each choice; more takes longer.")
     ] = None,

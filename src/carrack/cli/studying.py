@@ -1,13 +1,15 @@
-"""The commands for researchers: `carrack export | report`."""
+"""The commands for researchers: `carrack export | dataset | report`."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+import carrack
 from carrack.cli.contests import planned
 from carrack.cli.options import (
     Figures,
@@ -23,10 +25,20 @@ from carrack.cli.options import (
     Variant,
 )
 from carrack.cli.speaking import spoken
+from carrack.kernel.errors import BadRecord
 from carrack.kernel.extras import extra
 
 ALIKE = "greedy,greedy,greedy"  # unless somebody says otherwise, at titles that greedy knows
 Alike = Annotated[str | None, typer.Option(help="The bots, clockwise.", show_default=ALIKE)]
+
+LEVELS = "random,greedy,cabin_boy"
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Spread them over this Ray cluster; local starts one. Changes no result.",
+    ),
+]
 
 research_parts = partial(extra, "research", code="research.not_installed")
 
@@ -76,21 +88,73 @@ def export(
 
     exporting.check_source(records or [], title)
     exporting.check_outputs(target, json)
+    broken: list[BadRecord] = []
     if title is None:
         files = exporting.files_of(records or [])
-        found, total = exporting.recorded(files), len(files)
+        found, total = exporting.recorded(files, broken), len(files)
     else:
         plan = planned(title, variant, modifier, option, seats, ALIKE, games, seed, True, data)
         found, total = exporting.played(plan), games
     words = Words(spoken_in)
     with research_parts(), simulation.bar(total, output.error_console(), words) as done:
         made = exporting.write(found, target, form, rows, choices=choices, force=force, done=done)
+    for error in broken:
+        output.error_console().print(str(error), soft_wrap=True, markup=False)
     if json is not None:
-        output.write_json(made.as_json(), json)
+        listed = {"broken": [str(error) for error in broken]} if broken else {}
+        output.write_json(made.as_json() | listed, json)
     if output.STANDARD_OUTPUT not in (json, target):
         names = ", ".join(made.files)
         sentence = words.say(
             "export-written", decisions=made.decisions, games=made.games, files=names
+        )
+        output.console().print(sentence, soft_wrap=True)
+
+
+def dataset(
+    title: Title,
+    variant: Variant = None,
+    modifier: Modifiers = None,
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(help="How many; else as few as can be.")] = None,
+    levels: Annotated[
+        str, typer.Option(help="The bots of which every seat of every game draws one.")
+    ] = LEVELS,
+    games: Games = 1000,
+    shard: Annotated[int, typer.Option(help="How many games a file has.")] = 1000,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: SameGames = 0,
+    target: Annotated[
+        str, typer.Option("--output", metavar="FOLDER", help="Else TITLE-dataset.")
+    ] = "",
+    data: Figures = None,
+    language: Language = None,
+    json: Json = None,
+) -> None:
+    """Write a data set of many games in shards, with a card; again to go on with one."""
+    spoken_in = spoken(language, title)
+    with research_parts():
+        from carrack.research import dataset as datasets
+    from carrack.terminal import output
+    from carrack.terminal import simulate as simulation
+    from carrack.terminal.words import Words
+
+    folder = target or f"{title}-dataset"
+    least = carrack.load(title).min_seats
+    asked = min(max(levels.count(",") + 1, least), carrack.load(title).max_seats)
+    names = ",".join((levels.split(",") * asked)[:asked])
+    plan = planned(title, variant, modifier, option, names, LEVELS, games, seed, False, data)
+    plan = replace(plan, players=tuple(levels.split(",")))
+    simulation.check_numbers(games, jobs)
+    words = Words(spoken_in)
+    with research_parts(), simulation.bar(games, output.error_console(), words) as done:
+        made = datasets.make(plan, seats or least, folder, shard, jobs, ray, done)
+    if json is not None:
+        output.write_json(made, json)
+    if json != output.STANDARD_OUTPUT:
+        sentence = words.say(
+            "export-written", decisions=made["decisions"], games=made["games"], files=folder
         )
         output.console().print(sentence, soft_wrap=True)
 
@@ -103,13 +167,7 @@ def report(
     seats: Alike = None,
     games: Games = 1000,
     jobs: Jobs = 1,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="Spread them over this Ray cluster; local starts one. Changes no result.",
-        ),
-    ] = None,
+    ray: Ray = None,
     seed: SameGames = 0,
     rotate: Rotate = True,
     target: Annotated[
@@ -139,7 +197,7 @@ def report(
     if json is not None and json != output.STANDARD_OUTPUT:
         report_page.check(Path(json))
     with simulation.bar(games, output.error_console(), Words(spoken_in)) as done:
-        found = reporting.Found(plan, count_all(plan, jobs, ray, done))
+        found = reporting.Found(plan, count_all(plan, jobs, ray, done), spoken_in)
     sections = reporting.sections(found)
     report_page.write(page, found, sections)
     if json is not None:

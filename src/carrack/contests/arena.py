@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from carrack.contests import pairing
 from carrack.contests.contest import Board, Contest
 from carrack.contests.pairing import Past, field_of
@@ -9,7 +11,8 @@ from carrack.contests.rounds import Body, body, table
 from carrack.contests.rules import MINUTE
 from carrack.contests.standings import ordered
 
-PATIENCE = 10_000  # ms that somebody waits for more to choose from
+PATIENCE = 10_000  # ms that somebody waits for more to choose from …
+LONG = 60_000  # … and until bots take the seats for which nobody comes
 LATELY = 3  # games in which somebody is rather not met again
 
 
@@ -23,14 +26,15 @@ def free(contest: Contest) -> list[int]:
     return [player for player in contest.ready if player not in busy]
 
 
-def waiting_since(contest: Contest, player: int) -> int:
-    """When the last game of somebody ended, or the arena began."""
-    times = [
-        board.result.time
-        for board in contest.boards
-        if board.result is not None and player in board.players
-    ]
-    return max([*times, contest.started])
+def waiting_since(contest: Contest, players: Iterable[int]) -> dict[int, int]:
+    """When the last game of each of them ended, or the arena began."""
+    since = dict.fromkeys(players, contest.started)
+    for board in contest.boards:
+        if board.result is not None:
+            for player in board.players:
+                if player in since:
+                    since[player] = max(since[player], board.result.time)
+    return since
 
 
 def next_arena(contest: Contest, time: int) -> Body | None:
@@ -38,10 +42,12 @@ def next_arena(contest: Contest, time: int) -> Body | None:
     not met lately. Whoever has waited longest is not left over.
     """
     seats, players = contest.rules.seats, free(contest)
-    if time >= closes(contest) or len(players) < seats:
+    if time >= closes(contest) or len(players) < fewest(contest):
         return None
-    since = {player: waiting_since(contest, player) for player in players}
+    since = waiting_since(contest, players)
     longest = time - min(since.values())
+    if len(players) < seats:
+        return with_bots(contest, players) if longest >= patience(contest) else None
     if longest < PATIENCE and len(players) < len(contest.ready):
         return None
     left = len(players) % seats
@@ -56,6 +62,20 @@ def next_arena(contest: Contest, time: int) -> Body | None:
         found, _ = pairing.tables(field, seats, seats)
     past = Past.of(contest.boards)
     return body(contest, [table(contest, one, past) for one in found], "arena")
+
+
+def fewest(contest: Contest) -> int:
+    """The fewest free players who could play: bots take the other seats where they may."""
+    return 1 if contest.rules.fill else contest.rules.seats
+
+
+def patience(contest: Contest) -> int:
+    """How long somebody waits for others before bots sit down; not long where nobody can come."""
+    return LONG if contest.at_tables() else PATIENCE
+
+
+def with_bots(contest: Contest, players: list[int]) -> Body:
+    return body(contest, [table(contest, players, Past.of(contest.boards))], "arena")
 
 
 def last_boards(contest: Contest, players: set[int]) -> list[Board]:

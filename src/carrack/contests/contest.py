@@ -3,7 +3,8 @@
 | kind    | body                                                                  |
 | ------- | --------------------------------------------------------------------- |
 | open    | {"rules": {…}, "commitment": …}                                       |
-| join    | {"player": n, "rating": …, "bot": level or ""}; names are kept beside |
+| join    | {"player": n, "rating": …, "bot": level or "", "team": where others  |
+|         | wait already}; names are kept beside                                  |
 | leave   | {"player": n}: before the start for good, later a withdrawal          |
 | away    | {"player": n}: not in the next rounds, until they are back            |
 | back    | {"player": n}                                                         |
@@ -27,7 +28,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from carrack.contests.lots import lot
-from carrack.contests.rules import ARENA, LADDER, Rules, rules_of
+from carrack.contests.rules import ARENA, LADDER, LEAGUE, SWISS, Rules, rules_of
 from carrack.kernel.errors import CarrackError
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -50,6 +51,7 @@ class Player:
     rating: float = 0.0
     bot: str = ""  # the level; empty for a person
     came: int = 0  # rounds that had begun by then
+    team: int = 0  # the number of whoever was its first; 0 where everybody plays for themselves
     gone: bool = False
     away: bool = False
 
@@ -162,8 +164,16 @@ class Contest:
         if number != len(self.players) + 1:
             raise misfit(f"player {number} comes behind player {len(self.players)}")
         self.check_may_come()
+        team = body.get("team", 0)
+        self.check_team(team)
         came = len(self.rounds)
-        self.players[number] = Player(number, body.get("rating", 0.0), body.get("bot", ""), came)
+        self.players[number] = Player(
+            number,
+            body.get("rating", 0.0),
+            body.get("bot", ""),
+            came,
+            team=(team or number) if self.rules.teams else 0,
+        )
 
     def check_may_come(self) -> None:
         if len(self.taking_part) >= self.rules.most:
@@ -171,11 +181,18 @@ class Contest:
         if self.status != OPEN and not self.takes_late:
             raise CarrackError("the contest has begun", code="contest.too_late")
 
+    def check_team(self, team: int) -> None:
+        """Somebody waits there, and has room."""
+        if team and not 0 < len(self.teams.get(team, ())) < self.rules.seats:
+            raise CarrackError(f"team {team} takes nobody more", code="contest.team")
+
     @property
     def takes_late(self) -> bool:
         """Whether somebody may come after the start."""
-        endless = self.rules.kind in (ARENA, LADDER) or self.rules.kind == "league"
-        return endless or (self.rules.kind == "swiss" and len(self.rounds) < self.rules.late)
+        if self.rules.kind in (ARENA, LADDER, LEAGUE):
+            return True
+        over = sum(one.is_over for one in self.rounds)
+        return self.rules.kind == SWISS and over < self.rules.late
 
     def take_leave(self, body: Mapping[str, Any], time: int) -> None:
         player = self.player(body["player"])
@@ -208,10 +225,22 @@ class Contest:
                 code="contest.too_few",
             )
         self.status, self.started = RUNNING, time
+        self.put_together()
+
+    def put_together(self) -> None:
+        """Whoever came alone makes a team with others who did, drawn by lot."""
+        alone = [members[0] for members in self.teams.values() if len(members) == 1]
+        alone.sort(key=lambda number: self.lot("team", number))
+        for index, number in enumerate(alone):
+            self.players[number].team = alone[index - index % self.rules.seats]
 
     @property
     def needed(self) -> int:
-        """Players without whom it does not begin: those of one table, where bots fill none."""
+        """Players without whom it does not begin: those of one table, where bots fill none; for
+        teams one more, else there is nobody to compare with.
+        """
+        if self.rules.teams:
+            return max(self.rules.least, self.rules.seats + 1)
         return self.rules.least if self.rules.fill else max(self.rules.least, self.rules.smallest)
 
     def take_round(self, body: Mapping[str, Any], time: int) -> None:
@@ -300,6 +329,15 @@ class Contest:
     def ready(self) -> list[int]:
         """Who would play in a round that began now."""
         return [player.number for player in self.players.values() if player.plays]
+
+    @property
+    def teams(self) -> dict[int, list[int]]:
+        """Who is in which team; whoever has withdrawn has left it."""
+        found: dict[int, list[int]] = {}
+        for player in self.players.values():
+            if player.team and not player.gone:
+                found.setdefault(player.team, []).append(player.number)
+        return found
 
     @property
     def boards(self) -> Iterable[Board]:

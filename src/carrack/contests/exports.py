@@ -8,14 +8,13 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from carrack.contests.contest import FILLER, Board, Contest
+from carrack.contests.contest import FILLER, Board, Contest, Result
 from carrack.contests.lots import commitment
 from carrack.contests.rules import LOT
 from carrack.contests.standings import Standing
 from carrack.contests.steps import order
 
 TIES_OF_KIND = ("swiss", "robin", "arena", "league")  # where points decide
-RESULTS = {(1, 2): "1", (2, 1): "0", (1, 1): "="}  # one's own place and the other's
 
 
 def number(value: Fraction) -> int | float:
@@ -34,6 +33,7 @@ def line_as_json(contest: Contest, line: Standing, names: Mapping[int, str]) -> 
         "player": line.player,
         "name": names.get(line.player, ""),
         "bot": player.bot,
+        "team": player.team,
         "points": number(line.points),
         "played": line.played,
         "ties": {
@@ -90,13 +90,15 @@ def as_csv(contest: Contest, names: Mapping[int, str]) -> str:
     out = io.StringIO()
     write = csv.writer(out, lineterminator="\n")
     rounds = [str(one.number) for one in contest.rounds]
-    write.writerow(["rank", "name", "points", "played", *contest.rules.ties, *rounds])
+    team = ["team"] if contest.rules.teams else []
+    write.writerow(["rank", "name", *team, "points", "played", *contest.rules.ties, *rounds])
     for line in order(contest):
         told = line_as_json(contest, line, names)
         write.writerow(
             [
                 line.rank,
                 harmless(told["name"]),
+                *([told["team"]] if team else []),
                 told["points"],
                 line.played,
                 *told["ties"].values(),
@@ -129,12 +131,12 @@ def as_trf(contest: Contest, names: Mapping[int, str], title: str) -> str:
         rating = int(contest.players[player].rating)
         games = [trf_game(contest, player, number) for number in range(1, len(contest.rounds) + 1)]
         points = sum(
-            1.0 if game[-1] in "1+U" else 0.5 if game[-1] == "=" else 0.0 for game in games
+            1.0 if game[-1] in "1+UF" else 0.5 if game[-1] in "=H" else 0.0 for game in games
         )
         name = names.get(player, "")[:33]
         head = f"001 {player:4d}      {name:<33} {rating or '':>4} {'':3} {'':11} {'':10}"
         lines.append(f"{head} {points:4.1f} {ranks[player]:4d}{''.join(games)}")
-    return "\n".join(lines) + "\n"
+    return "".join(f"{line}\r\n" for line in lines)  # as the format wants each line to end
 
 
 def trf_game(contest: Contest, player: int, round_number: int) -> str:
@@ -142,15 +144,32 @@ def trf_game(contest: Contest, player: int, round_number: int) -> str:
     for board in contest.round(round_number).boards:
         if player not in board.players:
             continue
-        if board.bye or FILLER in board.players:
+        if board.bye:
             return "  0000 - U"
         seat = board.seat_of(player)
+        if FILLER in board.players:  # a bot that is no player: only what the game brought is told
+            return f"  0000 - {filled_outcome(board, seat)}"
         other, color = board.players[1 - seat], "wb"[seat]
         if board.result is None:
             return f"  {other:4d} {color}  "
         if board.result.forfeits:
             outcome = "-" if seat in board.result.forfeits else "+"
         else:
-            outcome = RESULTS[board.result.places[seat], board.result.places[1 - seat]]
+            outcome = played_outcome(board.result, seat)
         return f"  {other:4d} {color} {outcome}"
     return "  0000 - Z"
+
+
+def played_outcome(result: Result, seat: int) -> str:
+    """A win, a draw or a loss of two; what a host decided may know no first place."""
+    mine, theirs = result.places[seat], result.places[1 - seat]
+    return "1" if mine < theirs else "0" if mine > theirs else "="
+
+
+def filled_outcome(board: Board, seat: int) -> str:
+    """A whole point, half of one or none without an opponent; nothing while it is played."""
+    if board.result is None:
+        return " "
+    if seat in board.result.forfeits:
+        return "Z"
+    return {"1": "F", "=": "H", "0": "Z"}[played_outcome(board.result, seat)]

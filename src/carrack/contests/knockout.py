@@ -25,7 +25,7 @@ def next_single_or_double(contest: Contest) -> Body | None:
 
 
 def first_of(contest: Contest) -> list[int]:
-    """Those who began, by their seeds."""
+    """The players who began, by their seeds."""
     if not contest.rounds:
         return contest.seeds(contest.taking_part)
     players = [player for board in contest.rounds[0].boards for player in board.players]
@@ -48,8 +48,7 @@ def next_knockout(contest: Contest, entrants: Sequence[int], stage: str, lives: 
     tables: list[Body] = []
     for group, here in enumerate(range(lives, 0, -1)):
         players = [player for player in slots if left[player] == here]
-        first = not rounds
-        tables += bracket_round(contest, players, past, group, first, is_lower=here < lives)
+        tables += bracket_round(contest, players, past, group, rounds, is_lower=here < lives)
     return body(contest, tables, stage)
 
 
@@ -86,7 +85,7 @@ def going(contest: Contest, players: Sequence[int], played: Round) -> int:
 
 
 def in_slots(rounds: Sequence[Round], entrants: Sequence[int], alive: Sequence[int]) -> list[int]:
-    """Those who are left, as they stand in the bracket."""
+    """The players who are left, as they stand in the bracket."""
     if not rounds:
         return [player for player in entrants if player in alive]
     places = [player for board in rounds[-1].boards for player in board.players]
@@ -98,7 +97,7 @@ def bracket_round(
     players: Sequence[int],
     past: Past,
     group: int,
-    first: bool,
+    rounds: Sequence[Round],
     is_lower: bool,
 ) -> list[Body]:
     """A round of those with equally many lives."""
@@ -106,13 +105,33 @@ def bracket_round(
         return [bye(player, group) for player in players]
     if is_lower:  # they come from everywhere: nobody meets again who need not
         return paired(contest, field_of(contest, [(player, 0) for player in players], past), group)
-    cut = first_tables(contest, players) if first else neighbors(contest, players)
+    if not rounds:
+        cut = first_tables(contest, players)
+    elif contest.rules.seats == 2:
+        cut = by_branch(rounds, players)
+    else:
+        cut = neighbors(contest, players)
     return [table(contest, one, past, group) if len(one) > 1 else bye(one[0], group) for one in cut]
 
 
 def fewest(contest: Contest) -> int:
     """Players of the smallest table: one more than go on."""
     return max(2, min(contest.rules.seats, contest.rules.advance + 1))
+
+
+def by_branch(rounds: Sequence[Round], players: Sequence[int]) -> list[list[int]]:
+    """Two meet whose branches of the bracket come together in this round; where nobody is left in
+    the other one there is no game. A correction may bring somebody back beside them.
+    """
+    leaf = {player: board.board for board in rounds[0].boards for player in board.players}
+    branches: dict[int, list[int]] = {}
+    for player in sorted(players, key=leaf.__getitem__):
+        branches.setdefault(leaf[player] >> len(rounds), []).append(player)
+    return [
+        branch[first : first + 2]
+        for branch in branches.values()
+        for first in range(0, len(branch), 2)
+    ]
 
 
 def neighbors(contest: Contest, players: Sequence[int]) -> list[list[int]]:

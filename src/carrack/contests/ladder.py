@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from carrack.contests.contest import Contest
 from carrack.contests.pairing import Past
 from carrack.contests.rounds import Body, body, table
@@ -14,9 +16,12 @@ def ladder_order(contest: Contest) -> list[int]:
     place, and all between them are one lower.
     """
     order: list[int] = []
-    came = {number: player.came for number, player in contest.players.items()}
+    came: defaultdict[int, list[int]] = defaultdict(list)
+    for number, one in contest.players.items():
+        came[one.came].append(number)
     for index in range(len(contest.rounds) + 1):
-        order += [n for n in contest.seeds(came) if came[n] == index]
+        if index in came:
+            order += contest.seeds(came[index])
         if index == len(contest.rounds):
             break
         for board in contest.rounds[index].boards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carrack.contests.contest import Contest, Round
-from carrack.contests.rounds import Body, body, group_round, group_rounds
+from carrack.contests.rounds import Body, body, group_round, groups_are_done
 from carrack.contests.rules import ENDLESS_SEASONS
 from carrack.contests.standings import ordered
 
@@ -23,7 +23,7 @@ def next_league(contest: Contest) -> Body | None:
     season = season_now(contest)
     before = rounds_of_season(contest, season)
     divisions = before[0].divisions if before else []
-    if not before or len(before) >= group_rounds(contest, divisions):
+    if not before or groups_are_done(contest, divisions, before):
         if season and season >= contest.rules.seasons != ENDLESS_SEASONS:
             return None
         divisions, before, season = next_divisions(contest), [], season + 1
@@ -52,16 +52,16 @@ def next_divisions(contest: Contest) -> list[list[int]]:
     """The best of a division go up and the last go down; who is new begins at the bottom, and who
     is away does not play this season.
     """
-    season = season_now(contest)
+    season, rules = season_now(contest), contest.rules
     if not season:
-        return cut(contest.seeds(contest.ready), contest.rules.group)
+        return cut(contest.seeds(contest.ready), rules.group, rules.smallest_group)
     orders = final_orders(contest, season)
-    moved = exchanged(orders, contest.rules.advance)
+    moved = exchanged(orders, rules.advance)
     line = [player for division in moved for player in division]
     known = set(line)
     line = [player for player in line if contest.players[player].plays]
     line += contest.seeds(player for player in contest.ready if player not in known)
-    return cut(line, contest.rules.group)
+    return cut(line, rules.group, rules.smallest_group)
 
 
 def exchanged(orders: Sequence[Sequence[int]], count: int) -> list[list[int]]:
@@ -82,14 +82,14 @@ def exchanged(orders: Sequence[Sequence[int]], count: int) -> list[list[int]]:
     return divisions
 
 
-def cut(players: Sequence[int], size: int) -> list[list[int]]:
+def cut(players: Sequence[int], size: int, least: int) -> list[list[int]]:
     """Divisions from the top; the last one takes in a rest that is too small to play alone.
 
-    >>> cut([1, 2, 3, 4, 5, 6, 7], 3)
-    [[1, 2, 3], [4, 5, 6, 7]]
+    >>> cut([1, 2, 3, 4, 5, 6, 7], 3, 2), cut([1, 2, 3, 4, 5, 6], 4, 3)
+    ([[1, 2, 3], [4, 5, 6, 7]], [[1, 2, 3, 4, 5, 6]])
     """
     divisions = [list(players[i : i + size]) for i in range(0, len(players), size)]
-    if len(divisions) > 1 and len(divisions[-1]) * 2 < size:
+    if len(divisions) > 1 and len(divisions[-1]) < max(least, size / 2):
         rest = divisions.pop()
         divisions[-1] += rest
     return divisions if divisions and len(divisions[0]) > 1 else []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from math import ceil, log
 from typing import Any
 
@@ -17,7 +19,7 @@ Body = dict[str, Any]
 def table(contest: Contest, players: Sequence[int], past: Past, group: int = 0) -> Body:
     """One table of a round, everybody on a seat; where bots fill, empty seats are theirs."""
     order = pairing.seated(contest, players, past)
-    if contest.rules.fill:
+    if contest.rules.fill or contest.rules.teams:
         order += [FILLER] * (contest.rules.seats - len(order))
     return {"players": order, "group": group}
 
@@ -68,7 +70,7 @@ def swiss_rounds(contest: Contest) -> int:
     if contest.rules.rounds:
         return contest.rules.rounds
     count = max(2, len(contest.taking_part))
-    if contest.rules.seats == 1:
+    if contest.rules.is_shared:
         return 3
     return max(1, ceil(log(count, contest.rules.seats) - 1e-9) + (contest.rules.seats > 2))
 
@@ -78,8 +80,21 @@ def next_swiss(contest: Contest) -> Body | None:
     enough = min(2, contest.rules.seats)
     if len(contest.rounds) >= swiss_rounds(contest) or len(contest.ready) < enough:
         return None
+    if contest.rules.teams:
+        return body(contest, team_tables(contest))
     field = standing_field(contest, contest.rounds, contest.ready)
     return body(contest, paired(contest, field))
+
+
+def team_tables(contest: Contest) -> list[Body]:
+    """Each team at a table of its own; bots play for those who are missing."""
+    past = Past.of(contest.boards)
+    found = []
+    for team, members in contest.teams.items():
+        here = [number for number in members if contest.players[number].plays]
+        if here:
+            found.append(table(contest, here, past, team))
+    return found
 
 
 # ---- round robin ----
@@ -105,14 +120,29 @@ def circle_rounds(count: int) -> int:
     return 0 if count < 2 else count - 1 + count % 2
 
 
-def group_rounds(contest: Contest, groups: Sequence[Sequence[int]]) -> int:
-    """Rounds of a stage in groups: two meet once (or as often as was wished), and at larger tables
-    there are about as many as bring everybody together once.
+def groups_are_done(
+    contest: Contest, groups: Sequence[Sequence[int]], played: Sequence[Round]
+) -> bool:
+    """Whether a stage in groups is over: all have met all, or there were as many rounds as were
+    wished (with two at a table: legs). Two who never come together keep nobody for ever: it takes
+    at most twice the rounds that it must.
     """
-    most, seats = max(map(len, groups)), contest.rules.seats
+    most, seats, wished = max(map(len, groups)), contest.rules.seats, contest.rules.rounds
     if seats == 2:
-        return circle_rounds(most) * max(1, contest.rules.rounds)
-    return contest.rules.rounds or max(1, ceil((most - 1) / (seats - 1)))
+        return len(played) >= circle_rounds(most) * max(1, wished)
+    if wished:
+        return len(played) >= wished
+    least = max(1, ceil((most - 1) / (seats - 1)))
+    if len(played) < least:
+        return False
+    return len(played) >= 2 * least or all(have_met(contest, group, played) for group in groups)
+
+
+def have_met(contest: Contest, group: Sequence[int], played: Sequence[Round]) -> bool:
+    """Whether everybody of a group who is still there has met everybody."""
+    here = sorted(player for player in group if not contest.players[player].gone)
+    met = Past.of(board for one in played for board in one.boards).met
+    return all(met[pair] for pair in combinations(here, 2))
 
 
 def group_round(
@@ -124,6 +154,7 @@ def group_round(
     if contest.rules.seats > 2:
         # The points do not matter: everybody is to meet everybody, in each season anew.
         met = Past.of(board for one in played for board in one.boards)
+        met.met = Counter(met.met.keys())  # once more or twice more is the same: nobody new
         field = field_of(contest, [(player, 0) for player in here], met)
         return paired(contest, field, index) if here else []
     if len(played) >= circle_rounds(len(group)) * max(1, contest.rules.rounds):
@@ -152,17 +183,22 @@ def snake(players: Sequence[int], count: int) -> list[list[int]]:
     return groups
 
 
+def group_count(contest: Contest) -> int:
+    """So many groups that each is about as large as was wished, and nobody is in one alone."""
+    count, rules = len(contest.taking_part), contest.rules
+    return max(1, min(round(count / rules.group), count // rules.smallest_group))
+
+
 def next_robin(contest: Contest) -> Body | None:
     """In each group everybody meets everybody; then the best of the groups play finals."""
     from carrack.contests.knockout import next_knockout
 
     if not contest.rounds:
-        count = max(1, round(len(contest.taking_part) / contest.rules.group))
-        groups = snake(contest.seeds(contest.taking_part), count)
+        groups = snake(contest.seeds(contest.taking_part), group_count(contest))
     else:
         groups = contest.rounds[0].divisions
     before = [one for one in contest.rounds if one.stage == "groups"]
-    if len(before) < group_rounds(contest, groups):
+    if not groups_are_done(contest, groups, before):
         tables = [
             one
             for index, group in enumerate(groups)

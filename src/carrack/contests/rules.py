@@ -51,9 +51,10 @@ class Rules:
     least: int = 2  # players, else there is no contest
     most: int = MOST_PLAYERS
     duplicate: bool = False  # every table of a round has the same chance
+    teams: bool = False  # who sits together wins together, round after round
     fill: bool = False  # bots take the seats that stay empty
     filler: str = "greedy"  # the level of those bots
-    late: int = 0  # somebody may still come until so many rounds have begun
+    late: int = 0  # somebody may still come until so many rounds are over
     group: int = 8  # players of a group or of a division
     advance: int = 1  # go on: from a table, from a group into the finals, or to the next division
     finals: bool = False  # of a round robin in groups
@@ -79,9 +80,26 @@ class Rules:
         return USUAL_POINTS.get(self.seats, usual)
 
     @property
+    def is_shared(self) -> bool:
+        """Whether a table has one result, of a team or of somebody alone: won or lost."""
+        return self.teams or self.seats == 1
+
+    @property
     def smallest(self) -> int:
-        """Players at the smallest table that is played."""
+        """Players at the smallest table that is played: one less than at a full one, and half of a
+        large one, so that a few more than fill a table make two and nobody is left over.
+
+        >>> [Rules("swiss", seats=seats).smallest for seats in (1, 2, 3, 4, 5, 8, 10)]
+        [1, 2, 2, 3, 3, 4, 5]
+        """
+        if self.seats > 4:
+            return (self.seats + 1) // 2
         return max(min(2, self.seats), self.seats - 1)
+
+    @property
+    def smallest_group(self) -> int:
+        """Players of a group or a division, else nobody there could play."""
+        return 2 if self.fill else max(2, self.smallest)
 
 
 def rules_of(asked: Mapping[str, Any]) -> Rules:
@@ -133,6 +151,8 @@ def check_together(rules: Rules) -> None:
         raise wrong("whoever plays alone is compared on the same deals: 'duplicate'")
     if rules.seats == 1 and rules.kind != SWISS:
         raise wrong("whoever plays alone meets nobody: only rounds for all ('swiss') fit")
+    if rules.teams and not (rules.duplicate and rules.kind == SWISS and rules.seats > 1):
+        raise wrong("teams are compared on the same deals, in rounds for all: 'swiss', 'duplicate'")
     if rules.kind in KNOCKOUT and rules.advance >= rules.seats:
         raise wrong(f"of {rules.seats} at a table at most {rules.seats - 1} go on")
     if rules.kind == LADDER and rules.seats != 2:

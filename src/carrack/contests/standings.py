@@ -105,6 +105,29 @@ def compared(round_: Round) -> dict[tuple[int, int], Fraction]:
     return found
 
 
+def compared_whole(round_: Round) -> dict[int, Fraction]:
+    """The points of tables that have one result, by board: a win counts first, then all points of
+    the game together. Where nobody came at all there is nothing.
+    """
+    worth = {
+        board.board: (-min(board.result.places), sum(board.result.scores))
+        for board in round_.boards
+        if board.result is not None
+    }
+    found = {}
+    for board in round_.boards:
+        if board.result is None:
+            continue
+        people = [seat for seat, player in enumerate(board.players) if player != FILLER]
+        mine = worth[board.board]
+        others = [one for other, one in worth.items() if other != board.board]
+        beaten = sum((mine > one) + HALF * (mine == one) for one in others)
+        share = Fraction(beaten, len(others)) if others else HALF
+        came = set(people) - set(board.result.forfeits)
+        found[board.board] = COMPARED * share if came else Fraction(0)
+    return found
+
+
 def margin_of(result: Result, seat: int) -> Fraction:
     """By how much somebody was ahead of the others at the table, on average."""
     if len(result.scores) < 2:
@@ -119,6 +142,8 @@ def margin_of(result: Result, seat: int) -> Fraction:
 def tallied(contest: Contest, rounds: Iterable[Round]) -> dict[int, Standing]:
     """Points and margins of all players in these rounds."""
     lines = {n: Standing(n, lot=contest.lot("tie", n)) for n in contest.players}
+    if contest.rules.is_shared:
+        return tallied_whole(contest, rounds, lines)
     streaks: defaultdict[int, int] = defaultdict(int)
     for played in rounds:
         if contest.hides(played):
@@ -132,13 +157,39 @@ def tallied(contest: Contest, rounds: Iterable[Round]) -> dict[int, Standing]:
                 earned = duplicate.get((board.board, seat), points[seat])
                 line = lines[player]
                 if contest.rules.kind == ARENA:
-                    earned *= 2 if streaks[player] >= STREAK else 1
+                    earned *= 2 if streaks[player] >= STREAK and won(board, seat) else 1
                     streaks[player] = streaks[player] + 1 if won(board, seat) else 0
                 line.points += earned
                 line.rounds[played.number] = earned
                 if board.result is not None and not board.bye:
                     line.played += seat not in board.result.forfeits
                     line.margin += margin_of(board.result, seat)
+    return lines
+
+
+def tallied_whole(
+    contest: Contest, rounds: Iterable[Round], lines: dict[int, Standing]
+) -> dict[int, Standing]:
+    """What a table brings goes to the whole team; the margin is all its points in the games."""
+    teams: defaultdict[int, list[int]] = defaultdict(list)
+    for one in contest.players.values():
+        teams[one.team or one.number].append(one.number)
+        lines[one.number].lot = contest.lot("tie", one.team or one.number)
+    for played in rounds:
+        if contest.hides(played):
+            continue
+        earned = compared_whole(played)
+        for board in played.boards:
+            if board.result is None:
+                continue
+            first = next(player for player in board.players if player != FILLER)
+            for player in teams[contest.players[first].team or first]:
+                line = lines[player]
+                line.points += earned[board.board]
+                line.rounds[played.number] = earned[board.board]
+                line.margin += sum(board.result.scores)
+                if player in board.players:
+                    line.played += board.seat_of(player) not in board.result.forfeits
     return lines
 
 
@@ -153,10 +204,13 @@ def ordered(contest: Contest, rounds: Sequence[Round], players: Iterable[int]) -
     """These players by their points in these rounds, ties broken in the published order."""
     lines = tallied(contest, rounds)
     wanted = [lines[number] for number in players]
-    break_ties(wanted, lines, [one for one in rounds if not contest.hides(one)])
+    if not contest.rules.is_shared:
+        break_ties(wanted, lines, [one for one in rounds if not contest.hides(one)])
     wanted.sort(key=lambda line: (line.points, *map(line.tie, contest.rules.ties)), reverse=True)
-    for rank, line in enumerate(wanted, 1):
-        line.rank = rank
+    ranks: dict[int, int] = {}  # of players, or of their teams
+    for line in wanted:
+        who = contest.players[line.player].team or -line.player
+        line.rank = ranks.setdefault(who, len(ranks) + 1)
     return wanted
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from carrack.contests.arena import PATIENCE as ARENA_PATIENCE
-from carrack.contests.arena import closes, free, next_arena
+from carrack.contests.arena import closes, fewest, free, next_arena
 from carrack.contests.contest import OPEN, RUNNING, Contest, Row
 from carrack.contests.knockout import first_of, knockout_order, next_single_or_double, rounds_of
 from carrack.contests.ladder import is_for_bots, ladder_order, next_ladder
@@ -113,7 +113,7 @@ def wakes(contest: Contest, time: int) -> int | None:
     if contest.rules.kind == ARENA:
         if time >= closes(contest):
             return None
-        waiting = len(free(contest)) >= contest.rules.seats
+        waiting = len(free(contest)) >= fewest(contest)
         return min(closes(contest), time + ARENA_PATIENCE // 4) if waiting else closes(contest)
     if contest.rules.kind == LADDER:
         return None
@@ -133,7 +133,7 @@ def order(contest: Contest) -> list[Standing]:
 
 
 def order_of_kind(contest: Contest) -> list[Standing]:
-    """By what counts in this kind."""
+    """The order of the players by what counts in this kind of tournament."""
     lines = ordered(contest, contest.rounds, contest.players)
     kind = contest.rules.kind
     if kind == LEAGUE:

@@ -36,5 +36,6 @@ class Campaign:
                     f"{shown(name)} cannot join the campaign now; "
                     f"what can: {', '.join(allowed) or 'nothing'}",
                     code="campaign.addition",
+                    facts={"asked": shown(name), "known": allowed or ["–"]},
                 )
         return {**archive, **dict.fromkeys(add, True)}

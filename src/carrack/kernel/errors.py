@@ -50,6 +50,16 @@ def again(kind: type[CarrackError], sentence: str, fields: dict[str, Any]) -> Ca
     return error
 
 
+def unwritable(path: object, why: object, code: str = "file.unwritable") -> CarrackError:
+    """For a file that the system does not let us write.
+
+    >>> str(unwritable("a/b", "No such file or directory"))
+    'a/b cannot be written: No such file or directory'
+    """
+    facts = {"path": str(path), "why": str(why)}
+    return CarrackError(f"{path} cannot be written: {why}", code=code, facts=facts)
+
+
 class IllegalAction(CarrackError):
     """The action is not legal now; the state was not touched."""
 
@@ -61,7 +71,9 @@ def no_such_seat(seat: object, seats: int) -> IllegalAction:
     'seat.unknown'
     """
     return IllegalAction(
-        f"there is no seat {shown(seat)} at a table of {seats}", code="seat.unknown"
+        f"there is no seat {shown(seat)} at a table of {seats}",
+        code="seat.unknown",
+        facts={"asked": shown(seat)},
     )
 
 
@@ -71,7 +83,11 @@ def no_such_action(value: object) -> IllegalAction:
     >>> str(no_such_action({"type": "castle"}))
     "{'type': 'castle'} is no action of this game"
     """
-    return IllegalAction(f"{shown(value)} is no action of this game", code="action.unknown")
+    return IllegalAction(
+        f"{shown(value)} is no action of this game",
+        code="action.unknown",
+        facts={"asked": shown(value)},
+    )
 
 
 class BadOption(CarrackError):
@@ -81,8 +97,11 @@ class BadOption(CarrackError):
 class BadRecord(CarrackError):
     """A record of a game cannot be read; `line` is where, counted from 1."""
 
-    def __init__(self, sentence: str, *, code: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {sentence}" if line else sentence, code=code)
+    def __init__(
+        self, sentence: str, *, code: str, line: int = 0, facts: dict[str, Any] | None = None
+    ) -> None:
+        told = f"line {line}: {sentence}" if line else sentence
+        super().__init__(told, code=code, facts=facts)
         self.line = line
 
 

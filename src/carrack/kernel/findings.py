@@ -28,10 +28,10 @@ class Said(str):
     """A sentence that knows how it is called in other languages, and the words it holds."""
 
     key: str
-    words: dict[str, str | int]
+    words: dict[str, str | float]
 
 
-def said(key: str, sentence: str, **words: str | int) -> Said:
+def said(key: str, sentence: str, **words: str | float) -> Said:
     """The sentence in English, and what a translation needs.
 
     >>> said("too_many", "there are 9 ports", count=9).words
@@ -65,7 +65,7 @@ class Finding:
         return self.sentence.key if isinstance(self.sentence, Said) else ""
 
     @property
-    def words(self) -> dict[str, str | int]:
+    def words(self) -> dict[str, str | float]:
         return self.sentence.words if isinstance(self.sentence, Said) else {}
 
     def __str__(self) -> str:

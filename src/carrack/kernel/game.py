@@ -58,6 +58,7 @@ class Game:
     window_seconds: float | None = None  # to react in a window, as the rules suggest to hosts
     has_secrets: bool = True  # whether a view hides more than the luck to come
     most_wins: bool = False  # whether points can be compared from game to game: the most win
+    fewest_win: bool = False  # where there are points, they count against whoever has them
     environment: str = (
         ""  # what learners call it, as in carrack/Macao-v0; made from the id otherwise
     )
@@ -135,6 +136,7 @@ class Game:
             raise BadOption(
                 f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {shown(seats)}",
                 code="option.seats",
+                facts={"least": self.min_seats, "most": self.max_seats, "asked": shown(seats)},
             )
 
     def restore(self, dump: Mapping[str, Any]) -> State:
@@ -437,6 +439,7 @@ def checked_seed(seed: object) -> int:
         raise BadOption(
             f"the seed must be a whole number from 0 to {MAX_SEED}, not {shown(seed)}",
             code="option.seed",
+            facts={"most": str(MAX_SEED), "asked": shown(seed)},
         )
     return seed
 
@@ -469,6 +472,7 @@ def load(title: str) -> Game:
         raise UnknownGame(
             f"there is no title {shown(title)}; installed are {', '.join(sorted(installed()))}",
             code="game.unknown",
+            facts={"asked": shown(title), "known": sorted(installed())},
         )
     return loaded(title)
 

@@ -293,7 +293,7 @@ class Unpacked(dict[str, Any]):
 
 
 class Row(dict[str, Any]):
-    """The same row of several fields, each read when it is first asked for.
+    """One row of several fields at once, each read when it is first asked for.
 
     >>> layout = Layout(Field("gold", "short", 2), Field("wall", "short", 2))
     >>> Unpacked(layout, bytes.fromhex("0300040009000800")).row(1)["wall"]

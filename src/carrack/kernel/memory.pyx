@@ -12,6 +12,7 @@ from cpython.pythread cimport (
     PyThread_free_lock,
     PyThread_release_lock,
     PyThread_type_lock,
+    NOWAIT_LOCK,
     WAIT_LOCK,
 )
 from libc.limits cimport INT_MAX
@@ -42,6 +43,9 @@ cdef extern from *:
     #endif
     """
     unsigned long long equal_of_16(const signed char *numbers, int value) noexcept nogil
+
+cdef enum:
+    LOOKS = 4000  # at a lock, before sleeping
 
 globals()["COMPILED"] = True  # declared as a number of the C compiler
 
@@ -224,6 +228,11 @@ cpdef size_t new_lock() except 0:
 
 
 cpdef void take_lock(size_t lock) noexcept nogil:
+    """Look for some ten microseconds before sleeping: to be woken up takes longer."""
+    cdef int looked
+    for looked in range(LOOKS):
+        if PyThread_acquire_lock(<PyThread_type_lock> lock, NOWAIT_LOCK):
+            return
     PyThread_acquire_lock(<PyThread_type_lock> lock, WAIT_LOCK)
 
 

@@ -33,10 +33,15 @@ class Option:
         """What may be given, for people."""
         raise NotImplementedError
 
+    def values(self) -> list[str]:
+        """What may be given, as one writes it: for people who do not read English."""
+        return ["…"]
+
     def wrong(self, value: Any) -> BadOption:
         return BadOption(
             f"option {self.name!r} is {shown(value)}, allowed is {self.allowed()}",
             code="option.value",
+            facts={"option": self.name, "asked": shown(value), "allowed": self.values()},
         )
 
     def described(self) -> dict[str, Any]:
@@ -66,6 +71,9 @@ class YesNo(Option):
     def allowed(self) -> str:
         return "true or false"
 
+    def values(self) -> list[str]:
+        return ["true", "false"]
+
 
 @dataclass(frozen=True)
 class Number(Option):
@@ -86,6 +94,9 @@ class Number(Option):
 
     def allowed(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
+
+    def values(self) -> list[str]:
+        return [f"{self.low}–{self.high}"]
 
     def described(self) -> dict[str, Any]:
         return {**super().described(), "low": self.low, "high": self.high}
@@ -109,6 +120,9 @@ class Choice(Option):
 
     def allowed(self) -> str:
         return " or ".join(repr(choice) for choice in self.choices)
+
+    def values(self) -> list[str]:
+        return [repr(choice) for choice in self.choices]
 
     def described(self) -> dict[str, Any]:
         return {**super().described(), "choices": list(self.choices)}
@@ -134,6 +148,9 @@ class Several(Option):
 
     def allowed(self) -> str:
         return "a list of any of " + ", ".join(repr(choice) for choice in self.choices)
+
+    def values(self) -> list[str]:
+        return [f"[{choice!r}, …]" for choice in self.choices]
 
     def described(self) -> dict[str, Any]:
         return {**super().described(), "choices": list(self.choices)}
@@ -169,6 +186,9 @@ class Figures(Option):
         keys = ", ".join(self.default)
         return f"a table with the keys {keys} and whole numbers from {self.low} to {self.high}"
 
+    def values(self) -> list[str]:
+        return [f"{{{key}: {self.low}–{self.high}, …}}" for key in self.default]
+
     def described(self) -> dict[str, Any]:
         bounds = {"low": self.low, "high": self.high}
         return {**super().described(), "choices": list(self.default), **bounds}
@@ -188,6 +208,7 @@ def checked(options: tuple[Option, ...], values: Mapping[str, Any]) -> dict[str,
             raise BadOption(
                 f"there is no option {shown(name)}; the options are {', '.join(sorted(known))}",
                 code="option.unknown",
+                facts={"asked": shown(name), "known": sorted(known)},
             )
     return {name: known[name].check(value) for name, value in values.items()}
 

@@ -36,6 +36,7 @@ def package_of(game: Game | str) -> str:
         raise UnknownGame(
             f"there is no title {shown(title)}; installed are {', '.join(sorted(installed()))}",
             code="game.unknown",
+            facts={"asked": shown(title), "known": sorted(installed())},
         )
     return module.rpartition(".")[0] or module
 

@@ -18,6 +18,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from carrack.kernel import packed
 from carrack.kernel.errors import DataError, shown
 from carrack.kernel.findings import ERROR, Finding, Findings, said
 from carrack.kernel.patches import patch_between, patched
@@ -38,7 +39,7 @@ Change = dict[str, Any]  # one figure that differs: group, place, field, ours, y
 def read_file(folder: Path, name: str) -> Contents:
     """One file of a folder; DataError says why it cannot be read."""
     try:
-        text = (folder / name).read_bytes().decode()
+        text = packed.read_text(folder / name)
     except OSError as error:
         raise DataError(
             f"{name} cannot be read: {error.strerror}", code="data.unreadable"
@@ -119,7 +120,7 @@ class PrintedFiles(Generic[D]):
     @cached_property
     def our_texts(self) -> dict[str, str]:
         """Our files as they are."""
-        return {name: (self.folder / name).read_text(encoding="utf-8") for name in self.names}
+        return {name: packed.read_text(self.folder / name) for name in self.names}
 
     @cached_property
     def ours(self) -> D:
@@ -284,12 +285,19 @@ class PrintedFigures(Generic[D, G]):
 
     @property
     def folder(self) -> str:
-        """Where our own files lie, to copy and correct."""
+        """Where our own files lie, packed in what was installed; `copy_to` makes a copy."""
         return str(self._files.folder)
 
     def files(self) -> dict[str, str]:
-        """Our own files, by name, to copy and correct."""
+        """Our own files, by name."""
         return dict(self._files.our_texts)
+
+    def copy_to(self, folder: str | os.PathLike[str]) -> None:
+        """Our own files in a new folder, to correct; nothing that is there already is touched."""
+        path = Path(folder)
+        path.mkdir(parents=True)
+        for name, text in self.files().items():
+            (path / name).write_text(text, encoding="utf-8")
 
     # ---- looked through ----
 

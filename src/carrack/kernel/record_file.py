@@ -28,6 +28,7 @@ class RecordFile:
             raise BadRecord(
                 f"{printable(path)} exists already; resume it or take another name",
                 code="record.exists",
+                facts={"asked": printable(path)},
             ) from None
         except (OSError, ValueError) as error:
             raise unwritable(path, error) from None

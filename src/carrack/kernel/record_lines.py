@@ -128,7 +128,9 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
         return Path(path).read_bytes()
     except (OSError, ValueError, TypeError) as error:
         raise BadRecord(
-            f"{printable(path)} cannot be read: {reason(error)}", code="record.unreadable"
+            f"{printable(path)} cannot be read: {reason(error)}",
+            code="record.unreadable",
+            facts={"asked": printable(path)},
         ) from None
 
 

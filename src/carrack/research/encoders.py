@@ -19,6 +19,7 @@ try:
 except ImportError:
     from carrack.kernel import shadow as cython
 
+from carrack.bots.network import Observer
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.memory import numbers_of
@@ -65,11 +66,16 @@ def clear(paper: Paper, start: Index, size: Index) -> None:
         out[start + i] = 0
 
 
+def clear_marks(marks: Marks, start: Index, size: Index) -> None:
+    out = marks.at
+    for i in range(size):
+        out[start + i] = 0
+
+
 def mark_legal(state: State, count: int, marks: Marks, start: Index, actions: Index) -> None:
     """The mask of the actions that `fill_legal` has just listed."""
+    clear_marks(marks, start, actions)
     out = marks.at
-    for i in range(actions):
-        out[start + i] = 0
     for i in range(count):
         out[start + state.moves[i]] = 1
 
@@ -178,6 +184,24 @@ class Encoder:
             raise CarrackError(
                 f"there is no seat {seat} at a table of {self.seats}", code="seat.unknown"
             )
+
+
+class EncodedObserver(Observer):
+    """An encoder at work for a search: one seat of one table at a time."""
+
+    encoder: Encoder
+    paper: Paper
+    held: Any
+
+    def __init__(self, encoder: Encoder, rows: int = 1) -> None:
+        self.encoder = encoder
+        self.held = numpy.zeros((rows, encoder.size), numpy.int16)
+        self.paper = Paper(self.held)
+        self.rows, self.size = rows, encoder.size
+        self.row = cython.cast("short *", numbers_of(self.held))
+
+    def look(self, g: State, seat: int) -> None:
+        self.encoder.write(g, seat, self.paper, 0)
 
 
 def has_encoder(game: Game) -> bool:

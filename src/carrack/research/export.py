@@ -43,6 +43,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -50,16 +51,17 @@ from carrack import bots
 from carrack.bots.series import Plan, dealt, seated
 from carrack.bots.series import game_of as game_for
 from carrack.kernel.errors import BadRecord
+from carrack.kernel.game import Game
 from carrack.kernel.record import Record, game_of, read, replay, state_at
 from carrack.kernel.record_lines import printable
 from carrack.kernel.state import State
-from carrack.research.encoders import encoder_for
+from carrack.research.encoders import Encoder, encoder_for
 from carrack.research.export_files import STANDARD_OUTPUT, ExportedGame, Luck, Wish, unable, writing
 
 
 @dataclass
 class Made:
-    """What was written."""
+    """How many games and decisions were written, and where."""
 
     files: list[str]
     games: int = 0
@@ -77,6 +79,7 @@ def write(
     *,
     choices: bool = False,
     force: bool = False,
+    first: int = 0,
     done: Callable[[int], None] | None = None,
 ) -> Made:
     """Write games to a file, or to a folder with a file for each title and number of seats.
@@ -86,6 +89,7 @@ def write(
     * `rows`: "decisions", or "records" for one row a game.
     * `choices`: leave out decisions with one legal action, from which there is nothing to learn.
     * `force`: replace files that exist.
+    * `first`: the number of the first game.
     * `done`: is called with 1 after each game, for a bar.
 
     One game is in memory at a time, and a few thousand decisions. A file appears when all of it is
@@ -94,7 +98,7 @@ def write(
     wish = Wish.checked(os.fspath(output), form, rows, choices, force)
     made = Made([])
     with writing(wish) as files:
-        for number, exported in enumerate(games):
+        for number, exported in enumerate(games, first):
             exported.number = number
             made.decisions += files.add(exported)
             made.games += 1
@@ -107,17 +111,28 @@ def write(
 # ---- Where games come from ----
 
 
-def recorded(paths: Sequence[str | os.PathLike[str]]) -> Iterator[ExportedGame]:
+def recorded(
+    paths: Sequence[str | os.PathLike[str]], broken: list[BadRecord] | None = None
+) -> Iterator[ExportedGame]:
     """The games of record files, and of all `.jsonl` files in folders. Each is replayed and
-    checked.
+    checked. What is wrong with one that cannot be, `broken` takes, and the others go on; without
+    it, or when no record is left, that is an error.
     """
+    sound = 0
     for path in files_of(paths):
         try:
-            yield exported_from(read(path, torn_allowed=True), printable(path))
+            exported = exported_from(read(path, torn_allowed=True), printable(path))
         except BadRecord as error:
-            if printable(path) in str(error):
-                raise
-            raise BadRecord(f"{printable(path)}: {error}", code=error.code) from None
+            told = str(error) if printable(path) in str(error) else f"{printable(path)}: {error}"
+            wrong = BadRecord(told, code=error.code)
+            if broken is None:
+                raise wrong from None
+            broken.append(wrong)
+        else:
+            sound += 1
+            yield exported
+    if broken and not sound:
+        raise broken[0]
 
 
 def check_source(paths: Sequence[object], title: str | None) -> None:
@@ -166,16 +181,27 @@ def exported_from(record: Record, source: str) -> ExportedGame:
 
 def played(plan: Plan) -> Iterator[ExportedGame]:
     """New games between bots: those that `carrack simulate` plays by the same plan."""
-    game = game_for(plan)
-    encoder = encoder_for(game, len(plan.players))
     for number in range(plan.games):
-        state = dealt(game, plan, number)
-        places = {plan.seat_of(player, number): name for player, name in enumerate(plan.players)}
-        names = [places[seat] for seat in range(state.seats)]
-        seed, options = plan.luck(number, "game"), game.options_of(state)
-        exported = ExportedGame(f"{plan.seed}/{number}", encoder, Luck(seed), options, names)
-        play_out(state, seated(plan, number), exported)
-        yield exported
+        yield played_game(plan, number)
+
+
+def played_game(plan: Plan, number: int) -> ExportedGame:
+    """One game of a plan, played."""
+    game, encoder = table_of(plan.title, len(plan.players), plan.data)
+    state = dealt(game, plan, number)
+    places = {plan.seat_of(player, number): name for player, name in enumerate(plan.players)}
+    names = [places[seat] for seat in range(state.seats)]
+    seed, options = plan.luck(number, "game"), game.options_of(state)
+    exported = ExportedGame(f"{plan.seed}/{number}", encoder, Luck(seed), options, names)
+    play_out(state, seated(plan, number), exported)
+    return exported
+
+
+@lru_cache(maxsize=4)
+def table_of(title: str, seats: int, data: str | None) -> tuple[Game, Encoder]:
+    """The game and the encoder that many games have in common."""
+    game = game_for(Plan(title, {}, (), 0, data=data))
+    return game, encoder_for(game, seats)
 
 
 def play_out(state: State, players: list[bots.Bot], exported: ExportedGame) -> None:

@@ -44,7 +44,7 @@ def numbered(count: int, first: int = 0) -> tuple[str, ...]:
 
 
 def each_seat(seats: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """These parts once for every seat, beginning with the one who looks."""
+    """Parts of an observation once for every seat, beginning with the one who looks."""
     return tuple(
         Part(f"+{seat}.{part.name}" if seat else f"me.{part.name}", *values_of(part))
         for seat in range(seats)

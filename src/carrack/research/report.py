@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from carrack.bots.ladder import Z95, wilson
 from carrack.bots.series import Plan, game_of
-from carrack.kernel.parts import part_of
+from carrack.kernel.packed import is_there
+from carrack.kernel.parts import folder_of, part_of
 from carrack.research.report_plots import Bars, Dot, Dots, Histogram, Plot
 from carrack.research.tally import Counts
 from carrack.texts import Texts
+from carrack.texts.letters import language_in
+from carrack.texts.sentences import Sentences, figure
 
+FOLDER = Path(__file__).parent / "texts"
 ENOUGH = 30  # seats that did something: with fewer an interval says next to nothing
-WON = "share of games won"
 MOST_BARS = 20  # of a list where the rest is next to nothing
 SHOWN_AT_EACH_END = 15  # of a long list of names; the table has all of them
 
@@ -110,17 +115,30 @@ class Section:
     notes: Sequence[str] = ()
 
 
+@cache
+def words_of(title: str, language: str) -> Sentences:
+    """What reports say in a language: of every title, and of this one where it tells more."""
+    file = f"{language_in(language)}.ftl"
+    paths = [FOLDER / file]
+    own = folder_of(title) / "research" / "texts" / file
+    if is_there(own):
+        paths.insert(0, own)
+    return Sentences(language, paths)
+
+
 @dataclass
 class Found:
-    """The counts of a plan, and questions to them."""
+    """The counts of a plan, questions to them, and the words of who reads the answers."""
 
     plan: Plan
     counts: Counts
+    language: str = "en"
     grouped: dict[str, dict[tuple[Any, ...], int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.game = game_of(self.plan)
-        self.texts = Texts(self.plan.title, "en")
+        self.texts = Texts(self.plan.title, self.language)
+        self.words = words_of(self.plan.title, self.language)
         for (name, *rest), count in sorted(self.counts.items(), key=lambda item: str(item[0])):
             self.grouped.setdefault(str(name), {})[tuple(rest)] = count
         seats = range(len(self.plan.players))
@@ -130,10 +148,37 @@ class Found:
     def games(self) -> int:
         return self.counts["games",]
 
-    @property
-    def of_games(self) -> str:
-        """How many games a caption speaks of."""
-        return f"{self.games:,} game{'' if self.games == 1 else 's'}"
+    def say(self, key: str, **gaps: str | int) -> str:
+        """A sentence, or a few words; each may tell of how many games it speaks."""
+        return self.words.say(key, {"games": self.games, **gaps})
+
+    def figure(self, text: str) -> str:
+        """A figure put together as in English, as the reader's language writes it."""
+        return figure(text, self.language)
+
+    def section(
+        self,
+        name: str,
+        plots: Sequence[Plot],
+        columns: str,
+        rows: Sequence[Sequence[Cell]],
+        order: str,
+        notes: Sequence[str] = (),
+        read: str = "",
+        **gaps: str | int,
+    ) -> Section:
+        """A section by its name; columns and the order of the rows by theirs."""
+        caption = self.say(f"{name}-section.caption", **gaps)
+        return Section(
+            name,
+            self.say(f"{name}-section"),
+            f"{caption} {self.say(read)}" if read else caption,
+            plots,
+            [self.say(f"column-{column}") for column in columns.split()],
+            rows,
+            self.say(f"order-{order}"),
+            notes,
+        )
 
     @property
     def resolved(self) -> dict[str, Any]:
@@ -206,16 +251,9 @@ def scores(found: Found) -> Section:
         for score, count in values.items():
             everybody[score] = everybody.get(score, 0) + count
     alike = len(set(found.plan.players)) == 1
-    drawn = {f"all {len(by_player)} seats": everybody} if alike else by_player
-    return Section(
-        "scores",
-        "Scores",
-        f"How often each final score came, in parts of {found.of_games}; dashed lines are means.",
-        [Histogram(drawn, "final score")],
-        ["player", "mean", "lowest", "median", "highest"],
-        rows,
-        "in the order of the players",
-    )
+    drawn = {found.say("series-all-seats"): everybody} if alike else by_player
+    plots = [Histogram(drawn, found.say("axis-final-score"))]
+    return found.section("scores", plots, "player mean lowest median highest", rows, "players")
 
 
 def distribution(found: Found, player: int) -> dict[int, int]:
@@ -259,21 +297,14 @@ def seats(found: Found) -> Section:
         (found.texts.word("seat", number=seat), Share(int(count), int(wins), expected / count))
         for seat, (count, wins, expected) in sorted(shares.items())
     ]
-    caption = (
-        f"How often each seat won in {found.of_games}, with 95 % intervals; the gold marks are "
-        "what the players who sat there win on average."
-    )
     shared = sum(n for (winners,), n in found.of("winners").items() if winners > 1)
-    notes = [f"In {shared:,} games the first place was shared; it counts for all of them."]
-    return Section(
+    return found.section(
         "seats",
-        "Wins by seat",
-        caption,
-        [Dots([share.dot(name) for name, share in rows], WON)],
-        ["seat", "games", "won", "expected", "difference"],
+        [Dots([share.dot(name) for name, share in rows], found.say("axis-won"))],
+        "seat games won expected difference",
         [share_row(name, share) for name, share in rows],
-        "in the order of play around the table",
-        notes if shared else (),
+        "table",
+        [found.say("shared-first", number=shared)] if shared else (),
     )
 
 
@@ -300,15 +331,12 @@ def players(found: Found) -> list[Section]:
         for player in range(len(names))
     ]
     return [
-        Section(
+        found.section(
             "players",
-            "Wins by player",
-            f"How often each player won in {found.of_games}, with 95 % intervals; the gold marks "
-            "are what equal players would win.",
-            [Dots([won.dot(name, even) for name, won in rows], WON)],
-            ["player", "won"],
+            [Dots([won.dot(name, even) for name, won in rows], found.say("axis-won"))],
+            "player won",
             list(rows),
-            "in the order of the players",
+            "players",
         )
     ]
 
@@ -316,20 +344,12 @@ def players(found: Found) -> list[Section]:
 def length(found: Found) -> Section:
     choices = {value: count for (value,), count in found.of("choices").items()}
     rounds = {value: count for (value,), count in found.of("rounds").items()}
-    plots: list[Plot] = [Histogram({"decisions": choices}, "decisions in a game")]
-    rows = [spread_row("decisions", choices), spread_row("rounds", rounds)]
+    names = found.say("row-decisions"), found.say("row-rounds")
+    plots: list[Plot] = [Histogram({names[0]: choices}, found.say("axis-decisions"))]
+    rows = [spread_row(names[0], choices), spread_row(names[1], rounds)]
     if len(rounds) > 1:
-        plots.append(Histogram({"rounds": rounds}, "rounds in a game"))
-    return Section(
-        "length",
-        "Length",
-        f"How many decisions, those with at least two choices, {found.of_games} took of all "
-        "seats together.",
-        plots,
-        ["in a game", "mean", "least", "median", "most"],
-        rows,
-        "decisions first",
-    )
+        plots.append(Histogram({names[1]: rounds}, found.say("axis-rounds")))
+    return found.section("length", plots, "in-a-game mean least median most", rows, "decisions")
 
 
 def spread_row(name: str, values: Mapping[int, int]) -> list[Cell]:
@@ -348,19 +368,12 @@ def actions(found: Found) -> Section:
     ordered = most_first(sums)
     drawn = ordered[:MOST_BARS]
     each = [count / found.games for _, count in drawn]
-    return Section(
+    return found.section(
         "actions",
-        "Actions",
-        f"How often each type of action was taken in a game by all seats together, on average "
-        f"over {found.of_games}.",
-        [
-            Bars(
-                [kind for kind, _ in ordered[:MOST_BARS]], {"": each[:MOST_BARS]}, "times in a game"
-            )
-        ],
-        ["action", "times", "in a game"],
+        [Bars([kind for kind, _ in drawn], {"": each}, found.say("axis-times"))],
+        "action times in-a-game",
         [[kind, count, Amount(count / found.games, 2)] for kind, count in ordered],
-        "the most frequent first",
+        "frequent",
     )
 
 
@@ -390,42 +403,33 @@ def by_edge(shares: Iterable[tuple[str, Share]]) -> list[tuple[str, Share]]:
 
 
 def shares_section(
-    id_: str, title: str, caption: str, first: str, named: Iterable[tuple[str, Share]]
+    found: Found, name: str, first: str, named: Iterable[tuple[str, Share]]
 ) -> Section:
     """Things that seats did, and how often they won then."""
     rows = by_edge(named)
-    return Section(
-        id_,
-        title,
-        f"{caption} {HOW_TO_READ}",
-        [both_ends(known_dots(rows), WON)] if rows else [],
-        [first, "seats", "won", "expected", "difference"],
-        [share_row(name, share) for name, share in rows],
-        "the largest difference first",
-        chance_notes(rows),
+    return found.section(
+        name,
+        [both_ends(known_dots(rows), found.say("axis-won"))] if rows else [],
+        f"{first} seats won expected difference",
+        [share_row(thing, share) for thing, share in rows],
+        "difference",
+        chance_notes(found, rows),
+        read="how-to-read",
     )
 
 
-HOW_TO_READ = (
-    "Lines are 95 % intervals, gold marks what these players win anyway; blue are those whose "
-    "interval leaves that out."
-)
-
-
-def chance_notes(rows: Sequence[tuple[str, Share]]) -> list[str]:
+def chance_notes(found: Found, rows: Sequence[tuple[str, Share]]) -> list[str]:
     """A warning that belongs to every long list of intervals."""
     notes = []
     known = [share for _, share in rows if share.count >= ENOUGH]
-    drawn = f"the {len(known)} that at least {ENOUGH} seats did"
+    among = {"known": len(known), "least": ENOUGH}
     if len(known) > 2 * SHOWN_AT_EACH_END:
-        notes.append(f"Drawn are the first and the last {SHOWN_AT_EACH_END} of {drawn}.")
+        notes.append(found.say("drawn-ends", shown=SHOWN_AT_EACH_END, **among))
     elif known and len(known) < len(rows):
-        notes.append(f"Drawn are {drawn}.")
+        notes.append(found.say("drawn-known", **among))
     if len(known) >= 20:
-        by_chance = round(0.05 * len(known))
         surprising = sum(share.dot("").surprises for share in known)
-        notes.append(
-            f"{surprising} of {len(known)} intervals leave out what was expected; by chance alone "
-            f"it would be about {by_chance}."
-        )
+        by_chance = round(0.05 * len(known))
+        among["least"] = by_chance
+        notes.append(found.say("by-chance", number=surprising, **among))
     return notes

@@ -15,6 +15,7 @@ def report_as_json(found: Found, sections: Sequence[Section]) -> dict[str, Any]:
     plan = found.plan
     return {
         "game": plan.title,
+        "language": found.language,
         "version": carrack.__version__,
         "data": found.game.data_fingerprint(),
         "options": dict(plan.options),

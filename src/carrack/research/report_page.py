@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import carrack
-from carrack.kernel.errors import CarrackError
+from carrack.kernel.errors import unwritable
 from carrack.research.report import (
     Amount,
     Cell,
@@ -158,16 +158,12 @@ def write(target: Path, found: Found, told: Sequence[Section]) -> None:
         raise unwritable(target, error.strerror or str(error)) from None
 
 
-def unwritable(target: Path, why: str) -> CarrackError:
-    return CarrackError(f"{target} cannot be written: {why}", code="file.unwritable")
-
-
 def page(found: Found, told: Sequence[Section]) -> str:
     """The whole page. The same counts always give the same page."""
-    title = f"{found.game.name}: {found.of_games}"
+    title = found.say("report-title", title=found.game.name)
     parts = [
         "<!DOCTYPE html>",
-        '<html lang="en">',
+        f'<html lang="{escape(found.language)}">',
         "<head>",
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -178,11 +174,11 @@ def page(found: Found, told: Sequence[Section]) -> str:
         "<body>",
         '<div class="tiles"></div>',
         header(found, title),
-        contents(told),
+        contents(found, told),
         "<main>",
-        *(section_html(section) for section in told),
+        *(section_html(found, section) for section in told),
         "</main>",
-        footer(),
+        footer(found),
         f"<script>{SCRIPT}</script>",
         "</body>",
         "</html>",
@@ -199,7 +195,7 @@ def header(found: Found, title: str) -> str:
         f"<header>\n<h1>{escape(title)}</h1>\n"
         f'<p class="lead">{prose(lead(found))}</p>\n'
         f'<dl class="facts">{facts}</dl>\n'
-        f'<div class="again">The same games again, on any machine:'
+        f'<div class="again">{escape(found.say("play-again"))}'
         f"<pre>{escape(command(found))}</pre></div>\n"
     )
 
@@ -212,10 +208,11 @@ def lead(found: Found) -> str:
         scores[score] = scores.get(score, 0) + count
     mean = sum(score * count for score, count in scores.items()) / sum(scores.values())
     best = max(range(len(names)), key=lambda player: found.base[player])
+    who = players(names)
     if len(set(names)) == 1:
-        return f"{players(names)} at one table: a seat ended with {mean:.1f} on average."
-    won = f"won most, {100 * found.base[best]:.1f} % of the games"
-    return f"{players(names)} at one table: player {found.player(best)} {won}."
+        return found.say("lead-alike", what=who, share=found.figure(f"{mean:.1f}"))
+    share = found.figure(f"{100 * found.base[best]:.1f} %")
+    return found.say("lead-best", what=who, name=found.player(best), share=share)
 
 
 def players(names: Sequence[str]) -> str:
@@ -230,16 +227,19 @@ def parameters(found: Found) -> dict[str, str]:
     plan = found.plan
     chosen = ", ".join(f"{name} = {option_text(value)}" for name, value in plan.options.items())
     facts = {
-        "Games": f"{found.games:,}",
-        "Players": players(plan.players),
-        "Seats": "rotating" if plan.rotate else "fixed",
-        "Seed": str(plan.seed),
-        "Options": chosen or "as usual",
-        "Version": f"carrack {carrack.__version__}",
+        "games": found.figure(f"{found.games:,}"),
+        "players": players(plan.players),
+        "seats": found.say("seats-rotating" if plan.rotate else "seats-fixed"),
+        "seed": str(plan.seed),
+        "options": chosen or found.say("options-usual"),
+        "version": f"carrack {carrack.__version__}",
     }
     fingerprint, figures = found.game.data_fingerprint(), found.game.figures
-    changed = " (corrected)" if figures and figures.changes() else ""
-    return facts | ({"Printed figures": fingerprint[:8] + changed} if fingerprint else {})
+    if fingerprint:
+        facts["figures"] = fingerprint[:8]
+        if figures and figures.changes():
+            facts["figures"] = found.say("figures-corrected", what=fingerprint[:8])
+    return {found.say(f"fact-{name}"): value for name, value in facts.items()}
 
 
 def option_text(value: Any) -> str:
@@ -269,30 +269,29 @@ def preset_words(preset: str, name: str, value: Any) -> list[str]:
     return [word for modifier in value for word in ("--modifier", str(modifier))]
 
 
-def contents(told: Sequence[Section]) -> str:
+def contents(found: Found, told: Sequence[Section]) -> str:
     links = "".join(
         f'<li><a href="#{section.id}">{escape(section.title)}</a></li>' for section in told
     )
-    return f'<nav aria-label="Sections"><ol>{links}</ol></nav>\n</header>'
+    label = escape(found.say("report-contents"))
+    return f'<nav aria-label="{label}"><ol>{links}</ol></nav>\n</header>'
 
 
-def footer() -> str:
-    return (
-        "<footer><p>Intervals hold what they are about in 95 of 100 cases: shares of wins by "
-        "Wilson’s method, means by their standard error. Where several seats of one game count, "
-        "intervals are a little too wide, as only one of them can win.</p>"
-        f"<p>{estimate_mark()} figure estimated: a printed figure of which no source was found. An "
-        "owner of the box can correct it, and play the games again with <code>--data</code>.</p>"
-        "</footer>"
+def footer(found: Found) -> str:
+    what, sign = "--data", "≈"
+    estimated = escape(found.say("footer-estimated", sign=sign, what=what))
+    estimated = estimated.replace(sign, estimate_mark(found), 1).replace(
+        what, f"<code>{what}</code>"
     )
+    return f"<footer><p>{prose(found.say('footer-intervals'))}</p><p>{estimated}</p></footer>"
 
 
 # ---- sections ----
 
 
-def section_html(section: Section) -> str:
+def section_html(found: Found, section: Section) -> str:
     drawn = "\n".join(
-        picture(section, number, narrow)
+        picture(found, section, number, narrow)
         for number in range(len(section.plots))
         for narrow in (False, True)
     )
@@ -301,7 +300,7 @@ def section_html(section: Section) -> str:
         f'<section id="{section.id}" aria-labelledby="{section.id}-title">\n'
         f'<h2 id="{section.id}-title">{escape(section.title)}</h2>\n'
         f"<figure>\n<figcaption>{prose(section.caption)}</figcaption>\n{drawn}\n</figure>\n"
-        f"{notes}{table_html(section)}\n</section>"
+        f"{notes}{table_html(found, section)}\n</section>"
     )
 
 
@@ -310,33 +309,38 @@ def prose(sentence: str) -> str:
     return escape(sentence).replace(" %", "&nbsp;%")
 
 
-def picture(section: Section, number: int, narrow: bool) -> str:
+def picture(found: Found, section: Section, number: int, narrow: bool) -> str:
     """A plot once for a wide page and once for a phone; the style shows one of them."""
     size = "narrow" if narrow else "wide"
     name = f"{section.id}-{number}-{size}"
-    label = f"Plot: {section.title}. The table below has its figures."
+    label = found.say("plot-label", title=section.title)
     look = f'<svg class="{size}" role="img" aria-label="{escape(label)}"'
-    return svg(section.plots[number], name, narrow).replace("<svg", look, 1)
+    return svg(section.plots[number], name, narrow, found.language).replace("<svg", look, 1)
 
 
-def table_html(section: Section) -> str:
+def table_html(found: Found, section: Section) -> str:
     texts = [is_text(section, column) for column in range(len(section.columns))]
     heads = "".join(
         f"<th{mark(text)} scope='col'><button type='button'>{escape(name)}</button></th>"
         for name, text in zip(section.columns, texts, strict=True)
     )
-    rows = "\n".join("<tr>" + "".join(map(cell_html, row, texts)) + "</tr>" for row in section.rows)
+    rows = "\n".join(
+        "<tr>" + "".join(cell_html(found, *cell) for cell in zip(row, texts, strict=True)) + "</tr>"
+        for row in section.rows
+    )
     count = len(section.rows)
-    label = f"{escape(section.title)}: table"
+    label = escape(found.say("table-label", title=section.title))
+    order = escape(found.say("table-sorted", what=section.order))
     table = (
-        f'<p class="order">Sorted: {escape(section.order)}. A click on a heading sorts by it.</p>\n'
+        f'<p class="order">{order}</p>\n'
         f'<div class="table" tabindex="0" role="region" aria-label="{label}">'
         f"<table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody>"
         "</table></div>"
     )
     if count <= MOST_ROWS:
         return table
-    return f"<details><summary>All {count} rows as a table</summary>\n{table}\n</details>"
+    whole = escape(found.say("table-whole", number=count))
+    return f"<details><summary>{whole}</summary>\n{table}\n</details>"
 
 
 def is_text(section: Section, column: int) -> bool:
@@ -347,10 +351,10 @@ def mark(text: bool) -> str:
     return ' class="text"' if text else ""
 
 
-def cell_html(cell: Cell, text: bool) -> str:
+def cell_html(found: Found, cell: Cell, text: bool) -> str:
     value = sort_value(cell)
     data = "" if value is None else f' data-value="{value:g}"'
-    return f"<td{mark(text)}{data}>{cell_text(cell)}</td>"
+    return f"<td{mark(text)}{data}>{cell_text(found, cell)}</td>"
 
 
 def sort_value(cell: Cell) -> float | None:
@@ -361,30 +365,28 @@ def sort_value(cell: Cell) -> float | None:
     return cell if isinstance(cell, int) else None
 
 
-def cell_text(cell: Cell) -> str:
-    """
-    >>> cell_text(Amount(2.5, is_difference=True)), cell_text(1200), cell_text("a < b")
-    ('<span class="more">+2.5</span>', '1,200', 'a &lt; b')
-    """
+def cell_text(found: Found, cell: Cell) -> str:
+    written = found.figure
     if isinstance(cell, Share | Percent):
-        low, high = (100 * end for end in cell.interval)
-        interval = f'<span class="interval">[{low:.1f} .. {high:.1f}]</span>'
-        return f"{100 * cell.rate:.1f} % {interval}"
+        low, high = (written(f"{100 * end:.1f}") for end in cell.interval)
+        interval = f'<span class="interval">[{low} .. {high}]</span>'
+        return f"{written(f'{100 * cell.rate:.1f} %')} {interval}"
     if isinstance(cell, Amount) and cell.is_difference:
         sign = "more" if cell.value > 0 else "less"
-        return f'<span class="{sign}">{signed(cell.value, cell.digits)}</span>'
+        return f'<span class="{sign}">{written(signed(cell.value, cell.digits))}</span>'
     if isinstance(cell, Amount):
-        return f"{cell.value:,.{cell.digits}f}".replace("-", MINUS) + cell.unit
+        return written(f"{cell.value:,.{cell.digits}f}".replace("-", MINUS) + cell.unit)
     if isinstance(cell, Mean):
-        return f'{cell.value:,.1f} <span class="interval">± {cell.error:.2f}</span>'
+        mean, error = written(f"{cell.value:,.1f}"), written(f"{cell.error:.2f}")
+        return f'{mean} <span class="interval">± {error}</span>'
     if isinstance(cell, Estimate):
-        return escape(cell.text) + (f" {estimate_mark()}" if cell.is_estimated else "")
-    return f"{cell:,}" if isinstance(cell, int) else escape(cell)
+        return escape(cell.text) + (f" {estimate_mark(found)}" if cell.is_estimated else "")
+    return written(f"{cell:,}") if isinstance(cell, int) else escape(cell)
 
 
 def signed(value: float, digits: int) -> str:
     return f"{value:+.{digits}f}".replace("-", MINUS)
 
 
-def estimate_mark() -> str:
-    return '<abbr title="figure estimated">≈</abbr>'
+def estimate_mark(found: Found) -> str:
+    return f'<abbr title="{escape(found.say("estimated-figure"))}">≈</abbr>'

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
+from carrack.texts.sentences import figure
+
 # The colors of the page, by light; each is drawn by its name.
 COLORS = {
     "#2b2218": "ink",
@@ -91,7 +93,7 @@ class Heat:
 Plot = Dots | Bars | Histogram | Heat
 
 
-def svg(plot: Plot, name: str, narrow: bool = False) -> str:
+def svg(plot: Plot, name: str, narrow: bool = False, language: str = "en") -> str:
     """The plot as an `<svg>` element; the name is that of its section, and keeps ids apart."""
     from matplotlib import rc_context
     from matplotlib.backends.backend_svg import FigureCanvasSVG
@@ -105,7 +107,7 @@ def svg(plot: Plot, name: str, narrow: bool = False) -> str:
         PAINTERS[type(plot)](axes, plot, narrow)
         drawn = StringIO()
         figure.savefig(drawn, format="svg", transparent=True, metadata={"Date": None})
-    return inlined(drawn.getvalue(), name)
+    return translated(inlined(drawn.getvalue(), name), language)
 
 
 def style(name: str) -> Any:  # matplotlib lists every key in its type
@@ -277,6 +279,18 @@ def inlined(drawn: str, name: str) -> str:
     for color, role in COLORS.items():
         text = text.replace(color, f"var(--{role})")
     return re.sub(r"\s*\n\s*", "\n", own_ids(text, name))
+
+
+NUMBER = re.compile(r"(?<=>)[-\N{MINUS SIGN}]?\d[\d.,]*(?: %)?(?=</text>)")
+
+
+def translated(text: str, language: str) -> str:
+    """With the numbers of its axes as readers of this language write them.
+
+    >>> translated("<text>37.5 %</text><text>1.50</text>", "hu")
+    '<text>37,5\xa0%</text><text>1,50</text>'
+    """
+    return NUMBER.sub(lambda found: figure(found[0], language), text)
 
 
 def own_ids(text: str, name: str) -> str:

@@ -54,12 +54,20 @@ def count_all(
 
 def counted(plan: Plan, jobs: int, ray: str | None) -> Iterator[tuple[Portion, Counts]]:
     """Every portion with its counts, as they are done."""
-    parts = portions(plan.games)
+    if plan.data is not None:
+        plan = replace(plan, data=os.path.abspath(plan.data))
+    return spread_out(tally, plan, portions(plan.games), jobs, ray)
+
+
+def spread_out(
+    work: Callable[..., Any], wish: Any, parts: list[Portion], jobs: int, ray: str | None
+) -> Iterator[tuple[Portion, Any]]:
+    """Every portion of a wish with what the work on it gives, as they are done."""
     if ray is not None:
-        return on_ray(plan, parts, jobs, ray)
-    if jobs == 1 or len(parts) == 1:
-        return ((part, tally(plan, *part)) for part in parts)
-    return in_processes(plan, parts, min(jobs, len(parts)))
+        return on_ray(work, wish, parts, jobs, ray)
+    if jobs == 1 or len(parts) <= 1:
+        return ((part, work(wish, *part)) for part in parts)
+    return in_processes(work, wish, parts, min(jobs, len(parts)))
 
 
 def portions(games: int) -> list[Portion]:
@@ -72,12 +80,14 @@ def portions(games: int) -> list[Portion]:
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def in_processes(plan: Plan, parts: list[Portion], jobs: int) -> Iterator[tuple[Portion, Counts]]:
+def in_processes(
+    work: Callable[..., Any], wish: Any, parts: list[Portion], jobs: int
+) -> Iterator[tuple[Portion, Any]]:
     pool = workers(jobs)
-    waiting: dict[Future[Counts], Portion] = {}
+    waiting: dict[Future[Any], Portion] = {}
     try:
         for part in parts:
-            waiting[pool.submit(tally, plan, *part)] = part
+            waiting[pool.submit(work, wish, *part)] = part
             if len(waiting) >= WAITING * jobs:
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                     yield waiting.pop(future), future.result()
@@ -91,26 +101,24 @@ def in_processes(plan: Plan, parts: list[Portion], jobs: int) -> Iterator[tuple[
 
 
 def on_ray(
-    plan: Plan, parts: list[Portion], jobs: int, address: str
-) -> Iterator[tuple[Portion, Counts]]:
+    work: Callable[..., Any], wish: Any, parts: list[Portion], jobs: int, address: str
+) -> Iterator[tuple[Portion, Any]]:
     """Portions as tasks of a cluster, whose workers have this version of the package installed,
     and corrected figures in the same folder.
     """
-    if plan.data is not None:
-        plan = replace(plan, data=os.path.abspath(plan.data))
     with cluster(address, jobs) as ray:
-        task = ray.remote(tally)
+        task = ray.remote(work)
         most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: dict[Any, Portion] = {}
         for part in parts:
-            waiting[task.remote(plan, *part)] = part
+            waiting[task.remote(wish, *part)] = part
             if len(waiting) >= most:
                 yield first_done(ray, waiting)
         while waiting:
             yield first_done(ray, waiting)
 
 
-def first_done(ray: Any, waiting: dict[Any, Portion]) -> tuple[Portion, Counts]:
+def first_done(ray: Any, waiting: dict[Any, Portion]) -> tuple[Portion, Any]:
     done = ray.wait(list(waiting), num_returns=1)[0][0]
     return waiting.pop(done), ray.get(done)
 

@@ -27,7 +27,7 @@ One half can be stepped while somebody thinks about the other:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from threading import Lock
 from typing import Any
 
@@ -38,8 +38,10 @@ try:
 except ImportError:
     from carrack.kernel import shadow as cython
 
+from carrack.bots.evaluator import Evaluator, Weights
+from carrack.bots.search import evaluator_for
 from carrack.kernel.chance import mix, seed_streams
-from carrack.kernel.errors import BadOption, CarrackError, IllegalAction, shown
+from carrack.kernel.errors import CarrackError, shown
 from carrack.kernel.game import Game
 from carrack.kernel.limits import MASK64, NOBODY
 from carrack.kernel.memory import (
@@ -55,14 +57,20 @@ from carrack.kernel.steps import end_undo
 from carrack.kernel.widths import Addresses, Bits, Chars, Floats, Index, Ints, Long, Longs, WideBits
 from carrack.research import vector_plainly
 from carrack.research.crew import Crew, Work
-from carrack.research.encoders import Encoder, Marks, Paper, encoder_for, mark_legal
+from carrack.research.encoders import Encoder, Marks, Paper, clear_marks, encoder_for
 from carrack.research.rewards import is_shared
 from carrack.research.vector_plainly import LEGAL, MOST_SCATTERED
 from carrack.research.view_encoder import PlainEncoder
-from carrack.research.wishes import game_for, whole
-
-MOST_GAMES = 1 << 20
-LARGEST_SEED = 1 << 62  # of the first games: those that follow them have larger ones
+from carrack.research.wishes import (
+    ASKED,
+    GREEDY,
+    HOLD,
+    KINDS,
+    game_for,
+    row_size_for,
+    seated,
+    whole,
+)
 
 BEGIN, CHECK, ADVANCE, PICK = 0, 1, 2, 3  # what is done in parts
 
@@ -76,13 +84,21 @@ class Vector(Work):
     game at a place i has the seed `seed + i + n * count`, and is the same as `game.new` with it,
     however many threads there are.
 
+    `rivals` says who has the other seats: "random", "greedy" (what tempts the title's evaluator
+    most, one action ahead; without an evaluator chance decides), or a name for each seat, with None
+    for the seats that are asked.
+
     `skip_forced` asks nobody who has one legal action only: it is done. `scatter` begins the first
     games anywhere on their way, played at random up to there. `packed` makes `masks` rows of bits,
-    the lowest first, as `numpy.unpackbits(row, bitorder="little")` reads them.
+    the lowest first, as `numpy.unpackbits(row, bitorder="little")` reads them. `layout="any"` makes
+    rows as long as those of the largest table of the title: the numbers of seats that are not there
+    are 0. `small` makes rows of int8, in which what is larger is 127 and what is less is -128.
+
+    The arrays are for reading: `step` writes what changes in `masks`, and nothing else there.
     """
 
     encoder: Encoder
-    observations: Any  # int16, games × encoder.size: for the seat to move
+    observations: Any  # int16 (int8 by wish), games × row_size: for the seat to move
     masks: Any  # int8, games × actions: its legal actions; uint8 and an eighth of it when packed
     rewards: Any  # float32, games × seats: not 0 where a game has just ended
     scores: Any  # int32, games × seats: of that game
@@ -106,9 +122,21 @@ class Vector(Work):
     skip_forced: bool
     scatter: bool
     packed: bool
+    small: bool
+    thinks: bool  # somebody is greedy
+    rivals: Any  # the name of who has each seat; None is asked
+    row_size: int
     mask_size: int
     paper: Paper
     marks: Marks
+    narrow: Chars  # rows of int8 …
+    draft: Paper  # … and where those of each part are written at first
+    who: Chars  # ASKED, RANDOM or GREEDY, for each seat
+    whose: Any  # the same as an array
+    thinkers: Addresses  # the evaluator of each part …
+    weights: Addresses  # … and what it weighs with
+    minds: Any  # both, to keep them
+    parts: Ints  # the part of each game
     states: Addresses
     rewarded: Floats
     scored: Ints
@@ -139,11 +167,14 @@ class Vector(Work):
         skip_forced: bool = False,
         scatter: bool = False,
         packed: bool = False,
+        rivals: str | Sequence[str | None] | None = None,
+        layout: str = "table",
+        small: bool = False,
     ) -> None:
         game = game_for(game)
         seats, count, threads, seat = whole(seats), whole(count), whole(threads), whole(seat)
         game.check_seats(seats)
-        check_numbers(count, threads, seats, seat)
+        vector_plainly.check_numbers(count, threads, seats, seat)
         self.lock = Lock()
         self.encoder = encoder_for(game, seats)
         self.count = count
@@ -151,9 +182,16 @@ class Vector(Work):
         self.threads = threads
         self.seat = NOBODY if seat is None else seat
         self.skip_forced, self.scatter, self.packed = bool(skip_forced), bool(scatter), bool(packed)
+        self.small = bool(small)
+        self.rivals = seated(rivals, seats, seat)
+        self.thinks = "greedy" in self.rivals
+        self.row_size = row_size_for(self.encoder, layout)
         self.make_arrays()
         self.make_parts()
+        self.make_minds()
         first = game.new(seats=seats, seed=0, options=options)
+        for mind in self.minds:
+            mind[0].attach(first)
         self.shared = is_shared(first)
         self.plain = not first.native or isinstance(self.encoder, PlainEncoder)
         self.held = [first.clone() for _ in range(count)]
@@ -165,23 +203,20 @@ class Vector(Work):
 
     def make_arrays(self) -> None:  # python
         count, encoder = self.count, self.encoder
-        self.observations = numpy.zeros((count, encoder.size), numpy.int16)
         self.mask_size = (encoder.actions + 7) // 8 if self.packed else encoder.actions
-        self.masks = numpy.zeros(
-            (count, self.mask_size), numpy.uint8 if self.packed else numpy.int8
+        kind = numpy.int8 if self.small else numpy.int16
+        made = vector_plainly.arrays(
+            count, self.seats, (self.row_size, kind), (self.mask_size, self.packed)
         )
-        self.rewards = numpy.zeros((count, self.seats), numpy.float32)
-        self.scores = numpy.zeros((count, self.seats), numpy.int32)
-        self.places = numpy.zeros((count, self.seats), numpy.int8)
-        self.lengths = numpy.zeros(count, numpy.int32)
-        self.dones = numpy.zeros(count, numpy.bool_)
-        self.to_move = numpy.zeros(count, numpy.int32)
-        self.actions = numpy.zeros(count, numpy.int64)
-        self.seeds = numpy.zeros(count, numpy.uint64)
-        self.played = numpy.zeros(count, numpy.int32)
-        self.ends = numpy.zeros(count, numpy.int64)
-        self.lucks = numpy.zeros(count, numpy.uint64)
-        self.paper = Paper(self.observations)
+        self.observations, self.masks, self.rewards, self.scores, self.places = made[:5]
+        self.lengths, self.dones, self.to_move, self.actions, self.seeds = made[5:10]
+        self.played, self.ends, self.lucks = made[10:]
+        rows = 2 * self.threads if self.small else 0
+        self.draft = Paper(numpy.zeros((max(rows, 1), encoder.size), numpy.int16))
+        self.paper = self.draft if self.small else Paper(self.observations)
+        self.narrow = cython.cast("signed char *", numbers_of(self.observations.view(numpy.int8)))
+        self.whose = numpy.array([KINDS[name] for name in self.rivals], numpy.int8)
+        self.who = cython.cast("signed char *", numbers_of(self.whose))
         self.marks = Marks(self.masks.view(numpy.int8))
         self.rewarded = cython.cast("float *", numbers_of(self.rewards))
         self.scored = cython.cast("int *", numbers_of(self.scores))
@@ -194,7 +229,10 @@ class Vector(Work):
         self.luck = cython.cast("unsigned long long *", numbers_of(self.lucks))
         self.done_games = cython.cast("long long *", numbers_of(self.ends))
         self.steps = cython.cast("int *", numbers_of(self.played))
+        self.parts = cython.cast("int *", reserve(count, 4))
         self.states = cython.cast("size_t *", reserve(count, 8))
+        self.thinkers = cython.cast("size_t *", reserve(2 * self.threads, 8))
+        self.weights = cython.cast("size_t *", reserve(2 * self.threads, 8))
         self.starts = cython.cast("long long *", reserve(2 * self.threads + 1, 8))
         self.wrong = cython.cast("long long *", reserve(2 * self.threads, 8))
 
@@ -206,24 +244,35 @@ class Vector(Work):
             self.starts[k] = middle * k // self.threads
             self.starts[self.threads + k] = middle + (self.count - middle) * k // self.threads
         self.starts[2 * self.threads] = self.count
+        for part in range(2 * self.threads):
+            for i in range(self.starts[part], self.starts[part + 1]):
+                self.parts[i] = part
+
+    def make_minds(self) -> None:  # python
+        """What greedy rivals think with: an evaluator for each part, since it keeps notes."""
+        self.minds = []
+        if not self.thinks:
+            return
+        for part in range(2 * self.threads):
+            mind = evaluator_for(self.encoder.game), Weights()
+            self.minds.append(mind)
+            self.thinkers[part], self.weights[part] = place_of(mind[0]), place_of(mind[1])
 
     def __dealloc__(self) -> None:
         """Nobody may be at work on what is given back."""
         for crew in self.crews or ():
             if crew is not None:
                 crew.close()
+        release(cython.cast("size_t", self.parts))
+        release(cython.cast("size_t", self.thinkers))
+        release(cython.cast("size_t", self.weights))
         release(cython.cast("size_t", self.starts))
         release(cython.cast("size_t", self.wrong))
         release(cython.cast("size_t", self.states))
 
     def reset(self, seed: int) -> None:  # python
         """Begin all games anew."""
-        seed = whole(seed)
-        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-            raise BadOption(
-                f"the seed must be a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}",
-                code="option.seed",
-            )
+        seed = vector_plainly.seed_of(seed)
         with self.lock:
             self.check_idle(None)
             self.seeds[:] = numpy.arange(seed, seed + self.count, dtype=numpy.uint64)
@@ -233,7 +282,9 @@ class Vector(Work):
             self.do(BEGIN, None)
 
     def step(self, actions: Any) -> None:
-        """Do one action in every game; IllegalAction, and nothing done, when one is not legal."""
+        """Do one action in every game; IllegalAction, and nothing done, when one is not legal. A
+        game with `HOLD` in the place of an action waits.
+        """
         with self.lock:
             self.check_idle(None)
             self.take(actions, None)
@@ -314,21 +365,12 @@ class Vector(Work):
     def take(self, actions: Any, half: int | None) -> None:
         """What was chosen, if it is legal in every game."""
         where = slice(0, self.count) if half is None else self.halves[half]
-        given = numpy.asarray(actions)
-        if given.shape != (where.stop - where.start,) or given.dtype.kind not in "iu":
-            raise CarrackError(
-                f"{where.stop - where.start} whole numbers are needed, one for each game",
-                code="research.actions",
-            )
-        numpy.copyto(self.actions[where], given, casting="unsafe")
+        vector_plainly.take(self.actions[where], actions)
         self.do(CHECK, half)
         first, last = self.parts_of(half)
         for part in range(first, last):
             if self.wrong[part] != LEGAL:
-                at = int(self.wrong[part])
-                state = self.held[at].clone()
-                why = state.game.refusal(state, state.to_move, int(self.actions[at]))
-                raise IllegalAction(f"game {at}: {why}", code=why.code)
+                raise vector_plainly.refusal(self, int(self.wrong[part]))
 
     def do(self, what: int, half: int | None) -> None:
         """With one thread nobody is woken up, and titles in plain Python would only stand in each
@@ -397,28 +439,19 @@ def do_here(v: Vector, what: int, part: int) -> None:  # gil
         vector_plainly.choose_actions(v, first, last)
 
 
-def check_numbers(count: int, threads: int, seats: int, seat: int | None) -> None:
-    if type(count) is not int or not 1 <= count <= MOST_GAMES:
-        raise BadOption(f"{shown(count)} games at once cannot be", code="research.count")
-    if type(threads) is not int or not 1 <= threads <= count:
-        raise BadOption(
-            f"{shown(threads)} threads for {count} games cannot be", code="research.count"
-        )
-    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
-        raise BadOption(
-            f"there is no seat {shown(seat)} at a table of {seats}", code="seat.unknown"
-        )
-
-
 def first_illegal(v: Vector, first: Long, last: Long) -> Long:
     """The first game whose action is not legal; -1 if there is none.
 
     The states are asked what they listed last: whoever has the arrays may have written into them.
     """
     for i in range(first, last):
-        if not is_listed(cython.cast(State, cython.cast("void *", v.states[i])), v.chosen[i]):
+        if not may_be(cython.cast(State, cython.cast("void *", v.states[i])), v.chosen[i]):
             return i
     return LEGAL
+
+
+def may_be(g: State, action: Long) -> bool:
+    return action == HOLD or is_listed(g, action)
 
 
 def is_listed(g: State, action: Long) -> bool:
@@ -433,13 +466,18 @@ def begin_games(v: Vector, first: Long, last: Long) -> None:
         begin_game(v, cython.cast(State, cython.cast("void *", v.states[i])), i)
 
 
-def begin_game(v: Vector, g: State, i: int) -> None:
+def begin_game(v: Vector, g: State, i: Index) -> None:
+    open_game(v, g, i)
+    clear_marks(v.marks, i * v.mask_size, v.mask_size)
+    show(v, g, i)
+
+
+def open_game(v: Vector, g: State, i: int) -> None:
     clear_rewards(v, i)
     v.ended[i] = 0
     deal(v, g, i)
     if v.scatter:
         play_a_part(v, g, i)
-    show(v, g, i)
 
 
 def advance_games(v: Vector, first: Long, last: Long) -> None:
@@ -449,19 +487,40 @@ def advance_games(v: Vector, first: Long, last: Long) -> None:
 
 def advance_game(v: Vector, g: State, i: int) -> None:
     """What was chosen, what rivals choose, and a new game after the end of this one."""
+    if v.chosen[i] == HOLD:
+        stand_still(v, i)
+        return
+    unmark(v, g, i)
+    move_on(v, g, i)
+    if v.ended[i]:
+        end_game(v, g, i)
+    show(v, g, i)
+
+
+def stand_still(v: Vector, i: Index) -> None:
+    """Nothing but that what was told of the last step is no news."""
+    if v.ended[i]:
+        clear_rewards(v, i)
+    v.ended[i] = 0
+
+
+def move_on(v: Vector, g: State, i: int) -> None:
+    """Up to the next question, or to the end of the game."""
     if v.ended[i]:
         clear_rewards(v, i)
     g.advance(g.mover(), v.chosen[i])
     v.steps[i] += 1
     play_rivals(v, g, i)
     v.ended[i] = g.mover() == NOBODY
-    if v.ended[i]:
-        v.done_games[i] += 1
-        v.lasted[i] = v.steps[i]
-        reward(v, g, i)
-        v.deals[i] += v.count
-        deal(v, g, i)
-    show(v, g, i)
+
+
+def end_game(v: Vector, g: State, i: int) -> None:
+    """What a game brought, and the next one."""
+    v.done_games[i] += 1
+    v.lasted[i] = v.steps[i]
+    reward(v, g, i)
+    v.deals[i] += v.count
+    deal(v, g, i)
 
 
 def deal(v: Vector, g: State, i: int) -> None:
@@ -506,42 +565,90 @@ def play_on(v: Vector, g: State, i: int, most: int) -> int:
 
 
 def play_rivals(v: Vector, g: State, i: int) -> None:
-    """Where one seat is asked, all others choose at random; what is forced is done, by wish."""
-    if v.seat == NOBODY and not v.skip_forced:
-        return
+    """Those who are not asked choose; what is forced is done, by wish."""
     seat = g.mover()
     while seat != NOBODY:
-        is_asked = v.seat == NOBODY or seat == v.seat
+        is_asked = v.who[seat] == ASKED
         if is_asked and not v.skip_forced:
             return
         count = g.fill_legal(seat)
         if is_asked and count > 1:
             return
-        g.advance(seat, g.moves[0 if count == 1 else pick(v, i, count)])
+        g.advance(seat, g.moves[0 if count == 1 else choice_of(v, g, seat, i, count)])
         seat = g.mover()
+
+
+def choice_of(v: Vector, g: State, seat: int, i: int, count: int) -> int:
+    """Which of the listed actions a rival takes."""
+    if v.thinks and v.who[seat] == GREEDY:
+        part = v.parts[i]
+        best: int = cython.cast(Evaluator, cython.cast("void *", v.thinkers[part])).best_temptation(
+            g, seat, True, cython.cast(Weights, cython.cast("void *", v.weights[part]))
+        )
+        return best
+    return pick(v, i, count)
 
 
 def show(v: Vector, g: State, i: Index) -> None:
     """The table for the seat that is asked."""
+    ask(v, g, i)
+    write_row(v, g, i)
+
+
+def ask(v: Vector, g: State, i: Index) -> None:
+    """Who chooses, among what."""
     seat = g.mover()
     v.movers[i] = seat
-    v.encoder.write(g, seat, v.paper, i * v.encoder.size)
-    count = g.fill_legal(seat)
-    if v.packed:
-        mark_bits(g, count, v.marks, i * v.mask_size, v.mask_size)
+    g.fill_legal(seat)
+
+
+def write_row(v: Vector, g: State, i: Index) -> None:
+    """What the seat sees, and the mask of what it may do."""
+    if v.small:
+        write_narrow(v, g, i)
     else:
-        mark_legal(g, count, v.marks, i * v.mask_size, v.mask_size)
+        v.encoder.write(g, v.movers[i], v.paper, i * v.row_size)
+    if v.packed:
+        mark_bits(g, v.marks, i * v.mask_size)
+    else:
+        mark(g, v.marks, i * v.mask_size)
 
 
-def mark_bits(g: State, count: int, marks: Marks, start: Index, size: Index) -> None:
-    """A bit for each action, the lowest of a byte first."""
+def write_narrow(v: Vector, g: State, i: Index) -> None:
+    """A row of bytes, by way of one of larger numbers."""
+    size: Index = v.encoder.size
+    first: Index = v.parts[i] * size
+    start: Index = i * v.row_size
+    v.encoder.write(g, v.movers[i], v.draft, first)
+    wide = v.draft.at
+    for k in range(size):
+        number = wide[first + k]
+        v.narrow[start + k] = 127 if number > 127 else -128 if number < -128 else number
+
+
+def mark(g: State, marks: Marks, start: Index) -> None:
+    """What is legal, where nothing is marked."""
     out = marks.at
-    for i in range(size):
-        out[start + i] = 0
-    for i in range(count):
+    for i in range(g.move_count):
+        out[start + g.moves[i]] = 1
+
+
+def mark_bits(g: State, marks: Marks, start: Index) -> None:
+    """The mask of a table with a bit for each action, the lowest of a byte first."""
+    out = marks.at
+    for i in range(g.move_count):
         action: Index = g.moves[i]
         bits = (out[start + (action >> 3)] & 255) | (1 << (action & 7))
         out[start + (action >> 3)] = bits - 256 if bits > 127 else bits
+
+
+def unmark(v: Vector, g: State, i: Index) -> None:
+    """What was legal is no longer: a mask is long, and few of its numbers change."""
+    out = v.marks.at
+    start: Index = i * v.mask_size
+    for k in range(g.move_count):
+        action: Index = g.moves[k]
+        out[start + (action >> 3 if v.packed else action)] = 0
 
 
 def clear_rewards(v: Vector, i: Index) -> None:
@@ -585,3 +692,87 @@ def pick(v: Vector, i: Index, count: Bits) -> int:
     luck ^= (luck << 17) & MASK64
     v.luck[i] = luck
     return ((luck >> 33) * count) >> 31
+
+
+# ---- advice ----
+
+
+class Advice(Work):
+    """What the evaluator of a title would do in every game of a vector: a teacher and a rival. Each
+    part of the vector has one, so that its threads can ask at the same time.
+
+    `weights` names what an evaluator has learned besides, as the effort of a level does.
+    """
+
+    vector: Vector
+    actions: Any  # int64: what tempts most, where somebody asked
+    asked: Any  # bool: in which games
+    held: Any
+    advised: Longs
+    wanted: Chars
+    evaluators: Addresses
+    weighed: Addresses
+
+    def __init__(self, vector: Vector, weights: str | None = None) -> None:
+        if vector.plain:
+            raise CarrackError("nobody advises titles in plain Python", code="research.plain")
+        self.vector = vector
+        self.actions = numpy.zeros(vector.count, numpy.int64)
+        self.asked = numpy.ones(vector.count, numpy.bool_)
+        self.advised = cython.cast("long long *", numbers_of(self.actions))
+        self.wanted = cython.cast("signed char *", numbers_of(self.asked))
+        parts = 2 * vector.threads
+        self.evaluators = cython.cast("size_t *", reserve(parts, 8))
+        self.weighed = cython.cast("size_t *", reserve(parts, 8))
+        self.held = []
+        for part in range(parts):
+            evaluator, room = evaluator_for(vector.encoder.game, weights), Weights()
+            evaluator.attach(vector.state(0))
+            self.held.append((evaluator, room))
+            self.evaluators[part] = place_of(evaluator)
+            self.weighed[part] = place_of(room)
+
+    def __dealloc__(self) -> None:
+        release(cython.cast("size_t", self.evaluators))
+        release(cython.cast("size_t", self.weighed))
+
+    def ask(self, where: Any = None) -> Any:  # python
+        """What tempts most in each game, or in those that `where` marks. The array is used
+        again.
+        """
+        vector = self.vector
+        with vector.lock:
+            vector.check_idle(None)
+            self.asked[:] = True if where is None else where
+            parts = 2 * vector.threads
+            if vector.is_done_here() or vector.threads == 1:
+                for part in range(parts):
+                    self.do_part(0, part)
+            else:
+                crew = vector.hired(None)
+                crew.begin(self, 0, 0, parts)
+                crew.finish()
+        return self.actions
+
+    def do_part(self, what: int, part: int) -> None:
+        advise(
+            self,
+            cython.cast(Evaluator, cython.cast("void *", self.evaluators[part])),
+            cython.cast(Weights, cython.cast("void *", self.weighed[part])),
+            self.vector.starts[part],
+            self.vector.starts[part + 1],
+        )
+
+
+def advise(a: Advice, evaluator: Evaluator, weights: Weights, first: Long, last: Long) -> None:
+    for i in range(first, last):
+        if a.wanted[i]:
+            state = a.vector.states[i]
+            a.advised[i] = tempts_most(
+                evaluator, cython.cast(State, cython.cast("void *", state)), weights
+            )
+
+
+def tempts_most(evaluator: Evaluator, g: State, weights: Weights) -> int:
+    """Every action is tried: the vector has listed them, and nobody remembers another turn."""
+    return g.moves[evaluator.best_temptation(g, g.mover(), True, weights)]

@@ -4,16 +4,19 @@ plain Python, and those whose observations are made from views. The same arrays 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy
 
-from carrack.kernel.limits import NOBODY
+from carrack.kernel.errors import BadOption, CarrackError, IllegalAction, shown
 from carrack.research.rewards import utilities
+from carrack.research.wishes import HOLD, whole
 
 if TYPE_CHECKING:
     from carrack.research.vector import Vector
 
+MOST_GAMES = 1 << 20
+LARGEST_SEED = 1 << 62  # of the first games: those that follow them have larger ones
 LEGAL = -1  # for the game whose action is not
 MOST_SCATTERED = 1 << 20  # choices of a game that never ends
 
@@ -22,7 +25,7 @@ def first_illegal(v: Vector, first: int, last: int) -> int:
     """The first game whose action is not legal; -1 if there is none."""
     for i in range(first, last):
         state = v.held[i]
-        if int(v.actions[i]) not in state.legal(state.to_move):
+        if v.actions[i] != HOLD and int(v.actions[i]) not in state.legal(state.to_move):
             return i
     return LEGAL
 
@@ -42,6 +45,9 @@ def advance_games(v: Vector, first: int, last: int) -> None:
     for i in range(first, last):
         state = v.held[i]
         clear_rewards(v, i)
+        if v.actions[i] == HOLD:
+            v.dones[i] = False
+            continue
         state.apply(state.to_move, int(v.actions[i]))
         v.played[i] += 1
         play_rivals(v, i)
@@ -108,10 +114,10 @@ def play_on(v: Vector, i: int, most: int) -> int:
 
 
 def play_rivals(v: Vector, i: int) -> None:
-    """Where one seat is asked, all others choose at random; what is forced is done, by wish."""
+    """Those who are not asked choose; what is forced is done, by wish."""
     state = v.held[i]
     while not state.is_over:
-        is_asked = v.seat == NOBODY or state.to_move == v.seat
+        is_asked = v.rivals[state.to_move] is None
         if is_asked and not v.skip_forced:
             return
         legal = state.legal(state.to_move)
@@ -125,8 +131,68 @@ def show(v: Vector, i: int) -> None:
     state = v.held[i]
     seat = state.to_move
     v.to_move[i] = seat
-    v.encoder.observe_into(state, seat, v.observations[i])
+    row = v.encoder.observe(state, seat)
+    if v.small:
+        row = row.clip(-128, 127)
+    v.observations[i, : v.encoder.size] = row
     if v.packed:
         v.masks[i] = numpy.packbits(v.encoder.mask(state, seat), bitorder="little")
     else:
         v.encoder.mask_into(state, seat, v.masks[i])
+
+
+# ---- what a vector is given, whatever steps it ----
+
+
+def arrays(count: int, seats: int, row: tuple[int, Any], mask: tuple[int, bool]) -> tuple[Any, ...]:
+    """The arrays of a vector, in the order in which it names them."""
+    shapes: list[tuple[Any, Any]] = [
+        ((count, row[0]), row[1]),
+        ((count, mask[0]), numpy.uint8 if mask[1] else numpy.int8),
+        ((count, seats), numpy.float32),
+        ((count, seats), numpy.int32),
+        ((count, seats), numpy.int8),
+    ]
+    kinds = [numpy.int32, numpy.bool_, numpy.int32, numpy.int64, numpy.uint64]
+    shapes += [(count, kind) for kind in (*kinds, numpy.int32, numpy.int64, numpy.uint64)]
+    return tuple(numpy.zeros(shape, kind) for shape, kind in shapes)
+
+
+def seed_of(seed: Any) -> int:
+    seed = whole(seed)
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BadOption(
+            f"the seed must be a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}",
+            code="option.seed",
+        )
+    return seed
+
+
+def take(actions: Any, given: Any) -> None:
+    """Keep what somebody chose."""
+    given = numpy.asarray(given)
+    if given.shape != actions.shape or given.dtype.kind not in "iu":
+        raise CarrackError(
+            f"{len(actions)} whole numbers are needed, one for each game", code="research.actions"
+        )
+    numpy.copyto(actions, given, casting="unsafe")
+
+
+def refusal(v: Vector, at: int) -> IllegalAction:
+    """Why what was chosen in this game cannot be done."""
+    state = v.held[at].clone()
+    why = state.game.refusal(state, state.to_move, int(v.actions[at]))
+    return IllegalAction(f"game {at}: {why}", code=why.code)
+
+
+def check_numbers(count: int, threads: int, seats: int, seat: int | None) -> None:
+    if type(count) is not int or not 1 <= count <= MOST_GAMES:
+        raise BadOption(f"{shown(count)} games at once cannot be", code="research.count")
+    if type(threads) is not int or not 1 <= threads <= count:
+        raise BadOption(
+            f"{shown(threads)} threads for {count} games cannot be", code="research.count"
+        )
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise BadOption(
+            f"there is no seat {shown(seat)} at a table of {seats}", code="seat.unknown"
+        )

@@ -72,7 +72,7 @@ class Service:
             house,
             limits,
             metrics,
-            Analyst(database, settings.analysis_simulations),
+            Analyst(database, settings.analysis_simulations, settings.quick),
             seat_key,
             book,
             steward,

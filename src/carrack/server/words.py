@@ -8,10 +8,9 @@ from pathlib import Path
 import carrack
 from carrack.kernel.errors import CarrackError
 from carrack.texts.letters import language_in
-from carrack.texts.sentences import Sentences
+from carrack.texts.sentences import LANGUAGES, Sentences
 
 FOLDER = Path(__file__).parent / "texts"
-LANGUAGES = ("en", "fr", "de")
 
 
 def say(language: str, key: str, **gaps: str | int) -> str:

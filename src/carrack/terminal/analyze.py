@@ -9,9 +9,11 @@ from carrack.bots.analysis import (
     WHOLE_GAME,
     Analysis,
     Choice,
+    Step,
     TurningPoint,
     analyze,
     bounded,
+    clear_loss,
     effort_for,
     moments_of,
 )
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from carrack.terminal.words import Words
 
 MARK = "*"  # of a turning point
+MOST_LINES = 8
+AND_THEN = " \N{RIGHTWARDS ARROW} "
 
 
 def run(
@@ -37,7 +41,7 @@ def run(
     console: Console,
     words: Words,
 ) -> Analysis:
-    """Evaluator the game, with a line that tells how far it is."""
+    """Judge the game, with a line that tells how far it is."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     check_seat(record, seat)
@@ -73,6 +77,7 @@ def show(found: Analysis, record: Record, language: str, console: Console) -> No
         console.print(words.say("analyze-turning-points"), style="bold")
         for point in found.turning_points:
             console.print(f"{MARK} {turning_line(point, words, names)}", soft_wrap=True)
+    show_lines(found, texts, words, names, console)
     show_sums(found, words, names, console)
     console.print(words.say("analyze-note"), style="dim", soft_wrap=True)
 
@@ -109,29 +114,27 @@ def line_of(
         better = texts.action(choice.best.action, names)
     return [
         f"{MARK if is_turning_point else ''}{choice.row}",
-        percent(choice.chances[choice.seat]),
+        percent(choice.chances[choice.seat], words),
         names[choice.seat],
         texts.action(choice.done.action, names),
         better,
-        lost(choice),
-        "" if choice.agrees or choice.lost_points is None else f"{choice.lost_points:+.1f}",
+        lost(choice, words),
+        ""
+        if choice.agrees or choice.lost_points is None
+        else words.figure(f"{choice.lost_points:+.1f}"),
     ]
 
 
-def lost(choice: Choice) -> str:
+def lost(choice: Choice, words: Words) -> str:
     """The part of a win that a choice cost; in brackets where it may be chance."""
     if choice.agrees:
         return ""
-    text = f"{100 * choice.lost:+.1f} %"
+    text = words.figure(f"{100 * choice.lost:+.1f} %")
     return text if abs(choice.lost) >= choice.doubt else f"({text})"
 
 
-def percent(chance: float) -> str:
-    """
-    >>> percent(0.256)
-    '26 %'
-    """
-    return f"{100 * chance:.0f} %"
+def percent(chance: float, words: Words) -> str:
+    return words.figure(f"{100 * chance:.0f} %")
 
 
 def turning_line(point: TurningPoint, words: Words, names: list[str]) -> str:
@@ -140,10 +143,32 @@ def turning_line(point: TurningPoint, words: Words, names: list[str]) -> str:
         row=point.row,
         until=point.until,
         name=names[point.seat],
-        before=percent(point.before),
-        after=percent(point.after),
-        lost=f"{100 * point.lost:+.1f} %",
+        before=percent(point.before, words),
+        after=percent(point.after, words),
+        lost=words.figure(f"{100 * point.lost:+.1f} %"),
     )
+
+
+def show_lines(
+    found: Analysis, texts: Texts, words: Words, names: list[str], console: Console
+) -> None:
+    """How the judge would have played on where the dearest choices were made."""
+    dear = sorted(
+        (one for one in found.choices if clear_loss(one.lost, one.doubt)), key=lambda one: -one.lost
+    )
+    if not dear:
+        return
+    console.print(words.say("analyze-lines"), style="bold")
+    for choice in sorted(dear[:MOST_LINES], key=lambda one: one.row):
+        line = AND_THEN.join(step_of(one, choice.seat, texts, names) for one in choice.line)
+        told = words.say("analyze-line", row=choice.row, name=names[choice.seat], line=line)
+        console.print(told, soft_wrap=True, highlight=False)
+
+
+def step_of(step: Step, seat: int, texts: Texts, names: list[str]) -> str:
+    """An action of a line; those of others with their names."""
+    said = texts.action(step.action, names)
+    return said if step.seat == seat else f"{names[step.seat]}: {said}"
 
 
 def show_sums(found: Analysis, words: Words, names: list[str], console: Console) -> None:
@@ -155,6 +180,7 @@ def show_sums(found: Analysis, words: Words, names: list[str], console: Console)
                     name=names[seat],
                     choices=one.choices,
                     agreed=one.agreed,
-                    lost=f"{100 * one.lost:+.0f} %",
+                    lost=words.figure(f"{100 * one.lost:+.0f} %"),
+                    accuracy=words.figure(f"{one.accuracy:.0f} %"),
                 )
             )

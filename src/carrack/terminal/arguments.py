@@ -12,16 +12,16 @@ from carrack import bots
 from carrack.kernel.errors import BadOption, CarrackError
 from carrack.kernel.game import Game
 from carrack.kernel.options import Choice, Figures, Option, Several, YesNo
-from carrack.texts.letters import language_in, pack_in, tag_of
+from carrack.texts import LANGUAGES
+from carrack.texts.letters import PACKS, SUITS_OF, language_in, pack_in, suits_in, tag_of
 
-LANGUAGES = ("en", "fr", "de")
 PERSON = "me"
 STRONGEST = "governor"
 NAME_LENGTH = 20
-YES_NO = {
-    **dict.fromkeys(("yes", "y", "on", "true", "oui", "ja"), True),
-    **dict.fromkeys(("no", "n", "off", "false", "non", "nein"), False),
-}
+DRAWN = [pack for pack in PACKS if pack not in SUITS_OF]
+YES = "yes y on true oui ja igen da tak sim sí"
+NO = "no n off false non nein nem nu nie não"
+YES_NO = dict.fromkeys(YES.split(), True) | dict.fromkeys(NO.split(), False)
 
 
 @dataclass(frozen=True)
@@ -44,16 +44,20 @@ def player(word: str) -> Player:
 
     >>> player("me:Ada").name, str(player("greedy")), player("governor:5").kind
     ('Ada', 'greedy', 'governor:5')
+    >>> player("captain+racer").kind
+    'captain+racer'
     """
     kind, _, name = word.strip().partition(":")
     if bots.is_level(kind) and name.strip():
         bots.make(f"{kind}:{name.strip()}", 0)
         return Player(f"{kind}:{name.strip()}")
     name = "".join(sign for sign in name.strip() if sign.isprintable())[:NAME_LENGTH]
-    if kind != PERSON and kind not in bots.names():
+    if kind != PERSON and not bots.is_known(kind):
         allowed = ", ".join([PERSON, *bots.names()])
         raise BadOption(
-            f"a seat cannot be {word.strip()!r}; allowed are {allowed}", code="seats.player"
+            f"a seat cannot be {word.strip()!r}; allowed are {allowed}",
+            code="seats.player",
+            facts={"asked": repr(word.strip()), "known": [PERSON, *bots.names()]},
         )
     return Player(kind, name)
 
@@ -99,7 +103,9 @@ def bots_only(seats: str, game: Game) -> list[Player]:
     if any(each.is_person for each in listed):
         allowed = ", ".join(bots.names())
         raise BadOption(
-            f"nobody sits at a simulation; allowed seats are {allowed}", code="seats.player"
+            f"nobody sits at a simulation; allowed seats are {allowed}",
+            code="seats.player",
+            facts={"asked": repr(PERSON), "known": bots.names()},
         )
     return listed
 
@@ -127,7 +133,11 @@ def option(text: str, game: Game) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     name, value = name.strip(), value.strip()
     if not equals or not name:
-        raise BadOption(f"an option is written name=value, not {text!r}", code="option.form")
+        raise BadOption(
+            f"an option is written name=value, not {text!r}",
+            code="option.form",
+            facts={"asked": repr(text)},
+        )
     kinds = {each.name: each for each in game.options}
     return name, typed(kinds[name], value) if name in kinds else read_json(value)
 
@@ -179,11 +189,19 @@ def language(given: str | None) -> str:
             raise CarrackError(
                 f"there is no language {given!r}; the languages are {', '.join(LANGUAGES)}",
                 code="language.unknown",
+                facts={"asked": repr(given), "known": LANGUAGES},
+            )
+        if suits_in(given):
+            raise CarrackError(
+                f"the terminal draws ♠♥♦♣; the packs that it knows are {', '.join(DRAWN)}",
+                code="language.pack",
             )
         return tag_of(language_in(given), pack_in(given))
     for variable in ("CARRACK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
             named = language_in(value)
-            return tag_of(named, pack_in(value)) if named in LANGUAGES else "en"
+            if named not in LANGUAGES:
+                return "en"
+            return named if suits_in(value) else tag_of(named, pack_in(value))
     return "en"

@@ -86,6 +86,10 @@ def measures_of_pure(title: str) -> dict[str, float]:
     )
     if child.returncode != 0:
         last = (child.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise CarrackError(f"the pure build could not be measured: {last}", code="bench.pure")
+        raise CarrackError(
+            f"the pure build could not be measured: {last}",
+            code="bench.pure",
+            facts={"why": last},
+        )
     found: dict[str, float] = json.loads(child.stdout)
     return found

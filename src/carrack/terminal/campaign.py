@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from carrack.kernel.errors import CarrackError
+from carrack.kernel.errors import CarrackError, unwritable
 from carrack.kernel.game import Game
 from carrack.kernel.state import State
 
@@ -21,6 +21,12 @@ Archive = dict[str, Any]
 SCENARIO = "campaign"
 FINISHED = 0  # the chapter behind the last one
 LARGEST = 1_000_000  # bytes; a real file has some thousand
+WHY = {
+    "too_large": "it is too large",
+    "not_json": "it is not JSON",
+    "no_campaign": "it holds no campaign of this game",
+    "no_archive": "it holds no archive",
+}
 
 
 # ---- the file ----
@@ -30,19 +36,19 @@ def read(path: Path, game: Game) -> Archive | None:
     """The archive in a file; None when there is no such file: the campaign begins."""
     try:
         if path.stat().st_size > LARGEST:
-            raise unreadable(path, "it is too large")
+            raise unreadable(path, "too_large")
         content = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
     except OSError as error:
         raise unreadable(path, str(error.strerror)) from None
     except (ValueError, RecursionError):
-        raise unreadable(path, "it is not JSON") from None
+        raise unreadable(path, "not_json") from None
     if not isinstance(content, dict) or content.get("campaign") != game.id:
-        raise unreadable(path, f"it holds no campaign of {game.id}")
+        raise unreadable(path, "no_campaign")
     archive = content.get("archive")
     if not isinstance(archive, dict):
-        raise unreadable(path, "it holds no archive")
+        raise unreadable(path, "no_archive")
     return archive
 
 
@@ -59,13 +65,15 @@ def write(path: Path, game: Game, archive: Mapping[str, Any]) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        raise CarrackError(
-            f"{path} cannot be written: {error.strerror}", code="campaign.unwritable"
-        ) from None
+        raise unwritable(path, error.strerror, code="campaign.unwritable") from None
 
 
 def unreadable(path: Path, why: str) -> CarrackError:
-    return CarrackError(f"{path} cannot be read as a campaign: {why}", code="campaign.unreadable")
+    return CarrackError(
+        f"{path} cannot be read as a campaign: {WHY.get(why, why)}",
+        code="campaign.unreadable",
+        facts={"path": str(path), "why": why},
+    )
 
 
 # ---- before a game ----
@@ -91,12 +99,15 @@ def options_for(
     if archive is None:
         archive = {"names": names}
     elif archive.get("chapter") == FINISHED:
-        raise CarrackError(f"the campaign in {path} is over", code="campaign.over")
+        raise CarrackError(
+            f"the campaign in {path} is over", code="campaign.over", facts={"path": str(path)}
+        )
     elif archive.get("names") and len(archive["names"]) != len(names):
         raise CarrackError(
             f"the campaign in {path} is played by {len(archive['names'])} captains, "
             f"not by {len(names)}",
             code="campaign.seats",
+            facts={"path": str(path), "most": len(archive["names"]), "asked": str(len(names))},
         )
     whole = game.resolve({game.preset_option: SCENARIO, "archive": archive})["archive"]
     joined = game.campaign.with_added(whole, add)
@@ -133,6 +144,7 @@ def carry_on(record: Path, path: Path, game: Game, state: State) -> Archive:
         raise CarrackError(
             f"the campaign in {path} has gone on meanwhile; this game is not part of it",
             code="campaign.gone_on",
+            facts={"path": str(path)},
         )
     write(path, game, after)
     with suppress(OSError):

@@ -38,6 +38,7 @@ def made(folder: Path) -> Path:
         raise CarrackError(
             f"the folder {folder} cannot be made: {error.strerror}; CARRACK_HOME names another",
             code="folder.unwritable",
+            facts={"folder": str(folder), "why": str(error.strerror)},
         ) from None
     return folder
 
@@ -50,7 +51,11 @@ def new_path(title: str) -> Path:
         name = f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl"
         if not (folder / name).exists() and not (finished / name).exists():
             return folder / name
-    raise CarrackError(f"{folder} is full", code="folder.unwritable")
+    raise CarrackError(
+        f"{folder} is full",
+        code="folder.unwritable",
+        facts={"folder": str(folder), "why": f"{stem}-{number}"},
+    )
 
 
 def by_age() -> list[Path]:

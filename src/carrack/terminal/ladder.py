@@ -21,7 +21,9 @@ def check_ladder(ladder: Ladder) -> None:
     check_numbers(ladder.games, ladder.jobs)
     if not 0 < ladder.minutes <= MOST_MINUTES:
         raise CarrackError(
-            f"--minutes must be more than 0, not {ladder.minutes:g}", code="ladder.minutes"
+            f"--minutes must be more than 0, not {ladder.minutes:g}",
+            code="ladder.minutes",
+            facts={"asked": f"{ladder.minutes:g}"},
         )
     check(ladder)
 
@@ -69,9 +71,9 @@ def show(ladder: Ladder, found: list[Found], console: Console, words: Words) -> 
             claim.name,
             str(claim.seats),
             str(one.games),
-            percent(rate, (low, high)),
-            f"{100 * claim.at_least:.0f} %",
-            f"{claim.share:g}",
+            words.figure(percent(rate, (low, high))),
+            words.figure(f"{100 * claim.at_least:.0f} %"),
+            words.figure(f"{claim.share:g}"),
             words.say("ladder-yes" if rate >= claim.at_least else "ladder-no"),
         )
     console.print(table)
@@ -91,12 +93,21 @@ def write_page(page: Path, ladder: Ladder, found: list[Found]) -> None:
         before, begins, rest = page.read_text(encoding="utf-8").partition(begin)
         _, ends, after = rest.partition(end)
         if not begins or not ends:
-            raise CarrackError(f"{page} has no mark {begin}", code="ladder.page")
+            raise unchangeable(page, begin)
         page.write_text(
             f"{before}{begin}\n{markdown(found)}\n{end}{after}", encoding="utf-8", newline="\n"
         )
     except (OSError, UnicodeDecodeError) as error:
-        raise CarrackError(f"{page} cannot be changed: {error}", code="ladder.page") from None
+        raise unchangeable(page, error) from None
+
+
+def unchangeable(page: Path, why: object) -> CarrackError:
+    """For a page that cannot be written, or has no place for the report: `why` is its mark."""
+    return CarrackError(
+        f"{page} cannot be changed, or lacks its mark: {why}",
+        code="ladder.page",
+        facts={"path": str(page), "why": str(why)},
+    )
 
 
 def markdown(found: list[Found]) -> str:

@@ -54,9 +54,7 @@ class Look:
         return ""
 
     def label(self, key: str, entries: Sequence[View], view: View) -> str:
-        """A line of the list; several actions in one line are named by their common key."""
-        if len(entries) > 1:
-            return self.words.say(key)
+        """A line of the list. A title that folds several actions into one names the line itself."""
         return self.texts.action(entries[0]["name"], self.names, view)
 
     def note(self, action: Named, view: View, explained: View) -> str:
@@ -92,7 +90,7 @@ class Look:
 
     def question(self, choice: Choice) -> str:
         """What is asked when a line of the list holds several actions."""
-        return self.words.say("prompt-which")
+        return choice.label
 
     def chosen(self, line: str, choices: Sequence[Choice], view: View) -> Choice | None:
         """The line of the list that was typed in words."""
@@ -157,15 +155,15 @@ class Look:
 
     def help(self) -> str:
         """What can be typed."""
-        return self.words.say("help")
+        return self.words.say("plain-help")
 
     def unknown(self, line: str) -> str:
         """A line that means nothing."""
-        return self.words.say("prompt-unknown", line=line)
+        return self.words.say("plain-unknown", line=line)
 
     def unknown_subject(self, what: str) -> str:
         """A question about something that is not there."""
-        return self.words.say("explain-unknown", what=what)
+        return self.words.say("plain-unknown-subject", what=what)
 
     def befalls(self, event: View, viewer: int | None) -> bool:
         """Whether something happened to the viewer that they are told even if much else did."""

@@ -7,7 +7,7 @@ import re
 import sys
 from typing import TYPE_CHECKING, Any
 
-from carrack.kernel.errors import CarrackError
+from carrack.kernel.errors import unwritable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,7 +46,7 @@ def write_json(value: Any, target: str) -> None:
             file.write(text)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise CarrackError(f"{target} cannot be written: {why}", code="file.unwritable") from None
+        raise unwritable(target, why) from None
 
 
 def readable(markdown: str) -> str:

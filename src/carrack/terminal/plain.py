@@ -125,15 +125,6 @@ class PlainLook(Look):
         lines = [f"{places[seat]}. {self.name_of(seat)}" for seat in order]
         return Group(*lines, self.table(view, [], 0))
 
-    def help(self) -> str:
-        return self.words.say("plain-help")
-
-    def unknown(self, line: str) -> str:
-        return self.words.say("plain-unknown", line=line)
-
-    def unknown_subject(self, what: str) -> str:
-        return self.words.say("plain-unknown-subject", what=what)
-
 
 def columns_of(rows: Sequence[View]) -> list[str]:
     """What seats have, in the order in which the title tells it."""

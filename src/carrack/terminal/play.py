@@ -67,6 +67,7 @@ def resume(path: Path | None, language: str, plain: bool) -> None:
         raise CarrackError(
             f"the game in {path} is over; look at it with: carrack replay {path}",
             code="resume.over",
+            facts={"path": str(path)},
         )
     go_on(play, [seated(name) for name in play.header["players"]], language, plain)
 
@@ -94,6 +95,7 @@ def latest() -> Play:
     raise CarrackError(
         f"no game in {folder.open_games()} waits to go on; start one with: carrack play TITLE",
         code="resume.nothing",
+        facts={"folder": str(folder.open_games())},
     )
 
 

@@ -27,7 +27,9 @@ def check_seat(record: Record, seat: int | None) -> None:
     seats = record.header["seats"]
     if seat is not None and not 0 <= seat < seats:
         raise BadOption(
-            f"there is no seat {seat}; the seats are 0 to {seats - 1}", code="seats.player"
+            f"there is no seat {seat}; the seats are 0 to {seats - 1}",
+            code="seats.player",
+            facts={"asked": str(seat), "known": range(seats)},
         )
 
 

@@ -112,7 +112,7 @@ def show_bench(measures: dict[str, Any], console: Console, language: str) -> Non
         ("bench-clone", number(measures["clone_ns"])),
         ("bench-bytes", number(measures["state_bytes"])),
     ):
-        table.add_row(words.say(key), value)
+        table.add_row(words.say(key), words.figure(value))
     console.print(table)
 
 

@@ -244,10 +244,18 @@ def bar(games: int, console: Console, words: Words) -> Iterator[Callable[[int], 
 
 def check_numbers(games: int, jobs: int) -> None:
     if not 1 <= games <= 100_000_000:
-        raise CarrackError(f"--games must be at least 1, not {games}", code="simulate.games")
+        raise CarrackError(
+            f"--games must be at least 1, not {games}",
+            code="simulate.games",
+            facts={"asked": str(games)},
+        )
     most = 4 * (os.cpu_count() or 1)
     if not 1 <= jobs <= most:
-        raise CarrackError(f"--jobs must be from 1 to {most}, not {jobs}", code="simulate.jobs")
+        raise CarrackError(
+            f"--jobs must be from 1 to {most}, not {jobs}",
+            code="simulate.jobs",
+            facts={"most": most, "asked": str(jobs)},
+        )
 
 
 # ---- the table ----
@@ -270,9 +278,9 @@ def show(summary: Summary, console: Console, words: Words) -> None:
         table.add_row(
             f"{player + 1} {bot}",
             str(wins),
-            percent(wins / games, wilson(wins, games)),
-            measured(mean(places), mean_interval(places), 2),
-            measured(mean(scores), mean_interval(scores), 1),
+            words.figure(percent(wins / games, wilson(wins, games))),
+            words.figure(measured(mean(places), mean_interval(places), 2)),
+            words.figure(measured(mean(scores), mean_interval(scores), 1)),
         )
     console.print(table)
     show_team(summary, console, words)
@@ -281,7 +289,8 @@ def show(summary: Summary, console: Console, words: Words) -> None:
         ("simulate-turns", summary.turns()),
     ):
         if any(values):  # a title without numbered turns counts none
-            console.print(words.say(key, mean=measured(mean(values), mean_interval(values), 1)))
+            found = words.figure(measured(mean(values), mean_interval(values), 1))
+            console.print(words.say(key, mean=found))
     console.print(words.say("simulate-interval"), style="dim")
 
 
@@ -290,9 +299,9 @@ def show_team(summary: Summary, console: Console, words: Words) -> None:
     if summary.team() is None:
         return
     wins, games, automa = summary.wins(0), len(summary.outcomes), summary.automas()
-    share = percent(wins / games, wilson(wins, games))
+    share = words.figure(percent(wins / games, wilson(wins, games)))
     console.print(words.say("simulate-team", wins=wins, games=games, share=share))
-    score = measured(mean(automa), mean_interval(automa), 1)
+    score = words.figure(measured(mean(automa), mean_interval(automa), 1))
     console.print(words.say("simulate-automa", mean=score))
 
 

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from carrack import bots
 from carrack.contests import exports
-from carrack.contests.contest import FILLER, OVER, Board, Contest, Row
+from carrack.contests.contest import FILLER, OVER, Board, Contest, Player, Row
 from carrack.contests.lots import commitment, game_key, round_key
 from carrack.contests.rules import MINUTE, Rules, rules_of
 from carrack.contests.steps import due, order, wakes
-from carrack.kernel.errors import CarrackError
+from carrack.kernel.errors import CarrackError, unwritable
 from carrack.kernel.game import load
 from carrack.terminal.simulate import ignore_interrupts, walk
 
@@ -60,23 +60,32 @@ class Tournament:
         told = {"rules": self.rules.as_json(), "commitment": commitment(self.contest.key)}
         self.take(Row("open", told))
         for number, level in enumerate(self.levels, 1):
-            self.take(Row("join", {"player": number, "bot": level}))
+            first = number - (number - 1) % self.rules.seats
+            team = {"team": first} if self.rules.teams and first < number else {}
+            self.take(Row("join", {"player": number, "bot": level, **team}))
         self.take(Row("start", {}))
 
     @property
     def names(self) -> dict[int, str]:
-        """The level of each bot, with a number where several have the same.
+        """The level of each bot, with a number where several have the same; a team has one name.
 
         >>> Tournament("macao", {}, Rules("swiss"), ["greedy", "random", "greedy"]).names
         {1: 'greedy 1', 2: 'random', 3: 'greedy 2'}
         """
+        named = self.levels[:: self.rules.seats] if self.rules.teams else self.levels
         seen: dict[str, int] = {}
-        names = {}
-        for number, level in enumerate(self.levels, 1):
+        found = []
+        for level in named:
             seen[level] = seen.get(level, 0) + 1
-            alone = self.levels.count(level) == 1
-            names[number] = level if alone else f"{level} {seen[level]}"
-        return names
+            found.append(level if named.count(level) == 1 else f"{level} {seen[level]}")
+        players = self.contest.players.values()
+        return {one.number: found[self.place_of(one)] for one in players}
+
+    def place_of(self, player: Player) -> int:
+        """The place of somebody, or of a whole team, among those that have a name."""
+        if not self.rules.teams:
+            return player.number - 1
+        return (player.number - 1) // self.rules.seats
 
     def take(self, row: Row) -> None:
         self.contest.take(row)
@@ -196,16 +205,16 @@ def show(tournament: Tournament, console: Console, words: Words, most: int = 40)
 
     contest, names = tournament.contest, tournament.names
     games = sum(not board.bye for board in contest.boards)
-    kind = words.say(f"tournament-{contest.rules.kind}")
+    kind = words.say(f"tournament-{kind_of(contest.rules)}")
     title = words.say("tournament-title", title=tournament.title, kind=kind, games=games)
     table = Table(title=title, box=SIMPLE_HEAD, show_edge=False, padding=0)
     table.add_column("", justify="right")
     table.add_column(words.say("simulate-player"))
     table.add_column(words.say("tournament-points"), justify="right")
-    ties = [name for name in contest.rules.ties if name != "lot"]
-    for name in ties:
-        table.add_column(words.say(f"tournament-{name}"), justify="right")
-    lines = order(contest)
+    ties = ties_of(contest.rules)
+    for head in ties.values():
+        table.add_column(words.say(f"tournament-{head}"), justify="right")
+    lines = list({line.rank: line for line in order(contest)}.values())  # a team has one
     for line in lines[:most]:
         told = exports.line_as_json(contest, line, names)
         values = (f"{told['ties'][name]:g}" for name in ties)
@@ -213,6 +222,21 @@ def show(tournament: Tournament, console: Console, words: Words, most: int = 40)
     console.print(table)
     if len(lines) > most:
         console.print(words.say("tournament-more", players=len(lines) - most), style="dim")
+
+
+def kind_of(rules: Rules) -> str:
+    """As people call it: alone and in teams all rounds are alike."""
+    return "teams" if rules.teams else "alone" if rules.seats == 1 else rules.kind
+
+
+def ties_of(rules: Rules) -> dict[str, str]:
+    """What decides between equal points and is shown, and what each is called. Alone, and in teams,
+    nobody is met, and there is nobody to be ahead of.
+    """
+    shown = [name for name in rules.ties if name != "lot"]
+    if rules.is_shared:
+        return {"margin": "total"} if "margin" in shown else {}
+    return {name: name for name in shown}
 
 
 def as_json(tournament: Tournament) -> dict[str, Any]:
@@ -239,11 +263,9 @@ def write(tournament: Tournament, file: Path) -> None:
     else:
         text = exports.as_csv(contest, names)
     try:
-        file.write_text(text, encoding="utf-8")
+        file.write_text(text, encoding="utf-8", newline="")  # lines end as the form wants it
     except OSError as error:
-        raise CarrackError(
-            f"{file} cannot be written: {error.strerror}", code="file.unwritable"
-        ) from None
+        raise unwritable(file, error.strerror) from None
 
 
 def rules_written(
@@ -272,13 +294,15 @@ def ruled(name: str, value: str) -> Any:
     return int(value) if value.isdecimal() else value
 
 
-def levels_of(text: str, players: int, title: str) -> list[str]:
-    """The levels that are named, in turn, for so many players.
+def levels_of(text: str, players: int, title: str, together: int = 1) -> list[str]:
+    """The levels that are named, in turn, for so many players; `together` make a team.
 
     >>> levels_of("greedy,random", 3, "macao")
     ['greedy', 'random', 'greedy']
+    >>> levels_of("greedy,random", 4, "macao", together=2)
+    ['greedy', 'greedy', 'random', 'random']
     """
     named = [word.strip() for word in text.split(",")]
     for level in named:
         bots.check(level, title)
-    return list(islice(cycle(named), players))
+    return list(islice((level for level in cycle(named) for _ in range(together)), players))

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from carrack.texts.letters import language_in
-from carrack.texts.sentences import Sentences
+from carrack.texts.sentences import Sentences, figure
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -24,6 +24,10 @@ class Words:
 
     def say(self, key: str, **gaps: str | int) -> str:
         return self.sentences.say(key, gaps)
+
+    def figure(self, text: str) -> str:
+        """A figure put together as in English, as this language writes it."""
+        return figure(text, self.language)
 
 
 @cache

@@ -21,10 +21,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from carrack.kernel.errors import CarrackError, DataError
+from carrack.kernel.packed import is_there, read_text
 from carrack.texts.bare import bare, in_words
 from carrack.texts.letters import language_in, pack_in, tag_of
+from carrack.texts.refusals import told_by
 from carrack.texts.sections import Sections, sections_of
 from carrack.texts.sentences import (
+    LANGUAGES,
     Sentences,
     has_texts,
     languages_of,
@@ -35,12 +38,10 @@ from carrack.texts.sentences import (
 from carrack.texts.told import Told
 from carrack.texts.wording import SEATS, Wording, wording_of
 
-__all__ = ["Described", "Line", "Texts", "Tip"]
+__all__ = ["LANGUAGES", "Described", "Line", "Texts", "Tip", "level_named"]
 
 SILENT = ("play_ended",)  # events that tell nothing new to somebody who reads the others
-LONGEST_DETAIL = (
-    2000  # Fluent refuses very long words; an error's own sentence may quote what was typed
-)
+STYLED = "+"  # between a level and its style
 
 
 class Described(NamedTuple):
@@ -79,8 +80,8 @@ class Texts:
     def languages(self) -> list[str]:
         """The languages this title can be read in.
 
-        >>> Texts("macau_cards").languages()
-        ['de', 'en', 'fr']
+        >>> Texts("macau_cards").languages()[:2]
+        ['de', 'en']
         """
         return languages_of(self.game_id)
 
@@ -159,14 +160,9 @@ class Texts:
         >>> Texts("macau_cards").error(CarrackError("the sea is closed", code="sea.closed"))
         'the sea is closed'
         """
-        code = error.code if isinstance(error, CarrackError) else ""
-        key = "error-" + code.replace(".", "-")
-        detail = str(error)
-        if isinstance(error, CarrackError) and error.facts and self.sentences.has(f"{key}.told"):
-            return self.sentences.say(f"{key}.told", self.wording.facts(error.facts))
-        if not self.sentences.has(key) or len(detail) > LONGEST_DETAIL:
-            return detail
-        return self.sentences.say(key, {"detail": detail})
+        if not isinstance(error, CarrackError):
+            return str(error)
+        return told_by(self.sentences, error, self.wording.facts) or str(error)
 
     def refused(self, entry: Mapping[str, Any]) -> str:
         """Why something cannot be done, as `game.explain` tells it: where it can, by what is short.
@@ -235,11 +231,17 @@ class Texts:
 
         >>> Texts("macao").bot("greedy").label
         'friendly'
+        >>> Texts("macao").bot("captain+racer").label
+        'captain, racer'
         """
-        key = f"bot-{level}"
-        if not self.sentences.has(f"{key}.text"):
+        level, _, style = level.partition(STYLED)
+        key, said = f"bot-{level}", self.sentences
+        if not said.has(f"{key}.text"):
             return Described(level, "")
-        return Described(self.sentences.say(key), self.sentences.say(f"{key}.text"))
+        if not style:
+            return Described(said.say(key), said.say(f"{key}.text"))
+        words = {"level": said.say(key), "style": said.say(f"style-{style}")}
+        return Described(said.say("bot-styled", words), said.say(f"style-{style}.text"))
 
     def choice(self, option: str, value: Any) -> str:
         """A value that an option may have, in a word or two.
@@ -375,12 +377,12 @@ class Texts:
     @property
     def has_rules(self) -> bool:
         """Whether the title tells its rules in this language."""
-        return self.rules_path().is_file()
+        return is_there(self.rules_path())
 
     def rules(self) -> str:
         """The rules of the title in our own words, as Markdown."""
         try:
-            return written(self.rules_path().read_text(encoding="utf-8"), self.language)
+            return written(read_text(self.rules_path()), self.language)
         except FileNotFoundError:
             raise DataError(
                 f"{self.game_id} has no rules in {self.language!r}", code="text.missing"
@@ -403,15 +405,25 @@ def person(event: Mapping[str, Any], viewer: int | None) -> str:
     return ".you" if event.get("seat") == viewer else ""
 
 
+def level_named(said: Sentences, level: str) -> str:
+    """How everybody calls a bot of this level; nothing where there are no words for it."""
+    level, _, style = level.partition(STYLED)
+    key = f"bot-{level}.name"
+    if not said.has(key) or not style:
+        return said.say(key) if said.has(key) else ""
+    words = {"level": said.say(key), "style": said.say(f"style-{style}")}
+    return said.say("bot-styled.name", words)
+
+
 def known_language(game_id: str, language: str) -> str:
     """The language of a tag like `de`, `de-AT` or `de_AT.UTF-8`, if the title can be read in it,
     with the pack that is wanted where it is not the usual one.
 
     >>> known_language("macau_cards", "de_AT.UTF-8"), known_language("macau_cards", "de-x-jqk")
     ('de', 'de-x-jqk')
-    >>> known_language("macau_cards", "tlh")
+    >>> known_language("macau_cards", "tlh")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    carrack.kernel.errors.DataError: macau_cards is not told in 'tlh'; its languages are de, en, fr
+    carrack.kernel.errors.DataError: macau_cards is not told in 'tlh'; its languages are de, en, ...
     """
     known = languages_of(game_id)
     tag = language_in(language)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from carrack.kernel.errors import DataError
+from carrack.kernel.packed import is_there, read_text
 from carrack.texts.sentences import title_folder
 
 FILE = "sections.toml"
@@ -33,7 +34,7 @@ def sections_of(game_id: str) -> Sections:
     ('wall', 'skipping')
     """
     path = title_folder(game_id) / FILE
-    told = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    told = tomllib.loads(read_text(path)) if is_there(path) else {}
     return Sections(*(by_name(told.get(kind, {}), kind) for kind in KINDS))
 
 

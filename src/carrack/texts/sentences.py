@@ -11,8 +11,9 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from carrack.kernel.errors import DataError
+from carrack.kernel.packed import is_there, languages_in, read_text
 from carrack.kernel.parts import folder_of
-from carrack.texts.letters import language_in, lettered
+from carrack.texts.letters import language_in, lettered, locale_of, suits_in
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 COMMON = Path(__file__).parent
+LANGUAGES = tuple(sorted(languages_in(COMMON)))
 REMEMBERED = 5000  # sentences of one title in one language
 LARGEST_PLAIN = 999  # numbers up to here are written alike in every language
 LONGEST_WORD = 2000  # Fluent stops at 2500 characters
@@ -34,7 +36,7 @@ class Sentences:
 
         self.language = language
         self.said: dict[tuple[object, ...], str] = {}
-        self.bundle: FluentBundle = FluentBundle([language_in(language)], use_isolating=False)
+        self.bundle: FluentBundle = FluentBundle([locale_of(language)], use_isolating=False)
         self.known: dict[str, bool] = {}
         self.gaps: dict[str, frozenset[str]] = {}  # words that are only filled in, by sentence
         self.parts: dict[tuple[object, ...], Parts] = {}  # sentences with such words left out
@@ -70,7 +72,7 @@ class Sentences:
                 for name in REFERENCE.findall(entry.source):
                     self.read(name)
 
-    def say(self, key: str, words: Mapping[str, str | int] | None = None) -> str:
+    def say(self, key: str, words: Mapping[str, str | float] | None = None) -> str:
         """The message with these words in it; DataError where the language lacks something.
 
         What was said is remembered: most sentences of a game are said again and again.
@@ -83,7 +85,7 @@ class Sentences:
             said = self.said[asked] = self.formatted(key, words or {})
         return said
 
-    def formatted(self, key: str, words: Mapping[str, str | int]) -> str:
+    def formatted(self, key: str, words: Mapping[str, str | float]) -> str:
         """Fluent is asked for a sentence once, with marks where words are only filled in: names
         and numbers do not change which sentence it is, unless it chooses by them.
         """
@@ -101,7 +103,7 @@ class Sentences:
         said = filled(parts, given)
         return self.through_fluent(key, given) if said is None else said
 
-    def through_fluent(self, key: str, words: Mapping[str, str | int]) -> str:
+    def through_fluent(self, key: str, words: Mapping[str, str | float]) -> str:
         text, errors = self.bundle.format_pattern(self.pattern(key), dict(words))
         if errors:
             raise DataError(
@@ -181,7 +183,7 @@ def split(text: str) -> Parts:
     return list(zip(pieces[::2], [*pieces[1::2], ""], strict=True))
 
 
-def filled(parts: Parts, words: Mapping[str, str | int]) -> str | None:
+def filled(parts: Parts, words: Mapping[str, str | float]) -> str | None:
     """A sentence with its words, without the way through Fluent; None where that is needed.
 
     >>> filled([("", "name"), (" pays ", "gold"), (" gold", "")], {"name": "Anna", "gold": 3})
@@ -199,7 +201,7 @@ def filled(parts: Parts, words: Mapping[str, str | int]) -> str | None:
     return "".join(said)
 
 
-def clipped(value: str | int) -> str | int:
+def clipped(value: str | float) -> str | float:
     """Somebody's name may be long; the end of a very long one is left out."""
     if isinstance(value, str) and len(value) > LONGEST_WORD:
         return value[: LONGEST_WORD - 1] + "…"
@@ -210,15 +212,35 @@ FRENCH_SPACE = re.compile(r"(?<=\S) (?=[:;?!»](?![-\[]))|(?<=«) ")  # not in M
 
 
 def written(text: str, language: str) -> str:
-    """A text as a reader has it: with the letters of a pack on its cards, and in French with spaces
-    where no line ends; those who translate write plain ones.
+    """A text as a reader has it: with the letters of a pack on its cards, and with spaces where no
+    line ends, in French and before a percent sign; those who translate write plain ones.
 
     >>> written("Macau ! Q♥ ?", "fr")
     'Macau\\xa0! D♥\\xa0?'
     """
     if language_in(language) == "fr":
         text = FRENCH_SPACE.sub("\u00a0", text)
+    if language_in(language) != "en":
+        text = PERCENT_SPACE.sub("\u00a0", text)
     return lettered(text, language)
+
+
+PERCENT_SPACE = re.compile(r"(?<=[^\s|]) (?=%)")
+
+
+def figure(text: str, language: str) -> str:
+    """A figure that was put together as in English, as readers of this language write it.
+
+    >>> figure("1,234.5 %", "de"), figure("0.5", "fr"), figure("0.5", "en")
+    ('1.234,5\\xa0%', '0,5', '0.5')
+    """
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    if language_in(language) == "en":
+        return text
+    locale = language_in(language)
+    written = str.maketrans(".,", get_decimal_symbol(locale)[0] + get_group_symbol(locale)[0])
+    return PERCENT_SPACE.sub("\u00a0", text.translate(written))
 
 
 ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=")
@@ -249,7 +271,7 @@ def entries_of(path: Path, language: str) -> list[Entry]:
     They are written as this reader has them.
     """
     found: list[tuple[str, list[str]]] = []
-    for line in written(path.read_text(encoding="utf-8"), language).splitlines():
+    for line in written(read_text(path), language).splitlines():
         if begins := ENTRY.match(line):
             found.append((begins[1], [line]))
         elif found and line[:1] in ("", " ", "}"):
@@ -272,13 +294,13 @@ def title_folder(game_id: str) -> Path:
 
 def languages_of(game_id: str) -> list[str]:
     """The languages of the title's texts; those we share for a title that brings none."""
-    shared = {path.stem for path in COMMON.glob("*.ftl")}
-    return sorted(shared & own_languages(game_id) if has_texts(game_id) else shared)
+    own = own_languages(game_id)
+    return [tag for tag in LANGUAGES if tag in own or not own]
 
 
 @cache
 def own_languages(game_id: str) -> frozenset[str]:
-    return frozenset(path.stem for path in title_folder(game_id).glob("texts/*.ftl"))
+    return languages_in(title_folder(game_id) / "texts")
 
 
 def has_texts(game_id: str) -> bool:
@@ -288,9 +310,13 @@ def has_texts(game_id: str) -> bool:
 
 @cache
 def sentences_of(game_id: str, language: str) -> Sentences:
-    """The sentences of one title in one language."""
+    """The sentences of one title in one language. Words for a pack with other suits go first."""
     file = f"{language_in(language)}.ftl"
     paths = [COMMON / file]
     if has_texts(game_id):
-        paths.append(title_folder(game_id) / "texts" / file)
+        own = title_folder(game_id) / "texts"
+        paths.append(own / file)
+        of_pack = own / f"{suits_in(language)}.{file}"
+        if suits_in(language) and is_there(of_pack):
+            paths.insert(0, of_pack)
     return Sentences(language, paths)

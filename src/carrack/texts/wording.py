@@ -113,7 +113,7 @@ class Wording:
         """What a finding of the checker belongs to: an entry of a file."""
         return place
 
-    def finding_sentence(self, key: str, words: Mapping[str, str | int], sentence: str) -> str:
+    def finding_sentence(self, key: str, words: Mapping[str, str | float], sentence: str) -> str:
         """What the checker says; its own sentence where there is no text for it."""
         name = f"finding-{key}"
         if not key or not self.sentences.has(name):

@@ -9,6 +9,7 @@ import {
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
+import type { Kind } from "./database";
 import { finishedGame, type Finished } from "./program";
 import { Server } from "./server";
 
@@ -26,10 +27,21 @@ interface Journey {
   troubles: string[];
 }
 
-export const test = base.extend<Journey, { server: Server; finished: Finished }>({
+interface Shared {
+  server: Server;
+  finished: Finished;
+  /** Where the server keeps everything; set by the project. */
+  database: Kind;
+  /** What an operator has set, as in the variables CARRACK_… */
+  settings: Record<string, string>;
+}
+
+export const test = base.extend<Journey, Shared>({
+  database: ["sqlite", { option: true, scope: "worker" }],
+  settings: [{}, { option: true, scope: "worker" }],
   server: [
-    async ({}, use) => {
-      const server = new Server();
+    async ({ database, settings }, use) => {
+      const server = new Server({ database, settings });
       await server.start();
       await use(server);
       await server.end();

@@ -1,24 +1,36 @@
-/** Looks at a table as an eye would: is everything that can be done in the window, and can all words be read? */
-import type { Page } from "@playwright/test";
+/** Looks at a table as an eye would: is everything that can be done in the window, can all words be read, and does one
+ *  thing weigh more than the others? */
+import type { CDPSession, Page } from "@playwright/test";
 
 export interface Size {
   width: number;
   height: number;
+  touch?: boolean; // fingers need more room than a mouse
 }
 
 export const SIZES: Size[] = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+  { width: 820, height: 1180, touch: true },
+  { width: 1280, height: 720, touch: true },
 ];
+
+const tools = new WeakMap<Page, CDPSession>(); // what they say holds as long as they are there
+
+/** A window of this size, on a machine with a mouse or for fingers. */
+export async function resize(page: Page, { width, height, touch = false }: Size): Promise<void> {
+  if (!tools.has(page)) tools.set(page, await page.context().newCDPSession(page));
+  await tools.get(page)!.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
+  await page.setViewportSize({ width, height });
+}
 
 /** What is wrong with the layout at this size, in words. */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const SEEN = 0.7; // of something lit that is enough: cards of a hand lie under the edge by a quarter
+    const SEEN = 0.7; // of something lit that is enough: cards of a hand lie under the edge by a quarter, buttons do not
     const found: string[] = [];
     const called = (one: Element) =>
       (one.getAttribute("aria-label") ?? one.textContent ?? one.className.toString()).trim().slice(0, 40);
@@ -87,20 +99,58 @@ export function faults(page: Page): Promise<string[]> {
       );
     }
 
+    const isDesk = innerWidth >= 900 && innerHeight >= 540;
     const root = document.scrollingElement!;
     if (root.scrollHeight > innerHeight + 1)
       found.push(`the page scrolls by ${root.scrollHeight - innerHeight}`);
     if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`);
 
     const lit =
-      ".table-face [data-state=lit], .zone-card button, .zone-tray [data-state=lit], .hand-card.is-lit";
+      ".table-face [data-state=lit], .zone-card button, .zone-tray [data-state=lit], .hand-card.is-lit" +
+      (isDesk && matchMedia("(pointer: fine)").matches ? ", .prompt.yours .prompt-foot > *" : ""); // fingers scroll to it
     for (const thing of document.querySelectorAll(lit)) {
       if (!isSeen(thing) || isInList(thing)) continue;
       const box = thing.getBoundingClientRect();
       const shown = shownOf(thing.parentElement!, box);
       const share = (shown.width * shown.height) / (box.width * box.height);
       if (share === 0) found.push(`outside the window: ${called(thing)}`);
-      else if (share < SEEN) found.push(`cut off: ${called(thing)}`);
+      else if (share < (isDesk && thing.closest(".prompt") ? 0.97 : SEEN))
+        found.push(`cut off: ${called(thing)}`);
+      else if (isDesk && !isReached(thing, shown)) found.push(`covered: ${called(thing)}`);
+    }
+
+    /** Some point of it takes a click: nothing lies over all of it but a sheet that asks; then the card has it, too. */
+    function isReached(thing: Element, { left, top, width, height }: DOMRect): boolean {
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (over?.closest(".mb-over, .zone-sheet")) return true;
+      const parts = [0.5, 0.25, 0.75, 0.08, 0.92];
+      return parts.some((across) =>
+        parts.some((down) =>
+          thing.contains(document.elementFromPoint(left + across * width, top + down * height)),
+        ),
+      );
+    }
+
+    // One row at a desk; on a phone a head leaves the room to the board.
+    const head = document.querySelector(".table-head")?.getBoundingClientRect().bottom ?? 0;
+    if (head > (isDesk ? 64 : 160)) found.push(`the head is ${Math.round(head)} high`);
+
+    // One center of weight: a single primary button, and a single lantern.
+    const blue = colorOf("--blue");
+    const primary = [...document.querySelectorAll("button, a, [role=button]")].filter(
+      (one) => isSeen(one) && getComputedStyle(one).backgroundColor === blue,
+    );
+    if (primary.length > 1)
+      found.push(`${primary.length} primary buttons: ${primary.map(called).join(", ")}`);
+    const lanterns = [...document.querySelectorAll(".prompt.yours")].filter(isSeen);
+    if (lanterns.length > 1) found.push(`${lanterns.length} cards with the lantern`);
+
+    function colorOf(name: string): string {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = `var(${name})`;
+      const color = getComputedStyle(probe).color;
+      probe.remove();
+      return color;
     }
 
     const words: { element: Element; box: DOMRect; said: string }[] = [];

@@ -14,9 +14,16 @@ interface Position {
 }
 
 interface Seen {
+  now: Now;
   seen: string; // everything that lies before the learner, with its ids
   decision: string;
   led: { action: Action; said: string };
+}
+
+/** The table before the learner, who sits at the first seat. */
+interface Now {
+  view: Record<string, unknown> & { hand?: string[]; round: number; seats: Record<string, unknown>[] };
+  position: Position;
 }
 
 const tableOf = (page: Page): string => `/api/tables/${/\/table\/(\w+)/.exec(page.url())![1]!}`;
@@ -30,7 +37,7 @@ export async function seenBy(page: Page): Promise<Seen> {
     data: { seat: 0, decision },
   });
   const { step } = (await guide.json()) as { step: Seen["led"] };
-  return { seen: JSON.stringify([lying, now.position.turn]), decision, led: step };
+  return { now, seen: JSON.stringify([lying, now.position.turn]), decision, led: step };
 }
 
 /** Does anything but what the lesson leads to; where there is nothing else, that. It is the learner's turn again then. */
@@ -54,9 +61,64 @@ export async function strayFrom(page: Page, decision: string, led: Action): Prom
   if (now!.decision === decision) await page.reload();
 }
 
-async function view(page: Page): Promise<{ view: Record<string, unknown>; position: Position }> {
+async function view(page: Page): Promise<Now> {
   const answer = await page.request.get(`${tableOf(page)}/view?seat=0&language=en`);
-  return (await answer.json()) as { view: Record<string, unknown>; position: Position };
+  return (await answer.json()) as Now;
+}
+
+/** What a sentence says in numbers, and the same read off the table once more. */
+type Claim = [said: RegExp, is: (now: Now, said: RegExpExecArray) => unknown];
+
+const own = ({ view }: Now) => view.seats[0]!;
+const length = (list: unknown): number => (list as unknown[]).length;
+const distinct = (now: Now, type: string, field: string): number => {
+  const names = now.position.turn!.groups.flatMap(({ actions }) => actions.map(({ name }) => name));
+  const found = names.filter((name) => name.type === type) as (Action & Record<string, string>)[];
+  return new Set(found.map((name) => name[field])).size;
+};
+const rate = ({ view }: Now) => view.tribute as { price: number; gain: number };
+
+const CLAIMS: Record<TitleId, Claim[]> = {
+  macao: [
+    [/(\d+) of your five spaces are taken/, (now) => [length(own(now).tableau)]],
+    [/Cards that still wait on your spaces: (\d+)/, (now) => [length(own(now).tableau)]],
+    [/(?:One card|(\d+) cards) waits? on your spaces already/, (now) => [length(own(now).tableau)]],
+    [/In this round: (\d+) gold for (\d+) prestige/, (now) => [rate(now).price, rate(now).gain]],
+    [/Jokers in your hands: (\d+)/, (now) => [own(now).jokers]],
+    [/Markers you have: (\d+)/, (now) => [own(now).punish_markers]],
+    [/Free quarters that your cubes pay for: (\d+)/, (now) => [distinct(now, "take_quarter", "quarter")]],
+    [
+      /Round (\d+): nothing arrives for you yet/,
+      (now, [, round]) => [
+        Object.keys((own(now).rose as object[])[Number(round) - Math.max(1, now.view.round)]!).length === 0 &&
+          Number(round),
+      ],
+    ],
+  ],
+  macau_cards: [
+    [/Cards in your hand: (\d+)/, ({ view }) => [length(view.hand)]],
+    [/It leaves you (\d+) cards/, ({ view }) => [length(view.hand) - 1]],
+  ],
+  maracaibo: [
+    [/Cards you were dealt and hold: (\d+)/, ({ view }) => [length(view.hand)]],
+    [/Cards in your hand now: (\d+)/, ({ view }) => [length(view.hand)]],
+    [/ costs \d+, and you have (\d+) doubloons?/, (now) => [own(now).doubloons]],
+    [/It costs \d+, and you have (\d+) doubloons?/, (now) => [own(now).doubloons]],
+  ],
+};
+
+/** Every number of a text that we can count on the table ourselves: what is said, and what is there. */
+export function numbersIn(
+  title: TitleId,
+  text: string,
+  now: Now,
+): { said: string; is: unknown; told: unknown }[] {
+  return CLAIMS[title].flatMap(([sentence, count]) => {
+    const found = sentence.exec(text);
+    if (!found) return [];
+    const told = found.slice(1).map((one) => (one === undefined ? 1 : Number(one)));
+    return [{ said: found[0], told, is: count(now, found) }];
+  });
 }
 
 interface Named {

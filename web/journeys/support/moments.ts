@@ -63,7 +63,7 @@ export async function goTo(page: Page, moment: Moment): Promise<void> {
 
 /** From one table to the next inside of the page, which is loaded once for all of them. */
 export async function goOnTo(page: Page, moment: Moment): Promise<void> {
-  if (!page.url().includes("/table/")) return goTo(page, moment);
+  if (!page.url().includes("/table/") || page.url().includes(moment.table)) return goTo(page, moment);
   await page.evaluate((address) => {
     document.querySelector(".table")?.classList.add("is-left");
     history.pushState(null, "", address);
@@ -71,6 +71,20 @@ export async function goOnTo(page: Page, moment: Moment): Promise<void> {
   }, `/table/${moment.table}`);
   await expect(page.locator(".table.is-left")).toHaveCount(0);
   await isLaid(page);
+}
+
+/** The same for somebody who has read no tip yet; then asks whether there is one, and waits until it stands there. */
+export async function goOnToAsNewcomer(page: Page, moment: Moment): Promise<() => Promise<boolean>> {
+  if (page.url().includes("/table/"))
+    await page.evaluate((key) => localStorage.setItem(key, "[]"), `carrack.nudges.${moment.title}`);
+  const guide = moment.asked ? page.waitForResponse(/tables\/\w+\/guide/) : null;
+  await goOnTo(page, moment);
+  return async () => {
+    const told = (await (await guide)?.json()) as { tips: { line: string }[] } | undefined;
+    const isDue = told?.tips.some(({ line }) => line) ?? false;
+    if (isDue) await expect(page.locator(".nudge"), moment.name).toBeAttached();
+    return isDue;
+  };
 }
 
 async function isLaid(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ export type TitleId = keyof typeof TITLES;
 
 const MOST_CLICKS = 1500; // far more than any game takes
 const PATIENCE = 30_000; // on a busy machine
+const EVERY = 50; // milliseconds: in each frame to look at all that lies there takes more than to draw it
 
 /** The first that is there is clicked: questions before things, things before giving up the turn. */
 export const LIT = [
@@ -56,7 +57,7 @@ export async function litKind(page: Page, kinds = LIT): Promise<string | null> {
       return kinds.find((kind) => [...document.querySelectorAll(kind)].some(isSeen)) ?? null;
     },
     kinds,
-    { timeout: PATIENCE },
+    { timeout: PATIENCE, polling: EVERY },
   );
   const kind = await handle.jsonValue();
   return kind === "ended" ? null : kind;
@@ -70,7 +71,7 @@ interface Aim {
 
 /** One click on something lit, or one tap; false when the game is over. */
 export async function clickLit(page: Page, turn: number, kinds = LIT, patience = PATIENCE): Promise<boolean> {
-  const found = await page.waitForFunction(aimAt, { kinds, turn }, { timeout: patience });
+  const found = await page.waitForFunction(aimAt, { kinds, turn }, { timeout: patience, polling: EVERY });
   const aim = (await found.jsonValue()) as Aim | "ended";
   if (aim === "ended") return false;
   if (aim.touch) await page.touchscreen.tap(aim.x, aim.y);

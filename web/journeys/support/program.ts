@@ -34,14 +34,20 @@ export async function finishedGame(address: string, title: TitleId): Promise<Fin
   return { id: table.id, key };
 }
 
+const OTHERS_ACT = 20; // milliseconds: to ask again at once would only take their time
+
 /** `make sweep` clicks through whole games; every other run begins with their last round. */
 export const WHOLE_GAMES = Boolean(process.env.WHOLE_GAMES);
 
-/** At the table of this page a program plays for its seat, until the last round has begun. */
+/** At the table of this page a program plays for its seat, until the last round has begun. Nobody looks on meanwhile: to show
+ *  hundreds of steps takes longer than to make them. */
 export async function playAhead(page: Page, lastRound: number, seat = 0): Promise<void> {
   if (WHOLE_GAMES) return;
-  const id = /\/table\/(\w+)/.exec(page.url())![1]!;
+  const address = page.url();
+  const id = /\/table\/(\w+)/.exec(address)![1]!;
+  await page.goto("about:blank");
   await playOn(page.request, id, seat, (seen) => seen.view.round >= lastRound);
+  await page.goto(address);
 }
 
 async function playOn(
@@ -60,6 +66,7 @@ async function playOn(
       const action = actions[n % actions.length]!.name;
       await http.post(`/api/tables/${id}/act`, { data: { id: `program-${n++}`, seat, decision, action } });
     } else if ((await told<Opened>(http.get(`/api/tables/${id}`))).table.status !== "playing") return;
+    else await new Promise((goOn) => setTimeout(goOn, OTHERS_ACT));
   }
   throw new Error("the program did not come to an end");
 }

@@ -1,5 +1,5 @@
 /** Tournaments; apart from the rest, since only their pages ask. */
-import { at, get, post, query, reach, spoken, UNCHANGED } from "./http";
+import { ask, at, get, post, query, reach, spoken, UNCHANGED } from "./http";
 import type { Contest, ContestAsked, ListedContest } from "./types";
 
 const language = () => query({ language: spoken() });
@@ -7,6 +7,9 @@ const doing = (id: string, what: string, body: unknown = {}) =>
   post<Contest>(`/contests/${at(id)}/${what}${language()}`, body);
 
 export const listed = () => get<ListedContest[]>("/contests");
+
+/** The archive: what was over before a moment, the newest first. */
+export const over = (before: number) => get<ListedContest[]>(`/contests${query({ before: String(before) })}`);
 
 let known: { path: string; tag: string; found: Contest } | null = null;
 
@@ -23,7 +26,7 @@ export async function contest(id: string, key: string): Promise<Contest> {
 }
 
 export const open = (asked: ContestAsked) => post<Contest>(`/contests${language()}`, asked);
-export const join = (id: string, key: string) => doing(id, "join", { key });
+export const join = (id: string, key: string, team = 0) => doing(id, "join", { key, team });
 export const leave = (id: string) => doing(id, "leave");
 export const away = (id: string) => doing(id, "away");
 export const back = (id: string) => doing(id, "back");
@@ -34,6 +37,8 @@ export const decide = (
   id: string,
   result: { round: number; board: number; places: number[]; forfeits: number[]; why: string },
 ) => doing(id, "results", result);
+export const invite = (id: string, name: string) => post<void>(`/contests/${at(id)}/invitations`, { name });
+export const decline = (id: string) => ask<void>("DELETE", `/contests/${at(id)}/invitation`);
 export const chat = (id: string, key: string, text: string) =>
   post<unknown>(`/contests/${at(id)}/chat${query({ key })}`, { text });
 export const exportAt = (id: string, form: string, key: string) =>

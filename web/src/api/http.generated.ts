@@ -1363,7 +1363,8 @@ export interface paths {
         };
         /**
          * Listed
-         * @description What is open, running, or over since two weeks at most: public ones, and one's own.
+         * @description What is open, running, or over since two weeks at most: public ones, and one's own. With
+         *     `before` the archive: those that were over then, the newest first.
          */
         get: operations["listed_api_contests_get"];
         put?: never;
@@ -1431,6 +1432,26 @@ export interface paths {
         /** Join */
         post: operations["join_api_contests__contest_id__join_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{contest_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline
+         * @description Whoever was invited by name does not come.
+         */
+        delete: operations["decline_api_contests__contest_id__invitation_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1547,6 +1568,26 @@ export interface paths {
          * @description Begin now, stop new rounds, go on, end it for good.
          */
         post: operations["hosts_api_contests__contest_id__host__what__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{contest_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description The host asks the account of this name, who finds it in the list and needs no link.
+         */
+        post: operations["invite_api_contests__contest_id__invitations_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2394,7 +2435,7 @@ export interface paths {
         };
         /**
          * People
-         * @description Whoever has this in their name.
+         * @description Whoever has this in their name; without one whoever is muted or banned.
          */
         get: operations["people_api_moderation_people_get"];
         put?: never;
@@ -2942,6 +2983,8 @@ export interface components {
         ChatAnswer: {
             /** Id */
             id: number;
+            /** Person */
+            person: string;
             /** Name */
             name: string;
             /** Text */
@@ -2976,6 +3019,8 @@ export interface components {
             doubt: number;
             /** Chances */
             chances: number[];
+            /** Line */
+            line: components["schemas"]["LineStep"][];
         };
         /** ChosenAsked */
         ChosenAsked: {
@@ -3029,10 +3074,16 @@ export interface components {
             points: number[];
             /** Planned */
             planned: number;
+            /** Needed */
+            needed: number;
             /** Options */
             options: {
                 [key: string]: unknown;
             };
+            /** Variant */
+            variant: string;
+            /** House Rules */
+            house_rules: string[];
             /** Clock */
             clock: {
                 [key: string]: unknown;
@@ -3047,6 +3098,8 @@ export interface components {
             hosted_by: string;
             /** Host */
             host: boolean;
+            /** Invited */
+            invited: boolean;
             /** May Join */
             may_join: boolean;
             /** Next At */
@@ -3138,7 +3191,7 @@ export interface components {
         };
         /**
          * Deed
-         * @description Something an operator did.
+         * @description Something an operator or a moderator did.
          */
         Deed: {
             /** Time */
@@ -3149,6 +3202,8 @@ export interface components {
             about: string;
             /** Detail */
             detail: string;
+            /** By */
+            by: string;
         };
         /** Described */
         Described: {
@@ -3165,6 +3220,19 @@ export interface components {
             id: string;
             /** N */
             n: number;
+        };
+        /** EntryAsked */
+        EntryAsked: {
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /**
+             * Team
+             * @default 0
+             */
+            team: number;
         };
         /**
          * Export
@@ -3381,6 +3449,8 @@ export interface components {
             place: number | null;
             /** Won */
             won: boolean;
+            /** Accuracy */
+            accuracy?: number | null;
             /** Players */
             players?: string[];
         };
@@ -3565,6 +3635,16 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** JoinAsked */
+        JoinAsked: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+        };
         /** KeyAsked */
         KeyAsked: {
             /** Credential */
@@ -3630,6 +3710,16 @@ export interface components {
         LineAsked: {
             /** Text */
             text: string;
+        };
+        /**
+         * LineStep
+         * @description Somebody's action in a line, in words.
+         */
+        LineStep: {
+            /** Seat */
+            seat: number;
+            /** Said */
+            said: string;
         };
         /**
          * Listed
@@ -3735,6 +3825,8 @@ export interface components {
             kind: string;
             /** Seats */
             seats: number;
+            /** Teams */
+            teams: boolean;
             /** Status */
             status: string;
             /** Starts */
@@ -3755,6 +3847,8 @@ export interface components {
             yours: boolean;
             /** Host */
             host: boolean;
+            /** Invited */
+            invited: boolean;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -4765,6 +4859,11 @@ export interface components {
              */
             duplicate: boolean;
             /**
+             * Teams
+             * @default false
+             */
+            teams: boolean;
+            /**
              * Fill
              * @default false
              */
@@ -5030,6 +5129,8 @@ export interface components {
             name: string;
             /** Bot */
             bot: string;
+            /** Team */
+            team: number;
             /** Rating */
             rating: number;
             /** Points */
@@ -5185,6 +5286,8 @@ export interface components {
             lost: number;
             /** Lost Points */
             lost_points: number | null;
+            /** Accuracy */
+            accuracy: number | null;
         };
         /** TableAnswer */
         TableAnswer: {
@@ -5277,6 +5380,8 @@ export interface components {
              * @default false
              */
             hints: boolean;
+            /** Seats */
+            seats?: number | null;
         };
         /**
          * TableInfo
@@ -5444,6 +5549,8 @@ export interface components {
             preset_option: string;
             /** Presets */
             presets: components["schemas"]["Described"][];
+            /** Together */
+            together: string[];
             /** Modifiers */
             modifiers: components["schemas"]["Described"][];
             /** Bots */
@@ -5617,24 +5724,6 @@ export interface components {
             left: number;
             /** Whole */
             whole: number;
-        };
-        /** JoinAsked */
-        carrack__server__wire__routes__contests__JoinAsked: {
-            /**
-             * Key
-             * @default
-             */
-            key: string;
-        };
-        /** JoinAsked */
-        carrack__server__wire__routes__tables__JoinAsked: {
-            /** Seat */
-            seat?: number | null;
-            /**
-             * Key
-             * @default
-             */
-            key: string;
         };
     };
     responses: never;
@@ -10290,7 +10379,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["carrack__server__wire__routes__tables__JoinAsked"];
+                "application/json": components["schemas"]["JoinAsked"];
             };
         };
         responses: {
@@ -12897,7 +12986,9 @@ export interface operations {
     };
     listed_api_contests_get: {
         parameters: {
-            query?: never;
+            query?: {
+                before?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13293,7 +13384,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["carrack__server__wire__routes__contests__JoinAsked"];
+                "application/json": components["schemas"]["EntryAsked"];
             };
         };
         responses: {
@@ -13344,6 +13435,98 @@ export interface operations {
             };
             /** @description Not now: the sentence says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_api_contests__contest_id__invitation_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contest_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13935,6 +14118,111 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ContestAnswer"];
                 };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This person may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the sentence says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not make sense. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite_api_contests__contest_id__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contest_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request cannot be read. */
             400: {
@@ -18570,8 +18858,8 @@ export interface operations {
     };
     people_api_moderation_people_get: {
         parameters: {
-            query: {
-                name: string;
+            query?: {
+                name?: string | null;
             };
             header?: never;
             path?: never;

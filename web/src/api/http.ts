@@ -44,6 +44,7 @@ import {
   type Waiting,
   type WhatIfAsked,
 } from "./types";
+import { line } from "./store";
 import { tagOf } from "../i18n/letters";
 
 type Words = Record<string, string | number | boolean | null | undefined>;
@@ -68,9 +69,12 @@ export async function ask<Found>(
 /** The answer of the server, also that nothing has changed; a Problem where it refuses. */
 export async function reach(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
+  const headers = new Headers(init.headers);
+  headers.set("Accept-Language", spoken() || "en"); // what is refused is told in the language of the page
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(`/api${path}`, { ...init, headers });
   } catch {
+    line.seek();
     throw new Problem("page.offline", "");
   }
   if (answer.ok || answer.status === UNCHANGED) return answer;
@@ -153,7 +157,7 @@ export const blocked = () => get<Blocked[]>("/people/blocked");
 export const block = (person: string, kind: "mute" | "block") =>
   ask<void>("PUT", `/people/${at(person)}/block`, { kind });
 export const unblock = (person: string) => ask<void>("DELETE", `/people/${at(person)}/block`);
-export const report = (person: string, text: string, table: string) =>
+export const report = (person: string, text: string, table: string | null = null) =>
   post<void>(`/people/${at(person)}/reports`, { text, table });
 
 /** What somebody found wrong at a table; what they see there is kept with it. */

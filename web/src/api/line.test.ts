@@ -92,6 +92,20 @@ describe("Line", () => {
     expect(states.at(-1)).toBe("open");
   });
 
+  it("looks for a server that a page could not ask, and only as long as it is away", () => {
+    line.seek();
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(3000);
+    wires.at(-1)!.open();
+    expect(states.at(-1)).toBe("open");
+    const tried = wires.length;
+    wires.at(-1)!.onclose?.({ code: 1006, reason: "" }); // nobody waits for it now
+    expect(states.at(-1)).toBe("idle");
+    vi.advanceTimersByTime(60_000);
+    expect(wires.length).toBe(tried);
+  });
+
   it("does not send again what was answered", () => {
     line.watch("t", "");
     wires[0]!.open();

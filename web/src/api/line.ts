@@ -45,6 +45,7 @@ export class Line {
   private readonly watched = new Map<string, Watched>();
   private readonly unanswered = new Map<string, Request>();
   private isLost = false;
+  private isSought = false; // a page waits until the server is there again
   private isHere = true;
 
   constructor(private readonly parts: LineParts) {}
@@ -60,6 +61,12 @@ export class Line {
   unwatch(table: string): void {
     this.watched.delete(table);
     if (this.ready) this.write({ type: "unwatch", table });
+  }
+
+  /** A page could not ask something: try until the server is there, and say so. */
+  seek(): void {
+    this.isSought = true;
+    this.open();
   }
 
   /** Watch again: a number was missed, or the language has changed. */
@@ -142,7 +149,7 @@ export class Line {
     clearTimeout(this.again);
     this.ready = true;
     this.failures = 0;
-    this.isLost = false;
+    this.isLost = this.isSought = false;
     this.parts.stateIs("open", "");
     if (!this.isHere) this.write({ type: "present", here: false });
     for (const table of this.watched.keys()) this.sendWatch(table);
@@ -174,8 +181,8 @@ export class Line {
 
   private lost(reason: string): void {
     this.forget();
-    this.isLost = true;
-    if (this.watched.size === 0 && this.unanswered.size === 0) return this.parts.stateIs("lost", reason);
+    this.isLost = this.isSought || this.watched.size > 0 || this.unanswered.size > 0;
+    if (!this.isLost) return this.parts.stateIs("idle", reason); // nobody waits for it
     const longest = Math.min(LONGEST, SHORTEST * 2 ** this.failures);
     this.failures += 1;
     // Not all pages at the same moment when a server comes back.

@@ -4,6 +4,7 @@ import { ask } from "./http";
 
 type Schemas = components["schemas"];
 export type PersonLine = Schemas["PersonLine"];
+export type Deed = Schemas["Deed"];
 
 const at = encodeURIComponent;
 const get = <Found>(path: string) => ask<Found>("GET", `/moderation${path}`);
@@ -16,8 +17,9 @@ export const bugView = (id: string) => get<Schemas["BugView"]>(`/bugs/${at(id)}/
 export const bugRecordAddress = (id: string) => `/api/moderation/bugs/${at(id)}/record`;
 export const closeBug = (id: string) => post<void>(`/bugs/${at(id)}/done`);
 export const people = (name: string) => get<PersonLine[]>(`/people?name=${at(name)}`);
+export const marked = () => get<PersonLine[]>("/people"); // muted or banned
 export const muteOrBan = (id: string, what: "mute" | "ban", on: boolean) =>
   ask<PersonLine>("PUT", `/moderation/people/${at(id)}/${what}`, { on });
 export const tables = (status: string) => get<Schemas["TableLine"][]>(`/tables?status=${at(status)}`);
 export const closeTable = (id: string, reason: string) => post<void>(`/tables/${at(id)}/close`, { reason });
-export const deeds = () => get<Schemas["Deed"][]>("/log");
+export const deeds = () => get<Deed[]>("/log");

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
+import { chooseLanguage, useTexts } from "../i18n";
 import * as http from "./http";
 import { useSession, whoAmI } from "./session";
 import { line, useStore } from "./store";
 import type { Me } from "./types";
 
+const { speak } = useTexts.getState();
 const anna = { id: "a1", kind: "guest", name: "Anna" } as Me;
 const server = { me: null as Me | null };
 
@@ -33,6 +35,18 @@ it("asks again when the line is somebody's whom the page does not know", async (
   const asked = vi.mocked(http.session).mock.calls.length;
   useStore.setState({ person: "a1", reason: "drawn again" });
   expect(vi.mocked(http.session).mock.calls.length).toBe(asked);
+});
+
+it("speaks the language of an account on a new device, and what was chosen on a known one", async () => {
+  await speak("en");
+  server.me = { ...anna, language: "de" };
+  await whoAmI();
+  await vi.waitFor(() => expect(useTexts.getState().language).toBe("de"));
+  useSession.setState({ me: null });
+  await chooseLanguage("fr");
+  await whoAmI();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(useTexts.getState().language).toBe("fr");
 });
 
 it("lets a table be followed even where the question was lost", async () => {

@@ -1,5 +1,6 @@
 /** Who sits before the page. */
 import { create } from "zustand";
+import { chosenLanguage, isLanguage, useTexts } from "../i18n";
 import * as http from "./http";
 import { line, useStore } from "./store";
 import { Problem, type Me } from "./types";
@@ -16,7 +17,10 @@ export function nowIs(me: Me | null): void {
   const before = useSession.getState().me?.id;
   useSession.setState({ me, asked: true });
   // The socket's cookie was read when it opened.
-  if (before !== me?.id) line.restart();
+  if (before === me?.id) return;
+  line.restart();
+  // On a new device somebody finds the language that they chose elsewhere.
+  if (isLanguage(me?.language) && !chosenLanguage()) void useTexts.getState().speak(me.language);
 }
 
 /** Asks the server: the cookie is hidden from us, and nothing else here can be relied on. */

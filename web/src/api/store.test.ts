@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hear, useStore } from "./store";
-import type { Full } from "./types";
+import type { FromServer, Full } from "./types";
 
 const full = (n: number) =>
   ({
@@ -24,4 +24,11 @@ it("keeps a table waiting until what is stored is shown on it", () => {
   expect(useStore.getState().tables.t!.waiting).toEqual(["b"]);
   hear({ type: "done", id: "b", table: "t" });
   expect(useStore.getState().tables.t!.waiting).toEqual([]);
+});
+
+it("shows what was said in its order, each line once, however late it comes", () => {
+  const line = (chat: number) =>
+    ({ type: "chat", table: "c", chat, person: "p", name: "P", text: "…", time: chat }) as FromServer;
+  [4, 6, 5, 4, 2].forEach((chat) => hear(line(chat)));
+  expect(useStore.getState().tables.c!.chat.map(({ chat }) => chat)).toEqual([2, 4, 5, 6]);
 });

@@ -116,6 +116,9 @@ function isTold(table: string, n: number): boolean {
   );
 }
 
+/** As it was said: what onlookers said comes when the game is over. */
+const inOrder = (chat: ChatLine[]) => chat.sort((one, other) => one.chat - other.chat);
+
 function settle(table: string): void {
   for (const [id, one] of stored) {
     if (one.table !== table || !isTold(table, one.n)) continue;
@@ -171,7 +174,7 @@ export function hear(message: FromServer): void {
       break;
     case "chat":
       change(message.table, ({ chat }) => ({
-        chat: chat.some((one) => one.chat === message.chat) ? chat : [...chat, message],
+        chat: chat.some((one) => one.chat === message.chat) ? chat : inOrder([...chat, message]),
       }));
       break;
     case "present":

@@ -90,8 +90,12 @@ export class Problem extends Error {
   }
 }
 
+/** How browsers and the build say that a part of the page did not come. */
+const NOT_COME = /imported module|module script|preload CSS/;
+
 export function asProblem(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem("page.error", String(error));
+  if (error instanceof Problem) return error;
+  return new Problem(NOT_COME.test(String(error)) ? "page.offline" : "page.error", String(error));
 }
 export type ListedContest = Schemas["ListedContest"];
 export type Contest = Schemas["ContestAnswer"];

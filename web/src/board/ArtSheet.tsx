@@ -1,5 +1,6 @@
 /** Every picture of a title at its usual and at its small size, by day and by candlelight: for those who draw them. */
 import "./ArtSheet.css";
+import { LIGHTS } from "./BothLights";
 import { CardArt } from "./CardArt";
 
 export interface Drawn {
@@ -8,7 +9,6 @@ export interface Drawn {
   tint: string;
 }
 
-const LIGHTS = ["day", "candle"];
 const SIZES = ["normal", "small"];
 
 export function ArtSheet({ of }: { of: Drawn[] }) {

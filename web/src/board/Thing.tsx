@@ -11,6 +11,7 @@ import {
   type SVGProps,
 } from "react";
 import type { Choice } from "../table/face";
+import { isPointing } from "../table/proposal";
 import { usePeek } from "./peeking";
 import { usePlan, type Plan } from "./planning";
 import "./planning.css";
@@ -32,6 +33,47 @@ export interface About {
 
 const isPinned = () => usePeek.getState().open?.pinned;
 
+const LONG = 500; // milliseconds that a finger stays to be told about a thing …
+const STEADY = 10; // … within so many pixels
+
+/** A finger that stays is told what a mouse is told that points there; the click that ends it does nothing more. */
+function useLongPress(tell: (anchor: Element) => void) {
+  const pressed = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const isTold = useRef(false);
+  const release = () => {
+    clearTimeout(pressed.current?.timer);
+    pressed.current = null;
+  };
+  useEffect(() => release, []);
+  return {
+    press: ({ pointerType, isPrimary, clientX: x, clientY: y, currentTarget }: PointerEvent<Element>) => {
+      release();
+      isTold.current = false;
+      if (pointerType !== "touch" || !isPrimary || isPointing()) return;
+      const timer = setTimeout(() => {
+        isTold.current = true;
+        tell(currentTarget);
+      }, LONG);
+      pressed.current = { x, y, timer };
+    },
+    stray: ({ clientX, clientY }: PointerEvent<Element>) => {
+      const { x, y } = pressed.current ?? { x: clientX, y: clientY };
+      if (Math.hypot(clientX - x, clientY - y) > STEADY) release();
+    },
+    release,
+    /** Whether this click ends a long press. */
+    ends: () => {
+      const was = isTold.current;
+      isTold.current = false;
+      return was;
+    },
+    /** The browser's own menu would open in the middle of it. */
+    menu: (event: MouseEvent<Element>) => {
+      if (pressed.current || isTold.current) event.preventDefault();
+    },
+  };
+}
+
 /** Attributes that make an element a thing, and whether it is lit. */
 export function useThing(place: string, { title, about, entry, pick, open }: About) {
   const { say, act, planNext, look } = useBoard();
@@ -47,6 +89,7 @@ export function useThing(place: string, { title, about, entry, pick, open }: Abo
   const show = (anchor: Element, pinned: boolean) =>
     setOpen({ place, anchor, pinned, title, about: told, offered: lit });
   const touched = useRef(false);
+  const long = useLongPress((anchor) => show(anchor, true));
   // What is open tells how things are now, not how they were when it was opened. A place may be drawn twice: the one
   // that has more to say than its name tells it.
   useEffect(() => {
@@ -83,11 +126,17 @@ export function useThing(place: string, { title, about, entry, pick, open }: Abo
       "aria-pressed": plan?.on,
       "aria-haspopup": lit && !open && !isPlain(target.choices) ? ("dialog" as const) : undefined,
       "aria-expanded": expanded || undefined,
-      onPointerDown: (event: { pointerType: string }) => {
+      onPointerDown: (event: PointerEvent<Element>) => {
         touched.current = event.pointerType === "touch";
+        long.press(event);
       },
+      onPointerUp: long.release,
+      onPointerCancel: long.release,
+      onContextMenu: long.menu,
       // Only a mouse that moves points at something: things may come to lie under a resting one.
-      onPointerMove: ({ pointerType, movementX, movementY, currentTarget }: PointerEvent<Element>) => {
+      onPointerMove: (event: PointerEvent<Element>) => {
+        const { pointerType, movementX, movementY, currentTarget } = event;
+        if (pointerType === "touch") long.stray(event);
         if (pointerType === "touch" || (movementX === 0 && movementY === 0)) return;
         if (!isPinned() && usePeek.getState().open?.anchor !== currentTarget) show(currentTarget, false);
       },
@@ -102,6 +151,7 @@ export function useThing(place: string, { title, about, entry, pick, open }: Abo
       },
       onClick: (event: MouseEvent<Element>) => {
         event.stopPropagation();
+        if (long.ends()) return;
         const anchor = event.currentTarget;
         const near = touched.current ? meant(event, look) : [];
         if (near.length > 1)

@@ -14,6 +14,11 @@ const rowsOf = (title: string) => tables[`./${title}/events.tsx`]!.EVENTS;
 
 const DOCS = "../docs/motion"; // vitest runs in web/
 
+/** Kinds that other events of the same step show and sound for. A new one belongs here only with its reason in the table. */
+const TOLD_BY_OTHERS = ["play_ended", "window_closed", "went_on", "fight_ended"];
+/** What is true of the whole table, and so of no place on it: heard, and in the log. */
+const OF_THE_TABLE = ["round_began", "round_ended", "round_blocked", "game_ended", "match_ended"];
+
 describe.each(titles)("%s", (title) => {
   test("has a row for each kind that its rules note, and no other", () => {
     expect(Object.keys(rowsOf(title)).sort()).toEqual([...kinds[`./${title}/data/events.json`]!].sort());
@@ -24,6 +29,14 @@ describe.each(titles)("%s", (title) => {
       if (motion) expect({ ...MOTIONS, ...OWN_MOTIONS }, kind).toHaveProperty(motion);
       if (sound) expect(SOUNDS, kind).toHaveProperty(sound);
       expect(STILLS, kind).toHaveProperty(still);
+    }
+  });
+
+  test("lets each kind be heard and be seen to move, but for those that say why not", () => {
+    for (const [kind, { motion, sound }] of Object.entries(rowsOf(title))) {
+      if (!TOLD_BY_OTHERS.includes(kind)) expect(sound, `${kind}: sound`).not.toBeNull();
+      if (![...TOLD_BY_OTHERS, ...OF_THE_TABLE].includes(kind))
+        expect(motion, `${kind}: motion`).not.toBeNull();
     }
   });
 

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, vi } from "vitest";
-import { loadWords, say, useSayMore, useTexts, wantedLanguage } from ".";
+import { chooseLanguage, loadWords, say, useSayMore, useTexts, wantedLanguage } from ".";
 
 const { speak } = useTexts.getState();
 
@@ -22,13 +22,26 @@ describe("a change of language", () => {
 });
 
 describe("the language at the start", () => {
-  it("is the one that the address names, before what was chosen here", () => {
+  it("is what the browser asks for, until somebody chooses another", async () => {
+    localStorage.clear();
+    vi.stubGlobal("navigator", { languages: ["tlh", "fr-CA", "de"] });
+    await speak(wantedLanguage());
+    expect(useTexts.getState().language).toBe("fr");
+    vi.stubGlobal("navigator", { languages: ["de"] }); // nobody chose French, so it was not kept
+    expect(wantedLanguage()).toBe("de");
+    await chooseLanguage("fr");
+    expect(wantedLanguage()).toBe("fr");
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  it("is the one that the address names, which counts as chosen here", () => {
     localStorage.setItem("carrack.language", "de");
     expect(wantedLanguage()).toBe("de");
     history.replaceState(null, "", "/?lang=fr");
     expect(wantedLanguage()).toBe("fr");
     history.replaceState(null, "", "/?lang=tlh");
-    expect(wantedLanguage()).toBe("de");
+    expect(wantedLanguage()).toBe("fr");
     history.replaceState(null, "", "/");
   });
 });

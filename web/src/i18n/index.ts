@@ -3,28 +3,60 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { useEffect, useState } from "react";
 import { create } from "zustand";
 
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  hu: "Magyar",
+  pl: "Polski",
+  pt: "Português",
+  ro: "Română",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Words = Record<string, string | number>;
 export type Say = (key: string, words?: Words) => string;
 
 const STORED = "carrack.language";
-const languages = import.meta.glob<string[]>("./texts/*.ts", { import: "default" });
-const files = import.meta.glob<string>("./texts/*.*.ftl", { query: "?raw", import: "default" });
+interface Spoken {
+  default: string[];
+  parts: Record<string, () => Promise<string>>;
+}
+// Each brings the list of its own files: nobody loads the lists of the others.
+const languages = import.meta.glob<Spoken>("./texts/*.ts");
 
 export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === "string" && Object.hasOwn(LANGUAGES, tag);
 }
 
-/** What the person chose here before, or else what the browser asks for. */
+/** Whose plurals, numbers and dates a language has: our Portuguese is that of Portugal. */
+export function localeOf(language: string): string {
+  return language === "pt" ? "pt-PT" : language;
+}
+
+/** Several things in a sentence: Ana, Bob and Cleo. */
+export function listOf(things: string[]): string {
+  return new Intl.ListFormat(localeOf(useTexts.getState().language)).format(things);
+}
+
+/** What a link says, or what the person chose on this device before. */
+export function chosenLanguage(): Language | undefined {
+  const asked = new URLSearchParams(location.search).get("lang")?.slice(0, 2);
+  if (isLanguage(asked)) remember(asked);
+  return [asked, localStorage.getItem(STORED)].find(isLanguage);
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(STORED, language);
+  } catch {
+    // a browser that remembers nothing
+  }
+}
+
+/** What was chosen; or else what the browser asks for. */
 export function wantedLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get("lang"); // a link may say it
-  const wishes = [
-    asked?.slice(0, 2),
-    localStorage.getItem(STORED),
-    ...navigator.languages.map((tag) => tag.slice(0, 2)),
-  ];
-  return wishes.find(isLanguage) ?? "en";
+  return chosenLanguage() ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
 // Words that only some pages need lie in files of their own, and join the others with the first such page.
@@ -47,13 +79,9 @@ export const useTexts = create<Texts>((set, get) => ({
   speak: async (language) => {
     wanted = language;
     const known = [...parts];
-    const found = await Promise.all([
-      languages[`./texts/${language}.ts`]!(),
-      ...known.map((part) => files[`./texts/${part}.${language}.ftl`]!()),
-    ]);
+    const found = await Promise.all([wordsIn(language), ...known.map((part) => partIn(language, part))]);
     if (wanted !== language) return;
     if (parts.size > known.length) return get().speak(language); // other pages were opened in the meantime
-    localStorage.setItem(STORED, language);
     document.documentElement.lang = language;
     const bundle = bundleOf(language, ...found.flat());
     partsOf.set(bundle, new Set(known));
@@ -61,14 +89,34 @@ export const useTexts = create<Texts>((set, get) => ({
   },
 }));
 
-/** In French no line ends before a colon, and none after a guillemet: those who translate write plain spaces. */
-export function unbroken(language: string, text: string): string {
-  return language === "fr" ? text.replaceAll(/(?<=\S) (?=[:;?!»])|(?<=«) /g, "\u00a0") : text;
+async function wordsIn(language: Language): Promise<string[]> {
+  return (await languages[`./texts/${language}.ts`]!()).default;
 }
+
+async function partIn(language: Language, part: string): Promise<string> {
+  const { parts } = await languages[`./texts/${language}.ts`]!();
+  return parts[`./${part}.${language}.ftl`]!();
+}
+
+/** Somebody's own choice, which this device remembers. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  remember(language);
+  await useTexts.getState().speak(language);
+}
+
+/** No line ends before a percent sign, and in French none before a colon or after a guillemet: who translates writes plain spaces. */
+export function unbroken(language: string, text: string): string {
+  const spaces = language === "fr" ? /(?<=\S) (?=[%:;?!»])|(?<=«) /g : / (?=%)/g;
+  return language === "en" ? text : text.replaceAll(spaces, "\u00a0");
+}
+
+/** What is said of something, behind its name; in French nothing parts the name from its colon. */
+export const labelled = (name: string, said: string): string => `${name}${colon()} ${said}`;
+export const colon = () => (useTexts.getState().language === "fr" ? "\u00a0:" : ":");
 
 /** Texts of one file, and of others behind it, as a title's face has. */
 export function bundleOf(language: string, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
   for (const text of texts)
     bundle.addResource(new FluentResource(unbroken(language, text)), { allowOverrides: true });
   return bundle;
@@ -100,7 +148,7 @@ export function useSay(): Say {
 /** Loads the words of some pages; for good, and in every language chosen later. */
 export async function loadWords(part: string): Promise<void> {
   const { language, bundle } = useTexts.getState();
-  const text = await files[`./texts/${part}.${language}.ftl`]!();
+  const text = await partIn(language, part);
   parts.add(part);
   if (useTexts.getState().bundle !== bundle) return loadWords(part); // another language in the meantime
   bundle.addResource(new FluentResource(unbroken(language, text)), { allowOverrides: true });
@@ -115,12 +163,14 @@ export function useSayMore(part: string): Say | null {
   const isThere = partsOf.get(bundle)?.has(part) ?? false;
   useEffect(() => {
     if (isThere) return;
+    let isLeft = false; // words may come when nobody waits any more
     loadWords(part)
       .catch(() => loadWords(part))
       .then(
-        () => drawAgain((times) => times + 1),
-        () => setWithout(bundle),
+        () => isLeft || drawAgain((times) => times + 1),
+        () => isLeft || setWithout(bundle),
       );
+    return () => void (isLeft = true);
   }, [part, isThere, bundle]);
   return isThere || without === bundle ? sayWith(bundle) : null;
 }

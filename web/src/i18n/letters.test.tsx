@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadWords, useTexts } from ".";
 import { LettersPick } from "../pages/LettersPick";
-import { letterOf, PACKS, tagOf, USUAL, useLetters } from "./letters";
+import { letterOf, PACKS, SUITS_OF, tagOf, USUAL, useLetters } from "./letters";
 
 const { speak } = useTexts.getState();
 
@@ -47,13 +47,15 @@ describe("the letters on cards", () => {
 
   it("are the same packs that the server knows", () => {
     const python = readFileSync(resolve(__dirname, "../../../src/carrack/texts/letters.py"), "utf-8");
-    const known = (name: string) =>
-      Object.fromEntries(
-        [...python.match(new RegExp(`^${name} = .*$`, "m"))![0].matchAll(/"(\w+)": "(\w+)"/g)].map(
-          (found) => [found[1], found[2]],
-        ),
+    const known = (name: string) => {
+      const written = python.match(new RegExp(`^${name}\\b[^{]*{[^}]*}`, "m"))![0];
+      const entries = [...written.matchAll(/"(\w+)": (?:"(\w+)"|\((.*)\))/g)];
+      return Object.fromEntries(
+        entries.map(([, key, plain, several]) => [key, plain ?? JSON.parse(`[${several}]`)]),
       );
+    };
     expect(known("PACKS")).toEqual(PACKS);
-    expect({ en: "jqk", ...known("USUAL") }).toEqual(USUAL);
+    expect(known("SUITS_OF")).toEqual(SUITS_OF);
+    expect(known("USUAL")).toEqual(USUAL);
   });
 });

@@ -1,10 +1,21 @@
-/** The letters of jack, queen and king: those of a pack of the language, or of the pack that the reader wants. */
+/** Jack, queen, king and the suits: those of a pack of the language, or of the pack that the reader wants. */
 import { create } from "zustand";
 import { useTexts, type Language } from "./index";
 
-export const PACKS = { jqk: "JQK", bdk: "BDK", vdr: "VDR", jdr: "JDR" } as const;
+export const PACKS = {
+  jqk: "JQK",
+  bdk: "BDK",
+  vdr: "VDR",
+  jdr: "JDR",
+  wdk: "WDK",
+  uok: "UOK",
+  afk: ["Al", "Fe", "Ki"],
+  scr: "SCR",
+} as const;
 export type Pack = keyof typeof PACKS;
-export const USUAL: Record<Language, Pack> = { en: "jqk", fr: "vdr", de: "bdk" };
+export const SUITS_OF: Partial<Record<Pack, string>> = { uok: "german", afk: "german", scr: "spanish" };
+export const USUAL: Partial<Record<Language, Pack>> = { de: "bdk", fr: "vdr", pl: "wdk", pt: "vdr" };
+export const usualIn = (language: Language): Pack => USUAL[language] ?? "jqk"; // packs of many countries are English
 
 const STORED = "carrack.letters";
 const COURTS = "JQK";
@@ -37,15 +48,29 @@ export const useLetters = create<Letters>((set) => ({
 
 /** The pack that is read with here. */
 export function usePack(): Pack {
-  const usual = useTexts((texts) => USUAL[texts.language]);
+  const usual = useTexts((texts) => usualIn(texts.language));
   return useLetters((letters) => letters.pack) || usual;
+}
+
+/** The suits of that pack: `german`, `spanish`, or none of its own. */
+export function useSuits(): string {
+  return SUITS_OF[usePack()] ?? "";
 }
 
 export function letterOf(rank: string): string {
   const court = COURTS.indexOf(rank);
-  const pack = useLetters.getState().pack || USUAL[useTexts.getState().language];
-  return court < 0 ? rank : PACKS[pack].charAt(court);
+  const pack = useLetters.getState().pack || usualIn(useTexts.getState().language);
+  return court < 0 ? rank : PACKS[pack][court]!;
 }
+
+/** Styles know the suits by an attribute of the page. */
+function dress(): void {
+  const pack = useLetters.getState().pack || usualIn(useTexts.getState().language);
+  if (typeof document !== "undefined") document.documentElement.dataset["suits"] = SUITS_OF[pack] ?? "";
+}
+useLetters.subscribe(dress);
+useTexts.subscribe(dress);
+dress();
 
 /** A language as the server is asked for it: `fr-x-jdr` names cards by other letters than usual. */
 export function tagOf(language: string): string {

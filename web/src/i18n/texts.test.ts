@@ -65,6 +65,7 @@ describe("the page", () => {
       "Sens\u00a0: «\u00a0horaire\u00a0»\u00a0; sûr\u00a0?",
     );
     expect(unbroken("en", "Really ?")).toBe("Really ?");
+    expect(unbroken("de", "{ $lost } % ?")).toBe("{ $lost }\u00a0% ?");
   });
 
   it("counts as each language does", () => {

@@ -46,6 +46,28 @@ export function TextField({ label, value, onChange, hint, wrong, ...rest }: Text
   );
 }
 
+interface NumberProps {
+  label: string;
+  hint?: string;
+  value: number;
+  least: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number between two others. */
+export function NumberField({ label, hint, value, least, most, onChange }: NumberProps) {
+  return (
+    <TextField
+      label={label}
+      {...(hint ? { hint } : {})}
+      type="number"
+      value={String(value)}
+      onChange={(text) => onChange(Math.min(most, Math.max(least, Math.round(Number(text)) || least)))}
+    />
+  );
+}
+
 interface PickProps<Value extends string> {
   label: string;
   value: Value;

@@ -24,6 +24,16 @@ const PATHS = {
       strokeLinejoin="round"
     />
   ),
+  again: (
+    <path
+      d="M13 4.5A6 6 0 1 0 14 8M13.5 1.5v3.5H10"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
   more: (
     <g fill="currentColor">
       <circle cx="3" cy="8" r="1.6" />

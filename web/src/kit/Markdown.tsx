@@ -1,5 +1,5 @@
 import { createContext, Fragment, useContext, type ReactNode } from "react";
-import type { Block, Inline, Picture } from "./blocks";
+import { plainText, type Block, type Inline, type Picture } from "./blocks";
 import { Link } from "./Button";
 import { placesOf } from "./finding";
 
@@ -71,25 +71,28 @@ function drawn(block: Block, find: string, target: string): ReactNode {
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case "table":
+      // Wider than a phone it scrolls, with keys too.
       return (
-        <table>
-          <thead>
-            <tr>
-              {block.head.map((cell, index) => (
-                <th key={index}>{inline(cell)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row, at) => (
-              <tr key={at}>
-                {row.map((cell, index) => (
-                  <td key={index}>{inline(cell)}</td>
+        <div className="scrolls" tabIndex={0} role="group" aria-label={block.head.map(plainText).join(", ")}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, index) => (
+                  <th key={index}>{inline(cell)}</th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {block.rows.map((row, at) => (
+                <tr key={at}>
+                  {row.map((cell, index) => (
+                    <td key={index}>{inline(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       );
     case "pictures":
       return (

@@ -1,10 +1,19 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type * as http from "../api/http";
 import type { Analysis, AnalysisAnswer, JudgedChoice, TurningPoint } from "../api/types";
 import { useSay, useSayMore, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
 import { Pick as PickOne } from "../kit/Field";
-import { choiceAt, decimal, isClear, momentsOf, percent, signed } from "../table/analysis";
+import {
+  choiceAt,
+  costly,
+  decimal,
+  isClear,
+  momentsOf,
+  percent,
+  signed,
+  signedPercent,
+} from "../table/analysis";
 import { Chances } from "../table/Chances";
 import { useAnalysis } from "./analyzing";
 import { NextTime } from "./NextTime";
@@ -17,13 +26,16 @@ interface Props {
   step: number;
   last: number;
   jump: (step: number) => void;
+  tell?: (analysis: Analysis | null) => void; // whoever else draws what it found
 }
 
 /** What a strong bot thinks of a game that is over. It is worked out once, when somebody first asks. */
-export function AnalysisPanel({ source, names, step, last, jump }: Props) {
+export function AnalysisPanel({ source, names, step, last, jump, tell }: Props) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const { answer, begin, busy, problem } = useAnalysis(source, language);
+  const found = answer?.analysis ?? null;
+  useEffect(() => tell?.(found), [tell, found]);
   return (
     <section className="panel stack" id="analysis">
       <h2>{say("analysis-title")}</h2>
@@ -67,7 +79,7 @@ function Standing({ answer }: { answer: AnalysisAnswer | null }) {
   }
 }
 
-interface FoundProps extends Omit<Props, "source"> {
+interface FoundProps extends Omit<Props, "source" | "tell"> {
   analysis: Analysis;
 }
 
@@ -132,7 +144,25 @@ function Judged({ choice, judge, names, title }: JudgedProps) {
           </dd>
         </dl>
       )}
+      {choice && choice.line.length > 1 && <PlayedOn choice={choice} names={names} />}
     </section>
+  );
+}
+
+/** How the judge would have played on for the round. */
+function PlayedOn({ choice, names }: { choice: JudgedChoice; names: string[] }) {
+  const say = useSay();
+  return (
+    <div className="small">
+      <p>{say("analysis-line")}</p>
+      <ol className="played-on">
+        {choice.line.map((step, at) => (
+          <li key={at}>
+            <b>{names[step.seat]}</b> {step.said}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -157,9 +187,9 @@ function usePoints(title: string): (points: string) => string {
 /** From one costly choice to the next. */
 function NextLoss({ analysis, step, jump }: { analysis: Analysis; step: number; jump: Props["jump"] }) {
   const say = useSay();
-  const costly = analysis.choices.filter((one) => !one.agrees && one.lost > 0 && isClear(one));
-  const before = costly.filter((one) => one.step < step).at(-1);
-  const next = costly.find((one) => one.step > step);
+  const losses = costly(analysis);
+  const before = losses.filter((one) => one.step < step).at(-1);
+  const next = losses.find((one) => one.step > step);
   return (
     <div className="row">
       <Button isDisabled={!before} onPress={() => before && jump(before.step)}>
@@ -249,6 +279,7 @@ function Sums({ analysis, names }: { analysis: Analysis; names: string[] }) {
               <th scope="col">{say("analysis-choices")}</th>
               <th scope="col">{say("analysis-as-judge")}</th>
               <th scope="col">{say("analysis-all-lost")}</th>
+              <th scope="col">{say("analysis-accuracy")}</th>
             </tr>
           </thead>
           <tbody>
@@ -257,12 +288,14 @@ function Sums({ analysis, names }: { analysis: Analysis; names: string[] }) {
                 <th scope="row">{names[seat]}</th>
                 <td className="numbers">{one.choices}</td>
                 <td className="numbers">{one.agreed}</td>
-                <td className="numbers">{signed(-100 * one.lost, 0)} %</td>
+                <td className="numbers">{signedPercent(-one.lost)}</td>
+                <td className="numbers">{one.accuracy === null ? "" : decimal(one.accuracy, 0)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      <p className="soft small">{say("analysis-accuracy-text")}</p>
     </section>
   );
 }

@@ -4,15 +4,15 @@ import * as http from "../api/http";
 import { somebody } from "../api/session";
 import type { TableAsked, Title } from "../api/types";
 import { useSayMore, useTexts, type Say } from "../i18n";
-import { Button, Link } from "../kit/Button";
 import { TextField } from "../kit/Field";
 import { go } from "../kit/route";
 import { useAsk, useDoing } from "./asking";
 import { friendlySeats, guestName } from "./guest";
 import { SeatsField } from "./SeatsField";
-import { ProblemLine, ProblemPage } from "./Problem";
+import { ProblemPage } from "./Problem";
 import { Emblem, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
+import { WishForm } from "./WishForm";
 
 /** Bringing a group together. */
 export default function CampaignNew({ title }: { title: string | null }) {
@@ -48,13 +48,7 @@ function NewForm({ title, say }: { title: Title; say: Say }) {
       go(`/campaigns/${id}`);
     });
   return (
-    <form
-      className="form stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
+    <WishForm begin={say("campaign-gather")} onBegin={begin} busy={busy} problem={problem} back="/">
       <div className="row">
         <Emblem title={title.id} size={64} />
         <h1>{say("campaign-new", { title: title.name })}</h1>
@@ -73,15 +67,6 @@ function NewForm({ title, say }: { title: Title; say: Say }) {
           onChange={setName}
         />
       </section>
-      <ProblemLine problem={problem} />
-      <div className="row">
-        <Button look="main" large type="submit" isDisabled={busy}>
-          {say("campaign-gather")}
-        </Button>
-        <Link to="/" className="button plain">
-          {say("cancel")}
-        </Link>
-      </div>
-    </form>
+    </WishForm>
   );
 }

@@ -1,7 +1,7 @@
 /** What a campaign has left so far: stories, results, legacy tiles and cards. */
 import type { ReactNode } from "react";
 import type { Campaign, CampaignResult } from "../api/types";
-import { useTexts, type Say } from "../i18n";
+import { localeOf, useTexts, type Say } from "../i18n";
 import { Link } from "../kit/Button";
 import { Fold } from "../kit/Fold";
 
@@ -67,7 +67,7 @@ interface ToldProps {
 
 function Told({ result, say, children }: ToldProps) {
   const language = useTexts((texts) => texts.language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(result.ended);
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" }).format(result.ended);
   return (
     <div className="result-row stack">
       <div className="row spread">

@@ -2,7 +2,7 @@
 import { useCallback } from "react";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
-import { useSay, useTexts } from "../i18n";
+import { listOf, useSay, useTexts } from "../i18n";
 import { Check, Pick, TextField } from "../kit/Field";
 import { useAsk } from "./asking";
 import { ClockField } from "./ClockField";
@@ -83,7 +83,7 @@ function RatedBots({ title, seats }: { title: string; seats: number }) {
   const language = useTexts((texts) => texts.language);
   const asked = useAsk(useCallback(() => http.ranking(title, seats, 0, language), [title, seats, language]));
   if (!asked.found) return null;
-  const names = asked.found.bots.map((bot) => bot.name).join(", ");
+  const names = listOf(asked.found.bots.map((bot) => bot.name));
   return (
     <p className="soft small">{names ? say("open-rated-bots", { names }) : say("open-rated-no-bots")}</p>
   );

@@ -1,7 +1,7 @@
 /** The month in which tournaments begin: a day shows the emblem of each. */
 import { useState } from "react";
 import type { ListedContest } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { monthOf, when } from "./contest";
@@ -13,7 +13,7 @@ export function ContestCalendar({ contests }: { contests: ListedContest[] }) {
   const [now] = useState(() => new Date());
   const [ahead, setAhead] = useState(0); // months
   const first = new Date(now.getFullYear(), now.getMonth() + ahead, 1);
-  const name = first.toLocaleDateString(language, { month: "long", year: "numeric" });
+  const name = first.toLocaleDateString(localeOf(language), { month: "long", year: "numeric" });
   const weeks = monthOf(first, language);
   const on = (day: Date) =>
     contests.filter(({ starts }) => starts && new Date(starts).toDateString() === day.toDateString());
@@ -36,8 +36,8 @@ export function ContestCalendar({ contests }: { contests: ListedContest[] }) {
           <tr>
             {weeks[0]!.map((day) => (
               <th key={day.getDay()} scope="col">
-                <abbr title={day.toLocaleDateString(language, { weekday: "long" })}>
-                  {day.toLocaleDateString(language, { weekday: "short" })}
+                <abbr title={day.toLocaleDateString(localeOf(language), { weekday: "long" })}>
+                  {day.toLocaleDateString(localeOf(language), { weekday: "short" })}
                 </abbr>
               </th>
             ))}

@@ -3,7 +3,7 @@ import * as contests from "../api/contests";
 import { useSession } from "../api/session";
 import type { Contest } from "../api/types";
 import { useSay } from "../i18n";
-import { Button } from "../kit/Button";
+import { Button, Link } from "../kit/Button";
 import { useDoing } from "./asking";
 import { ProblemLine } from "./Problem";
 
@@ -30,7 +30,10 @@ export function ContestChat({ contest, link, again }: { contest: Contest; link: 
       <ol className="contest-chat" aria-live="polite">
         {contest.chat.map((line) => (
           <li key={line.id}>
-            <b>{line.name}</b> {line.text}
+            <Link to={`/people/${line.person}`}>
+              <b>{line.name}</b>
+            </Link>{" "}
+            {line.text}
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { Button } from "../kit/Button";
 import { Check, Pick, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { useDoing } from "./asking";
-import { namesOf } from "./contest";
+import { isShared, namesOf } from "./contest";
 import { ProblemLine } from "./Problem";
 
 interface Props {
@@ -81,7 +81,7 @@ function Decide({ contest, again }: Props) {
   const { busy, problem, run } = useDoing();
   if (!found) return null;
   const { round, board } = found;
-  const place = (seat: number) => places[seat] ?? board.places[seat] ?? seat + 1;
+  const place = (seat: number) => places[seat] ?? board.places[seat] ?? (isShared(contest) ? 2 : seat + 1);
   const choose = (value: string) => {
     setChosen(value);
     setPlaces({});
@@ -110,17 +110,30 @@ function Decide({ contest, again }: Props) {
         }))}
         onChange={choose}
       />
+      {isShared(contest) && (
+        <Pick
+          label={board.players.map(name).join(", ")}
+          value={String(place(0))}
+          choices={["contest-won", "contest-lost"].map((key, index) => ({
+            value: String(index + 1),
+            label: say(key),
+          }))}
+          onChange={(value) => setPlaces(Object.fromEntries(board.players.map((_, i) => [i, Number(value)])))}
+        />
+      )}
       {board.players.map((player, seat) => (
         <div key={seat} className="row">
-          <Pick
-            label={say("contest-place-of", { name: name(player) })}
-            value={String(place(seat))}
-            choices={board.players.map((_, index) => ({
-              value: String(index + 1),
-              label: String(index + 1),
-            }))}
-            onChange={(value) => setPlaces({ ...places, [seat]: Number(value) })}
-          />
+          {!isShared(contest) && (
+            <Pick
+              label={say("contest-place-of", { name: name(player) })}
+              value={String(place(seat))}
+              choices={board.players.map((_, index) => ({
+                value: String(index + 1),
+                label: String(index + 1),
+              }))}
+              onChange={(value) => setPlaces({ ...places, [seat]: Number(value) })}
+            />
+          )}
           <Check
             label={say("contest-forfeits", { name: name(player) })}
             value={forfeits.includes(seat)}

@@ -1,7 +1,7 @@
 /** What people did to a tournament: who came late or went, what the host decided, and why. */
 import type { Contest } from "../api/types";
-import { useSay, useTexts, type Say } from "../i18n";
-import { namesOf, when } from "./contest";
+import { labelled, listOf, useSay, useTexts, type Say } from "../i18n";
+import { isShared, namesOf, sharedResult, when } from "./contest";
 
 type Line = Contest["log"][number];
 
@@ -27,7 +27,10 @@ export function ContestLog({ contest }: { contest: Contest }) {
 /** One line of the log as a sentence, with the reason and where the host has a part in it. */
 export function toldOf(line: Line, contest: Contest, say: Say): string {
   const name = namesOf(contest, say);
-  const order = (places: number[]) =>
+  const order = (places: number[]) => (isShared(contest) ? shared(places) : inOrder(places));
+  const shared = (places: number[]) =>
+    labelled(listOf(line.players.map(name)), sharedResult(places, [], say));
+  const inOrder = (places: number[]) =>
     line.players
       .map((player, seat) => ({ player, place: places[seat] ?? 0 }))
       .sort((a, b) => a.place - b.place)
@@ -36,7 +39,7 @@ export function toldOf(line: Line, contest: Contest, say: Say): string {
   const by = line.host ? "-host" : "";
   const sentence = say(`contest-log-${line.kind}${by}`, {
     name: line.player === null ? "" : name(line.player),
-    names: line.forfeits.map(name).join(", "),
+    names: listOf(line.forfeits.map(name)),
     order: order(line.places),
     before: order(line.before),
   });
@@ -45,5 +48,7 @@ export function toldOf(line: Line, contest: Contest, say: Say): string {
       ? []
       : [`${say("contest-at", { round: line.round, table: line.board + 1 })}:`];
   const own = line.host && line.own ? [say("contest-log-own")] : [];
-  return [...table, sentence, ...(line.why ? [`“${line.why}”`] : []), ...own].join(" ");
+  return [...table, sentence, ...(line.why ? [say("contest-log-why", { why: line.why })] : []), ...own].join(
+    " ",
+  );
 }

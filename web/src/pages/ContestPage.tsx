@@ -3,16 +3,19 @@ import * as contests from "../api/contests";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import type { Contest } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { listOf, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
+import { go } from "../kit/route";
+import { PHONE, useMedia } from "../kit/useMedia";
 import { useAsk, useDoing, useFresh } from "./asking";
 import { ContestChat } from "./ContestChat";
 import { ContestHost } from "./ContestHost";
+import { ContestInvite } from "./ContestInvite";
 import { ContestLog } from "./ContestLog";
 import { ContestBracket, ContestRounds } from "./ContestRounds";
 import { ContestStandings } from "./ContestStandings";
-import { namesOf, sentences, shortly, when } from "./contest";
+import { byDivision, inRounds, kindOf, namesOf, roundOf, sentences, shortly, teamed, when } from "./contest";
 import "./contests.css";
 import { CopyAddress } from "./CopyAddress";
 import { guestName } from "./guest";
@@ -20,7 +23,8 @@ import { ProblemLine, ProblemPage } from "./Problem";
 import { titleName } from "./standing";
 import { Waiting } from "./Waiting";
 
-const STEPS = 6; // rounds that are named on top
+const STEPS = 6; // rounds that are named on top …
+const FEW_STEPS = 3; // … and on a phone
 const LIVE = 4000; // milliseconds between two looks while somebody plays …
 const CALM = 15_000; // … and where very many look, or nothing changes any more
 const MANY = 100; // players
@@ -49,7 +53,7 @@ export default function ContestPage({ id, link }: { id: string; link: string }) 
       <Head contest={contest} title={titles.found ? titleName(titles.found, contest.title) : ""} />
       <div className="contest-main">
         <ContestBracket contest={contest} />
-        <ContestStandings contest={contest} link={link} />
+        <ContestStandings contest={contest} link={link} again={asked.again} />
         <div className="contest-below">
           <section className="panel stack" aria-label={say("contest-rules")}>
             <h2>{say("contest-rules")}</h2>
@@ -72,10 +76,12 @@ export default function ContestPage({ id, link }: { id: string; link: string }) 
 function Head({ contest, title }: { contest: Contest; title: string }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
-  const { kind, seats } = contest.rules as { kind: string; seats: number };
+  const rules = contest.rules as { kind: string; seats: number; teams: boolean };
+  const { seats, teams } = rules;
   const players = contest.standings.filter((line) => !line.withdrawn).length;
   const coming = contest.status === "over" ? 0 : Math.max(0, contest.planned - contest.rounds.length);
-  const recent = contest.rounds.slice(-Math.max(1, STEPS - coming));
+  const steps = useMedia(PHONE) ? FEW_STEPS : STEPS;
+  const recent = inRounds(contest) ? contest.rounds.slice(-Math.max(1, steps - coming)) : [];
   return (
     <header className="contest-head">
       <div>
@@ -83,8 +89,8 @@ function Head({ contest, title }: { contest: Contest; title: string }) {
         <p className="soft">
           {[
             title,
-            say(`contest-kind-${kind}`),
-            say("contest-seats", { seats }),
+            ...(teams ? [] : [say(`contest-kind-${kindOf(rules)}`)]),
+            ...(seats === 1 ? [] : [say(teams ? "contest-teams" : "contest-seats", { seats })]),
             say("contest-players", { players }),
             ...(contest.rated ? [say("contest-rated")] : []),
             ...(contest.hosted_by ? [say("contest-hosted", { name: contest.hosted_by })] : []),
@@ -108,7 +114,7 @@ function Head({ contest, title }: { contest: Contest; title: string }) {
               </small>
             </li>
           ))}
-          {numbered(contest.rounds.length, Math.min(coming, STEPS - recent.length)).map((number) => (
+          {numbered(contest.rounds.length, Math.min(coming, steps - recent.length)).map((number) => (
             <li key={number} className="is-coming">
               <b>{say("contest-round", { round: number })}</b>
             </li>
@@ -135,6 +141,7 @@ function Mine({ contest, link, again }: MineProps) {
   const { busy, problem, run } = useDoing();
   const { mine } = contest;
   const plays = mine !== null && !mine.withdrawn;
+  const { teams } = contest.rules as { teams: boolean };
   const name = namesOf(contest, say);
   const doing = (what: () => Promise<unknown>) =>
     run(async () => {
@@ -155,7 +162,7 @@ function Mine({ contest, link, again }: MineProps) {
       </div>
       {mine?.table && (
         <>
-          <p>{say("contest-against", { names: rivals.map(name).join(", ") })}</p>
+          {rivals.length > 0 && <p>{say("contest-against", { names: listOf(rivals.map(name)) })}</p>}
           <Link to={`/table/${mine.table}`} className="button main large">
             {say("contest-to-table")}
           </Link>
@@ -173,8 +180,11 @@ function Mine({ contest, link, again }: MineProps) {
       )}
       {contest.may_join && (
         <Button look="main" large isDisabled={busy} onPress={() => doing(join)}>
-          {say("contest-join")}
+          {say(teams ? "contest-join-alone" : "contest-join")}
         </Button>
+      )}
+      {contest.may_join && teams && contest.status === "open" && (
+        <p className="small soft">{say("contest-join-alone-text")}</p>
       )}
       {plays && mine.may_challenge.length > 0 && (
         <div className="stack">
@@ -200,13 +210,29 @@ function Mine({ contest, link, again }: MineProps) {
               isDisabled={busy}
               onPress={() => doing(() => (mine.away ? contests.back : contests.away)(contest.id))}
             >
-              {say(mine.away ? "contest-back" : "contest-away")}
+              {say(mine.away ? "contest-back" : inRounds(contest) ? "contest-away" : "contest-away-now")}
             </Button>
           )}
           <Leave contest={contest} doing={doing} busy={busy} />
         </div>
       )}
+      {contest.invited && !plays && (
+        <Button
+          look="plain"
+          isDisabled={busy}
+          onPress={() =>
+            run(async () => {
+              await contests.decline(contest.id);
+              if (contest.public) again();
+              else go("/tournaments");
+            })
+          }
+        >
+          {say("invite-decline")}
+        </Button>
+      )}
       <ProblemLine problem={problem} />
+      {contest.host && contest.takes_more && <ContestInvite id={contest.id} />}
       {contest.key && contest.takes_more && (
         <CopyAddress
           address={`${location.origin}/tournaments/${contest.id}${contest.public ? "" : `#${contest.key}`}`}
@@ -254,6 +280,9 @@ type Say = ReturnType<typeof useSay>;
 
 const ENDS = new Set(["too_few", "no_host"]); // reasons with a sentence of their own
 
+// What whoever has no game waits for, where it is not the end of a round.
+const WAITS: Record<string, string> = { arena: "contest-you-wait-arena", ladder: "contest-you-are-free" };
+
 function headOf(contest: Contest, say: Say): string {
   const { mine } = contest;
   if (contest.status === "over")
@@ -262,24 +291,35 @@ function headOf(contest: Contest, say: Say): string {
   if (mine?.withdrawn) return say("contest-withdrawn");
   if (mine?.away) return say("contest-you-away");
   if (contest.paused) return say("contest-paused");
+  if (contest.status === "open" && contest.invited && !mine) return say("contests-invited");
   if (contest.status === "open") return say(mine ? "contest-you-are-in" : "contest-not-begun");
-  return say(mine ? "contest-you-wait" : "contest-running");
+  return say(
+    mine ? (WAITS[(contest.rules as { kind: string }).kind] ?? "contest-you-wait") : "contest-running",
+  );
 }
 
-function timeOf(contest: Contest, say: Say, language: string): string {
+/** What is known of the time: of the next game, or how it ended. */
+export function timeOf(contest: Contest, say: Say, language: string): string {
   const mine = contest.mine?.player;
-  const own = contest.standings.find((line) => line.player === mine);
+  const own = byDivision(contest)
+    .flatMap(({ lines }) => lines)
+    .find((line) => line.player === mine);
   if (contest.status === "over") {
-    const winner = contest.standings[0];
+    const winner = teamed(contest.standings)[0];
     const isTold = winner && contest.rounds.length > 0;
-    return isTold ? say("contest-winner", { name: winner.name }) : "";
+    return isTold
+      ? say(winner.name.includes(", ") ? "contest-winners" : "contest-winner", { name: winner.name })
+      : "";
   }
   if (contest.status === "open")
     return contest.next_at
       ? say("contest-begins", { time: when(contest.next_at, language) })
       : say("contest-host-begins");
   if (contest.mine?.board)
-    return say("contest-at", { round: contest.rounds.length, table: contest.mine.board.board + 1 });
+    return say("contest-at", {
+      round: roundOf(contest, contest.mine.table),
+      table: contest.mine.board.board + 1,
+    });
   if (contest.next_at && contest.next_at > contest.server_time) {
     const key = (contest.rules as { kind: string }).kind === "arena" ? "contest-closes" : "contest-next";
     return say(key, { time: when(contest.next_at, language) });

@@ -1,15 +1,50 @@
 /** The tables of a round, and brackets as they are drawn. */
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { Contest, ContestBoard, ContestRound } from "../api/types";
 import { useSay } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
-import { atTable, bracketOf, halvesOf, linesOf, namesOf, type Half } from "./contest";
+import {
+  atTable,
+  bracketOf,
+  goesOn,
+  halvesOf,
+  inRounds,
+  isShared,
+  latestTables,
+  linesOf,
+  namesOf,
+  sharedResult,
+  type Half,
+} from "./contest";
 
 const FIRST = 12; // tables that are shown at once
 
-/** One round at a time, the newest first. */
+/** The tables: of one round at a time, or all that play where there are no rounds. */
 export function ContestRounds({ contest }: { contest: Contest }) {
+  return inRounds(contest) ? <OneRound contest={contest} /> : <Latest contest={contest} />;
+}
+
+/** Those that play, and those that ended last. */
+function Latest({ contest }: { contest: Contest }) {
+  const say = useSay();
+  const tables = latestTables(contest);
+  const playing = tables.filter(({ board }) => board.open).length;
+  if (tables.length === 0) return null;
+  return (
+    <section className="panel stack" aria-label={say("contest-tables")}>
+      <h2>{say("contest-tables")}</h2>
+      <ol className="contest-boards">
+        {tables.slice(0, Math.max(FIRST, playing)).map(({ round, board }) => (
+          <BoardLine key={board.table} board={board} contest={contest} number={round} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One round at a time, the newest first. */
+function OneRound({ contest }: { contest: Contest }) {
   const say = useSay();
   const [chosen, setChosen] = useState<number | null>(null);
   const [all, setAll] = useState(false);
@@ -45,7 +80,7 @@ export function ContestRounds({ contest }: { contest: Contest }) {
       </div>
       <ol className="contest-boards">
         {boards.map((board) => (
-          <BoardLine key={board.board} board={board} contest={contest} />
+          <BoardLine key={board.board} board={board} contest={contest} number={board.board + 1} />
         ))}
       </ol>
       {boards.length < round.boards.length && (
@@ -57,17 +92,29 @@ export function ContestRounds({ contest }: { contest: Contest }) {
   );
 }
 
-function BoardLine({ board, contest }: { board: ContestBoard; contest: Contest }) {
+interface BoardProps {
+  board: ContestBoard;
+  contest: Contest;
+  number: number; // of the table in its round, or of the round where each has few tables
+}
+
+function BoardLine({ board, contest, number }: BoardProps) {
   const say = useSay();
   const name = namesOf(contest, say);
   const isMine = contest.mine !== null && board.players.includes(contest.mine.player);
   return (
     <li className={isMine ? "is-me" : undefined}>
-      <b className="numbers">{board.board + 1}</b>
+      <b className="numbers">{number}</b>
       <span>
-        {atTable(board)
-          .map(({ player, place, forfeits }) => told(name(player), place, forfeits, say))
-          .join(", ")}
+        {atTable(board).map(({ player, place, forfeits }, index, { length }) => (
+          <Fragment key={index}>
+            <span className="contest-one">
+              {told(name(player), isShared(contest) ? null : place, forfeits, say)}
+              {index < length - 1 && ","}
+            </span>{" "}
+          </Fragment>
+        ))}
+        {isShared(contest) && board.places.length > 0 && `(${sharedResult(board.places, board.scores, say)})`}
         {board.corrected && <small className="soft"> ({say("contest-corrected")})</small>}
       </span>
       <State board={board} isMine={isMine} />
@@ -134,10 +181,6 @@ function Column({ column, next, contest, rounds }: ColumnProps) {
   const name = namesOf(contest, say);
   const { round, boards } = column;
   const later = rounds[rounds.indexOf(round) + 1];
-  const goesOn = (player: number) =>
-    later
-      ? later.boards.some((board) => board.players.includes(player))
-      : round.over && contest.standings[0]?.player === player;
   return (
     <li>
       <b>{say("contest-round", { round: round.round })}</b>
@@ -146,7 +189,7 @@ function Column({ column, next, contest, rounds }: ColumnProps) {
           <li key={board.board} className="bracket-table">
             <ul>
               {board.players.map((player, seat) => (
-                <li key={seat} className={goesOn(player) ? "goes-on" : undefined}>
+                <li key={seat} className={goesOn(contest, board, player, later) ? "goes-on" : undefined}>
                   <span>{name(player)}</span>
                   <span className="numbers">{board.places[seat] ?? ""}</span>
                 </li>

@@ -1,38 +1,64 @@
 /** How everybody stands; what a tie-break means is told where it is touched. */
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import * as contests from "../api/contests";
+import { somebody } from "../api/session";
 import type { Contest, ContestLine, ContestRound } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
-import { ahead, byDivision, columnsOf, points, tiesOf } from "./contest";
+import { useDoing } from "./asking";
+import { ahead, byDivision, columnsOf, points, teamed, tiesOf } from "./contest";
+import { guestName } from "./guest";
+import { ProblemLine } from "./Problem";
 
 const FIRST = 40; // lines that are shown at once
 
-export function ContestStandings({ contest, link }: { contest: Contest; link: string }) {
+interface Props {
+  contest: Contest;
+  link: string;
+  again: () => void;
+}
+
+export function ContestStandings({ contest, link, again }: Props) {
   const say = useSay();
   const [all, setAll] = useState(false);
   const [told, setTold] = useState<string | null>(null);
   const ties = tiesOf(contest);
   const columns = columnsOf(contest);
-  const { kind, seats, duplicate } = contest.rules as { kind: string; seats: number; duplicate: boolean };
-  if (contest.status === "open") return <Players contest={contest} />;
+  const { kind, seats, duplicate, teams } = contest.rules as {
+    kind: string;
+    seats: number;
+    duplicate: boolean;
+    teams: boolean;
+  };
+  const hasPoints = !["ladder", "single", "double"].includes(kind); // there points decide nothing
+  if (contest.status === "open") return <Players contest={contest} link={link} again={again} />;
   const forms = ["csv", "json", ...(seats === 2 && !duplicate ? ["trf"] : [])];
   return (
     <section className="panel stack contest-standings" aria-label={say("contest-standings")}>
       <h2>{say("contest-standings")}</h2>
+      {told && (
+        <p className="notice contest-tip" role="status">
+          <b>{say(`contest-tie-${told}`)}</b>: {say(`contest-tie-${told}-text`)}
+        </p>
+      )}
       {byDivision(contest).map(({ division, lines }) => (
         <Group
           key={division ?? "rest"}
-          head={division === null ? "" : say("contest-division", { number: division + 1 })}
-          lines={all ? lines : lines.slice(0, FIRST)}
+          head={
+            division === null
+              ? ""
+              : say(kind === "robin" ? "contest-group" : "contest-division", { number: division + 1 })
+          }
+          lines={all ? teamed(lines) : teamed(lines).slice(0, FIRST)}
           columns={columns}
           ties={ties}
-          hasPoints={kind !== "ladder"}
+          who={say(teams ? "contest-team" : "contest-player")}
+          hasPoints={hasPoints}
           told={told}
           setTold={setTold}
         />
       ))}
-      {!all && contest.standings.length > FIRST && (
+      {!all && teamed(contest.standings).length > FIRST && (
         <Button look="plain" onPress={() => setAll(true)}>
           {say("contest-all", { players: contest.standings.length })}
         </Button>
@@ -45,20 +71,33 @@ export function ContestStandings({ contest, link }: { contest: Contest; link: st
             })}
           </span>
         )}
-        {forms.map((form) => (
-          <a key={form} href={contests.exportAt(contest.id, form, link)} download>
-            {form.toUpperCase()}
-          </a>
-        ))}
+        <span>
+          {forms.map((form) => (
+            <a key={form} href={contests.exportAt(contest.id, form, link)} download>
+              {form.toUpperCase()}
+            </a>
+          ))}
+        </span>
       </p>
     </section>
   );
 }
 
 /** Before the first round: who has joined. */
-function Players({ contest }: { contest: Contest }) {
+function Players({ contest, link, again }: Props) {
   const say = useSay();
+  const language = useTexts((texts) => texts.language);
+  const { busy, problem, run } = useDoing();
+  const { seats } = contest.rules as { seats: number };
   const here = contest.standings.filter((line) => !line.withdrawn);
+  const hasRoom = ({ team }: ContestLine) =>
+    team > 0 && contest.may_join && here.filter((one) => one.team === team).length < seats;
+  const join = (team: number) =>
+    run(async () => {
+      await somebody(guestName(), language);
+      await contests.join(contest.id, link, team);
+      again();
+    });
   return (
     <section className="panel stack" aria-label={say("contest-who")}>
       <h2>
@@ -66,13 +105,13 @@ function Players({ contest }: { contest: Contest }) {
         <small className="soft">
           {say("contest-needed", {
             players: here.length,
-            least: (contest.rules as { least: number }).least,
+            least: contest.needed,
           })}
         </small>
       </h2>
       {here.length === 0 && <p className="soft">{say("contest-nobody")}</p>}
       <ul className="contest-players">
-        {here.map((line) => (
+        {teamed(here).map((line) => (
           <li key={line.player} className={line.yours ? "is-me" : undefined}>
             <b>{line.name}</b>{" "}
             <small className="soft">
@@ -80,15 +119,26 @@ function Players({ contest }: { contest: Contest }) {
                 .filter(Boolean)
                 .join(", ")}
             </small>
+            {hasRoom(line) && (
+              <Button
+                isDisabled={busy}
+                aria-label={say("contest-join-team-of", { names: line.name })}
+                onPress={() => join(line.team)}
+              >
+                {say("contest-join-team")}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      <ProblemLine problem={problem} />
     </section>
   );
 }
 
 interface GroupProps {
   head: string;
+  who: string;
   lines: ContestLine[];
   columns: ContestRound[];
   ties: string[];
@@ -97,16 +147,11 @@ interface GroupProps {
   setTold: (tie: string | null) => void;
 }
 
-function Group({ head, lines, columns, ties, hasPoints, told, setTold }: GroupProps) {
+function Group({ head, who, lines, columns, ties, hasPoints, told, setTold }: GroupProps) {
   const say = useSay();
   if (lines.length === 0) return null;
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={head || say("contest-standings")}>
-      {told && (
-        <p className="notice contest-tip" role="status">
-          <b>{say(`contest-tie-${told}`)}</b>: {say(`contest-tie-${told}-text`)}
-        </p>
-      )}
       <table className="contest-table">
         {head && <caption>{head}</caption>}
         <thead>
@@ -114,7 +159,7 @@ function Group({ head, lines, columns, ties, hasPoints, told, setTold }: GroupPr
             <th scope="col">
               <span className="unseen">{say("contest-rank")}</span>
             </th>
-            <th scope="col">{say("contest-player")}</th>
+            <th scope="col">{who}</th>
             {columns.map((round) => (
               <th key={round.round} scope="col" className="beside">
                 <span aria-hidden="true">{round.round}</span>
@@ -198,10 +243,27 @@ function Line({ line, columns, ties, hasPoints }: LineProps) {
         <tr className="narrow-only-row">
           <td />
           <td colSpan={2} className="small">
-            {[
-              ...ties.map((tie) => `${say(`contest-tie-${tie}`)} ${tied(tie, line, language)}`),
-              say("contest-games", { games: line.played }),
-            ].join(" · ")}
+            <ul className="contest-line-more">
+              {columns.length > 0 && (
+                <li>
+                  {columns.map((round) => (
+                    <Fragment key={round.round}>
+                      <span className="soft">{say("contest-round", { round: round.round })}</span>{" "}
+                      <RoundPoints line={line} round={round} />{" "}
+                    </Fragment>
+                  ))}
+                </li>
+              )}
+              {ties.map((tie) => (
+                <li key={tie}>
+                  <b>
+                    {say(`contest-tie-${tie}`)} {tied(tie, line, language)}
+                  </b>
+                  : {say(`contest-tie-${tie}-text`)}
+                </li>
+              ))}
+              <li>{say("contest-games", { games: line.played })}</li>
+            </ul>
           </td>
         </tr>
       )}
@@ -210,7 +272,7 @@ function Line({ line, columns, ties, hasPoints }: LineProps) {
 }
 
 const tied = (tie: string, line: ContestLine, language: string) =>
-  (tie === "margin" ? ahead : points)(line.ties[tie] ?? 0, language);
+  (tie === "margin" ? ahead : points)(line.ties[tie === "total" ? "margin" : tie] ?? 0, language);
 
 /** What a round brought; a dot while it is played. */
 function RoundPoints({ line, round }: { line: ContestLine; round: ContestRound }) {

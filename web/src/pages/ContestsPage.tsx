@@ -1,14 +1,16 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import * as contests from "../api/contests";
 import * as http from "../api/http";
 import type { ListedContest, Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
-import { Link } from "../kit/Button";
-import { useAsk, useFresh } from "./asking";
+import { Button, Link } from "../kit/Button";
+import { Fold } from "../kit/Fold";
+import { PHONE, useMedia } from "../kit/useMedia";
+import { useAsk, useDoing, useFresh } from "./asking";
 import { ContestCalendar } from "./ContestCalendar";
-import { when } from "./contest";
+import { kindOf, when } from "./contest";
 import "./contests.css";
-import { ProblemPage } from "./Problem";
+import { ProblemLine, ProblemPage } from "./Problem";
 import { titleName } from "./standing";
 import { Emblem } from "./titles";
 import { Waiting } from "./Waiting";
@@ -19,6 +21,7 @@ export default function ContestsPage() {
   const language = useTexts((texts) => texts.language);
   const titles = useAsk(useCallback(() => http.titles(language), [language]));
   const asked = useAsk(contests.listed);
+  const isPhone = useMedia(PHONE);
   useFresh(asked.again);
   useEffect(() => {
     document.title = `${say("nav-contests")} – Carrack`;
@@ -27,12 +30,14 @@ export default function ContestsPage() {
     return <ProblemPage code={asked.problem.code} sentence={asked.problem.sentence} retry={asked.again} />;
   if (!asked.found || !titles.found) return <Waiting />;
   const found = asked.found;
+  const month = <ContestCalendar contests={found} />;
   const parts: [string, ListedContest[]][] = [
+    ["contests-invited", found.filter((one) => one.invited && !one.yours && one.status !== "over")],
     ["contests-mine", found.filter((one) => (one.yours || one.host) && one.status !== "over")],
-    ["contests-open", calendar(found.filter((one) => one.status === "open" && !one.yours && !one.host))],
-    ["contests-running", found.filter((one) => one.status === "running" && !one.yours && !one.host)],
-    ["contests-over", found.filter((one) => one.status === "over")],
+    ["contests-open", calendar(found.filter((one) => one.status === "open" && isOthers(one)))],
+    ["contests-running", found.filter((one) => one.status === "running" && isOthers(one))],
   ];
+  const over = found.filter((one) => one.status === "over");
   return (
     <div className="on-ground stack wide contests">
       <div className="row spread">
@@ -42,25 +47,82 @@ export default function ContestsPage() {
         </Link>
       </div>
       {found.length === 0 && <p className="panel">{say("contests-none")}</p>}
+      {isPhone && <Fold title={say("contest-calendar")}>{month}</Fold>}
       <div className="contests-body">
         <div className="stack">
           {parts.map(
             ([head, lines]) =>
-              lines.length > 0 && (
-                <section key={head} className="stack" aria-label={say(head)}>
-                  <h2>{say(head)}</h2>
-                  <ul className="contest-list">
-                    {lines.map((one) => (
-                      <Line key={one.id} one={one} titles={titles.found!} />
-                    ))}
-                  </ul>
-                </section>
-              ),
+              lines.length > 0 && <Part key={head} head={say(head)} lines={lines} titles={titles.found!} />,
           )}
+          <Archive recent={over} titles={titles.found} />
         </div>
-        <ContestCalendar contests={found} />
+        {!isPhone && month}
       </div>
     </div>
+  );
+}
+
+const isOthers = (one: ListedContest) => !one.yours && !one.host && !one.invited;
+
+const FIRST = 8; // lines that are shown at once …
+const FEW = 4; // … and on a phone
+
+interface PartProps {
+  head: string;
+  lines: ListedContest[];
+  titles: Title[];
+  whole?: boolean; // whoever asked for more sees all of it
+}
+
+function Part({ head, lines, titles, whole = false }: PartProps) {
+  const say = useSay();
+  const [opened, setAll] = useState(false);
+  const all = opened || whole;
+  const most = useMedia(PHONE) ? FEW : FIRST;
+  return (
+    <section className="stack" aria-label={head}>
+      <h2>{head}</h2>
+      <ul className="contest-list">
+        {(all ? lines : lines.slice(0, most)).map((one) => (
+          <Line key={one.id} one={one} titles={titles} />
+        ))}
+      </ul>
+      {!all && lines.length > most && (
+        <Button onPress={() => setAll(true)}>{say("contests-all", { count: lines.length })}</Button>
+      )}
+    </section>
+  );
+}
+
+/** What is over: of late, and on a press whatever was before that. */
+function Archive({ recent, titles }: { recent: ListedContest[]; titles: Title[] }) {
+  const say = useSay();
+  const [older, setOlder] = useState<ListedContest[]>([]);
+  const [isAll, setIsAll] = useState(false);
+  const { busy, problem, run } = useDoing();
+  const known = new Set(recent.map(({ id }) => id));
+  const lines = [...recent, ...older.filter(({ id }) => !known.has(id))];
+  const more = () =>
+    run(async () => {
+      const before = Math.min(Date.now(), ...lines.map(({ changed }) => changed));
+      const found = await contests.over(before);
+      setOlder([...older, ...found]);
+      setIsAll(found.length === 0);
+    });
+  return (
+    <>
+      {lines.length > 0 && (
+        <Part head={say("contests-over")} lines={lines} titles={titles} whole={older.length > 0} />
+      )}
+      <ProblemLine problem={problem} />
+      {isAll ? (
+        <p role="status">{say("contests-no-older")}</p>
+      ) : (
+        <Button isDisabled={busy} onPress={more}>
+          {say("contests-older")}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -77,7 +139,7 @@ function Line({ one, titles }: { one: ListedContest; titles: Title[] }) {
       <span className="contest-said">
         <Link to={`/tournaments/${one.id}`}>{one.name}</Link>
         <span className="soft small">
-          {titleName(titles, one.title)}, {say(`contest-kind-${one.kind}`)},{" "}
+          {titleName(titles, one.title)}, {say(`contest-kind-${kindOf(one)}`)},{" "}
           {say("contest-players", { players: one.players })}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import * as http from "../api/http";
 import type { TableInfo } from "../api/types";
 import { useSay } from "../i18n";
@@ -8,9 +8,10 @@ import { go } from "../kit/route";
 import { Result } from "../table/Result";
 import { ZoneHost } from "../table/zones";
 import { useDoing } from "./asking";
+import { later } from "./later";
 import { ProblemLine } from "./Problem";
 
-const ResultSheet = lazy(() => import("./ResultSheet"));
+const ResultSheet = later(() => import("./ResultSheet"));
 
 interface Props {
   info: TableInfo;

@@ -3,7 +3,7 @@ import { comeAgain } from "../api/store";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { useWaiting, watchWhoWaits } from "../api/waiting";
-import { LANGUAGES, useSay, useTexts, type Language } from "../i18n";
+import { labelled, chooseLanguage, LANGUAGES, useSay, useTexts, type Language } from "../i18n";
 import { Link } from "../kit/Button";
 import { Icon, type IconName } from "../kit/Icon";
 import type { Place } from "../kit/route";
@@ -35,7 +35,7 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
         {say("skip")}
       </a>
       <header className="top">
-        <Link to="/" className="mark" label={`Carrack: ${say("to-home")}`}>
+        <Link to="/" className="mark" label={labelled("Carrack", say("to-home"))}>
           <Ship size={32} />
           <span>Carrack</span>
         </Link>
@@ -93,7 +93,7 @@ function Foot() {
 
 /** Both the page and what the server says change; a person's profile remembers it. */
 export async function speak(language: Language): Promise<void> {
-  await useTexts.getState().speak(language);
+  await chooseLanguage(language);
   comeAgain();
   if (useSession.getState().me) {
     useSession.setState({ me: await http.changeMe({ language }) });

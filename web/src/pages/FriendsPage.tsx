@@ -3,11 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import type { Friend, Opponent, Title } from "../api/types";
-import { useSay, useTexts, type Say } from "../i18n";
+import { labelled, localeOf, useSay, useTexts, type Say } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { TextField } from "../kit/Field";
 import { useAsk, useDoing, useFresh } from "./asking";
 import { Form, LONGEST_NAME } from "./forms";
+import { whereabouts } from "./FriendsHere";
 import "./friends.css";
 import { ProblemLine } from "./Problem";
 import { titleName } from "./standing";
@@ -20,19 +21,21 @@ export default function FriendsPage() {
     document.title = `${say("friends-title")} – Carrack`;
   }, [say]);
   return (
-    <div className="form stack">
+    <div className="person stack">
       <h1>{say("friends-title")}</h1>
-      {me?.kind === "account" ? (
-        <Mine />
-      ) : (
-        <div className="row spread">
-          <span>{say("friends-account")}</span>
-          <Link to="/sign-in?to=/friends" className="button main">
-            {say("invite-account")}
-          </Link>
-        </div>
-      )}
-      {me && <Opponents />}
+      <div className="person-parts">
+        {me?.kind === "account" ? (
+          <Mine />
+        ) : (
+          <div className="panel row spread">
+            <span>{say("friends-account")}</span>
+            <Link to="/sign-in?to=/friends" className="button main">
+              {say("invite-account")}
+            </Link>
+          </div>
+        )}
+        {me && <Opponents />}
+      </div>
     </div>
   );
 }
@@ -47,7 +50,7 @@ function Mine() {
   const found = asked.found ?? [];
   const of = (state: Friend["state"]) => found.filter((one) => one.state === state);
   return (
-    <>
+    <div className="panel stack">
       <ProblemLine problem={asked.problem} />
       <People heading={say("friends-ask-me")} people={of("asks")} titles={titles} again={asked.again} />
       <section className="stack" aria-label={say("friends-mine")}>
@@ -76,7 +79,7 @@ function Mine() {
           onChange={setName}
         />
       </Form>
-    </>
+    </div>
   );
 }
 
@@ -147,7 +150,7 @@ function Row({
         )}
         <Button
           isDisabled={busy}
-          aria-label={`${say(`friends-remove-${state}`)}: ${name}`}
+          aria-label={labelled(say(`friends-remove-${state}`), name)}
           onPress={change(() => http.noFriends(id))}
         >
           {say(`friends-remove-${state}`)}
@@ -157,22 +160,15 @@ function Row({
   );
 }
 
-/** Where a friend is, in words. */
-export function whereabouts({ here, days, table, title }: Friend, titles: Title[], say: Say): string {
-  const plays = table && title ? say("friends-plays", { title: titleName(titles, title) }) : "";
-  const is = here ? say("friends-here") : say("friends-away", { days: days ?? 0 });
-  return plays ? `${is} ${plays}` : is;
-}
-
 function Opponents() {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const titles = useTitles();
   const asked = useAsk(useCallback(() => http.opponents(), []));
   if (!asked.found) return <ProblemLine problem={asked.problem} />;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
   return (
-    <section className="stack">
+    <section className="panel stack">
       <h2>{say("opponents")}</h2>
       {asked.found.length === 0 && <p className="soft">{say("opponents-none")}</p>}
       <ul className="people-list">

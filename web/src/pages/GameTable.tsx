@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { forgetRefusal, isWaiting, send, type TableState } from "../api/store";
 import { streamKey } from "../api/stream";
 import type { TableInfo } from "../api/types";
-import { useSay } from "../i18n";
+import { labelled, useSay } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Dialog } from "../kit/Dialog";
 import { Icon } from "../kit/Icon";
@@ -27,6 +27,7 @@ import { useFace } from "./faces";
 import { useFocusNext } from "./focus";
 import { HandsSwitch, useHands } from "./Hands";
 import { headingOf } from "./headings";
+import { later } from "./later";
 import { useLookBack } from "./lookBack";
 import { useTurnNotice } from "./notify";
 import { Corrected, usePrinted } from "./printed";
@@ -44,17 +45,17 @@ import { useRules } from "./useRules";
 import { useWhatIf } from "./whatIf";
 import { Waiting } from "./Waiting";
 
-const Hint = lazy(() => import("./Hint"));
-const Nudge = lazy(() => import("./Nudge"));
-const PlanAhead = lazy(() => import("./PlanAhead").then((all) => ({ default: all.PlanAhead })));
-const NextTable = lazy(() => import("./NextTable"));
-const Resting = lazy(() => import("./Pause").then((all) => ({ default: all.Resting })));
-const WhatIfBar = lazy(() => import("./WhatIfBar").then((all) => ({ default: all.WhatIfBar })));
-const LookBackBar = lazy(() => import("./LookBackBar").then((all) => ({ default: all.LookBackBar })));
-const VariantName = lazy(() => import("./VariantName"));
-const LessonCoach = lazy(() => import("./LessonCoach"));
-const Proposals = lazy(() => import("../table/Proposal").then((all) => ({ default: all.Proposals })));
-const PointButton = lazy(() => import("../table/Proposal").then((all) => ({ default: all.PointButton })));
+const Hint = later(() => import("./Hint"));
+const Nudge = later(() => import("./Nudge"));
+const PlanAhead = later(() => import("./PlanAhead").then((all) => ({ default: all.PlanAhead })));
+const NextTable = later(() => import("./NextTable"));
+const Resting = later(() => import("./Pause").then((all) => ({ default: all.Resting })));
+const WhatIfBar = later(() => import("./WhatIfBar").then((all) => ({ default: all.WhatIfBar })));
+const LookBackBar = later(() => import("./LookBackBar").then((all) => ({ default: all.LookBackBar })));
+const VariantName = later(() => import("./VariantName"));
+const LessonCoach = later(() => import("./LessonCoach"));
+const Proposals = later(() => import("../table/Proposal").then((all) => ({ default: all.Proposals })));
+const PointButton = later(() => import("../table/Proposal").then((all) => ({ default: all.PointButton })));
 
 interface Props {
   id: string;
@@ -173,7 +174,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
   return (
     <div className={`table has-face${isPhone && log ? " shows-log" : ""}`}>
       <div className="table-head">
-        <Link to="/" className="mark" label={`Carrack: ${say("to-home")}`}>
+        <Link to="/" className="mark" label={labelled("Carrack", say("to-home"))}>
           <Ship size={28} />
           <span className="mark-name">Carrack</span>
         </Link>
@@ -327,7 +328,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
         )}
         {over && seat !== null && (
           <Suspense>
-            <NextTable id={id} isSlow={isSlow(info.clock)} />
+            <NextTable id={id} isSlow={isSlow(info.clock)} isBeside />
           </Suspense>
         )}
         {over && (

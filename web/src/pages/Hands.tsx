@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { asProblem, type Problem, type View } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Pick } from "../kit/Field";
 import "./Hands.css";
 import { ProblemLine } from "./Problem";
@@ -69,7 +69,7 @@ export function HandsSwitch({ hands, names, delay }: Props) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
   const minutes = Math.round(delay / 60);
-  const at = hands.time === null ? "" : new Date(hands.time).toLocaleTimeString(language);
+  const at = hands.time === null ? "" : new Date(hands.time).toLocaleTimeString(localeOf(language));
   return (
     <div className="notice hands">
       <span>{say("spectating")}</span>

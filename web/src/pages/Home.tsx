@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import type { Listed, Title } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { labelled, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
@@ -197,7 +197,7 @@ function TitleTile({ title, running }: TileProps) {
               look="plain"
               onPress={() => run(() => beginLesson(title.id, language))}
               isDisabled={busy}
-              aria-label={`${say("learn")}: ${title.name}`}
+              aria-label={labelled(say("learn"), title.name)}
             >
               {say("learn")}
             </Button>

@@ -1,10 +1,10 @@
 import { comeAgain } from "../api/store";
 import { useSayMore, useTexts } from "../i18n";
-import { PACKS, USUAL, useLetters, type Pack } from "../i18n/letters";
+import { PACKS, SUITS_OF, usualIn, useLetters, type Pack } from "../i18n/letters";
 
 const shown = (pack: Pack) => [...PACKS[pack]].join(", ");
 
-/** Jack, queen and king as the reader's own pack has them. */
+/** Jack, queen, king and the suits as the reader's own pack has them. */
 export function LettersPick() {
   const say = useSayMore("letters");
   const language = useTexts((texts) => texts.language);
@@ -21,10 +21,10 @@ export function LettersPick() {
           comeAgain();
         }}
       >
-        <option value="">{say("letters-usual", { letters: shown(USUAL[language]) })}</option>
+        <option value="">{say("letters-usual", { letters: shown(usualIn(language)) })}</option>
         {(Object.keys(PACKS) as Pack[]).map((one) => (
           <option key={one} value={one}>
-            {shown(one)}
+            {SUITS_OF[one] ? say(`letters-${SUITS_OF[one]}`, { letters: shown(one) }) : shown(one)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import type { Listed, Title } from "../api/types";
-import { useSay, useTexts, type Say } from "../i18n";
+import { labelled, useSay, useTexts, type Say } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
@@ -90,6 +90,11 @@ export function LobbyRow({ table, titles, say }: { table: Listed; titles: Title[
   );
 }
 
+/** Who sits there, behind the name of the table; not twice where it is that of somebody there. */
+export function namedSeats({ name }: Listed, names: string[]): string {
+  return name && !names.includes(name) ? labelled(name, names.join(", ")) : names.join(", ");
+}
+
 export const isFree = (seat: Seat) => seat.kind === "open" || seat.wanted;
 
 /** People have a number, new ones none yet, bots a level. */
@@ -111,8 +116,10 @@ export function WatchRow({ table, titles }: { table: Listed; titles: Title[] }) 
         <span className="table-row-said">
           <b>{titleName(titles, table.title)}</b>
           <span className="soft small">
-            {table.name && `${table.name}: `}
-            {table.seats.map((seat) => seat.name).join(", ")}
+            {namedSeats(
+              table,
+              table.seats.map((seat) => seat.name),
+            )}
           </span>
         </span>
         {table.rated && <span className="tag">{say("rated-tag")}</span>}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import type { Listed, Lobby as LobbyFound, Title } from "../api/types";
@@ -12,9 +12,15 @@ import PairCard from "./PairCard";
 import { titleName } from "./standing";
 import "./lobby.css";
 
+const ContestsHere = lazy(() => import("./ContestsHere"));
+const FriendsHere = lazy(() => import("./FriendsHere"));
+
+const FEW = 4; // games to watch; all of them have their page
+
 /** People to play with: whoever looks for the same, tables that miss somebody, and games to watch. */
 export default function LobbyTables({ titles, asked }: { titles: Title[]; asked: Asked<LobbyFound> }) {
   const say = useSayMore("lobby");
+  const isKnown = useSession((session) => session.me?.kind === "account");
   if (!say) return null;
   const { open = [], running = [], looking = {} } = asked.found ?? {};
   return (
@@ -29,10 +35,23 @@ export default function LobbyTables({ titles, asked }: { titles: Title[]; asked:
           </div>
           {asked.found && running.length === 0 && <p className="soft">{say("watch-none")}</p>}
           <ul className="tables">
-            {running.map((table) => (
+            {running.slice(0, FEW).map((table) => (
               <WatchRow key={table.id} table={table} titles={titles} />
             ))}
           </ul>
+          {running.length > FEW && (
+            <Link to="/watch" className="button">
+              {say("lobby-running-all", { count: running.length })}
+            </Link>
+          )}
+          <Suspense>
+            <ContestsHere titles={titles} />
+          </Suspense>
+          {isKnown && (
+            <Suspense>
+              <FriendsHere titles={titles} />
+            </Suspense>
+          )}
         </div>
       </div>
     </section>

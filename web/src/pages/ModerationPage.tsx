@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from "react";
 import * as http from "../api/moderation";
 import { useSession } from "../api/session";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts, type Say } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Check, TextField } from "../kit/Field";
 import { Tabs } from "../kit/Tabs";
@@ -61,7 +61,7 @@ function List<Line>({
 
 function useTime() {
   const language = useTexts((texts) => texts.language);
-  const said = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const said = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short" });
   return (time: number) => said.format(time);
 }
 
@@ -165,10 +165,13 @@ function Bugs() {
   );
 }
 
+/** First those who are muted or banned, then whoever was looked for. */
 function People() {
   const say = useSay();
   const [name, setName] = useState("");
-  const [found, setFound] = useState<http.PersonLine[] | null>(null);
+  const marked = useAsk(useCallback(() => http.marked(), []));
+  const [looked, setFound] = useState<http.PersonLine[] | null>(null);
+  const found = looked ?? marked.found;
   const { busy, problem, run } = useDoing();
   const look = () => run(async () => setFound(await http.people(name.trim())));
   function send(event: FormEvent) {
@@ -178,7 +181,7 @@ function People() {
   const change = (one: http.PersonLine, what: "mute" | "ban", on: boolean) =>
     run(async () => {
       const changed = await http.muteOrBan(one.id, what, on);
-      setFound((old) => old && old.map((line) => (line.id === changed.id ? changed : line)));
+      setFound((found ?? []).map((line) => (line.id === changed.id ? changed : line)));
     });
   return (
     <div className="stack">
@@ -188,8 +191,11 @@ function People() {
           {say("moderation-find")}
         </Button>
       </form>
-      <ProblemLine problem={problem} />
-      {found?.length === 0 && <p className="soft">{say("moderation-nobody")}</p>}
+      <ProblemLine problem={problem ?? marked.problem} />
+      {!looked && <h2>{say("moderation-marked")}</h2>}
+      {found?.length === 0 && (
+        <p className="soft">{say(looked ? "moderation-nobody" : "moderation-nobody-marked")}</p>
+      )}
       <ul className="stack">
         {found?.map((one) => (
           <li key={one.id} className="panel row spread">
@@ -276,6 +282,29 @@ function Tables() {
   );
 }
 
+const DEEDS = new Set([
+  "mute",
+  "unmute",
+  "ban",
+  "unban",
+  "rename",
+  "reset password",
+  "moderator",
+  "no moderator",
+  "close report",
+  "close bug",
+  "close table",
+  "end tournament",
+]);
+
+/** Who did what; the reason or the name is kept with it, unless that person has left for good. */
+function deedWords({ what, about, detail, by }: http.Deed, say: Say): string {
+  const who = by || say("moderation-operator");
+  if (!DEEDS.has(what)) return [who, what, about, detail].filter(Boolean).join(" ");
+  const told = what === "close report" ? about : detail || "…";
+  return say(`moderation-did-${what.replace(" ", "-")}`, { who, about: told });
+}
+
 function Deeds() {
   const say = useSay();
   const time = useTime();
@@ -287,7 +316,8 @@ function Deeds() {
       line={(one) => (
         <li key={`${one.time} ${one.what} ${one.about}`} className="row spread">
           <span>
-            {one.what} · {one.about} {one.detail}
+            {deedWords(one, say)}{" "}
+            {one.what === "close table" && <Link to={`/table/${one.about}`}>{say("moderation-table")}</Link>}
           </span>
           <small className="soft">{time(one.time)}</small>
         </li>

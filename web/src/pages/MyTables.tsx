@@ -1,10 +1,10 @@
 /** The tables that wait for oneself, the one with the least time first, and those where others think. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { lookWhoWaits } from "../api/waiting";
 import type { Listed, Title, Waiting as Waits } from "../api/types";
-import { useSay, useSayMore, useTexts, type Say } from "../i18n";
+import { listOf, useSay, useSayMore, useTexts, type Say } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { useAsk, useFresh } from "./asking";
@@ -21,15 +21,27 @@ export default function MyTables({ titles }: { titles: Title[] }) {
   const say = useSay();
   const ofSlow = useSayMore("slow");
   const [finished, setFinished] = useState(false);
+  const head = (said?: string) => (
+    <div className="row spread">
+      <h2>{say("my-tables")}</h2>
+      {said && (
+        <span className="soft my-tables-said" role="status">
+          {said}
+        </span>
+      )}
+      <Button onPress={() => setFinished(!finished)}>
+        {say(finished ? "my-tables-running" : "my-tables-finished")}
+      </Button>
+    </div>
+  );
   return (
     <section className="stack my-tables">
-      <div className="row spread">
-        <h2>{say("my-tables")}</h2>
-        <Button onPress={() => setFinished(!finished)}>
-          {say(finished ? "my-tables-running" : "my-tables-finished")}
-        </Button>
-      </div>
-      {finished ? <Finished titles={titles} /> : ofSlow && <Running titles={titles} say={ofSlow} />}
+      {finished && head()}
+      {finished ? (
+        <Finished titles={titles} />
+      ) : (
+        ofSlow && <Running titles={titles} say={ofSlow} head={head} />
+      )}
     </section>
   );
 }
@@ -41,55 +53,74 @@ function Finished({ titles }: { titles: Title[] }) {
   return <Rows tables={asked.found ?? []} titles={titles} />;
 }
 
-function Running({ titles, say }: { titles: Title[]; say: Say }) {
+const FEW = 3; // tables beside the next one, so that people to play with stay in sight
+
+interface RunningProps {
+  titles: Title[];
+  say: Say;
+  head: (said?: string) => ReactNode;
+}
+
+function Running({ titles, say, head }: RunningProps) {
+  const [all, setAll] = useState(false);
   const language = useTexts((texts) => texts.language);
   const asked = useAsk(useCallback(() => http.waiting(true, language), [language]));
-  const all = useAsk(useCallback(() => http.myTables(false, language), [language]));
+  const mine = useAsk(useCallback(() => http.myTables(false, language), [language]));
   useFresh(asked.again);
-  useFresh(all.again);
+  useFresh(mine.again);
   useEffect(() => {
     if (asked.found) void lookWhoWaits();
   }, [asked.found]);
   const waiting = asked.found ?? [];
   const ids = new Set(waiting.map((one) => one.id));
-  const others = (all.found ?? []).filter((table) => !ids.has(table.id));
+  const others = (mine.found ?? []).filter((table) => !ids.has(table.id));
   const [first, ...later] = waiting;
+  const shown = all ? later : later.slice(0, FEW);
+  const shownOthers = all ? others : others.slice(0, FEW - shown.length);
+  const hidden = later.length + others.length - shown.length - shownOthers.length;
   return (
     <>
-      <ProblemLine problem={asked.problem ?? all.problem} />
-      {asked.found && (
-        <p className="soft" role="status">
-          {say("waits-count", { count: waiting.length })}
-        </p>
-      )}
+      {head(asked.found ? say("waits-count", { count: waiting.length }) : "")}
+      <ProblemLine problem={asked.problem ?? mine.problem} />
       <div className={first ? "waits" : "stack"}>
-        {first && <Next table={first} titles={titles} say={say} />}
+        {first && (
+          <div className="waits-first stack">
+            <Next table={first} titles={titles} say={say} />
+            <div className="waits-bar">
+              <DaysOff />
+              <Link to={`/table/${first.id}`} className="button main large">
+                {say("next-go")} <Icon name="next" />
+              </Link>
+            </div>
+          </div>
+        )}
         <div className="stack">
-          {later.length > 0 && (
+          {shown.length > 0 && (
             <ul className="tables">
-              {later.map((table) => (
+              {shown.map((table) => (
                 <WaitingRow key={table.id} table={table} titles={titles} say={say} />
               ))}
             </ul>
           )}
-          {others.length > 0 && (
+          {shownOthers.length > 0 && (
             <>
               <h3>{say("waits-others")}</h3>
-              <Rows tables={others} titles={titles} say={say} />
+              <Rows tables={shownOthers} titles={titles} say={say} />
             </>
+          )}
+          {(hidden > 0 || all) && (
+            <Button aria-expanded={all} onPress={() => setAll(!all)}>
+              {all ? say("waits-fewer") : say("waits-more", { count: hidden })}
+            </Button>
           )}
           <Notices say={say} />
         </div>
       </div>
-      {first && (
-        <div className="waits-bar">
+      {asked.found && !first && (
+        <div className="row">
           <DaysOff />
-          <Link to={`/table/${first.id}`} className="button main large">
-            {say("next-go")} <Icon name="next" />
-          </Link>
         </div>
       )}
-      {asked.found && !first && <DaysOff />}
     </>
   );
 }
@@ -128,7 +159,7 @@ function WaitingRow({ table, titles, say }: WaitingProps) {
 /** What is asked, by whom one sits, and how much time is left. */
 function Said({ table, titles, say }: WaitingProps) {
   const language = useTexts((texts) => texts.language);
-  const others = new Intl.ListFormat(language).format(table.others);
+  const others = listOf(table.others);
   const left = table.due === null ? null : timeLeft(table.due, Date.now(), language);
   return (
     <>
@@ -179,7 +210,7 @@ function Notices({ say }: { say: Say }) {
         {isQuiet &&
           `${say("waits-quiet", { from: Number(wishes.quiet_from), to: Number(wishes.quiet_to) })} `}
         {ways.length > 0
-          ? say("waits-told", { ways: ways.map((way) => say(`way-${way}`)).join(", ") })
+          ? say("waits-told", { ways: listOf(ways.map((way) => say(`way-${way}`))) })
           : say("waits-untold")}
       </span>
       <Link to="/profile">{say("waits-change")}</Link>

@@ -1,4 +1,5 @@
-/** After a move: the next table that waits for oneself, or that nothing waits any more. */
+/** After a move: the next table that waits for oneself, or that nothing waits any more. Beside a result,
+ * where playing again is the main thing, it is a button like others. */
 import { nextOf, useWaiting } from "../api/waiting";
 import { useSayMore } from "../i18n";
 import { Link } from "../kit/Button";
@@ -6,7 +7,15 @@ import { Icon } from "../kit/Icon";
 import { titleName } from "./standing";
 import { useTitles } from "./useTitles";
 
-export default function NextTable({ id, isSlow }: { id: string; isSlow: boolean }) {
+export default function NextTable({
+  id,
+  isSlow,
+  isBeside = false,
+}: {
+  id: string;
+  isSlow: boolean;
+  isBeside?: boolean;
+}) {
   const say = useSayMore("slow");
   const titles = useTitles();
   const { waiting, asked } = useWaiting();
@@ -23,7 +32,7 @@ export default function NextTable({ id, isSlow }: { id: string; isSlow: boolean 
     );
   return (
     <p className="next-table">
-      <Link to={`/table/${next.id}`} className="button main">
+      <Link to={`/table/${next.id}`} className={isBeside ? "button" : "button main"}>
         {say("next-table", {
           name: titleName(titles, next.title),
           count: waiting.filter((one) => one.id !== id).length,

@@ -1,13 +1,13 @@
 /** Where else somebody hears that it is their turn, and when they do not want to. */
-import { useCallback, useState, type FormEvent } from "react";
+import { useCallback, useMemo, useState, type FormEvent } from "react";
 import * as http from "../api/http";
 import { nowIs } from "../api/session";
 import type { HookAsked, Me } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
-import { Check, Pick, TextField } from "../kit/Field";
+import { Check, Pick, TextField, WrongFields } from "../kit/Field";
 import { useAsk, useDoing } from "./asking";
-import { ProblemLine } from "./Problem";
+import { ProblemLine, wrongFields } from "./Problem";
 
 const KINDS = ["ntfy", "discord", "telegram", "json"] as const;
 type Kind = (typeof KINDS)[number];
@@ -69,50 +69,81 @@ export function OwnAddresses() {
           </li>
         ))}
       </ul>
-      <NewAddress busy={busy} add={(hook) => change(() => http.addHook(hook), found.length + 1)} />
+      <NewAddress
+        add={async (hook) => {
+          await http.addHook(hook);
+          nowIs(await http.changeMe({ notices: { hooks: true } }));
+          asked.again();
+        }}
+      />
       <ProblemLine problem={problem} />
     </div>
   );
 }
 
-function NewAddress({ busy, add }: { busy: boolean; add: (hook: HookAsked) => void }) {
+/** What was typed stays until it was taken; what is wrong with it is said at its field. */
+function NewAddress({ add }: { add: (hook: HookAsked) => Promise<void> }) {
   const say = useSay();
+  const { busy, problem, run } = useDoing();
+  const wrong = useMemo(() => wrongFields(problem), [problem]);
   const [kind, setKind] = useState<Kind>("ntfy");
   const [address, setAddress] = useState("");
   const [bot, setBot] = useState("");
   const [chat, setChat] = useState("");
   function send(event: FormEvent) {
     event.preventDefault();
-    add(
-      kind === "telegram" ? { kind, bot: bot.trim(), chat: chat.trim() } : { kind, address: address.trim() },
-    );
-    [setAddress, setBot, setChat].forEach((set) => set(""));
+    run(async () => {
+      await add(
+        kind === "telegram"
+          ? { kind, bot: bot.trim(), chat: chat.trim() }
+          : { kind, address: address.trim() },
+      );
+      [setAddress, setBot, setChat].forEach((set) => set(""));
+    });
   }
   return (
-    <form className="row" onSubmit={send}>
+    <form className="row" noValidate onSubmit={send}>
       <Pick
         label={say("hook-kind")}
         value={kind}
         choices={KINDS.map((one) => ({ value: one, label: say(`hook-${one}`) }))}
         onChange={setKind}
       />
-      {kind === "telegram" ? (
-        <>
-          <TextField label={say("hook-bot")} value={bot} required maxLength={150} onChange={setBot} />
-          <TextField label={say("hook-chat")} value={chat} required maxLength={80} onChange={setChat} />
-        </>
-      ) : (
-        <TextField
-          label={say("hook-address")}
-          hint={say(`hook-${kind}-hint`)}
-          value={address}
-          required
-          onChange={setAddress}
-        />
-      )}
+      <WrongFields value={wrong}>
+        {kind === "telegram" ? (
+          <>
+            <TextField
+              label={say("hook-bot")}
+              name="bot"
+              value={bot}
+              required
+              maxLength={150}
+              onChange={setBot}
+            />
+            <TextField
+              label={say("hook-chat")}
+              name="chat"
+              value={chat}
+              required
+              maxLength={80}
+              onChange={setChat}
+            />
+          </>
+        ) : (
+          <TextField
+            label={say("hook-address")}
+            name="address"
+            hint={say(`hook-${kind}-hint`)}
+            value={address}
+            required
+            onChange={setAddress}
+          />
+        )}
+      </WrongFields>
       <Button type="submit" isDisabled={busy}>
         {say("hook-add")}
       </Button>
+      <ProblemLine problem={Object.keys(wrong).length > 0 ? null : problem} />
     </form>
   );
 }
@@ -177,7 +208,7 @@ function HourPick({
   onChange: (hour: number) => void;
 }) {
   const language = useTexts((texts) => texts.language);
-  const said = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
+  const said = new Intl.DateTimeFormat(localeOf(language), { hour: "numeric", minute: "2-digit" });
   return (
     <Pick
       label={label}

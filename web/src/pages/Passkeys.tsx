@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import * as http from "../api/http";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
 import { TextField } from "../kit/Field";
 import { useAsk, useDoing } from "./asking";
@@ -16,7 +16,7 @@ export default function Passkeys() {
   const { busy, problem, run } = useDoing();
   const [password, setPassword] = useState("");
   const [name, setName] = useState("");
-  const day = (time: number) => new Date(time).toLocaleDateString(language);
+  const day = (time: number) => new Date(time).toLocaleDateString(localeOf(language));
   const remove = (id: string) =>
     run(async () => {
       await http.removePasskey(id);

@@ -1,11 +1,13 @@
 import { useCallback, useState } from "react";
 import * as http from "../api/http";
-import type { Blocked, SeatInfo } from "../api/types";
+import { useStore } from "../api/store";
+import type { Blocked, ChatLine, SeatInfo } from "../api/types";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Dialog } from "../kit/Dialog";
 import { useAsk, useDoing } from "./asking";
 import { ProblemLine } from "./Problem";
+import { ReportPerson } from "./ReportPerson";
 
 interface Props {
   table: string;
@@ -19,10 +21,10 @@ interface Met {
   name: string;
 }
 
-/** Other people at a table, each of them once. */
-export function othersAt(seats: SeatInfo[], me: string | null): Met[] {
+/** Other people at a table, each of them once: those who sit here, and those who said something. */
+export function othersAt(seats: SeatInfo[], said: ChatLine[], me: string | null): Met[] {
   const found = new Map<string, string>();
-  for (const seat of seats) if (seat.person && seat.person !== me) found.set(seat.person, seat.name);
+  for (const { person, name } of [...said, ...seats]) if (person && person !== me) found.set(person, name);
   return [...found].map(([id, name]) => ({ id, name }));
 }
 
@@ -30,7 +32,8 @@ export function othersAt(seats: SeatInfo[], me: string | null): Met[] {
 export function PeopleHere({ table, seats, me, close }: Props) {
   const say = useSay();
   const { found, again } = useAsk(useCallback(() => http.blocked(), []));
-  const others = othersAt(seats, me);
+  const said = useStore((store) => store.tables[table]?.chat);
+  const others = othersAt(seats, said ?? [], me);
   return (
     <Dialog title={say("menu-people")} isOpen onClose={close}>
       {others.length === 0 && <p className="soft">{say("people-none")}</p>}
@@ -96,46 +99,8 @@ function Person({ person, table, blocked, again }: PersonProps) {
           </Button>
         </span>
       </div>
-      {reporting && <Report person={person} table={table} />}
+      {reporting && <ReportPerson person={person} table={table} />}
       <ProblemLine problem={problem} />
     </div>
-  );
-}
-
-const LONGEST = 1000;
-
-function Report({ person, table }: { person: Met; table: string }) {
-  const say = useSay();
-  const { busy, problem, run } = useDoing();
-  const [text, setText] = useState("");
-  const [sent, setSent] = useState(false);
-  if (sent) return <p role="status">{say("people-reported")}</p>;
-  return (
-    <form
-      className="field"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const said = text.trim();
-        if (!said) return;
-        run(async () => {
-          await http.report(person.id, said, table);
-          setSent(true);
-        });
-      }}
-    >
-      <label htmlFor={`report-${person.id}`}>{say("people-report-text", { name: person.name })}</label>
-      <textarea
-        id={`report-${person.id}`}
-        className="input"
-        rows={3}
-        maxLength={LONGEST}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" isDisabled={busy || !text.trim()}>
-        {say("people-report-send")}
-      </Button>
-      <ProblemLine problem={problem} />
-    </form>
   );
 }

@@ -4,9 +4,11 @@ import * as http from "../api/http";
 import { useSession } from "../api/session";
 import type { Balance, Between, Title } from "../api/types";
 import { useSay } from "../i18n";
-import { Button } from "../kit/Button";
+import { Button, Link } from "../kit/Button";
 import { useAsk, useDoing } from "./asking";
+import { whereabouts } from "./FriendsHere";
 import { ProblemLine } from "./Problem";
+import { ReportPerson } from "./ReportPerson";
 import { titleName } from "./standing";
 
 interface Props {
@@ -23,7 +25,14 @@ export function PersonBetween({ id, name, isGuest, titles }: Props) {
     return <ProblemLine problem={me?.id === id ? null : asked.problem} />;
   return (
     <>
-      <Deeds id={id} isGuest={isGuest || me.kind !== "account"} between={asked.found} again={asked.again} />
+      <Deeds
+        id={id}
+        name={name}
+        isGuest={isGuest || me.kind !== "account"}
+        between={asked.found}
+        titles={titles}
+        again={asked.again}
+      />
       <HeadToHead name={name} balance={asked.found.balance} titles={titles} />
     </>
   );
@@ -31,15 +40,18 @@ export function PersonBetween({ id, name, isGuest, titles }: Props) {
 
 interface DeedsProps {
   id: string;
+  name: string;
   isGuest: boolean; // one of the two: guests have no friends
   between: Between;
+  titles: Title[];
   again: () => void;
 }
 
-function Deeds({ id, isGuest, between, again }: DeedsProps) {
+function Deeds({ id, name, isGuest, between, titles, again }: DeedsProps) {
   const say = useSay();
   const { busy, problem, run } = useDoing();
   const [sure, setSure] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const { state, blocked } = between;
   const change = (what: () => Promise<unknown>) => () =>
     run(async () => {
@@ -48,8 +60,8 @@ function Deeds({ id, isGuest, between, again }: DeedsProps) {
       again();
     });
   return (
-    <div className="stack">
-      {state === "friend" && <p role="status">{say("person-friend")}</p>}
+    <div className="panel stack">
+      {state === "friend" && <AFriend id={id} titles={titles} />}
       {state === "asked" && <p role="status">{say("person-asked")}</p>}
       {blocked && <p role="status">{say(`person-is-${blocked}`)}</p>}
       <div className="row">
@@ -72,9 +84,13 @@ function Deeds({ id, isGuest, between, again }: DeedsProps) {
             {say("people-block")}
           </Button>
         )}
+        <Button aria-expanded={reporting} onPress={() => setReporting(!reporting)}>
+          {say("people-report")}
+        </Button>
       </div>
+      {reporting && <ReportPerson person={{ id, name }} />}
       {sure && !blocked && (
-        <div className="panel stack">
+        <div className="stack">
           <p>{say("person-block-text")}</p>
           <div className="row">
             <Button look="danger" isDisabled={busy} onPress={change(() => http.block(id, "block"))}>
@@ -87,6 +103,24 @@ function Deeds({ id, isGuest, between, again }: DeedsProps) {
         </div>
       )}
       <ProblemLine problem={problem} />
+    </div>
+  );
+}
+
+/** Where a friend is, and the way there. */
+function AFriend({ id, titles }: { id: string; titles: Title[] }) {
+  const say = useSay();
+  const friend = useAsk(http.friends).found?.find((one) => one.id === id);
+  return (
+    <div className="row spread">
+      <p role="status">
+        {say("person-friend")} {friend && whereabouts(friend, titles, say)}
+      </p>
+      {friend?.table && (
+        <Link to={`/table/${friend.table}`} className="button">
+          {say("friends-watch")}
+        </Link>
+      )}
     </div>
   );
 }

@@ -2,9 +2,10 @@
 import { useCallback, useState } from "react";
 import * as http from "../api/http";
 import type { PlayedGame, Title } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
+import { percent } from "../table/analysis";
 import { useAsk } from "./asking";
 import { ProblemLine } from "./Problem";
 import { titleName } from "./standing";
@@ -22,7 +23,7 @@ export function PersonGames({ id, titles }: { id: string; titles: Title[] }) {
   );
   const games = asked.found?.games ?? [];
   return (
-    <section className="stack">
+    <section className="panel stack person-games">
       <div className="row spread">
         <h2>{say("games-title")}</h2>
         <Pick
@@ -41,6 +42,9 @@ export function PersonGames({ id, titles }: { id: string; titles: Title[] }) {
       </div>
       <ProblemLine problem={asked.problem} />
       {asked.found && games.length === 0 && <p className="soft">{say("person-recent-none")}</p>}
+      {games.some((game) => typeof game.accuracy === "number") && (
+        <p className="soft small">{say("games-accuracy-text")}</p>
+      )}
       <ul className="tables">
         {games.map((game) => (
           <Row key={game.table} game={game} titles={titles} />
@@ -63,7 +67,7 @@ export function PersonGames({ id, titles }: { id: string; titles: Title[] }) {
 function Row({ game, titles }: { game: PlayedGame; titles: Title[] }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
   const players = (game.players ?? []).join(", ");
   return (
     <li>
@@ -76,6 +80,9 @@ function Row({ game, titles }: { game: PlayedGame; titles: Title[] }) {
             {players}
           </span>
         </span>
+        {game.accuracy !== null && game.accuracy !== undefined && (
+          <span className="small">{say("games-accuracy", { share: percent(game.accuracy / 100) })}</span>
+        )}
         {game.rated && <span className="tag">{say("rated-tag")}</span>}
         <span className={`tag${game.won ? " turn" : ""}`}>{placeOf(game, say)}</span>
       </Link>

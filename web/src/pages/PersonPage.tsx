@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import * as http from "../api/http";
 import type { Rating, Title } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { AsTable, useWidth } from "../table/charts";
 import { useAsk } from "./asking";
@@ -30,15 +30,25 @@ export default function PersonPage({ id }: { id: string }) {
   if (!asked.found || !titles.found) return <Waiting />;
   const { ratings, kind } = asked.found;
   return (
-    <div className="form stack">
+    <div className="person stack">
       <h1>{asked.found.name}</h1>
-      <PersonBetween id={id} name={asked.found.name} isGuest={kind === "guest"} titles={titles.found} />
       {kind === "guest" && <p className="soft">{say("person-guest")}</p>}
       {kind === "account" && ratings.length === 0 && <p className="soft">{say("person-unrated")}</p>}
-      {ratings.map((rating) => (
-        <RatingPanel key={`${rating.title}/${rating.seats}`} rating={rating} titles={titles.found!} />
-      ))}
-      <PersonGames id={id} titles={titles.found} />
+      <div className="person-parts">
+        <div className="stack">
+          {ratings.length > 0 && (
+            <div className="person-ratings">
+              {ratings.map((rating) => (
+                <RatingPanel key={`${rating.title}/${rating.seats}`} rating={rating} titles={titles.found!} />
+              ))}
+            </div>
+          )}
+          <PersonGames id={id} titles={titles.found} />
+        </div>
+        <div className="stack">
+          <PersonBetween id={id} name={asked.found.name} isGuest={kind === "guest"} titles={titles.found} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -67,7 +77,7 @@ function RatingChart({ rating, title }: { rating: Rating; title: string }) {
   const { history, games, points } = rating;
   const start = history.length < games ? history[0]!.points : NEW; // earlier games are not told
   const { marks, dots } = ratingLine(history, start, { ...FRAME, width });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
   return (
     <div className="stack chart-place" ref={place}>
       <svg

@@ -66,7 +66,7 @@ export default function PiecesPage() {
         {COLORS.map((name) => (
           <span key={name} className="swatch">
             <i style={{ background: `var(--${name})` }} />
-            {name}
+            <code>--{name}</code>
           </span>
         ))}
       </Part>

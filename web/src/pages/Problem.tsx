@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { line, useStore } from "../api/store";
 import { asProblem, type Problem } from "../api/types";
 import { codeKey, saidOr, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
@@ -53,6 +54,14 @@ export function ProblemLine({ problem }: { problem: Problem | null }) {
   );
 }
 
+/** A part of the page did not come: all of it is asked for again as soon as the server is there. */
+function reloadOnceBack(): () => void {
+  line.seek();
+  return useStore.subscribe(({ line }, before) => {
+    if (line === "open" && before.line === "lost") location.reload();
+  });
+}
+
 interface BoundaryProps {
   children: ReactNode;
   fallback?: (problem: Problem) => ReactNode;
@@ -66,8 +75,15 @@ export class Boundary extends Component<BoundaryProps, { problem: Problem | null
     return { problem: asProblem(error) };
   }
 
+  private leave = () => {};
+
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
+    if (this.state.problem?.code === "page.offline") this.leave = reloadOnceBack();
+  }
+
+  override componentWillUnmount() {
+    this.leave();
   }
 
   override render() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { nowIs, useSession } from "../api/session";
 import type { Me } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Confirm } from "../kit/Dialog";
 import { Check, TextField } from "../kit/Field";
@@ -240,7 +240,8 @@ function Devices() {
         <ul className="stack small">
           {asked.found?.map((device, index) => (
             <li key={index}>
-              {device.device || "–"} · {new Date(device.created).toLocaleDateString()}{" "}
+              {device.device || "–"} ·{" "}
+              {new Date(device.created).toLocaleDateString(localeOf(document.documentElement.lang))}{" "}
               {device.current && <span className="tag">{say("device-here")}</span>}
             </li>
           ))}

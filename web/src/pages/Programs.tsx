@@ -1,7 +1,7 @@
 import { useCallback, useState, type FormEvent } from "react";
 import * as http from "../api/http";
 import type { Program } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { labelled, localeOf, useSay, useTexts } from "../i18n";
 import { Button } from "../kit/Button";
 import { TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
@@ -45,7 +45,7 @@ export function Programs() {
                 </span>
                 <Button
                   isDisabled={busy}
-                  aria-label={`${say("programs-withdraw")}: ${program.name}`}
+                  aria-label={labelled(say("programs-withdraw"), program.name)}
                   onPress={() => withdraw(program.id)}
                 >
                   {say("programs-withdraw")}
@@ -84,7 +84,7 @@ export function Programs() {
 function Used({ program }: { program: Program }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
   const said = program.used
     ? say("programs-used", { day: day.format(program.used) })
     : say("programs-unused");

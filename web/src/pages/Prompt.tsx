@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
-import { useSay, type Say } from "../i18n";
+import { listOf, useSay, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { SeatDisc } from "../kit/SeatDisc";
@@ -95,7 +95,7 @@ function useFolded(isTurn: boolean, isPlain: boolean, phase: string) {
 export function waited(acting: number[], seat: number | null, names: string[], say: Say): string {
   const others = acting.filter((one) => one !== seat);
   if (others.length === 1) return say("plays-now", { name: names[others[0]!] ?? "" });
-  const called = others.length > MOST_NAMES ? "" : others.map((one) => names[one]).join(", ");
+  const called = others.length > MOST_NAMES ? "" : listOf(others.map((one) => names[one] ?? ""));
   return called ? say("waiting-for", { names: called }) : say("waiting-others");
 }
 

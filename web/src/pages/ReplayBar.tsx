@@ -1,87 +1,120 @@
 /** The bar below a game that is looked at again: step by step, round by round, or by itself. */
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
+import { SpeedButton } from "../table/SpeedButton";
 import type { Entry } from "./ReplayLog";
+import { ReplayTrack, Sign, type Flag } from "./ReplayTrack";
 
 interface BarProps {
   entries: Entry[];
+  flags: Flag[];
   step: number;
   last: number;
   plays: boolean;
   setPlays: (plays: boolean) => void;
   to: (step: number) => void;
+  toMistake: (() => void) | undefined; // once the game was looked at again
 }
 
-export function ReplayBar({ entries, step, last, plays, setPlays, to }: BarProps) {
+export function ReplayBar({ entries, flags, step, last, plays, setPlays, to, toMistake }: BarProps) {
   const say = useSay();
+  const rounds = useMemo(() => roundStarts(entries), [entries]);
+  const hasRounds = rounds.length > 1;
+  const now = rounds.filter((one) => one.step <= step).at(-1) ?? rounds[0];
+  const back = rounds.filter((one) => one.step < step).at(-1); // of this round, or of the one before
+  const next = rounds.find((one) => one.step > step);
   return (
     <div className="replay-bar" role="toolbar" aria-label={say("replay-title")}>
-      <Tool icon="first" label={say("replay-first")} press={() => to(0)} off={step === 0} />
-      <Tool icon="back" label={say("replay-back")} press={() => to(step - 1)} off={step === 0} />
-      <Tool
-        icon={plays ? "pause" : "play"}
-        label={say(plays ? "replay-pause" : "replay-play")}
-        press={() => setPlays(!plays)}
-        off={step >= last}
-      />
-      <Tool icon="next" label={say("replay-next")} press={() => to(step + 1)} off={step >= last} />
-      <Tool icon="last" label={say("replay-last")} press={() => to(last)} off={step >= last} />
-      <Rounds entries={entries} step={step} last={last} to={to} />
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={step}
-        aria-label={say("replay-go")}
-        onChange={(event) => to(Number(event.target.value))}
-      />
-      <span className="numbers">{say("replay-step", { step, of: last })}</span>
+      <div className="replay-ways">
+        <Tool
+          icon={<Icon name="first" size={18} />}
+          label={say("replay-first")}
+          press={() => to(0)}
+          off={step === 0}
+        />
+        {hasRounds && (
+          <Tool
+            icon={<Sign name="roundBack" />}
+            label={say("replay-round-back")}
+            press={() => back && to(back.step)}
+            off={!back}
+          />
+        )}
+        <Tool
+          icon={<Icon name="back" size={18} />}
+          label={say("replay-back")}
+          press={() => to(step - 1)}
+          off={step === 0}
+        />
+        <Tool
+          icon={<Icon name={plays ? "pause" : "play"} size={18} />}
+          label={say(plays ? "replay-pause" : "replay-play")}
+          press={() => setPlays(!plays)}
+          off={step >= last}
+          isMain
+        />
+        <Tool
+          icon={<Icon name="next" size={18} />}
+          label={say("replay-next")}
+          press={() => to(step + 1)}
+          off={step >= last}
+        />
+        {hasRounds && (
+          <Tool
+            icon={<Sign name="roundNext" />}
+            label={say("replay-round-next")}
+            press={() => to(next?.step ?? last)}
+            off={step >= last}
+          />
+        )}
+        <Tool
+          icon={<Icon name="last" size={18} />}
+          label={say("replay-last")}
+          press={() => to(last)}
+          off={step >= last}
+        />
+      </div>
+      <div className="replay-line">
+        <p>
+          <b className="numbers">{say("replay-step", { step, of: last })}</b>
+          {hasRounds && now && <span className="numbers">{say("replay-round", { round: now.round })}</span>}
+        </p>
+        <ReplayTrack
+          entries={entries}
+          rounds={hasRounds ? rounds : []}
+          flags={flags}
+          step={step}
+          last={last}
+          to={to}
+        />
+      </div>
+      <div className="replay-more">
+        <SpeedButton />
+        {toMistake && (
+          <Button onPress={toMistake} aria-keyshortcuts="M">
+            <Sign name="roundNext" size={16} /> {say("analysis-loss-next")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
 
 interface ToolProps {
-  icon: "first" | "back" | "next" | "last" | "play" | "pause";
+  icon: ReactNode;
   label: string;
   press: () => void;
   off: boolean;
+  isMain?: boolean;
 }
 
-function Tool({ icon, label, press, off }: ToolProps) {
+function Tool({ icon, label, press, off, isMain = false }: ToolProps) {
   return (
-    <Button round aria-label={label} onPress={press} isDisabled={off}>
-      <Icon name={icon} size={18} />
+    <Button round className={isMain ? "is-main" : ""} aria-label={label} onPress={press} isDisabled={off}>
+      {icon}
     </Button>
-  );
-}
-
-interface RoundsProps {
-  entries: Entry[];
-  step: number;
-  last: number;
-  to: (step: number) => void;
-}
-
-/** From round to round, by where the log says that one begins. */
-function Rounds({ entries, step, last, to }: RoundsProps) {
-  const say = useSay();
-  const starts = useMemo(() => roundStarts(entries), [entries]);
-  if (starts.length < 2) return null;
-  const now = starts.filter((one) => one.step <= step).at(-1) ?? starts[0]!;
-  const back = starts.filter((one) => one.step < step).at(-1); // of this round, or of the one before
-  const next = starts.find((one) => one.step > step);
-  return (
-    <>
-      <Button isDisabled={!back} onPress={() => back && to(back.step)}>
-        {say("replay-round-back")}
-      </Button>
-      <span className="numbers">{say("replay-round", { round: now.round })}</span>
-      <Button isDisabled={step >= last} onPress={() => to(next?.step ?? last)}>
-        {say("replay-round-next")}
-      </Button>
-    </>
   );
 }
 

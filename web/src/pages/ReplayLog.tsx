@@ -19,6 +19,8 @@ export interface Entry {
   lines: string[];
   round: number | null;
   kinds: string[];
+  seats: (number | null)[]; // whose deed each line tells
+  about: string[][]; // cards and places that each of them names
 }
 
 /** The whole log; long games come in parts. */
@@ -46,7 +48,30 @@ export function entryOf(entry: LogEntry): Entry {
     lines: entry.lines,
     round: entry.round ?? null,
     kinds: entry.kinds ?? [],
+    seats: entry.seats ?? [],
+    about: entry.about ?? [],
   };
+}
+
+/** Whose step each of them is; null for what the table itself does. */
+export function seatsOfSteps(entries: Entry[]): Map<number, number | null> {
+  const found = new Map<number, number | null>();
+  for (const { step, seats } of entries) {
+    const seat = seats.find((one) => one !== null) ?? null;
+    if (seat !== null || !found.has(step)) found.set(step, found.get(step) ?? seat);
+  }
+  return found;
+}
+
+/** The first step of whoever acts next, or of whoever acted before. */
+export function turnFrom(seats: Map<number, number | null>, step: number, by: number, last: number): number {
+  const at = (one: number) => seats.get(one) ?? null;
+  const edge = by > 0 ? last : 0;
+  let found = step;
+  while (found !== edge && (at(found) === null || at(found) === at(step) || found === step)) found += by;
+  // Back to where that turn began
+  while (by < 0 && found > 1 && at(found - 1) === at(found)) found -= 1;
+  return found;
 }
 
 interface LogProps {

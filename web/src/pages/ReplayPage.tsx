@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import * as http from "../api/http";
-import type { View } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import type { Analysis, View } from "../api/types";
+import { labelled, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
 import { Icon } from "../kit/Icon";
 import { go, usePlace } from "../kit/route";
 import { Ship } from "../kit/Ship";
+import { costly, signed } from "../table/analysis";
+import { useChosenPace } from "../table/pace";
 import { PlainFace } from "../table/PlainFace";
 import { RulesContext } from "../table/rules";
 import { Seats } from "../table/Seats";
@@ -16,15 +18,15 @@ import { Checked } from "./Fairness";
 import { useFace, type Face } from "./faces";
 import { CorrectedTag, usePrinted } from "./printed";
 import { Boundary, ProblemPage } from "./Problem";
-import { ReplayBar } from "./ReplayBar";
-import { FullLog, useEntries } from "./ReplayLog";
+import { ReplayBar, roundStarts } from "./ReplayBar";
+import { FullLog, seatsOfSteps, turnFrom, useEntries } from "./ReplayLog";
 import "./ReplayPage.css";
-import { NOBODY, useArrows, useFacts, useHeard, useStep } from "./replaySteps";
+import { NOBODY, useFacts, useHeard, useKeys, useStep } from "./replaySteps";
 import { Statistics, useStatistics } from "./Statistics";
 import { useRules } from "./useRules";
 import { Waiting } from "./Waiting";
 
-const PACE = 1100; // milliseconds from step to step
+const PACES = { calm: 1100, fast: 400, off: 1100 }; // milliseconds from step to step
 
 /** A game once more: step by step, from any seat. */
 export default function ReplayPage({ source }: { source: http.Source }) {
@@ -42,6 +44,8 @@ function Replay({ source }: { source: http.Source }) {
   const wanted = Math.max(0, Number(place.search.get("step")) || 0);
   const seat = place.search.get("seat") ?? NOBODY;
   const [plays, setPlays] = useState(false);
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const pace = PACES[useChosenPace()];
   const { shown, problem, again } = useStep(source, wanted, seat, language);
   const facts = useFacts(source, language);
   const names = facts.found?.names ?? [];
@@ -69,15 +73,30 @@ function Replay({ source }: { source: http.Source }) {
   useEffect(() => {
     if (!plays || !shown || shown.step !== wanted) return;
     if (wanted >= last) return setPlays(false);
-    const timer = setTimeout(() => to(wanted + 1), PACE);
+    const timer = setTimeout(() => to(wanted + 1), pace);
     return () => clearTimeout(timer);
-  }, [plays, shown, wanted, last, to]);
-  useArrows((by) => to(Math.min(last, Math.max(0, wanted + by))));
+  }, [plays, shown, wanted, last, to, pace]);
+  const seats = useMemo(() => seatsOfSteps(entries), [entries]);
+  const losses = analysis ? costly(analysis) : [];
+  const loss = losses.find((one) => one.step > wanted) ?? losses[0]; // and from the last to the first again
+  const toMistake = loss && (() => to(loss.step));
+  useKeys({
+    move: (by) => to(Math.min(last, Math.max(0, wanted + by))),
+    turn: (by) => to(turnFrom(seats, wanted, by, last)),
+    play: () => setPlays(!plays && wanted < last),
+    mistake: toMistake,
+  });
   // Of a game that still runs nobody has seen anything before its first step.
   const isBlank = shown !== null && Object.keys(shown.view).length === 0;
   useEffect(() => {
     if (isBlank && wanted === 0 && last > 0) to(1);
   }, [isBlank, wanted, last, to]);
+  // Who comes for a round begins with it.
+  const round = Number(place.search.get("round")) || 0;
+  const begins = round > 0 ? roundStarts(entries).find((one) => one.round >= round)?.step : undefined;
+  useEffect(() => {
+    if (begins !== undefined) to(begins);
+  }, [begins, to]);
   useEffect(() => {
     document.title = `${say("replay-title")} – Carrack`;
   });
@@ -98,18 +117,22 @@ function Replay({ source }: { source: http.Source }) {
   const Drawn = face.Face as unknown as Face & ((props: Record<string, unknown>) => React.JSX.Element);
   const seen = seat === NOBODY ? null : Number(seat);
   const view = shown.view as View;
-  const seats = names.map((name, index) => ({ seat: index, name, kind: "person" }));
+  const chips = names.map((name, index) => ({ seat: index, name, kind: "person" }));
+  const flags = (analysis?.turning_points ?? []).map(({ step, before, after }) => ({
+    step,
+    said: signed(100 * (after - before), 0),
+  }));
   return (
     <div className="table has-face replay-page">
       <div className="table-head">
-        <Link to="/" className="mark" label={`Carrack: ${say("to-home")}`}>
+        <Link to="/" className="mark" label={labelled("Carrack", say("to-home"))}>
           <Ship size={28} />
         </Link>
         <div className="table-title">
           <h1>{say("replay-title")}</h1>
           <ZoneHost name="title" />
         </div>
-        <Seats seats={seats} yours={NO_SEATS} shown={seen} acting={NO_SEATS} />
+        <Seats seats={chips} yours={NO_SEATS} shown={seen} acting={NO_SEATS} />
         <div className="table-tools">
           <CorrectedTag data={facts.found.data} />
           {source.kind === "tables" && (
@@ -140,7 +163,7 @@ function Replay({ source }: { source: http.Source }) {
         <ZoneHost name="sheet" />
       </div>
       <aside className="table-side replay-side" data-scrolls>
-        <section className="panel stack">
+        <section className="panel stack replay-tools">
           <div aria-live="polite">{!isTold && shown.log.map((said, index) => <p key={index}>{said}</p>)}</div>
           <ZoneHost name="card" />
           <ZoneHost name="result" />
@@ -169,7 +192,14 @@ function Replay({ source }: { source: http.Source }) {
         </section>
         {statistics.found && (
           <>
-            <AnalysisPanel source={source} names={names} step={wanted} last={last} jump={to} />
+            <AnalysisPanel
+              source={source}
+              names={names}
+              step={wanted}
+              last={last}
+              jump={to}
+              tell={setAnalysis}
+            />
             <section className="panel stack" id="story">
               <h2>{say("story-title")}</h2>
               <Statistics statistics={statistics.found} />
@@ -184,7 +214,16 @@ function Replay({ source }: { source: http.Source }) {
         />
       </aside>
       <ZoneHost name="tray" className="table-tray" />
-      <ReplayBar entries={entries} step={wanted} last={last} plays={plays} setPlays={setPlays} to={to} />
+      <ReplayBar
+        entries={entries}
+        flags={flags}
+        step={wanted}
+        last={last}
+        plays={plays}
+        setPlays={setPlays}
+        to={to}
+        toMistake={toMistake}
+      />
     </div>
   );
 }

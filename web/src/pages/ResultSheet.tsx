@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, 
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import * as http from "../api/http";
 import type { Analysis, Statistics as Found, TableInfo } from "../api/types";
-import { useSay, useSayMore, useTexts } from "../i18n";
+import { listOf, useSay, useSayMore, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { SeatDisc } from "../kit/SeatDisc";
@@ -11,12 +11,13 @@ import { useMedia } from "../kit/useMedia";
 import { Places, type PlaceLine } from "../table/Places";
 import { RoundLines } from "../table/RoundLines";
 import { standings } from "../table/Result";
-import { countedOf, familiesOf, isTurning, momentsOf } from "../table/story";
+import { countedOf, familiesOf, isTurning, momentsOf, rivalsOf } from "../table/story";
 import {
   bestCatch,
   fewWin,
   gatheredBy,
   lead,
+  levelAt,
   partsOf,
   repeatPlaces,
   turnOf,
@@ -96,6 +97,7 @@ function Sheet({ info, yours, id, linkKey, isFresh, ways, close }: Props) {
             {headline(info, yours, say)}
           </Heading>
           <p>{subline(info, statistics, say)}</p>
+          {winner !== null && !joint && <TieLine info={info} winner={winner} />}
         </div>
         <Button look="plain" className="result-board" onPress={close}>
           <Icon name="eye" size={20} /> <span>{say("result-board")}</span>
@@ -176,7 +178,7 @@ function headline(info: TableInfo, yours: number[], say: Say): string {
   if (won.length === 0) return say("result-over");
   const isMine = won.some((seat) => yours.includes(seat));
   const by = info.cooperative || won.length > 1 ? 0 : lead(info.scores ?? null, result.places, won[0]!);
-  const names = won.map((seat) => info.seats[seat]?.name ?? "").join(", ");
+  const names = listOf(won.map((seat) => info.seats[seat]?.name ?? ""));
   if (by > 0) return isMine ? say("result-you-won-by", { by }) : say("result-won-by", { name: names, by });
   return isMine ? say("result-you-won") : say("result-won", { names, count: won.length });
 }
@@ -184,6 +186,13 @@ function headline(info: TableInfo, yours: number[], say: Say): string {
 function subline(info: TableInfo, statistics: Found | null, say: Say): string {
   const minutes = statistics?.duration ? Math.max(1, Math.round(statistics.duration / 60_000)) : 0;
   return minutes ? `${info.title_name}. ${say("figures-duration", { minutes })}` : (info.title_name ?? "");
+}
+
+/** Why the first of two with the same points is first. */
+function TieLine({ info, winner }: { info: TableInfo; winner: number }) {
+  const say = useSay();
+  const points = levelAt(info.scores ?? null, placesOf(info), winner);
+  return points === null ? null : <p>{say("result-level", { points })}</p>;
 }
 
 // ---- what is counted ----
@@ -270,18 +279,25 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
   const marked = point ? roundAt(analysis, point.step) : ((told ?? turn)?.round ?? null);
   const own = yours[0] ?? winner ?? 0;
   const label = word(info.title, "figures-rounds") || say("figures-rounds");
-  const replay = (step?: number) =>
-    `/table/${source.id}/replay${step === undefined ? "" : `?step=${step}`}${source.key && `#${source.key}`}`;
+  const replay = (at: string) => `/table/${source.id}/replay?${at}${source.key && `#${source.key}`}`;
+  const rivals = useRivals(info.title, statistics.story);
   return (
     <div className="result-moments">
       {tally && tally.lines.length > 0 && (
         <section className="result-box">
           <h3>{label}</h3>
-          <RoundLines lines={tally.lines} names={names} marked={marked} label={label} />
+          <RoundLines lines={tally.lines} names={names} rivals={rivals} marked={marked} label={label} />
         </section>
       )}
-      {winner !== null && <TurningBox {...{ turn, analysis, names, winner, replay }} />}
-      <StoryMoments title={info.title} statistics={statistics} isAnalyzed={point !== undefined} />
+      {winner !== null && (
+        <TurningBox {...{ turn, analysis, names, winner, replay, isSealed: Boolean(info.sealed) }} />
+      )}
+      <StoryMoments
+        title={info.title}
+        statistics={statistics}
+        isAnalyzed={point !== undefined}
+        replay={info.sealed ? undefined : replay}
+      />
       <BestBox
         {...{ asked, own, names, isYou: yours.includes(own), replay }}
         tally={isLow(info) ? null : tally}
@@ -292,7 +308,7 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
           <NextTime
             analysis={analysis}
             seat={own}
-            way={(step, words) => <Link to={replay(step)}>{words}</Link>}
+            way={(step, words) => <Link to={replay(`step=${step}`)}>{words}</Link>}
           />
         </section>
       )}
@@ -300,14 +316,28 @@ function Moments({ info, yours, source, tally, winner, statistics }: MomentsProp
   );
 }
 
+/** Lines of who plays along and has no seat. */
+function useRivals(title: string, told: unknown): { name: string; line: number[] }[] {
+  const story = useStory(title);
+  return story ? rivalsOf(told).map(({ name, line }) => ({ name: story.say(name), line })) : [];
+}
+
+type Replay = (at: string) => string;
+
+/** From where it is told to where it was. */
+function FromRound({ replay, round }: { replay: Replay; round: number }) {
+  return <Link to={replay(`round=${round}`)}>{useSay()("result-replay-here")}</Link>;
+}
+
 interface StoryProps {
   title: string;
   statistics: Found;
   isAnalyzed: boolean;
+  replay: Replay | undefined;
 }
 
 /** What only the title knows to tell. */
-function StoryMoments({ title, statistics, isAnalyzed }: StoryProps) {
+function StoryMoments({ title, statistics, isAnalyzed, replay }: StoryProps) {
   const story = useStory(title);
   const names = statistics.seats.map(({ name }) => name);
   const told = momentsOf(statistics.story).filter((one) => !(isAnalyzed && isTurning(one)));
@@ -319,6 +349,7 @@ function StoryMoments({ title, statistics, isAnalyzed }: StoryProps) {
         <h3>{story.say(`moment-${moment}`, words)}</h3>
         {figures.amount !== undefined && <p className="result-figure numbers">{figures.amount}</p>}
         <p>{story.say(`moment-${moment}-text`, words)}</p>
+        {replay && figures.round > 1 && <FromRound replay={replay} round={figures.round} />}
       </section>
     );
   });
@@ -329,11 +360,12 @@ interface TurningProps {
   analysis: Analysis | null;
   names: string[];
   winner: number;
-  replay: (step?: number) => string;
+  replay: Replay;
+  isSealed: boolean;
 }
 
 /** When it turned: as the analysis has it, if somebody has asked for one; else as the points do. */
-function TurningBox({ turn, analysis, names, winner, replay }: TurningProps) {
+function TurningBox({ turn, analysis, names, winner, replay, isSealed }: TurningProps) {
   const say = useSay();
   const point = greatest(analysis);
   if (point)
@@ -347,7 +379,7 @@ function TurningBox({ turn, analysis, names, winner, replay }: TurningProps) {
             after: Math.round(100 * point.after),
           })}
         </p>
-        <Link to={replay(point.step)}>{say("result-replay-here")}</Link>
+        <Link to={replay(`step=${point.step}`)}>{say("result-replay-here")}</Link>
       </section>
     );
   if (!turn) return null;
@@ -357,6 +389,7 @@ function TurningBox({ turn, analysis, names, winner, replay }: TurningProps) {
       <h3>{say("result-turning", { round: turn.round })}</h3>
       <p className="result-figure numbers">+{turn.by}</p>
       <p>{say(turn.passed ? "result-turning-passed" : "result-turning-ahead", words)}</p>
+      {!isSealed && <FromRound replay={replay} round={turn.round} />}
     </section>
   );
 }
@@ -378,7 +411,7 @@ interface BestProps {
   tally: Tally | null;
   names: string[];
   isYou: boolean;
-  replay: (step?: number) => string;
+  replay: Replay;
 }
 
 /** The best move, once somebody has asked for it; until then the most that came at once, and the way to ask. */
@@ -392,7 +425,7 @@ function BestBox({ asked, own, tally, names, isYou, replay }: BestProps) {
       <section className="result-box">
         <h3>{say("result-best", { round: best.round })}</h3>
         <p className="result-said">{best.done.said}</p>
-        <Link to={replay(best.step)}>{say("result-replay-here")}</Link>
+        <Link to={replay(`step=${best.step}`)}>{say("result-replay-here")}</Link>
       </section>
     );
   const most = tally && bestCatch(tally.sums[own] ?? {});

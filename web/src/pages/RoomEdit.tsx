@@ -24,17 +24,22 @@ export default function RoomEdit({ info, title, close }: Props) {
   const asked = useAsk(useCallback(() => http.options(title.id, language), [title.id, language]));
   const [options, setOptions] = useState<Record<string, unknown>>(info.options);
   const [company, setCompany] = useState<Company>(() => companyOf(info));
+  const [count, setCount] = useState(info.seats.length);
   const { busy, problem, run } = useDoing();
-  const seats = info.seats.map(({ kind, level = "" }) => ({
-    kind: kind === "bot" ? ("bot" as const) : ("open" as const),
+  const people = info.seats.filter((seat) => seat.kind === "person").length;
+  const least = Math.max(title.min_seats, people);
+  const counts = Array.from({ length: title.max_seats - least + 1 }, (_, more) => String(least + more));
+  const seats = Array.from({ length: count }, (_, at) => ({
+    kind: info.seats[at]?.kind === "bot" ? ("bot" as const) : ("open" as const),
     name: "",
-    level,
+    level: info.seats[at]?.level ?? "",
   }));
   const preset = String(options[title.preset_option] ?? title.presets[0]?.id ?? "");
   const save = () =>
     run(async () => {
       const { name, hints, ...wish } = wishFor(company);
-      await http.changeTable(info.id, { ...wish, name: name || info.name, hints: hints ?? false, options });
+      const about = { ...wish, name: name || info.name, hints: hints ?? false, options };
+      await http.changeTable(info.id, { ...about, seats: count });
       close();
     });
   const fields = (asked.found?.options ?? []).filter(
@@ -57,6 +62,13 @@ export default function RoomEdit({ info, title, close }: Props) {
             onChange={(value) => setOptions({ [title.preset_option]: value })}
           />
         )}
+        <Pick
+          label={say("open-seats")}
+          hint={people > title.min_seats ? say("room-edit-seats") : undefined}
+          value={String(count)}
+          choices={counts.map((value) => ({ value, label: value }))}
+          onChange={(value) => setCount(Number(value))}
+        />
         <CompanyField
           title={title.id}
           seats={seats}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import * as http from "../api/http";
 import type { SeatInfo, Title } from "../api/types";
-import { useSay } from "../i18n";
+import { labelled, useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Dialog } from "../kit/Dialog";
 import { TextField } from "../kit/Field";
@@ -19,54 +19,70 @@ interface Props {
 }
 
 /** What the host may do about one seat before the start. */
+/** Levels with a style of their own are chosen where a table is opened; this menu would become too long. */
+const isPlain = ({ id }: { id: string }) => !id.includes("+");
+
 export function RoomSeat({ table, seat, number, levels, rated }: Props) {
   const say = useSay();
   const { busy, problem, run } = useDoing();
   const [inviting, setInviting] = useState(false);
-  const isPerson = seat.kind === "person";
-  const choose = (key: React.Key) => {
-    const level = String(key);
-    if (level === "invite") return setInviting(true);
-    run(async () => {
-      if (level === "leave") await http.askToLeave(table, seat.seat);
-      else await http.replaceSeat(table, seat.seat, level === "open" ? null : level.slice("bot ".length));
-    });
-  };
+  const give = (level: string | null) =>
+    run(async () => void (await http.replaceSeat(table, seat.seat, level)));
+  const isTaken = seat.kind === "bot" || Boolean(seat.kept_for);
+  const level = levels.find((one) => one.id === seat.level);
+  const about = (what: string) => labelled(say("room-seat", { number }), what);
   return (
-    <>
-      <MenuTrigger>
-        <Button round aria-label={say("room-seat", { number })} isDisabled={busy}>
-          <Icon name="more" size={16} />
+    <div className="around-deeds">
+      {seat.kind === "person" ? (
+        <Button
+          className="small"
+          look="danger"
+          isDisabled={busy}
+          aria-label={labelled(say("room-leave"), seat.name)}
+          onPress={() => run(() => http.askToLeave(table, seat.seat))}
+        >
+          <Icon name="close" size={14} /> {say("room-leave")}
         </Button>
-        <Popover className="popover" placement="bottom">
-          <Menu onAction={choose} aria-label={say("room-seat", { number })}>
-            {isPerson && (
-              <MenuItem id="leave" className="menu-item danger">
-                {say("room-ask-to-leave", { name: seat.name })}
-              </MenuItem>
-            )}
-            {!isPerson && (
-              <MenuItem id="invite" className="menu-item">
-                {say("room-invite")}
-              </MenuItem>
-            )}
-            {!isPerson && (seat.kind === "bot" || seat.kept_for) && (
-              <MenuItem id="open" className="menu-item">
-                {say("room-open")}
-              </MenuItem>
-            )}
-            {!isPerson &&
-              levels.map((level) => (
-                <MenuItem key={level.id} id={`bot ${level.id}`} className="menu-item">
-                  {say("seat-kind-bot", { level: level.label })}
-                </MenuItem>
-              ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      ) : (
+        <>
+          <MenuTrigger>
+            <Button className="small" isDisabled={busy} aria-label={about(level?.label ?? say("room-bot"))}>
+              <Icon name="bot" size={14} /> {seat.kind === "bot" && level ? level.label : say("room-bot")}
+            </Button>
+            <Popover className="popover" placement="bottom">
+              <Menu onAction={(key) => give(String(key))} aria-label={say("room-seat", { number })}>
+                {levels.filter(isPlain).map(({ id, label }) => (
+                  <MenuItem key={id} id={id} className="menu-item">
+                    {say("seat-kind-bot", { level: label })}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </Popover>
+          </MenuTrigger>
+          {isTaken ? (
+            <Button
+              className="small"
+              isDisabled={busy}
+              aria-label={about(say("room-open"))}
+              onPress={() => give(null)}
+            >
+              <Icon name="close" size={14} />
+            </Button>
+          ) : (
+            <Button
+              className="small"
+              isDisabled={busy}
+              aria-label={about(say("room-invite"))}
+              onPress={() => setInviting(true)}
+            >
+              {say("room-invite-send")}
+            </Button>
+          )}
+        </>
+      )}
       <ProblemLine problem={problem} />
       {inviting && <Invite table={table} seat={seat.seat} rated={rated} close={() => setInviting(false)} />}
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Statistics as Found } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Bars, Lines } from "../table/charts";
 import { clockText } from "../table/Clock";
-import { familiesOf } from "../table/story";
+import { drawsSources } from "../table/story";
 import { readable } from "../table/words";
 import { useAsk } from "./asking";
 import { useStory } from "./faces";
@@ -34,8 +34,7 @@ export function Statistics({ statistics }: { statistics: Found }) {
   const labels = (statistics.labels ?? {}) as Record<string, string>;
   const word = useTitleWord();
   const counted = titleOf(statistics.title).points ?? "points";
-  // A title that gathers its sources into families draws them itself.
-  const isDrawn = familiesOf(statistics.story) === null && breakdown.seats.some((sums) => sums[counted]);
+  const isDrawn = !drawsSources(statistics.story) && breakdown.seats.some((sums) => sums[counted]);
   const main = isDrawn ? counted : undefined;
   const byRounds = word(statistics.title, "figures-rounds") || say("figures-rounds");
   const sources = new Set(breakdown.seats.flatMap((sums) => Object.keys(sums[main ?? ""] ?? {}))).size;

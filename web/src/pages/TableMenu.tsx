@@ -13,6 +13,7 @@ import { nextPace, useChosenPace } from "../table/pace";
 import { rulesLinks } from "../table/rules";
 import { SoundFields } from "../table/SoundButton";
 import { Committed, useCommitment } from "./Fairness";
+import { LanguagePick, ThemePick } from "./Frame";
 import { PeopleHere } from "./PeopleHere";
 
 const Pause = lazy(() => import("./Pause").then(({ Pause }) => ({ default: Pause })));
@@ -50,8 +51,10 @@ export const TableMenu = memo(function TableMenu(props: Props) {
   const [people, setPeople] = useState(false);
   const [fair, setFair] = useState(false);
   const [loud, setLoud] = useState(false);
+  const [speech, setSpeech] = useState(false);
   const [bug, setBug] = useState(false);
   const [pause, setPause] = useState(false);
+  const [shown, setShown] = useState<string[] | null>(null); // entries of the menu while it is open
   useCommitment(id, info.commitment);
   const { careful, setCareful, sound, setSound, keys, setKeys, nudges, setNudges } = useSettings();
   const pace = useChosenPace();
@@ -76,6 +79,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
     { id: "people", said: say("menu-people"), isThere: me !== null, does: () => setPeople(true) },
     { id: "sound", said: say(sound ? "sound-off" : "sound-on"), does: () => setSound(!sound) },
     { id: "volume", said: say("sound-volume"), does: () => setLoud(true) },
+    { id: "language", said: say("language"), does: () => setSpeech(true) },
     { id: "speed", said: say("speed", { speed: say(`speed-${pace}`) }), does: nextPace },
     { id: "keys", said: say(keys ? "menu-keys-off" : "menu-keys"), does: () => setKeys(!keys) },
     {
@@ -139,6 +143,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
     { id: "bug", said: say("bug-title"), isThere: me !== null, does: () => setBug(true) },
     { id: "home", said: say("to-home"), does: () => go("/") },
   ];
+  const there = rarely.filter(({ isThere = true }) => isThere).map(({ id }) => id);
   function answer() {
     if (seat === null) return;
     if (question === "resign") send({ type: "resign", table: id, seat });
@@ -147,20 +152,21 @@ export const TableMenu = memo(function TableMenu(props: Props) {
   }
   return (
     <>
-      <MenuTrigger>
+      {/* Nothing moves under the finger: what comes or goes meanwhile does so when it opens again. */}
+      <MenuTrigger isOpen={shown !== null} onOpenChange={(isOpen) => setShown(isOpen ? there : null)}>
         <Button round aria-label={say("menu")}>
           <Icon name="more" size={20} />
         </Button>
         <Popover className="popover" placement="bottom end">
           <Menu aria-label={say("menu")}>
             {rarely
-              .filter(({ isThere = true }) => isThere)
+              .filter(({ id }) => (shown ?? there).includes(id))
               .map(({ id, said, isDisabled, danger, does }) => (
                 <MenuItem
                   key={id}
                   id={id}
                   className={danger ? "menu-item danger" : "menu-item"}
-                  isDisabled={isDisabled ?? false}
+                  isDisabled={isDisabled || !there.includes(id)}
                   onAction={does}
                 >
                   {said}
@@ -176,6 +182,11 @@ export const TableMenu = memo(function TableMenu(props: Props) {
       <Dialog title={say("sound-title")} isOpen={loud} onClose={() => setLoud(false)}>
         <SoundFields />
         <Button onPress={() => setLoud(false)}>{say("close")}</Button>
+      </Dialog>
+      <Dialog title={say("language")} isOpen={speech} onClose={() => setSpeech(false)}>
+        <LanguagePick />
+        <ThemePick />
+        <Button onPress={() => setSpeech(false)}>{say("close")}</Button>
       </Dialog>
       {pause && seat !== null && (
         <Suspense>
@@ -194,11 +205,7 @@ export const TableMenu = memo(function TableMenu(props: Props) {
         isOpen={question !== null}
         danger={question === "resign"}
         title={say(question === "end" ? "menu-end" : "menu-resign")}
-        text={say(
-          question === "end"
-            ? "end-text"
-            : `resign-text-${afterGivingUp(info.seats, seat, info.cooperative)}${info.rated ? "-rated" : ""}`,
-        )}
+        text={say(question === "end" ? "end-text" : givingUpText(info, seat))}
         yes={say(question === "end" ? "end-yes" : "resign-yes")}
         no={say("sure-no")}
         onYes={answer}
@@ -207,6 +214,13 @@ export const TableMenu = memo(function TableMenu(props: Props) {
     </>
   );
 });
+
+/** What is said before a seat gives up: what will become of the game, and where it counts. */
+export function givingUpText(info: TableInfo, seat: number | null): string {
+  const then = afterGivingUp(info.seats, seat, info.cooperative);
+  const inContest = info.contest && !info.cooperative && then !== "wins";
+  return `resign-text-${then}${info.rated ? "-rated" : inContest ? "-contest" : ""}`;
+}
 
 /** What becomes of the game when a seat gives up: as the server does it. */
 export function afterGivingUp(

@@ -1,5 +1,5 @@
 import type { Listed, Title } from "../api/types";
-import { useSay } from "../i18n";
+import { labelled, useSay } from "../i18n";
 import { Link } from "../kit/Button";
 import { CorrectedTag } from "./printed";
 import { titleName } from "./standing";
@@ -17,7 +17,7 @@ export function TableRow({ table, titles, action }: { table: Listed; titles: Tit
         <span className="table-row-said">
           <b>{title}</b>
           <span className="soft small">
-            {table.name && `${table.name}: `}
+            {table.name && !names.includes(table.name) && labelled(table.name, "")}
             {names.join(", ")}
           </span>
         </span>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import { Problem } from "../api/types";
-import { useSay, useTexts } from "../i18n";
+import { localeOf, useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { go } from "../kit/route";
 import { useAsk, useDoing } from "./asking";
@@ -87,7 +87,7 @@ function Mine() {
               <span className="table-row-said">
                 <b>{record.players.join(", ")}</b>
                 <span className="soft small">
-                  {new Date(record.created).toLocaleString(document.documentElement.lang)}
+                  {new Date(record.created).toLocaleString(localeOf(document.documentElement.lang))}
                 </span>
               </span>
             </Link>

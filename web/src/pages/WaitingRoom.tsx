@@ -3,13 +3,14 @@ import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import { line, send, type TableState } from "../api/store";
 import type { Present, SeatInfo, TableInfo } from "../api/types";
-import { useSay, useTexts, type Say } from "../i18n";
+import { listOf, useSay, useTexts, type Say } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { Chat } from "../table/Chat";
 import { useAsk, useDoing } from "./asking";
 import { AroundTable, type Sitting } from "./AroundTable";
+import { Board } from "./Board";
 import { FRIENDLY, guestName } from "./guest";
 import { beginLesson } from "./lessons";
 import { Corrected } from "./printed";
@@ -17,7 +18,7 @@ import { ProblemLine } from "./Problem";
 import { RoomSeat } from "./RoomSeat";
 import { ShareLink } from "./ShareLink";
 import { TableFacts } from "./TableFacts";
-import { Picture, useTitleWord } from "./titles";
+import { useTitleWord } from "./titles";
 import { useTitle } from "./useTitle";
 import { WhoIsHere, type State } from "./WhoIsHere";
 
@@ -111,7 +112,7 @@ function Invitation({ info, yours, table, linkKey }: Props) {
     <div className="invitation on-ground">
       <div className="invitation-sheet">
         <div className="invitation-picture">
-          <Picture title={info.title} />
+          <Board title={info.title} />
           <p>
             <b>{name}</b>
             <span>{word(info.title, "about")}</span>
@@ -178,6 +179,7 @@ function Room({ info, yours, table, linkKey }: Props) {
   const open = openSeats(info);
   const [editing, setEditing] = useState(false);
   const changed = useChanged(info);
+  const movedTo = useMoved(yours[0]);
   const mine = info.seats.find((seat) => yours.includes(seat.seat));
   const unready = info.seats.filter(
     (seat) => seat.kind === "person" && seat.person !== info.owner && !seat.ready,
@@ -232,31 +234,34 @@ function Room({ info, yours, table, linkKey }: Props) {
           {changed && (
             <p className="notice" role="status">
               {say("room-changed")}
+              {movedTo !== null && ` ${say("room-moved", { number: movedTo + 1 })}`}
             </p>
           )}
           <Corrected id={info.id} linkKey={linkKey} data={info.data} />
           <ShareLink id={info.id} linkKey={linkKey} />
-          {isPaired && mine && (
-            <Button look="main" large onPress={start} isDisabled={busy}>
-              {say("room-pairing-start")}
-            </Button>
-          )}
-          {!isPaired && !isOwner && mine && (
-            <Button look={mine.ready ? "" : "main"} large onPress={ready} isDisabled={busy}>
-              {say(mine.ready ? "room-not-ready" : "room-ready")}
-            </Button>
-          )}
           {isOwner && unready.length > 0 && (
             <p className="soft small">
-              {say("room-waits", { names: unready.map(({ name }) => name).join(", ") })}
+              {say("room-waits", { names: listOf(unready.map(({ name }) => name)) })}
             </p>
           )}
-          {isOwner && (
-            <Button look="main" large onPress={start} isDisabled={busy}>
-              {say(open > 0 ? "room-start-bots" : "room-start")}
-            </Button>
-          )}
           <ProblemLine problem={problem} />
+          <div className="room-start">
+            {isPaired && mine && (
+              <Button look="main" large onPress={start} isDisabled={busy}>
+                {say("room-pairing-start")}
+              </Button>
+            )}
+            {!isPaired && !isOwner && mine && (
+              <Button look={mine.ready ? "" : "main"} large onPress={ready} isDisabled={busy}>
+                {say(mine.ready ? "room-not-ready" : "room-ready")}
+              </Button>
+            )}
+            {isOwner && (
+              <Button look="main" large onPress={start} isDisabled={busy}>
+                {say(open > 0 ? "room-start-bots" : "room-start")}
+              </Button>
+            )}
+          </div>
         </section>
         <section className="room-chat">
           <h2>{say("chat")}</h2>
@@ -272,7 +277,7 @@ function Room({ info, yours, table, linkKey }: Props) {
         </section>
       </div>
       <div className="room-tray">
-        <TableFacts info={info} />
+        <TableFacts info={info} edit={isOwner && title ? () => setEditing(true) : undefined} />
       </div>
       {editing && title && (
         <Suspense>
@@ -284,8 +289,14 @@ function Room({ info, yours, table, linkKey }: Props) {
 }
 
 /** Whether the table was changed while somebody was here, so that they look once more. */
-function useChanged({ options, clock, rated, name }: TableInfo): boolean {
-  const now = JSON.stringify([options, clock, rated, name]);
+function useChanged({ options, clock, rated, name, seats }: TableInfo): boolean {
+  const now = JSON.stringify([options, clock, rated, name, seats.length]);
   const first = useRef(now);
   return first.current !== now;
+}
+
+/** The seat that somebody was given in place of their own, which is there no more. */
+function useMoved(seat: number | undefined): number | null {
+  const first = useRef(seat);
+  return seat === undefined || seat === first.current ? null : seat;
 }

@@ -21,18 +21,20 @@ export function WhatIfBar({ trial, plan }: Props) {
       </p>
       <ProblemLine problem={trial.problem} />
       <div className="row">
-        <Button onPress={trial.undo} isDisabled={trial.moves.length === 0 || trial.busy}>
-          <Icon name="undo" /> {say("what-if-undo")}
+        <Button
+          aria-label={say("what-if-undo")}
+          onPress={trial.undo}
+          isDisabled={trial.moves.length === 0 || trial.busy}
+        >
+          <Icon name="undo" /> <span>{say("what-if-undo")}</span>
         </Button>
-        <Button onPress={trial.again} isDisabled={trial.busy}>
-          {say("what-if-again")}
+        <Button aria-label={say("what-if-again")} onPress={trial.again} isDisabled={trial.busy}>
+          <Icon name="again" /> <span>{say("what-if-again")}</span>
         </Button>
         {plan && trial.moves.length > 0 && (
           <Button onPress={() => plan(trial.moves)}>{say("plan-these")}</Button>
         )}
-        <Button look="main" onPress={trial.leave}>
-          {say("what-if-leave")}
-        </Button>
+        <Button onPress={trial.leave}>{say("what-if-leave")}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useStore } from "../api/store";
 import type { SeatInfo } from "../api/types";
-import { useSay } from "../i18n";
+import { listOf, useSay } from "../i18n";
 import "./lobby.css";
 
 export type State = "here" | "away" | "gone";
@@ -14,7 +14,7 @@ export function WhoIsHere({ id, seats, yours }: { id: string; seats: SeatInfo[];
   const say = useSay();
   const present = useStore((store) => store.tables[id]?.present);
   if (!present) return null;
-  const names = present.names?.join(", ") ?? "";
+  const names = listOf(present.names ?? []);
   const count = present.watching ?? 0;
   const others = seats.filter((seat) => seat.kind === "person" && !yours.includes(seat.seat));
   return (

@@ -1,6 +1,9 @@
 /** Fetching for pages: what is asked, what came back, and asking again. */
 import { useCallback, useEffect, useState } from "react";
+import { useStore } from "../api/store";
 import { asProblem, type Problem } from "../api/types";
+
+const SOON = 500; // milliseconds after the server is there again
 
 export interface Asked<Found> {
   found: Found | null;
@@ -27,6 +30,13 @@ export function useAsk<Found>(ask: () => Promise<Found>): Asked<Found> {
     };
   }, [ask, round]);
   const again = useCallback(() => setRound((old) => old + 1), []);
+  const isUnasked = state.problem?.code === "page.offline";
+  const isBack = useStore(({ line }) => line === "open");
+  useEffect(() => {
+    if (!isUnasked || !isBack) return;
+    const timer = setTimeout(again, SOON);
+    return () => clearTimeout(timer);
+  }, [isUnasked, isBack, again, round]);
   return { ...state, again };
 }
 

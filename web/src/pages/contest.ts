@@ -1,6 +1,7 @@
 /** What the pages of tournaments make of what the server says. */
-import type { Contest, ContestAsked, ContestBoard, ContestLine, ContestRound } from "../api/types";
-import type { Say } from "../i18n";
+import type { Contest, ContestAsked, ContestBoard, ContestLine, ContestRound, Title } from "../api/types";
+import { localeOf, type Say } from "../i18n";
+import { clockWords } from "./clockWords";
 
 export const KINDS = ["swiss", "robin", "single", "double", "arena", "league", "ladder"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -10,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** A day and a time, as the reader writes them. */
 export function when(ms: number, language: string): string {
-  return new Date(ms).toLocaleString(language, {
+  return new Date(ms).toLocaleString(localeOf(language), {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -23,8 +24,12 @@ export function when(ms: number, language: string): string {
 export function shortly(ms: number, now: number, language: string): string {
   const isToday = new Date(ms).toDateString() === new Date(now).toDateString();
   return isToday
-    ? new Date(ms).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" })
-    : new Date(ms).toLocaleDateString(language, { weekday: "short", day: "numeric", month: "short" });
+    ? new Date(ms).toLocaleTimeString(localeOf(language), { hour: "2-digit", minute: "2-digit" })
+    : new Date(ms).toLocaleDateString(localeOf(language), {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+      });
 }
 
 /** Whether weeks begin on Sunday where this language is read. */
@@ -45,12 +50,12 @@ export function monthOf(first: Date, language: string): Date[][] {
 
 /** Points with halves and thirds, short. */
 export function points(value: number, language: string): string {
-  return value.toLocaleString(language, { maximumFractionDigits: 2 });
+  return value.toLocaleString(localeOf(language), { maximumFractionDigits: 2 });
 }
 
 /** By how much somebody was ahead, with its sign. */
 export function ahead(value: number, language: string): string {
-  return value.toLocaleString(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 }
 
 /** Names by number; 0 is a bot that fills a seat. */
@@ -59,12 +64,54 @@ export function namesOf(contest: Contest, say: Say): (player: number) => string 
   return (player) => names.get(player) ?? say("contest-filler");
 }
 
+/** The kind as people call it: alone and in teams all rounds are alike. */
+export function kindOf({ kind, seats, teams }: { kind: string; seats: number; teams: boolean }): string {
+  return teams ? "teams" : seats === 1 ? "alone" : kind;
+}
+
+const rulesOf = (contest: Contest) => contest.rules as Required<ContestAsked["rules"]>;
+
+/** Whether a table has one result: of a team, or of somebody alone. */
+export function isShared(contest: Contest): boolean {
+  const { teams, seats } = rulesOf(contest);
+  return teams || seats === 1;
+}
+
+/** One line for each team, under the names of all who are in it; of one that all have left, of those who were. */
+export function teamed(lines: ContestLine[]): ContestLine[] {
+  const found = new Map<number, ContestLine[]>();
+  for (const line of lines) {
+    const team = line.team || -line.player;
+    found.set(team, [...(found.get(team) ?? []), line]);
+  }
+  const here = (lines: ContestLine[]) => {
+    const left = lines.filter(({ withdrawn }) => !withdrawn);
+    return left.length > 0 ? left : lines;
+  };
+  return [...found.values()].map(here).map((all) => ({
+    ...all[0]!,
+    name: all.map(({ name }) => name).join(", "),
+    rating: all.length > 1 ? 0 : all[0]!.rating,
+    yours: all.some(({ yours }) => yours),
+    away: all.every(({ away }) => away),
+    withdrawn: all.every(({ withdrawn }) => withdrawn),
+  }));
+}
+
+/** How a table of a team ended, or one of somebody alone. */
+export function sharedResult(places: number[], scores: number[], say: Say): string {
+  const told = say(places[0] === 1 ? "contest-won" : "contest-lost");
+  if (scores.length === 0) return told;
+  return `${told}, ${say("contest-in-game", { points: scores.reduce((all, one) => all + one, 0) })}`;
+}
+
 /** What the rules say, one sentence each, the most important first. */
 export function sentences(contest: Contest, say: Say, language: string): string[] {
-  const rules = contest.rules as Required<ContestAsked["rules"]>;
+  const rules = rulesOf(contest);
   const { seats, advance, group } = rules;
   const found = [
-    say(`contest-kind-${rules.kind}-text`, {
+    ...[contest.variant, ...contest.house_rules].filter(Boolean).map((rule) => `${rule}.`),
+    say(`contest-kind-${kindOf(rules)}-text`, {
       seats,
       advance,
       group,
@@ -74,7 +121,9 @@ export function sentences(contest: Contest, say: Say, language: string): string[
       seasons: rules.seasons,
     }),
   ];
-  if (rules.duplicate) found.push(say("contest-rule-duplicate"));
+  if (isShared(contest)) found.push(say("contest-rule-same"));
+  else if (rules.duplicate) found.push(say("contest-rule-duplicate"));
+  else if (rules.kind === "single" || rules.kind === "double") found.push(say("contest-rule-level"));
   else if (rules.kind !== "ladder")
     found.push(
       say("contest-rule-points", { points: contest.points.map((n) => points(n, language)).join(", ") }),
@@ -84,19 +133,40 @@ export function sentences(contest: Contest, say: Say, language: string): string[
   if (rules.fill) found.push(say("contest-rule-fill"));
   if (rules.late) found.push(say("contest-rule-late", { rounds: rules.late }));
   if (contest.rated) found.push(say("contest-rule-rated"));
-  if (Object.keys(contest.clock).length > 0) found.push(say("contest-rule-absent"));
+  if (Object.keys(contest.clock).length > 0)
+    found.push(`${clockWords(say, contest.clock)}.`, say("contest-rule-absent"));
   return found;
 }
 
 /** Ties that are shown: points do not decide in a bracket, and the lot is a last resort without a figure. */
 export function tiesOf(contest: Contest): string[] {
-  const rules = contest.rules as { kind: Kind; ties: string[] };
-  if (["single", "double", "ladder"].includes(rules.kind)) return [];
-  return rules.ties.filter((tie) => tie !== "lot");
+  const { kind, ties } = contest.rules as { kind: Kind; ties: string[] };
+  if (["single", "double", "ladder"].includes(kind)) return [];
+  // Alone and in teams nobody is met, and there is nobody to be ahead of.
+  if (isShared(contest)) return ties.includes("margin") ? ["total"] : [];
+  return ties.filter((tie) => tie !== "lot");
 }
+
+/** Whether all play each round; in an arena and on a ladder a table begins whenever two are free. */
+export const inRounds = (contest: Contest) =>
+  !["arena", "ladder"].includes((contest.rules as { kind: Kind }).kind);
+
+/** The tables of a contest without rounds: those that play first, then those that ended last. */
+export function latestTables(contest: Contest): { round: number; board: ContestBoard }[] {
+  const all = contest.rounds
+    .flatMap(({ round, boards }) => boards.map((board) => ({ round, board })))
+    .reverse();
+  return [...all.filter(({ board }) => board.open), ...all.filter(({ board }) => !board.open)];
+}
+
+/** The round in which one plays now: in an arena others have begun since. */
+export const roundOf = (contest: Contest, table: string): number =>
+  contest.rounds.find(({ boards }) => boards.some((board) => board.table === table))?.round ??
+  contest.rounds.length;
 
 /** The newest rounds that have room beside the standings. */
 export function columnsOf(contest: Contest, most = 6): ContestRound[] {
+  if (!inRounds(contest)) return [];
   const season = contest.rounds.at(-1)?.season ?? 0;
   return contest.rounds.filter((round) => round.season === season).slice(-most);
 }
@@ -129,6 +199,20 @@ export function halvesOf(contest: Contest, rounds: ContestRound[]): Half[] {
     .filter(({ columns }) => columns.length > 0);
 }
 
+/** Whether somebody goes on from a table: to a table of the same half, or to the one that is for both. */
+export function goesOn(
+  contest: Contest,
+  board: ContestBoard,
+  player: number,
+  later: ContestRound | undefined,
+) {
+  const last = (contest.rules as { kind: Kind }).kind === "double" ? 2 : 1;
+  if (!later) return !board.open && contest.standings[0]?.player === player;
+  return later.boards.some(
+    ({ players, group }) => players.includes(player) && (group === board.group || group === last),
+  );
+}
+
 /** Lines from the tables of a round to those of the next one, as heights from 0 to 1. */
 export function linesOf(boards: ContestBoard[], next: ContestBoard[]): [number, number][] {
   const height = (index: number, count: number) => (index + 0.5) / count;
@@ -151,7 +235,8 @@ export function atTable(board: ContestBoard): { player: number; place: number | 
   return told.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }
 
-/** Lines under the head of their division; one group without a head elsewhere. */
+/** Lines under the head of their division, or of their group, where each has its own first place; one group
+ * without a head elsewhere. */
 export function byDivision(contest: Contest): { division: number | null; lines: ContestLine[] }[] {
   const { kind } = contest.rules as { kind: Kind };
   const hasFinals = contest.rounds.some((round) => round.stage === "finals");
@@ -159,15 +244,18 @@ export function byDivision(contest: Contest): { division: number | null; lines: 
     return [{ division: null, lines: contest.standings }];
   const found = contest.divisions.map((_, division) => ({
     division: division as number | null,
-    lines: contest.standings.filter((line) => line.group === division),
+    lines: contest.standings
+      .filter((line) => line.group === division)
+      .map((line, index) => (kind === "robin" ? { ...line, rank: index + 1 } : line)),
   }));
   const rest = contest.standings.filter((line) => line.group === null);
   return rest.length > 0 ? [...found, { division: null, lines: rest }] : found;
 }
 
-/** Ways to begin that need one press. */
+/** Ways to begin that need one press; some fit only where all win together, or one plays alone. */
 export interface Preset {
   id: string;
+  fits?: "together" | "alone";
   rules: ContestAsked["rules"];
   clock: string;
 }
@@ -187,10 +275,30 @@ export const PRESETS: Preset[] = [
     clock: "move-86400",
   },
   { id: "ladder", rules: { kind: "ladder" }, clock: "move-86400" },
+  {
+    id: "teams",
+    fits: "together",
+    rules: { kind: "swiss", seats: 3, rounds: 2, duplicate: true, teams: true },
+    clock: "game-1200",
+  },
+  {
+    id: "alone",
+    fits: "alone",
+    rules: { kind: "swiss", seats: 1, rounds: 3, duplicate: true },
+    clock: "game-1200",
+  },
 ];
+
+/** The ways that fit a title, and what is played of it. */
+export function presetsFor(title: Title, variant: string): Preset[] {
+  const together = title.together.includes(variant);
+  return PRESETS.filter(({ fits }) =>
+    fits === "alone" ? title.min_seats === 1 : together === (fits === "together"),
+  );
+}
 
 /** The rules of a preset at a title with room for so many. */
 export function fitted(preset: Preset, least: number, most: number): ContestAsked["rules"] {
-  const seats = Math.min(Math.max(preset.rules.seats ?? 2, least), most);
+  const seats = preset.fits === "alone" ? 1 : Math.min(Math.max(preset.rules.seats ?? 2, least), most);
   return { ...preset.rules, seats };
 }

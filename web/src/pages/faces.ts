@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, type ComponentType } from "react";
 import type { View } from "../api/types";
 import { bundleOf, sayWith, useTexts, type Say } from "../i18n";
+import { useSuits } from "../i18n/letters";
 import type { FaceProps, Named } from "../table/face";
 import { PlainFace } from "../table/PlainFace";
 import type { StoryProps } from "../table/story";
@@ -16,10 +17,13 @@ interface Module {
 
 const faces = import.meta.glob<Module>("../games/*/index.tsx");
 // Of the face and of the story; page.<language>.ftl comes with the words of the page.
-const texts = import.meta.glob<string>(["../games/*/texts/??.ftl", "../games/*/texts/story.*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const texts = import.meta.glob<string>(
+  ["../games/*/texts/??.ftl", "../games/*/texts/story.*.ftl", "../games/*/texts/{german,spanish}.*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const stories = import.meta.glob<{ default: ComponentType<StoryProps> }>("../games/*/Story.tsx");
 const pieces = import.meta.glob<{ default: ComponentType<{ say: Say }> }>("../games/*/pieces.tsx");
 
@@ -60,24 +64,25 @@ export function useFace(title: string | undefined): Loaded | null {
 /** The words of a title's face; English where a language is missing. */
 export function useFaceSay(title: string | undefined): Say | null {
   const language = useTexts((all) => all.language);
+  const suits = useSuits();
   const [found, setFound] = useState<{ say: Say } | null>(null);
   useEffect(() => {
     if (!title) return;
     let current = true;
-    const load = texts[`../games/${title}/texts/${language}.ftl`] ?? texts[`../games/${title}/texts/en.ftl`];
-    const text = load ? load() : Promise.resolve("");
-    void text
-      .catch(() => "")
-      .then((text) => {
-        if (!current) return;
-        const bundle = bundleOf(language, text);
-        useTexts.setState({ title: bundle });
-        setFound({ say: sayWith(bundle) });
-      });
+    const folder = `../games/${title}/texts`;
+    const load = texts[`${folder}/${language}.ftl`] ?? texts[`${folder}/en.ftl`];
+    const ofPack = texts[`${folder}/${suits}.${language}.ftl`]; // words for suits that are others
+    const words = [load, ofPack].map((file) => (file ? file().catch(() => "") : ""));
+    void Promise.all(words).then((found) => {
+      if (!current) return;
+      const bundle = bundleOf(language, ...found);
+      useTexts.setState({ title: bundle });
+      setFound({ say: sayWith(bundle) });
+    });
     return () => {
       current = false;
     };
-  }, [title, language]);
+  }, [title, language, suits]);
   return found?.say ?? null;
 }
 

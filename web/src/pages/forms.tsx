@@ -30,7 +30,7 @@ export function Form({ title, submit, done, work, children }: FormProps) {
     });
   }
   return (
-    <form className="panel stack" onSubmit={send}>
+    <form className="panel stack" noValidate onSubmit={send}>
       {title && <h2>{title}</h2>}
       <WrongFields value={wrong}>{children}</WrongFields>
       <ProblemLine problem={Object.keys(wrong).length > 0 ? null : problem} />

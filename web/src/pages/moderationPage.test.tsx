@@ -70,6 +70,40 @@ describe("the page of moderators", () => {
     expect(place.querySelector("a[download]")?.getAttribute("href")).toContain("/bugs/b1/record");
   });
 
+  it("lists who is muted or banned before anybody is looked for", async () => {
+    const bob = { id: "bob", kind: "account", name: "Bob", muted: true, banned: false };
+    vi.spyOn(http, "marked").mockResolvedValue([{ ...bob, moderator: false, created: 1 }]);
+    await shows(mona);
+    await presses("People");
+    expect(place.textContent).toContain("Muted or banned at present");
+    expect(place.querySelector<HTMLInputElement>("li input")?.checked).toBe(true);
+  });
+
+  it("tells in words who did what, and nothing of ids", async () => {
+    const done = (what: string, about: string, detail: string, by = "Mona") => ({
+      ...{ time: 1, what, about, detail, by },
+    });
+    vi.spyOn(http, "deeds").mockResolvedValue([
+      done("close table", "t1", "insults"),
+      done("ban", "b0b", "Bob"),
+      done("unmute", "b0b", "", ""),
+      done("close report", "7", ""),
+      done("polish the brass", "ship", ""),
+    ]);
+    await shows(mona);
+    await presses("Log");
+    const said = [...place.querySelectorAll("li > span")].map((line) =>
+      line.textContent!.replaceAll(/[\u2068\u2069]/g, "").trim(),
+    );
+    expect(said).toEqual([
+      "Mona closed a table: insults To the table",
+      "Mona banned Bob.",
+      "The operator let … speak again.",
+      "Mona dealt with report 7.",
+      "Mona polish the brass ship",
+    ]);
+  });
+
   it("closes a table with a reason only", async () => {
     const table = { id: "t1", name: "Tea", title: "tavern", status: "playing", players: ["Ana"] };
     vi.spyOn(http, "tables").mockResolvedValue([{ ...table, rows: 3, changed: 1, reason: "" }]);

@@ -2,7 +2,7 @@ import { act as settle } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as http from "../api/http";
-import type { Me } from "../api/types";
+import { Problem, type Me } from "../api/types";
 import { loadWords } from "../i18n";
 import { OwnAddresses, QuietHours } from "./NoticeWays";
 
@@ -45,6 +45,20 @@ describe("messages elsewhere", () => {
     expect(changed).toHaveBeenCalledWith({ notices: { hooks: true } });
     expect(place.textContent).toContain("ntfy.example.org");
     expect(place.textContent).not.toContain("example.org/secret");
+  });
+
+  it("says at its field why an address is not taken, and keeps what was typed", async () => {
+    vi.spyOn(http, "hooks").mockResolvedValue([]);
+    const refused = [{ field: "address", code: "notices.hook" }];
+    vi.spyOn(http, "addHook").mockRejectedValue(new Problem("notices.hook", "", 422, refused));
+    const changed = vi.spyOn(http, "changeMe").mockResolvedValue(me({}));
+    await settle(async () => root.render(<OwnAddresses />));
+    await type("Address", "http://127.0.0.1/");
+    await settle(async () => place.querySelector("form")!.requestSubmit());
+    const input = place.querySelector<HTMLInputElement>("input[name=address]")!;
+    expect([input.value, input.getAttribute("aria-invalid")]).toEqual(["http://127.0.0.1/", "true"]);
+    expect(place.querySelectorAll("[role=alert]")).toHaveLength(1);
+    expect(changed).not.toHaveBeenCalled();
   });
 
   it("tells whether a try was taken, and turns them off with the last one", async () => {

@@ -5,7 +5,8 @@ import { byRound, bySource } from "./Statistics";
 import { friendlySeats, guestName } from "./guest";
 import { labelOf, numberOf } from "./OptionField";
 import { roundStarts } from "./ReplayBar";
-import { entryOf } from "./ReplayLog";
+import { entryOf, seatsOfSteps, turnFrom } from "./ReplayLog";
+import { runsOf } from "./ReplayTrack";
 
 const entry = (n: number, step: number | null, round: number | null): LogEntry => ({
   n,
@@ -33,6 +34,40 @@ describe("the log of a replay", () => {
   });
 });
 
+describe("the steps of a replay", () => {
+  // Two of the first seat with something between that the table does, one of the second, and the end.
+  const told = [
+    [0, null],
+    [1, 0],
+    [2, null],
+    [3, 0],
+    [4, 1],
+    [5, 0],
+  ] as const;
+  const entries = told.map(([step, seat]) => entryOf({ ...entry(step, step, 1), seats: [null, seat] }));
+
+  it("have the seat that took them, and runs of one seat are drawn as one", () => {
+    expect([...seatsOfSteps(entries)].map(([, seat]) => seat)).toEqual([null, 0, null, 0, 1, 0]);
+    expect(runsOf(entries, 5)).toEqual([
+      { from: 1, until: 1, seat: 0 },
+      { from: 2, until: 2, seat: null },
+      { from: 3, until: 3, seat: 0 },
+      { from: 4, until: 4, seat: 1 },
+      { from: 5, until: 5, seat: 0 },
+    ]);
+    expect(runsOf([], 3)).toEqual([{ from: 1, until: 3, seat: null }]);
+  });
+  it("lead with Shift to whoever acts next, or acted before, and never beyond the ends", () => {
+    const seats = seatsOfSteps(entries);
+    expect(turnFrom(seats, 1, 1, 5)).toBe(4);
+    expect(turnFrom(seats, 4, 1, 5)).toBe(5);
+    expect(turnFrom(seats, 5, 1, 5)).toBe(5);
+    expect(turnFrom(seats, 5, -1, 5)).toBe(4);
+    expect(turnFrom(seats, 4, -1, 5)).toBe(3);
+    expect(turnFrom(seats, 1, -1, 5)).toBe(0);
+  });
+});
+
 describe("figures", () => {
   const sources = { deliver: { "1": 5, "3": 2 }, cards: { "1": 1 } };
   it("adds up by round and by source", () => {
@@ -50,6 +85,7 @@ describe("figures", () => {
   it("keeps labels apart in the order of their lines", () => {
     expect(apart([50, 10, 52], 15)).toEqual([50, 10, 65]);
     expect(apart([10, 10, 10], 15)).toEqual([10, 25, 40]);
+    expect(apart([90, 90, 20], 15, 95)).toEqual([80, 95, 20]);
   });
 });
 

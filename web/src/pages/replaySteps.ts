@@ -76,17 +76,38 @@ export function useFacts(source: http.Source, language: string) {
   );
 }
 
-/** The arrow keys go step by step, wherever nothing else wants them. */
-export function useArrows(move: (by: number) => void) {
-  const latest = useRef(move);
+/** What keys do beside a game that is looked at again. */
+export interface Ways {
+  move: (by: number) => void;
+  turn?: (by: number) => void; // to whoever acts next
+  play?: () => void;
+  mistake?: () => void;
+}
+
+/** What has a use of its own for arrows, spaces and letters. */
+const TAKES =
+  "input, textarea, select, [contenteditable], [role=tab], [role=menu], [role=listbox], [role=dialog]";
+const PRESSED = "button, a, summary, [role=button], [data-place]"; // by a space
+
+/** Arrows go step by step, with Shift to whoever acts next; a space plays, M goes to the next costly choice. */
+export function useKeys(ways: Ways) {
+  const latest = useRef(ways);
   useEffect(() => {
-    latest.current = move;
+    latest.current = ways;
   });
   useEffect(() => {
     function key(event: KeyboardEvent) {
-      if (event.target !== document.body && !(event.target as HTMLElement)?.matches?.("main")) return;
-      if (event.key === "ArrowRight") latest.current(1);
-      if (event.key === "ArrowLeft") latest.current(-1);
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target instanceof Element ? event.target : document.body;
+      if (at.closest(TAKES)) return;
+      const { move, turn = move, play, mistake } = latest.current;
+      const go = event.shiftKey ? turn : move;
+      if (event.key === "ArrowRight") go(1);
+      else if (event.key === "ArrowLeft") go(-1);
+      else if (event.key === " " && play && !at.closest(PRESSED)) {
+        event.preventDefault(); // else the page scrolls
+        play();
+      } else if (event.key.toLowerCase() === "m") mistake?.();
     }
     window.addEventListener("keydown", key);
     return () => window.removeEventListener("keydown", key);

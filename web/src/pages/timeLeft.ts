@@ -1,4 +1,5 @@
 /** How much time is left, in the words of a language: days, hours or minutes, one of them. */
+import { localeOf } from "../i18n";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,13 +21,15 @@ export function timeLeft(until: number, now: number, language: string): Left {
 export function lengthOf(length: number, language: string): string {
   const [unit, size] =
     length >= 2 * DAY ? ["day", DAY] : length >= HOUR ? ["hour", HOUR] : ["minute", MINUTE];
-  return new Intl.NumberFormat(language, { style: "unit", unit: unit as string, unitDisplay: "long" }).format(
-    Math.floor(length / (size as number)),
-  );
+  return new Intl.NumberFormat(localeOf(language), {
+    style: "unit",
+    unit: unit as string,
+    unitDisplay: "long",
+  }).format(Math.floor(length / (size as number)));
 }
 
 /** A day, or with the hour where it is near. */
 export function dayOf(moment: number, language: string): string {
   const options: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
-  return new Intl.DateTimeFormat(language, options).format(moment);
+  return new Intl.DateTimeFormat(localeOf(language), options).format(moment);
 }

@@ -9,6 +9,7 @@ import "./analysis.css";
 const LEFT = 42;
 const RIGHT = 58;
 const HIGH = 240;
+const LABEL = 18; // from one label behind the lines to the next
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
 interface Props {
@@ -29,7 +30,8 @@ export function Chances({ moments, points, names, step, last, jump }: Props) {
   const lines = names.map((_, seat) => moments.filter((one) => one.seat === seat));
   const labels = apart(
     lines.map((line) => y(line.at(-1)?.chance ?? 0)),
-    15,
+    LABEL,
+    HIGH - LABEL / 2,
   );
   const click = (event: React.MouseEvent<SVGSVGElement>) => {
     const across = event.clientX - event.currentTarget.getBoundingClientRect().left;

@@ -204,6 +204,7 @@ const stepOf = (line: Line) => line.step ?? line.n;
 export const StepLog = memo(function StepLog({ lines, current, jump }: StepsProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState<string[]>(NOTHING);
   const last = lines.at(-1)?.n;
   useEffect(() => {
     const scroller = list.current;
@@ -216,11 +217,26 @@ export const StepLog = memo(function StepLog({ lines, current, jump }: StepsProp
   const told = lines.filter((line) => line.lines.length > 0);
   if (told.length === 0) return <p className="soft small log-empty">{say("log-empty")}</p>;
   return (
-    <ol className="log" ref={list} aria-label={say("log")} tabIndex={0}>
-      {told.map((line) => (
-        <StepLine key={line.n} line={line} isCurrent={stepOf(line) === current} jump={jump} />
-      ))}
-    </ol>
+    <>
+      <ol
+        className="log"
+        ref={list}
+        aria-label={say("log")}
+        tabIndex={0}
+        onPointerLeave={() => setShown(NOTHING)}
+      >
+        {told.map((line) => (
+          <StepLine
+            key={line.n}
+            line={line}
+            isCurrent={stepOf(line) === current}
+            jump={jump}
+            show={setShown}
+          />
+        ))}
+      </ol>
+      <Marks ids={shown} />
+    </>
   );
 });
 
@@ -239,18 +255,23 @@ interface StepProps {
   line: Line;
   isCurrent: boolean;
   jump: StepsProps["jump"];
+  show: (about: string[]) => void;
 }
 
 /** Drawn once, too. */
-const StepLine = memo(function StepLine({ line, isCurrent, jump }: StepProps) {
+const StepLine = memo(function StepLine({ line, isCurrent, jump, show }: StepProps) {
   return (
-    <li aria-current={isCurrent ? "step" : undefined}>
+    <li
+      onPointerEnter={() => show(line.about?.flat() ?? NOTHING)}
+      aria-current={isCurrent ? "step" : undefined}
+    >
       <button type="button" className="log-jump" onClick={() => jump(stepOf(line))}>
         <span className="log-number numbers">{stepOf(line)}</span>
         <span>
           {line.lines.map((said, index) => (
             <span key={index} className="log-said">
-              {said}
+              <Whose seat={line.seats?.[index] ?? null} />
+              <span>{said}</span>
             </span>
           ))}
         </span>

@@ -2,6 +2,7 @@
 import type { CSSProperties } from "react";
 import { SeatDisc } from "../kit/SeatDisc";
 import { countedUpTo, type Part } from "./tally";
+import { labelled, colon } from "../i18n";
 
 export interface PlaceLine {
   seat: number;
@@ -49,7 +50,7 @@ export function Places({ lines, parts, isJoint, counted, of, nameOf }: Props) {
       </ol>
       {parts.length > 0 && (
         <ul className="places-parts" aria-hidden="true">
-          {of && <li>{of}:</li>}
+          {of && <li>{of + colon()}</li>}
           {parts.map((part, index) => (
             <li key={index} className={isCounting && index === counted ? "is-next" : undefined}>
               <i
@@ -89,7 +90,7 @@ function Bar({ parts, seat, counted, longest, nameOf }: BarProps) {
           amount > 0 && (
             <span
               key={index}
-              title={`${nameOf(source)}: ${amount}`}
+              title={labelled(nameOf(source), String(amount))}
               style={
                 {
                   "--part": color(index),
@@ -102,7 +103,7 @@ function Bar({ parts, seat, counted, longest, nameOf }: BarProps) {
           ),
       )}
       {lost.map(({ amount, index, source }) => (
-        <span key={index} className="place-lost" title={`${nameOf(source)}: ${amount}`}>
+        <span key={index} className="place-lost" title={labelled(nameOf(source), String(amount))}>
           {amount}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import type { TableInfo } from "../api/types";
-import { useSay } from "../i18n";
+import { listOf, useSay } from "../i18n";
 import { named } from "./words";
 
 interface Ended {
@@ -44,7 +44,7 @@ export function Result({ info, yours }: { info: TableInfo; yours: number[] }) {
       ? say("result-over")
       : mine
         ? say("result-you-won")
-        : say("result-won", { names: won.map((line) => line.name).join(", "), count: won.length });
+        : say("result-won", { names: listOf(won.map((line) => line.name)), count: won.length });
   return (
     <section className="result" aria-label={say("result")}>
       <h2>{heading}</h2>

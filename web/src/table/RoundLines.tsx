@@ -1,10 +1,12 @@
 /** Points by round, small: a line for each seat, and the round in which it turned. */
 import { apart, DASHES, seatColor } from "./charts";
 import { SEAT_SIGNS } from "../kit/SeatDisc";
+import { labelled } from "../i18n";
 
 interface Props {
   lines: number[][];
   names: string[];
+  rivals: { name: string; line: number[] }[]; // who has no seat
   marked: number | null;
   label: string;
 }
@@ -12,9 +14,10 @@ interface Props {
 const [WIDE, HIGH] = [420, 176];
 const [LEFT, RIGHT, TOP, LOW] = [34, 386, 14, 150];
 
-export function RoundLines({ lines, names, marked, label }: Props) {
-  const rounds = Math.max(2, ...lines.map((line) => line.length));
-  const whole = lines.map((line) =>
+export function RoundLines({ lines, names, rivals, marked, label }: Props) {
+  const drawn = [...lines, ...rivals.map(({ line }) => line)];
+  const rounds = Math.max(2, ...drawn.map((line) => line.length));
+  const whole = drawn.map((line) =>
     Array.from({ length: rounds }, (_, round) => line[round] ?? line.at(-1) ?? 0),
   );
   const all = whole.flat();
@@ -32,7 +35,7 @@ export function RoundLines({ lines, names, marked, label }: Props) {
       className="round-lines"
       viewBox={`0 0 ${WIDE} ${HIGH}`}
       role="img"
-      aria-label={`${label}: ${names.join(", ")}`}
+      aria-label={labelled(label, [...names, ...rivals.map(({ name }) => name)].join(", "))}
     >
       {marked !== null && (
         <rect className="marked" x={x(marked) - step} y={TOP - 8} width={2 * step} height={LOW - TOP + 8} />
@@ -58,25 +61,36 @@ export function RoundLines({ lines, names, marked, label }: Props) {
           </text>
         ) : null,
       )}
-      {whole.map((line, seat) => (
-        <g key={seat}>
-          <polyline
-            points={line.map((value, round) => `${x(round)},${y(value)}`).join(" ")}
-            stroke={seatColor(seat)}
-            strokeDasharray={DASHES[seat % DASHES.length]}
-          />
-          <g
-            transform={`translate(${RIGHT + 12} ${ends[seat]})`}
-            className="seat-disc"
-            style={{ color: "#fff" }}
-          >
-            <circle r="9" fill={seatColor(seat)} style={{ fill: seatColor(seat) }} />
-            <g className="sign" transform="scale(.75)">
-              {SEAT_SIGNS[seat % SEAT_SIGNS.length]}
+      {whole.map((line, seat) => {
+        const rival = rivals[seat - lines.length];
+        const color = rival ? "var(--ink)" : seatColor(seat);
+        return (
+          <g key={seat}>
+            <polyline
+              points={line.map((value, round) => `${x(round)},${y(value)}`).join(" ")}
+              stroke={color}
+              strokeDasharray={DASHES[seat % DASHES.length]}
+            />
+            <g
+              transform={`translate(${RIGHT + 12} ${ends[seat]})`}
+              className="seat-disc"
+              style={{ color: "#fff" }}
+            >
+              <circle r="9" fill={color} style={{ fill: color }} />
+              {rival ? (
+                <text className="rival" y="5" textAnchor="middle">
+                  <title>{rival.name}</title>
+                  {rival.name.charAt(0)}
+                </text>
+              ) : (
+                <g className="sign" transform="scale(.75)">
+                  {SEAT_SIGNS[seat % SEAT_SIGNS.length]}
+                </g>
+              )}
             </g>
           </g>
-        </g>
-      ))}
+        );
+      })}
     </svg>
   );
 }

@@ -22,6 +22,7 @@ const choice = (
   lost_points: null,
   doubt: 0.02,
   chances: [0.6, 0.4],
+  line: [],
   ...more,
 });
 

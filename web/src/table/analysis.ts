@@ -1,6 +1,6 @@
 /** A game looked at again: what the chart shows, and what is said about a step. */
 import type { Analysis, JudgedChoice } from "../api/types";
-import { useTexts } from "../i18n";
+import { localeOf, useTexts } from "../i18n";
 import type { Choice } from "./face";
 
 /** A seat's chance to win before a turn of its own, or at the end. */
@@ -32,18 +32,22 @@ export const choiceAt = (analysis: Analysis, step: number): JudgedChoice | undef
 /** Whether a loss is more than the search itself may be wrong by. */
 export const isClear = (choice: JudgedChoice): boolean => Math.abs(choice.lost) >= choice.doubt;
 
+/** Choices that clearly cost something, in their order. */
+export const costly = (analysis: Analysis): JudgedChoice[] =>
+  analysis.choices.filter((one) => !one.agrees && one.lost > 0 && isClear(one));
+
 /**
  * What a seat might try another time: its costliest clear losses, each of another kind where there are several, the
  * dearest first.
  */
 export function nextTime(analysis: Analysis, seat: number, most = 3): JudgedChoice[] {
-  const costly = analysis.choices
-    .filter((one) => one.seat === seat && !one.agrees && one.lost > 0 && isClear(one))
+  const own = costly(analysis)
+    .filter((one) => one.seat === seat)
     .sort((a, b) => b.lost - a.lost);
-  const others = costly.filter(
-    (one, index) => costly.findIndex((other) => kindOf(other) === kindOf(one)) === index,
+  const others = own.filter(
+    (one, index) => own.findIndex((other) => kindOf(other) === kindOf(one)) === index,
   );
-  const rest = costly.filter((one) => !others.includes(one));
+  const rest = own.filter((one) => !others.includes(one));
   return [...others, ...rest].slice(0, most).sort((a, b) => b.lost - a.lost);
 }
 
@@ -58,7 +62,7 @@ export const decimal = (amount: number, digits = 1): string =>
   inLanguage(amount, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function inLanguage(amount: number, form: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(useTexts.getState().language, form).format(amount);
+  return new Intl.NumberFormat(localeOf(useTexts.getState().language), form).format(amount);
 }
 
 /** With its sign, and one digit: small losses add up. */
@@ -66,6 +70,12 @@ export function signed(part: number, digits = 1): string {
   const rounded = Number(part.toFixed(digits));
   const sign = rounded > 0 ? "+" : rounded < 0 ? "−" : "±";
   return `${sign}${decimal(Math.abs(rounded), digits)}`;
+}
+
+/** A part of a hundred with its sign, as the language writes it: +3%, +3 %. */
+export function signedPercent(part: number): string {
+  const sign = signed(100 * part, 0).charAt(0);
+  return `${sign}${percent(Math.abs(part))}`;
 }
 
 /** The moment that lies nearest. */

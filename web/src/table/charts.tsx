@@ -1,6 +1,6 @@
 /** Charts of a game that is over. Each has its figures as a table as well, for those who read rather than look. */
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useSay } from "../i18n";
+import { labelled, useSay } from "../i18n";
 import "./story.css";
 
 export const letter = (seat: number) => String.fromCharCode(65 + seat);
@@ -94,14 +94,19 @@ const RIGHT = 46;
 const HIGH = 230;
 export const DASHES = ["", "7 3", "2 3", "10 3 2 3"];
 
-/** Places for the labels behind the lines: none covers another. */
-export function apart(wanted: number[], gap: number): number[] {
+/** Places for the labels behind the lines: none covers another, and the last one lies above the end. */
+export function apart(wanted: number[], gap: number, end = Infinity): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const found = [...wanted];
   order.forEach((index, at) => {
     const before = at > 0 ? found[order[at - 1]!]! : -Infinity;
     found[index] = Math.max(wanted[index]!, before + gap);
   });
+  let most = end;
+  for (const index of order.reverse()) {
+    found[index] = Math.min(found[index]!, most);
+    most = found[index]! - gap;
+  }
   return found;
 }
 
@@ -226,7 +231,7 @@ export function Bars({ seats, names, labels }: BarsProps) {
                   value > 0 && (
                     <span
                       key={index}
-                      title={`${said[index]}: ${value}`}
+                      title={labelled(said[index]!, String(value))}
                       style={{
                         width: `${(100 * value) / longest}%`,
                         background: `var(${SHADES[index]})`,

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { AnsweredInfo, OfferInfo, SeatInfo } from "../api/types";
-import { useTexts } from "../i18n";
+import { loadWords, useTexts } from "../i18n";
 import { OfferAnswer, Offers } from "./Offers";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -13,7 +13,10 @@ const offer: OfferInfo = { offer: 1, seat: 0, what: "undo", steps: 4, agreed: [0
 const refused: AnsweredInfo = { offer: 1, seat: 0, what: "undo", outcome: "refused", by: 1, wait: 30 };
 
 let place: HTMLElement;
-beforeAll(() => useTexts.getState().speak("en"));
+beforeAll(async () => {
+  await useTexts.getState().speak("en");
+  await loadWords("room");
+});
 beforeEach(() => (place = document.createElement("div")));
 const shown = (what: React.ReactNode) => act(() => createRoot(place).render(what));
 

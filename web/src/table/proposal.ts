@@ -9,6 +9,11 @@ export interface Proposal {
 /** Whether the next click on the table points instead of playing. */
 export const useProposing = create<{ on: boolean }>(() => ({ on: false }));
 
+let listeners = 0; // tables at which a long press points for the others
+
+/** Whether a long press points for the others here, and tells nothing. */
+export const isPointing = () => listeners > 0;
+
 const LONG = 550; // milliseconds that a finger stays for a long press …
 const STEADY = 10; // … within so many pixels
 const SENT = /^[!-~]{1,60}$/; // what the server takes for the name of a place
@@ -89,6 +94,7 @@ export function listen(propose: (place: string) => void): () => void {
       else useProposing.setState({ on: !on });
     }
   }
+  listeners += 1;
   window.addEventListener("click", onClick, options);
   window.addEventListener("pointerdown", onDown, options);
   window.addEventListener("pointermove", onMove, options);
@@ -98,6 +104,7 @@ export function listen(propose: (place: string) => void): () => void {
   // The browser's own menu would open in the middle of a long press.
   window.addEventListener("contextmenu", (event) => (pressed || answered) && event.preventDefault(), options);
   return () => {
+    listeners -= 1;
     release();
     stop.abort();
     useProposing.setState({ on: false });

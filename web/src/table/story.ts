@@ -34,3 +34,13 @@ export function momentsOf(story: unknown): StoryMoment[] {
 export function familiesOf(story: unknown): Record<string, string> | null {
   return (story as { families?: Record<string, string> } | null)?.families ?? null;
 }
+
+/** Whether the title's own story draws where points came from: then its seats tell their `sources`. */
+export function drawsSources(story: unknown): boolean {
+  return ((story as { seats?: object[] } | null)?.seats ?? []).some((seat) => "sources" in seat);
+}
+
+/** Who plays along without a seat, by the key of its name, with its points at the start and behind each round. */
+export function rivalsOf(story: unknown): { name: string; line: number[] }[] {
+  return (story as { rivals?: { name: string; line: number[] }[] } | null)?.rivals ?? [];
+}

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   bestCatch,
-  fewWin,
-  repeatPlaces,
   countedUpTo,
+  fewWin,
   gatheredBy,
   lead,
+  levelAt,
   partsOf,
+  repeatPlaces,
   turnOf,
   type Sums,
 } from "./tally";
@@ -68,6 +69,15 @@ describe("the lead of the winner", () => {
     expect(lead([3, 2, 1, 0], [1, 2, 3, 4], 0)).toBe(0);
     expect(lead([5, 5], [1, 1], 0)).toBe(0);
     expect(lead(null, [1, 2], 0)).toBe(0);
+  });
+});
+
+describe("a tie for the first place", () => {
+  it("is told with what both have, where the rules know who comes first", () => {
+    expect(levelAt([70, 53, 70], [1, 3, 2], 0)).toBe(70);
+    expect(levelAt([70, 69], [1, 2], 0)).toBe(null);
+    expect(levelAt([5, 5], [1, 1], 0)).toBe(null);
+    expect(levelAt(null, [1, 2], 0)).toBe(null);
   });
 });
 

@@ -90,6 +90,17 @@ export function lead(scores: number[] | null, places: number[] | undefined, winn
   return Math.abs((scores[winner] ?? 0) - (scores[second] ?? 0));
 }
 
+/** What the winner and the second both have, where the rules of ties told them apart. */
+export function levelAt(
+  scores: number[] | null,
+  places: number[] | undefined,
+  winner: number,
+): number | null {
+  const second = places?.indexOf(2) ?? -1;
+  if (!scores || second < 0 || repeatPlaces(scores, places) || scores[winner] !== scores[second]) return null;
+  return scores[winner] ?? null;
+}
+
 /** One point for each seat that came behind: they say what the places say. */
 export function repeatPlaces(scores: number[] | null, places: number[] | undefined): boolean {
   return Boolean(scores && places?.every((place, seat) => scores[seat] === places.length - place));

@@ -42,7 +42,8 @@ class Data(PrintedData):
         for card in self.cards:
             if card["id"] == card_id:
                 return card
-        raise DataError(f"there is no card {card_id!r}", code="card.unknown")
+        facts = {"asked": card_id}
+        raise DataError(f"there is no card {card_id!r}", code="card.unknown", facts=facts)
 
     def source_of(self, card_id: str, field: str) -> str:
         """Whether the name, kind, cost or tribute of a card was "found" or "reconstructed".
@@ -110,7 +111,7 @@ class Data(PrintedData):
 
 
 def parts(entry: Mapping[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
-    """These fields of an entry, where it has them."""
+    """The named fields of an entry, where it has them."""
     return {field: entry[field] for field in fields if field in entry}
 
 

@@ -27,6 +27,9 @@ class WallOrder(Option):
     def allowed(self) -> str:
         return "'random_start_clockwise', 'random', or a list of all seats, the first on top"
 
+    def values(self) -> list[str]:
+        return [*map(repr, WALL_ORDERS), "[0, 1, …]"]
+
     def described(self) -> dict[str, Any]:
         return {**super().described(), "choices": list(WALL_ORDERS)}
 

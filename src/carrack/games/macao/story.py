@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from carrack.games.macao.view import sources_of
 from carrack.kernel.story import SeenStep
 
 Event = Mapping[str, Any]
@@ -19,6 +20,16 @@ COUNTED = {
     "joker_cashed": "jokers",
 }
 
+# Prestige by what brought it, in a few families; everything else are cards.
+FAMILIES = {
+    "delivery": "deliveries",
+    "tribute": "tribute",
+    "city": "city",
+    "markers": "markers",
+    "tableau": "markers",
+}
+CARDS = "cards"
+
 
 class Story:
     """What is gathered event by event. The rose is followed here, as its cubes are announced."""
@@ -28,6 +39,7 @@ class Story:
         self.rounds: list[list[Fields]] = [[] for _ in range(seats)]  # of each seat
         self.counts = [dict.fromkeys(COUNTED.values(), 0) for _ in range(seats)]
         self.tribute = [0] * seats  # prestige bought
+        self.families: dict[str, str] = {}  # of every cause that brought or cost some
         self.cards: dict[str, Fields] = {}
         self.round = 0
         self.price = 0  # cubes paid in this step so far
@@ -35,6 +47,9 @@ class Story:
     def tell(self, step: SeenStep) -> None:
         self.price = 0
         for event in step.events:
+            for kind, _, cause, _ in sources_of(event):
+                if kind == "prestige":
+                    self.families[cause] = FAMILIES.get(cause.partition(":")[0], CARDS)
             gather = GATHER.get(event["type"])
             if gather is not None:
                 gather(self, event)
@@ -139,4 +154,8 @@ def story_of(seats: int, course: Sequence[SeenStep]) -> Fields:
     for step in course:
         story.tell(step)
     cards = sorted(story.cards.values(), key=lambda card: (-card["prestige"], -card["gold"]))
-    return {"seats": [story.seat(seat) for seat in range(seats)], "cards": cards}
+    return {
+        "seats": [story.seat(seat) for seat in range(seats)],
+        "cards": cards,
+        "families": story.families,
+    }

@@ -51,6 +51,7 @@ class MacauGame(Game):
     id = "macau_cards"
     name = "Macau"
     environment = "Macau"
+    fewest_win = True
     usual_seats = 4
     usual_options: Mapping[str, Any] = {"turn_limit": 400}  # nobody need get rid of all cards
     unseen_pile = ("stock", "stock_size", 1000)

@@ -295,6 +295,7 @@ def resolve(given: Mapping[str, Any]) -> dict[str, Any]:
         raise BadOption(
             f"there is no variant {shown(variant)}; the variants are {', '.join(PRESETS)}",
             code="option.variant",
+            facts={"asked": shown(variant)},
         )
     check_modifiers(modifiers)
     preset = {option.name: option.default for option in OPTIONS} | PRESETS[variant]
@@ -325,10 +326,13 @@ def check_modifiers(modifiers: Any) -> None:
             raise BadOption(
                 f"there is no modifier {shown(name)}; the modifiers are {', '.join(MODIFIERS)}",
                 code="option.modifiers",
+                facts={"asked": shown(name)},
             )
     if EASIER_DRAWS & set(modifiers) and HARDER_DRAWS & set(modifiers):
         raise BadOption(
-            "modifiers that make draws easier and harder do not go together", code="option.together"
+            "modifiers that make draws easier and harder do not go together",
+            code="option.together",
+            facts={"options": [one for one in modifiers if one in EASIER_DRAWS | HARDER_DRAWS]},
         )
 
 
@@ -345,6 +349,7 @@ def check_together(values: Mapping[str, Any]) -> None:
         raise BadOption(
             "skip_mode 'duel' does not go with a cancel_rank: a duel cannot be canceled",
             code="option.together",
+            facts={"options": ["skip_mode", "cancel_rank"]},
         )
     check_points(values)
 
@@ -358,7 +363,9 @@ def check_switches(values: Mapping[str, Any]) -> None:
         for other, value in switched.items():
             if value != values[other]:
                 raise BadOption(
-                    f"{name} does not go with {other} {values[other]!r}", code="option.together"
+                    f"{name} does not go with {other} {values[other]!r}",
+                    code="option.together",
+                    facts={"options": [name, other]},
                 )
 
 
@@ -369,16 +376,19 @@ def check_jokers(values: Mapping[str, Any]) -> None:
             f"jokers_per_deck {values['jokers_per_deck']}: "
             "jokers without a role, or a role without jokers",
             code="option.together",
+            facts={"options": ["joker_role", "jokers_per_deck"]},
         )
     if values["joker_in_packs"] and not joker_packs_fit(values):
         raise BadOption(
             "joker_in_packs (easier_joker_packs) needs sets and jokers that draw or reverse",
             code="option.together",
+            facts={"options": ["joker_in_packs", "sets", "joker_role"]},
         )
     if values["joker_joins_answer"] and not values["joker_in_packs"]:
         raise BadOption(
             "joker_joins_answer needs joker_in_packs: a joker joins an answer as it joins a pack",
             code="option.together",
+            facts={"options": ["joker_joins_answer", "joker_in_packs"]},
         )
 
 
@@ -394,6 +404,7 @@ def check_points(values: Mapping[str, Any]) -> None:
             f"point_values of 0 for every card in the deck would let a match go on for ever: "
             f"nobody can reach {values['target_points']} points",
             code="option.together",
+            facts={"options": ["point_values", "target_points"]},
         )
 
 
@@ -414,6 +425,8 @@ def check_roles(values: Mapping[str, Any]) -> None:
     for role, rank_name in roles:
         if rank_name != "none" and rank_name in taken:
             raise BadOption(
-                f"rank {rank_name} is both {taken[rank_name]} and {role}", code="option.roles"
+                f"rank {rank_name} is both {taken[rank_name]} and {role}",
+                code="option.roles",
+                facts={"asked": rank_name},
             )
         taken[rank_name] = role

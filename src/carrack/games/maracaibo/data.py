@@ -86,7 +86,8 @@ class Data(PrintedData):
         'Jungle Surveyor'
         """
         if place not in self.places:
-            raise DataError(f"there is no entry {shown(place)}", code="card.unknown")
+            facts = {"asked": shown(place)}
+            raise DataError(f"there is no entry {shown(place)}", code="card.unknown", facts=facts)
         return self.places[place]
 
     @cached_property

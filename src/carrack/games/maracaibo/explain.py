@@ -145,8 +145,8 @@ class Trial:
             entry["warnings"] += ["cannot_be_undone"] if done else []
             return entry
         for event in copy.events(self.seat):
-            if event["type"] in UNKNOWN_FROM:
-                break
+            if event["type"] in UNKNOWN_FROM or event["cause"] == "income":
+                break  # who ends a round is paid whatever ended it
             if event.get("seat") == self.seat:
                 tell(event, entry["price"], entry["gain"])
         if name["type"] == "main_village":

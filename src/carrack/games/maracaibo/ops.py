@@ -175,14 +175,14 @@ def ops_of(values: list[Mapping[str, Any]]) -> Ops:
 
 
 def numbers_in(op: Op) -> list[int]:
-    """Its figure and the places of its words, as they stand in `Tables.op`."""
+    """The figure of an op and the places of its words, as they stand in `Tables.op`."""
     fields = OPS[op.name]
     figures: list[int] = [getattr(op, field) for field in OP_FIGURES if field in fields]
     return figures + [OP_WORDS[f].index(getattr(op, f)) for f in OP_WORDS if f in fields]
 
 
 def all_ops(ops: Ops) -> list[Op]:
-    """These ops and all inside them."""
+    """A list of ops, and all ops inside them."""
     found = []
     for op in ops:
         found.append(op)

@@ -47,6 +47,9 @@ class Archive(Option):
     def allowed(self) -> str:
         return f"nothing, or a table with the keys {', '.join(ARCHIVE_PARTS)}"
 
+    def values(self) -> list[str]:
+        return [f"{{{', '.join(ARCHIVE_PARTS)}}}"]
+
 
 # What an archive holds, and what it holds before the first game; `chapter` is the card played next.
 ARCHIVE_PARTS: dict[str, Any] = {

@@ -230,6 +230,7 @@ class Printed(Rows):
         values["automa"] = self.automa_of(scenario, options, seats)
         self.put_table(scenario)
         values["promos"] = int(options["promos"])
+        values["open_hands"] = int(options["open_hands"])
         values["corrected"] = options["rulings"] - 1
         self.allowed(values["freeing"], values["promos"])
         self.tiles_of(scenario, archive, "uprising" in modules)

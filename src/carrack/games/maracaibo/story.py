@@ -144,11 +144,15 @@ def story_of(seats: int, automa: str | None, course: Sequence[SeenStep]) -> Fiel
     for step in course:
         story.tell(step)
     cards = sorted(story.cards.values(), key=lambda card: (-card["vp"], -card["doubloons"]))
+    standings = [*story.standings, story.standing()]
     return {
         "seats": [story.seat(seat) for seat in range(seats)],
         "cards": cards,
         "families": story.families,
         "automa": automa,
         "automa_vp": story.automa_vp,
-        "standings": [*story.standings, story.standing()],
+        "standings": standings,
+        "rivals": [{"name": f"automa-{automa}", "line": [line[-1] for line in standings]}]
+        if automa
+        else [],
     }

@@ -160,6 +160,7 @@ class Tables:
     win_above: int
     win_luysa: int
     promos: int
+    open_hands: int
     corrected: int  # 0: rulings of games before 0.6, 1 and 2: of games on the way to it, 3: of 0.6
     chapter: int  # its card, or 0
     chapter_location: int
@@ -416,6 +417,7 @@ class Tables:
         Field("win_above", "int"),
         Field("win_luysa", "int"),
         Field("promos", "int"),
+        Field("open_hands", "int"),
         Field("corrected", "int"),
         Field("chapter", "int"),
         Field("chapter_location", "int"),

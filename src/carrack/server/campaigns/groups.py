@@ -173,7 +173,7 @@ async def leave(house: House, person: User, campaign_id: str) -> None:
 
 
 async def remove(database: Database, campaign: Campaign) -> None:
-    """Its games stay, each for itself."""
+    """A campaign is removed; its games stay, each for itself."""
     async with database.write() as connection:
         if not await claimed(connection, campaign):
             return  # somebody has come meanwhile

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -25,6 +26,7 @@ from carrack.server.storage.database import Database, now
 from carrack.server.tables.access import same
 
 contests, contest_rows, players = schema.contests, schema.contest_rows, schema.contest_players
+invitations = schema.contest_invitations
 TRIES = 20
 KEPT = 200  # contests in memory; the one that was not asked for longest is read again
 
@@ -37,7 +39,21 @@ class Held:
     contest: Contest
     people: dict[int, str | None]  # user ids, by number
     names: dict[int, str]
+    invited: frozenset[str] = frozenset()  # ids of those who were asked by name
     told: dict[Any, Any] = field(default_factory=dict)  # what was written of it, for all who look
+    seen: float = 0.0  # when its last row was
+
+    @property
+    def ahead(self) -> int:
+        """Milliseconds that its own time is ahead of the clock: where that was put back, rounds go
+        on evenly behind the last row, and nobody waits for an hour to come again.
+        """
+        even = self.contest.last + int(1000 * (monotonic() - self.seen))
+        return max(0, even - now())
+
+    @property
+    def time(self) -> int:
+        return now() + self.ahead
 
     @property
     def id(self) -> str:
@@ -54,7 +70,7 @@ class Held:
 
     def check_knows(self, user_id: str | None, key: str) -> None:
         """To others a private contest is not there: ids cannot be tried out."""
-        known = self.facts["public"] or self.facts["owner_id"] == user_id
+        known = self.facts["public"] or self.facts["owner_id"] == user_id or user_id in self.invited
         if not known and self.number_of(user_id) is None and not same(key, self.facts["key"]):
             raise unknown()
 
@@ -105,14 +121,18 @@ class Book:
             new = (await connection.execute(wanted.order_by(contest_rows.c.seq))).all()
             wanted_players = select(players).where(players.c.contest_id == contest_id)
             who = (await connection.execute(wanted_players)).mappings().all()
+            asked = select(invitations.c.user_id).where(invitations.c.contest_id == contest_id)
+            invited = frozenset(await connection.scalars(asked))
         contest = Contest(bytes.fromhex(facts["secret"])) if known is None else known.contest
         for row in new:
             contest.take(Row(*row))
+        # Whoever joined between the two looks is known with the next one.
+        who = [one for one in who if one["player"] in contest.players]
         people = {one["player"]: one["user_id"] for one in who}
         names = {one["player"]: one["name"] for one in who}
-        held = self.held[contest_id] = Held(
-            dict(facts), contest, people, names, {} if known is None else known.told
-        )
+        held = self.held[contest_id] = Held(dict(facts), contest, people, names, invited)
+        held.told = {} if known is None else known.told
+        held.seen = monotonic() if known is None or new else known.seen
         self.held.move_to_end(contest_id)
         if len(self.held) > KEPT:
             self.held.popitem(last=False)
@@ -129,8 +149,7 @@ class Book:
             wanted = draft(held)
             if wanted is None:
                 return held
-            time = max(now(), held.contest.last)
-            row = Row(wanted.row.kind, wanted.row.body, time)
+            row = Row(wanted.row.kind, wanted.row.body, held.time)
             checked(held.contest, row)
             try:
                 await self.store(held, row, wanted.player, user_id, also)
@@ -169,7 +188,8 @@ class Book:
     async def rests(self, held: Held) -> None:
         """Everything was done: look again when something is due, unless more has happened."""
         at = contests.c
-        when = wakes(held.contest, max(now(), held.contest.last))
+        due = wakes(held.contest, held.time)
+        when = None if due is None else due - held.ahead
         wanted = update(contests).where(at.id == held.id, at.seq == held.contest.count)
         async with self.database.write() as connection:
             await connection.execute(wanted.values(wakes=when))

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 
 import carrack
 from carrack import bots
-from carrack.contests.contest import OVER, Contest, Row
+from carrack.contests.contest import OVER, RUNNING, Contest, Row
 from carrack.contests.lots import commitment
 from carrack.contests.rules import Rules
 from carrack.contests.steps import wakes
 from carrack.kernel.fairness import new_key as new_luck
-from carrack.server.contests.book import Book, Held, Wanted
+from carrack.server.contests.book import Book, Held, Wanted, invitations
 from carrack.server.contests.steward import draft_stop
 from carrack.server.errors import Refused
 from carrack.server.people.user import User
@@ -104,7 +104,13 @@ def checked(owner: User, wish: Wish) -> dict[str, Any]:
     """The clock in its one form, once everything fits together."""
     game, rules = carrack.load(wish.title), wish.rules
     game.check_seats(rules.seats)
-    game.state(rules.seats, game.resolve(wish.options))
+    table = game.state(rules.seats, game.resolve(wish.options))
+    if rules.teams != (rules.seats > 1 and game.is_cooperative(table)):
+        raise Refused(
+            "who wins together is compared with other teams, and nobody else: 'teams'",
+            code="contest.teams",
+            status=422,
+        )
     if rules.smallest < game.min_seats:
         raise Refused(f"this title needs {game.min_seats} players at a table", code="contest.seats")
     for level in {*wish.bots, rules.filler}:
@@ -126,6 +132,8 @@ def checked(owner: User, wish: Wish) -> dict[str, Any]:
 def check_rated(owner: User, wish: Wish) -> None:
     game = carrack.load(wish.title)
     ratings.check_person(owner)
+    if wish.rules.seats == 1:
+        raise Refused("whoever plays alone is not rated", code="rated.options")
     if game.resolve(wish.options) != game.resolve({}):
         raise Refused("rated tables play the usual rules", code="rated.options")
     if wish.bots or wish.rules.fill:
@@ -162,7 +170,8 @@ def bot_name(levels: Sequence[str], number: int) -> str:
 # ---- players ----
 
 
-async def join(book: Book, person: User, contest_id: str, key: str) -> Held:
+async def join(book: Book, person: User, contest_id: str, key: str, team: int = 0) -> Held:
+    """Somebody comes; where teams play to a team that they name, or to be put into one."""
     held = await book.contest(contest_id)
     held.check_knows(person.id, key)
     if held.facts["rated"]:
@@ -180,9 +189,12 @@ async def join(book: Book, person: User, contest_id: str, key: str) -> Held:
         if new > MOST_NUMBERS:
             raise Refused("too many have come and gone here", code="contest.full")
         player = {"player": new, "user_id": person.id, "name": person.name}
-        return Wanted(Row("join", {"player": new, "rating": rating}), player)
+        own = {"team": team} if team else {}
+        return Wanted(Row("join", {"player": new, "rating": rating, **own}), player)
 
-    return await book.add(contest_id, draft, person.id)
+    here, mine = invitations.c.contest_id == contest_id, invitations.c.user_id == person.id
+    answered = delete(invitations).where(here, mine)
+    return await book.add(contest_id, draft, person.id, [answered])
 
 
 async def changes(book: Book, person: User, contest_id: str, kind: str) -> Held:
@@ -239,12 +251,25 @@ async def hosts(
 ) -> Held:
     """The host starts, pauses, goes on, ends it, corrects a result or takes a player out."""
 
-    def draft(held: Held) -> Wanted:
+    def draft(held: Held) -> Wanted | None:
         held.check_knows(person.id, "")
         held.check_host(person)
+        if is_so(held.contest, kind):
+            return None  # pressed twice, or it came to its end meanwhile
         return Wanted(Row(kind, {**(body or {}), "by": "host"}))
 
     return await book.add(contest_id, draft, person.id)
+
+
+def is_so(contest: Contest, kind: str) -> bool:
+    """Whether what the host wants has come true already."""
+    running = contest.status == RUNNING
+    return {
+        "start": running,
+        "pause": running and contest.paused,
+        "resume": running and not contest.paused,
+        "finish": contest.status == OVER,
+    }.get(kind, False)
 
 
 async def decides(

@@ -25,7 +25,7 @@ from carrack.server.beside import beside
 from carrack.server.contests import heirs
 from carrack.server.contests.book import Book, Held, Wanted
 from carrack.server.errors import Refused
-from carrack.server.notices.notices import Notices
+from carrack.server.notices.notices import Notices, asks_for_notices
 from carrack.server.people.people import People
 from carrack.server.people.user import GONE, User
 from carrack.server.storage import schema
@@ -43,6 +43,7 @@ contests, tables, journal, users = schema.contests, schema.tables, schema.journa
 LOOK_SECONDS = 1.0
 MOST_AT_ONCE = 200
 BEGUN = 1  # the row with which a table begins: who has acted since needs no word of the round
+MOST_OVERLOOKED = 2000  # seats whose people are told after a start
 AT_ONCE = 100  # players; more are paired in a thread
 
 
@@ -56,6 +57,7 @@ class Steward:
         self.notices = notices
         self.task: asyncio.Task[None] | None = None
         self.look_seconds = LOOK_SECONDS
+        notices.round_of = self.round_of
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="steward")
@@ -67,8 +69,12 @@ class Steward:
                 await self.task
 
     async def run(self) -> None:
+        overlooked = True
         while True:
             try:
+                if overlooked:
+                    await self.tell_overlooked()
+                    overlooked = False
                 await self.look()
             except CarrackError as error:
                 log.warning("steward", error=error.code)
@@ -103,7 +109,10 @@ class Steward:
         return [(table_id, contest_id) for table_id, contest_id in found]
 
     async def awake(self) -> list[str]:
-        wanted = select(contests.c.id).where(contests.c.wakes <= now()).limit(MOST_AT_ONCE)
+        """Where something is due, or where the clock has been put back since."""
+        c, time = contests.c, now()
+        due = (c.wakes <= time) | ((c.changed > time) & (c.status != OVER))
+        wanted = select(c.id).where(due).limit(MOST_AT_ONCE)
         async with self.house.database.read() as connection:
             return list(await connection.scalars(wanted))
 
@@ -128,22 +137,19 @@ class Steward:
 
     async def result_of(self, table: Table, board: Board, held: Held) -> dict[str, Any]:
         """How a table ended: who came how far, and who never came at all."""
-        result, count = table.facts.result or {}, len(board.players)
-        behind = [
-            (seat.resigned, place)
-            for seat, place in zip(table.seats, result.get("places") or [1] * count, strict=True)
-        ]
-        places = [1 + sum(other < own for other in behind) for own in behind]
-        scores = list(table.state.scores()) if table.trail is not None else []
-        if table.facts.status != FINISHED:
-            scores = []
+        finished, count = table.facts.status == FINISHED, len(board.players)
+        places = (table.facts.result or {}).get("places")
+        if not held.contest.rules.is_shared:
+            places = by_who_stayed(table, places or [1] * count)
+        elif not finished:
+            places = [2] * count  # together, or alone: not won
         return {
             "round": board.round,
             "board": board.board,
             "places": places,
-            "scores": scores,
+            "scores": list(table.state.scores()) if finished else [],
             "forfeits": await self.never_came(table, board, held),
-            "how": "played" if table.facts.status == FINISHED else "ended",
+            "how": "played" if finished else "ended",
         }
 
     async def never_came(self, table: Table, board: Board, held: Held) -> list[int]:
@@ -161,7 +167,11 @@ class Steward:
             for seat, player in enumerate(board.players)
             if player != FILLER and not held.contest.players[player].bot
         ]
-        there = [seat for seat in people if seat in moved or table.seats[seat].is_present]
+        there = [  # whoever gave up has done so
+            seat
+            for seat in people
+            if seat in moved or table.seats[seat].is_present or table.seats[seat].resigned
+        ]
         return [seat for seat in people if seat not in there]
 
     # ---- rounds ----
@@ -173,6 +183,7 @@ class Steward:
             await self.open_tables(held)
             await self.reveal(held)
             await self.give_up(held)
+            await self.stop_decided(held)
             count = held.contest.count
             wanted = await self.next_row(held)
             if wanted is None:
@@ -185,7 +196,7 @@ class Steward:
         thread: tables go on meanwhile.
         """
         contest = held.contest
-        time = max(now(), contest.last)  # a clock may have been put back
+        time = held.time
         if len(contest.players) > AT_ONCE:
             row = await beside(partial(due, copied(contest), time), urgent=True)
         else:
@@ -207,6 +218,19 @@ class Steward:
                 if player != FILLER and players[player].gone and held.people.get(player):
                     with contextlib.suppress(CarrackError):  # it is over, or they have done so
                         await self.house.do(board.id, partial(draft_give_up, seat))
+
+    async def stop_decided(self, held: Held) -> None:
+        """A game that the host decided is over, also where the process that was told so stopped."""
+        boards = [one for one in held.contest.boards if one.result and one.result.how == "host"]
+        if not boards:
+            return
+        goes_on = tables.c.status.in_((OPEN, PLAYING))
+        query = select(tables.c.id).where(tables.c.id.in_([one.id for one in boards]), goes_on)
+        async with self.house.database.read() as connection:
+            playing = list(await connection.scalars(query))
+        for table_id in playing:
+            with contextlib.suppress(Refused):  # another process was faster
+                await self.house.do(table_id, draft_stop)
 
     async def open_tables(self, held: Held) -> None:
         """Every table of a round is there and has begun, or does so now."""
@@ -284,6 +308,40 @@ class Steward:
                     facts.id, facts.title, facts.name, seat.seat, BEGUN, seat.user_id, number
                 )
 
+    async def tell_overlooked(self) -> None:
+        """Who was to hear of a round when the last process stopped, and has done nothing there yet:
+        whoever acts first is found with the tables, and nobody else would be.
+        """
+        t, s, u, sent = tables.c, schema.seats.c, users.c, schema.notices.c
+        told = select(sent.seat).where(
+            sent.table_id == t.id, sent.seat == s.seat, sent.wait == BEGUN
+        )
+        acts = select(journal.c.seq).where(
+            journal.c.table_id == t.id, journal.c.seat == s.seat, journal.c.kind == rows.ACT
+        )
+        wanted = select(t.id, t.title, t.name, s.seat, s.user_id)
+        wanted = wanted.join(schema.seats, s.table_id == t.id).join(users, u.id == s.user_id)
+        wanted = wanted.where(t.counts, t.status == PLAYING, s.kind == "person", asks_for_notices)
+        wanted = wanted.where(~told.exists(), ~acts.exists()).limit(MOST_OVERLOOKED)
+        async with self.house.database.read() as connection:
+            found = (await connection.execute(wanted)).all()
+        for one in found:
+            number = await self.round_of(one.id, BEGUN)
+            if number:
+                place = (one.id, one.title, one.name, one.seat)
+                self.notices.waits(*place, BEGUN, one.user_id, number)
+
+    async def round_of(self, table_id: str, wait: int) -> int:
+        """The round that begins with this wait at a table; 0 where none does."""
+        t = tables.c
+        async with self.house.database.read() as connection:
+            contest_id = await connection.scalar(select(t.contest_id).where(t.id == table_id))
+        if contest_id is None or wait != BEGUN:
+            return 0
+        held = await self.book.contest(contest_id)
+        found = [board.round for board in held.contest.boards if board.id == table_id]
+        return found[0] if found else 0
+
     async def reveal(self, held: Held) -> None:
         """Once all tables of a round have finished, everybody may look at them."""
         if not held.contest.rules.duplicate:
@@ -299,6 +357,12 @@ class Steward:
                 await self.house.do(table_id, draft_stop)
             with contextlib.suppress(Refused):
                 await self.house.do(table_id, partial(draft_reveal, held.facts["public"]))
+
+
+def by_who_stayed(table: Table, places: Sequence[int]) -> list[int]:
+    """Whoever gave up is behind all others."""
+    behind = [(seat.resigned, place) for seat, place in zip(table.seats, places, strict=True)]
+    return [1 + sum(other < own for other in behind) for own in behind]
 
 
 def unless_changed(count: int, wanted: Wanted, held: Held) -> Wanted | None:

@@ -93,14 +93,19 @@ def checked_hook(kind: Kind, address: str, anywhere: bool = False) -> str:
 
 def telegram_address(bot: str, chat: str, server: str = TELEGRAM) -> str:
     """Where a bot of Telegram writes into a chat."""
-    if not BOT.match(bot) or not CHAT.match(chat):
-        raise bad_address()
+    if not BOT.match(bot):
+        raise bad_address("bot")
+    if not CHAT.match(chat):
+        raise bad_address("chat")
     return f"{server}/bot{bot}/sendMessage?chat_id={chat}"
 
 
-def bad_address() -> Refused:
+def bad_address(field: str = "address") -> Refused:
     return Refused(
-        "nobody of this kind can listen at this address", code="notices.hook", status=422
+        "nobody of this kind can listen at this address",
+        code="notices.hook",
+        status=422,
+        field=field,
     )
 
 

@@ -50,6 +50,15 @@ MOST_MESSAGES = 50  # people who are written to at the same time
 LEFT_MS = 300_000  # after which a message that was begun and not finished is another process's
 
 
+# Whether somebody wants to hear of anything at all.
+asks_for_notices = cast(schema.users.c.notices, String).like("%true%")
+
+
+async def no_round(table_id: str, wait: int) -> int:
+    """Without tournaments there are none."""
+    return 0
+
+
 class Notices:
     """All messages of one process."""
 
@@ -68,6 +77,7 @@ class Notices:
         self.waiting: dict[tuple[str, int], Wait] = {}
         self.held: dict[tuple[str, int], Wait] = {}  # until quiet hours end, or for a digest
         self.clock: Callable[[], datetime] = partial(datetime.now, UTC)
+        self.round_of: Callable[[str, int], Awaitable[int]] = no_round  # the steward knows
         self.wanted = asyncio.Event()
         self.gate = asyncio.Semaphore(MOST_MESSAGES)
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
@@ -258,9 +268,9 @@ class Notices:
         """
         tables, seats, users, sent = schema.tables, schema.seats, schema.users, schema.notices
         acts = tables.c.acting.like(literal("%,") + cast(seats.c.seat, String) + ",%")
-        asked = cast(users.c.notices, String).like("%true%")
         waits = select(seats.c.seat).join(users, users.c.id == seats.c.user_id)
-        waits = waits.where(seats.c.table_id == tables.c.id, seats.c.kind == "person", acts, asked)
+        waits = waits.where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+        waits = waits.where(acts, asks_for_notices)
         known = select(sent.c.wait).where(sent.c.table_id == tables.c.id)
         known = known.where(sent.c.time >= tables.c.changed)
         wanted = (
@@ -301,7 +311,7 @@ class Notices:
             await self.tell_by(ways, told, set())
 
     async def tell_by(self, ways: Sequence[Path], waits: Sequence[Wait], gone: set[str]) -> None:
-        """By every way that has not been gone, and note each as soon as it is."""
+        """Send by every way that has not been gone, and note each as soon as it is."""
         left = [one for one in ways if one.name not in gone]
         noting = asyncio.Lock()
 
@@ -332,7 +342,8 @@ class Notices:
         """
         found = await self.left_over()
         readers = await self.readers({wait.table_id for wait, _, _ in found}) if found else {}
-        for wait, begun, gone in found:
+        for left, begun, gone in found:
+            wait = replace(left, round=await self.round_of(left.table_id, left.wait))
             reader = readers.get((wait.table_id, wait.seat))
             wishes = {} if reader is None else {**reader.wishes, "digest": None}
             if held_until(wishes, self.clock()) is None and await self.take_over(wait, begun):
@@ -369,8 +380,9 @@ class Notices:
 
     async def tell_again(self, wait: Wait, reader: Reader | None, gone: set[str]) -> None:
         """Unless nobody waits any more, or somebody else has the seat now."""
-        same = reader is not None and reader.id == wait.user_id and reader.acts
-        waits = same and not await self.has_acted(wait)
+        same = reader is not None and reader.id == wait.user_id
+        calls = reader is not None and (reader.acts or wait.round > 0)
+        waits = same and calls and not await self.has_acted(wait)
         ways = await self.sender.ways(reader) if reader is not None and waits else []
         await self.tell_by(ways, [wait], gone)
 

@@ -190,7 +190,7 @@ class Sender:
         check_status(status)
 
     async def write(self, reader: Reader, waits: Waits) -> None:
-        """By mail. It names titles and nothing that somebody chose: nobody writes through us."""
+        """Send by mail. A letter says nothing that somebody chose: nobody writes through us."""
         subject, text = self.mail_words(waits, reader.language)
         await self.hand_in(reader.mail, subject, text, waits[0].name)
 

@@ -16,6 +16,7 @@ from carrack.server.storage import schema
 from carrack.server.storage.database import new_id, now
 
 MOST_FOUND = 50
+MOST_MARKED = 200
 PASSWORD_LENGTH = 16  # signs of a password that was reset: 79 bits
 
 users, reports, sessions = schema.users, schema.reports, schema.sessions
@@ -41,8 +42,7 @@ class Operator:
 
     def __init__(self, people: People, moderator: User | None = None) -> None:
         self.people = people
-        self.by = moderator.name if moderator else ""  # the operator at the command line has none
-        self.own_id = moderator.id if moderator else ""
+        self.own_id = moderator.id if moderator else ""  # the operator at the command line has none
         self.database = people.database
 
     async def find(self, text: str) -> list[User]:
@@ -53,6 +53,17 @@ class Operator:
             .where(users.c.kind != GONE, or_(same, users.c.name.icontains(text, autoescape=True)))
             .order_by(case((same, 0), else_=1), users.c.seen.desc(), users.c.id)
             .limit(MOST_FOUND)
+        )
+        async with self.database.read() as connection:
+            return [user_of(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def marked(self) -> list[User]:
+        """Whoever is muted or banned at present, the newest first."""
+        wanted = (
+            select(*COLUMNS)
+            .where(users.c.kind != GONE, or_(users.c.muted, users.c.banned))
+            .order_by(users.c.created.desc(), users.c.id)
+            .limit(MOST_MARKED)
         )
         async with self.database.read() as connection:
             return [user_of(row) for row in (await connection.execute(wanted)).mappings()]
@@ -153,11 +164,9 @@ class Operator:
             )
         return await self.set(user.id, "moderator" if on else "no moderator", moderator=on)
 
-    def signed(self, detail: str) -> str:
-        return f"{detail} (by {self.by})".strip() if self.by else detail
-
     async def note(self, what: str, about: str, detail: str) -> None:
         """A row for those who ask later who did what."""
-        row = {"time": now(), "what": what, "about": about, "detail": self.signed(detail)}
+        row = {"time": now(), "what": what, "about": about, "detail": detail}
+        row |= {"by_id": self.own_id or None}
         async with self.database.write() as connection:
             await connection.execute(insert(schema.audit).values(row))

@@ -11,11 +11,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, exists, insert, select
+from sqlalchemy import and_, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carrack.contests.contest import OVER as CONTEST_OVER
+from carrack.contests.contest import Row as ContestRow
 from carrack.kernel.errors import shown
+from carrack.server.contests.book import Book, Held, Wanted
 from carrack.server.errors import Refused, Unavailable
 from carrack.server.operate.moderating import Operator
 from carrack.server.operate.observing import Metrics
@@ -36,6 +39,7 @@ LONGEST_REASON = 200
 TRIES = 20
 
 tables, seats, journal = schema.tables, schema.seats, schema.journal
+users = schema.users
 
 
 @dataclass(frozen=True)
@@ -53,13 +57,28 @@ class TableLine:
 
 
 @dataclass(frozen=True)
+class ContestLine:
+    """A tournament in a list."""
+
+    id: str
+    title: str
+    kind: str
+    name: str
+    status: str
+    host: str
+    players: int
+    changed: int
+
+
+@dataclass(frozen=True)
 class Deed:
-    """Something an operator did."""
+    """Something an operator or a moderator did."""
 
     time: int
     what: str
     about: str
     detail: str
+    by: str  # the moderator; the operator at the command line has no name
 
 
 @asynccontextmanager
@@ -124,11 +143,7 @@ class Desk:
 
     async def close_table(self, table_id: str, reason: str) -> None:
         """End a table for good; everybody there reads the reason."""
-        reason = printable(reason).strip()
-        if not 1 <= len(reason) <= LONGEST_REASON:
-            raise Refused(
-                f"a reason has 1 to {LONGEST_REASON} characters", code="table.reason", status=422
-            )
+        reason = read(reason)
         for _ in range(TRIES):
             try:
                 return await self.try_to_close(table_id, reason)
@@ -146,7 +161,8 @@ class Desk:
                     time=entry.row.time,
                     what="close table",
                     about=table_id,
-                    detail=self.people.signed(reason),
+                    detail=reason,
+                    by_id=self.people.own_id or None,
                 )
             )
 
@@ -173,18 +189,51 @@ class Desk:
                     "you play at this table yourself", code="moderation.own_table", status=403
                 )
 
+    # ---- tournaments ----
+
+    async def contests(self, most: int = 50) -> list[ContestLine]:
+        """Tournaments, the one that changed last first."""
+        c, people = schema.contests.c, schema.contest_players.c
+        here = select(func.count()).where(people.contest_id == c.id).scalar_subquery()
+        wanted = select(c.id, c.title, c.kind, c.name, c.status, users.c.name.label("host"))
+        wanted = wanted.add_columns(here.label("players"), c.changed)
+        wanted = wanted.outerjoin(users, users.c.id == c.owner_id)
+        async with self.database.read() as connection:
+            found = await connection.execute(wanted.order_by(c.changed.desc(), c.id).limit(most))
+        return [ContestLine(**{**row, "host": row["host"] or ""}) for row in found.mappings()]
+
+    async def end_contest(self, contest_id: str, reason: str) -> None:
+        """End a tournament for good; everybody reads the reason in its log."""
+        reason = read(reason)
+        done = {"what": "end tournament", "about": contest_id, "detail": reason}
+
+        def draft(held: Held) -> Wanted:
+            if held.contest.status == CONTEST_OVER:
+                raise Refused("the tournament is over already", code="contest.over")
+            return Wanted(ContestRow("finish", {"reason": "operator", "why": reason}))
+
+        audit = insert(schema.audit).values(time=now(), by_id=self.people.own_id or None, **done)
+        await Book(self.database).add(contest_id, draft, None, [audit])
+
     # ---- what was done ----
 
     async def audit(self, most: int = 50) -> list[Deed]:
-        """What operators did, the latest first."""
-        deeds = schema.audit
-        wanted = (
-            select(deeds.c.time, deeds.c.what, deeds.c.about, deeds.c.detail)
-            .order_by(deeds.c.id.desc())
-            .limit(most)
-        )
+        """What operators and moderators did, the latest first."""
+        c = schema.audit.c
+        wanted = select(c.time, c.what, c.about, c.detail, func.coalesce(users.c.name, ""))
+        wanted = wanted.outerjoin(users, users.c.id == c.by_id).order_by(c.id.desc()).limit(most)
         async with self.database.read() as connection:
             return [Deed(*row) for row in await connection.execute(wanted)]
+
+
+def read(reason: str) -> str:
+    """A reason as everybody will read it."""
+    reason = printable(reason).strip()
+    if not 1 <= len(reason) <= LONGEST_REASON:
+        raise Refused(
+            f"a reason has 1 to {LONGEST_REASON} characters", code="table.reason", status=422
+        )
+    return reason
 
 
 async def players_of(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[str]]:

@@ -110,7 +110,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
 
 
 def requests(settings: Settings, limits_here: Limits, proxies: Proxies) -> type[asyncio.Protocol]:
-    """With a time for heads and one for bodies."""
+    """Requests are read with a time for heads and one for bodies."""
     crowd = Crowd(settings)
     seconds = {"head": settings.head_seconds, "body": settings.body_seconds}
 
@@ -180,7 +180,7 @@ def requests(settings: Settings, limits_here: Limits, proxies: Proxies) -> type[
             super().connection_lost(error)
 
         def what_is_missing(self) -> str:
-            """Of the request that is being sent; nothing where all of it is here."""
+            """What is missing of the request on its way; nothing where all of it is here."""
             if self.upgraded or self.transport.is_closing():
                 return ""
             if self.cycle is None or self.cycle.response_complete:

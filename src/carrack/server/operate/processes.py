@@ -96,7 +96,7 @@ class Head:
 
     @property
     def forwarded(self) -> list[str]:
-        """For whom it is handed on, as is said there."""
+        """Whom the request is handed on for, as each line of its head says that tells so."""
         found = [line for line in self.lines if line.lower().startswith(FORWARDED_FOR)]
         return [line.partition(b":")[2].decode("latin1").strip() for line in found]
 

@@ -28,7 +28,7 @@ from carrack.server.storage.upgrade import opened, upgrade
 from carrack.server.wire import messages
 from carrack.server.wire.app import create_app
 from carrack.server.wire.log import texts_of
-from carrack.server.words import LANGUAGES
+from carrack.texts import LANGUAGES
 
 LAST_PORT = 65535
 # Objects made before the youngest are looked through, which takes a millisecond for each thousand;

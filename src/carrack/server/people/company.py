@@ -23,6 +23,7 @@ OPPONENTS = 50
 RECENT = 200  # games in which they are looked for
 
 tables, seats, users, ratings = schema.tables, schema.seats, schema.users, schema.ratings
+analyses = schema.analyses
 
 
 @dataclass
@@ -57,6 +58,7 @@ class Game:
     rated: bool
     place: int | None  # none where all played together, or nobody knows
     won: bool
+    accuracy: int | None = None  # of 100, once the game was looked at again; see `accuracy_of`
     players: list[str] = field(default_factory=list)
 
 
@@ -92,8 +94,12 @@ async def history(
     async with database.read() as connection:
         found = (await connection.execute(wanted)).all()
         shown = found[:PAGE]
-        places = (await connection.execute(seats_at([row.id for row in shown]))).all()
-    return [game_of(row, user_id, places, language) for row in shown], len(found) > PAGE
+        ids = [row.id for row in shown]
+        places = (await connection.execute(seats_at(ids))).all()
+        looked_at = select(analyses.c.id, analyses.c.agreed).where(analyses.c.id.in_(ids))
+        agreed = {row.id: row.agreed for row in await connection.execute(looked_at)}
+    games = [game_of(row, user_id, places, agreed.get(row.id, []), language) for row in shown]
+    return games, len(found) > PAGE
 
 
 def seats_at(ids: Sequence[str]) -> Select[Any]:
@@ -105,7 +111,13 @@ def seats_at(ids: Sequence[str]) -> Select[Any]:
     )
 
 
-def game_of(row: Any, user_id: str, places: Sequence[Any], language: str | None) -> Game:
+def game_of(
+    row: Any,
+    user_id: str,
+    places: Sequence[Any],
+    agreed: Sequence[Sequence[int | None]],
+    language: str | None,
+) -> Game:
     here = [seat for seat in places if seat.table_id == row.id]
     own = next((seat.seat for seat in here if seat.user_id == user_id), None)
     result = row.result or {}
@@ -118,8 +130,22 @@ def game_of(row: Any, user_id: str, places: Sequence[Any], language: str | None)
         row.rated,
         ranked[own] if ranked and own is not None else None,
         own in result.get("won", []),
+        accuracy_of(agreed, own),
         [called(one.kind, one.name, one.level, one.program, language) for one in here],
     )
+
+
+def accuracy_of(agreed: Sequence[Sequence[int | None]], seat: int | None) -> int | None:
+    """How well somebody chose, of a hundred: `carrack.bots.analysis.accuracy_of`.
+
+    >>> told = [[3, 4, 82], [0, 0, None]]
+    >>> accuracy_of(told, 0), accuracy_of(told, 1), accuracy_of([], 0)
+    (82, None, None)
+    """
+    if seat is None or seat >= len(agreed):
+        return None
+    _, _, accuracy = agreed[seat]
+    return accuracy
 
 
 async def balance(database: Database, one_id: str, other_id: str) -> list[Balance]:
@@ -162,7 +188,7 @@ def count(found: Balance, result: dict[str, Any], own: int, other: int) -> None:
 
 
 async def opponents(database: Database, user_id: str) -> list[Opponent]:
-    """With whom somebody has played last, the newest first."""
+    """The people somebody has played with last, the newest first."""
     t, s = tables.c, seats.c
     last = (
         select(t.id)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carrack.server.errors import Refused
 from carrack.server.people.names import folded
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from carrack.server.people.people import People
 
 MOST_FRIENDS = 500  # of one person, with those who were asked
+MOST_WISHES = 200  # that wait for one person's answer
 HERE_MS = 300_000  # somebody whose page has asked for something within this time is here
 NOTED_MS = 120_000  # how often that is written down
 DAY_MS = 86_400_000
@@ -94,6 +96,7 @@ class Friends:
                 raise Refused(
                     f"nobody asks more than {MOST_FRIENDS} people", code="friends.too_many"
                 )
+            await check_room_for_wishes(connection, other_id)
             row = {"user_id": user_id, "friend_id": other_id, "accepted": False, "created": now()}
             await connection.execute(insert(friendships).values(row))
         return "asked"
@@ -190,3 +193,16 @@ def nobody_called(name: str) -> Refused:
     return Refused(
         f"no account is called {name!r}", code="person.not_found", status=404, field="name"
     )
+
+
+async def check_room_for_wishes(connection: AsyncConnection, other_id: str) -> None:
+    """Nobody reads through wishes without end; the lock keeps others from asking meanwhile."""
+    c = friendships.c
+    await connection.execute(
+        select(users.c.id).where(users.c.id == other_id).with_for_update(key_share=True)
+    )
+    waiting = select(func.count()).where(c.friend_id == other_id, c.accepted.is_(False))
+    if (await connection.scalar(waiting) or 0) >= MOST_WISHES:
+        raise Refused(
+            f"{MOST_WISHES} others wait for this person's answer", code="friends.too_many_wishes"
+        )

@@ -74,7 +74,7 @@ async def hand_over(database: Database, guest_id: str, account_id: str) -> list[
 
 
 async def hand_over_blocks(connection: AsyncConnection, guest_id: str, account_id: str) -> None:
-    """Of two blocks of the same pair the account's stays; nobody blocks themselves."""
+    """Of two blocks of the same pair the account's stays, and nobody blocks themselves."""
     for mine, other in (
         (blocks.c.user_id, blocks.c.blocked_id),
         (blocks.c.blocked_id, blocks.c.user_id),
@@ -123,6 +123,8 @@ async def leave_contests(connection: AsyncConnection, user_id: str) -> None:
     await connection.execute(nobody.values(user_id=None, name=names.GONE))
     said = delete(contest_chats).where(contest_chats.c.user_id == user_id)
     await connection.execute(said)
+    asked_to = schema.contest_invitations
+    await connection.execute(delete(asked_to).where(asked_to.c.user_id == user_id))
     own = update(contests).where(contests.c.owner_id == user_id)
     await connection.execute(own.values(name=names.GONE))
     asked = update(contest_rows).where(contest_rows.c.user_id == user_id)

@@ -209,7 +209,7 @@ def session_end() -> int:
 
 
 def no_traces() -> list[Any]:
-    """That no row of any table points to the user."""
+    """Check that no row of any table points to the user."""
     return [
         ~exists().where(column == users.c.id)
         for table in schema.metadata.tables.values()

@@ -1,7 +1,8 @@
 """How strong our bots are, in the measure by which people are rated.
 
 Bots keep these ratings whatever they play, so that somebody new is measured by something that does
-not move. `tools/anchors.py` makes them from what the ladder has found.
+not move. They lie with the data of each title; `tools/anchors.py` makes them from what the ladder
+has found.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from carrack import titles
 from carrack.kernel.errors import CarrackError
+from carrack.kernel.packed import is_there, read_text
+from carrack.kernel.parts import folder_of
 
-FILE = Path(__file__).with_name("anchors.toml")
 MU = 25.0  # of somebody new, and of the bot that all others are measured by
 SIGMA = MU / 3
 SUREST = 1.0  # no bot is known better than that: people are not the rivals it was measured with
@@ -38,10 +41,21 @@ class Anchor:
         return self.games < FEW
 
 
+def file_of(title: str) -> Path:
+    """Where the ratings of a title's bots lie, if it has any."""
+    return folder_of(title) / "data" / "anchors.toml"
+
+
 @cache
 def anchors() -> dict[tuple[str, int, str], Anchor]:
     """All bots with a rating, by title, seats and level."""
-    return {(one.title, one.seats, one.level): one for one in read(FILE)}
+    found = [one for title in titles() for one in of_title(title)]
+    return {(one.title, one.seats, one.level): one for one in found}
+
+
+def of_title(title: str) -> list[Anchor]:
+    file = file_of(title)
+    return read(title, file) if is_there(file) else []
 
 
 def anchor_of(title: str, seats: int, level: str) -> Anchor | None:
@@ -54,9 +68,9 @@ def anchors_at(title: str, seats: int) -> list[Anchor]:
     return sorted(found, key=lambda one: -one.mu)
 
 
-def read(file: Path) -> list[Anchor]:
+def read(title: str, file: Path) -> list[Anchor]:
     try:
-        rows = tomllib.loads(file.read_text(encoding="utf-8")).get("anchor", [])
-        return [Anchor(**row) for row in rows]
+        rows = tomllib.loads(read_text(file)).get("anchor", [])
+        return [Anchor(title, **row) for row in rows]
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError) as error:
         raise CarrackError(f"{file}: {error}", code="anchors.file") from None

@@ -11,9 +11,10 @@ from typing import Any
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carrack.bots import MEASURES
 from carrack.server.errors import Refused
 from carrack.server.people.user import User
-from carrack.server.ratings.anchors import MEASURE, SUREST, anchors, anchors_at
+from carrack.server.ratings.anchors import SUREST, anchors, anchors_at
 from carrack.server.ratings.ratings import MIDDLE, SCALE, points, score
 from carrack.server.storage import schema
 from carrack.server.storage.database import Database
@@ -146,8 +147,8 @@ async def ranking(
 async def bots_of(
     database: Database, title: str, count: int, language: str | None
 ) -> list[RankedBot]:
-    """The bots that people are compared with; the measure itself plays with nobody."""
-    found = [one for one in anchors_at(title, count) if one.level != MEASURE]
+    """The bots that people are compared with; measures play with nobody."""
+    found = [one for one in anchors_at(title, count) if one.level not in MEASURES]
     async with database.read() as connection:
         return [
             RankedBot(

@@ -25,6 +25,7 @@ from carrack.kernel.game import Game
 from carrack.server.errors import Refused
 from carrack.server.ratings.anchors import MU, SIGMA, anchor_of
 from carrack.server.storage import schema
+from carrack.server.tables import rows
 from carrack.server.tables.rows import Finish, Row
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ MIDDLE, SCALE = 1000, 40  # of the points that are shown
 
 
 def score(mu: float, sigma: float) -> float:
-    """By which people are ranked: what they are worth at least."""
+    """The figure by which people are ranked: what they are worth at least."""
     return mu - SURE * sigma
 
 
@@ -112,8 +113,14 @@ def starters(table: Table) -> list[dict[str, str]]:
 
 
 def finish_of(table: Table, draft: Draft) -> Finish | None:
-    """What this row tells about everybody's strength; None for a row that ends no rated game."""
-    if table.starters is None or draft.facts.get("status") not in ("finished", "ended"):
+    """What this row tells about everybody's strength; None for a row that ends no rated game. While
+    others play the same deal a rating would tell how this game ended: it counts when all know.
+    """
+    if table.starters is None:
+        return None
+    if draft.kind == rows.REVEAL:
+        return finish_told(table)
+    if table.facts.sealed or draft.facts.get("status") not in ("finished", "ended"):
         return None
     result, count = draft.facts.get("result"), len(table.seats)
     resigned = draft.facts.get("reason") == "resigned"
@@ -124,8 +131,25 @@ def finish_of(table: Table, draft: Draft) -> Finish | None:
         (has_left(table, seat) or (resigned and seat == draft.seat), places[seat])
         for seat in range(count)
     ]
-    ranks = [1 + sum(other < own for other in behind) for own in behind]
-    return Finish(table.facts.title, table.starters, ranks)
+    return Finish(table.facts.title, table.starters, ranked(behind))
+
+
+def finish_told(table: Table) -> Finish | None:
+    """How a game ended that was over before anybody was to hear of it."""
+    result = table.facts.result
+    if table.starters is None or result is None or result["kind"] != "places":
+        return None
+    places, won = result["places"], result["won"]
+    gave_up = [
+        table.facts.reason == "resigned" and "person" in began and seat not in won
+        for seat, began in enumerate(table.starters)
+    ]
+    behind = [(has_left(table, seat) or gave_up[seat], place) for seat, place in enumerate(places)]
+    return Finish(table.facts.title, table.starters, ranked(behind))
+
+
+def ranked(behind: Sequence[tuple[bool, int]]) -> list[int]:
+    return [1 + sum(other < own for other in behind) for own in behind]
 
 
 def has_left(table: Table, seat: int) -> bool:

@@ -23,8 +23,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carrack.bots.analysis import (
     JUDGE,
     Stopped,
+    accuracy_of,
     analyze,
     bounded,
+    clear_loss,
     effort_for,
     moments_of,
 )
@@ -41,6 +43,10 @@ MOST_WAITING = 20  # games in line
 MOST_ROWS = 6000  # of a game that is looked at
 POLITENESS = 19  # how much the thread steps back, behind the bots of the tables as well
 DIGITS = 4
+NO_ROW = -1  # behind what was done there is no view of a seat
+
+# By seat: choices as the judge would have made them, of how many, and the accuracy of all.
+Agreed = list[tuple[int, int, int | None]]
 
 
 @dataclass
@@ -65,6 +71,14 @@ class ValuedShown:
 
 
 @dataclass
+class LineStep:
+    """Somebody's action in a line, in words."""
+
+    seat: int
+    said: str
+
+
+@dataclass
 class ChoiceShown:
     """A choice of the game, and what the judge thinks of it."""
 
@@ -79,6 +93,7 @@ class ChoiceShown:
     lost_points: float | None
     doubt: float  # a loss smaller than this may be chance
     chances: list[float]  # of all seats before it, as far as its seat could know
+    line: list[LineStep]  # how the judge would have played on; nothing where it agrees
 
 
 @dataclass
@@ -102,6 +117,7 @@ class SumShown:
     agreed: int
     lost: float
     lost_points: float | None
+    accuracy: float | None  # of 100
 
 
 @dataclass
@@ -118,12 +134,12 @@ class AnalysisShown:
 
 
 class Analyst:
-    """Looks at one game after the other."""
+    """Looks at one game after the other; quick ones do not step back behind the tables."""
 
-    def __init__(self, database: Database, simulations: int) -> None:
+    def __init__(self, database: Database, simulations: int, quick: bool = False) -> None:
         self.database = database
         self.simulations = simulations  # of a whole game, at most; none for no analyses at all
-        self.pool = ThreadPoolExecutor(1, "analysis", step_back, (POLITENESS,))
+        self.pool = ThreadPoolExecutor(1, "analysis", step_back, (0 if quick else POLITENESS,))
         self.works: dict[str, Work] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
@@ -157,8 +173,8 @@ class Analyst:
     async def work_on(self, game_id: str, replay: Replay, work: Work) -> None:
         loop = asyncio.get_running_loop()
         try:
-            content = await loop.run_in_executor(self.pool, self.worked_out, replay, work)
-            await self.store(game_id, content)
+            found = await loop.run_in_executor(self.pool, self.worked_out, replay, work)
+            await self.store(game_id, *found)
             del self.works[game_id]
         except Stopped:
             pass
@@ -167,8 +183,8 @@ class Analyst:
             work.failed = True
             self.forget_failures()
 
-    def worked_out(self, replay: Replay, work: Work) -> bytes:
-        """The analysis of one game, packed; it runs in the thread of the analyst."""
+    def worked_out(self, replay: Replay, work: Work) -> tuple[bytes, Agreed]:
+        """The analysis of one game, packed, and its figures; it runs in the analyst's thread."""
 
         def progress(done: int, of: int) -> None:
             if self.stopped:
@@ -179,11 +195,15 @@ class Analyst:
         choices = len(moments_of(record, replay.game)[0])
         effort = bounded(effort_for(JUDGE, replay.title), choices, self.simulations)
         found = analyze(record, effort, JUDGE, progress=progress)
-        return zlib.compress(msgspec.json.encode(rounded(asdict(found))))
+        packed = zlib.compress(msgspec.json.encode(rounded(asdict(found))))
+        return packed, [
+            (one.agreed, one.choices, None if one.accuracy is None else round(one.accuracy))
+            for one in found.sums
+        ]
 
-    async def store(self, game_id: str, content: bytes) -> None:
+    async def store(self, game_id: str, content: bytes, agreed: Agreed) -> None:
         """Keep an analysis; that of a record that was deleted meanwhile is not kept."""
-        row = {"id": game_id, "content": content, "created": now()}
+        row = {"id": game_id, "content": content, "agreed": agreed, "created": now()}
         with contextlib.suppress(IntegrityError):  # another process was quicker
             async with self.database.write() as connection:
                 if await is_there(connection, game_id):
@@ -256,12 +276,13 @@ def shown(packed: bytes, replay: Replay, names: Sequence[str], language: str) ->
     def said(action: dict[str, Any], row: int) -> str:
         return texts.action(action, names, views.get(row))
 
+    # What was found before has neither lines nor accuracy; those can be told from its choices.
     fields = {name: found[name] for name in ("title", "level", "simulations", "final")}
     return AnalysisShown(
         **fields,
         choices=[choice_shown(one, replay, said) for one in found["choices"]],
         turning_points=[turning_shown(one, replay) for one in found["turning_points"]],
-        sums=[SumShown(**one) for one in found["sums"]],
+        sums=[sum_shown(one, seat, found["choices"]) for seat, one in enumerate(found["sums"])],
     )
 
 
@@ -273,8 +294,14 @@ def choice_shown(
         ValuedShown(said=said(choice[which]["action"], row), **choice[which])
         for which in ("done", "best")
     )
+    line = [LineStep(one["seat"], said(one["action"], NO_ROW)) for one in choice.get("line", ())]
     step = replay.step_of(row)
-    return ChoiceShown(**{**choice, "step": step, "done": done, "best": best})
+    return ChoiceShown(**{**choice, "step": step, "done": done, "best": best, "line": line})
+
+
+def sum_shown(told: dict[str, Any], seat: int, choices: Sequence[dict[str, Any]]) -> SumShown:
+    losses = [clear_loss(one["lost"], one["doubt"]) for one in choices if one["seat"] == seat]
+    return SumShown(**{"accuracy": accuracy_of(losses), **told})
 
 
 def turning_shown(point: dict[str, Any], replay: Replay) -> TurningShown:

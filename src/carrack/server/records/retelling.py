@@ -84,6 +84,7 @@ class Retold(Table):
 
     def stream(self, journal: Sequence[Row]) -> Iterator[Told]:
         """Every step of the viewer's stream, in order."""
+        following.as_opened(self, journal)
         for row in journal:
             told = self.heard(row)
             if told.parts:
@@ -210,6 +211,7 @@ def moments_of(table: Table, journal: Sequence[Row]) -> list[Moment]:
     """
     again = Retold(table.facts, table.seats, None)
     found: list[Moment] = []
+    following.as_opened(again, journal)
     for row in journal:
         told = again.heard(row)
         if again.trail is None:

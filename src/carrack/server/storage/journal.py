@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import structlog
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -142,6 +142,8 @@ class Journal:
         await connection.execute(insert(schema.journal), [vars(entry.row) for entry in entries])
         for statement, values in updates(entries):
             await connection.execute(statement, values)
+        for entry in entries:
+            await change_count(connection, entry)
         ended = [(entry.row, entry.finish) for entry in entries if entry.finish is not None]
         if ended:
             await ratings.store(connection, ended)
@@ -203,6 +205,18 @@ def statement(names: tuple[str, ...]) -> Any:
         schema.seats.c.table_id == bindparam("key_table"),
         schema.seats.c.seat == bindparam("key_seat"),
     )
+
+
+async def change_count(connection: AsyncConnection, entry: Entry) -> None:
+    """Where a table has more or fewer seats from this row on."""
+    if entry.count is not None:
+        seats = schema.seats.c
+        beyond = delete(schema.seats).where(
+            seats.table_id == entry.row.table_id, seats.seat >= entry.count
+        )
+        await connection.execute(beyond)
+    if entry.added:
+        await connection.execute(insert(schema.seats), entry.added)
 
 
 async def notify(connection: AsyncConnection, payload: str) -> None:

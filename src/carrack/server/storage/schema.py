@@ -348,6 +348,15 @@ contest_players = Table(
     Column("name", NAME, nullable=False),
 )
 
+# Whom a host has invited by name, until they answer.
+contest_invitations = Table(
+    "contest_invitations",
+    metadata,
+    Column("contest_id", ID, ForeignKey("contests.id"), primary_key=True),
+    Column("user_id", ID, ForeignKey("users.id"), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 contest_chats = Table(
     "contest_chats",
     metadata,
@@ -412,6 +421,9 @@ analyses = Table(
     Column("id", ID, primary_key=True),
     Column("content", LargeBinary, nullable=False),  # JSON, packed by zlib
     Column("created", BigInteger, nullable=False),
+    # By seat: in how many of its choices the judge would have done the same, how many it had, and
+    # how well it chose, of 100.
+    Column("agreed", VALUE, nullable=False, server_default="[]"),
 )
 
 subscriptions = Table(
@@ -456,7 +468,7 @@ secrets = Table(
     Column("value", Text, nullable=False),
 )
 
-# What the operator did, and when.
+# What the operator and moderators did, and when.
 audit = Table(
     "audit",
     metadata,
@@ -465,4 +477,5 @@ audit = Table(
     Column("what", String(32), nullable=False),
     Column("about", Text, nullable=False),
     Column("detail", Text, nullable=False),
+    Column("by_id", ID),  # a moderator; the operator at the command line has none
 )

@@ -76,7 +76,7 @@ async def at_head(connection: AsyncConnection) -> bool:
 
 
 async def check_shape(database: Database) -> None:
-    """That the database has today's shape. Only a server changes it: an old one may be running."""
+    """The database must have today's shape. Only a server changes it: an old one may be running."""
     async with clearly(database):
         await look_at_file(database)
         async with database.engine.connect() as connection:

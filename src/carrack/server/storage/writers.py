@@ -46,7 +46,8 @@ class Writer(Protocol):
 def is_plain(entry: Entry) -> bool:
     """Whether the row only moves its game on: nobody sits down, nothing ends."""
     ends = entry.finish is not None or entry.chapter is not None
-    return not ends and not entry.seats and entry.table.keys() == {*CHANGED}
+    seats = entry.seats or entry.count is not None
+    return not ends and not seats and entry.table.keys() == {*CHANGED}
 
 
 def writer_for(database: Database, process: str) -> Writer:

@@ -58,8 +58,13 @@ def check_is_host(table: Table, person: User) -> None:
 
 
 def check_open(table: Table) -> None:
+    """A room that people arrange. A table of a tournament begins by itself: whoever dealt first
+    would choose the luck, and whoever stood up would have no game to lose.
+    """
     if table.facts.status != OPEN:
         raise Refused("the game has started already", code="table.started")
+    if table.facts.contest_id is not None:
+        raise Refused("the tournament says who plays here", code="table.contest", status=403)
 
 
 def check_not_paired(table: Table) -> None:

@@ -18,16 +18,18 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from carrack.bots import Bot
+from carrack.bots.levels import AdaptiveBot, rungs_of
 from carrack.kernel.errors import CarrackError
 from carrack.kernel.state import State
 from carrack.server.errors import Refused
 from carrack.server.notices.notices import Notices
 from carrack.server.operate.observing import Metrics, bind_table
+from carrack.server.ratings.even import ADAPTIVE, ratings_at, strength_at
 from carrack.server.settings import Settings
 from carrack.server.storage.database import now
 from carrack.server.tables import days_off, drafts, hearing, rows
 from carrack.server.tables.clocks import DAY, GAME, GRACE, allowed, runs_out
-from carrack.server.tables.facts import ENDED, MOST_ROWS, OPEN, Draft
+from carrack.server.tables.facts import ENDED, MOST_ROWS, OPEN, OVER, Draft
 from carrack.server.tables.table import MISSES, Table
 from carrack.server.tables.thinking import Thinkers, able_bot, quick_choice
 
@@ -105,6 +107,8 @@ class Attendant:
         self.leave_timer(table)
         if not table.is_playing:
             self.leave(table)  # bots may remember much
+        if table.facts.status in OVER and table.id in self.house.audiences:
+            self.job(table, "chat", partial(self.house.chat.tell_what_onlookers_said, table))
         if self.waits_for_people(table) and not self.stopping:
             self.job(table, f"pairing {table.seq}", partial(self.pairs, table))
         if self.stopping or not table.is_playing:
@@ -164,6 +168,8 @@ class Attendant:
 
     async def bot_moves(self, table: Table, seat: int, decision: str, level: str) -> None:
         """Answer a decision; some are answered in several steps, as at the setup of a captain."""
+        if level == ADAPTIVE:
+            await self.match(table, seat)
         pause = self.moment(table, seat, level)
         while self.house.tables.get(table.id) is table and table.decision(seat) == decision:
             await self.bot_moves_once(table, seat, decision, level, pause)
@@ -268,6 +274,15 @@ class Attendant:
                 able_bot(level, table.facts.title, luck_of(table, seat)),
             )
         return kept[1]
+
+    async def match(self, table: Table, seat: int) -> None:
+        """Tell a bot that wants an even match how strong the people are whom it meets."""
+        bot = self.bot(table, seat, ADAPTIVE)
+        if isinstance(bot, AdaptiveBot) and bot.often is None:
+            rungs = rungs_of(ratings_at(table.facts.title, len(table.seats)))
+            strength = await strength_at(self.house.database, table)
+            if rungs and strength is not None:
+                bot.meet(rungs, strength)
 
     # ---- plans ----
 

@@ -119,6 +119,22 @@ class ChatRoom:
             if line["user_id"] not in hidden and may_read(line, table, connection.user_id):
                 connection.say(chat_line(line))
 
+    async def tell_what_onlookers_said(self, table: Table) -> None:
+        """The game is over: whoever played reads it now, without coming anew."""
+        columns = schema.chats.c
+        wanted = select(schema.chats).where(columns.table_id == table.id, columns.looking_on)
+        async with self.house.database.read() as reader:
+            found = await reader.execute(wanted.order_by(columns.id.desc()).limit(SHOWN))
+            lines = found.mappings().all()
+        if not lines:
+            return
+        for listener in list(self.house.audiences.get(table.id, ())):
+            if table.seats_of(listener.user_id):
+                hidden = await self.hidden_from(listener.user_id)
+                for line in reversed(lines):
+                    if line["user_id"] not in hidden:
+                        listener.send(encoded(chat_line(line)))
+
     async def hidden_from(self, user_id: str | None) -> frozenset[str]:
         return frozenset() if user_id is None else await self.people.blocks.hidden_from(user_id)
 

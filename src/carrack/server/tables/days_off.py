@@ -87,7 +87,7 @@ async def take(house: House, person: User, days: int) -> DaysOff:
 
 
 async def end(house: House, person: User) -> DaysOff:
-    """They are over now; days that have not begun are kept for later."""
+    """Days off end now; those that have not begun are kept for later."""
     time, c = now(), days_off.c
     async with house.database.write() as connection:
         running = (c.user_id == person.id) & (c.ends > time)

@@ -13,7 +13,7 @@ from carrack.kernel.state import State
 from carrack.server.errors import Refused
 from carrack.server.storage.database import now
 from carrack.server.tables import clocks, rows
-from carrack.server.tables.facts import ENDED, FINISHED, Draft
+from carrack.server.tables.facts import ENDED, FINISHED, Draft, Seat
 
 if TYPE_CHECKING:
     from carrack.server.tables.table import Table
@@ -154,6 +154,16 @@ def change_seat(table: Table, seat: int, **changes: Any) -> Draft:
     if "user_id" in changes and changes["user_id"] != place.user_id:
         changes["token"] = place.token + 1  # what the one before was given is worth nothing now
     return Draft(rows.SEAT, seat, changes, seats={seat: changes})
+
+
+def move(table: Table, old: int, new: int) -> Draft:
+    """Whoever has one seat, or is waited for there, has another one instead."""
+    mover, free = table.check_seat(old), Seat(old, token=table.seq + 1)
+    kept = {name: value for name, value in vars(mover).items() if name not in ("seat", "token")}
+    draft = change_seat(table, new, **kept)
+    draft.body["moved"] = old
+    draft.seats[old] = {name: value for name, value in vars(free).items() if name != "seat"}
+    return draft
 
 
 def end(

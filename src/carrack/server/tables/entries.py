@@ -12,6 +12,7 @@ from carrack.server.tables import clocks, rows
 from carrack.server.tables.facts import ASIDE, MOST_ROWS, OPEN, PLAYING, Draft
 from carrack.server.tables.rows import Entry, Row
 from carrack.server.tables.table import Table
+from carrack.server.tables.taking import seats_added
 
 if TYPE_CHECKING:
     from carrack.server.tables.attending import Attendant
@@ -42,7 +43,15 @@ def entry_for(
         clocks=clocks_after(table, draft, time) if changes_game else None,
     )
     finish, chapter = ratings.finish_of(table, draft), chapters.chapter_of(table, draft)
-    return Entry(row, columns(attendant, table, draft, row), draft.seats, finish, chapter)
+    return Entry(
+        row,
+        columns(attendant, table, draft, row),
+        draft.seats,
+        [{"table_id": table.id, **vars(place)} for place in seats_added(row)],
+        row.body.get("seats") if row.kind == rows.ROOM else None,
+        finish,
+        chapter,
+    )
 
 
 def columns(attendant: Attendant, table: Table, draft: Draft, row: Row) -> dict[str, Any]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # What everybody may know of a row that is about the table itself.
 PUBLIC = {
-    rows.SEAT: ("kind", "level", "name", "away", "resigned", "wanted", "program"),
+    rows.SEAT: ("moved", "kind", "level", "name", "away", "resigned", "wanted", "program"),
     rows.ROOM: (),
     rows.START: (),
     rows.UNDO: ("steps", "agreed"),
@@ -43,7 +43,7 @@ def table_event(row: Row) -> Event:
     """A row of the table itself as an event; names start with `table_`, unlike any title's."""
     event: Event = {"type": f"table_{row.kind}"}
     if row.kind == rows.ROOM:
-        event["changed"] = sorted(row.body["facts"])
+        event["changed"] = sorted({*row.body["facts"], *(["seats"] if "seats" in row.body else [])})
     if row.seat != rows.NO_SEAT:
         event["seat"] = row.seat
     return event | {name: row.body[name] for name in PUBLIC[row.kind] if name in row.body}

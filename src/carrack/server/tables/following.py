@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from carrack.kernel.errors import BadRecord
@@ -9,10 +10,23 @@ from carrack.kernel.game import Game
 from carrack.kernel.record import Record, first_state, game_of
 from carrack.kernel.state import State
 from carrack.server.tables import own_data, rows
+from carrack.server.tables.facts import Seat
 from carrack.server.tables.rows import Row
 
 if TYPE_CHECKING:
     from carrack.server.tables.table import Table
+
+
+def as_opened(table: Table, found: Sequence[Row]) -> None:
+    """As many seats as the table began with, where its host has changed that; what they are tell
+    the rows.
+    """
+    counts = [row.body["was"] for row in found if row.kind == rows.ROOM and "was" in row.body]
+    if counts:
+        behind = range(len(table.seats), counts[0])
+        table.seats = [*table.seats, *map(Seat, behind)][: counts[0]]
+        table.misses = [0] * len(table.seats)
+        table.numbers = dict.fromkeys(table.viewers, 0)
 
 
 def follow(table: Table, row: Row) -> State | None:

@@ -55,7 +55,7 @@ TRIES = 20  # how often a message is looked at again because another process was
 
 
 def forget_it(number: int) -> None:
-    """For those who wait until everybody is told."""
+    """Nothing is done with a row's number by those who wait until everybody is told."""
 
 
 class House:

@@ -18,6 +18,7 @@ import msgspec
 import carrack
 from carrack.bots.teaching import Lead
 from carrack.kernel.errors import DataError
+from carrack.kernel.packed import is_there, read_text
 from carrack.server.errors import Refused
 from carrack.server.people.user import User
 from carrack.server.tables.house import House
@@ -50,7 +51,7 @@ def lessons_of(title: str) -> list[Lesson]:
     """The lessons of a title; refused where it has none."""
     carrack.load(title)
     path = title_folder(title) / FILE
-    if not path.exists():
+    if not is_there(path):
         raise Refused(f"{title} has no lesson", code="lesson.none", status=404)
     return read_lessons(path)
 
@@ -64,14 +65,14 @@ def lesson_of(title: str, wanted: str | None = None) -> Lesson:
 
 
 def has_lesson(title: str) -> bool:
-    return (title_folder(title) / FILE).exists()
+    return is_there(title_folder(title) / FILE)
 
 
 @cache
 def read_lessons(path: Path) -> list[Lesson]:
     """The file, checked; DataError names what is wrong with it."""
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), File).lesson
+        found = msgspec.convert(tomllib.loads(read_text(path)), File).lesson
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
         raise DataError(f"{path.name}: {error}", code="lesson.broken") from error
     ids, seeds = {lesson.id for lesson in found}, {lesson.seed for lesson in found}

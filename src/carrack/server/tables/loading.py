@@ -44,10 +44,15 @@ async def load(house: House, table_id: str) -> Table:
         await take_back_in(house, table)
     elif table.facts.status != status and status not in (OPEN, PLAYING):
         table.facts.status = status
-    left = [table.left[seat] for seat in table.acting] if table.left is not None else []
-    least = clocks.counts_from(table.facts.clock, house.started, left)
-    table.opened_at = max(table.opened_at, least)
+    count_from(table, house.started)
     return table
+
+
+def count_from(table: Table, started: int) -> None:
+    """Nobody pays for the time before a start, or before the clock was set right."""
+    left = [table.left[seat] for seat in table.acting] if table.left is not None else []
+    least = clocks.counts_from(table.facts.clock, started, left)
+    table.opened_at = max(table.opened_at, least)
 
 
 async def replay(table: Table, found: list[Row]) -> list[Told]:
@@ -55,6 +60,7 @@ async def replay(table: Table, found: list[Row]) -> list[Told]:
     corrected figures, which are looked through first.
     """
     table.facts.status, table.facts.reason = OPEN, ""
+    following.as_opened(table, found)
 
     def work() -> list[Told]:
         told = [table.take(row, following.follow(table, row)) for row in found]

@@ -45,7 +45,7 @@ class Seen:
     at: float = 0.0
 
     def words(self) -> list[str]:
-        """For the other processes."""
+        """What the other processes are told of who is here."""
         people = [f"{MARKS[state]}{person}" for person, state in sorted(self.people.items())]
         names = [f"n{quote(name, safe='')}" for name in self.names]
         return [f"w{self.watching}", *people, *names]
@@ -85,7 +85,7 @@ class Presence:
     # ---- what is known ----
 
     def seen_here(self, table_id: str) -> Seen:
-        """By the connections of this process; whoever has several pages open is here with one."""
+        """Who is at a table by the connections of this process; several pages of one count once."""
         audience = self.house.audiences.get(table_id)
         people: dict[str, str] = {}
         watching: dict[str, str] = {}
@@ -100,7 +100,7 @@ class Presence:
         return Seen(people, len(watching), tuple(names[:NAMED]), monotonic())
 
     def seen(self, table_id: str) -> list[Seen]:
-        """By all processes."""
+        """Who is at a table by what all processes know."""
         others = self.elsewhere.get(table_id, {})
         late = monotonic() - FORGOTTEN
         return [self.seen_here(table_id), *(one for one in others.values() if one.at > late)]

@@ -3,8 +3,10 @@
 | kind   | seat  | body                                                         | told to    |
 | ------ | ----- | ------------------------------------------------------------ | ---------- |
 | seat   | which | what changed of the seat: kind, user_id, level, name, away … | everybody  |
-|        |       | "sent_away": whom the host asked to leave                    |            |
+|        |       | "sent_away": whom the host asked to leave, "moved": the seat |            |
+|        |       | from which whoever has it comes; it is free now              |            |
 | room   | whose | {"facts": what the host changed before the start}, or who is host  | its names  |
+|        |       | "seats": how many there are from now on, "was": until then   |            |
 | start  | -1    | {"header": of the record, with its key and every option},    | the deal   |
 |        |       | "lesson": true for a deal that everybody gets,               |            |
 |        |       | "rated": at a rated table who is rated, by seat              |            |
@@ -82,5 +84,7 @@ class Entry:
     row: Row
     table: dict[str, Any]
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    added: list[dict[str, Any]] = field(default_factory=list)  # seats that are new …
+    count: int | None = None  # … and how many there are now, where that has changed
     finish: Finish | None = None
     chapter: Chapter | None = None

@@ -31,7 +31,7 @@ class Scene:
 
 
 def scene_of(title: str) -> Scene:
-    """The same piece every time; a shorter game is shown to its last decision but one."""
+    """What is shown of a game, always the same; a short one goes to its last decision but one."""
     game = carrack.load(title)
     seats = max(game.usual_seats, game.min_seats)
     shown: list[dict[str, Any]] = []

@@ -62,6 +62,6 @@ async def token_seat(service: Service, token: str) -> tuple[str, int, int]:
     except (BadSignature, ValueError, TypeError):
         raise Refused("this is no token of ours", code="token.wrong", status=403) from None
     table = await service.house.table(table_id)
-    if not table.seats[seat].is_person or table.seats[seat].token != count:
+    if not table.check_seat(seat).is_person or table.seats[seat].token != count:
         raise Refused("the seat has changed hands", code="token.old", status=403)
     return table_id, seat, count

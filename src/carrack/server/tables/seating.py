@@ -255,9 +255,10 @@ async def seats_in_use(house: House, user_id: str) -> list[tuple[str, int]]:
 def left_by(user_id: str, seat: int) -> Any:
     def draft(table: Table) -> Draft:
         others = [place for place in table.people if place.user_id != user_id]
-        if table.facts.status == OPEN and not others:
+        is_room = table.facts.status == OPEN and table.facts.contest_id is None
+        if is_room and not others:
             return drafts.end(table, CLOSED, "empty")
-        if table.facts.status == OPEN:
+        if is_room:
             return drafts.change_seat(table, seat, **vacant(table, seat))
         return drafts.change_seat(table, seat, **bot_seat(table, seat, table.facts.stand_in))
 

@@ -140,7 +140,7 @@ class Table:
         return self.rests_until(rows.NO_SEAT, time)
 
     def thought(self, seat: int, time: int) -> int:
-        """For how long a seat has thought about its open decision, in ms."""
+        """How long a seat has thought about its open decision, in ms."""
         stood = clocks.rested(self.rests_of(seat), self.opened_at, time)
         return max(0, time - self.opened_at - stood)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carrack.kernel.state import State
 from carrack.kernel.trail import Trail
 from carrack.server.tables import clocks, rows
-from carrack.server.tables.facts import FINISHED, PLAYING, Offer, Plan
+from carrack.server.tables.facts import FINISHED, PLAYING, Offer, Plan, Seat
 from carrack.server.tables.rows import Row
 
 if TYPE_CHECKING:
@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 
 def take_seat(table: Table, row: Row, _: State | None) -> None:
     place, changes = table.seats[row.seat], dict(row.body)
-    sent_away = changes.pop("sent_away", None)
+    sent_away, moved = changes.pop("sent_away", None), changes.pop("moved", None)
     if sent_away is not None:
         table.sent_away.add(sent_away)
     table.sent_away.discard(changes.get("kept_for") or "")
     for name, value in changes.items():
         setattr(place, name, value)
+    if moved is not None:
+        table.seats[moved] = Seat(moved, token=row.seq)  # worth nothing is what was given for it
     if "away" in row.body or "user_id" in row.body:
         table.misses[row.seat] = 0
         table.plans.pop(row.seat, None)
@@ -36,6 +38,20 @@ def take_room(table: Table, row: Row, _: State | None) -> None:
     if "owner_id" not in row.body["facts"]:
         for place in table.seats:
             place.ready = False
+    if "seats" in row.body:
+        table.seats = [*table.seats, *seats_added(row)][: row.body["seats"]]
+        table.misses = [0] * len(table.seats)
+        table.numbers = dict.fromkeys(table.viewers, 0) | table.numbers
+
+
+def seats_added(row: Row) -> list[Seat]:
+    """Open seats behind those there were. What was given for a seat that had its number before
+    opens none of them: no seat has changed hands more often than the journal has rows.
+    """
+    if row.kind != rows.ROOM:
+        return []
+    added = range(row.body.get("was", 0), row.body.get("seats", 0))
+    return [Seat(seat, token=row.seq) for seat in added]
 
 
 def leave_offer(table: Table, offer: Offer, seat: int) -> None:

@@ -12,11 +12,12 @@ from sqlalchemy import func, select, update
 
 from carrack.kernel.errors import CarrackError
 from carrack.server.errors import Refused
-from carrack.server.storage import schema
+from carrack.server.storage import database, schema
 from carrack.server.storage.database import now
 from carrack.server.tables import drafts
 from carrack.server.tables.facts import CLOSED, ENDED, IDLE_AFTER, OPEN, PLAYING, Draft
 from carrack.server.tables.hearing import look_at_person
+from carrack.server.tables.loading import count_from
 from carrack.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Watchman:
     def __init__(self, house: House) -> None:
         self.house = house
         self.task: asyncio.Task[None] | None = None
+        self.clock_start = database.now.start
         self.operator_rows: int | None = None  # what the operator has written down so far
         self.next_closing = monotonic() + 60
         self.next_telling = 0.0
@@ -56,6 +58,7 @@ class Watchman:
         grace = -START_AHEAD
         while True:
             try:
+                self.look_at_clock()
                 await self.take_over(now() - grace)
                 await self.look_for_operator()
                 self.tidy()
@@ -68,6 +71,18 @@ class Watchman:
                 log.exception("watchman")
             grace = OVERDUE
             await asyncio.sleep(1)
+
+    def look_at_clock(self) -> None:
+        """Where the clock of the machine has been set right by days, nobody's time ran out by that:
+        as after a start, it counts from now.
+        """
+        time, start = now(), database.now.start
+        if start > self.clock_start:
+            self.house.started = time
+            for table in self.house.tables.values():
+                count_from(table, time)
+                self.house.attendant.attend(table)
+        self.clock_start = start
 
     async def close_forgotten(self) -> None:
         """Tables that nobody came to for a week are closed. A game without a clock in which nobody

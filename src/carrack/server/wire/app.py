@@ -17,6 +17,7 @@ from carrack.server.operate.observing import observe
 from carrack.server.service import Service
 from carrack.server.settings import Settings
 from carrack.server.wire import sockets
+from carrack.server.wire.log import told
 from carrack.server.wire.page import serve_page
 from carrack.server.wire.previews import serve_previews, tags
 from carrack.server.wire.routes import (
@@ -102,7 +103,7 @@ def refused(request: Request, error: Exception) -> Response:
     """A clear error with its code; anything of the kernel is the asker's mistake."""
     assert isinstance(error, CarrackError)
     request.app.state.metrics.refused.labels(error.code).inc()
-    return refusal(error)
+    return refusal(error, told(error, request.headers.get("accept-language")))
 
 
 def not_understood(_: Request, error: Exception) -> Response:
@@ -120,6 +121,8 @@ def field_problem(found: Any) -> dict[str, Any] | None:
         return None
     limits = {LIMITS[name]: value for name, value in found.get("ctx", {}).items() if name in LIMITS}
     code = FIELD_CODES.get(found["type"], "field.wrong")
+    if code == "field.wrong" and path == ["mail"]:
+        code = "mail.address"
     return {"field": ".".join(path)[:80], "code": code, **limits}
 
 

@@ -27,7 +27,7 @@ def changes(old: Any, new: Any) -> list[list[Any]]:
 
 
 def compare(old: Any, new: Any, path: Path, found: list[list[Any]]) -> None:
-    """For two that differ."""
+    """The change that leads from one value to another that differs."""
     if type(old) is not type(new):
         found.append(["set", path, new])
     elif type(old) is dict:

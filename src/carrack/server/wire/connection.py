@@ -221,8 +221,10 @@ class Connection:
         if self.seat is None:
             return table.seats_of(self.user_id)
         where, seat = self.seat
-        if where != table.id or table.seats[seat].token != self.token:
-            return []  # another table, or a seat that has changed hands since
+        if where != table.id or seat >= len(table.seats):
+            return []  # another table, or a seat that is there no more
+        if table.seats[seat].token != self.token:
+            return []  # it has changed hands since
         return [seat]
 
     def may_watch(self, table: Table) -> bool:

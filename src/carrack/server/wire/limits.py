@@ -21,7 +21,7 @@ from carrack.server.errors import Refused
 BY_ADDRESS = (
     *("request", "page", "list", "guest", "account", "sign_in", "socket", "watch"),
     *("replay", "preview", "code", "forgotten", "messages", "refused", "current", "toil"),
-    *("passkey", "pair_here", "contest_here"),
+    *("passkey", "pair_here", "contest_here", "table_here"),
 )
 LONGEST_HOLD = 15.0  # seconds that a request is held up
 MOST_HELD = 100  # requests at a time; more are refused
@@ -45,6 +45,7 @@ Kind = Literal[
     "chat",
     "proposal",
     "table",
+    "table_here",
     "pair",
     "pair_here",
     "passkey",
@@ -104,6 +105,7 @@ RATES: dict[Kind, Rate] = {
     "chat": Rate(10, 2),  # a person
     "proposal": Rate(10, 1),  # a person: places pointed at
     "table": Rate(10, 30),  # a person
+    "table_here": Rate(60, 5),  # an address: a class opens tables, not guests without end
     "passkey": Rate(20, 6),  # an address: signing in by a key that no guessing finds
     "pair": Rate(15, 5),  # a person: looking for people to play with
     "pair_here": Rate(60, 1),  # an address: a class that looks for people, not guests without end

@@ -7,12 +7,14 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
 
-from carrack.kernel.errors import DataError
+from carrack.kernel.errors import CarrackError, DataError
+from carrack.kernel.game import installed
 from carrack.server.tables.facts import Seat
 from carrack.server.tables.table import Table
-from carrack.server.words import LANGUAGES, sentences
-from carrack.texts import Line, Texts
+from carrack.server.words import sentences
+from carrack.texts import LANGUAGES, Line, Texts, level_named
 from carrack.texts.letters import language_in, pack_in, tag_of
+from carrack.texts.refusals import told_by
 from carrack.texts.sentences import COMMON, Sentences
 
 Who = tuple[str, str, str, bool]  # kind, name, level, whether a program plays
@@ -38,12 +40,44 @@ def language_of(wanted: str | None) -> str:
     return spoken_language(wanted) or "en"
 
 
+def first_language(header: str) -> str:
+    """The first language that an asker names.
+
+    >>> first_language("pl-PL,pl;q=0.9,en;q=0.8"), first_language("")
+    ('pl', 'en')
+    """
+    return language_of(header.partition(",")[0][:16].strip())
+
+
 @cache
 def texts_of(title: str, language: str) -> Texts:
     try:
         return Texts(title, language)
     except DataError:
         return Texts(title, "en")  # somebody else's title, told in fewer languages
+
+
+def told(error: CarrackError, wanted: str | None) -> str:
+    """What went wrong in the language that a page asks for; a program asks for none, and gets what
+    is exact.
+
+    >>> told(CarrackError("49 of 48", code="table.too_many"), "de")[:40]
+    'Beginne oder verlasse zuerst einen deine'
+    >>> told(CarrackError("49 of 48", code="table.too_many"), None)
+    '49 of 48'
+    """
+    if wanted is None:
+        return str(error)
+    language = first_language(wanted)
+    for title in installed():
+        if said := told_by(texts_of(title, language).sentences, error, no_pieces):
+            return said
+    return str(error)
+
+
+def no_pieces(_: Mapping[str, Any]) -> dict[str, str | int]:
+    """Nobody knows here of which title an error speaks: it is told without its pieces."""
+    return {}
 
 
 def bot_name(name: str, level: str, language: str | None) -> str:
@@ -55,8 +89,8 @@ def bot_name(name: str, level: str, language: str | None) -> str:
     kind, _, number = name.partition(" ")
     if language is None or kind != level or not (number.isdigit() or not number):
         return name  # a name of its own, as in a lesson
-    key, said = f"bot-{level}.name", shared_sentences(language)
-    return f"{said.say(key)} {number}".rstrip() if said.has(key) else name
+    called = level_named(shared_sentences(language), level)
+    return f"{called} {number}".rstrip() if called else name
 
 
 def names_in(table: Table, language: str | None) -> list[str]:
@@ -134,7 +168,7 @@ def log_lines(
     names: Sequence[str],
     viewer: int | None,
 ) -> list[str]:
-    """The sentences alone."""
+    """The sentences of a log without what each of them tells."""
     return logged(title, language, events, names, viewer).lines
 
 
@@ -206,6 +240,8 @@ def seat_key(event: dict[str, Any]) -> str:
     """What happened to a seat."""
     if event.get("resigned"):
         return "seat-resigned"
+    if "moved" in event:
+        return "seat-moved" if event["kind"] == "person" else ""
     if "away" in event and "kind" not in event:
         return "seat-away" if event["away"] else "seat-back"
     if event.get("wanted"):

@@ -33,9 +33,10 @@ from carrack.server.tables.facts import ASIDE, CLOSED, OPEN
 from carrack.server.tables.loading import stored_table
 from carrack.server.tables.table import Table
 from carrack.server.wire.limits import address
-from carrack.server.wire.log import language_of, names_in
+from carrack.server.wire.log import first_language, language_of, names_in
 from carrack.server.wire.postcard import SIZE, Postcard, Sitting, draw
 from carrack.server.words import say, title_name
+from carrack.texts.refusals import listed
 
 OF_TABLES = ("table", "tables")
 OF_TITLES = ("cards", "learn", "lesson", "open", "rules")
@@ -132,7 +133,7 @@ def told_of_table(table: Table, language: str) -> Postcard:
     if facts.status == OPEN and host:
         heading = say(language, "preview-open", name=host, title=title)
     elif winners:
-        heading = say(language, "preview-won", names=", ".join(winners), title=title)
+        heading = say(language, "preview-won", names=listed(winners, language), title=title)
     else:
         heading = title
     return Postcard(heading, told, seats)
@@ -239,7 +240,7 @@ def serve_previews(app: Starlette) -> None:
 
 def wanted_language(request: Request) -> str:
     """The first language that the asker names."""
-    return language_of(request.headers.get("accept-language", "en").partition(",")[0][:16].strip())
+    return first_language(request.headers.get("accept-language", "en"))
 
 
 def own_address(request: Request) -> str:

@@ -77,13 +77,13 @@ def protect(app: Starlette, settings: Settings) -> None:
     app.add_middleware(SafeHeaders, settings=settings)
 
 
-def refusal(error: CarrackError) -> JSONResponse:
+def refusal(error: CarrackError, sentence: str = "") -> JSONResponse:
     """A clear error with its code; anything of the kernel is the asker's mistake."""
     status = error.status if isinstance(error, Refused) else 422
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else None
     field = error.field if isinstance(error, Refused) else ""
     fields = [{"field": field, "code": error.code}] if field else []
-    return problem(error.code, str(error), status, headers, fields)
+    return problem(error.code, sentence or str(error), status, headers, fields)
 
 
 def problem(

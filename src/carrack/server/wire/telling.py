@@ -92,6 +92,16 @@ class Audience:
                 self.remove(listener)
                 listener.send(encoded(gone))
 
+    def move_on(self) -> None:
+        """Whoever followed a seat that is there no more follows the one they have now."""
+        beyond = [one for one in self.listeners if one is not None and one >= len(self.table.seats)]
+        for viewer in beyond:
+            self.shown.pop(viewer, None)
+            for listener in self.listeners.pop(viewer):
+                for seat in listener.seats_at(self.table):
+                    self.add(seat, listener)
+                    listener.send(encoded(self.full(seat, listener.language, [])))
+
     def dismiss_onlookers(self) -> None:
         """Who came while everybody might hears no more, where that is over."""
         gone = Gone(self.table.id, "table.no_spectators", "this table wants no spectators")
@@ -161,6 +171,8 @@ class Audience:
                 self.dismiss(one.seat)
             if one.kind in ABOUT_ONLOOKERS:
                 self.dismiss_onlookers()
+            if one.kind == "room":
+                self.move_on()
         if self.gathered_for != self.table.opened_seq:
             self.gathered, self.gathered_for = self.all_here(), self.table.opened_seq
         if (
@@ -203,7 +215,7 @@ class Audience:
         told: Sequence[Told],
         found: Any,
     ) -> bytes | None:
-        """These steps for those who read this language. What is wrong with them keeps nobody else
+        """New steps for those who read one language. What is wrong with them keeps nobody else
         from theirs; a page that misses a number asks for the whole view.
         """
 

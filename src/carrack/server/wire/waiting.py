@@ -21,7 +21,7 @@ MOST_ASKED = 12  # tables that are read for their question; who has more begins 
 async def what_is_asked(
     house: House, waiting: list[Waiting], user_id: str, language: str | None
 ) -> list[Waiting]:
-    """The same tables, the first of them with their question and the time that is left."""
+    """Tables that wait for somebody, the first ones with their question and the time left."""
     asked = [await asked_at(house, one, user_id, language or "en") for one in waiting[:MOST_ASKED]]
     return [*asked, *waiting[MOST_ASKED:]]
 

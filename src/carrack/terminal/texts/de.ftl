@@ -7,106 +7,27 @@ name-person = Spieler
 
 ## Der Tisch
 
-table-round = Runde { $number }
-table-turn = Zug { $number }
-table-cw = im Uhrzeigersinn
-table-ccw = gegen den Uhrzeigersinn
-table-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 table-acting = am Zug
-table-out = fertig, Platz { $place }
-table-misses = { $count ->
-    [one] setzt { $count } Zug aus
-   *[other] setzt { $count } Züge aus
-}
-table-exposed = hat nicht „Macau!“ gesagt
-table-solo = { $count ->
-    [one] { $count } Zug allein
-   *[other] { $count } Züge allein
-}
-table-known = gezeigt: { $cards }
-table-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-table-left = { $count ->
-    [0] keine Karten übrig
-    [one] { $count } Karte übrig
-   *[other] { $count } Karten übrig
-}
-table-stock = Nachziehstapel: { $count }
-table-top = Oben liegt: { $card }
-table-as = { $card } als { $face }
-table-in-force = Es gilt: { $card }
-table-below = darunter:
-table-hand = Deine Hand ({ $count }):
 table-own-rules = Hausregeln
-table-next-card = Nächste Karte: { $what }
-table-your-card = Deine nächste Karte: { $what }
-table-pile = Zieh
-table-face = oben
-
-## Möglichkeiten
-
-choice-joker = Einen Joker als andere Karte legen …
-note-passes-on = Der Angriff wächst auf { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}.
-note-skips-on = Dann geht es um { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}.
-note-cancels = Der Angriff ist vorbei.
-note-catch = { $count ->
-    [one] Es wird { $count } Karte gezogen.
-   *[other] Es werden { $count } Karten gezogen.
-}
-note-challenge = Irrst du dich, ziehst du { $count }.
-warning-does_not_fit = Geschummelt: sie passt nicht!
-warning-leaves_one_card = Dann hast du noch eine Karte: vergiss „Macau!“ nicht
-warning-not_held = Ein Bluff: du hast das nicht auf der Hand!
 
 ## Die Eingabe
 
 prompt = Deine Wahl (? hilft):
 prompt-only = Weiter mit Enter (? hilft):
 prompt-only-undo = Weiter mit Enter, zurück mit undo (? hilft):
-prompt-which = Als welche Karte? (Nummer oder Karte)
 prompt-number = { $line } steht nicht zur Wahl; die Nummern gehen von 1 bis { $count }.
-prompt-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste, eine Karte wie 7S, oder ? für Hilfe.
-joker-how = Ein Joker steht für eine andere Karte: Tippe { $card }=KS, um ihn als { $face } zu legen.
-prompt-nothing = Es wurde nichts gelegt.
+prompt-nothing = Es wurde nichts gewählt.
 prompt-quit = Aufhören
 curtain = Jetzt entscheidet { $name }. Enter drücken, wenn nur { $name } hinsieht.
 undo-impossible = Nichts lässt sich zurücknehmen: andere haben es gesehen, oder etwas wurde aufgedeckt.
 hint-figures = Gewinnchance { $chance } %
 hint-no-choice = Es gibt nichts zu entscheiden.
-explain-unknown = Eine Karte „{ $what }“ gibt es nicht. Karten schreibt man 7S, 10H, QD, AC, BJ, CJ; eine Nummer fragt nach dieser Möglichkeit.
 news-more = { $count ->
     [one] ({ $count } frühere Zeile: log)
    *[other] ({ $count } frühere Zeilen: log)
 }
 log-undo = { $name } nimmt einen Schritt zurück
 log-undo-you = Du nimmst einen Schritt zurück
-help =
-    Was du tippen kannst
-      3             die Möglichkeit mit dieser Nummer
-      7S  10H  BJ   diese Karte legen (S ♠, H ♥, D ♦, C ♣; Joker BJ und CJ)
-      5S 6S 7S      mehrere Karten legen und das Ausspielen beenden
-      BJ=KS         einen Joker als Pik-König legen
-      draw (ziehen), end (beenden), accept (annehmen), keep (behalten), pass (passen),
-      macau, quiet (still bleiben), challenge (anzweifeln)
-      suit H (Farbe), rank 8 (Wert), catch NAME (ertappen)
-      ? 7S  ? 3     die Regel einer Karte oder einer Möglichkeit
-      hint          die besten Aktionen und warum
-      undo          den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
-      log           alles, was geschehen ist
-      rules         die Spielregeln
-      table         noch einmal der Tisch
-      quit          aufhören; das Spiel bleibt erhalten
 quit-kept = Das Spiel liegt in { $path }
     Weiterspielen:  carrack resume { $file }
 end-kept = Die Aufzeichnung liegt in { $path }
@@ -157,10 +78,13 @@ tournament-double = doppeltes K.-o.
 tournament-arena = Arena
 tournament-league = Liga
 tournament-ladder = Rangleiter
+tournament-alone = allein, gleiche Karten
+tournament-teams = Teams
 tournament-points = Punkte
 tournament-direct = Direkt
 tournament-opponents = Gegner
 tournament-margin = Abstand
+tournament-total = Insgesamt
 tournament-more = { $players ->
     [one] und noch einer; --write hat alle
    *[other] und noch { $players }; --write hat alle
@@ -206,8 +130,10 @@ analyze-turned = Schritte { $row } bis { $until }: die Chance von { $name } geht
 analyze-sum = { $name }: { $agreed } von { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
-} wie der Richter, { $lost } durch die anderen verloren
-analyze-note = Gewinnchancen sind die, die der Platz am Zug vor seiner Entscheidung kennen konnte. Ein Verlust in Klammern kann Zufall sein.
+} wie der Richter, { $lost } durch die anderen verloren; Genauigkeit { $accuracy }
+analyze-lines = Was der Richter getan hätte, und wie die Runde hätte weitergehen können
+analyze-line = Schritt { $row }, { $name }: { $line }
+analyze-note = Gewinnchancen sind die, die der Platz am Zug vor seiner Entscheidung kennen konnte. Ein Verlust in Klammern kann Zufall sein. Genauigkeit: Eine Entscheidung, die nichts kostet, zählt 100, eine, die ein Zehntel eines Siegs kostet, 64, ein halber Sieg 9; der Mittelwert aller.
 
 ## Aufzeichnungen
 
@@ -272,28 +198,34 @@ told-pure = Bei der Installation fand sich kein C-Compiler: Carrack läuft als r
 
 ## Fehler des Terminals, nach ihrem Kennwort
 
-error-seats-player = Da kann niemand sitzen: { $detail }
-error-option-form = Eine Einstellung schreibt man name=wert: { $detail }
-error-language-unknown = Diese Sprache gibt es nicht: { $detail }
-error-folder-unwritable = Die Spiele lassen sich nicht aufbewahren: { $detail }
-error-file-unwritable = Die Datei lässt sich nicht schreiben: { $detail }
+error-seats-player = Ein Platz kann nicht { $asked } sein; erlaubt sind { $known }.
+error-option-form = Eine Option schreibt man name=wert, nicht { $asked }.
+error-language-unknown = Eine Sprache { $asked } gibt es nicht; die Sprachen sind { $known }.
+error-folder-unwritable = Der Ordner { $folder } lässt sich nicht benutzen: { $why }; CARRACK_HOME nennt einen anderen.
+error-file-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-file-system = Das System weigert sich: { $detail }
-error-resume-over = Da geht nichts weiter: { $detail }
-error-resume-nothing = Da geht nichts weiter: { $detail }
-error-simulate-games = So viele Spiele gehen nicht: { $detail }
-error-simulate-jobs = So viele Prozesse gehen nicht: { $detail }
-error-ladder-minutes = Diese Dauer geht nicht: { $detail }
-error-ladder-page = Diese Seite lässt sich nicht ändern: { $detail }
+error-resume-over = Die Partie in { $path } ist vorbei; ansehen lässt sie sich mit: carrack replay { $path }
+error-resume-nothing = Keine Partie in { $folder } wartet auf ihre Fortsetzung; eine neue beginnt mit: carrack play TITEL
+error-simulate-games = --games muss mindestens 1 sein, nicht { $asked }.
+error-simulate-jobs = --jobs geht von 1 bis { $most }, nicht { $asked }.
+error-ladder-minutes = --minutes muss mehr als 0 sein, nicht { $asked }.
+error-ladder-page = { $path } lässt sich nicht ändern, oder die Marke fehlt: { $why }
 error-analysis-nothing = In diesem Spiel hatte niemand eine Wahl.
-error-bench-pure = Keine Messung: { $detail }
-error-campaign-unreadable = Die Datei der Kampagne kann nicht gelesen werden: { $detail }
-error-campaign-unwritable = Die Datei der Kampagne kann nicht geschrieben werden: { $detail }
+error-bench-pure = Die reine Fassung ließ sich nicht messen: { $why }
+error-campaign-unreadable = { $path } lässt sich nicht als Kampagne lesen: { $why ->
+    [too_large] zu groß
+    [not_json] kein JSON
+    [no_campaign] keine Kampagne dieses Spiels
+    [no_archive] kein Archiv
+   *[other] { $why }
+}
+error-campaign-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-campaign-none = Dieser Titel hat keine Kampagne: { $detail }
 error-campaign-options = Eine Kampagnendatei gehört zum Szenario campaign und bringt ihr Archiv selbst mit.
-error-campaign-over = Diese Kampagne ist zu Ende: { $detail }
-error-campaign-seats = Diese Kampagne wird mit einer anderen Zahl von Kapitänen gespielt: { $detail }
-error-campaign-gone_on = Die Kampagne ist inzwischen weitergegangen: { $detail }
-error-campaign-addition = Das kann jetzt nicht zur Kampagne dazukommen: { $detail }
+error-campaign-over = Die Kampagne in { $path } ist vorbei.
+error-campaign-seats = Kapitäne der Kampagne in { $path }: { $most }, nicht { $asked }.
+error-campaign-gone_on = Die Kampagne in { $path } ist inzwischen weitergegangen; diese Partie gehört nicht dazu.
+error-campaign-addition = { $asked } kann jetzt nicht zur Kampagne kommen; möglich: { $known }.
 
 ## Ein Titel ohne eigene Worte
 
@@ -309,7 +241,7 @@ plain-help =
       hold          die Möglichkeit mit diesem Namen, oder dessen Anfang
       ? 2  ? hold   über eine Möglichkeit, oder warum sie jetzt nicht geht
       hint          die besten Aktionen und warum
-      undo          den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+      undo          den letzten Schritt zurücknehmen, bis etwas aufgedeckt wird
       log           alles, was geschehen ist
       rules         die Regeln des Spiels, wenn der Titel sie erzählt
       table         noch einmal der Tisch

@@ -7,105 +7,27 @@ name-person = Player
 
 ## The table
 
-table-round = Round { $number }
-table-turn = Turn { $number }
-table-cw = clockwise
-table-ccw = counterclockwise
-table-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 table-acting = to move
-table-out = out, place { $place }
-table-misses = { $count ->
-    [one] misses { $count } turn
-   *[other] misses { $count } turns
-}
-table-exposed = did not say “Macau!”
-table-solo = { $count ->
-    [one] { $count } turn alone
-   *[other] { $count } turns alone
-}
-table-known = shown: { $cards }
-table-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-table-left = { $count ->
-    [0] no cards left
-    [one] { $count } card left
-   *[other] { $count } cards left
-}
-table-stock = Draw pile: { $count }
-table-top = On top: { $card }
-table-as = { $card } as { $face }
-table-in-force = In force: { $card }
-table-below = below:
-table-hand = Your hand ({ $count }):
 table-own-rules = house rules
-table-next-card = Next card: { $what }
-table-your-card = Your next card: { $what }
-table-pile = draw
-table-face = top
-
-## Choices
-
-choice-joker = Lay a joker as another card …
-note-passes-on = The attack grows to { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-note-skips-on = Then { $count ->
-    [one] { $count } turn is
-   *[other] { $count } turns are
-} at stake.
-note-cancels = The attack is gone.
-note-catch = { $count ->
-    [one] They draw { $count } card.
-   *[other] They draw { $count } cards.
-}
-note-challenge = If you are wrong, you draw { $count }.
-warning-does_not_fit = Cheating: it does not fit!
-warning-leaves_one_card = Then you have one card left: do not forget “Macau!”
-warning-not_held = A bluff: you do not hold it!
 
 ## The prompt
 
 prompt = Your choice (? for help):
 prompt-only = Enter to go on (? for help):
 prompt-only-undo = Enter to go on, undo to take it back (? for help):
-prompt-which = As which card? (number or card)
 prompt-number = There is no choice { $line }; the numbers go from 1 to { $count }.
-prompt-unknown = “{ $line }” means nothing here. Type a number from the list, a card like 7S, or ? for help.
-joker-how = A joker stands for another card: type { $card }=KS to lay it as the { $face }.
-prompt-nothing = Nothing was laid.
+prompt-nothing = Nothing was chosen.
 prompt-quit = Stop
 curtain = The next decision is { $name }'s. Press Enter when only { $name } is looking.
 undo-impossible = Nothing can be taken back: others have seen it, or something was revealed.
 hint-figures = { $chance }% to win
 hint-no-choice = There is nothing to choose.
-explain-unknown = There is no card “{ $what }”. Cards are written 7S, 10H, QD, AC, BJ, CJ; a number asks about that choice.
 news-more = { $count ->
     [one] ({ $count } earlier line: type log)
    *[other] ({ $count } earlier lines: type log)
 }
 log-undo = { $name } takes a step back
 log-undo-you = You take a step back
-help =
-    What you can type
-      3             the choice with that number
-      7S  10H  BJ   lay that card (S ♠, H ♥, D ♦, C ♣; jokers BJ and CJ)
-      5S 6S 7S      lay several cards and end the play
-      BJ=KS         lay a joker as the king of spades
-      draw, end, accept, keep, pass, macau, quiet, challenge
-      suit H, rank 8, catch NAME
-      ? 7S  ? 3     the rule of a card or of a choice
-      hint          the best actions, and why
-      undo          take your last step back, as long as nothing was revealed
-      log           everything that happened
-      rules         the rules of the game
-      table         the table again
-      quit          stop; the game is kept
 quit-kept = The game is kept in { $path }
     Go on with it:  carrack resume { $file }
 end-kept = The record is kept in { $path }
@@ -132,7 +54,7 @@ simulate-team = Won against the automa: { $wins } of { $games }, { $share }
 simulate-automa = Mean score of the automa: { $mean }
 simulate-decisions = Decisions in a game: { $mean }
 simulate-turns = Turns in a game: { $mean }
-simulate-interval = In brackets: 95 % confidence intervals.
+simulate-interval = In brackets: 95% confidence intervals.
 export-written = { $decisions ->
     [one] One decision
    *[other] { $decisions } decisions
@@ -156,10 +78,13 @@ tournament-double = double elimination
 tournament-arena = arena
 tournament-league = league
 tournament-ladder = ladder
+tournament-alone = alone, the same deals
+tournament-teams = teams
 tournament-points = Points
 tournament-direct = Direct
 tournament-opponents = Opponents
 tournament-margin = Margin
+tournament-total = In all games
 tournament-more = { $players ->
     [one] and one more; --write has all
    *[other] and { $players } more; --write has all
@@ -205,8 +130,10 @@ analyze-turned = Steps { $row } to { $until }: the chance of { $name } goes from
 analyze-sum = { $name }: { $agreed } of { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
-} as the judge, { $lost } lost by the others
-analyze-note = Chances to win are those that the seat to move could know before its choice. A loss in brackets may be chance.
+} as the judge, { $lost } lost by the others; accuracy { $accuracy }
+analyze-lines = What the judge would have done, and how the round might have gone on
+analyze-line = Step { $row }, { $name }: { $line }
+analyze-note = Chances to win are those that the seat to move could know before its choice. A loss in brackets may be chance. Accuracy: a choice that costs nothing is worth 100, one that costs a tenth of a win 64, half a win 9; the mean of all.
 
 ## Replays
 
@@ -271,28 +198,34 @@ told-pure = No C compiler was found when Carrack was installed: it runs as plain
 
 ## Errors of the terminal, by code
 
-error-seats-player = { $detail }
-error-option-form = { $detail }
-error-language-unknown = { $detail }
-error-folder-unwritable = { $detail }
-error-file-unwritable = { $detail }
+error-seats-player = A seat cannot be { $asked }; allowed are { $known }.
+error-option-form = An option is written name=value, not { $asked }.
+error-language-unknown = There is no language { $asked }; the languages are { $known }.
+error-folder-unwritable = The folder { $folder } cannot be used: { $why }; CARRACK_HOME names another.
+error-file-unwritable = { $path } cannot be written: { $why }
 error-file-system = The system refuses: { $detail }
-error-resume-over = { $detail }
-error-resume-nothing = { $detail }
-error-simulate-games = { $detail }
-error-simulate-jobs = { $detail }
-error-ladder-minutes = { $detail }
-error-ladder-page = { $detail }
+error-resume-over = The game in { $path } is over; look at it with: carrack replay { $path }
+error-resume-nothing = No game in { $folder } waits to go on; start one with: carrack play TITLE
+error-simulate-games = --games must be at least 1, not { $asked }.
+error-simulate-jobs = --jobs must be from 1 to { $most }, not { $asked }.
+error-ladder-minutes = --minutes must be more than 0, not { $asked }.
+error-ladder-page = { $path } cannot be changed, or lacks its mark: { $why }
 error-analysis-nothing = Nobody had a choice in this game.
-error-bench-pure = { $detail }
-error-campaign-unreadable = { $detail }
-error-campaign-unwritable = { $detail }
+error-bench-pure = The pure build could not be measured: { $why }
+error-campaign-unreadable = { $path } cannot be read as a campaign: { $why ->
+    [too_large] it is too large
+    [not_json] it is not JSON
+    [no_campaign] it holds no campaign of this game
+    [no_archive] it holds no archive
+   *[other] { $why }
+}
+error-campaign-unwritable = { $path } cannot be written: { $why }
 error-campaign-none = This title has no campaign: { $detail }
-error-campaign-options = { $detail }
-error-campaign-over = { $detail }
-error-campaign-seats = { $detail }
-error-campaign-gone_on = { $detail }
-error-campaign-addition = { $detail }
+error-campaign-options = A campaign file goes with the scenario campaign, and brings its own archive.
+error-campaign-over = The campaign in { $path } is over.
+error-campaign-seats = Captains of the campaign in { $path }: { $most }, not { $asked }.
+error-campaign-gone_on = The campaign in { $path } has gone on meanwhile; this game is not part of it.
+error-campaign-addition = { $asked } cannot join the campaign now; what can: { $known }.
 
 ## A title without words of its own
 

@@ -7,106 +7,27 @@ name-person = Joueur
 
 ## La table
 
-table-round = Manche { $number }
-table-turn = Tour { $number }
-table-cw = sens horaire
-table-ccw = sens antihoraire
-table-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 table-acting = à son tour
-table-out = sorti, place { $place }
-table-misses = { $count ->
-    [one] passe { $count } tour
-   *[other] passe { $count } tours
-}
-table-exposed = n'a pas dit « Macau ! »
-table-solo = { $count ->
-    [one] { $count } tour seul
-   *[other] { $count } tours seul
-}
-table-known = montré : { $cards }
-table-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-table-left = { $count ->
-    [0] plus de cartes
-    [one] { $count } carte restante
-   *[other] { $count } cartes restantes
-}
-table-stock = Pioche : { $count }
-table-top = Au-dessus : { $card }
-table-as = { $card } comme { $face }
-table-in-force = En vigueur : { $card }
-table-below = dessous :
-table-hand = Votre main ({ $count }) :
 table-own-rules = règles maison
-table-next-card = Prochaine carte : { $what }
-table-your-card = Votre prochaine carte : { $what }
-table-pile = pile
-table-face = jeu
-
-## Choix
-
-choice-joker = Poser un joker comme une autre carte …
-note-passes-on = L'attaque passe à { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
-note-skips-on = Il y aura alors { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
-} en jeu.
-note-cancels = L'attaque est annulée.
-note-catch = { $count ->
-    [one] L'autre pioche { $count } carte.
-   *[other] L'autre pioche { $count } cartes.
-}
-note-challenge = Si vous avez tort, vous piochez { $count }.
-warning-does_not_fit = Triche : elle ne convient pas !
-warning-leaves_one_card = Il vous restera une carte : n'oubliez pas « Macau ! »
-warning-not_held = Un bluff : vous ne l'avez pas en main !
 
 ## L'invite
 
 prompt = Votre choix (? pour l'aide) :
 prompt-only = Entrée pour continuer (? pour l'aide) :
 prompt-only-undo = Entrée pour continuer, undo pour reprendre (? pour l'aide) :
-prompt-which = Comme quelle carte ? (numéro ou carte)
 prompt-number = Il n'y a pas de choix { $line } ; les numéros vont de 1 à { $count }.
-prompt-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une carte comme 7S, ou ? pour l'aide.
-joker-how = Un joker remplace une autre carte : tapez { $card }=KS pour le poser comme { $face }.
-prompt-nothing = Rien n'a été posé.
+prompt-nothing = Rien n'a été choisi.
 prompt-quit = Arrêter
 curtain = C'est à { $name } de décider. Tapez Entrée quand { $name } est seul à regarder.
 undo-impossible = Rien ne peut être repris : d'autres l'ont vu, ou quelque chose a été révélé.
 hint-figures = { $chance } % de gagner
 hint-no-choice = Il n’y a rien à choisir.
-explain-unknown = Il n'y a pas de carte « { $what } ». Les cartes s'écrivent 7S, 10H, QD, AC, BJ, CJ ; un numéro interroge ce choix.
 news-more = { $count ->
     [one] ({ $count } ligne plus tôt : log)
    *[other] ({ $count } lignes plus tôt : log)
 }
 log-undo = { $name } revient d'un pas
 log-undo-you = Vous revenez d'un pas
-help =
-    Ce que vous pouvez taper
-      3             le choix de ce numéro
-      7S  10H  BJ   poser cette carte (S ♠, H ♥, D ♦, C ♣ ; jokers BJ et CJ)
-      5S 6S 7S      poser plusieurs cartes et finir la pose
-      BJ=KS         poser un joker comme roi de pique
-      draw (piocher), end (finir), accept (accepter), keep (garder), pass (passer),
-      macau, quiet (se taire), challenge (contester)
-      suit H (couleur), rank 8 (rang), catch NOM (surprendre)
-      ? 7S  ? 3     la règle d'une carte ou d'un choix
-      hint          les meilleures actions, et pourquoi
-      undo          reprendre votre dernier pas, tant que rien n'a été révélé
-      log           tout ce qui s'est passé
-      rules         les règles du jeu
-      table         la table à nouveau
-      quit          arrêter ; la partie est gardée
 quit-kept = La partie est gardée dans { $path }
     Pour continuer :  carrack resume { $file }
 end-kept = L'enregistrement est gardé dans { $path }
@@ -157,10 +78,13 @@ tournament-double = double élimination
 tournament-arena = arène
 tournament-league = ligue
 tournament-ladder = échelle
+tournament-alone = en solo, mêmes donnes
+tournament-teams = équipes
 tournament-points = Points
 tournament-direct = Direct
 tournament-opponents = Adversaires
 tournament-margin = Écart
+tournament-total = Au total
 tournament-more = { $players ->
     [one] et un autre ; --write les donne tous
    *[other] et { $players } autres ; --write les donne tous
@@ -203,8 +127,10 @@ analyze-points = Points perdus
 analyze-same = de même
 analyze-turning-points = Tournants
 analyze-turned = Étapes { $row } à { $until } : la chance de { $name } passe de { $before } à { $after } ; ses propres choix coûtent { $lost }.
-analyze-sum = { $name } : { $agreed } choix sur { $choices } comme le juge, perte par les autres : { $lost }
-analyze-note = Les chances de gagner sont celles que la place au trait pouvait connaître avant son choix. Une perte entre parenthèses peut être due au hasard.
+analyze-sum = { $name } : { $agreed } choix sur { $choices } comme le juge, perte par les autres : { $lost } ; précision { $accuracy }
+analyze-lines = Ce que le juge aurait fait, et comment la manche aurait pu continuer
+analyze-line = Étape { $row }, { $name } : { $line }
+analyze-note = Les chances de gagner sont celles que la place au trait pouvait connaître avant son choix. Une perte entre parenthèses peut être due au hasard. Précision : un choix qui ne coûte rien vaut 100, un choix qui coûte un dixième de victoire 64, une demi-victoire 9 ; c’est la moyenne de tous.
 
 ## Enregistrements
 
@@ -269,28 +195,34 @@ told-pure = Aucun compilateur C n'a été trouvé à l'installation : Carrack t
 
 ## Erreurs du terminal, par code
 
-error-seats-player = Personne ne peut s'asseoir là : { $detail }
-error-option-form = Une option s'écrit nom=valeur : { $detail }
-error-language-unknown = Cette langue n'existe pas : { $detail }
-error-folder-unwritable = Les parties ne peuvent pas être gardées : { $detail }
-error-file-unwritable = Le fichier ne peut pas être écrit : { $detail }
+error-seats-player = Une place ne peut pas être { $asked } ; sont permis { $known }.
+error-option-form = Une option s’écrit nom=valeur, et non { $asked }.
+error-language-unknown = La langue { $asked } n’existe pas ; les langues sont { $known }.
+error-folder-unwritable = Le dossier { $folder } n’est pas utilisable : { $why } ; CARRACK_HOME en désigne un autre.
+error-file-unwritable = Impossible d’écrire { $path } : { $why }
 error-file-system = Le système refuse : { $detail }
-error-resume-over = Rien à continuer : { $detail }
-error-resume-nothing = Rien à continuer : { $detail }
-error-simulate-games = Ce nombre de parties n'est pas possible : { $detail }
-error-simulate-jobs = Ce nombre de processus n'est pas possible : { $detail }
-error-ladder-minutes = Cette durée n'est pas possible : { $detail }
-error-ladder-page = Cette page ne peut pas être changée : { $detail }
+error-resume-over = La partie dans { $path } est finie ; pour la revoir : carrack replay { $path }
+error-resume-nothing = Aucune partie dans { $folder } n’attend d’être reprise ; pour en commencer une : carrack play TITRE
+error-simulate-games = --games doit valoir au moins 1, et non { $asked }.
+error-simulate-jobs = --jobs doit aller de 1 à { $most }, et non { $asked }.
+error-ladder-minutes = --minutes doit être plus grand que 0, et non { $asked }.
+error-ladder-page = { $path } ne peut pas être modifié, ou sa marque manque : { $why }
 error-analysis-nothing = Personne n'a eu de choix dans cette partie.
-error-bench-pure = Pas de mesure : { $detail }
-error-campaign-unreadable = Le fichier de la campagne ne peut pas être lu : { $detail }
-error-campaign-unwritable = Le fichier de la campagne ne peut pas être écrit : { $detail }
+error-bench-pure = La version pure n’a pas pu être mesurée : { $why }
+error-campaign-unreadable = { $path } ne peut pas être lu comme une campagne : { $why ->
+    [too_large] trop grand
+    [not_json] ce n’est pas du JSON
+    [no_campaign] aucune campagne de ce jeu
+    [no_archive] aucune archive
+   *[other] { $why }
+}
+error-campaign-unwritable = Impossible d’écrire { $path } : { $why }
 error-campaign-none = Ce titre n’a pas de campagne : { $detail }
 error-campaign-options = Un fichier de campagne va avec le scénario campaign, et apporte sa propre archive.
-error-campaign-over = Cette campagne est finie : { $detail }
-error-campaign-seats = Cette campagne se joue avec un autre nombre de capitaines : { $detail }
-error-campaign-gone_on = La campagne a continué entre-temps : { $detail }
-error-campaign-addition = Cela ne peut pas rejoindre la campagne maintenant : { $detail }
+error-campaign-over = La campagne dans { $path } est finie.
+error-campaign-seats = Capitaines de la campagne dans { $path } : { $most }, et non { $asked }.
+error-campaign-gone_on = La campagne dans { $path } a continué entre-temps ; cette partie n’en fait pas partie.
+error-campaign-addition = { $asked } ne peut pas rejoindre la campagne maintenant ; possible : { $known }.
 
 ## Un titre sans mots à lui
 

@@ -5,7 +5,7 @@ import type { Choice } from "../../table/face";
 import { Confirm, Group, Heading } from "./AskParts";
 import { payable } from "./Coming";
 import { roseOf, setDeal, setPreview, useDeal } from "./deal";
-import { officeColor, useFigures } from "./figures";
+import { officeColor, ours, useFigures } from "./figures";
 import { Cube, KindIcon, Marker } from "./pieces";
 import { letter, useNow, usePlay, useSetting, useTarget } from "./play";
 import { Payable } from "./Stage";
@@ -277,6 +277,7 @@ function DieSign({ choice }: { choice: Choice }) {
 /** The first cubes: one color for each of the first two rounds. */
 export function AskStart() {
   const { say, act } = useSetting();
+  const figures = useFigures(); // an owner's own need no word of doubt
   const { choices } = useTarget("pick_start_cubes");
   const [pair, setPair] = useState<[Color | null, Color | null]>([null, null]);
   const match = choices.find(({ name }) => name["first"] === pair[0] && name["second"] === pair[1]);
@@ -307,6 +308,7 @@ export function AskStart() {
           </div>
         </Group>
       ))}
+      {figures === ours && <p className="mc-help">{say("house-figures")}</p>}
       <Confirm
         label={match ? say("take-start") : say("choose-colors")}
         ready={match !== undefined}

@@ -31,8 +31,11 @@ export function CardAbout({ id, own }: { id: string; own?: boolean }) {
   const rulings = words.rulings(id, view.options);
   return (
     <div className="mc-card-about">
-      <span>
-        <strong>{words.name(id)}</strong> <small>{say(`kind-${kind}`)}</small>
+      <span className="mc-about-head">
+        <CardArt id={id} />
+        <span>
+          <strong>{words.name(id)}</strong> <small>{say(`kind-${kind}`)}</small>
+        </span>
       </span>
       <p>{words.effect(id, view.options)}</p>
       <p className="mc-note">
@@ -233,6 +236,7 @@ export const WorkChip = memo(function WorkChip({ id, used, own }: WorkProps) {
       about={() => <CardAbout id={id} />}
       open={openPay(choices)}
     >
+      <CardArt id={id} />
       <KindIcon kind={card.kind} color={officeColor(card)} size={15} />
       <b style={{ "--letters": words.name(id).length } as CSSProperties}>{words.name(id)}</b>
       <small>{isSpent ? say("work-used") : say(`work-${card.works}`)}</small>

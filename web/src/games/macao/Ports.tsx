@@ -9,6 +9,7 @@ import { useFigures } from "./figures";
 import { DiscMark, GOOD_SHAPES } from "./pieces";
 import { useSetting } from "./play";
 import type { PortView } from "./types";
+import { labelled } from "../../i18n";
 
 /** Where a port's board of name, good and values lies, seen from the port: where no route is. */
 export function boardAt([x, y]: Spot, spots: Spots, home: string): Spot {
@@ -48,7 +49,7 @@ export const Port = memo(function Port({ port }: { port: PortView }) {
         })}
       </p>
       {port.delivered.length > 0 && (
-        <p>{port.delivered.map((seat, i) => `${names[seat]}: ${port.slots[i]}`).join(", ")}</p>
+        <p>{port.delivered.map((seat, i) => labelled(names[seat]!, String(port.slots[i]))).join(", ")}</p>
       )}
     </SeaAbout>
   );

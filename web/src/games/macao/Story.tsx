@@ -1,7 +1,8 @@
 /** What a game of Macao has to tell: how each seat used its wind rose, and what its cards brought. */
 import type { JSX } from "react";
 import { CardGains } from "../../board/CardGains";
-import { AsTable, seatColor } from "../../table/charts";
+import { SeatColumns } from "../../board/SeatColumns";
+import { AsTable } from "../../table/charts";
 import type { StoryProps } from "../../table/story";
 
 interface RoseRound {
@@ -68,46 +69,24 @@ export const total = (rose: RoseRound[], what: "arrived" | "gained" | "used" | "
   rose.reduce((sum, round) => sum + round[what], 0);
 
 function Roses({ seats, names, say }: { seats: SeatStory[]; names: string[]; say: Say }) {
-  const highest = Math.max(1, ...seats.flatMap(({ rose }) => rose.map((one) => one.used + one.lost)));
+  const columns = seats.map((seat) => ({
+    columns: seat.rose.map(({ round, used, lost }) => ({
+      round,
+      done: used,
+      lost,
+      told: say("rose-round", { round, used, lost }),
+    })),
+    sum: say("rose-sum", { used: total(seat.rose, "used"), lost: total(seat.rose, "lost") }),
+    said: say("seat-deeds", {
+      quarters: seat.quarters,
+      deliveries: seat.deliveries,
+      cards: seat.activated,
+      tribute: seat.tribute,
+    }),
+  }));
   return (
     <>
-      <div className="multiples" aria-hidden="true">
-        {seats.map((seat, index) => (
-          <figure key={index} className="rose-use" style={{ "--seat": seatColor(index) } as never}>
-            <figcaption>
-              <b>{names[index]}</b>{" "}
-              <span className="soft small">
-                {say("rose-sum", { used: total(seat.rose, "used"), lost: total(seat.rose, "lost") })}
-              </span>
-            </figcaption>
-            <div className="columns">
-              {seat.rose.map((one) => (
-                <div
-                  key={one.round}
-                  className="column"
-                  title={say("rose-round", { round: one.round, used: one.used, lost: one.lost })}
-                >
-                  {one.lost > 0 && (
-                    <span className="column-lost" style={{ height: `${(100 * one.lost) / highest}%` }} />
-                  )}
-                  <span className="column-used" style={{ height: `${(100 * one.used) / highest}%` }}>
-                    {one.used > 0 && one.used}
-                  </span>
-                  <small className="numbers">{one.round}</small>
-                </div>
-              ))}
-            </div>
-            <p className="small">
-              {say("seat-deeds", {
-                quarters: seat.quarters,
-                deliveries: seat.deliveries,
-                cards: seat.activated,
-                tribute: seat.tribute,
-              })}
-            </p>
-          </figure>
-        ))}
-      </div>
+      <SeatColumns seats={columns} names={names} />
       <AsTable
         head={[
           "",

@@ -4,17 +4,21 @@ import { memo } from "react";
 import { useThing } from "../../board/Thing";
 import { Icon } from "../../kit/Icon";
 import { setDeal, setPicked, useDeal } from "./deal";
+import { useMedia } from "../../kit/useMedia";
 import { Cube } from "./pieces";
 import { letter, useNow, useSetting } from "./play";
 import { COLORS, total, type Color, type SeatView } from "./types";
 
-const MOST = 16; // cubes that are drawn one by one
+const MOST = 16; // cubes that are drawn one by one …
+const MOST_IN_A_LOW_TRAY = 9; // … where each is as large as a fingertip
+const IN_A_LOW_TRAY = "(pointer: coarse) and (min-width: 900px) and (max-height: 860px)";
 
 export function Supply({ owner, own }: { owner: SeatView; own: boolean }) {
   const { say } = useSetting();
   const round = useNow(({ view }) => view.round);
   const soon = useNow(({ view }) => !["actions", "payment"].includes(view.phase));
   const count = total(owner.supply);
+  const many = count > (useMedia(IN_A_LOW_TRAY) ? MOST_IN_A_LOW_TRAY : MOST);
   return (
     <div className="mc-supply" data-place={`supply:${owner.seat}`} role="group" aria-label={say("supply")}>
       <h3 className="mc-label">
@@ -23,9 +27,9 @@ export function Supply({ owner, own }: { owner: SeatView; own: boolean }) {
       <div className={`mc-well ${soon ? "is-soon" : ""} ${count > 8 ? "is-full" : ""}`}>
         {COLORS.filter((color) => owner.supply[color]).map((color) =>
           own ? (
-            <Cubes key={color} color={color} count={owner.supply[color]!} many={count > MOST} />
+            <Cubes key={color} color={color} count={owner.supply[color]!} many={many} />
           ) : (
-            <Still key={color} color={color} count={owner.supply[color]!} many={count > MOST} />
+            <Still key={color} color={color} count={owner.supply[color]!} many={many} />
           ),
         )}
         {count === 0 && <small>{say("no-cubes")}</small>}

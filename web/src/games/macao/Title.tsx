@@ -3,6 +3,7 @@
 import { total } from "./types";
 import { useNow, useSetting } from "./play";
 import { Prestige } from "./pieces";
+import { labelled } from "../../i18n";
 
 const STEPS = ["cards", "dice", "actions"] as const;
 
@@ -42,7 +43,10 @@ export function SeatChip({ seat, open }: { seat: number; open: () => void }) {
   return (
     <button type="button" className="mc mc-chip" data-seat={seat} data-place={`seat:${seat}`} onClick={open}>
       <span className="mc-hidden">
-        {`${say("look-at", { seat: names[seat] ?? "" })}: ${say("n-prestige", { count: prestige })}, ${say("n-cubes", { count: cubes })}`}
+        {labelled(
+          say("look-at", { seat: names[seat] ?? "" }),
+          `${say("n-prestige", { count: prestige })}, ${say("n-cubes", { count: cubes })}`,
+        )}
       </span>
       <span className="mc-drawn" aria-hidden="true">
         <Prestige size={16} />

@@ -12,6 +12,7 @@ import { Supply } from "./Supply";
 import { Disc, Gold, GoodIcon, Joker, KindIcon, Marker, Prestige, Tile } from "./pieces";
 import { useNow, usePlay, useSetting } from "./play";
 import { GOODS, type SeatView } from "./types";
+import { labelled } from "../../i18n";
 
 const SPACES = 5;
 
@@ -132,7 +133,7 @@ const Hold = memo(function Hold(owner: HoldProps) {
     <Thing
       place={`cargo:${owner.seat}`}
       className="mc-cargo"
-      title={`${say("cargo")}: ${placeName(say, owner.ship)}. ${goods}`}
+      title={labelled(say("cargo"), `${placeName(say, owner.ship)}. ${goods}`)}
       about={() => <CargoAbout owner={owner} />}
     >
       <span className="mc-label">
@@ -216,7 +217,7 @@ function AtWork({ owner, own }: { owner: SeatView; own: boolean }) {
         <b>{say("active")}</b> {say("n-cards", { count })}
         {count > FEW && owner.active.some(({ used }) => used) && <small> {say("used-legend")}</small>}
       </h3>
-      <div className={`mc-works ${count > FEW ? "is-many" : ""}`}>
+      <div className={`mc-works ${count > FEW ? "is-many" : ""}`} data-scrolls={count > FEW || undefined}>
         {owner.active.map(({ card, used }) => (
           <WorkChip key={card} id={card} used={used} own={own} />
         ))}

@@ -1,21 +1,14 @@
 /** Macao's face: draws the view, lights what can be done, and sends one choice back, or a few together. */
 
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type RefObject,
-} from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useAct, useNames, useNews, usePlaceOf, useShape, useTargets } from "../../board/face";
 import { Flights } from "../../board/Flights";
 import { moveFocus } from "../../board/keys";
 import { useClosing } from "../../board/peeking";
+import { PartTabs } from "../../board/PartTabs";
 import { onlyOne, usePlans } from "../../board/planning";
+import { useSize } from "../../board/useSize";
 import type { Choice, FaceProps, Named } from "../../table/face";
 import { usePointing } from "../../table/pointing";
 import { Zone } from "../../table/zones";
@@ -212,19 +205,15 @@ function Parts({ isLow }: { isLow: boolean }) {
         )}
       </div>
       {!isStaged && (
-        <nav className="mc-tabs" aria-label={say("parts")}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={tab === name}
-              className={lit.includes(name) ? "is-lit" : ""}
-              onClick={() => setTab(name)}
-            >
-              {say(`tab-${name}`)}
-            </button>
-          ))}
-        </nav>
+        <PartTabs
+          className="mc-tabs"
+          label={say("parts")}
+          parts={TABS}
+          open={tab}
+          lit={lit}
+          name={(part) => say(`tab-${part}`)}
+          onOpen={setTab}
+        />
       )}
       <Stage />
     </div>
@@ -234,28 +223,13 @@ function Parts({ isLow }: { isLow: boolean }) {
 /** The sea for the room there is. */
 function SmallSea({ top }: { top: number }) {
   const figures = useFigures();
-  const place = useRef<HTMLDivElement>(null);
-  const [width, height] = useSize(place);
+  const [place, { width, height }] = useSize<HTMLDivElement>({ width: 390, height: 430 });
   const chart = useMemo(() => chartFor(figures, width, height, top), [figures, width, height, top]);
   return (
     <div ref={place} className="mc-smallsea">
       <Board part="sea" box={chart.box} sea={chart.sea} />
     </div>
   );
-}
-
-function useSize(place: RefObject<HTMLElement | null>): [number, number] {
-  const [size, setSize] = useState<[number, number]>([390, 430]);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const look = () => setSize([element.clientWidth, element.clientHeight]);
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [place]);
-  return size;
 }
 
 /** How the parts lie, by the window. */

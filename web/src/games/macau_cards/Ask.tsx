@@ -201,6 +201,40 @@ function Follows({ view, places, say }: Props): JSX.Element {
       {need && <p>{need}</p>}
       {besides && <p className="ask-line besides">{besides}</p>}
       {need && <p className="ask-line">{jokers ? say("joker-fits") : say("cards-fit", { count })}</p>}
+      <Doings cards={places.cards} label={say("cards-fit", { count })} say={say} />
     </div>
+  );
+}
+
+interface DoingsProps {
+  cards: Places["cards"];
+  label: string;
+  say: Say;
+}
+
+/** What the cards do that fit, the same on one line; plain ones only lie there. */
+function Doings({ cards, label, say }: DoingsProps): JSX.Element | null {
+  const lines = new Map<string, string[]>();
+  for (const [card, choice] of cards) {
+    const words = effectWords(choice, say).join(", ");
+    if (words) lines.set(words, [...(lines.get(words) ?? []), card]);
+  }
+  if (lines.size === 0) return null;
+  return (
+    <ul className="doings" aria-label={label}>
+      {[...lines].map(([words, those]) => (
+        <li key={words}>
+          <span className="doings-cards">
+            {those.map((card) => (
+              <b key={card} className={`suit-${suitOf(card)}`} aria-label={cardName(card, say)} role="img">
+                {shortRank(rankOf(card))}
+                <Suit suit={suitOf(card)} />
+              </b>
+            ))}
+          </span>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,18 +4,11 @@ import { createContext, memo, useContext, type JSX } from "react";
 import { usePack } from "../../i18n/letters";
 import { isJoker, rankOf, shortRank, SUITS, suitOf } from "./cards";
 import { PATHS } from "./Sign";
+import { useShapes } from "./suits";
 import type { CardSign } from "./view";
 
 /** What cards do at the table they lie on; nothing where no table is spoken of. */
 export const SignsContext = createContext<Record<string, CardSign>>({});
-
-/** Outlines in a square of 100; each differs in its silhouette, not only in color. */
-const SHAPES: Record<string, string> = {
-  H: "M50 90 C22 66 6 50 6 30 C6 15 17 6 29 6 C39 6 46 12 50 20 C54 12 61 6 71 6 C83 6 94 15 94 30 C94 50 78 66 50 90 Z",
-  D: "M50 4 C58 22 70 38 86 50 C70 62 58 78 50 96 C42 78 30 62 14 50 C30 38 42 22 50 4 Z",
-  S: "M50 5 C60 24 94 38 94 60 C94 72 85 80 75 80 C66 80 59 76 55 70 C56 80 60 88 68 95 L32 95 C40 88 44 80 45 70 C41 76 34 80 25 80 C15 80 6 72 6 60 C6 38 40 24 50 5 Z",
-  C: "M50 5 C62 5 71 14 71 26 C71 32 69 37 65 41 C68 40 71 39 75 39 C87 39 95 48 95 59 C95 71 86 79 75 79 C66 79 59 75 55 69 C56 80 60 88 68 95 L32 95 C40 88 44 80 45 69 C41 75 34 79 25 79 C14 79 5 71 5 59 C5 48 13 39 25 39 C29 39 32 40 35 41 C31 37 29 32 29 26 C29 14 38 5 50 5 Z",
-};
 
 interface PipProps {
   suit: string;
@@ -28,16 +21,22 @@ interface PipProps {
 function Pip({ suit, x, y, size, turned }: PipProps): JSX.Element {
   const scale = size / 100;
   const turn = turned ? " rotate(180)" : "";
+  const shapes = useShapes();
   return (
-    <path d={SHAPES[suit]} transform={`translate(${x} ${y})${turn} scale(${scale}) translate(-50 -50)`} />
+    <path
+      d={shapes[suit]}
+      fillRule="evenodd"
+      transform={`translate(${x} ${y})${turn} scale(${scale}) translate(-50 -50)`}
+    />
   );
 }
 
 /** A suit on its own, for calls and choosers. */
 export function Suit({ suit, className }: { suit: string; className?: string }): JSX.Element {
+  const shapes = useShapes();
   return (
     <svg viewBox="0 0 100 100" className={`suit suit-${suit} ${className ?? ""}`} aria-hidden="true">
-      <path d={SHAPES[suit]} />
+      <path d={shapes[suit]} fillRule="evenodd" />
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type CSSProperties, type JSX, type KeyboardEvent } from "react";
 import type { Plan, Plans } from "../../board/planning";
+import { useSize } from "../../board/useSize";
 import type { Choice, RefusedChoice } from "../../table/face";
 import { useRulesLinks } from "../../table/rules";
 import type { Places } from "./arrange";
@@ -10,8 +11,8 @@ import { cardName, isJoker, rankOf, sorted, suitOf, type Order } from "./cards";
 import { effectLabel, effectWords, shortEffect, warningWords } from "./effects";
 import { hand as shapeOf } from "./layout";
 import { Sign } from "./Sign";
-import { useSize } from "./useSize";
 import type { Say } from "./view";
+import { labelled } from "../../i18n";
 
 interface Props {
   at: string; // where cards fly to and from
@@ -295,7 +296,7 @@ function Hint(props: HintProps): JSX.Element | null {
           onBlur={close}
         >
           {say("see-card")}
-          <span className="unseen">{`: ${cardName(card, say)}`}</span>
+          <span className="unseen">{labelled("", cardName(card, say))}</span>
         </a>
       )}
     </div>

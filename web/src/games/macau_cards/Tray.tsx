@@ -7,7 +7,7 @@ import { decimal } from "../../table/analysis";
 import type { Choice, WindowTime } from "../../table/face";
 import { useRulesLinks } from "../../table/rules";
 import type { Places } from "./arrange";
-import { Back } from "./Card";
+import { Back, Suit } from "./Card";
 import { shortRank, type Order } from "./cards";
 import { Deed } from "./Deed";
 import { effectWords, warningWords } from "./effects";
@@ -244,15 +244,15 @@ function WordDisc({
 }: EndsProps & { word: Choice | null }): JSX.Element {
   const open = view.window !== null;
   const type = word?.name.type ?? "";
-  const words = type.startsWith("play")
-    ? cardSign(String(word?.name.card))
-    : say(type === "challenge" ? "challenge-button" : "macau-button");
+  const words = say(type === "challenge" ? "challenge-button" : "macau-button");
   const inside = (
     <>
       <DiscPicture />
       {open && <Ring time={time} isWord={view.window?.kind === "macau"} />}
       <span className="word-lines">
-        <b aria-hidden="true">{words}</b>
+        <b aria-hidden="true">
+          {type.startsWith("play") ? <CardSign card={String(word?.name.card)} /> : words}
+        </b>
         {open && time ? (
           <Countdown key={time.left} time={time} say={say} />
         ) : (
@@ -277,10 +277,14 @@ function WordDisc({
   );
 }
 
-const SUIT_SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
-
-function cardSign(card: string): string {
-  return `${shortRank(card.charAt(0))}${SUIT_SIGNS[card.charAt(1)] ?? ""}`;
+/** A card in short: its rank, and the suit as it is drawn on the cards. */
+function CardSign({ card }: { card: string }): JSX.Element {
+  return (
+    <>
+      {shortRank(card.charAt(0))}
+      <Suit suit={card.charAt(1)} />
+    </>
+  );
 }
 
 function DiscPicture(): JSX.Element {

@@ -180,6 +180,23 @@ describe("the face", () => {
     expect(place.querySelector(".told")).not.toBeNull();
   });
 
+  it("tells on the card what those cards do that fit, and nothing of plain ones", () => {
+    const isEffect = ({ name, gain }: Fixture["choices"][number]) =>
+      name.type === "play" &&
+      Object.keys(gain).some((part) => ["draws", "skips", "calls", "reverses"].includes(part));
+    const fixture = fixtures.find(
+      ({ view, choices }) => view.phase === "turn" && !view.attack && choices.some(isEffect),
+    )!;
+    show(fixture);
+    const told = [...place.querySelectorAll(".zone-card .doings b")].map((one) =>
+      one.getAttribute("aria-label"),
+    );
+    const doing = new Set(fixture.choices.filter(isEffect).map(({ name }) => String(name.card)));
+    expect(told).toHaveLength(doing.size);
+    for (const line of place.querySelectorAll(".zone-card .doings li"))
+      expect(line.lastElementChild?.textContent).toMatch(/draw|turn|call|direction|cover/);
+  });
+
   it("counts what was seen of each rank that may be called", () => {
     const fixture = fixtures.find(({ moment }) => moment.includes("choose_rank"))!;
     show(fixture);

@@ -16,6 +16,7 @@ import { MOTIONS } from "../../board/motions";
 import { useShare } from "../../board/moving";
 import { toldOf } from "../../board/telling";
 import { onlyOne, usePlans } from "../../board/planning";
+import { useSize } from "../../board/useSize";
 import "../../board/planning.css";
 import type { Choice, FaceProps, Named } from "../../table/face";
 import { usePace } from "../../table/pace";
@@ -38,7 +39,6 @@ import { knownOf, Plate, SeatFigures } from "./Seat";
 import { Ends, Likes, Own } from "./Tray";
 import { Sign } from "./Sign";
 import { useFocusStays } from "./useFocusStays";
-import { useSize } from "./useSize";
 import type { MacauView } from "./view";
 import "./face.css";
 

@@ -3,8 +3,14 @@ import { createRoot } from "react-dom/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useTexts } from "../../i18n";
 import { useLetters } from "../../i18n/letters";
-import { Card } from "./Card";
+import { Card, Suit } from "./Card";
 import { shortRank } from "./cards";
+
+const texts = import.meta.glob<string>(["./texts/*.ftl", "../macao/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 describe("the letters on drawn cards", () => {
   beforeEach(() => useLetters.getState().want(""));
@@ -24,5 +30,28 @@ describe("the letters on drawn cards", () => {
     act(() => useLetters.getState().want("vdr"));
     expect(place.querySelector(".index")!.textContent).toBe("V");
     act(() => root.unmount());
+  });
+
+  it("come with the suits of the pack", async () => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    await useTexts.getState().speak("de");
+    const place = document.createElement("div");
+    const root = createRoot(place);
+    const outline = () => place.querySelector("path")!.getAttribute("d");
+    act(() => root.render(<Suit suit="C" />));
+    const clubs = outline();
+    expect(document.documentElement.dataset["suits"]).toBe("");
+    act(() => useLetters.getState().want("uok"));
+    expect(outline()).not.toBe(clubs);
+    expect(document.documentElement.dataset["suits"]).toBe("german");
+    act(() => root.unmount());
+  });
+
+  it("tell the suits of every pack, and the colors of cubes, apart in every language", () => {
+    const lettersOf = (text: string) => [...text.matchAll(/^letter-\w+ = (.+)$/gm)].map((match) => match[1]);
+    const lettered = Object.entries(texts).filter(([, text]) => lettersOf(text).length > 0);
+    expect(lettered.length).toBe(8 * 4);
+    for (const [path, text] of lettered)
+      expect(new Set(lettersOf(text)).size, path).toBe(lettersOf(text).length);
   });
 });

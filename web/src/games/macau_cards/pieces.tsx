@@ -1,6 +1,7 @@
 /** Every card, sign and state of Macau's face, for the page of pieces. */
 
 import type { JSX } from "react";
+import { BothLights } from "../../board/BothLights";
 import { Back, Card, SignsContext, Suit } from "./Card";
 import { cardName, isJoker, RANKS, SUITS } from "./cards";
 import { Sign } from "./Sign";
@@ -31,49 +32,51 @@ export default function Pieces({ say }: { say: Say }): JSX.Element {
     isJoker(card) ? undefined : say(`letter-${card.charAt(1)}`);
   return (
     <div className="macau pieces is-mine">
-      <div className="pieces-row">
-        {deck.map((card) => (
-          <figure key={card} role="img" aria-label={cardName(card, say)}>
-            <Card card={card} letter={letter(card)} />
-          </figure>
-        ))}
-        <figure>
-          <Back />
-        </figure>
-      </div>
-      <div className="pieces-row">
-        {DOES.map(([card, sign], i) => (
-          <figure key={i} role="img" aria-label={cardName(card, say)}>
-            <SignsContext.Provider value={{ [card]: sign }}>
+      <BothLights>
+        <div className="pieces-row">
+          {deck.map((card) => (
+            <figure key={card} role="img" aria-label={cardName(card, say)}>
               <Card card={card} letter={letter(card)} />
-            </SignsContext.Provider>
+            </figure>
+          ))}
+          <figure>
+            <Back />
           </figure>
-        ))}
-      </div>
-      <div className="pieces-row four-colors macau">
-        {["AS", "AH", "AD", "AC", "CJ"].map((card) => (
-          <figure key={card} role="img" aria-label={cardName(card, say)}>
-            <Card card={card} letter={letter(card)} />
-          </figure>
-        ))}
-      </div>
-      <div className="pieces-row">
-        {STATES.map((state) => (
-          <figure key={state}>
-            <span className={`hand-card ${state}`}>
-              <Card card="9H" letter={say("letter-H")} />
-            </span>
-          </figure>
-        ))}
-      </div>
-      <div className="pieces-row pieces-signs">
-        {SUITS.map((suit) => (
-          <Suit key={suit} suit={suit} className={`suit-${suit}`} />
-        ))}
-        {SIGNS.map((sign) => (
-          <Sign key={sign} name={sign} />
-        ))}
-      </div>
+        </div>
+        <div className="pieces-row">
+          {DOES.map(([card, sign], i) => (
+            <figure key={i} role="img" aria-label={cardName(card, say)}>
+              <SignsContext.Provider value={{ [card]: sign }}>
+                <Card card={card} letter={letter(card)} />
+              </SignsContext.Provider>
+            </figure>
+          ))}
+        </div>
+        <div className="pieces-row four-colors macau">
+          {["AS", "AH", "AD", "AC", "CJ"].map((card) => (
+            <figure key={card} role="img" aria-label={cardName(card, say)}>
+              <Card card={card} letter={letter(card)} />
+            </figure>
+          ))}
+        </div>
+        <div className="pieces-row">
+          {STATES.map((state) => (
+            <figure key={state}>
+              <span className={`hand-card ${state}`}>
+                <Card card="9H" letter={say("letter-H")} />
+              </span>
+            </figure>
+          ))}
+        </div>
+        <div className="pieces-row pieces-signs">
+          {SUITS.map((suit) => (
+            <Suit key={suit} suit={suit} className={`suit-${suit}`} />
+          ))}
+          {SIGNS.map((sign) => (
+            <Sign key={sign} name={sign} />
+          ))}
+        </div>
+      </BothLights>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ObjectMark } from "./pieces";
 import { useNow, usePlay, useSetting, type Say } from "./play";
 import { SvgThing } from "../../board/Thing";
 import type { AutomaView } from "./types";
+import { labelled } from "../../i18n";
 
 export const BAND = { x: 892, y: 414, width: 458, height: 172 };
 export const SEARCH = { x: 1196, y: 122, width: 294, height: 162 };
@@ -215,7 +216,7 @@ export const Search = memo(function Search() {
     <g role="group" aria-label={say("search")} transform={`translate(${x} ${y})`}>
       <rect className="mb-tray" width={width} height={hasHints ? height : SEARCH_HEAD} rx={6} />
       <text className="mb-small-title" x={width / 2} y={22}>
-        {`${say("search")}: ${say(`luysa-${search.luysa}`)}`}
+        {labelled(say("search"), say(`luysa-${search.luysa}`))}
       </text>
       {search.green.map((hint, i) => (
         <SearchSpace key={`green${i}`} color="green" i={i} hint={hint} x={28 + i * 45} y={62} />

@@ -15,7 +15,7 @@ import { SvgThing } from "../../board/Thing";
 export const COMBAT = { x: 10, y: 6, width: 196, height: 96 };
 const QUESTS = { x: 216, y: 6, width: 176, height: 96 };
 export const PRESTIGE = { x: 1022, y: 6, height: 96, gap: 6, room: 468, widest: 150, closed: 54 };
-export const FLEETS = { x: 336, y: 334, width: 148, height: 52 };
+export const FLEETS = { x: 222, y: 318, width: 148, height: 52 };
 
 /** Where the prestige buildings lie: those that are open get the room that the others leave. */
 export function buildingSpots(open: boolean[]): { x: number; width: number }[] {
@@ -298,7 +298,7 @@ export const Fleets = memo(function Fleets() {
           key={action.id}
           {...action}
           used={used.includes(action.id)}
-          y={FLEETS.y + i * (FLEETS.height + 6)}
+          x={FLEETS.x + i * (FLEETS.width + 6)}
         />
       ))}
     </g>
@@ -310,16 +310,16 @@ function Fleet({
   cost,
   do: gain,
   used,
-  y,
+  x,
 }: {
   id: string;
   cost: number;
   do: Parameters<typeof ops>[0];
   used: boolean;
-  y: number;
+  x: number;
 }) {
   const { say, words } = useSetting();
-  const { x, width, height } = FLEETS;
+  const { y, width, height } = FLEETS;
   const title = words.fleets[id] ?? "";
   return (
     <SvgThing

@@ -132,19 +132,32 @@ function City({ id }: { id: string }) {
       </text>
       <line className="mb-rule" x1={-rx + 10} y1={-4} x2={rx - 10} y2={-4} />
       <CityAction action={action} goods={market?.goods.length ?? 0} />
-      {market && <MarketRow market={market} />}
+      {market && <MarketRow market={market} isBelow={hasTwoLines(action, market.goods.length)} />}
       {flag && <Pennant flag={flag} />}
     </>
   );
 }
 
-/** As large as there is room for, between the wall and the goods of the market. */
+const LEAST = 13; // signs that are smaller cannot be read
+const ROW = { one: 16, action: 7, goods: 27 }; // where the lines of a tile lie
+
+/** How large signs are that lie between the wall and what is at their right. */
+function sizeUpTo(right: number, action: Ops): number {
+  return Math.min(action.length > 2 ? 18 : 22, (right - (8 - CITY.rx)) / wide(action, 1));
+}
+
+/** Where the goods of the market begin. */
+const goodsAt = (goods: number) => CITY.rx - 32 - goods * (goodSize(goods) + 2);
+
+/** An action that does much has a line of its own, above the goods. */
+const hasTwoLines = (action: Ops, goods: number) => sizeUpTo(goodsAt(goods), action) < LEAST;
+
+/** As large as there is room for, beside the goods of the market or above them. */
 function CityAction({ action, goods }: { action: Ops; goods: number }) {
-  const left = 8 - CITY.rx;
-  const right = CITY.rx - 32 - goods * (goodSize(goods) + 2);
-  const largest = action.length > 2 ? 18 : 22;
-  const size = Math.min(largest, (right - left) / wide(action, 1));
-  return <OpSigns of={action} x={(left + right) / 2} y={16} size={size} />;
+  const isAbove = hasTwoLines(action, goods);
+  const right = isAbove ? CITY.rx - 24 : goodsAt(goods);
+  const middle = (8 - CITY.rx + right) / 2;
+  return <OpSigns of={action} x={middle} y={isAbove ? ROW.action : ROW.one} size={sizeUpTo(right, action)} />;
 }
 
 const goodSize = (goods: number) => (goods > 2 ? 16 : 22);
@@ -159,12 +172,13 @@ function battlement(rx: number, ry: number): string {
 }
 
 /** Goods that are wanted, and the spaces of the market with their discs. */
-function MarketRow({ market: { goods, discs, capacity } }: { market: Market }) {
-  const size = goodSize(goods.length);
+function MarketRow({ market: { goods, discs, capacity }, isBelow }: { market: Market; isBelow: boolean }) {
+  const size = isBelow ? 16 : goodSize(goods.length);
+  const down = isBelow ? ROW.goods - ROW.one : 0;
   return (
-    <g transform={`translate(${CITY.rx - 10} 16)`}>
+    <g transform={`translate(${CITY.rx - 10} ${ROW.one})`}>
       {goods.map((good, i) => (
-        <At key={good} x={-(goods.length - i) * (size + 2) + size / 2 - 22} y={0} size={size}>
+        <At key={good} x={-(goods.length - i) * (size + 2) + size / 2 - 22} y={down} size={size}>
           <GoodIcon good={good} size={size} />
         </At>
       ))}

@@ -11,6 +11,7 @@ import { useNow, usePlay, useSetting } from "./play";
 import { Glide } from "../../board/Glide";
 import { SvgThing } from "../../board/Thing";
 import { BARRIERS, type Barrier } from "./types";
+import { labelled } from "../../i18n";
 
 const SPACE = 20; // the radius of a space
 
@@ -57,7 +58,7 @@ const Space = memo(function Space({ id }: { id: string }) {
     ? say("space-start")
     : end
       ? say("space-end", { text })
-      : `${say("space", { number: numberIn(id), path: branch ?? "main" })}: ${text}`;
+      : labelled(say("space", { number: numberIn(id), path: branch ?? "main" }), text);
   return (
     <SvgThing
       place={`space:${id}`}
@@ -241,7 +242,7 @@ function RuinSpace({ id, x, y }: { id: string; x: number; y: number }) {
   const { say, words } = useSetting();
   const arrived = useNow(({ view }) => view.ruin_arrived);
   const { pay_objects, reward, vp_by_order } = figures.ruins[id]!;
-  const title = `${say("ruin", { number: numberIn(id) })}: ${words.ruins[id] ?? ""}`;
+  const title = labelled(say("ruin", { number: numberIn(id) }), words.ruins[id] ?? "");
   const order = vp_by_order?.map((n) => say("n-vp", { count: n })).join(", ");
   const vp = vp_by_order?.[Math.min(arrived, vp_by_order.length - 1)];
   return (

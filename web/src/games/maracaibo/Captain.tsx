@@ -67,7 +67,7 @@ function Tableau({ seat }: CaptainProps) {
   return (
     <section className="mb-tableau" aria-label={say("tableau")}>
       <h3>
-        {say("tableau")} <small>{say("cards-count", { count: tableau.length })}</small>
+        {say("tableau")} <small>{say("cards-count", { count: tableau.length })}</small>{" "}
         {isTurned && <small className="mb-legend">{say("used-legend")}</small>}
       </h3>
       <div className="mb-chips">

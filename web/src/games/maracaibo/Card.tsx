@@ -225,6 +225,9 @@ export const CardChip = memo(function CardChip({ bought }: { bought: Bought }) {
         </CardAbout>
       )}
     >
+      <span className="mb-chip-art">
+        <ProjectPicture id={id} />
+      </span>
       <span className="mb-chip-name">
         {words.cards[id]?.name}
         {isAssistant && <b className="mb-place-number">{placed}</b>}

@@ -9,6 +9,7 @@ import { useFigures } from "./figures";
 import { useSetting, type Say } from "./play";
 import { Doubloon, Figure, Sign, Vp } from "./pieces";
 import { Thing } from "../../board/Thing";
+import { labelled } from "../../i18n";
 
 /** Whose board a thing lies on: choices of the own seat light nothing on the boards of others. */
 export function placeOn(place: string, seat: number | null | undefined, own: boolean): string {
@@ -171,7 +172,7 @@ export const CareerSheet = memo(function CareerSheet({
     <Thing
       place={placeOn(`career:${id}`, seat, own)}
       className="mb-paper is-career"
-      title={`${say("kind-career")}: ${said.name}. ${told.join(", ")}`}
+      title={labelled(say("kind-career"), `${said.name}. ${told.join(", ")}`)}
       about={() => <CareerAbout id={id} done={done} have={have} />}
     >
       <CareerFace id={id} seat={seat} done={done} have={have} text={text} />
@@ -233,7 +234,7 @@ export const PortSheet = memo(function PortSheet(props: SheetProps & { text?: bo
     <Thing
       place={placeOn(`port:${id}`, seat, own)}
       className="mb-paper is-port"
-      title={`${say("kind-port")}: ${said.name}. ${said.text}`}
+      title={labelled(say("kind-port"), `${said.name}. ${said.text}`)}
       about={() => <PortAbout id={id} />}
     >
       <PortFace id={id} />
@@ -319,7 +320,10 @@ export const BuildingCard = memo(function BuildingCard({
     <Thing
       place={`building:${id}`}
       className="mb-paper is-prestige"
-      title={`${say("kind-prestige")}: ${said.name}, ${say("card-costs", { count: cost })}. ${said.text}`}
+      title={labelled(
+        say("kind-prestige"),
+        `${said.name}, ${say("card-costs", { count: cost })}. ${said.text}`,
+      )}
       about={() => <BuildingAbout id={id} invested={invested} />}
       entry
     >
@@ -363,7 +367,7 @@ export const QuestTile = memo(function QuestTile({ id, size }: { id: string; siz
     <Thing
       place={`quest:${id}`}
       className="mb-quest-strip"
-      title={`${say("kind-quest")}: ${words.quests[id] ?? ""}`}
+      title={labelled(say("kind-quest"), words.quests[id] ?? "")}
       about={() => <QuestAbout id={id} />}
     >
       <QuestFace id={id} size={size} />
@@ -373,6 +377,8 @@ export const QuestTile = memo(function QuestTile({ id, size }: { id: string; siz
 
 // ---- legacy tiles ----
 
+const NUMBERED = /^\d+[a-z]?(->\d+[a-z]?)?$/; // a tile that lies elsewhere says so in its words
+
 export function TileFace({ id }: { id: string }) {
   const { words } = useSetting();
   const tile = useFigures().tiles[id];
@@ -381,7 +387,7 @@ export function TileFace({ id }: { id: string }) {
   return (
     <>
       <span className="mb-paper-head">
-        <b className="mb-place-number">{tile.place}</b>
+        {NUMBERED.test(tile.place) && <b className="mb-place-number">{tile.place.replace("->", " → ")}</b>}
         <b>{name}</b>
         <EstimatedSign fields={tile.estimated} />
       </span>

@@ -1,8 +1,9 @@
 /** What a game of Maracaibo has to tell: VP by round and by source, four trips, and what cards brought. */
 import type { JSX } from "react";
 import { CardGains } from "../../board/CardGains";
-import { useTexts } from "../../i18n";
-import { AsTable, Bars, Lines, seatColor } from "../../table/charts";
+import { SeatColumns } from "../../board/SeatColumns";
+import { listOf } from "../../i18n";
+import { AsTable, Bars, Lines } from "../../table/charts";
 import type { StoryProps } from "../../table/story";
 
 interface Trip {
@@ -92,43 +93,26 @@ export function seriesOf({ seats, automa, standings }: MaracaiboStory): number[]
 const DEEDS = ["deliveries", "quests", "upgrades", "bought", "fights", "liberated"] as const;
 
 /** What was done on the way, in one sentence. */
-function deedsOf(seat: SeatStory, say: Say, language: string): string {
+function deedsOf(seat: SeatStory, say: Say): string {
   const done = DEEDS.filter((deed) => seat[deed] > 0).map((deed) =>
     say(`did-${deed}`, { count: seat[deed] }),
   );
   if (done.length === 0) return "";
-  return say("did", { list: new Intl.ListFormat(language, { type: "conjunction" }).format(done) });
+  return say("did", { list: listOf(done) });
 }
 
 function Trips({ seats, names, say }: { seats: SeatStory[]; names: string[]; say: Say }) {
-  const language = useTexts((texts) => texts.language);
-  const most = Math.max(1, ...seats.flatMap(({ trips }) => trips.map(({ stops }) => stops.length)));
+  const columns = seats.map((seat) => ({
+    columns: seat.trips.map(({ round, stops, points }) => ({
+      round,
+      done: stops.length,
+      told: say("trip-round", { round, stops: stops.length, points }),
+    })),
+    said: deedsOf(seat, say),
+  }));
   return (
     <>
-      <div className="multiples" aria-hidden="true">
-        {seats.map((seat, index) => (
-          <figure key={index} className="rose-use" style={{ "--seat": seatColor(index) } as never}>
-            <figcaption>
-              <b>{names[index]}</b>
-            </figcaption>
-            <div className="columns">
-              {seat.trips.map(({ round, stops, points }) => (
-                <div
-                  key={round}
-                  className="column"
-                  title={say("trip-round", { round, stops: stops.length, points })}
-                >
-                  <span className="column-used" style={{ height: `${(100 * stops.length) / most}%` }}>
-                    {stops.length > 0 && stops.length}
-                  </span>
-                  <small className="numbers">{round}</small>
-                </div>
-              ))}
-            </div>
-            <p className="small">{deedsOf(seat, say, language)}</p>
-          </figure>
-        ))}
-      </div>
+      <SeatColumns seats={columns} names={names} />
       <AsTable
         head={["", say("trip-stops"), say("trip-points"), ...DEEDS.map((deed) => say(`deed-${deed}`))]}
         rows={seats.map((seat, index) => [

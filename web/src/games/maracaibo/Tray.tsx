@@ -3,6 +3,7 @@
 import { memo, useEffect, useState, type CSSProperties, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useRanks } from "../../board/Glide";
+import { PartTabs } from "../../board/PartTabs";
 import { usePointing } from "../../table/pointing";
 import { CardBack, ProjectCard } from "./Card";
 import { useFigures } from "./figures";
@@ -247,18 +248,14 @@ function Tabs({ tab, setTab }: { tab: Region; setTab: (tab: Region) => void }) {
     useShallow(({ targets, view }) => [...new Set(litThings(targets).map((place) => regionOf(place, view)))]),
   );
   return (
-    <nav className="mb-tabs" aria-label={say("parts")}>
-      {TABS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={tab === name}
-          className={lit.includes(name) ? "is-lit" : ""}
-          onClick={() => setTab(name)}
-        >
-          {say(`tab-${name}`)}
-        </button>
-      ))}
-    </nav>
+    <PartTabs
+      className="mb-tabs"
+      label={say("parts")}
+      parts={TABS}
+      open={tab}
+      lit={lit}
+      name={(part) => say(`tab-${part}`)}
+      onOpen={setTab}
+    />
   );
 }

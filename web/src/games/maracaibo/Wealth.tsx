@@ -7,6 +7,7 @@ import { Flag, Sign, SynergyIcon } from "./pieces";
 import type { SignName } from "./signs";
 import { Thing } from "../../board/Thing";
 import { NATIONS, SYNERGIES, type Nation } from "./types";
+import { labelled } from "../../i18n";
 
 interface AmountProps {
   place: string;
@@ -141,7 +142,8 @@ export function Synergies({ seat, size = 22 }: { seat: number; size?: number }) 
   const { say, words } = useSetting();
   const { synergies } = useSeat(seat);
   const named = synergies.map((kind) => words.synergies[kind]).join(", ");
-  const title = `${say("synergies", { count: synergies.length })}${named ? `: ${named}` : ""}`;
+  const counted = say("synergies", { count: synergies.length });
+  const title = named ? labelled(counted, named) : counted;
   return (
     <Thing
       place={`synergies:${seat}`}

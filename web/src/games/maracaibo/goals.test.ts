@@ -24,7 +24,7 @@ describe("goals that captains share", () => {
     const said = goalSaid(ABOVE, table([12, 40, 12]), ["Anna", "Bob", "Carl"], words);
     expect(said).toEqual({
       key: "goal-above",
-      words: { automa: "Jacques", vp: 12, theirs: 30, names: "Anna, Carl" },
+      words: { automa: "Jacques", vp: 12, theirs: 30, names: "Anna and Carl" },
     });
   });
 

@@ -1,4 +1,5 @@
 /** What captains have to reach together, and one alone against an automa, as the view tells it. */
+import { listOf } from "../../i18n";
 import type { Goal, View } from "./types";
 import type { Words } from "./words";
 
@@ -24,7 +25,7 @@ export function goalSaid(goal: Goal, view: View, names: string[], words: Words):
       const all = behind.length === view.seats.length;
       return {
         key: view.seats.length === 1 ? "goal-above-alone" : all ? "goal-above-all" : "goal-above",
-        words: { automa, vp: goal.vp ?? 0, theirs: goal.automa_vp ?? 0, names: behind.join(", ") },
+        words: { automa, vp: goal.vp ?? 0, theirs: goal.automa_vp ?? 0, names: listOf(behind) },
       };
     }
     case "luysa_freed": {
@@ -44,7 +45,7 @@ export function missed(goal: Goal, view: View, names: string[], seat: number | n
     const count = (goal.automa_vp ?? 0) - (goal.vp ?? 0) + 1;
     const behind = lowest(view);
     if (behind.length === 1 && behind[0] === seat) return { key: "missed-above-you", words: { count } };
-    return { key: "missed-above", words: { count, names: behind.map((one) => names[one] ?? "").join(", ") } };
+    return { key: "missed-above", words: { count, names: listOf(behind.map((one) => names[one] ?? "")) } };
   }
   if (goal.condition === "all_markers_removed")
     return { key: "missed-markers", words: { count: goal.markers ?? 0 } };

@@ -43,6 +43,7 @@ export function useChartFrame(svg: RefObject<SVGSVGElement | null>, chart: Frame
       isWhole.current = width >= wholeIn(chart, size()).width - 1;
       const box = [x, y, width, height].map((n) => Math.round(n * 10) / 10).join(" ");
       svg.current?.setAttribute("viewBox", box);
+      svg.current?.toggleAttribute("data-whole", isWhole.current);
     },
     [svg, size, chart],
   );

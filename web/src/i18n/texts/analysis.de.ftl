@@ -36,3 +36,6 @@ analysis-note = { $judge } hat jede Entscheidung mit { $simulations ->
 analysis-whose = Wer am Zug ist
 analysis-own-chance = Eigene Gewinnchance
 analysis-end = Ende
+analysis-line = So hätte die Runde weitergehen können:
+analysis-accuracy = Genauigkeit
+analysis-accuracy-text = Genauigkeit, von 0 bis 100: Eine Entscheidung, die nichts von der Gewinnchance kostet, zählt 100, eine, die ein Zehntel eines Siegs kostet, 64, ein halber Sieg 9, und was Zufall sein kann, kostet nichts. Sie ist der Mittelwert aller Entscheidungen.

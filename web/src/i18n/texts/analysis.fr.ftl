@@ -33,3 +33,6 @@ analysis-note = { $judge } a examiné chaque choix avec { $simulations ->
 analysis-whose = À qui de jouer
 analysis-own-chance = Sa chance de gagner
 analysis-end = Fin
+analysis-line = La manche aurait pu continuer ainsi :
+analysis-accuracy = Précision
+analysis-accuracy-text = La précision, de 0 à 100 : un choix qui ne coûte rien des chances de gagner compte 100, un choix qui coûte un dixième de victoire 64, une demi-victoire 9, et ce qui peut être dû au hasard ne coûte rien. C’est la moyenne de tous les choix.

@@ -6,6 +6,8 @@ contests-mine = Deine
 contests-open = Du kannst mitmachen
 contests-running = Laufen gerade
 contests-over = Vorbei
+contests-older = Ältere Turniere
+contests-no-older = Ältere gibt es nicht.
 contest-kind = Art
 contest-kind-swiss = Schweizer System
 contest-kind-robin = jeder gegen jeden
@@ -55,6 +57,7 @@ contest-rule-late = { $rounds ->
     [one] Man kann noch dazukommen, bis die erste Runde vorbei ist.
    *[other] Man kann noch dazukommen, bis { $rounds } Runden vorbei sind.
 }
+contest-rule-level = Enden zwei gleich, kommt zuerst, wer in Spielpunkten weiter vor den anderen lag, sonst entscheidet das Los.
 contest-rule-rated = Jede Partie wird gewertet.
 contest-rule-absent = Für wen die Uhr abläuft, spielt ein Bot. Wer gar nicht kommt, bekommt nichts und wird erst wieder gesetzt, wenn er zurück ist.
 contest-players = { $players ->
@@ -157,8 +160,8 @@ contest-sealed = spielt, versiegelt
 contest-finished-sealed = fertig, versiegelt
 contest-filler = ein Bot
 contest-bracket = Turnierbaum
-contest-upper = ohne Niederlage
-contest-lower = eine Niederlage
+contest-upper = Ohne Niederlage
+contest-lower = Mit einer Niederlage
 contest-chat = Chat
 contest-chat-none = Noch hat niemand etwas gesagt.
 contest-chat-say = Allen hier etwas sagen
@@ -210,6 +213,10 @@ contest-minutes-field = Minuten
 contest-every-field = Tage zwischen den Runden
 contest-every-hint = 0: sobald alle Tische fertig sind
 contest-least-field = So viele müssen es mindestens sein
+contest-most-field = So viele haben höchstens Platz
+contest-late-field = Runden, in denen man noch dazukommen kann
+contest-late-hint = 0: nach dem Beginn niemand
+contest-reach-field = So viele Plätze über sich darf man fordern
 contest-clock = Bedenkzeit
 contest-duplicate = Gleiche Chance für alle
 contest-fill = Bots füllen freie Plätze
@@ -246,6 +253,10 @@ contest-log-correct-host = vom Gastgeber berichtigt, von { $before } zu { $order
 contest-log-finish = Es war vorbei.
 contest-log-finish-host = Der Gastgeber beendete es.
 contest-log-own = Der Gastgeber sitzt selbst an diesem Tisch.
+contest-log-why = „{ $why }“
+contests-invited = Du bist eingeladen
+contest-invited = eingeladen
+contest-asked = { $name } ist eingeladen und findet es in der Liste.
 error-contest-unknown = Dieses Turnier gibt es nicht, oder es ist nicht für dich.
 error-contest-rules = Diese Regeln passen nicht zusammen.
 error-contest-full = Alle Plätze sind vergeben.
@@ -267,3 +278,47 @@ error-contest-challenge = Beide müssen auf der Leiter stehen.
 error-contest-challenge-far = Dieser Platz ist zu weit oben.
 error-contest-challenge-busy = Einer von euch hat erst noch eine andere Partie.
 error-contest-trf = Diese Datei gibt es für Turniere mit zweien am Tisch.
+contest-kind-alone = allein, gleiche Karten
+contest-kind-alone-text = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} für alle, jeder allein an einem eigenen Tisch.
+contest-kind-teams = Teams
+contest-kind-teams-text = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} für alle Teams, jedes an einem eigenen Tisch: wer zusammensitzt, gewinnt oder verliert zusammen und bleibt zusammen. Bots spielen für die, die fehlen.
+contest-rule-same = In einer Runde haben alle dieselben Karten und Würfel. Ein gewonnenes Spiel steht vor einem verlorenen, dann zählen die Punkte; wer alle anderen schlägt, bekommt zehn. Niemand sieht zu, bevor alle fertig sind.
+contest-teams = Teams zu { $seats }
+contest-team-field = Spieler eines Teams
+contest-join-alone = Ohne Team mitmachen
+contest-join-alone-text = Wer allein kommt, bildet mit anderen, die allein kamen, ein Team. Oder schließe dich einem Team der Liste an.
+contest-join-team = Dazu
+contest-join-team-of = Zum Team von { $names }
+contest-won = gewonnen
+contest-lost = verloren
+contest-in-game = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+contest-winners = Vorn liegen { $name }.
+contest-tie-total = Insgesamt
+contest-tie-total-text = die Punkte aller Partien zusammen.
+contest-order-total = die Punkte aller Partien
+contest-preset-teams = Teams
+contest-preset-teams-text = Zwei Runden. Alle Teams spielen dieselben Karten, das beste Ergebnis liegt vorn.
+contest-preset-alone = Allein, gleiche Karten
+contest-preset-alone-text = Drei Runden, jeder für sich: wer macht das meiste aus denselben Karten?
+error-contest-team = Dieses Team nimmt niemanden mehr auf.
+error-contest-teams = Wo alle zusammen gewinnen, werden Teams verglichen und niemand sonst.
+contest-team = Team
+contest-you-wait-arena = Du spielst, sobald jemand anders frei ist
+contest-you-are-free = Du hast gerade keine Partie
+contest-away-now = Vorerst keine Partie
+contests-all = { $count ->
+    [one] Anzeigen
+   *[other] Alle { $count } anzeigen
+}
+contest-group = Gruppe { $number }
+error-contest-over = Das Turnier ist vorbei.
+error-table-open = Es dürfen schon alle zusehen.

@@ -6,6 +6,8 @@ contests-mine = Yours
 contests-open = You can join
 contests-running = Running
 contests-over = Over
+contests-older = Older tournaments
+contests-no-older = There are no older ones.
 contest-kind = Kind
 contest-kind-swiss = Swiss
 contest-kind-robin = round robin
@@ -55,6 +57,7 @@ contest-rule-late = { $rounds ->
     [one] You can still join until the first round is over.
    *[other] You can still join until { $rounds } rounds are over.
 }
+contest-rule-level = If two end level, whoever was further ahead of the others in points of the game comes first, else a lot decides.
 contest-rule-rated = Every game is rated.
 contest-rule-absent = A bot plays for whoever lets the clock run out. Who does not come at all gets nothing and is not paired again before they are back.
 contest-players = { $players ->
@@ -157,8 +160,8 @@ contest-sealed = plays, sealed
 contest-finished-sealed = over, sealed
 contest-filler = a bot
 contest-bracket = Bracket
-contest-upper = no loss
-contest-lower = one loss
+contest-upper = Without a loss
+contest-lower = With one loss
 contest-chat = Chat
 contest-chat-none = Nobody has said anything yet.
 contest-chat-say = Say something to everybody here
@@ -210,6 +213,10 @@ contest-minutes-field = Minutes
 contest-every-field = Days between rounds
 contest-every-hint = 0: as soon as all tables have finished
 contest-least-field = Players it needs at least
+contest-most-field = Players it takes at most
+contest-late-field = Rounds in which others may still join
+contest-late-hint = 0: nobody after the start
+contest-reach-field = Places above that may be challenged
 contest-clock = Time to think
 contest-duplicate = The same chance for all
 contest-fill = Bots fill empty seats
@@ -246,6 +253,10 @@ contest-log-correct-host = corrected by the host, from { $before } to { $order }
 contest-log-finish = It was over.
 contest-log-finish-host = The host ended it.
 contest-log-own = The host sits at this table.
+contest-log-why = “{ $why }”
+contests-invited = You are invited
+contest-invited = invited
+contest-asked = { $name } is invited, and finds it in the list.
 error-contest-unknown = There is no such tournament, or it is not for you.
 error-contest-rules = These rules do not fit together.
 error-contest-full = All places are taken.
@@ -267,3 +278,47 @@ error-contest-challenge = Both have to stand on the ladder.
 error-contest-challenge-far = That place is too far above.
 error-contest-challenge-busy = One of you has another game first.
 error-contest-trf = This file is for tournaments with two at a table.
+contest-kind-alone = alone, the same deals
+contest-kind-alone-text = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} for everybody, each alone at a table of their own.
+contest-kind-teams = teams
+contest-kind-teams-text = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} for all teams, each at a table of its own: who sits together wins or loses together, and stays together. Bots play for those who are missing.
+contest-rule-same = In a round everybody has the same deal and the same dice. A game that was won comes before one that was lost, then more points come first; whoever beats all others gets ten. Nobody looks on before all have finished.
+contest-teams = teams of { $seats }
+contest-team-field = Players of a team
+contest-join-alone = Join without a team
+contest-join-alone-text = Whoever comes alone is put into a team with others who did. Or join a team in the list.
+contest-join-team = Join them
+contest-join-team-of = Join the team of { $names }
+contest-won = won
+contest-lost = lost
+contest-in-game = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+contest-winners = First are { $name }.
+contest-tie-total = In all games
+contest-tie-total-text = the points of all games, added up.
+contest-order-total = the points of all games
+contest-preset-teams = Teams
+contest-preset-teams-text = Two rounds. All teams play the same deals, and the best result is first.
+contest-preset-alone = Alone, the same deals
+contest-preset-alone-text = Three rounds, everybody alone: who makes the most of the same deals?
+error-contest-team = This team takes nobody more.
+error-contest-teams = Where all win together, teams are compared, and nobody else.
+contest-team = Team
+contest-you-wait-arena = You play as soon as somebody else is free
+contest-you-are-free = You have no game now
+contest-away-now = No game for now
+contests-all = { $count ->
+    [one] Show it
+   *[other] Show all { $count }
+}
+contest-group = Group { $number }
+error-contest-over = The tournament is over.
+error-table-open = Everybody may look already.

@@ -6,6 +6,8 @@ contests-mine = Les vôtres
 contests-open = Vous pouvez participer
 contests-running = En cours
 contests-over = Terminés
+contests-older = Tournois plus anciens
+contests-no-older = Il n’y en a pas de plus anciens.
 contest-kind = Genre
 contest-kind-swiss = système suisse
 contest-kind-robin = toutes rondes
@@ -55,6 +57,7 @@ contest-rule-late = { $rounds ->
     [one] On peut encore venir jusqu’à la fin de la première ronde.
    *[other] On peut encore venir jusqu’à la fin de { $rounds } rondes.
 }
+contest-rule-level = À égalité passe devant qui avait le plus d’avance sur les autres en points de la partie, sinon le tirage au sort décide.
 contest-rule-rated = Chaque partie est classée.
 contest-rule-absent = Un robot joue pour qui laisse filer la pendule. Qui ne vient pas du tout n’obtient rien, et n’est plus apparié avant son retour.
 contest-players = { $players ->
@@ -157,8 +160,8 @@ contest-sealed = joue, scellée
 contest-finished-sealed = finie, scellée
 contest-filler = un robot
 contest-bracket = Tableau
-contest-upper = sans défaite
-contest-lower = une défaite
+contest-upper = Sans défaite
+contest-lower = Avec une défaite
 contest-chat = Discussion
 contest-chat-none = Personne n’a encore rien dit.
 contest-chat-say = Dire quelque chose à tous
@@ -210,6 +213,10 @@ contest-minutes-field = Minutes
 contest-every-field = Jours entre les rondes
 contest-every-hint = 0 : dès que toutes les tables ont fini
 contest-least-field = Joueurs qu’il faut au moins
+contest-most-field = Joueurs admis au plus
+contest-late-field = Rondes pendant lesquelles on peut encore venir
+contest-late-hint = 0 : personne après le début
+contest-reach-field = Places au-dessus que l’on peut défier
 contest-clock = Temps de réflexion
 contest-duplicate = La même chance pour tous
 contest-fill = Des robots prennent les sièges vides
@@ -246,6 +253,10 @@ contest-log-correct-host = corrigé par l’hôte, de { $before } à { $order }.
 contest-log-finish = Le tournoi a pris fin.
 contest-log-finish-host = L’hôte y a mis fin.
 contest-log-own = L’hôte joue à cette table.
+contest-log-why = « { $why } »
+contests-invited = On vous invite
+contest-invited = invitation
+contest-asked = Invitation envoyée à { $name }, qui trouve le tournoi dans sa liste.
 error-contest-unknown = Ce tournoi n’existe pas, ou n’est pas pour vous.
 error-contest-rules = Ces règles ne vont pas ensemble.
 error-contest-full = Toutes les places sont prises.
@@ -267,3 +278,47 @@ error-contest-challenge = Les deux doivent être sur l’échelle.
 error-contest-challenge-far = Cette place est trop haut.
 error-contest-challenge-busy = L’un de vous a d’abord une autre partie.
 error-contest-trf = Ce fichier est pour les tournois à deux par table.
+contest-kind-alone = en solo, mêmes donnes
+contest-kind-alone-text = { $rounds ->
+    [one] Une ronde
+   *[other] { $rounds } rondes
+} pour tous, chacun seul à sa table.
+contest-kind-teams = équipes
+contest-kind-teams-text = { $rounds ->
+    [one] Une ronde
+   *[other] { $rounds } rondes
+} pour toutes les équipes, chacune à sa table : on gagne ou perd ensemble, et on reste ensemble. Des robots jouent pour les absents.
+contest-rule-same = Dans une ronde, tous ont la même donne et les mêmes dés. Une partie gagnée passe avant une partie perdue, puis le plus de points ; battre tous les autres rapporte dix. Personne ne regarde avant que tous aient fini.
+contest-teams = équipes de { $seats }
+contest-team-field = Joueurs par équipe
+contest-join-alone = Participer sans équipe
+contest-join-alone-text = Qui vient seul est réuni en équipe avec d’autres dans le même cas. Ou rejoignez une équipe de la liste.
+contest-join-team = Les rejoindre
+contest-join-team-of = Rejoindre l’équipe de { $names }
+contest-won = gagné
+contest-lost = perdu
+contest-in-game = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+contest-winners = Les premiers sont { $name }.
+contest-tie-total = Au total
+contest-tie-total-text = les points de toutes les parties, additionnés.
+contest-order-total = les points de toutes les parties
+contest-preset-teams = Équipes
+contest-preset-teams-text = Deux rondes. Toutes les équipes jouent les mêmes donnes, le meilleur résultat l’emporte.
+contest-preset-alone = En solo, mêmes donnes
+contest-preset-alone-text = Trois rondes, chacun pour soi : qui tire le plus des mêmes donnes ?
+error-contest-team = Cette équipe ne prend plus personne.
+error-contest-teams = Quand tous gagnent ensemble, on compare des équipes, et rien d’autre.
+contest-team = Équipe
+contest-you-wait-arena = Vous jouez dès que quelqu’un d’autre est libre
+contest-you-are-free = Vous n’avez pas de partie en ce moment
+contest-away-now = Pas de partie pour l’instant
+contests-all = { $count ->
+    [one] L’afficher
+   *[other] Afficher les { $count }
+}
+contest-group = Groupe { $number }
+error-contest-over = Le tournoi est terminé.
+error-table-open = Tout le monde peut déjà regarder.

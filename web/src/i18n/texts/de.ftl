@@ -247,12 +247,6 @@ people-mute = Stumm schalten
 people-block = Sperren
 people-is-mute = stumm
 people-is-block = gesperrt
-bug-title = Hier stimmt etwas nicht
-bug-text = Was ist geschehen, und was wäre zu erwarten gewesen?
-bug-goes-along = Der Tisch, wie du ihn siehst, dein Browser und die Version gehen mit.
-bug-goes-along-seat = Der Tisch, wie du ihn siehst, mit deinen eigenen Karten, dein Browser und die Version gehen mit. Die Karten der anderen sieht niemand, bevor die Partie zu Ende ist.
-bug-send = Senden
-bug-sent = Danke. Wer diesen Server betreibt, liest es.
 moderation-title = Moderation
 people-report = Melden
 people-report-text = Was hat { $name } getan? Wer diesen Server betreibt, liest es.
@@ -269,50 +263,11 @@ menu-keys-off = Einzelne Tasten ausschalten
 keys-single = Einzelne Tasten (1 bis 9, H, M, P, Leertaste, ?) tun etwas
 menu-auto = Für mich passen, wenn nichts anderes geht
 menu-auto-off = Mich selbst passen lassen
-resign-text-plays = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
-resign-text-plays-rated = Ein Bot spielt deinen Platz zu Ende, und gewertet wirst du auf dem letzten Platz. Das lässt sich nicht zurücknehmen.
-resign-text-wins = Der andere Platz hat dann gewonnen, und das Spiel ist aus. Das lässt sich nicht zurücknehmen.
-resign-text-wins-rated = Der andere Platz hat dann gewonnen: Das Spiel ist aus und zählt in der Wertung als verloren. Das lässt sich nicht zurücknehmen.
-resign-text-ends = Außer dir spielen nur Bots: Das Spiel endet hier ohne Ergebnis. Das lässt sich nicht zurücknehmen.
-resign-text-ends-rated = Außer dir spielen nur Bots: Das Spiel ist aus, du hast den letzten Platz, und in der Wertung zählt es als verloren. Das lässt sich nicht zurücknehmen.
-resign-yes = Aufgeben
 end-text = Wenn alle zustimmen, endet das Spiel so, wie es jetzt steht.
 end-yes = Anbieten
 sure-title = Bist du sicher?
 sure-yes = Tun
 sure-no = Nein, doch nicht
-offer-undo = { $name } möchte { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
-} zurücknehmen.
-offer-undo-move = { $name } möchte „{ $move }“{ $more ->
-    [0] { " " }
-   *[other] { " " }und alles danach{ " " }
-}zurücknehmen.
-offer-undo-agreed = Alle sind einverstanden: Dein Zug ist zurückgenommen.
-offer-undo-refused = { $name } ist mit dem Zurücknehmen nicht einverstanden.
-offer-undo-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
-offer-end-agreed = Alle sind einverstanden, das Spiel zu beenden.
-offer-end-refused = { $name } möchte weiterspielen.
-offer-end-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
-offer-again-soon = Du kannst in einer halben Minute wieder fragen.
-offer-again = Du kannst in { $minutes ->
-    [one] einer Minute
-   *[other] { $minutes } Minuten
-} wieder fragen.
-offer-end = { $name } bietet an, das Spiel jetzt zu beenden.
-offer-pause = { $days ->
-    [0] { $name } möchte die Pause beenden.
-    [one] { $name } bittet um einen Tag Pause.
-   *[other] { $name } bittet um { $days } Tage Pause.
-}
-offer-pause-agreed = Alle sind sich über die Pause einig.
-offer-pause-refused = { $name } möchte lieber ohne Pause weiterspielen.
-offer-pause-gone = Das Spiel ging weiter, bevor alle geantwortet hatten.
-offer-agree = Zustimmen
-offer-refuse = Ablehnen
-offer-withdraw = Zurückziehen
-offer-waits = Warten auf die anderen
 side = Verlauf und Chat
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
@@ -342,7 +297,6 @@ room-start-bots = Beginnen, mit Bots auf den freien Plätzen
 room-close = Tisch schließen
 room-seat = Platz { $number } ändern
 room-open = Offen lassen
-room-ask-to-leave = { $name } bitten zu gehen
 room-sent-away = Du hast an diesem Tisch keinen Platz mehr.
 room-invite = Jemanden beim Namen einladen
 room-invite-name = Name des Kontos
@@ -643,6 +597,7 @@ error-limit-sockets = Unter dieser Adresse sind zu viele Seiten offen. Schließ 
 error-hello-late = Die Verbindung wurde geschlossen: Es kam kein Gruß.
 error-message-invalid = Das hat der Server nicht verstanden. Lade die Seite neu.
 error-push-none = Noch ist keiner deiner Browser angemeldet.
+error-table-unchanged = So ist es schon.
 error-server-unavailable = Der Server kann gerade nicht antworten. Versuche es gleich noch einmal.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
 error-http-404 = Das gibt es hier nicht.
@@ -654,7 +609,6 @@ learn-first-time = Zum ersten Mal hier? Lern es beim Spielen
 learn-title = Lernen beim Spielen.
 learn-text = Ein echtes Spiel mit freundlichen Bots, und jemand an deiner Seite sagt, worauf es ankommt, wenn es darauf ankommt. Keine Regeln vorweg.
 learn-begin = Anfangen
-} unterwegs
 learn-how = So läuft eine Lehrpartie
 learn-real = Ein echter Tisch
 learn-real-text = Alle lernen mit denselben Karten, und was dir gesagt wird, passt zu dem, was wirklich vor dir liegt, was immer du tust. Keine Uhr läuft.
@@ -773,6 +727,7 @@ open-hints-text = Wer am Zug ist, darf einen starken Bot fragen, der nicht mehr 
 judge-merchant = Der Händler
 judge-captain = Der Kapitän
 judge-governor = Der Gouverneur
+judge-admiral = Der Admiral
 analysis-chance = Gewinnchance { $chance }
 analysis-points = Punkte { $points }
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.

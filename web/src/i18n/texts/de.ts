@@ -1,4 +1,4 @@
-/** German: the words of the page, and what each title says of itself there. */
+/** German: the words of the page, what each title says of itself there, and where the words of single pages lie. */
 import page from "./de.ftl?raw";
 
 const titles = import.meta.glob<string>("../../games/*/texts/page.de.ftl", {
@@ -8,3 +8,5 @@ const titles = import.meta.glob<string>("../../games/*/texts/page.de.ftl", {
 });
 
 export default [page, ...Object.values(titles)];
+
+export const parts = import.meta.glob<string>("./*.de.ftl", { query: "?raw", import: "default" });

@@ -250,12 +250,6 @@ people-mute = Mute
 people-block = Block
 people-is-mute = muted
 people-is-block = blocked
-bug-title = Something is wrong here
-bug-text = What happened, and what did you expect?
-bug-goes-along = The table as you see it, your browser and the version go along.
-bug-goes-along-seat = The table as you see it, with your own cards, your browser and the version go along. Nobody sees the cards of the others before the game is over.
-bug-send = Send
-bug-sent = Thank you. Whoever runs this server reads it.
 moderation-title = Moderation
 people-report = Report
 people-report-text = What did { $name } do? Whoever runs this server reads it.
@@ -272,50 +266,11 @@ menu-keys-off = Switch single keys off
 keys-single = Single keys (1 to 9, H, M, P, Space, ?) do something
 menu-auto = Pass for me when nothing else is possible
 menu-auto-off = Let me pass by myself
-resign-text-plays = A bot plays your seat to the end. You cannot take this back.
-resign-text-plays-rated = A bot plays your seat to the end, and you are rated as last. You cannot take this back.
-resign-text-wins = The other player has won then, and the game is over. You cannot take this back.
-resign-text-wins-rated = The other player has won then: the game is over, and your rating counts it as lost. You cannot take this back.
-resign-text-ends = Nobody but bots plays on, so the game ends here without a result. You cannot take this back.
-resign-text-ends-rated = Nobody but bots would play on: the game is over, you are last, and your rating counts it as lost. You cannot take this back.
-resign-yes = Give up
 end-text = If everybody agrees, the game ends as it stands now.
 end-yes = Offer it
 sure-title = Are you sure?
 sure-yes = Do it
 sure-no = No, wait
-offer-undo = { $name } would like to take back { $steps ->
-    [one] a step
-   *[other] { $steps } steps
-}.
-offer-undo-move = { $name } would like to take back “{ $move }”{ $more ->
-    [0] .
-   *[other] { " " }and all that followed.
-}
-offer-undo-agreed = Everybody agreed: your move is taken back.
-offer-undo-refused = { $name } does not agree to take it back.
-offer-undo-gone = The game went on before everybody had answered.
-offer-end-agreed = Everybody agreed to end the game.
-offer-end-refused = { $name } would like to play on.
-offer-end-gone = The game went on before everybody had answered.
-offer-again-soon = You can ask again in half a minute.
-offer-again = You can ask again in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}.
-offer-end = { $name } offers to end the game now.
-offer-pause = { $days ->
-    [0] { $name } would like to end the pause.
-    [one] { $name } asks for a pause of one day.
-   *[other] { $name } asks for a pause of { $days } days.
-}
-offer-pause-agreed = Everybody agreed about the pause.
-offer-pause-refused = { $name } would rather go on without a pause.
-offer-pause-gone = The game went on before everybody had answered.
-offer-agree = Agree
-offer-refuse = Refuse
-offer-withdraw = Withdraw
-offer-waits = Waiting for the others
 side = Log and chat
 log = Log
 log-empty = Nothing has happened yet.
@@ -345,7 +300,6 @@ room-start-bots = Start, with bots on the open seats
 room-close = Close the table
 room-seat = Change seat { $number }
 room-open = Leave it open
-room-ask-to-leave = Ask { $name } to leave
 room-sent-away = You no longer have a seat at this table.
 room-invite = Invite somebody by name
 room-invite-name = Name of the account
@@ -645,6 +599,7 @@ error-limit-sockets = Too many pages are open at this address. Close one, then t
 error-hello-late = The connection was closed: nothing was said in time.
 error-message-invalid = The server did not understand that. Load the page again.
 error-push-none = No browser of yours is registered yet.
+error-table-unchanged = That is how it is already.
 error-server-unavailable = The server cannot answer right now. Try again in a moment.
 error-server-error = Something went wrong on the server. It was noted.
 error-http-404 = There is no such thing here.
@@ -660,7 +615,6 @@ learn-first-time = First time? Learn it by playing
 learn-title = Learn by playing.
 learn-text = A real game with friendly bots, and somebody beside you who tells what matters when it matters. No rules to read first.
 learn-begin = Begin
-} along the way
 learn-how = How a lesson goes
 learn-real = A real table
 learn-real-text = Everybody learns with the same deal, and what you are told fits what really lies before you, whatever you do. No clock runs.
@@ -779,6 +733,7 @@ open-hints-text = Whoever has to choose may ask a strong bot, which sees no more
 judge-merchant = The merchant
 judge-captain = The captain
 judge-governor = The governor
+judge-admiral = The admiral
 analysis-chance = chance to win { $chance }
 analysis-points = points { $points }
 error-hints-off = This table is played without hints.

@@ -250,12 +250,6 @@ people-mute = Rendre muet
 people-block = Bloquer
 people-is-mute = muet
 people-is-block = bloqué
-bug-title = Quelque chose ne va pas ici
-bug-text = Que s’est-il passé, et qu’attendiez-vous ?
-bug-goes-along = La table telle que vous la voyez, votre navigateur et la version sont joints.
-bug-goes-along-seat = La table telle que vous la voyez, avec vos propres cartes, votre navigateur et la version sont joints. Personne ne voit les cartes des autres avant la fin de la partie.
-bug-send = Envoyer
-bug-sent = Merci. Qui gère ce serveur le lira.
 moderation-title = Modération
 people-report = Signaler
 people-report-text = Qu’a fait { $name } ? Qui gère ce serveur le lira.
@@ -272,50 +266,11 @@ menu-keys-off = Désactiver les touches seules
 keys-single = Les touches seules (1 à 9, H, M, P, Espace, ?) agissent
 menu-auto = Passer pour moi si rien d’autre n’est possible
 menu-auto-off = Me laisser passer moi-même
-resign-text-plays = Un robot jouera votre place jusqu’à la fin. C’est définitif.
-resign-text-plays-rated = Un robot jouera votre place jusqu’à la fin, et vous aurez la dernière place au classement. C’est définitif.
-resign-text-wins = L’autre aura gagné, et la partie sera finie. C’est définitif.
-resign-text-wins-rated = L’autre aura gagné : la partie sera finie et comptera comme perdue dans votre classement. C’est définitif.
-resign-text-ends = Il ne reste que des robots : la partie s’arrête ici, sans résultat. C’est définitif.
-resign-text-ends-rated = Il ne reste que des robots : la partie sera finie, vous aurez la dernière place, et elle comptera comme perdue dans votre classement. C’est définitif.
-resign-yes = Abandonner
 end-text = Si tous sont d’accord, la partie finit telle qu’elle est.
 end-yes = Proposer
 sure-title = Vraiment ?
 sure-yes = Oui, le faire
 sure-no = Non, attendre
-offer-undo = { $name } voudrait reprendre { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-}.
-offer-undo-move = { $name } voudrait annuler « { $move } »{ $more ->
-    [0] .
-   *[other] { " " }et tout ce qui a suivi.
-}
-offer-undo-agreed = Tous sont d’accord : votre coup est annulé.
-offer-undo-refused = { $name } n’est pas d’accord pour l’annuler.
-offer-undo-gone = La partie a continué avant que tous aient répondu.
-offer-end-agreed = Tous sont d’accord pour finir la partie.
-offer-end-refused = { $name } voudrait continuer.
-offer-end-gone = La partie a continué avant que tous aient répondu.
-offer-again-soon = Vous pourrez redemander dans une demi-minute.
-offer-again = Vous pourrez redemander dans { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
-}.
-offer-end = { $name } propose de finir la partie maintenant.
-offer-pause = { $days ->
-    [0] { $name } aimerait mettre fin à la pause.
-    [one] { $name } demande une pause d’un jour.
-   *[other] { $name } demande une pause de { $days } jours.
-}
-offer-pause-agreed = Tout le monde est d’accord sur la pause.
-offer-pause-refused = { $name } préfère continuer sans pause.
-offer-pause-gone = La partie a continué avant que tout le monde ait répondu.
-offer-agree = Accepter
-offer-refuse = Refuser
-offer-withdraw = Retirer
-offer-waits = On attend les autres
 side = Journal et discussion
 log = Journal
 log-empty = Rien ne s’est encore passé.
@@ -345,7 +300,6 @@ room-start-bots = Commencer, avec des robots aux places libres
 room-close = Fermer la table
 room-seat = Changer la place { $number }
 room-open = La laisser libre
-room-ask-to-leave = Demander à { $name } de partir
 room-sent-away = Vous n’avez plus de place à cette table.
 room-invite = Inviter quelqu’un par son nom
 room-invite-name = Nom du compte
@@ -649,6 +603,7 @@ error-limit-sockets = Trop de pages sont ouvertes à cette adresse. Fermez-en un
 error-hello-late = La connexion a été fermée : rien n’a été dit à temps.
 error-message-invalid = Le serveur n’a pas compris. Rechargez la page.
 error-push-none = Aucun de vos navigateurs n’est encore inscrit.
+error-table-unchanged = C’est déjà ainsi.
 error-server-unavailable = Le serveur ne peut pas répondre. Réessayez dans un instant.
 error-server-error = Quelque chose s’est mal passé sur le serveur. C’est noté.
 error-http-404 = Cela n’existe pas ici.
@@ -660,7 +615,6 @@ learn-first-time = Première fois ? Apprenez en jouant
 learn-title = Apprendre en jouant.
 learn-text = Une vraie partie avec des bots aimables, et quelqu’un à vos côtés qui dit ce qui compte quand cela compte. Aucune règle à lire d’abord.
 learn-begin = Commencer
-} en chemin
 learn-how = Comment se passe une leçon
 learn-real = Une vraie table
 learn-real-text = Tout le monde apprend avec la même donne, et ce qu’on vous dit convient à ce qui est vraiment devant vous, quoi que vous fassiez. Aucune horloge ne tourne.
@@ -779,6 +733,7 @@ open-hints-text = Qui doit choisir peut demander à un robot fort, qui n’en vo
 judge-merchant = Le marchand
 judge-captain = Le capitaine
 judge-governor = Le gouverneur
+judge-admiral = L’amiral
 analysis-chance = chance de gagner { $chance }
 analysis-points = points { $points }
 error-hints-off = Cette table se joue sans conseils.

@@ -46,6 +46,7 @@ between-games = { $count ->
     [one] , eine davon gemeinsam
    *[other] , { $together } davon gemeinsam
 }
+error-friends-too-many-wishes = So viele warten auf Antwort, dass gerade niemand sonst anfragen kann.
 games-title = Partien
 games-which = Welches Spiel?
 games-all = Alle Spiele
@@ -54,3 +55,5 @@ games-older = Ältere
 games-place = Platz { $place }
 games-won = Gewonnen
 games-over = Vorbei
+games-accuracy = Genauigkeit { $share }
+games-accuracy-text = Die Genauigkeit sagt bei Partien, die noch einmal angesehen wurden, wie gut jede Entscheidung war: 100, wenn sie nichts kostet, 64, wenn sie ein Zehntel eines Siegs kostet, 9 bei einem halben, und davon der Mittelwert.

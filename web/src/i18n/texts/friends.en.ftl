@@ -46,6 +46,7 @@ between-games = { $count ->
     [one] , one of them together
    *[other] , { $together } of them together
 }
+error-friends-too-many-wishes = So many people wait for their answer that nobody else can ask now.
 games-title = Games
 games-which = Which game?
 games-all = All games
@@ -54,3 +55,5 @@ games-older = Older
 games-place = Place { $place }
 games-won = Won
 games-over = Over
+games-accuracy = Accuracy { $share }
+games-accuracy-text = Accuracy tells, of games that were looked at again, how well each choice was made: 100 where it costs nothing, 64 where it costs a tenth of a win, 9 where it costs half of one, and the mean of all.

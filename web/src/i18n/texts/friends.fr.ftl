@@ -46,6 +46,7 @@ between-games = { $count ->
     [one] , dont une ensemble
    *[other] , dont { $together } ensemble
 }
+error-friends-too-many-wishes = Tant de personnes attendent sa réponse que personne d’autre ne peut demander pour l’instant.
 games-title = Parties
 games-which = Quel jeu ?
 games-all = Tous les jeux
@@ -54,3 +55,5 @@ games-older = Plus anciennes
 games-place = Rang { $place }
 games-won = Gagnée
 games-over = Terminée
+games-accuracy = Précision { $share }
+games-accuracy-text = La précision dit, pour les parties analysées, ce que vaut chaque choix : 100 s’il ne coûte rien, 64 s’il coûte un dixième de victoire, 9 s’il en coûte la moitié ; c’est la moyenne de tous.

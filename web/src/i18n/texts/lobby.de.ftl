@@ -16,6 +16,10 @@ pair-looking = { $count ->
    *[other] Gerade suchen { $count } Personen.
 }
 lobby-fit = { $shown } von { $count }
+lobby-running-all = { $count ->
+    [one] { $count } Partie
+   *[other] Alle { $count } Partien
+}
 lobby-filters = Welche Tische
 lobby-title = Spiel
 lobby-all-titles = Alle Spiele

@@ -16,6 +16,10 @@ pair-looking = { $count ->
    *[other] { $count } people look now.
 }
 lobby-fit = { $shown } of { $count }
+lobby-running-all = { $count ->
+    [one] { $count } game
+   *[other] All { $count } games
+}
 lobby-filters = Which tables
 lobby-title = Game
 lobby-all-titles = All games

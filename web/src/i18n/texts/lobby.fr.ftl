@@ -16,6 +16,10 @@ pair-looking = { $count ->
    *[other] { $count } personnes cherchent en ce moment.
 }
 lobby-fit = { $shown } sur { $count }
+lobby-running-all = { $count ->
+    [one] { $count } partie
+   *[other] Les { $count } parties
+}
 lobby-filters = Quelles tables
 lobby-title = Jeu
 lobby-all-titles = Tous les jeux

@@ -32,6 +32,7 @@ quiet-digest = Eine Nachricht am Tag über alle Tische, die warten
 quiet-at = Um
 quiet-zone = Uhrzeiten von { $zone }
 
+error-mail-address = Das ist keine Mailadresse.
 error-notices-hook = An dieser Adresse kann niemand dieser Art zuhören.
 error-notices-zone = Diese Zeitzone ist nicht bekannt.
 error-notices-too-many = Das sind genug Adressen.

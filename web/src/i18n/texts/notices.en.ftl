@@ -32,6 +32,7 @@ quiet-digest = One message a day about all tables that wait
 quiet-at = At
 quiet-zone = Times of { $zone }
 
+error-mail-address = That is no mail address.
 error-notices-hook = Nobody of that kind can listen at this address.
 error-notices-zone = This time zone is not known.
 error-notices-too-many = These are enough addresses.

@@ -32,6 +32,7 @@ quiet-digest = Un seul message par jour pour toutes les tables qui attendent
 quiet-at = À
 quiet-zone = Heures de { $zone }
 
+error-mail-address = Ce n’est pas une adresse mail.
 error-notices-hook = Personne de ce genre ne peut écouter à cette adresse.
 error-notices-zone = Ce fuseau horaire est inconnu.
 error-notices-too-many = Cela fait assez d’adresses.

@@ -4,6 +4,7 @@ result-you = du
 seat-bot-kind = Bot
 result-you-won-by = Du gewinnst, Vorsprung { $by }
 result-won-by = { $name } gewinnt, Vorsprung { $by }
+result-level = Gleichstand bei { $points }: Die Regel für Gleichstände hat entschieden.
 result-together = { $won ->
     [true] { $you ->
         [true] Gemeinsam gewonnen!

@@ -4,6 +4,7 @@ result-you = you
 seat-bot-kind = bot
 result-you-won-by = You win by { $by }
 result-won-by = { $name } wins by { $by }
+result-level = Level at { $points }: the rule for ties decided.
 result-together = { $won ->
     [true] { $you ->
         [true] You have won together!
@@ -25,7 +26,7 @@ result-alone = { $won ->
     }
 }
 result-turning = Turning point, round { $round }
-result-turning-chance = The chance of { $name } went from { $before } to { $after } %.
+result-turning-chance = The chance of { $name } went from { $before } to { $after }%.
 result-turning-passed = { $name } went past { $rival } here: { $by } more in one round.
 result-turning-ahead = { $name } left { $rival } behind here: { $by } more in one round.
 result-best = Best move, round { $round }
@@ -45,6 +46,6 @@ result-ask-failed = That did not work. Try again.
 result-ask-none = A bot has looked at the game and found no move that stands out.
 next-time-title = Three things to try next time
 next-time-none = Nothing that a bot would clearly have done otherwise.
-next-time-try = { $best } rather than: { $done } ({ $lost } %).
+next-time-try = { $best } rather than: { $done } ({ $lost }%).
 next-time-look = Look, round { $round }
 next-time-who = Whose game

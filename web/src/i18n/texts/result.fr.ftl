@@ -4,6 +4,7 @@ result-you = vous
 seat-bot-kind = bot
 result-you-won-by = Vous gagnez de { $by }
 result-won-by = { $name } gagne de { $by }
+result-level = Égalité à { $points } : la règle de départage a décidé.
 result-together = { $won ->
     [true] { $you ->
         [true] Vous avez gagné ensemble !

@@ -11,6 +11,11 @@ waits-count = { $count ->
    *[other] { $count } Tische warten auf dich.
 }
 waits-others = Andere denken
+waits-more = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
+waits-fewer = Weniger Tische
 waits-with = Mit { $names }
 waits-ends = Endet am { $day }, wenn niemand zieht
 waits-quiet = Ruhe von { $from } bis { $to } Uhr.

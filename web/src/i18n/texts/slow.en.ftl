@@ -11,6 +11,11 @@ waits-count = { $count ->
    *[other] { $count } tables wait for you.
 }
 waits-others = Others think
+waits-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+waits-fewer = Fewer tables
 waits-with = With { $names }
 waits-ends = Ends on { $day } if nobody moves
 waits-quiet = Quiet from { $from } to { $to }.

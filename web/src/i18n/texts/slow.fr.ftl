@@ -11,6 +11,11 @@ waits-count = { $count ->
    *[other] { $count } tables vous attendent.
 }
 waits-others = Les autres réfléchissent
+waits-more = { $count ->
+    [one] Une table de plus
+   *[other] { $count } tables de plus
+}
+waits-fewer = Moins de tables
 waits-with = Avec { $names }
 waits-ends = Se termine le { $day } si personne ne joue
 waits-quiet = Silence de { $from } h à { $to } h.

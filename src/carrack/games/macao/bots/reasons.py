@@ -114,7 +114,7 @@ class TitleReasons(Reasons):
         yield from self.quarter_later(before, after)
         count = sum(sum(brought.values()) for brought in placed.values())
         if count:
-            yield Reason("cubes_many", {"number": count})
+            yield Reason("cubes_count", {"number": count})
 
     def fills_arrow(self, before: Rose, after: Rose) -> Iterator[Reason]:
         for delay in range(min(SOON, len(self.rounds_left()))):
@@ -150,7 +150,7 @@ class TitleReasons(Reasons):
         if len(self.outlook.tableau) >= n.TABLEAU_SPACES:
             yield Reason("frees_space")
         yield from self.together(card)
-        if card in END_CARDS:
+        if card in END_CARDS or card == n.ABBOT:
             yield Reason("counts_at_end")
         if self.outlook.left >= EARLY:
             yield Reason("works_long", {"number": self.outlook.left})
@@ -199,9 +199,21 @@ class TitleReasons(Reasons):
         yield Reason("wall_nearer", {"number": there})
 
     def is_passed(self, seat: Any, there: int) -> bool:
-        """Whoever comes last to a space of the wall lies on top, and is ahead."""
+        """Whether somebody who is ahead will be behind."""
         own = (self.own["wall"], self.own["wall_height"])
-        return own < (seat["wall"], seat["wall_height"]) and seat["wall"] <= there
+        if own > (seat["wall"], seat["wall_height"]):
+            return False
+        return bool(seat["wall"] < there or (seat["wall"] == there and self.lies_on(seat, there)))
+
+    def lies_on(self, seat: Any, there: int) -> bool:
+        """Whoever comes last to a space lies on top, but for the last space, and for the tower."""
+        is_last = there == self.facts.wall_length
+        if self.outlook.options["tower_on_last_space"] or not is_last:
+            if n.TOWER in self.outlook.used:
+                return True
+            if any(active["card"] == n.CARD_IDS[n.TOWER] for active in seat["active"]):
+                return False
+        return not is_last
 
     def move_ship(self, entry: Entry) -> Iterator[Reason]:
         target = self.facts.nodes[entry["name"]["to"]]
@@ -219,8 +231,18 @@ class TitleReasons(Reasons):
                 where = {"port": self.view["ports"][port]["port"], "good": good}
                 key = "ship_toward" if away else "ship_arrives"
                 yield Reason(key, {**where, "points": slots[0], "number": away})
-        if not any(self.outlook.cargo):
+        if not any(self.outlook.cargo) and self.is_on_the_way(target):
             yield Reason("ship_ahead")
+
+    def is_on_the_way(self, target: int) -> bool:
+        """Whether it is nearer to a port for something that still lies in the city."""
+        lying = set(self.outlook.tiles.values())
+        return any(
+            self.facts.distance[target][node] < self.facts.distance[self.outlook.ship][node]
+            for port, node in enumerate(self.facts.port_node)
+            if n.GOODS[self.facts.port_good[port]] in lying
+            and self.outlook.filled[port] < len(self.facts.slots[port])
+        )
 
     def deliver(self, entry: Entry) -> Iterator[Reason]:
         port = next(row for row in self.view["ports"] if row["port"] == self.own["ship"])
@@ -248,7 +270,7 @@ class TitleReasons(Reasons):
         color = next(iter(price.get("cubes", {})), None)
         if gain and color in n.COLORS and not self.needs_now(color):
             yield Reason("use_spare", {"color": color})
-        if gain.get("gold") and self.outlook.gold < self.outlook.price:
+        if gain.get("gold") and self.outlook.gold < self.outlook.price and self.may_buy_tribute():
             yield Reason("use_for_tribute", {"number": self.outlook.price})
         if gain:
             yield Reason("use_brings", {"gain": gain})
@@ -268,12 +290,21 @@ class TitleReasons(Reasons):
             if covers(supply, cost) and not covers(self.outlook.supply, cost):
                 yield Reason("joker_for_card", {"card": n.CARD_IDS[card]})
         gold = self.outlook.gold
-        if gold < self.outlook.price <= gold + gain.get("gold", 0):
+        if gold < self.outlook.price <= gold + gain.get("gold", 0) and self.may_buy_tribute():
             yield Reason("joker_for_tribute", {"price": {"gold": self.outlook.price}})
-        for quarter, tile in self.outlook.tiles.items():
+        for quarter, tile in self.outlook.tiles.items() if self.may_take_quarter() else ():
             cost = self.facts.quarter_cost[quarter]
             if covers(supply, cost) and not covers(self.outlook.supply, cost):
                 yield Reason("joker_for_quarter", {"tile": tile})
+
+    def may_buy_tribute(self) -> bool:
+        """Once in each turn, twice with the diplomat."""
+        return self.outlook.tributes_left() > 0 and self.outlook.gain > 0
+
+    def may_take_quarter(self) -> bool:
+        """One in each turn, two with the night watchman."""
+        limit = 2 if n.NIGHT_WATCHMAN in self.outlook.used else 1
+        return int(self.outlook.record["quarters_taken"]) < limit
 
     def pay_cube(self, entry: Entry) -> Iterator[Reason]:
         color = entry["name"]["color"]
@@ -283,13 +314,18 @@ class TitleReasons(Reasons):
         most = max(self.own["supply"][one["name"]["color"]] for one in self.offers("pay_cube"))
         if 1 < count == most:
             yield Reason("cube_plenty", {"cubes": {color: count}})
+        if count > 1:
+            yield Reason("cube_left", {"cubes": {color: count - 1}})
 
     def done(self, entry: Entry) -> Iterator[Reason]:
         left = sum(self.outlook.supply)
         if not left:
             yield Reason("pass_nothing_left")
-        if not (self.offers("activate") or self.offers("take_quarter")):
+        if self.offers("activate") or self.offers("take_quarter"):
+            return
+        if self.may_take_quarter():
             yield Reason("pass_pays_nothing", {"number": left})
+        yield Reason("pass_quarter_taken", {"number": left})
 
     def declines(self, entry: Entry) -> Iterator[Reason]:
         if self.outlook.tableau:

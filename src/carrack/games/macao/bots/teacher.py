@@ -17,6 +17,7 @@ LATE_DICE = 8  # the round from which dice may be turned
 LAST_ROUNDS = 11
 SOON = 2  # rounds in which an empty arrow threatens
 ONE_LEFT = n.TABLEAU_SPACES - 1
+OWNED = ("cubes", "gold", "jokers")  # parts of a price that one has; a marker is none
 
 # Where an action is done; what names a card is done with the card.
 PLACES = {
@@ -50,7 +51,8 @@ class TitleTeacher(Teacher):
         return [place.format(**{**action, "seat": self.seat}) for place in PLACES.get(kind, ())]
 
     def price(self, entry: Entry) -> Reason | None:
-        return Reason("price", {"price": entry["price"]}) if entry["price"] else None
+        price = {part: what for part, what in entry["price"].items() if part in OWNED}
+        return Reason("price", {"price": price}) if price else None
 
     def is_in(self, *phases: str) -> bool:
         return self.view["phase"] in phases
@@ -82,7 +84,7 @@ class TitleTeacher(Teacher):
 
     def quarters(self) -> Facts | None:
         names = {entry["name"]["quarter"] for entry in self.offered("take_quarter")}
-        return when(bool(names), number=len(names))
+        return when(bool(names) and not self.works(n.NIGHT_WATCHMAN), number=len(names))
 
     def joker_quarter(self) -> Facts | None:
         jokers = [row["quarter"] for row in self.view["city"] if row["tile"] == "joker"]
@@ -103,8 +105,14 @@ class TitleTeacher(Teacher):
         return when(bool(self.offered("buy_tribute")), **rate)
 
     def used_card(self, kind: str) -> Facts | None:
-        found = self.offered(kind)
-        return when(bool(found), card=found[0]["name"]["card"]) if found else None
+        """A card that can be used once in each round, as most can."""
+        cards = [entry["name"]["card"] for entry in self.offered(kind)]
+        once = [card for card in cards if card != n.CARD_IDS[n.PROSPECTOR]]
+        return {"card": once[0]} if once and not self.works(n.SCRIBE) else None
+
+    def works(self, card: int) -> bool:
+        """Whether a card that makes a rule another one is at work for the reader."""
+        return card in self.known.outlook.used
 
     def is_ahead(self) -> bool:
         """Whether some disc has moved on the wall."""
@@ -136,16 +144,22 @@ LESSONS: tuple[Lesson[T], ...] = (
         "last_rounds",
         "end",
         lambda t: when(
-            t.view["round"] >= LAST_ROUNDS and bool(t.own["tableau"]), number=len(t.own["tableau"])
+            t.view["round"] >= LAST_ROUNDS and bool(t.own["tableau"]) and not t.works(n.ABBOT),
+            number=len(t.own["tableau"]),
         ),
         "tableau:{seat}",
     ),
-    Lesson("offer", "cards", lambda t: when(t.is_in("pick") and t.view["round"] > 0)),
+    Lesson(
+        "offer",
+        "cards",
+        lambda t: when(t.is_in("pick") and t.view["round"] > 0 and not t.offered("decline_card")),
+    ),
     Lesson(
         "five_spaces",
         "cards",
         lambda t: when(
-            t.is_in("pick") and len(t.own["tableau"]) >= ONE_LEFT, number=len(t.own["tableau"])
+            t.is_in("pick") and len(t.own["tableau"]) >= ONE_LEFT and not t.works(n.ABBOT),
+            number=len(t.own["tableau"]),
         ),
         "tableau:{seat}",
     ),
@@ -158,7 +172,7 @@ LESSONS: tuple[Lesson[T], ...] = (
     ),
     Lesson("rose", "wind-rose", lambda t: when(t.is_in("actions")), "rose:{seat}"),
     Lesson("activate", "activate", TitleTeacher.waiting_card, "card:{card}"),
-    Lesson("tribute", "tribute", TitleTeacher.tribute, "tribute"),
+    Lesson("tribute", "tribute", lambda t: both(t.tribute(), not t.works(n.DIPLOMAT)), "tribute"),
     Lesson("quarter", "quarters", TitleTeacher.quarters),
     Lesson("goods", "deliver", TitleTeacher.cargo, "cargo:{seat}"),
     Lesson("joker_quarter", "quarters", TitleTeacher.joker_quarter, "quarter:{quarter}"),

@@ -189,7 +189,7 @@ def check_city_as_a_whole(
 ) -> None:
     for color, count, mean in uneven_colors([entry.values for entry in by_id.values()]):
         sentence = f"quarters cost {count} {color} cubes, the mean color {mean:.1f}"
-        told = said("uneven", sentence, count=count, color=color, mean=f"{mean:.1f}")
+        told = said("uneven", sentence, count=count, color=color, mean=round(mean, 1))
         findings.warning(BOARD_FILE, "", "cost", told)
     neighbors = {
         name: set(entry.values["neighbours"]) & set(by_id) for name, entry in by_id.items()

@@ -152,7 +152,7 @@ def check_balance(findings: Findings, cards: list[Mapping[str, Any]]) -> None:
     """Costs of buildings and persons show all sorts of colors and sizes."""
     for color, count, mean in uneven_colors(cards):
         sentence = f"buildings and persons cost {count} {color} cubes, the mean color {mean:.1f}"
-        told = said("uneven", sentence, count=count, color=color, mean=f"{mean:.1f}")
+        told = said("uneven", sentence, count=count, color=color, mean=round(mean, 1))
         findings.warning(CARDS_FILE, "", "cost", told)
     sizes = {sum(card["cost"].values()) for card in cards}
     for size in range(1, MOST_COST + 1):

@@ -28,7 +28,6 @@ from carrack.games.macao.names import (
     TRIBUTE_SET,
 )
 from carrack.research.report import (
-    WON,
     Amount,
     Estimate,
     Found,
@@ -48,7 +47,6 @@ from carrack.research.report_plots import Bars, Dots, Heat, Histogram
 from carrack.research.tally import Counting, Counts, Played
 
 Rate = tuple[int, int]  # gold, and the prestige that it buys
-KINDS = {"office": "Offices", "building": "Buildings", "person": "Persons"}
 MOST_RATES = 30  # in the plot
 
 
@@ -146,23 +144,11 @@ def named(found: Found, shares: Mapping[str, Share]) -> list[tuple[str, Share]]:
 
 
 def taken(found: Found) -> Section:
-    return shares_section(
-        "taken",
-        "Cards taken",
-        f"How often whoever took a card won, in {found.of_games}.",
-        "card",
-        named(found, found.shares("taken")),
-    )
+    return shares_section(found, "taken", "card", named(found, found.shares("taken")))
 
 
 def activated(found: Found) -> Section:
-    return shares_section(
-        "activated",
-        "Cards activated",
-        f"How often whoever activated a card won, in {found.of_games}.",
-        "card",
-        named(found, found.shares("activated")),
-    )
+    return shares_section(found, "activated", "card", named(found, found.shares("activated")))
 
 
 def picks(found: Found) -> Section:
@@ -172,13 +158,10 @@ def picks(found: Found) -> Section:
     rates = {card: Percent(took.get(card, 0), times) for card, times in offered.items()}
     ordered = sorted(rates, key=lambda card: (-rates[card].rate, found.texts.card(card)))
     dots = [rates[card].dot(found.texts.card(card)) for card in ordered]
-    return Section(
+    return found.section(
         "picks",
-        "Pick rates",
-        f"Of the times a card lay in the offer, how often somebody took it, with 95 % intervals: "
-        f"the most and the least wanted in {found.of_games}.",
-        [both_ends(dots, "taken, of the times it was offered")],
-        ["card", "cost", "offered", "taken", "activated", "prestige each"],
+        [both_ends(dots, found.say("axis-taken"))],
+        "card cost offered taken activated prestige-each",
         [
             [
                 found.texts.card(card),
@@ -190,11 +173,8 @@ def picks(found: Found) -> Section:
             ]
             for card in ordered
         ],
-        "the most wanted first",
-        [
-            "Activated: of the times it was taken. Prestige each: what the card itself brought for "
-            "each time it was activated; gold, cubes and what it made cheaper are not in it."
-        ],
+        "wanted",
+        [found.say("picks-note")],
     )
 
 
@@ -207,8 +187,8 @@ def cost(found: Found, card: str) -> Estimate:
 # ---- tribute ----
 
 
-def rate_name(rate: Rate) -> str:
-    return f"{rate[0]} gold for {rate[1]}"
+def rate_name(found: Found, rate: Rate) -> str:
+    return found.say("tribute-rate", first=rate[0], second=rate[1])
 
 
 def tribute(found: Found) -> Section:
@@ -220,22 +200,17 @@ def tribute(found: Found) -> Section:
         rate: Percent(min(bought.get(rate, 0), seats * n), seats * n) for rate, n in came.items()
     }
     ordered = sorted(came, key=lambda rate: (-rate[1] / max(1, rate[0]), rate))
-    return Section(
+    shown = {rate: share.rate for rate, share in rates.items()}
+    return found.section(
         "tribute",
-        "Tribute: what is bought",
-        f"How often, in percent of the seats, prestige was bought at each rate of the tribute in "
-        f"{found.of_games}; to the right it costs more gold, upward it brings more prestige.",
-        [Heat({rate: share.rate for rate, share in rates.items()}, "gold", "prestige")],
-        ["rate", "rounds", "bought by", "prestige for a gold"],
+        [Heat(shown, found.say("axis-gold"), found.say("axis-prestige"))],
+        "rate rounds bought-by prestige-for-gold",
         [
-            [rate_name(rate), came[rate], rates[rate], Amount(rate[1] / max(1, rate[0]), 2)]
+            [rate_name(found, rate), came[rate], rates[rate], Amount(rate[1] / max(1, rate[0]), 2)]
             for rate in ordered
         ],
-        "the most prestige for a gold first",
-        [
-            *estimated_tribute(found),
-            "Whoever has activated the Diplomat may buy twice in a round, and counts twice then.",
-        ],
+        "prestige-for-gold",
+        [*estimated_tribute(found), found.say("tribute-note")],
     )
 
 
@@ -245,10 +220,7 @@ def estimated_tribute(found: Found) -> list[str]:
     guessed = sum("tribute" in data.estimated(card) for card in CARD_IDS)
     if not guessed:
         return []
-    return [
-        f"≈ figure estimated: a rate is the sum of what stands at the foot of six cards, and on "
-        f"{guessed} of {len(CARD_IDS)} cards that is our estimate."
-    ]
+    return [found.say("tribute-estimated", sign="≈", number=guessed, known=len(CARD_IDS))]
 
 
 def tribute_wins(found: Found) -> Section:
@@ -256,18 +228,15 @@ def tribute_wins(found: Found) -> Section:
     shares = found.shares("tribute_buyer")
     worth = Counter({rate: share.count for rate, share in shares.items()})
     usual = {rate for rate, _ in worth.most_common(MOST_RATES)}
-    rows = by_edge((rate_name(rate), shares[rate]) for rate in shares)
-    drawn = [(rate_name(rate), shares[rate]) for rate in sorted(usual)]
-    return Section(
+    rows = by_edge((rate_name(found, rate), shares[rate]) for rate in shares)
+    drawn = [(rate_name(found, rate), shares[rate]) for rate in sorted(usual)]
+    return found.section(
         "tribute_wins",
-        "Tribute: what it is worth",
-        f"How often whoever bought at a rate at least once won, in {found.of_games}; drawn are the "
-        f"rates bought most often, from cheap to dear.",
-        [Dots(known_dots(drawn), WON)] if drawn else [],
-        ["rate", "seats", "won", "expected", "difference"],
+        [Dots(known_dots(drawn), found.say("axis-won"))] if drawn else [],
+        "rate seats won expected difference",
         [share_row(name, share) for name, share in rows],
-        "the largest difference first",
-        ["Whoever can pay a high price is rich already: not all of it is the tribute’s doing."],
+        "difference",
+        [found.say("tribute_wins-note")],
     )
 
 
@@ -285,16 +254,15 @@ def ports(found: Found) -> Section:
     rows.sort(key=lambda row: (-sum(row[2]), row[0]))
     most = max((len(row[2]) for row in rows), default=0)
     series = {
-        f"slot {n + 1}": [row[2][n] / found.games if n < len(row[2]) else 0.0 for row in rows]
+        found.say("series-slot", number=n + 1): [
+            row[2][n] / found.games if n < len(row[2]) else 0.0 for row in rows
+        ]
         for n in range(most)
     }
-    return Section(
+    return found.section(
         "ports",
-        "Ports",
-        f"How often goods were delivered to each slot of a port in a game, on average over "
-        f"{found.of_games}.",
-        [Bars([row[0] for row in rows], series, "deliveries in a game")],
-        ["port", "buys", "slots pay", "deliveries in a game", "won by who delivered", "difference"],
+        [Bars([row[0] for row in rows], series, found.say("axis-deliveries"))],
+        "port buys slots-pay deliveries won-by difference",
         [
             [
                 name,
@@ -312,7 +280,7 @@ def ports(found: Found) -> Section:
             ]
             for name, port, slots, share in rows
         ],
-        "the most deliveries first",
+        "deliveries",
     )
 
 
@@ -325,16 +293,13 @@ def goods(found: Found) -> Section:
     word = found.texts.wording.figure_value
     ordered = sorted(GOODS, key=lambda good: (-tiles[good], good))
     series = {
-        "taken from the city": [tiles[good] / found.games for good in ordered],
-        "delivered": [sold[good] / found.games for good in ordered],
+        found.say("series-taken"): [tiles[good] / found.games for good in ordered],
+        found.say("series-delivered"): [sold[good] / found.games for good in ordered],
     }
-    return Section(
+    return found.section(
         "goods",
-        "Goods",
-        f"How many tiles of each good were taken from the city and delivered in a game, on "
-        f"average over {found.of_games}.",
-        [Bars([word("good", good) for good in ordered], series, "tiles in a game")],
-        ["good", "taken in a game", "delivered in a game", "of those taken"],
+        [Bars([word("good", good) for good in ordered], series, found.say("axis-tiles"))],
+        "good taken-in-game delivered-in-game of-taken",
         [
             [
                 word("good", good),
@@ -344,7 +309,7 @@ def goods(found: Found) -> Section:
             ]
             for good in ordered
         ],
-        "the most taken first",
+        "taken",
     )
 
 
@@ -357,19 +322,18 @@ def markers(found: Found) -> Section:
         by_result[won][number] += times
     causes = found.summed("punished")
     total = max(1, sum(causes.values()))
-    drawn = {"winners": by_result[1], "the others": by_result[0]}
+    drawn = {found.say("series-winners"): by_result[1], found.say("series-others"): by_result[0]}
     means = [summed_up(values)[0] for values in drawn.values() if values]
-    return Section(
+    first, second = (found.figure(f"{mean:.2f}") for mean in (means[0], means[-1]))
+    return found.section(
         "markers",
-        "Punish markers",
-        f"How many punish markers winners and the others had at the end of {found.of_games}; "
-        f"dashed lines are means.",
         [
             Histogram(
-                {name: values for name, values in drawn.items() if values}, "markers of a seat"
+                {name: values for name, values in drawn.items() if values},
+                found.say("axis-markers"),
             )
         ],
-        ["cause", "markers", "of all", "in a game"],
+        "cause markers of-all in-a-game",
         [
             [
                 found.texts.source(cause),
@@ -379,8 +343,8 @@ def markers(found: Found) -> Section:
             ]
             for cause, times in most_first(causes)
         ],
-        "the most markers first",
-        [f"On average {means[0]:.2f} for a winner and {means[-1]:.2f} for each of the others."],
+        "markers",
+        [found.say("markers-note", first=first, second=second)],
     )
 
 
@@ -393,22 +357,19 @@ def sources(found: Found) -> Section:
         row[won] += amount
     each = {name: [row[won] / max(1, seats[won]) for won in (1, 0)] for name, row in sums.items()}
     ordered = sorted(each, key=lambda name: (-each[name][0], name))
-    return Section(
+    return found.section(
         "sources",
-        "Where prestige came from",
-        f"Prestige of a seat by what brought it, for winners and the others, on average over "
-        f"{found.of_games}.",
         [
             Bars(
                 ordered,
                 {
-                    "winners": [each[name][0] for name in ordered],
-                    "the others": [each[name][1] for name in ordered],
+                    found.say("series-winners"): [each[name][0] for name in ordered],
+                    found.say("series-others"): [each[name][1] for name in ordered],
                 },
-                "prestige of a seat",
+                found.say("axis-prestige-of-seat"),
             )
         ],
-        ["source", "winners", "the others", "difference"],
+        "source winners others difference",
         [
             [
                 name,
@@ -418,12 +379,12 @@ def sources(found: Found) -> Section:
             ]
             for name in ordered
         ],
-        "what brought winners most first",
+        "winners",
     )
 
 
 def family(found: Found, source: str) -> str:
     """Cards by their kind, all else by the rule."""
     if source in CARD_IDS:
-        return KINDS[cast(MacaoGame, found.game).data.card(source)["kind"]]
+        return found.say(f"source-{cast(MacaoGame, found.game).data.card(source)['kind']}")
     return found.texts.source(source)

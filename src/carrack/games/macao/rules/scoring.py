@@ -188,7 +188,7 @@ def quarters_of(g: Table, seat: int) -> int:
 
 
 def group_from(g: Table, quarter: int, quarters: int) -> int:
-    """Those of these quarters (bits, as the answer) that are connected with this one."""
+    """The quarters connected with a first one, out of those given; both are bits."""
     group = 1 << quarter
     left = quarters & ~group
     fresh = group

@@ -49,9 +49,9 @@ def test_greedy_plays_the_same_game_twice() -> None:
 
 
 def test_the_governor_judges_with_what_it_has_learned_from_its_own_search() -> None:
-    # Given the evaluators of a captain and of a governor
+    # Given the evaluators of a captain of the first edition and of a governor
     state = MACAO.new(seats=3, seed=2)
-    levels = [effort_of(level, "macao") for level in ("captain", "governor")]
+    levels = [effort_of(level, "macao") for level in ("captain-1", "governor")]
     evaluators: list[Any] = [evaluator_for(MACAO, effort.weights) for effort in levels]
     # When both look at a table
     for evaluator in evaluators:

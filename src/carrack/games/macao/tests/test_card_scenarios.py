@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.games.macao.tests.scenario import macao, take_quarter, use
 
-# ---- 8.10 ----
+# ---- cards by themselves ----
 
 
 def test_the_beggar_helps_whoever_shares_the_last_place() -> None:
@@ -84,7 +84,7 @@ def test_shop_goldsmith_nobleman_and_scholar_exchange_once_each() -> None:
 
 
 def test_the_cathedral_takes_any_set_of_different_colors() -> None:
-    """9.3 and ruling 35"""
+    """Ruling 35"""
     # Given
     table = macao().active("A", "cathedral")
     table.supply("A", red=2, blue=1, green=1, gray=1, violet=1, black=1)
@@ -101,7 +101,7 @@ def test_the_cathedral_takes_any_set_of_different_colors() -> None:
 
 
 def test_bishop_helmsman_and_nobleman_take_the_last_coin() -> None:
-    """4: what can be paid in full is legal"""
+    """What can be paid in full is legal"""
     # Given
     table = macao().active("A", "bishop", "helmsman", "nobleman")
     # Then
@@ -198,7 +198,7 @@ def test_the_pass_gives_back_the_supply_and_ends_the_turn() -> None:
     assert table.asked == "A"
 
 
-# ---- 8.12 ----
+# ---- several cards in one turn ----
 
 
 def test_without_the_night_watchman_the_second_quarter_is_out_of_reach() -> None:

@@ -32,7 +32,7 @@ from carrack.games.macao.texts.cards import (
 )
 from carrack.games.macao.texts.wording import TitleWording
 from carrack.kernel.options import Choice
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 Options = Mapping[str, Any]
 PRINTED = {card["id"]: card for card in our_data().cards}
@@ -466,7 +466,7 @@ def test_a_ruling_that_says_how_often_has_forms_or_a_reason() -> None:
     assert speaking <= set(TRUE_EVERYWHERE) | {"night_watchman", "juggler", "inn_pair"}, speaking
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_these_facts_have_words(language: str) -> None:
     words = Texts("macao", language).wording
     assert isinstance(words, TitleWording)

@@ -34,6 +34,7 @@ from carrack.games.macao.data import (
 from carrack.games.macao.game import MacaoGame
 from carrack.games.macao.names import CARD_IDS, MAX_NODES
 from carrack.kernel.findings import Finding
+from carrack.kernel.packed import pack
 from carrack.kernel.printed import figures_of
 from carrack.kernel.record import Play, game_of, read, replay
 
@@ -328,6 +329,26 @@ def test_errors_come_before_warnings() -> None:
         quarter(data, "q01")["cost"] = {}
 
     assert [finding.severity for finding in check(changed(both))] == ["error", "warning", "warning"]
+
+
+# ---- our own files ----
+
+
+def test_our_files_are_copied_for_correcting_and_never_over_corrected_ones(tmp_path: Path) -> None:
+    figures = figures_of(MacaoGame())
+    figures.copy_to(tmp_path / "mine")
+    copied = {path.name: path.read_text("utf-8") for path in (tmp_path / "mine").iterdir()}
+    assert copied == figures.files()
+    with pytest.raises(FileExistsError):
+        figures.copy_to(tmp_path / "mine")
+
+
+def test_files_are_read_packed_as_they_are_read_plain(tmp_path: Path) -> None:
+    for file in (CARDS_FILE, BOARD_FILE):
+        shutil.copy(OURS / file, tmp_path / file)
+        pack(tmp_path / file)
+    assert not list(tmp_path.glob("*.toml"))
+    assert read_folder(tmp_path).contents() == our_data().contents()
 
 
 # ---- files that are no data ----

@@ -94,7 +94,6 @@ def test_a_sixth_card_is_discarded_at_once_and_costs_a_marker() -> None:
 
 
 def test_any_of_the_six_cards_may_go() -> None:
-    """P1.5"""
     # Given
     table = macao().tableau("A", *TABLEAU).picking("bank", "inn", "court", "gate", "customs_1")
     # When
@@ -124,7 +123,6 @@ def test_whichever_five_cards_are_on_offer_just_these_may_be_taken() -> None:
 
 
 def test_two_cards_are_left_over_and_discarded_before_the_dice_roll() -> None:
-    """P1.6"""
     # Given
     table = macao().picking("bank", "inn", "court", "gate", "customs_1")
     # When
@@ -138,7 +136,6 @@ def test_two_cards_are_left_over_and_discarded_before_the_dice_roll() -> None:
 
 
 def test_a_card_declined_by_the_idler_is_discarded_too() -> None:
-    """P1.6"""
     # Given
     table = macao().active("A", "idler").picking("bank", "inn", "court", "gate", "customs_1")
     # When

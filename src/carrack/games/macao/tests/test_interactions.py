@@ -1,4 +1,4 @@
-"""Cards together: each of the twenty interactions of 5.4."""
+"""Cards together: what happens where two of them meet."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ def used(table: MacaoTable, letter: str) -> set[str]:
 
 
 def test_a_card_gets_one_discount_at_most() -> None:
-    """5.4.1"""
     # Given every card that saves a cube
     table = macao().active("A", "crane", "healer", "archive", "speculator")
     table.tableau("A", "bank", "scholar", "finance_3").quarter("q", red=2)
@@ -57,7 +56,6 @@ def test_a_card_gets_one_discount_at_most() -> None:
 
 @pytest.mark.parametrize("card", ["bank", "scholar", "finance_3"])
 def test_gold_replaces_the_cost_of_a_card_as_a_whole(card: str) -> None:
-    """5.4.2"""
     # Given an empty supply and all discounts
     table = macao().active("A", "count", "crane", "healer", "archive", "craftsman")
     table.tableau("A", card).cost(card, gray=3)
@@ -72,7 +70,6 @@ def test_gold_replaces_the_cost_of_a_card_as_a_whole(card: str) -> None:
 
 
 def test_gold_replaces_the_cost_of_a_quarter_as_a_whole() -> None:
-    """5.4.2"""
     # Given
     table = macao().active("A", "herald", "speculator").quarter("q", tile="tea", gray=3)
     # Then
@@ -87,7 +84,6 @@ def test_gold_replaces_the_cost_of_a_quarter_as_a_whole() -> None:
 
 
 def test_the_craftsman_needs_only_what_a_discount_leaves() -> None:
-    """5.4.3"""
     # Given
     table = macao().active("A", "craftsman", "archive")
     table.tableau("A", "finance_3", "finance_2").supply("A", gray=2)
@@ -103,7 +99,6 @@ def test_the_craftsman_needs_only_what_a_discount_leaves() -> None:
 
 
 def test_cubes_shown_to_the_craftsman_may_be_used_again() -> None:
-    """5.4.4"""
     # Given
     table = macao().active("A", "craftsman").tableau("A", "bank", "inn").supply("A", gray=2)
     table.cost("bank", gray=2).cost("inn", gray=2)
@@ -115,7 +110,6 @@ def test_cubes_shown_to_the_craftsman_may_be_used_again() -> None:
 
 
 def test_trigger_cards_do_not_trigger_on_themselves() -> None:
-    """5.4.5"""
     # Given
     table = macao().tableau("A", "master_builder", "chamberlain", "hospital").supply("A", red=3)
     for card in ("master_builder", "chamberlain", "hospital"):
@@ -132,7 +126,6 @@ def test_trigger_cards_do_not_trigger_on_themselves() -> None:
 
 
 def test_two_quarters_pay_the_carpenter_twice_and_the_other_helpers_once() -> None:
-    """5.4.6"""
     # Given
     table = macao().active("A", "night_watchman", "carpenter", "speculator", "herald", "fountain")
     table.quarter("q", red=2).quarter("r", blue=2).supply("A", **PLENTY)
@@ -155,7 +148,6 @@ def test_two_quarters_pay_the_carpenter_twice_and_the_other_helpers_once() -> No
 
 
 def test_the_herald_helps_with_one_of_two_quarters() -> None:
-    """5.4.6"""
     # Given
     table = macao().active("A", "night_watchman", "herald").with_gold("A", 9)
     table.quarter("q", red=2).quarter("r", blue=2)
@@ -167,7 +159,6 @@ def test_the_herald_helps_with_one_of_two_quarters() -> None:
 
 
 def test_a_fountain_step_between_two_quarters_is_the_only_one() -> None:
-    """5.4.6"""
     # Given
     table = macao().active("A", "night_watchman", "fountain").supply("A", red=2)
     table.quarter("q", red=1).quarter("r", red=1)
@@ -178,7 +169,6 @@ def test_a_fountain_step_between_two_quarters_is_the_only_one() -> None:
 
 
 def test_the_juggler_doubles_any_number_of_jokers() -> None:
-    """5.4.7"""
     # Given
     table = macao().active("A", "juggler").with_jokers("A", 3)
     # When
@@ -191,7 +181,6 @@ def test_the_juggler_doubles_any_number_of_jokers() -> None:
 
 
 def test_the_juggler_does_not_look_back() -> None:
-    """5.4.7 and 5.3"""
     # Given
     table = macao().tableau("A", "juggler").cost("juggler", red=1).with_jokers("A", 2)
     # When
@@ -202,7 +191,6 @@ def test_the_juggler_does_not_look_back() -> None:
 
 
 def test_the_scribe_doubles_offices_but_not_their_bonus() -> None:
-    """5.4.8"""
     # Given
     table = macao().active("A", "scribe", "customs_1", "customs_2", "border_post", "beadle")
     table.supply("A", red=4)
@@ -220,7 +208,6 @@ def test_the_scribe_doubles_offices_but_not_their_bonus() -> None:
 
 @pytest.mark.parametrize("value", [5, 3, 2])
 def test_warehouse_cooperage_and_lighthouse_on_one_tile(value: int) -> None:
-    """5.4.9"""
     # Given
     table = macao().sea("harbor-P", {"P": "silk"}, values=(value, 1, 1)).ship("A", "P")
     table.cargo("A", silk=1).active("A", "silk_warehouse", "cooperage", "lighthouse")
@@ -232,7 +219,6 @@ def test_warehouse_cooperage_and_lighthouse_on_one_tile(value: int) -> None:
 
 
 def test_embassy_and_envoy_answer_to_one_of_two_purchases() -> None:
-    """5.4.10"""
     # Given
     table = macao().active("A", "diplomat", "embassy", "envoy").tribute(2, 3)
     assert table.refuses("A", use("envoy", color="red"))
@@ -246,7 +232,7 @@ def test_embassy_and_envoy_answer_to_one_of_two_purchases() -> None:
 
 
 def test_embassy_points_alone_wake_the_envoy() -> None:
-    """5.4.10, ruling 28"""
+    """Ruling 28"""
     # Given
     table = macao().active("A", "embassy", "envoy").tribute(1, 0)
     # When
@@ -257,7 +243,6 @@ def test_embassy_points_alone_wake_the_envoy() -> None:
 
 
 def test_the_second_purchase_is_the_first_that_an_embassy_sees() -> None:
-    """5.4.10 and 4.6"""
     # Given
     table = macao().active("A", "diplomat").tableau("A", "embassy", "envoy").tribute(2, 3)
     table.cost("embassy", red=1).cost("envoy", red=1).supply("A", red=2)
@@ -273,7 +258,6 @@ def test_the_second_purchase_is_the_first_that_an_embassy_sees() -> None:
 
 
 def test_chapel_and_pawnshop_do_not_feed_themselves() -> None:
-    """5.4.11"""
     # Given
     table = macao().active("A", "chapel", "pawnshop")
     # Then
@@ -282,7 +266,6 @@ def test_chapel_and_pawnshop_do_not_feed_themselves() -> None:
 
 
 def test_gold_that_was_spent_again_still_counts_for_the_pawnshop() -> None:
-    """5.4.11"""
     # Given
     table = macao().active("A", "goldsmith", "nobleman", "pawnshop").supply("A", red=1)
     # When more is spent than came in
@@ -294,7 +277,6 @@ def test_gold_that_was_spent_again_still_counts_for_the_pawnshop() -> None:
 
 
 def test_cannoneer_guard_and_gate_in_one_turn() -> None:
-    """5.4.12"""
     # Given
     table = macao(players=2, wall="3:[B] 2:[A]").active("A", "cannoneer", "guard_post", "gate")
     # When
@@ -304,7 +286,6 @@ def test_cannoneer_guard_and_gate_in_one_turn() -> None:
 
 
 def test_the_gravedigger_takes_a_card_whose_gain_stays() -> None:
-    """5.4.13"""
     # Given
     table = macao().active("A", "gravedigger", "moneylender").uses("A", "moneylender")
     # When
@@ -345,7 +326,6 @@ LIMITS: list[tuple[str, Any, list[dict[str, Any]]]] = [
 def test_the_gravedigger_takes_a_limit_after_it_was_exploited(
     card: str, exploit: Any, refused: list[dict[str, Any]]
 ) -> None:
-    """5.4.13"""
     # Given
     table: MacaoTable = exploit(macao().active("A", "gravedigger", card))
     gold = table.gold("A")
@@ -359,7 +339,6 @@ def test_the_gravedigger_takes_a_limit_after_it_was_exploited(
 
 
 def test_after_the_juggler_is_gone_a_joker_has_one_choice() -> None:
-    """5.4.13"""
     # Given
     table = doubled_joker(macao().active("A", "gravedigger", "juggler"))
     # When
@@ -369,7 +348,6 @@ def test_after_the_juggler_is_gone_a_joker_has_one_choice() -> None:
 
 
 def test_the_gravedigger_takes_only_other_active_persons() -> None:
-    """5.4.14"""
     # Given
     table = macao().active("A", "gravedigger", "bank", "customs_1", "scholar", "abbot")
     table.tableau("A", "bishop").active("B", "beggar")
@@ -381,7 +359,6 @@ def test_the_gravedigger_takes_only_other_active_persons() -> None:
 
 
 def test_an_explorers_cube_moves_with_the_die() -> None:
-    """5.4.15"""
     # Given
     table = macao().active("A", "explorer", "master").dice(red=3, blue=5)
     # When
@@ -391,7 +368,6 @@ def test_an_explorers_cube_moves_with_the_die() -> None:
 
 
 def test_the_professor_pays_for_a_one_that_the_master_moves() -> None:
-    """5.4.16"""
     # Given
     table = macao().active("A", "professor", "master").dice(red=1, blue=5)
     # When
@@ -404,7 +380,6 @@ def test_the_professor_pays_for_a_one_that_the_master_moves() -> None:
 
 
 def test_an_inn_used_before_its_innkeeper_came_stays_at_one() -> None:
-    """5.4.17"""
     # Given
     table = macao().active("A", "inn").tableau("A", "innkeeper").cost("innkeeper", red=1)
     table.supply("A", red=1)
@@ -426,7 +401,6 @@ def test_an_inn_used_before_its_innkeeper_came_stays_at_one() -> None:
 def test_free_wall_steps_obey_the_stacking_rules(
     wall: str, cards: tuple[str, ...], after: str
 ) -> None:
-    """5.4.18"""
     # Given
     guarded = macao(wall=wall).active("A", "guard_post", *cards)
     watered = macao(wall=wall).active("A", "fountain", *cards).quarter("q", red=1)
@@ -440,7 +414,6 @@ def test_free_wall_steps_obey_the_stacking_rules(
 
 
 def test_a_free_wall_step_goes_beneath_a_rivals_tower() -> None:
-    """5.4.18"""
     # Given
     table = macao(wall="4:[B] 3:[A] 1:[C]").active("B", "tower").active("A", "guard_post")
     # When
@@ -450,7 +423,7 @@ def test_a_free_wall_step_goes_beneath_a_rivals_tower() -> None:
 
 
 def test_free_wall_steps_neither_use_up_nor_change_the_paid_move() -> None:
-    """5.4.18, ruling 22"""
+    """Ruling 22"""
     # Given
     table = macao(wall="9:[B] 3:[A] 1:[C]").active("A", "guard_post", "fountain")
     table.quarter("q", blue=1).supply("A", red=3, blue=1)
@@ -466,7 +439,7 @@ def test_free_wall_steps_neither_use_up_nor_change_the_paid_move() -> None:
 
 
 def test_a_fountain_on_the_last_space_is_useless() -> None:
-    """5.4.18, ruling 45"""
+    """Ruling 45"""
     # Given
     table = macao(wall="16:[A] 2:[B] 1:[C]").active("A", "fountain").quarter("q", red=1)
     table.supply("A", red=1)
@@ -477,7 +450,6 @@ def test_a_fountain_on_the_last_space_is_useless() -> None:
 
 
 def test_beggar_and_monastery_look_at_prestige_and_not_at_markers() -> None:
-    """5.4.19"""
     # Given
     table = macao().active("A", "beggar", "monastery", "bishop").with_punish_markers("A", 9)
     table.with_prestige(A=10, B=11, C=11)
@@ -492,7 +464,6 @@ def test_beggar_and_monastery_look_at_prestige_and_not_at_markers() -> None:
 
 
 def test_the_idler_keeps_a_full_tableau_from_harm() -> None:
-    """5.4.20"""
     # Given
     full = ("gate", "court", "tower", "smithy", "statue")
     table = macao().active("A", "idler").tableau("A", *full)
@@ -507,7 +478,6 @@ def test_the_idler_keeps_a_full_tableau_from_harm() -> None:
 
 
 def test_declining_costs_nothing() -> None:
-    """5.4.20"""
     # Given
     full = ("gate", "court", "tower", "smithy", "statue")
     table = macao().active("A", "idler").tableau("A", *full)

@@ -57,11 +57,11 @@ Fields = dict[str, Any]
 LAST_SPACE = our_data().board["wall"]["length"]
 
 
-# ---- 9.8 ----
+# ---- what holds at every moment ----
 
 
 def check_counts(t: Fields, seats: int, options: Fields) -> None:
-    """1: no gold or cubes below zero, at most five cards on a tableau outside P1.5."""
+    """No gold or cubes below zero; at most five cards on a tableau, six while one must go."""
     for seat in range(seats):
         assert t["gold"][seat] >= 0
         assert t["jokers"][seat] >= 0
@@ -73,7 +73,7 @@ def check_counts(t: Fields, seats: int, options: Fields) -> None:
 
 
 def check_wall(t: Fields, seats: int, options: Fields) -> None:
-    """2: every player once on the wall, in whole stacks, the tower's owner on top."""
+    """Every player once on the wall, in whole stacks, the tower's owner on top."""
     stacks: dict[int, list[int]] = {}
     for seat in range(seats):
         assert 1 <= t["wall"][seat] <= LAST_SPACE
@@ -86,7 +86,7 @@ def check_wall(t: Fields, seats: int, options: Fields) -> None:
 
 
 def check_tiles(t: Fields, seats: int, options: Fields) -> None:
-    """3: 24 goods in the city, in cargo and delivered; 6 jokers in the city, held and out."""
+    """24 goods in the city, in cargo and delivered; 6 jokers in the city, held and out."""
     city: Counter[int] = Counter(t["tile"])
     ports = [port["good"] for port in our_data().board["port"]]
     for good, name in enumerate(GOODS):
@@ -97,7 +97,7 @@ def check_tiles(t: Fields, seats: int, options: Fields) -> None:
 
 
 def check_cards(t: Fields, seats: int, options: Fields) -> None:
-    """4: every card lies in exactly one place, and the lists of the seats say the same."""
+    """Every card lies in exactly one place, and the lists of the seats say the same."""
     stack = t["stack"][: t["stack_size"]]
     assert sorted(stack) == [card for card in range(CARDS) if t["where"][card] == IN_STACK]
     assert sorted(t["pairs"]) == list(range(OFFICES))
@@ -113,13 +113,13 @@ def check_cards(t: Fields, seats: int, options: Fields) -> None:
 
 
 def check_quarters(t: Fields, seats: int, options: Fields) -> None:
-    """5: a quarter has an owner or a tile, never both."""
+    """A quarter has an owner or a tile, never both."""
     for owner, tile in zip(t["owner"], t["tile"], strict=True):
         assert (owner == NONE) != (tile == NO_TILE)
 
 
 def check_supplies(t: Fields, seats: int, options: Fields) -> None:
-    """6: who has passed has an empty supply; so has everybody outside phase 3."""
+    """Who has passed has an empty supply; so has everybody outside phase 3."""
     for seat in range(seats):
         if t["passed"][seat] or t["phase"] not in (ACTIONS, PAYMENT):
             assert sum(t["supply"][seat]) == 0
@@ -163,7 +163,7 @@ def test_the_invariants_hold_in_greedy_play(start: Start) -> None:
 @few
 @given(start=starts(), rng=choices, steps=st.integers(0, 400))
 def test_the_view_shows_every_card_once(start: Start, rng: Random, steps: int) -> None:
-    """4, as everybody sees it"""
+    """As everybody sees it."""
     view = play(start.new(), rng, steps).view(None)
     cards = [*view["offer"], *view["discard"]]
     for seat in view["seats"]:
@@ -206,7 +206,7 @@ def test_every_game_ends_after_twelve_rounds_with_one_winner(start: Start, rng: 
 @few
 @given(start=starts(), rng=choices)
 def test_everybody_acts_in_wall_order(start: Start, rng: Random) -> None:
-    """3.1 to 3.3; the first cards go the other way round"""
+    """The first cards go the other way round."""
     state = start.new()
     asked: list[int] = []
     order: list[int] = []
@@ -235,7 +235,6 @@ def wall_order(t: Fields, seats: int) -> list[int]:
 @few
 @given(start=starts(), rng=choices)
 def test_a_player_can_take_back_exactly_the_steps_of_the_turn(start: Start, rng: Random) -> None:
-    """9.6"""
     state = start.new()
     steps = 0
     for move in walk(state, rng):
@@ -254,7 +253,6 @@ def phase_kept(t: Fields) -> bool:
 def test_agreement_takes_back_anything_but_new_cards_new_dice_and_the_end(
     start: Start, rng: Random
 ) -> None:
-    """9.6"""
     state = start.new()
     steps = 0
     for move in walk(state, rng):
@@ -457,7 +455,6 @@ def luck(state: State, rng: Random) -> tuple[list[Any], list[Any]]:
 def test_decisions_never_shift_dice_or_cards_to_come(
     start: Start, rngs: tuple[Random, Random]
 ) -> None:
-    """9.7"""
     first, second = (luck(start.new(), rng) for rng in rngs)
     assert len(first[0]) == 12 * 6
     assert len(first[1]) == 12 * 6
@@ -467,7 +464,6 @@ def test_decisions_never_shift_dice_or_cards_to_come(
 @few
 @given(start=starts(), seed=st.integers(0, 2**32))
 def test_seed_options_and_actions_determine_a_game(start: Start, seed: int) -> None:
-    """9.7"""
     first, second = start.new(), start.new()
     rngs = Random(seed), Random(seed)
     while not first.is_over:
@@ -552,7 +548,6 @@ def test_a_sample_can_be_played_to_the_end(start: Start, rng: Random, steps: int
 def test_the_order_of_the_stack_and_the_dice_to_come_are_never_seen(
     start: Start, rng: Random, steps: int
 ) -> None:
-    """1.2"""
     state = play(start.new(), rng, steps)
     dump = state.dump()
     size = dump["table"]["stack_size"]
@@ -590,7 +585,6 @@ BOUNDS = {
 @few
 @given(start=starts(), rng=choices)
 def test_lists_of_choices_are_no_longer_than_the_rules_say(start: Start, rng: Random) -> None:
-    """9.1 and 9.2"""
     state = start.new()
     bounds = BOUNDS | {"take_card": start.seats + 2}
     while not state.is_over:

@@ -30,7 +30,6 @@ def test_the_scribe_lets_an_office_work_twice() -> None:
 
 
 def test_an_office_takes_cubes_of_its_own_color_only() -> None:
-    """5.2"""
     colors = {
         "customs_2": "red",
         "construction_2": "green",

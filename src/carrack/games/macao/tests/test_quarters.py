@@ -40,7 +40,6 @@ def test_a_quarter_is_taken_once_in_the_game() -> None:
 
 
 def test_whatever_the_cubes_just_the_quarters_that_they_pay_for_may_be_taken() -> None:
-    """4.2"""
     numbers = random.Random(5)
     quarters = our_data().board["quarter"]
     supplies = [
@@ -60,7 +59,6 @@ def test_whatever_the_cubes_just_the_quarters_that_they_pay_for_may_be_taken() -
 
 
 def test_quarters_need_not_touch_own_markers() -> None:
-    """4.2"""
     # Given
     table = (
         macao()

@@ -78,7 +78,6 @@ def test_the_palace_counts_cards_that_score_at_the_end_but_not_the_abbot() -> No
 
 
 def test_the_palace_counts_all_thirteen_cards() -> None:
-    """6.2"""
     # Given
     cards = ["baronesa_um", "baronesa_dois", "baronesa_tres", "governor", "vice_governor"]
     cards += ["midwife", "residence", "prefecture", "meeting_hall", "councilman"]
@@ -135,7 +134,6 @@ def test_only_the_largest_group_in_the_city_scores(streets: str, points: int) ->
 
 
 def test_a_rivals_marker_cuts_a_group() -> None:
-    """E4"""
     # Given
     table = last_turn().city("a-b b-c c-d d-e").owns("A", "a b d e").owns("B", "c")
     # When
@@ -184,7 +182,6 @@ def test_after_round_twelve_nothing_is_left_to_decide() -> None:
 
 
 def test_round_eleven_is_not_the_end() -> None:
-    """3.4"""
     # Given
     table = macao(round_number=11)
     # When
@@ -194,7 +191,7 @@ def test_round_eleven_is_not_the_end() -> None:
     assert not table.state.is_over
 
 
-# ---- 6.3 ----
+# ---- places ----
 
 
 @pytest.mark.parametrize(
@@ -209,7 +206,7 @@ def test_round_eleven_is_not_the_end() -> None:
 def test_ties_go_to_the_one_further_ahead_on_the_wall(
     wall: str, prestige: tuple[int, int, int], places: list[int]
 ) -> None:
-    """6.3, ruling 41"""
+    """Ruling 41"""
     # Given
     first = wall[wall.index("[") + 1]
     table = macao(round_number=12, wall=wall, turn=first)
@@ -224,7 +221,7 @@ def test_ties_go_to_the_one_further_ahead_on_the_wall(
 
 
 def test_the_councilman_wants_three_of_a_type() -> None:
-    """5.3, ruling 37"""
+    """Ruling 37"""
     # Given
     table = last_turn("councilman", "customs_1", "customs_2", "customs_4", "justice_1")
     table.active("A", "justice_2", "finance_1", "finance_2", "finance_3", "finance_4")
@@ -235,7 +232,7 @@ def test_the_councilman_wants_three_of_a_type() -> None:
 
 
 def test_the_final_scoring_is_told_step_by_step() -> None:
-    """6.1: E1 to E4, each for all players"""
+    """Tableau, markers, cards, city: each step for all players before the next."""
     # Given two players with something in every step
     table = macao(players=2, round_number=12).active("A", "governor").active("B", "vice_governor")
     table.tableau("A", "bank").tableau("B", "inn").city("a b").owns("A", "a").owns("B", "b")

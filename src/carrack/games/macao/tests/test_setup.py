@@ -51,7 +51,6 @@ def test_two_players_choose_from_four_cards_the_lower_disc_first() -> None:
 
 
 def test_start_cards_are_compulsory_and_never_offices() -> None:
-    """S7 and S8"""
     # Given
     table = new_game(players=3, wall="1:[A,B,C]")
     # Then
@@ -107,7 +106,6 @@ def test_everybody_starts_with_five_gold_and_the_board_is_full(players: int) -> 
 
 
 def test_setup_cubes_keep_the_arrow_from_being_empty_in_the_first_two_rounds() -> None:
-    """3.2, consequences"""
     # Given dice whose cubes come late
     table = new_game(players=2, wall="1:[A,B]")
     # When two rounds are played
@@ -120,7 +118,6 @@ def test_setup_cubes_keep_the_arrow_from_being_empty_in_the_first_two_rounds() -
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_random_player_is_on_top_and_the_others_follow_clockwise(players: int) -> None:
-    """S2"""
     # Given
     stacks = set()
     # When
@@ -135,7 +132,6 @@ def test_a_random_player_is_on_top_and_the_others_follow_clockwise(players: int)
 
 
 def test_tiles_offices_and_cards_are_shuffled() -> None:
-    """S3 to S5"""
     # Given
     views = [MacaoGame().new(seats=4, seed=seed).view(None) for seed in range(150)]
     # When we look at one place again and again
@@ -150,7 +146,6 @@ def test_tiles_offices_and_cards_are_shuffled() -> None:
 
 
 def test_no_place_is_favored_by_the_shuffles() -> None:
-    """S3 and S4"""
     # Given
     tiles: Counter[tuple[str, str]] = Counter()
     offices: Counter[tuple[int, str]] = Counter()

@@ -39,7 +39,6 @@ def test_the_first_tile_in_a_port_is_worth_most() -> None:
 
 
 def test_a_full_port_takes_no_more_tiles() -> None:
-    """4.5"""
     # Given
     table = at_sea("P", silk=4)
     # When
@@ -100,7 +99,6 @@ def test_a_port_takes_only_its_own_good() -> None:
 
 
 def test_nothing_is_delivered_at_sea() -> None:
-    """4.5"""
     # Given
     table = at_sea("s2", silk=1, tea=1)
     # Then
@@ -131,7 +129,7 @@ def test_the_cabin_boy_wants_a_nearly_empty_ship() -> None:
 
 
 def test_ships_share_a_space_and_may_sail_home() -> None:
-    """4.4, ruling 2"""
+    """Ruling 2"""
     # Given
     table = at_sea("s1").ship("B", "P").supply("A", red=2)
     # When

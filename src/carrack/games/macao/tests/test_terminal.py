@@ -32,12 +32,11 @@ from carrack.terminal.choices import choices
 from carrack.terminal.look import look_for
 from carrack.terminal.session import Session
 from carrack.terminal.words import Words
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 MACAO = MacaoGame()
 RUNNER = CliRunner()
 PLAYERS = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
-LANGUAGES = ("en", "fr", "de")
 Answer = Callable[[Session], str]
 
 

@@ -49,7 +49,6 @@ def test_a_tribute_that_brings_nothing_is_not_offered() -> None:
 
 
 def test_the_diplomat_buys_twice_at_full_price() -> None:
-    """4.6"""
     # Given
     table = macao().tribute(3, 6).with_gold("A", 9).active("A", "diplomat")
     # When

@@ -1,4 +1,4 @@
-"""Taking back: the worked scenarios T75 and T76, and the barriers of 9.6."""
+"""Taking back: the worked scenarios T75 and T76, and what nobody takes back."""
 
 from __future__ import annotations
 
@@ -75,7 +75,6 @@ def test_after_the_pass_nothing_is_taken_back() -> None:
 
 
 def test_nobody_takes_back_a_rivals_step() -> None:
-    """9.6"""
     # Given
     table = busy_turn()
     act(table)
@@ -101,7 +100,6 @@ def test_a_pending_payment_can_be_cancelled() -> None:
 
 @pytest.mark.parametrize("choice", ["take_card", "choose_dice"])
 def test_choices_of_phases_one_and_two_are_final(choice: str) -> None:
-    """9.6"""
     # Given
     table = macao()
     if choice == "take_card":
@@ -114,7 +112,6 @@ def test_choices_of_phases_one_and_two_are_final(choice: str) -> None:
 
 
 def test_a_sixth_card_can_be_put_back_before_it_is_resolved() -> None:
-    """9.6"""
     # Given
     table = macao().tableau("A", "gate", "court", "tower", "smithy", "statue")
     table.picking("bank", "inn", "chapel", "school", "customs_1")
@@ -130,7 +127,6 @@ def test_a_sixth_card_can_be_put_back_before_it_is_resolved() -> None:
 
 
 def test_dice_can_be_chosen_again_while_the_master_is_asked() -> None:
-    """9.6"""
     # Given
     table = macao().active("A", "master").dice(red=2, blue=4)
     start = table.state.fingerprint()

@@ -63,7 +63,6 @@ def test_no_wall_move_goes_beyond_the_last_space() -> None:
 
 
 def test_a_disc_slides_under_the_stack_on_the_last_space() -> None:
-    """1.3"""
     # Given
     table = macao(wall="16:[B,C] 15:[A]").supply("A", red=1)
     # When
@@ -88,7 +87,7 @@ def test_the_tower_is_on_top_of_the_last_space_and_stays_there() -> None:
 
 
 def test_discs_that_arrive_later_go_directly_beneath_the_tower() -> None:
-    """1.3, ruling 20"""
+    """Ruling 20"""
     # Given
     table = macao(wall="5:[A,B] 4:[C]").active("A", "tower").supply("C", red=1)
     # When

@@ -121,6 +121,7 @@ class TitleWording(Wording):
             raise DataError(
                 f"there is no card {name!r}; cards are written bank, night_watchman, customs_2",
                 code="card.unknown",
+                facts={"asked": name},
             )
 
     # ---- printed figures ----

@@ -118,12 +118,16 @@ class TitleReasons(Reasons):
         yield Reason("draw_keeps", {"card": plays[0]["name"]["card"]})
 
     def keep(self, entry: Entry) -> Iterator[Reason]:
-        if not self.plays():
+        plays = self.plays()
+        if not plays:
             yield Reason("keep_does_not_fit")
+        yield Reason("draw_keeps", {"card": plays[0]["name"]["card"]})
 
     def pass_turn(self, entry: Entry) -> Iterator[Reason]:
-        if not self.plays():
+        plays = self.plays()
+        if not plays:
             yield Reason("draw_nothing_fits")
+        yield Reason("draw_keeps", {"card": plays[0]["name"]["card"]})
 
     def accept(self, entry: Entry) -> Iterator[Reason]:
         plays = self.plays()

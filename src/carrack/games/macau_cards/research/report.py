@@ -28,7 +28,6 @@ from carrack.games.macau_cards.names import (
     WENT_OUT,
 )
 from carrack.research.report import (
-    WON,
     Amount,
     Found,
     Percent,
@@ -43,16 +42,7 @@ from carrack.research.report_plots import Bars, Dots, Histogram
 from carrack.research.tally import Counting, Counts, Played
 
 MOST_TIMES = 8  # so many attacks on a seat or more are one row
-KINDS = {
-    "plain": "plain cards",
-    "draw": "cards that make draw",
-    "skip": "cards that take a turn",
-    "call": "cards with a call",
-    "cancel": "cards that cancel",
-    "cover": "cards to be covered",
-    "joker": "jokers",
-}
-WORDS = {MACAU_SAID: "said", MACAU_MISSED: "forgotten by all", MACAU_CAUGHT: "caught by another"}
+WORDS = {MACAU_SAID: "said", MACAU_MISSED: "missed", MACAU_CAUGHT: "caught"}
 
 
 # ---- counting ----
@@ -119,15 +109,14 @@ def sections(found: Found) -> list[Section]:
 def rounds(found: Found) -> Section:
     lengths = {value: count for (value,), count in found.of("round_length").items()}
     number = sum(lengths.values())
-    return Section(
+    steps = found.say("row-steps")
+    return found.section(
         "rounds",
-        "Length of rounds",
-        f"How many steps of all seats together a round took, of {number:,} rounds in "
-        f"{found.of_games}; the dashed line is the mean.",
-        [Histogram({"steps": lengths}, "steps in a round")] if lengths else [],
-        ["in a round", "mean", "least", "median", "most"],
-        [spread_row("steps", lengths)] if lengths else [],
-        "a single row",
+        [Histogram({steps: lengths}, found.say("axis-steps"))] if lengths else [],
+        "in-a-round mean least median most",
+        [spread_row(steps, lengths)] if lengths else [],
+        "single",
+        number=number,
     )
 
 
@@ -136,34 +125,36 @@ def laid(found: Found) -> Section:
     faces, out = found.summed("laid"), found.summed("out_with")
     kinds: dict[str, list[int]] = {}
     for face, times in faces.items():
-        row = kinds.setdefault(KINDS[kind_of(face, found.resolved)], [0, 0])
+        row = kinds.setdefault(good_for(found, face), [0, 0])
         row[0] += times
         row[1] += out.get(face, 0)
     ordered = sorted(kinds, key=lambda kind: (-kinds[kind][0], kind))
     all_laid, all_out = (max(1, sum(row[i] for row in kinds.values())) for i in (0, 1))
     series = {
-        "of all cards laid": [kinds[kind][0] / all_laid for kind in ordered],
-        "of those somebody went out with": [kinds[kind][1] / all_out for kind in ordered],
+        found.say("series-laid"): [kinds[kind][0] / all_laid for kind in ordered],
+        found.say("series-out"): [kinds[kind][1] / all_out for kind in ordered],
     }
-    return Section(
+    return found.section(
         "laid",
-        "Cards laid",
-        f"What the cards that were laid in {found.of_games} were good for, beside those with which "
-        "somebody went out.",
-        [Bars(ordered, series, "share", percent=True)],
-        ["card", "good for", "laid", "in a game", "went out with"],
+        [Bars(ordered, series, found.say("axis-share"), percent=True)],
+        "card good-for laid in-a-game out",
         [
             [
                 found.texts.face(face),
-                KINDS[kind_of(face, found.resolved)],
+                good_for(found, face),
                 times,
                 Amount(times / found.games, 2),
                 out.get(face, 0),
             ]
             for face, times in most_first(faces)
         ],
-        "the most laid first",
+        "laid",
     )
+
+
+def good_for(found: Found, face: str) -> str:
+    """What a card does at this table."""
+    return found.say(f"good-for-{kind_of(face, found.resolved)}")
 
 
 def attacks(found: Found) -> Section:
@@ -172,16 +163,13 @@ def attacks(found: Found) -> Section:
     for (kind, total), times in found.of("accepted").items():
         sizes.setdefault(kind, Counter())[total] += times
     begun = found.summed("attack")
-    units = {"draw": "cards to draw", "skip": "turns to lose", "duel": "cards of a duel"}
-    return Section(
+    units = {kind: found.say(f"unit-{kind}") for kind in sizes}
+    return found.section(
         "attacks",
-        "Attacks",
-        f"How large attacks had grown when somebody accepted them, of all that were accepted in "
-        f"{found.of_games}; dashed lines are means.",
-        [Histogram({units[kind]: sizes[kind] for kind in sorted(sizes)}, "size when accepted")]
+        [Histogram({units[kind]: sizes[kind] for kind in sorted(sizes)}, found.say("axis-size"))]
         if sizes
         else [],
-        ["attack", "announced in a game", "accepted in a game", "mean size", "largest"],
+        "attack announced accepted mean-size largest",
         [
             [
                 units[kind],
@@ -192,25 +180,23 @@ def attacks(found: Found) -> Section:
             ]
             for kind in sorted(sizes)
         ],
-        "by name",
+        "name",
     )
 
 
 def attacked(found: Found) -> Section:
     """Whether it hurts to be attacked."""
     rows = [
-        (f"{times} or more times" if times == MOST_TIMES else f"{times} ×", share)
+        (found.say("row-or-more", number=times) if times == MOST_TIMES else f"{times} ×", share)
         for times, share in sorted(found.shares("attacks_on").items())
     ]
-    return Section(
+    return found.section(
         "attacked",
-        "Attacked seats",
-        f"How often a seat won that had been attacked so many times, in {found.of_games}. Lines "
-        "are 95 % intervals, gold marks what these players win anyway.",
-        [Dots(known_dots(rows), WON)] if rows else [],
-        ["attacked", "seats", "won", "expected", "difference"],
+        [Dots(known_dots(rows), found.say("axis-won"))] if rows else [],
+        "attacked seats won expected difference",
         [share_row(name, share) for name, share in rows],
-        "the fewest attacks first",
+        "fewest-attacks",
+        read="how-to-read",
     )
 
 
@@ -218,57 +204,59 @@ def penalties(found: Found) -> Section:
     by_result: dict[int, Counter[int]] = {1: Counter(), 0: Counter()}
     for (cards, _, won), times in found.of("penalty").items():
         by_result[won][cards] += times
-    drawn = {"winners": by_result[1], "the others": by_result[0]}
+    drawn = {found.say("series-winners"): by_result[1], found.say("series-others"): by_result[0]}
     causes = found.summed("drew")
     total = max(1, sum(causes.values()))
     say = found.texts.sentences.say
-    return Section(
+    shown = {name: cards for name, cards in drawn.items() if cards}
+    return found.section(
         "penalties",
-        "Cards drawn",
-        f"How many cards winners and the others drew for anything but their own turn in "
-        f"{found.of_games}; dashed lines are means.",
-        [Histogram({name: cards for name, cards in drawn.items() if cards}, "cards of a seat")],
-        ["cause", "cards", "of all", "in a game"],
+        [Histogram(shown, found.say("axis-cards"))],
+        "cause cards of-all in-a-game",
         [
             [say(f"cause-{cause}"), times, Percent(times, total), Amount(times / found.games, 2)]
             for cause, times in most_first(causes)
         ],
-        "the most cards first",
+        "cards",
     )
 
 
 def calls(found: Found) -> Section:
     say = found.texts.sentences.say
-    names = {("else", "suit"): "a free suit", ("else", "plain"): "any plain card"}
+    names = {
+        ("else", "suit"): found.say("call-free"),
+        ("else", "plain"): found.say("call-plain"),
+    }
     sums = {
         names.get((kind, value)) or say(f"{kind}-{value}"): times
         for (kind, value), times in found.of("called").items()
     }
     ordered = most_first(sums)
     total = sum(sums.values())
-    return Section(
+    each = [times / total for _, times in ordered]
+    return found.section(
         "calls",
-        "Calls",
-        f"What was called for, of {total:,} calls in {found.of_games}.",
-        [Bars([name for name, _ in ordered], {"": [n / total for _, n in ordered]}, "share", True)]
+        [Bars([name for name, _ in ordered], {"": each}, found.say("axis-share"), True)]
         if ordered
         else [],
-        ["called", "times", "of all", "in a game"],
+        "called times of-all in-a-game",
         [[name, n, Percent(n, total), Amount(n / found.games, 2)] for name, n in ordered],
-        "the most called first",
+        "called",
+        number=total,
     )
 
 
 def words(found: Found) -> Section:
-    ordered = most_first(found.summed("word"))
+    ordered = [
+        (found.say(f"word-{what}"), times) for what, times in most_first(found.summed("word"))
+    ]
     total = sum(times for _, times in ordered)
-    return Section(
+    dots = [Percent(n, total).dot(name) for name, n in ordered]
+    return found.section(
         "words",
-        "“Macau!”",
-        f"What became of the word when somebody had one card left, {total:,} times in "
-        f"{found.of_games}.",
-        [Dots([Percent(n, total).dot(name) for name, n in ordered], "share")] if ordered else [],
-        ["the word was", "times", "of all", "in a game"],
+        [Dots(dots, found.say("axis-share"))] if ordered else [],
+        "word times of-all in-a-game",
         [[name, n, Percent(n, total), Amount(n / found.games, 2)] for name, n in ordered],
-        "the most frequent first",
+        "frequent",
+        number=total,
     )

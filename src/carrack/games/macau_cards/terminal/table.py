@@ -23,7 +23,12 @@ LETTERS = {sign: letter for letter, sign in SIGNS.items()} | {
     "♢": "D",
     "♧": "C",
 }
-COURTS_TYPED = {pack[at]: COURTS[at] for pack in PACKS.values() for at in range(len(COURTS))}
+COURTS_TYPED = {
+    letter: court
+    for pack in PACKS.values()
+    for letter, court in zip(pack, COURTS, strict=True)
+    if len(letter) == 1
+}
 SUIT_ORDER = "SHCD"  # black and red by turns
 RED = "HD"
 CARD_WIDTH = 5
@@ -114,6 +119,10 @@ def card_typed(text: str) -> str:
 class TitleLook(Look):
     """The card table."""
 
+    def say(self, key: str, **gaps: str | int) -> str:
+        """A sentence of the title."""
+        return self.texts.sentences.say(key, gaps)
+
     # ---- the table ----
 
     def table(self, view: View, choices: Sequence[Choice], width: int) -> RenderableType:
@@ -129,9 +138,9 @@ class TitleLook(Look):
         """Round, turn and direction in one line."""
         sign = "" if self.plain else ("↻ " if view["direction"] == "cw" else "↺ ")
         facts = [
-            self.words.say("table-round", number=view["round"]),
-            self.words.say("table-turn", number=view["turn"]),
-            sign + self.words.say(f"table-{view['direction']}"),
+            self.say("table-round", number=view["round"]),
+            self.say("table-turn", number=view["turn"]),
+            sign + self.say(f"table-{view['direction']}"),
         ]
         line = "  ·  ".join(facts)
         if self.plain:
@@ -157,7 +166,7 @@ class TitleLook(Look):
 
     def seat_in_words(self, view: View, seat: int) -> Text:
         row = view["seats"][seat]
-        facts = [self.words.say("table-cards", count=row["hand_size"])]
+        facts = [self.say("table-cards", count=row["hand_size"])]
         if self.is_acting(view, seat):
             facts.append(self.words.say("table-acting"))
         marks = self.marks(view, row).plain
@@ -182,19 +191,19 @@ class TitleLook(Look):
         """What else is to be known about a seat."""
         marks = []
         if row["place"] and not view["over"]:
-            marks.append((self.words.say("table-out", place=row["place"]), "green"))
+            marks.append((self.say("table-out", place=row["place"]), "green"))
         if row["miss_debt"]:
-            marks.append((self.words.say("table-misses", count=row["miss_debt"]), "yellow"))
+            marks.append((self.say("table-misses", count=row["miss_debt"]), "yellow"))
         if row["exposed"]:
-            marks.append((self.words.say("table-exposed"), "bold red"))
+            marks.append((self.say("table-exposed"), "bold red"))
         solo = view["solo"]
         if solo is not None and solo["seat"] == row["seat"] and solo["turns"] > 0:
-            marks.append((self.words.say("table-solo", count=solo["turns"]), "magenta"))
+            marks.append((self.say("table-solo", count=solo["turns"]), "magenta"))
         if row["known"]:
             known = self.texts.faces(row["known"])
-            marks.append((self.words.say("table-known", cards=known), "dim"))
+            marks.append((self.say("table-known", cards=known), "dim"))
         if view["options"]["scoring"] == "points":
-            marks.append((self.words.say("table-points", count=row["total"]), "dim"))
+            marks.append((self.say("table-points", count=row["total"]), "dim"))
         return Text("  ").join(Text(text, style=style) for text, style in marks)
 
     def middle(self, view: View) -> list[RenderableType]:
@@ -205,7 +214,7 @@ class TitleLook(Look):
         facts = Group(*self.demands(view), Text(), self.laid_before(view))
         piles.add_row(back_drawn(view["stock_size"]), self.top_drawn(view), facts)
         captions = [
-            Text(self.words.say(key).center(CARD_WIDTH), style="dim")
+            Text(self.say(key).center(CARD_WIDTH), style="dim")
             for key in ("table-pile", "table-face")
         ]
         piles.add_row(*captions)
@@ -214,15 +223,15 @@ class TitleLook(Look):
     def piles_in_words(self, view: View) -> list[RenderableType]:
         top = view["discard"][-1]
         return [
-            Text(self.words.say("table-stock", count=view["stock_size"])),
-            Text(self.words.say("table-top", card=self.in_words(top))),
+            Text(self.say("table-stock", count=view["stock_size"])),
+            Text(self.say("table-top", card=self.in_words(top))),
         ]
 
     def in_words(self, laid: Mapping[str, Any]) -> str:
         """A card of the discard pile in full, with what it stands for."""
         if laid["as"] is None or laid["as"] == laid["card"]:
             return self.texts.card(laid["card"])
-        return self.words.say(
+        return self.say(
             "table-as", card=self.texts.card(laid["card"]), face=self.texts.card(laid["as"])
         )
 
@@ -233,7 +242,7 @@ class TitleLook(Look):
         if top["as"] is not None and top["as"] != top["card"] and not self.plain:
             lines.append(Text(self.in_words(top), style="dim"))
         elif view["face"] is not None and view["face"] != top["card"]:
-            in_force = self.words.say("table-in-force", card=self.texts.face(view["face"]))
+            in_force = self.say("table-in-force", card=self.texts.face(view["face"]))
             lines.append(Text(in_force, style="bold"))
         if not view["over"]:
             attack = self.texts.attack(view, self.names)
@@ -249,7 +258,7 @@ class TitleLook(Look):
         called = view["requirement"]["kind"] != "normal" and not going_on
         own = going_on and view["viewer"] == view["current"]
         key = "table-your-card" if own else "table-next-card"
-        wanted = self.words.say(key, what=self.texts.requirement(view))
+        wanted = self.say(key, what=self.texts.requirement(view))
         return Text(wanted, style="bold yellow" if called else "")
 
     def top_drawn(self, view: View) -> Text:
@@ -261,7 +270,7 @@ class TitleLook(Look):
         below = view["discard"][:-1][: -LAID_SHOWN - 1 : -1]
         if not below:
             return Text()
-        line = Text(self.words.say("table-below") + " ", style="dim")
+        line = Text(self.say("table-below") + " ", style="dim")
         for laid in below:
             card = laid["as"] or laid["card"]
             line += Text(
@@ -276,7 +285,7 @@ class TitleLook(Look):
     def hand(self, view: View, choices: Sequence[Choice], width: int) -> list[RenderableType]:
         """The own cards, sorted; those that can be laid carry the number of the choice."""
         cards = sorted(view["hand"], key=hand_order)
-        heading = Text(self.words.say("table-hand", count=len(cards)), style="bold")
+        heading = Text(self.say("table-hand", count=len(cards)), style="bold")
         numbers = numbers_of(choices)
         if self.plain:
             return [heading + Text(" " + self.texts.faces(cards))]
@@ -295,24 +304,24 @@ class TitleLook(Look):
         return (kind, *hand_order(card)) if card else (kind,)
 
     def folded(self, action: Named) -> str:
-        return "choice-joker" if action["type"] == "play_as" else ""
+        return "screen-joker" if action["type"] == "play_as" else ""
 
     def note(self, action: Named, view: View, explained: View) -> str:
         """For a card, what it does; and what to bear in mind."""
-        notes = [self.words.say(f"warning-{name}") for name in explained["warnings"]]
+        notes = [self.say(f"warning-{name}") for name in explained["warnings"]]
         gain = explained["gain"]
         if view["attack"] and "draws" in gain:
-            notes.insert(0, self.words.say("note-passes-on", count=gain["draws"]))
+            notes.insert(0, self.say("note-passes-on", count=gain["draws"]))
         elif view["attack"] and "skips" in gain:
-            notes.insert(0, self.words.say("note-skips-on", count=gain["skips"]))
+            notes.insert(0, self.say("note-skips-on", count=gain["skips"]))
         elif view["attack"] and "cancels" in gain:
-            notes.insert(0, self.words.say("note-cancels"))
+            notes.insert(0, self.say("note-cancels"))
         elif gain and action["type"] in ("play", "play_as"):
             notes.insert(0, first_sentence(self.texts.card_rule(action["card"], view["options"])))
         elif action["type"] in ("catch", "challenge"):
             key = "note-catch" if gain else "note-challenge"
             count = gain.get("draws") or explained["price"].get("cards_if_wrong", 0)
-            notes.insert(0, self.words.say(key, count=count))
+            notes.insert(0, self.say(key, count=count))
         return " ".join(notes)
 
     # ---- what people type ----
@@ -360,7 +369,7 @@ class TitleLook(Look):
         """A joker that stands for another card is laid with the name of that card."""
         declared = view["options"]["joker_role"] == "substitute"
         if declared and error.code == "card.joker_role" and action.get("card") in ("BJ", "CJ"):
-            return self.words.say("joker-how", card=str(action["card"]), face=self.texts.card("KS"))
+            return self.say("joker-how", card=str(action["card"]), face=self.texts.card("KS"))
         return super().refused(action, error, view)
 
     def befalls(self, event: View, viewer: int | None) -> bool:
@@ -370,6 +379,24 @@ class TitleLook(Look):
 
     def subject(self, text: str) -> str:
         return card_typed(text)
+
+    def label(self, key: str, entries: Sequence[View], view: View) -> str:
+        return self.say(key) if len(entries) > 1 else super().label(key, entries, view)
+
+    def question(self, choice: Choice) -> str:
+        return self.say("screen-which")
+
+    def help(self) -> str:
+        return self.say("screen-help")
+
+    def unknown(self, line: str) -> str:
+        return self.say("screen-unknown", line=line)
+
+    def unknown_subject(self, what: str) -> str:
+        return self.say("screen-unknown-subject", what=what)
+
+    def nothing_chosen(self) -> str:
+        return self.say("screen-nothing-chosen")
 
     # ---- the end ----
 
@@ -381,9 +408,9 @@ class TitleLook(Look):
         for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
             row = view["seats"][seat]
             detail = (
-                self.words.say("table-points", count=row["total"])
+                self.say("table-points", count=row["total"])
                 if counted
-                else self.words.say("table-left", count=row["hand_size"])
+                else self.say("table-left", count=row["hand_size"])
             )
             mine = seat == view["viewer"]
             table.add_row(

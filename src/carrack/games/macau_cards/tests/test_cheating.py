@@ -90,7 +90,7 @@ def test_questioning_an_honest_draw_costs_the_challenger_five() -> None:
 
 
 def test_the_drawn_card_itself_does_not_make_a_draw_guilty() -> None:
-    """15: a card in the hand before the draw would have fitted."""
+    """A card in the hand before the draw would have fitted."""
     table = macau(
         "hungarian",
         options={"challenges": ["draw"]},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.games.macau_cards.tests.scenario import cards, game, macau
 
-# ---- 2 running out of cards ----
+# ---- running out of cards ----
 
 
 def test_a_reshuffle_leaves_the_face_under_a_reversing_joker_in_force() -> None:
@@ -27,11 +27,11 @@ def test_a_reshuffle_leaves_the_requirement_in_force() -> None:
     assert table.may_lay("C") == {"5C", "QH"}
 
 
-# ---- 7 several cards ----
+# ---- several cards ----
 
 
 def test_a_chain_may_run_into_a_cover_card() -> None:
-    """7.1, 7.4: an effect card may end a chain, and a five has to be covered."""
+    """An effect card may end a chain, and a five has to be covered."""
     table = macau(options={"cover_rank": "5"}, face="TS", A="6S 5S 8S 9D 9H")
     table.lays("A", "6S 5S")
     assert table.phase == "cover"
@@ -50,7 +50,7 @@ def test_a_play_that_begins_with_a_set_may_go_on_in_suit() -> None:
     assert table.lays("A", "9D").may_lay("A") == {"9H"}
 
 
-# ---- 9 draw attacks ----
+# ---- draw attacks ----
 
 
 def test_a_relayed_king_may_be_answered_like_a_king() -> None:
@@ -61,7 +61,7 @@ def test_a_relayed_king_may_be_answered_like_a_king() -> None:
 
 
 def test_a_set_of_attacking_kings_answers_together() -> None:
-    """7.2: with KD between them the chain would break, for KD answers nothing."""
+    """With KD between them the chain would break, for KD answers nothing."""
     table = macau(options={"num_decks": 2}, players=3, face="TH", A="KH 9D 9C", B="KS KH KD 7C 8C")
     table.plays("A", "KH").lays("B", "KS")
     assert table.may_lay("B") == {"KH"}
@@ -69,7 +69,7 @@ def test_a_set_of_attacking_kings_answers_together() -> None:
 
 
 def test_with_two_players_an_attack_over_a_missing_player_comes_back() -> None:
-    """9.2: the target is the next player who really gets a turn."""
+    """The target is the next player who really gets a turn."""
     table = macau(players=2, misses={"B": 1}, face="TS", A="2S 9D 9C")
     table.plays("A", "2S")
     assert table.attack == ("draw", 2, "A")
@@ -92,7 +92,7 @@ def test_a_drawing_joker_as_the_last_card_keeps_its_effect() -> None:
     assert table.accepts("B").may_lay("C") == {"5C", "QH"}
 
 
-# ---- 10 the duel ----
+# ---- the duel ----
 
 
 def test_a_new_holder_may_go_out_with_the_four() -> None:
@@ -119,7 +119,7 @@ def test_a_joker_declared_as_a_four_joins_the_duel() -> None:
     assert table.plays("B", "BJ=4H").attack == ("duel", 2, "C")
 
 
-# ---- 11 calls ----
+# ---- calls ----
 
 
 def test_the_macau_window_comes_after_the_choice() -> None:
@@ -131,7 +131,6 @@ def test_the_macau_window_comes_after_the_choice() -> None:
 
 
 def test_without_any_callable_rank_the_call_is_automatic() -> None:
-    """11.1"""
     options = {"call_must_hold": False, "wild_own_suit_ranks": ["5", "6", "7", "8", "9", "T"]}
     table = macau(options=options, players=3, face="TS", A="JS 8D 9C").plays("A", "JS")
     assert table.requirement == "any_plain"
@@ -157,7 +156,7 @@ def test_a_met_call_is_over() -> None:
     assert table.may_lay("C") == {"9C", "8H"}
 
 
-# ---- 12 reversing jokers ----
+# ---- reversing jokers ----
 
 
 def test_with_two_players_a_reversing_joker_is_no_skip() -> None:
@@ -172,7 +171,7 @@ def test_a_reversing_joker_as_the_last_card_still_turns_the_direction() -> None:
     assert (table.to_act, table.face) == ("D", "TS")
 
 
-# ---- 13 macau ----
+# ---- macau ----
 
 
 def test_who_is_beaten_to_the_word_keeps_the_attack_that_was_made() -> None:
@@ -195,7 +194,7 @@ def test_two_silent_players_may_be_caught_in_one_turn() -> None:
 
 
 def test_catching_comes_before_anything_else_in_a_turn() -> None:
-    """13.2: at the start of the own turn only."""
+    """At the start of the own turn only."""
     table = macau(face="TS", A="9S 8D", B="8S 8C 7C", C="6C 6D")
     table.plays("A", "9S").everybody_quiet().lays("B", "8S")
     assert table.may_catch("B") == set()
@@ -214,7 +213,7 @@ def test_early_macau_serves_where_silence_is_punished() -> None:
     assert (table.phase, table.to_act) == ("turn", "B")
 
 
-# ---- 15 questioned draws ----
+# ---- questioned draws ----
 
 
 def test_a_questioned_draw_comes_before_the_drawn_card_may_be_laid() -> None:
@@ -257,7 +256,7 @@ def test_a_substitute_joker_covers_as_what_it_is_declared_as() -> None:
 
 
 def test_a_drawn_substitute_joker_is_the_one_that_is_laid() -> None:
-    """8: the drawn card, and only that card."""
+    """The drawn card, and only that card."""
     options = {"play_drawn": "drawn_only"}
     table = macau("plawno", options=options, players=3, face="TS", next_cards="CJ", A="BJ 9D 9C")
     table.draws("A").plays("A", "CJ=8S")
@@ -265,7 +264,7 @@ def test_a_drawn_substitute_joker_is_the_one_that_is_laid() -> None:
     assert table.seen["discard"][-1] == {"card": "CJ", "as": "8S"}
 
 
-# ---- 7.4 nothing to draw in COVER ----
+# ---- nothing to draw in COVER ----
 
 
 def test_passing_with_an_uncovered_last_five_goes_out() -> None:
@@ -285,7 +284,7 @@ def test_passing_with_an_uncovered_last_five_goes_out() -> None:
     assert table.to_act == "B"
 
 
-# ---- 15 calls, proved or general ----
+# ---- calls, proved or general ----
 
 
 def test_a_rank_call_is_proved_by_one_card() -> None:

@@ -184,7 +184,7 @@ def test_a_pass_a_kept_card_and_a_blocked_round_are_told() -> None:
 
 
 def test_a_window_is_walked_from_its_owner_in_order_of_play() -> None:
-    """13.4: the owner first, then the opponents in order of play."""
+    """The owner first, then the opponents in order of play."""
     table = macau(players=4, face="TS", A="9D 9C 9H 8C", B="9S 8D", to_act="B").plays("B", "9S")
     order = []
     while table.phase == "macau_window":

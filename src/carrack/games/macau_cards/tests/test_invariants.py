@@ -54,13 +54,12 @@ def in_play(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if table["out_place"][seat] == 0]
 
 
-# ---- 1 to 3 ----
+# ---- cards ----
 
 
 @some
 @given(state=tables(), rng=choices)
 def test_every_card_lies_in_exactly_one_place(state: State, rng: Random) -> None:
-    """1"""
     deck = cards_everywhere(state)
     jokers = game().options_of(state)["jokers_per_deck"]
     assert len(deck) == 52 + jokers
@@ -90,7 +89,6 @@ def may_act(state: State) -> set[int]:
 @some
 @given(state=tables(), rng=choices)
 def test_somebody_can_always_act_and_only_those_the_phase_lists(state: State, rng: Random) -> None:
-    """2"""
     for _ in walk(state, rng):
         able = {seat for seat in range(state.seats) if state.legal(seat)}
         assert able == set(state.actors)
@@ -103,7 +101,6 @@ def test_somebody_can_always_act_and_only_those_the_phase_lists(state: State, rn
 @some
 @given(state=tables(), rng=choices)
 def test_an_attack_is_pending_only_while_its_target_is_to_act(state: State, rng: Random) -> None:
-    """3"""
     target: int | None = None
     for _ in walk(state, rng):
         for event in state.events(None):
@@ -119,7 +116,7 @@ def test_an_attack_is_pending_only_while_its_target_is_to_act(state: State, rng:
                 assert seen["current"] in seen["attack"]["asked"]
 
 
-# ---- 4 and 5 ----
+# ---- calls and attacks ----
 
 
 def has_promised_card(step: Step) -> bool:
@@ -134,7 +131,6 @@ def has_promised_card(step: Step) -> bool:
 @some
 @given(state=tables(), rng=choices)
 def test_a_call_that_must_be_held_is_honest(state: State, rng: Random) -> None:
-    """4"""
     options = game().options_of(state)
     for step in walk(state, rng):
         if step.name["type"] in ("call_suit", "call_rank") and options["call_must_hold"]:
@@ -142,7 +138,7 @@ def test_a_call_that_must_be_held_is_honest(state: State, rng: Random) -> None:
 
 
 def draw_value(face: str, is_answer: bool, options: dict[str, Any]) -> int:
-    """9.1, worked out once more from the options alone."""
+    """Worked out once more from the options alone."""
     if face in ("BJ", "CJ"):
         name = "joker_black_draw" if face == "BJ" else "joker_color_draw"
         return int(options[name]) if options["joker_role"] == "draw" else 0
@@ -159,7 +155,6 @@ def draw_value(face: str, is_answer: bool, options: dict[str, Any]) -> int:
 @some
 @given(state=tables(), rng=choices)
 def test_an_attack_is_the_sum_of_what_was_laid_since_it_began(state: State, rng: Random) -> None:
-    """5"""
     options = game().options_of(state)
     total = sum_of_starter(state, options)
     for step in walk(state, rng):
@@ -184,13 +179,12 @@ def sum_of_starter(state: State, options: dict[str, Any]) -> int:
     return draw_value(starter, False, options) if options["start_card"] == "as_dealer_play" else 0
 
 
-# ---- 6 ----
+# ---- out of the round ----
 
 
 @some
 @given(state=tables(), rng=choices)
 def test_seats_that_are_out_have_no_cards_and_never_act(state: State, rng: Random) -> None:
-    """6"""
     for _ in walk(state, rng):
         if state.is_over:
             return
@@ -204,7 +198,7 @@ def test_seats_that_are_out_have_no_cards_and_never_act(state: State, rng: Rando
             assert state.legal(seat) == []
 
 
-# ---- 7 mirror symmetry ----
+# ---- mirror symmetry ----
 
 SEAT_NUMBERS = ("current", "dealer", "attack_author", "solo_seat")
 TURNED = {"cw": "ccw", "ccw": "cw", "dealer_left": "dealer_right", "dealer_right": "dealer_left"}
@@ -243,7 +237,6 @@ def mirrored_action(action: int, seats: int) -> int:
 @few
 @given(state=tables(), rng=choices)
 def test_a_mirrored_table_plays_the_same_game(state: State, rng: Random) -> None:
-    """7"""
     mirror = mirrored_state(state)
     seats = state.seats
     for _ in range(200):
@@ -259,13 +252,12 @@ def test_a_mirrored_table_plays_the_same_game(state: State, rng: Random) -> None
     assert mirror.is_over == state.is_over
 
 
-# ---- 8 determinism ----
+# ---- determinism ----
 
 
 @few
 @given(state=tables(), rng=choices)
 def test_the_same_actions_give_the_same_events(state: State, rng: Random) -> None:
-    """8"""
     twin = game().restore(json.loads(json.dumps(state.dump())))
     viewers = [None, *range(state.seats)]
     for step in walk(state, rng, steps=150):
@@ -278,20 +270,19 @@ def test_the_same_actions_give_the_same_events(state: State, rng: Random) -> Non
 @few
 @given(seed=st.integers(0, 2**63 - 1), seats=st.integers(2, 10), variant=st.sampled_from(PRESETS))
 def test_the_same_seed_gives_the_same_game(seed: int, seats: int, variant: str) -> None:
-    """8, from the deal on"""
+    """From the deal on."""
     first, second = (
         game().new(seats=seats, seed=seed, options={"variant": variant}) for _ in range(2)
     )
     assert first.dump() == second.dump()
 
 
-# ---- 9 and 10 ----
+# ---- drawing, and the last card ----
 
 
 @some
 @given(state=tables(), rng=choices)
 def test_passing_is_legal_exactly_where_nothing_can_be_drawn(state: State, rng: Random) -> None:
-    """9"""
     options = game().options_of(state)
     for _ in walk(state, rng):
         seen = state.view(None)
@@ -313,7 +304,6 @@ def test_passing_is_legal_exactly_where_nothing_can_be_drawn(state: State, rng: 
 def test_one_seat_at_most_owes_macau_and_exposed_seats_hold_one_card(
     state: State, rng: Random
 ) -> None:
-    """10"""
     for _ in walk(state, rng):
         table, seen = state.table(), state.view(None)
         for seat in range(state.seats):
@@ -331,7 +321,7 @@ def test_one_seat_at_most_owes_macau_and_exposed_seats_hold_one_card(
             assert set(sayers) <= {seen["current"]}
 
 
-# ---- 11 rounds end ----
+# ---- rounds end ----
 
 
 def keen_choice(state: State, rng: Random) -> tuple[int, int]:
@@ -349,7 +339,7 @@ def keen_choice(state: State, rng: Random) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("variant", PRESETS)
 def test_rounds_of_keen_players_end(variant: str, seats: int) -> None:
-    """11, a smoke test"""
+    """Played to the end by somebody who is keen to lay cards."""
     rng = Random(seats)
     for seed in range(3):
         state = game().new(

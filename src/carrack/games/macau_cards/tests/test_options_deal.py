@@ -49,7 +49,7 @@ def accepts(state: State) -> None:
     state.apply(seat, game().index(state, seat, {"type": "accept"}))
 
 
-# ---- 1 num_decks, 2 jokers_per_deck, 3 hand_size_by_players ----
+# ---- num_decks, jokers_per_deck, hand_size_by_players ----
 
 
 @pytest.mark.parametrize(("seats", "decks"), [(2, 1), (5, 1), (6, 2), (10, 2)])
@@ -81,7 +81,7 @@ def test_hand_sizes_are_as_agreed_for_the_number_of_players() -> None:
     assert [seat["hand_size"] for seat in four["seats"]] == [5, 5, 5, 5]
 
 
-# ---- 4 start_card ----
+# ---- start_card ----
 
 
 def test_a_plain_card_is_turned_up_whatever_the_seed() -> None:
@@ -209,7 +209,7 @@ def test_aces_jacks_and_cover_cards_of_the_dealer_have_no_effect(
     assert state.to_move == first
 
 
-# ---- 5 first_seat, 6 direction ----
+# ---- first_seat, direction ----
 
 
 @pytest.mark.parametrize("direction", ["ccw", "cw"])

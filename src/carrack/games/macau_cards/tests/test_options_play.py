@@ -9,7 +9,7 @@ import pytest
 
 from carrack.games.macau_cards.tests.scenario import MacauTable, cards, game, macau
 
-# ---- 36 runs, 37 sets ----
+# ---- runs, sets ----
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from carrack.games.macau_cards.tests.scenario import MacauTable, cards, game, ma
     ],
 )
 def test_what_may_follow_in_one_play(runs: bool, sets: bool, follow: set[str]) -> None:
-    """7.1: runs include cards of one rank."""
+    """Runs include cards of one rank."""
     table = macau(options={"runs": runs, "sets": sets}, face="TS", A="8S 8H 9S 7S 6S 9H")
     assert table.lays("A", "8S").may_lay("A") == follow
 
@@ -32,7 +32,6 @@ def test_without_runs_and_sets_a_play_is_one_card() -> None:
 
 
 def test_an_answer_of_several_cards_needs_sets() -> None:
-    """7.2"""
     for sets, follow in ((True, {"2D"}), (False, set())):
         table = macau(options={"sets": sets}, players=3, face="TS", A="2S 9D 9C", B="2H 2D 8C 8D")
         table.plays("A", "2S").lays("B", "2H")
@@ -47,7 +46,7 @@ def test_there_is_no_step_from_king_to_ace() -> None:
     assert table.lays("A", "AS").may_lay("A") == {"2S"}
 
 
-# ---- 38 voluntary_draw, 39 play_drawn ----
+# ---- voluntary_draw, play_drawn ----
 
 
 def test_who_can_lay_a_card_may_have_to() -> None:
@@ -102,7 +101,7 @@ def test_a_five_that_was_drawn_has_to_be_covered() -> None:
 
 
 def test_laying_the_drawn_card_can_owe_macau() -> None:
-    """13.1: a card was laid, and one is left."""
+    """A card was laid, and one is left."""
     table = macau("tel_aviv", players=3, face="TS", next_cards="8S", A="4D")
     table.draws("A").lays("A", "8S")
     assert (table.phase, table.waiting) == ("macau_window", "A")
@@ -114,7 +113,7 @@ def test_penalty_cards_are_not_playable_at_once() -> None:
     assert table.to_act == "C"
 
 
-# ---- 40 macau_mode, 41 to 43 the penalties ----
+# ---- macau_mode, the penalties ----
 
 
 def down_to_one(variant: str = "hungarian", **options: Any) -> MacauTable:
@@ -159,7 +158,7 @@ def test_silence_costs_as_agreed(penalty: int) -> None:
 
 
 def test_the_owner_may_still_be_beaten_after_staying_quiet() -> None:
-    """13.2: one reaction for each seat, and the first word closes the window."""
+    """One reaction for each seat, and the first word closes the window."""
     table = down_to_one().quiet("A").quiet("B")
     assert table.waiting == "C"
     assert table.catches("C", "A").size("A") == 2
@@ -172,7 +171,7 @@ def test_exposure_ends_when_the_owners_turn_begins() -> None:
 
 
 def test_exposure_ends_when_the_owners_hand_changes() -> None:
-    """13.2: here by a challenge that was wrong."""
+    """Here by a challenge that was wrong."""
     table = down_to_one(challenges=["slip"]).everybody_quiet().everybody_quiet()
     assert table.is_exposed("A")
     honest = next(iter(table.may_lay("B") & {name for name in table.hand("B") if name[1] == "S"}))
@@ -181,7 +180,7 @@ def test_exposure_ends_when_the_owners_hand_changes() -> None:
     assert not table.is_exposed("A")
 
 
-# ---- 44 early_macau, 45 multi_macau ----
+# ---- early_macau, multi_macau ----
 
 
 def test_macau_is_said_early_with_two_cards_or_fewer() -> None:
@@ -221,7 +220,6 @@ def test_macau_said_early_holds_for_one_turn_only() -> None:
     ],
 )
 def test_who_may_announce_a_multiple_macau(multi_macau: str, hand: str, may_say: bool) -> None:
-    """13.5"""
     table = macau(options={"multi_macau": multi_macau}, face="TS", A=hand)
     assert ("say_multi_macau" in table.legal_types("A")) == may_say
 
@@ -235,7 +233,7 @@ def test_a_multiple_macau_is_public_once_a_turn_and_without_effect() -> None:
     assert (table.to_act, table.may_lay("A")) == ("A", before)
 
 
-# ---- 46 end_mode, 47 last_card, 48 settle_final_attack ----
+# ---- end_mode, last_card, settle_final_attack ----
 
 
 def test_the_first_player_out_may_end_the_round() -> None:
@@ -274,7 +272,7 @@ def test_a_drawing_last_card_does_not_answer_between_two_players() -> None:
 
 
 def test_cover_cards_are_exempt_from_the_last_card_rule() -> None:
-    """14.1: they never finish a hand by themselves."""
+    """They never finish a hand by themselves."""
     options = {"last_card": "no_action"}
     table = macau("tel_aviv", options=options, players=2, face="TS", next_cards="2S", A="5S")
     assert table.may_lay("A") == {"5S"}
@@ -311,20 +309,19 @@ def test_a_final_skip_is_not_settled() -> None:
 
 
 def test_solo_turns_end_before_a_final_attack_is_settled() -> None:
-    """10.3: going out ends the solo turns, so the real neighbor is the target."""
+    """Going out ends the solo turns, so the real neighbor is the target."""
     table = settled(True, "plawno", players=3, solo=("A", 3), A="2S").lays("A", "2S")
     assert [table.drawn_by(letter) for letter in "ABC"] == [0, 2, 0]
 
 
 def test_a_round_to_the_last_player_drops_the_final_attack() -> None:
-    """14.2"""
     options = {"settle_final_attack": True, "end_mode": "last_left"}
     table = macau(options=options, face="TS", A="2S", B="6C 6D").lays("A", "2S")
     assert table.is_over
     assert table.drawn_by("B") == 0
 
 
-# ---- 49 scoring, 50 target_points, 51 point_values ----
+# ---- scoring, target_points, point_values ----
 
 
 def tel_aviv_ends(**options: Any) -> MacauTable:
@@ -381,7 +378,6 @@ def test_equal_totals_share_the_place() -> None:
     ],
 )
 def test_what_cards_are_worth(hand: str, points: int) -> None:
-    """14.4"""
     table = macau("tel_aviv", face="TH", A="9H", B=hand).lays("A", "9H")
     assert table.points == {"A": 0, "B": points}
 
@@ -394,7 +390,7 @@ def test_the_value_of_cards_may_be_agreed() -> None:
     assert table.points == {"A": 0, "B": 33}
 
 
-# ---- 52 turn_limit ----
+# ---- turn_limit ----
 
 
 @pytest.mark.parametrize("limit", [1, 4, 7])
@@ -414,7 +410,6 @@ def test_the_turn_limit_blocks_the_round(limit: int) -> None:
 
 
 def test_players_with_equal_hands_share_a_place_in_a_blocked_round() -> None:
-    """14.3"""
     table = macau(face="TH", stock="", A="6C 6D", B="5C 5D", C="9C")
     table.passes("A").passes("B").passes("C")
     assert table.places == {"C": 1, "A": 2, "B": 2}

@@ -26,7 +26,7 @@ def attacked(
     return table.plays("A", card)
 
 
-# ---- 7 draw_two_rank, 8 draw_three_rank ----
+# ---- draw_two_rank, draw_three_rank ----
 
 
 def test_another_rank_may_draw_two() -> None:
@@ -64,7 +64,7 @@ def test_a_rank_without_a_role_may_be_called() -> None:
     assert table.plays("A", "JS").may_call("A") == {"2"}
 
 
-# ---- 9 king_hearts_draw, 10 king_spades_draw ----
+# ---- king_hearts_draw, king_spades_draw ----
 
 
 def test_kings_draw_as_many_cards_as_agreed() -> None:
@@ -87,7 +87,7 @@ def test_a_king_that_draws_nothing_does_not_answer() -> None:
     assert table.may_lay("B") == {"QH"}
 
 
-# ---- 11 king_spades_target, 12 king_spades_reply_target, 13 king_spades_resume ----
+# ---- king_spades_target, king_spades_reply_target, king_spades_resume ----
 
 
 def test_the_king_of_spades_may_attack_forward() -> None:
@@ -113,7 +113,7 @@ def test_after_the_player_of_the_king_of_spades_the_next_one_moves() -> None:
 
 
 def test_resuming_after_the_player_matters_for_a_backward_king_only() -> None:
-    """9.4: only when the last card of the attack was a backward king of spades."""
+    """Only when the last card of the attack was a backward king of spades."""
     table = attacked("KS", B="7S 7C", C="KH 6C 6D", king_spades_resume="after_player")
     table.plays("C", "KH")
     assert table.attack == ("draw", 10, "A")
@@ -121,7 +121,7 @@ def test_resuming_after_the_player_matters_for_a_backward_king_only() -> None:
 
 
 def test_a_backward_attack_leaves_turns_to_miss_untouched() -> None:
-    """9.2, RULING 19"""
+    """Ruling 19"""
     table = macau("hungarian", players=3, misses={"C": 1}, face="TS", A="KS 9D 9C")
     table.plays("A", "KS")
     assert table.attack == ("draw", 5, "C")
@@ -137,14 +137,14 @@ def test_the_last_king_of_a_play_decides_where_it_goes() -> None:
 
 
 def test_a_plain_king_laid_last_does_not_change_the_route() -> None:
-    """9.1: the route is that of the last attacking card laid."""
+    """The route is that of the last attacking card laid."""
     table = macau("hungarian", players=3, face="TS", A="KS KD 9D 9C")
     table.plays("A", "KS KD")
     assert table.attack == ("draw", 5, "C")
     assert table.face == "KD"
 
 
-# ---- 14 king_reply, 15 queen_hearts_role, 16 queen_hearts_relay_add ----
+# ---- king_reply, queen_hearts_role, queen_hearts_relay_add ----
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,6 @@ def test_a_relaying_queen_of_hearts_adds_as_agreed(added: int) -> None:
 
 
 def test_a_queen_of_hearts_answers_alone() -> None:
-    """7.2"""
     table = attacked("KH", B="QH QS QD 8D").lays("B", "QH")
     assert table.may_lay("B") == set()
 
@@ -201,7 +200,7 @@ def test_a_plain_queen_of_hearts_is_no_special_card() -> None:
         assert table.plays("A", "JS").may_call("A") == callable_ranks
 
 
-# ---- 17 draw_reply ----
+# ---- draw_reply ----
 
 
 @pytest.mark.parametrize(
@@ -256,7 +255,7 @@ def test_what_answers_a_drawing_joker(draw_reply: str, answers: set[str]) -> Non
     assert table.may_lay("B") == answers
 
 
-# ---- 18 joker_role ----
+# ---- joker_role ----
 
 
 def test_an_absent_joker_is_not_in_the_deck() -> None:
@@ -316,7 +315,7 @@ def test_a_reshuffled_substitute_is_a_joker_again() -> None:
     assert drawn | {left} == {"TS", "BJ"}
 
 
-# ---- 19 joker_black_draw, 20 joker_color_draw, 21 joker_answers_draw, 22 joker_in_packs ----
+# ---- joker_black_draw, joker_color_draw, joker_answers_draw, joker_in_packs ----
 
 
 def test_jokers_draw_as_many_cards_as_agreed() -> None:
@@ -357,7 +356,6 @@ def test_jokers_join_no_pack_of_other_cards() -> None:
 
 
 def test_a_joker_pack_may_answer_an_attack() -> None:
-    """7.2"""
     options: dict[str, Any] = {"sets": True, "joker_in_packs": True}
     table = attacked("2S", "romanian", B="2H BJ 3D 8H 8D", **options).lays("B", "2H")
     assert table.may_lay("B") == {"BJ"}
@@ -374,7 +372,7 @@ def test_a_reversing_joker_in_a_pack_sends_the_attack_the_other_way() -> None:
     assert table.face == "2S"
 
 
-# ---- 23 skip_rank, 24 skip_mode ----
+# ---- skip_rank, skip_mode ----
 
 
 def test_another_rank_may_skip_or_none() -> None:
@@ -394,7 +392,6 @@ def test_fours_are_an_attack_or_a_duel() -> None:
 
 
 def test_a_four_in_a_solo_turn_before_the_last_has_no_effect() -> None:
-    """10.3"""
     table = macau("plawno", players=3, solo=("A", 2), face="TS", A="4S 9D 8H 7C")
     table.plays("A", "4S")
     assert table.attack is None
@@ -402,7 +399,6 @@ def test_a_four_in_a_solo_turn_before_the_last_has_no_effect() -> None:
 
 
 def test_a_four_in_the_last_solo_turn_starts_a_new_duel() -> None:
-    """10.3"""
     table = macau("plawno", players=3, solo=("A", 1), face="TS", A="4S 9D 8H 7C")
     table.plays("A", "4S")
     assert table.attack == ("duel", 1, "B")
@@ -410,7 +406,6 @@ def test_a_four_in_the_last_solo_turn_starts_a_new_duel() -> None:
 
 
 def test_a_call_in_a_solo_turn_binds_the_caller() -> None:
-    """10.3"""
     table = macau("plawno", players=3, solo=("A", 2), face="TS", A="JS 8H 9S 7C")
     table.plays("A", "JS").calls("A", rank="8")
     assert table.to_act == "A"
@@ -418,13 +413,12 @@ def test_a_call_in_a_solo_turn_binds_the_caller() -> None:
 
 
 def test_going_out_ends_the_solo_turns() -> None:
-    """10.3"""
     table = macau("plawno", players=3, solo=("A", 3), face="TS", A="9S")
     table.plays("A", "9S")
     assert (table.to_act, table.solo) == ("B", None)
 
 
-# ---- 25 cancel_rank, 26 cancel_placement, 27 wild_own_suit_ranks ----
+# ---- cancel_rank, cancel_placement, wild_own_suit_ranks ----
 
 
 def test_any_rank_may_cancel_or_none() -> None:
@@ -442,7 +436,7 @@ def test_a_canceling_card_may_have_to_match() -> None:
 
 
 def test_every_canceling_card_matches_a_drawing_joker() -> None:
-    """9.3: no face, so always."""
+    """No face, so always."""
     table = attacked("BJ", "romanian", B="7D 7S 6H", cancel_placement="match")
     assert table.may_lay("B") == {"7D", "7S"}
 
@@ -473,7 +467,7 @@ def test_wildness_helps_with_a_called_suit_and_not_with_a_called_rank() -> None:
         assert table.may_lay("A") == expected
 
 
-# ---- 28 suit_call_rank, 29 suit_call_wild, 30 suit_call_must_change ----
+# ---- suit_call_rank, suit_call_wild, suit_call_must_change ----
 
 
 def test_another_rank_may_call_the_suit_or_none() -> None:
@@ -511,14 +505,12 @@ def test_the_suit_in_play_may_be_named_if_it_need_not_change() -> None:
 def test_the_suit_in_play_is_what_had_to_be_followed(
     face: str, requirement: str, in_play: str
 ) -> None:
-    """11.2"""
     options: dict[str, Any] = {"cross_calls": True, "call_must_hold": False}
     table = macau(options=options, face=face, requirement=requirement, A="AD 9S 8H 2C")
     assert table.plays("A", "AD").may_call("A") == set("SHDC") - {in_play}
 
 
 def test_after_a_drawing_joker_no_suit_is_in_play() -> None:
-    """11.2"""
     table = attacked("BJ", "romanian", B="6C 6D", C="AD 9H 9S", suit_call_must_change=True)
     table.accepts("B").plays("C", "AD")
     assert table.may_call("C") == {"S", "H", "D", "C"}
@@ -531,14 +523,14 @@ def test_the_forbidden_suit_of_a_free_call_is_the_suit_in_play() -> None:
 
 
 def test_several_aces_make_one_call() -> None:
-    """11.2: the suit in play is the one before the whole play."""
+    """The suit in play is the one before the whole play."""
     table = macau("hungarian", players=3, face="TS", A="AD AC 9S 8H 7D").plays("A", "AD AC")
     assert table.may_call("A") == {"H", "D"}
     table.calls("A", suit="H")
     assert (table.requirement, table.to_act) == ("suit H", "B")
 
 
-# ---- 31 rank_call_rank, 32 call_must_hold ----
+# ---- rank_call_rank, call_must_hold ----
 
 
 def test_another_rank_may_call_a_rank_or_none() -> None:
@@ -557,21 +549,19 @@ def test_calls_need_not_be_held_if_so_agreed() -> None:
 
 
 def test_a_last_jack_calls_any_plain_card_even_if_calls_need_not_be_held() -> None:
-    """11.4"""
     table = macau(options={"call_must_hold": False}, players=3, face="TS", A="JS")
     table.lays("A", "JS")
     assert (table.place("A"), table.requirement, table.to_act) == (1, "any_plain", "B")
 
 
 def test_no_suit_is_asked_for_when_the_round_is_over() -> None:
-    """11.4"""
     table = macau("romanian", players=2, face="TS", A="AD")
     table.lays("A", "AD")
     assert table.is_over
     assert table.places == {"A": 1, "B": 2}
 
 
-# ---- 33 call_duration ----
+# ---- call_duration ----
 
 
 def test_a_call_stays_until_it_is_met() -> None:
@@ -616,7 +606,7 @@ def test_a_joker_under_a_limited_call_uses_up_a_turn_of_it() -> None:
     assert table.to_act == "A"
 
 
-# ---- 34 cross_calls ----
+# ---- cross_calls ----
 
 
 @pytest.mark.parametrize(
@@ -638,7 +628,7 @@ def test_jacks_and_aces_may_go_on_each_others_calls(
         assert table.may_lay("A") == expected
 
 
-# ---- 35 cover_rank ----
+# ---- cover_rank ----
 
 
 def test_a_five_needs_no_cover_in_most_presets() -> None:
@@ -647,7 +637,7 @@ def test_a_five_needs_no_cover_in_most_presets() -> None:
 
 
 def test_a_cover_card_may_be_part_of_a_chain_game() -> None:
-    """7.4: a covering card has its ordinary effect, and may be continued."""
+    """A covering card has its ordinary effect, and may be continued."""
     options: dict[str, Any] = {"cover_rank": "5"}
     table = macau("hungarian", options=options, face="TS", A="5S 8S 8D 9H AC 5C 6C 2C")
     table.lays("A", "5S")

@@ -8,7 +8,7 @@ import pytest
 
 from carrack import IllegalAction
 from carrack.games.macau_cards.tests.scenario import MacauTable, macau
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 
 def refused(table: MacauTable, letter: str, **action: Any) -> str:
@@ -318,7 +318,7 @@ def test_a_card_names_the_one_that_it_cannot_follow_or_cover() -> None:
     assert told(cover, "A", type="play", card="9D") == "9♦ does not cover 5♠."
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_attack_costs_is_told_in_each_language(language: str) -> None:
     sentences = Texts("macau_cards", language).sentences
     told = {"draw": {"count": 5}, "skip": {"count": 2}}

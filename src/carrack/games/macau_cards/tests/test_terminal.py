@@ -16,7 +16,7 @@ from carrack.terminal.arguments import option, player
 from carrack.terminal.look import look_for
 from carrack.terminal.session import Session
 from carrack.terminal.words import Words
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 Answer = Callable[[Session], str]
 
@@ -197,3 +197,11 @@ def test_options_are_read_as_a_person_types_them(text: str, value: Any) -> None:
     assert (name, read) == (text.partition("=")[0], value)
     known = {each.name: each for each in game().options}
     assert known[name].check(read) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_keeps_to_eighty_columns(language: str) -> None:
+    words, texts = Words(language), Texts("macau_cards", language)
+    told = look_for(game(), texts, words, ["Ada", "Bo"]).help() + "\n" + words.say("plain-help")
+    assert [line for line in told.splitlines() if len(line) > 79] == []
+    assert "BJ" in told

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import carrack
-from carrack import CarrackError
+from carrack import BadOption, CarrackError
 from carrack.games.macau_cards import names
 from carrack.games.macau_cards.actions import vocabulary
 from carrack.games.macau_cards.cards import face_facts
@@ -21,11 +21,11 @@ from carrack.games.macau_cards.tests.scenario import MacauTable, macau
 from carrack.games.macau_cards.texts import roles as macau_roles
 from carrack.games.macau_cards.threat import is_answerable
 from carrack.kernel.options import Choice, Several
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 from carrack.texts.completeness import is_whole
+from carrack.texts.letters import SUITS_OF
 
 SOURCE = Path(carrack.__file__).parent
-LANGUAGES = ("de", "en", "fr")
 PLAYERS = ["Anna", "Bob", "Carl", "Dora"]
 
 # One of each kind of event, and of each way it can be told; seat 0 acts, seat 1 suffers.
@@ -291,8 +291,14 @@ def test_an_error_is_told_by_its_code(language: str) -> None:
 
 
 def test_details_of_an_error_are_not_lost_in_translation() -> None:
-    error = CarrackError("option 'runs' is 'maybe'", code="option.value")
-    assert "option 'runs' is 'maybe'" in texts_in("de").error(error)
+    with pytest.raises(BadOption) as refused:
+        carrack.load("macau_cards").resolve({"runs": "maybe"})
+    told = "Die Option runs kann nicht 'maybe' sein; erlaubt ist true oder false."
+    assert texts_in("de").error(refused.value) == told
+    with pytest.raises(BadOption) as refused:
+        carrack.load("macau_cards").resolve({"modifiers": ["easier", "harder"]})
+    told = "Ezek a beállítások nem férnek össze: Könnyebb és Nehezebb."
+    assert texts_in("hu").error(refused.value) == told
 
 
 # ---- cards and what they do ----
@@ -335,6 +341,33 @@ def test_every_sentence_names_a_card_by_the_letters_of_the_readers_pack(
     for sentence, card in said.items():
         assert card in sentence, (card, sentence)
         assert not re.search(f"[{others}][♠♥♦♣]", sentence), sentence
+
+
+def test_a_pack_with_german_suits_is_told_in_its_own_words() -> None:
+    texts = Texts("macau_cards", "de-x-uok")
+    assert texts.face("JS") == "Blatt U"
+    assert texts.face("TH") == "Herz 10"
+    assert texts.card("QC") == "Eichel-Ober"
+    assert texts.action({"type": "call_suit", "suit": "D"}) == "Schellen wünschen"
+    assert texts.event({"type": "laid", "seat": 0, "card": "BJ", "as": "KS"}, ["Ana"]).endswith(
+        "als Blatt K"
+    )
+    everything = [texts.option(option.name).text for option in OPTIONS]
+    everything += [
+        texts.card_rule(card, resolve({"variant": "hungarian"})) for card in names.FACE_NAMES
+    ]
+    assert not re.search("[♠♥♦♣]", " ".join(everything))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pack", SUITS_OF)
+def test_every_language_has_words_for_packs_with_other_suits(language: str, pack: str) -> None:
+    texts, plain = Texts("macau_cards", f"{language}-x-{pack}"), Texts("macau_cards", language)
+    for suit in "SHDC":
+        word = texts.sentences.say(f"suit-{suit}")
+        short = texts.face(f"7{suit}").removesuffix(" 7")
+        assert short[:2].casefold() == word[:2].casefold()  # “leaf 7”, and “leaves” alone
+    assert set(texts.sentences.keys) == set(plain.sentences.keys)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -585,7 +618,8 @@ def test_the_rules_can_be_read_in_every_language(language: str) -> None:
     rules = texts_in(language).rules()
     headings = re.findall(r"^## (.+)$", rules, flags=re.M)
     assert len(headings) == len(set(headings)) == 15
-    assert rules.startswith("# Macau\n")
+    called = "Makao" if language == "pl" else "Macau"
+    assert rules.startswith(f"# {called}\n")
     for name in MODIFIERS:
         assert f"`{name}`" in rules
     assert 1000 < len(rules.split()) < 2100

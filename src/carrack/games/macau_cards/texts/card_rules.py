@@ -16,7 +16,7 @@ from carrack.games.macau_cards.texts.roles import (
     points,
     with_substitute,
 )
-from carrack.texts.letters import courts
+from carrack.texts.letters import courts, lettered
 from carrack.texts.sentences import Sentences
 from carrack.texts.wording import Words
 
@@ -40,7 +40,9 @@ def named(words: Words, sentences: Sentences) -> Words:
     """
     letters = courts(sentences.language)
     words = words | {
-        field: str(words[field]).translate(letters) for field in ("list", "over") if field in words
+        field: lettered(str(words[field]).translate(letters), sentences.language)
+        for field in ("list", "over")
+        if field in words
     }
     if "rank" not in words:
         return words

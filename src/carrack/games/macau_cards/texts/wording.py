@@ -15,7 +15,7 @@ from carrack.games.macau_cards.texts.roles import (
     steps_from,
 )
 from carrack.kernel.errors import DataError
-from carrack.texts.letters import rank_letter
+from carrack.texts.letters import lettered, rank_letter
 from carrack.texts.wording import Wording, Words
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -96,7 +96,7 @@ class TitleWording(Wording):
         if field == "cards":
             return {field: " ".join(self.face(card) for card in content)}
         if field in ("suit", "except"):
-            return {field: self.say(f"suit-{content}"), "sign": SUIT_SIGNS[content]}
+            return {field: self.say(f"suit-{content}"), "sign": self.sign(content)}
         if field == "rank":
             return {
                 "rank": self.say(f"rank-{content}"),
@@ -137,7 +137,11 @@ class TitleWording(Wording):
         check_card(name)
         if name in JOKERS:
             return "★ " + self.say(f"card-{name}.short")
-        return self.short(name[0]) + SUIT_SIGNS[name[1]]
+        rank = "10" if name[0] == "T" else name[0]
+        return lettered(rank + SUIT_SIGNS[name[1]], self.sentences.language)
+
+    def sign(self, suit: str) -> str:
+        return lettered(SUIT_SIGNS[suit], self.sentences.language)
 
     def short(self, rank: str) -> str:
         return rank_letter(rank, self.sentences.language)
@@ -210,14 +214,14 @@ class TitleWording(Wording):
             rank for rank in RANKS if rank == options["cover_rank"] or is_wild(f"{rank}S", options)
         ]
         jokers = ["joker"] if options["joker_role"] != "absent" else []
-        words: Words = {"sign": SUIT_SIGNS[top[1]], "list": self.all_of(ranks + jokers)}
+        words: Words = {"sign": self.sign(top[1]), "list": self.all_of(ranks + jokers)}
         return self.say("requirement-cover", words)
 
     def follow(self, face: str | None) -> str:
         """No call binds: the face in force is followed by suit or rank."""
         if face is None or face in JOKERS:
             return self.say("requirement-anything")
-        words: Words = {"sign": SUIT_SIGNS[face[1]], "short": self.short(face[0])}
+        words: Words = {"sign": self.sign(face[1]), "short": self.short(face[0])}
         return self.say("requirement-normal", words)
 
     def called(self, kind: str, value: Any) -> Words:
@@ -249,5 +253,7 @@ def is_viewer(view: Mapping[str, Any], seat: int | None) -> bool:
 def check_card(name: str) -> None:
     if name not in CARDS:
         raise DataError(
-            f"there is no card {name!r}; cards are written 7S, TD, BJ", code="card.unknown"
+            f"there is no card {name!r}; cards are written 7S, TD, BJ",
+            code="card.unknown",
+            facts={"asked": name},
         )

@@ -22,6 +22,10 @@ class Heuristic:
         self.game = game
         self.evaluator = TitleEvaluator(game)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy elsewhere has an evaluator of its own, which says the same."""
+        return Heuristic, (self.game,)
+
     def choose(self, view: Mapping[str, Any], legal: Sequence[int]) -> int:
         if len(legal) == 1:
             return legal[0]

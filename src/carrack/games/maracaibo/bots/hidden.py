@@ -103,7 +103,7 @@ def shuffle_hints(evaluator: Outlook, g: Table) -> None:
 
 
 def drawn(evaluator: Outlook, g: Table, count: int, luck: int) -> int:
-    """One of those that are left; the last one takes its place."""
+    """A piece drawn from those that are left; the last one takes its place."""
     at = roll(g, luck, count)
     piece = evaluator.hidden[at]
     evaluator.hidden[at] = evaluator.hidden[count - 1]

@@ -39,7 +39,7 @@ class TitleReasons(Reasons):
     def of(self, entry: Entry) -> Reason | None:
         told = KINDS.get(entry["name"]["type"])
         found = None if told is None else next(told(self, entry), None)
-        return found or next(self.brings(entry), None)
+        return found or next(self.brings(entry), None) or next(self.leaves(entry), None)
 
     def brings(self, entry: Entry) -> Iterator[Reason]:
         """What trying it has shown, where nothing more telling is known."""
@@ -55,14 +55,32 @@ class TitleReasons(Reasons):
             yield Reason("brings", {"gain": gain})
 
     def least(self, part: str) -> int:
-        """What comes whatever is chosen is no reason: the income of a round that ends anyhow."""
+        """What comes whatever is chosen is no reason."""
         return (
             min((e["gain"].get(part, 0) for e in self.entries), default=0)
             if len(self.entries) > 1
             else 0
         )
 
+    def leaves(self, entry: Entry) -> Iterator[Reason]:
+        """What it costs, and what is left then."""
+        price = entry["price"]
+        if not price:
+            yield Reason("city_free")
+        if "value" in price:
+            yield Reason(
+                "fight_costs", {"number": price["value"], "count": self.view["pending"]["value"]}
+            )
+        if "doubloons" in price:
+            yield Reason("buy_leaves", {"count": self.own["doubloons"] - price["doubloons"]})
+        if "cards" in price:
+            gone = [card for card in price["cards"] if card in self.hand]
+            yield Reason("cards_leave", {"number": len(self.hand) - len(gone)})
+
     # ---- setup ----
+
+    def take_port(self, entry: Entry) -> Iterator[Reason]:
+        yield Reason("port_discs")
 
     def take_career(self, entry: Entry) -> Iterator[Reason]:
         if self.own["career"] is None:
@@ -83,9 +101,13 @@ class TitleReasons(Reasons):
         cost = self.projects[card].cost
         if cost > self.own["doubloons"]:
             yield Reason("discard_dear", {"number": cost, "count": self.own["doubloons"]})
+        yield self.costs(card)
+
+    def costs(self, card: str) -> Reason:
+        return Reason("card_costs", {"number": self.projects[card].cost})
 
     def shown_twice(self, card: str) -> Iterator[Reason]:
-        """Its good or its object is on other cards of the hand as well."""
+        """Whether the good or the object of a card is on other cards of the hand as well."""
         printed = self.projects[card]
         others = [self.projects[other] for other in self.rest(card)]
         goods = Counter(other.good for other in others)
@@ -161,6 +183,8 @@ class TitleReasons(Reasons):
         stop = {"market_space": 1}
         if self.view["pending"] and here.market_goods:
             yield from (Reason("city_market", one.facts) for one in self.market(here, stop))
+            if self.hand:
+                yield Reason("city_no_good")
 
     def city_action(self, entry: Entry) -> Iterator[Reason]:
         if not entry["price"]:
@@ -174,6 +198,26 @@ class TitleReasons(Reasons):
     def main_quest(self, entry: Entry) -> Iterator[Reason]:
         if self.can_fulfil(entry["name"]["quest"]):
             yield Reason("quest_held")
+
+    def draw_hint(self, entry: Entry) -> Iterator[Reason]:
+        yield Reason("hints_here", {"number": self.at(self.own["ship"])["hints"]})
+
+    def at(self, location: str) -> Mapping[str, Any]:
+        """What lies at a place."""
+        found: Mapping[str, Any] = next(
+            row for row in self.view["locations"] if row["location"] == location
+        )
+        return found
+
+    def choose_location(self, entry: Entry) -> Iterator[Reason]:
+        markers = self.at(entry["name"]["location"])["markers"]
+        yield Reason("markers_there", {"number": sum(markers.values())})
+
+    def explore(self, entry: Entry) -> Iterator[Reason]:
+        """Where nothing is gained on the way."""
+        yield from self.brings(entry)
+        if self.view["pending"] and "steps" in self.view["pending"]:
+            yield Reason("explorer_steps", {"number": self.view["pending"]["steps"]})
 
     # ---- projects ----
 
@@ -213,6 +257,7 @@ class TitleReasons(Reasons):
             yield Reason("draw_new_good", {"good": card.good})
         if card.object not in {self.projects[other].object for other in self.hand}:
             yield Reason("draw_new_object", {"object": card.object})
+        yield self.costs(card.id)
 
     def draw_pile(self, entry: Entry) -> Iterator[Reason]:
         costs = [self.projects[card].cost for card in self.view["display"] if card]
@@ -225,6 +270,13 @@ class TitleReasons(Reasons):
         card = entry["name"].get("card")
         if card is not None:
             yield from self.shown_twice(card)
+            yield self.costs(card)
+
+    def drop_hand(self, entry: Entry) -> Iterator[Reason]:
+        dear = [c for c in self.hand if self.projects[c].cost > self.own["doubloons"]]
+        if dear:
+            yield Reason("hand_dear", {"number": len(dear)})
+        yield Reason("hand_goes", {"number": len(self.hand)})
 
     def keep_hand(self, entry: Entry) -> Iterator[Reason]:
         if self.hand:
@@ -246,14 +298,35 @@ class TitleReasons(Reasons):
         if value:
             yield Reason("fight_value", {"nation": nation, "number": value})
 
+    def token_pile(self, entry: Entry) -> Iterator[Reason]:
+        yield Reason("pile_tokens", {"number": self.view["token_piles"][entry["name"]["pile"]]})
+
+    def liberate(self, entry: Entry) -> Iterator[Reason]:
+        yield from self.brings(entry)
+        if sum(self.at(entry["name"]["location"])["markers"].values()) == 1:
+            yield Reason("liberate_last")
+
+    def choose_nation(self, entry: Entry) -> Iterator[Reason]:
+        yield from self.brings(entry)
+        nation = entry["name"]["nation"]
+        influence = self.own["influence"][nation]
+        yield Reason("nation_influence", {"nation": nation, "number": influence})
+
     def adds_value(self, entry: Entry) -> Iterator[Reason]:
         """Combat points and figures make the value of a fight higher."""
         if self.own["combat"] >= PLENTY:
             yield Reason("fight_plenty", {"count": self.own["combat"]})
 
     def passes(self, entry: Entry) -> Iterator[Reason]:
-        if len(self.entries) == 1:
+        others = [other for other in self.entries if other is not entry]
+        if not others:
             yield Reason("pass_only")
+        asked = {part for other in others for part in other["price"]}
+        if "doubloons" in asked and not entry["price"]:
+            yield Reason("pass_keeps", {"count": self.own["doubloons"]})
+        if "combat" in asked and not entry["price"]:
+            yield Reason("pass_combat", {"count": self.own["combat"]})
+        yield Reason("pass_others", {"number": len(others)})
 
 
 Told = Callable[[TitleReasons, Entry], Iterator[Reason]]
@@ -280,4 +353,13 @@ KINDS: dict[str, Told] = {
     "fight_against": TitleReasons.fight,
     "add_point": TitleReasons.adds_value,
     "pass": TitleReasons.passes,
+    "take_port": TitleReasons.take_port,
+    "draw_hint": TitleReasons.draw_hint,
+    "choose_location": TitleReasons.choose_location,
+    "explore": TitleReasons.explore,
+    "drop_hand": TitleReasons.drop_hand,
+    "token_pile": TitleReasons.token_pile,
+    "liberate": TitleReasons.liberate,
+    "liberate_extra": TitleReasons.liberate,
+    "choose_nation": TitleReasons.choose_nation,
 }

@@ -73,7 +73,12 @@ class TitleTeacher(Teacher):
 T = TitleTeacher
 LESSONS: tuple[Lesson[T], ...] = (
     Lesson("over", "scoring", lambda t: when(t.view["over"])),
-    Lesson("voyage", "goal", lambda t: when(bool(t.offered("take_career"))), "vp:{seat}"),
+    Lesson(
+        "voyage",
+        "goal",
+        lambda t: when(bool(t.offered("take_career")) and not t.view["cooperative"]),
+        "vp:{seat}",
+    ),
     Lesson("career", "careers", lambda t: when(bool(t.offered("take_career")))),
     Lesson("port", "home-ports", lambda t: when(bool(t.offered("take_port")))),
     Lesson("planning", "setup", lambda t: when(bool(t.offered("plan")), number=len(t.known.hand))),
@@ -108,5 +113,5 @@ LESSONS: tuple[Lesson[T], ...] = (
     ),
     Lesson("unlocked", "upgrades", lambda t: when(0 in t.own["discs"].values())),
     Lesson("task", "careers", lambda t: when(any(t.own["tasks_done"]))),
-    Lesson("rival", "turn", lambda t: when(t.view["turn"] > len(t.view["seats"]) > 1)),
+    Lesson("rival", "turn", lambda t: when(t.view["turn"] > len(t.view["seats"]) == 2)),
 )

@@ -107,7 +107,7 @@ def is_cost_or_empty(value: Any) -> Complaint:
 
 
 def is_condition(value: Any, more: Form | None = None) -> Complaint:
-    """So many of something, or a barrier crossed."""
+    """Whether this is a condition: so many of something, or a barrier crossed."""
     if isinstance(value, Mapping) and value.get("when") == "barrier":
         return table_of({"when": one_of(["barrier"]), "barrier": one_of(BARRIERS), **(more or {})})(
             value

@@ -204,7 +204,7 @@ class JeanLevel:
 
     @property
     def cards(self) -> dict[str, int]:
-        """By deck."""
+        """The cards of an automa, by deck."""
         return {"A": self.a, "B": self.b, "C": self.c}
 
 

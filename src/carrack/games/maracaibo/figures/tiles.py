@@ -106,7 +106,7 @@ class CombatToken:
 
     @property
     def values(self) -> Numbers:
-        """By nation."""
+        """What the token is worth against each nation."""
         return (self.france, self.spain, self.england)
 
 

@@ -46,7 +46,6 @@ from carrack.games.maracaibo.research.parts import (
 )
 from carrack.games.maracaibo.research.seats import write_seat
 from carrack.games.maracaibo.state import Table
-from carrack.games.maracaibo.tables import Tables
 from carrack.kernel.game import Game
 from carrack.kernel.state import State
 from carrack.kernel.widths import Index
@@ -73,8 +72,6 @@ class TitleEncoder(Encoder):
     seat_at: int
     seat_size: int
     spaces: int  # of the explorer track
-    asked_of: Tables | None  # whose option of open hands was asked for last …
-    open_hands: bool  # … and what it was
 
     def __init__(self, game: Game, seats: int) -> None:
         ids: Ids = game.ids  # type: ignore[attr-defined]
@@ -90,8 +87,6 @@ class TitleEncoder(Encoder):
         self.automa_at, table = length(table), (*table, *automa_parts(ids))
         self.seat_at, self.seat_size = length(table), length(seat)
         self.spaces = len(ids.spaces)
-        self.asked_of = None
-        self.open_hands = False
         Encoder.__init__(self, game, seats, VERSION, (*table, *each_seat(seats, seat)))
 
     def write(self, g: State, seat: int, paper: Paper, start: Index) -> None:
@@ -114,8 +109,7 @@ def write_table(g: Table, encoder: TitleEncoder, seat: int, paper: Paper, start:
         write_setup(g, seat, paper, start + encoder.setup_at)
     write_stack(g, seat, paper, start + encoder.stack_at)
     write_turn(g, paper, start + encoder.turn_at)
-    open_hands = g.t.cooperative > 0 and g.phase != CHOOSING and has_open_hands(g, encoder)
-    write_cards(g, seat, open_hands, paper, start + encoder.cards_at)
+    write_cards(g, seat, has_open_hands(g), paper, start + encoder.cards_at)
     write_board(g, paper, start + encoder.board_at)
     write_tiles(g, paper, start + encoder.tiles_at)
     if g.t.search:
@@ -124,15 +118,6 @@ def write_table(g: Table, encoder: TitleEncoder, seat: int, paper: Paper, start:
         write_automa(g, encoder.spaces, paper, start + encoder.automa_at)
 
 
-def has_open_hands(g: Table, encoder: TitleEncoder) -> bool:
-    if g.t is not encoder.asked_of:
-        ask_for_open_hands(g, encoder)
-    return encoder.open_hands
-
-
-def ask_for_open_hands(g: Table, encoder: TitleEncoder) -> None:
-    """An option is known to Python alone, so it is asked for once and not for every row."""
-    with cython.gil:
-        encoder.asked_of = None  # what other threads find is never the answer for another table
-        encoder.open_hands = g.t.options["open_hands"]
-        encoder.asked_of = g.t
+def has_open_hands(g: Table) -> bool:
+    """Who wins together may play with open hands, once all have chosen."""
+    return g.t.cooperative > 0 and g.phase != CHOOSING and g.t.open_hands > 0

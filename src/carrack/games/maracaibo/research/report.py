@@ -25,7 +25,7 @@ from carrack.games.maracaibo.event_names import (
 from carrack.games.maracaibo.events import event, sources_of
 from carrack.games.maracaibo.game import MaracaiboGame
 from carrack.games.maracaibo.names import AUTOMA, NATIONS
-from carrack.games.maracaibo.story import ELSE, FAMILY
+from carrack.games.maracaibo.story import ELSE, FAMILIES, FAMILY
 from carrack.games.maracaibo.texts.wording import TitleWording
 from carrack.research.report import (
     Amount,
@@ -43,19 +43,6 @@ from carrack.research.report import (
 )
 from carrack.research.report_plots import Bars, Dots, Histogram
 from carrack.research.tally import Counting, Counts, Played
-
-FAMILIES = {
-    "cards": "Project cards",
-    "prestige": "Prestige buildings",
-    "nations": "Influence",
-    "combat": "Combat",
-    "quests": "Quests",
-    "explorer": "Explorer",
-    "income": "Income",
-    "ship": "Ship, home port, career",
-    ELSE: "Stops and the rest",
-}
-
 
 # ---- counting ----
 
@@ -111,7 +98,7 @@ class TitleCounting(Counting):
             self.done.add((what, piece, seat))
 
     def vp(self, row: tuple[int, ...], seat: int, amount: int) -> None:
-        """By the family of what brought them, and for cards by the card as well."""
+        """Victory points by the family of what brought them, and for cards by the card as well."""
         if not 0 <= seat < len(self.who):
             return
         source = source_of(row, self.ids)
@@ -166,13 +153,8 @@ def card_name(found: Found, card: str) -> str:
 
 
 def cards(found: Found) -> Section:
-    return shares_section(
-        "cards",
-        "Cards played",
-        f"How often whoever bought a project card won, in {found.of_games}.",
-        "card",
-        named(found.shares("bought"), lambda card: card_name(found, card)),
-    )
+    shares = named(found.shares("bought"), lambda card: card_name(found, card))
+    return shares_section(found, "cards", "card", shares)
 
 
 def purchases(found: Found) -> Section:
@@ -180,12 +162,10 @@ def purchases(found: Found) -> Section:
     bought, paid, brought = found.summed("bought"), found.summed("price"), found.summed("card_vp")
     ordered = sorted(bought, key=lambda card: (-bought[card], card))
     dots = [Percent(bought[card], found.games).dot(card_name(found, card)) for card in ordered]
-    return Section(
+    return found.section(
         "purchases",
-        "How often cards are played",
-        f"In how many of {found.of_games} somebody bought a project card, with 95 % intervals.",
-        [both_ends(dots, "share of games")] if dots else [],
-        ["card", "cost", "bought in", "doubloons paid", "VP each"],
+        [both_ends(dots, found.say("axis-games"))] if dots else [],
+        "card cost bought-in doubloons vp-each",
         [
             [
                 card_name(found, card),
@@ -196,8 +176,8 @@ def purchases(found: Found) -> Section:
             ]
             for card in ordered
         ],
-        "the most bought first",
-        ["VP each: what the card itself brought for each time it was bought."],
+        "bought",
+        [found.say("purchases-note")],
     )
 
 
@@ -208,13 +188,8 @@ def cost(found: Found, card: str) -> Estimate:
 
 
 def buildings(found: Found) -> Section:
-    return shares_section(
-        "buildings",
-        "Prestige buildings",
-        f"How often whoever invested in a prestige building won, in {found.of_games}.",
-        "building",
-        named(found.shares("invested"), wording(found).building),
-    )
+    shares = named(found.shares("invested"), wording(found).building)
+    return shares_section(found, "buildings", "building", shares)
 
 
 def careers(found: Found) -> Section:
@@ -222,15 +197,11 @@ def careers(found: Found) -> Section:
     shares, done = found.shares("career"), found.summed("career_done")
     rows = sorted(shares, key=lambda career: (-shares[career].edge, career))
     name = wording(found).career
-    return Section(
+    dots = [shares[career].dot(name(career)) for career in rows]
+    return found.section(
         "careers",
-        "Careers",
-        f"How often captains of each career won in {found.of_games}. Lines are 95 % intervals, "
-        "gold marks what these players win anyway.",
-        [Dots([shares[career].dot(name(career)) for career in rows], "share of games won")]
-        if rows
-        else [],
-        ["career", "captains", "won", "expected", "difference", "completed by"],
+        [Dots(dots, found.say("axis-won"))] if rows else [],
+        "career captains won expected difference completed-by",
         [
             [
                 *share_row(name(career), shares[career]),
@@ -238,28 +209,19 @@ def careers(found: Found) -> Section:
             ]
             for career in rows
         ],
-        "the largest difference first",
+        "difference",
+        read="how-to-read",
     )
 
 
 def home_ports(found: Found) -> Section:
-    return shares_section(
-        "home_ports",
-        "Home ports",
-        f"How often captains of each home port won, in {found.of_games}.",
-        "home port",
-        named(found.shares("home_port"), wording(found).port),
-    )
+    shares = named(found.shares("home_port"), wording(found).port)
+    return shares_section(found, "home_ports", "home-port", shares)
 
 
 def upgrades(found: Found) -> Section:
-    return shares_section(
-        "upgrades",
-        "Ship upgrades",
-        f"How often whoever unlocked an upgrade of the ship won, in {found.of_games}.",
-        "upgrade",
-        named(found.shares("upgrade"), wording(found).upgrade),
-    )
+    shares = named(found.shares("upgrade"), wording(found).upgrade)
+    return shares_section(found, "upgrades", "upgrade", shares)
 
 
 def places(found: Found) -> Section:
@@ -269,19 +231,11 @@ def places(found: Found) -> Section:
     along = sorted(stops, key=order.__getitem__)
     name = wording(found).place
     seats = found.games * len(found.plan.players)
-    return Section(
+    each = [stops[place] / seats for place in along]
+    return found.section(
         "places",
-        "Locations visited",
-        f"How often a ship of a seat stopped at each location in a game, on average over "
-        f"{found.of_games}, in the order of the voyage.",
-        [
-            Bars(
-                [name(place) for place in along],
-                {"": [stops[place] / seats for place in along]},
-                "stops of a seat in a game",
-            )
-        ],
-        ["location", "stops of a seat", "seats", "won", "difference"],
+        [Bars([name(place) for place in along], {"": each}, found.say("axis-stops"))],
+        "location stops seats won difference",
         [
             [
                 name(place),
@@ -292,7 +246,7 @@ def places(found: Found) -> Section:
             ]
             for place in along
         ],
-        "in the order of the voyage",
+        "voyage",
     )
 
 
@@ -300,21 +254,20 @@ def sources(found: Found) -> Section:
     """Where VP came from, for those who won and those who did not."""
     seats = {won: sum(n for key, n in found.of("sat").items() if key[-1] == won) for won in (1, 0)}
     each = {
-        name: [found.total("vp", family, won) / max(1, seats[won]) for won in (1, 0)]
-        for family, name in FAMILIES.items()
+        found.say(f"source-{family}"): [
+            found.total("vp", family, won) / max(1, seats[won]) for won in (1, 0)
+        ]
+        for family in (*FAMILIES, ELSE)
     }
     ordered = sorted(each, key=lambda name: (-max(each[name]), name))
     series = {
-        "winners": [each[name][0] for name in ordered],
-        "the others": [each[name][1] for name in ordered],
+        found.say("series-winners"): [each[name][0] for name in ordered],
+        found.say("series-others"): [each[name][1] for name in ordered],
     }
-    return Section(
+    return found.section(
         "sources",
-        "Where VP came from",
-        f"VP of a seat by what brought them, for winners and the others, on average over "
-        f"{found.of_games}.",
-        [Bars(ordered, series, "VP of a seat")],
-        ["source", "winners", "the others", "difference"],
+        [Bars(ordered, series, found.say("axis-vp-of-seat"))],
+        "source winners others difference",
         [
             [
                 name,
@@ -324,7 +277,7 @@ def sources(found: Found) -> Section:
             ]
             for name in ordered
         ],
-        "the most VP first",
+        "vp",
     )
 
 
@@ -332,44 +285,42 @@ def rounds(found: Found) -> Section:
     by_round: dict[int, dict[int, int]] = {}
     for (number, turns), times in found.of("turns").items():
         by_round.setdefault(number, {})[turns] = times
-    return Section(
+    names = {number: found.say("row-round", number=number) for number in sorted(by_round)}
+    shown = {name: by_round[number] for number, name in names.items()}
+    return found.section(
         "rounds",
-        "Length of rounds",
-        f"How many turns of all seats each round took in {found.of_games}; dashed lines are means.",
-        [Histogram({f"round {n}": by_round[n] for n in sorted(by_round)}, "turns in a round")],
-        ["round", "turns", "least", "median", "most"],
-        [spread_row(f"Round {number}", by_round[number]) for number in sorted(by_round)],
-        "round by round",
+        [Histogram(shown, found.say("axis-turns"))],
+        "round turns least median most",
+        [spread_row(name, turns) for name, turns in shown.items()],
+        "rounds",
     )
 
 
 def enders(found: Found) -> Section:
     """Whether it pays to be the first who comes home."""
-    rows = [(f"Round {n}", share) for n, share in sorted(found.shares("ended").items())]
-    return Section(
+    shares = sorted(found.shares("ended").items())
+    rows = [(found.say("row-round", number=number), share) for number, share in shares]
+    dots = [share.dot(name) for name, share in rows]
+    return found.section(
         "enders",
-        "Who ends a round",
-        f"How often the seat that ended a round won, in {found.of_games}. Lines are 95 % "
-        "intervals, gold marks what these players win anyway.",
-        [Dots([share.dot(name) for name, share in rows], "share of games won")] if rows else [],
-        ["round", "ended", "won", "expected", "difference"],
+        [Dots(dots, found.say("axis-won"))] if rows else [],
+        "round ended won expected difference",
         [share_row(name, share) for name, share in rows],
-        "round by round",
+        "rounds",
+        read="how-to-read",
     )
 
 
 def fights(found: Found) -> Section:
     ordered = most_first({wording(found).nation(k): n for k, n in found.summed("fight").items()})
     each = [times / found.games for _, times in ordered]
-    return Section(
+    names = [name for name, _ in ordered]
+    return found.section(
         "fights",
-        "Combats",
-        f"How often each nation was fought for or against in a game, on average over "
-        f"{found.of_games}.",
-        [Bars([name for name, _ in ordered], {"": each}, "combats in a game")] if ordered else [],
-        ["nation", "combats", "in a game"],
+        [Bars(names, {"": each}, found.say("axis-combats"))] if ordered else [],
+        "nation combats in-a-game",
         [[name, times, Amount(times / found.games, 2)] for name, times in ordered],
-        "the most combats first",
+        "combats",
     )
 
 
@@ -378,19 +329,18 @@ def automa(found: Found) -> Section:
     points = {vp: times for (vp,), times in found.of("automa").items()}
     met = found.of("condition")
     rows: list[list[Cell]] = []
+    vp = found.say("axis-vp-of-automa")
     if points:
         _, mean, least, _, most = spread_row("", points)
-        rows.append(["VP of the automa", mean, f"{least} to {most}"])
+        rows.append([vp, mean, found.say("row-from-to", first=str(least), second=str(most))])
     for condition in sorted({key[0] for key in met}):
         share = Percent(met.get((condition, 1), 0), found.games)
-        rows.append([f"Condition: {condition.replace('_', ' ')}", share, ""])
-    return Section(
+        what = found.texts.sentences.say(f"result-{condition}")
+        rows.append([found.say("row-condition", what=what), share, ""])
+    return found.section(
         "automa",
-        "Against the automa",
-        f"VP of the automa at the end of {found.of_games}, and how often what is needed to win was "
-        "reached.",
-        [Histogram({"automa": points}, "VP of the automa")] if points else [],
-        ["what", "mean or share", "from least to most"],
+        [Histogram({found.say("series-automa"): points}, vp)] if points else [],
+        "what mean-or-share range",
         rows,
-        "VP first",
+        "vp-first",
     )

@@ -80,7 +80,7 @@ def has_assistant_at(g: Table, seat: int, location: int) -> bool:
 
 
 def choose_village(g: Table, seat: int) -> None:
-    """So many actions as the stop allows. [RULING 7]"""
+    """A village gives as many actions as the stop allows. [RULING 7]"""
     points, extra = held(g, MAIN_POINTS), held(g, MAIN_EXTRA)
     pop(g)
     push(g, VILLAGE, seat, actions_of_stop(g, seat, points, extra), 0, 0, 0)

@@ -34,7 +34,7 @@ from carrack.kernel.steps import note, offer
 
 
 def fulfil(g: Table, seat: int, quest: int) -> None:
-    """Its objects are paid, then comes the reward."""
+    """A quest is fulfilled: its objects are paid, then comes the reward."""
     push(g, QUEST_REWARD, seat, quest, g.quest[quest], 0, 0)
     if g.quest[quest] == QUEST_IN_PILE:
         take_top_quest(g)

@@ -101,8 +101,8 @@ def step_full_resistance(g: Table, seat: int) -> None:
 
 
 def return_marker(g: Table, seat: int, row: int, cause: int) -> None:
-    """From the own resistance tile back to its nation's track, if its owner likes; without the
-    tile one of those that left the game. [RULING 60]
+    """A marker goes from the own resistance tile back to its nation's track, if its owner likes;
+    without the tile one of those that left the game. [RULING 60]
     """
     doubloons = g.t.op[row][OP_N]
     nations = nations_on_tile(g, seat) if g.t.resistance else lost_nations(g)

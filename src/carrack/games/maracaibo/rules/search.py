@@ -94,7 +94,7 @@ def cover_green(g: Table, hint: int, space: int) -> None:
 
 
 def lay_hints(g: Table, left_out: int) -> None:
-    """So many face down at each place; one less at the first where one covers a space."""
+    """So many hints lie face down at each place; one less at the first where one covers a space."""
     g.revealed = 1
     short = left_out != NONE
     for hint in range(HINTS):
@@ -259,7 +259,7 @@ def free_luysa(g: Table, seat: int) -> None:
 
 
 def remove_hint(g: Table, seat: int, space: int) -> None:
-    """Its objects are paid, and the space is free again."""
+    """A red hint is removed: its objects are paid, and the space is free again."""
     hint = g.red[space]
     g.red[space] = FREE_SPACE
     note(g, HINT_REMOVED, seat, hint, space, 0, BY_SEARCH)

@@ -1,4 +1,4 @@
-"""What Maracaibo's page draws with: every piece, its figures and its words in three languages."""
+"""What Maracaibo's page draws with: every piece, its figures and its words in each language."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import pytest
 from carrack.games.maracaibo.data import our_data, with_differences
 from carrack.games.maracaibo.game import MaracaiboGame
 from carrack.games.maracaibo.texts.page import DRAWN, figures, words_of
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
-LANGUAGES = ("en", "fr", "de")
 NAMED = {
     "cards": "cards",
     "buildings": "buildings",

@@ -12,7 +12,7 @@ import pytest
 from carrack.games.maracaibo import refusal
 from carrack.games.maracaibo.game import MaracaiboGame
 from carrack.kernel.errors import CarrackError
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 from carrack.texts.sentences import sentences_of
 
 
@@ -22,7 +22,7 @@ def refusal_codes() -> set[str]:
     return found | {f"too_few_{what}" for what in ("doubloons", "figures", "combat")}
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_text(language: str) -> None:
     told = sentences_of("maracaibo", language)
     codes = refusal_codes()
@@ -54,7 +54,7 @@ def sentences(state: Any, seat: int, language: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", ["move", "village", "city", "disc", "exploration", "combat"])
 def test_reasons_come_in_whole_sentences_without_ids(what: str, language: str) -> None:
     state, seat = moment(what)

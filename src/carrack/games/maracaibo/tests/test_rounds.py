@@ -8,6 +8,7 @@ from carrack.games.maracaibo import names
 from carrack.games.maracaibo.tests.scenario import (
     CARD,
     FIGURES,
+    GAME,
     LOCATION,
     PRESTIGE,
     QUEST,
@@ -99,6 +100,17 @@ def test_who_buys_nothing_takes_3_doubloons_and_after_round_4_1_vp() -> None:
     assert home(near_home()).do("take_last")["doubloons"][0] == 3
     final = home(near_home(round_=4)).do("take_last")
     assert (final["doubloons"][0], final["vp"][0]) == (0, 4)
+
+
+def test_the_gain_of_a_last_purchase_is_told_without_the_income_behind_it() -> None:
+    # Given the last captain who is asked before everybody is paid
+    scene = near_home().give(seat=0, income=6).give(seat=1, income=8, vp_income=2)
+    play = home(scene).do("take_last")
+    told = GAME.explain(play.state, 1)
+    # Then what the choice itself brings is told, though 8 doubloons and 2 VP come with it
+    (entry,) = [one for group in told["groups"] for one in group["actions"]]
+    assert (entry["name"]["type"], entry["gain"]) == ("take_last", {"doubloons": 3})
+    assert play.do("take_last", seat=1)["doubloons"][1] == 11
 
 
 def test_a_card_bought_last_helps_with_the_income() -> None:

@@ -131,3 +131,12 @@ def test_a_clock_that_ran_out_plays_a_game_to_its_end() -> None:
         seat = state.to_move
         state.apply(seat, state.default_action(seat))
     assert state.is_over
+
+
+def test_an_automa_has_a_line_of_points_beside_those_of_the_captains() -> None:
+    told = story(played("coop", 2, 3).record, GAME)
+    (rival,) = told["rivals"]
+    assert rival["name"] == "automa-jacques"
+    assert rival["line"] == [line[-1] for line in told["standings"]]
+    assert (rival["line"][0], rival["line"][-1]) == (0, told["automa_vp"])
+    assert story(played("base_easy", 2, 3).record, GAME)["rivals"] == []

@@ -31,12 +31,11 @@ from carrack.terminal.choices import choices
 from carrack.terminal.look import look_for
 from carrack.terminal.session import Session
 from carrack.terminal.words import Words
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 GAME = MaracaiboGame()
 RUNNER = CliRunner()
 PLAYERS = ["You", "Random 1", "Random 2", "Random 3"]
-LANGUAGES = ("en", "fr", "de")
 TITLE = EntryPoint("maracaibo", "carrack.games.maracaibo.game:MaracaiboGame", "carrack.games")
 # A command line in a process of its own knows the title as well.
 PROGRAM = f"""
@@ -528,7 +527,7 @@ def test_a_campaign_that_is_over_or_of_others_is_refused(tmp_path: Path) -> None
     campaign.write(file, GAME, {"chapter": campaign.FINISHED, "results": [], "names": []})
     assert "is over" in play_chapter(file).stderr
     campaign.write(file, GAME, {"chapter": 157, "results": [], "names": ["A", "B", "C"]})
-    assert "3 captains, not by 2" in play_chapter(file).stderr
+    assert ": 3, not 2." in play_chapter(file).stderr
     file.write_text("[]", encoding="utf-8")
     assert "holds no campaign" in play_chapter(file).stderr
     file.write_text("{", encoding="utf-8")

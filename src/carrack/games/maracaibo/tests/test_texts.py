@@ -30,7 +30,7 @@ from carrack.games.maracaibo.texts.story import AMOUNTS, story
 from carrack.games.maracaibo.texts.wording import TitleWording
 from carrack.kernel.game import installed
 from carrack.kernel.options import Choice
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 from carrack.texts.completeness import is_whole
 
 GAME = MaracaiboGame()
@@ -38,7 +38,6 @@ DATA = our_data()
 FIGURES = DATA.figures()
 SOURCE = Path(carrack.__file__).parent
 FOLDER = SOURCE / "games" / "maracaibo" / "data"
-LANGUAGES = ("de", "en", "fr")
 PLAYERS = ["Anna", "Bob", "Carl", "Dora"]
 TITLE = EntryPoint("maracaibo", "carrack.games.maracaibo.game:MaracaiboGame", "carrack.games")
 
@@ -279,9 +278,10 @@ def test_every_chapter_has_a_short_story_before_it_and_after_each_outcome(langua
         story_of(words, chapter.card, moment) for chapter in FIGURES.chapters for moment in MOMENTS
     }
     assert len(stories) == 3 * len(FIGURES.chapters)
+    fewest = 70 if language in ("hu", "pl") else 80  # words; these two have shorter sentences
     for told in stories:
         assert not re.search(r"[{}$'⁨⁩\n]|  ", told), told
-        assert 80 <= len(told.split()) <= 150, told[:60]
+        assert fewest <= len(told.split()) <= 150, told[:60]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

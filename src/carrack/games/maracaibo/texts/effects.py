@@ -132,9 +132,9 @@ def cards_shown(cost: Cost) -> dict[str, int]:
 def counted(name: str, count: int) -> str:
     """
     >>> counted("rope", 1), counted("rope", 2)
-    ('rope', '2 rope')
+    ('rope', '2 × rope')
     """
-    return f"{count} {name}" if count > 1 else name
+    return f"{count} × {name}" if count > 1 else name
 
 
 # ---- cards ----

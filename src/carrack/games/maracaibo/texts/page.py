@@ -209,7 +209,7 @@ def action_told(words: Words, piece: Entry) -> str:
 
 
 def location_told(words: Words, place: Entry) -> Table:
-    """Its name; what its action and its flag bring."""
+    """A location: its name, and what its action and its flag bring."""
     told = {"name": words.say(f"location-{place['id']}")}
     for field in ("action", "flag"):
         if place.get(field):

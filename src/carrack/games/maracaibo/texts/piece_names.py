@@ -95,6 +95,7 @@ class PieceNames(Wording):
             raise DataError(
                 f"there is no card {name!r}; cards are written A001, B013, U025, C100",
                 code="card.unknown",
+                facts={"asked": name},
             )
         return self.say(f"{listed.kind}-{name}")
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from carrack.kernel.packed import read_text
+
 Entry = Mapping[str, Any]
 Entries = dict[str, Entry]
 FILES = ("board", "cards", "careers", "homeports", "tiles", "automa", "scenarios")
@@ -56,4 +58,4 @@ def by_id(entries: list[Entry]) -> Entries:
 def read_from(folder: Path) -> Printed:
     """The pieces as the files of a folder have them."""
     names = [f"{name}.toml" for name in FILES]
-    return Printed({name: tomllib.loads((folder / name).read_text("utf-8")) for name in names})
+    return Printed({name: tomllib.loads(read_text(folder / name)) for name in names})

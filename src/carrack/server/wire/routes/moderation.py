@@ -112,10 +112,10 @@ async def bug_done(bug_id: BugId, desk: TheDesk) -> None:
 
 @router.get("/people", responses=problems(401, 403))
 async def people(
-    desk: TheDesk, name: Annotated[str, Query(min_length=1, max_length=40)]
+    desk: TheDesk, name: Annotated[str | None, Query(min_length=1, max_length=40)] = None
 ) -> list[PersonLine]:
-    """Whoever has this in their name."""
-    found = await desk.people.find(name)
+    """Whoever has this in their name; without one whoever is muted or banned."""
+    found = await (desk.people.marked() if name is None else desk.people.find(name))
     return [PersonLine.model_validate(one, from_attributes=True) for one in found]
 
 

@@ -103,6 +103,7 @@ class TableChange(Asked):
     hands_delay: Annotated[int, Field(ge=60, le=86400)] | None = None
     rated: bool = False
     hints: bool = False
+    seats: Annotated[int, Field(ge=1, le=10)] | None = None  # how many; whoever sits keeps a seat
 
 
 class ReadyAsked(Asked):
@@ -287,8 +288,11 @@ OF_A_KNOWN_TABLE: dict[str, Any] = {**KNOWN, "responses": problems(401, 403, 404
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 409))
-async def open_table(service: TheService, person: Person, asked: TableAsked) -> TableAnswer:
+async def open_table(
+    request: Request, service: TheService, person: Person, asked: TableAsked
+) -> TableAnswer:
     """Open a table. When no seat is left open it starts at once."""
+    service.limits.check("table_here", address(request.scope))
     service.limits.check("table", person.id)
     wish = Wish(
         asked.title,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gzip
-from functools import lru_cache
+from contextlib import suppress
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -11,18 +12,17 @@ from fastapi import APIRouter, Query, Request, Response
 
 import carrack
 from carrack import bots
+from carrack.kernel.errors import CarrackError
 from carrack.server.beside import beside
 from carrack.server.tables.lessons import has_lesson
 from carrack.server.tables.scenes import knows, scene_of
 from carrack.server.wire import messages
 from carrack.server.wire.log import spoken_language, texts_of
 from carrack.server.wire.routes.answers import Answer, problems
-from carrack.server.words import LANGUAGES
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 router = APIRouter(prefix="/api", tags=["titles"])
 
-MEASURES = ("greedy-1",)  # bots that others are measured by; nobody needs one as an opponent
 JSON = "application/json"
 ALONE = ("or", "ou", "oder")  # words behind which a value stands for itself
 
@@ -54,6 +54,7 @@ class TitleAnswer(Answer):
     max_seats: int
     preset_option: str
     presets: list[Described]
+    together: list[str]  # those presets in which all win or lose together
     modifiers: list[Described]
     bots: list[str]
     levels: list[Described]  # the same bots, with a label and a sentence for each
@@ -123,7 +124,9 @@ def title_answer(title: str, language: str) -> TitleAnswer:
     game, texts = carrack.load(title), texts_of(title, language)
     presets = [(name, texts.variant(name)) for name in game.presets]
     modifiers = [(name, texts.modifier(name)) for name in game.modifiers]
-    levels = [name for name in bots.names() if name not in MEASURES and knows(name, title)]
+    # Nobody needs a bot as an opponent that others are measured by.
+    names = [name for name in bots.names() if name not in bots.MEASURES]
+    levels = [name for name in [*names, *bots.styled(title)] if knows(name, title)]
     return TitleAnswer(
         id=game.id,
         name=game.name,
@@ -131,6 +134,7 @@ def title_answer(title: str, language: str) -> TitleAnswer:
         max_seats=game.max_seats,
         preset_option=game.preset_option,
         presets=[Described(id=name, label=said.label, text=said.text) for name, said in presets],
+        together=together(title),
         modifiers=[
             Described(id=name, label=said.label, text=said.text) for name, said in modifiers
         ],
@@ -140,6 +144,18 @@ def title_answer(title: str, language: str) -> TitleAnswer:
         lesson=has_lesson(title),
         figures=list(game.figures.files()) if game.figures else [],
     )
+
+
+@cache
+def together(title: str) -> list[str]:
+    """Presets in which all win or lose together; one that needs more to begin with is none."""
+    game, found = carrack.load(title), []
+    for preset in game.presets:
+        with suppress(CarrackError):
+            options = game.resolve({game.preset_option: preset})
+            if game.is_cooperative(game.new(seats=game.max_seats, seed=0, options=options)):
+                found.append(preset)
+    return found
 
 
 def level_answer(level: str, texts: Texts) -> Described:

@@ -15,10 +15,9 @@ from typing import Any
 from carrack.games.macao.data import our_data
 from carrack.games.macao.texts.cards import EFFECTS, FORMS, OFFICE_CARDS, OFFICES, RULINGS
 from carrack.games.macao.texts.figures import figures
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 FOLDER = Path(__file__).parent.parent / "data"
-LANGUAGES = ("en", "fr", "de")
 
 
 def main() -> None:

@@ -316,6 +316,7 @@ take-cubes = { $count ->
 forecast = Deine nächsten Runden
 forecast-new = neue Würfel umrandet
 forecast-card = Runde { $round }: { $card } wird bezahlbar.
+house-figures = Einige Zahlen der Teile sind unsere, weil keine Quelle sie nennt. Die Seite jedes Teils sagt, welche.
 start-title = Wähle deine ersten Würfel
 actions-title = Dein Zug: handeln, passen
 glow = { $count ->

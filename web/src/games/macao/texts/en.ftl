@@ -322,6 +322,7 @@ take-cubes = { $count ->
 forecast = Your next rounds
 forecast-new = new cubes ringed
 forecast-card = Round { $round }: { $card } can be paid.
+house-figures = Some figures of the pieces are ours, since no source names them. The page of each piece tells which.
 start-title = Choose your first cubes
 actions-title = Your turn: act, then pass
 glow = { $count ->

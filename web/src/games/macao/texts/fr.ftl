@@ -337,6 +337,7 @@ take-cubes = { $count ->
 forecast = Vos prochaines manches
 forecast-new = nouveaux cubes cerclés
 forecast-card = Manche { $round } : { $card } peut être payée.
+house-figures = Certains chiffres des pièces sont les nôtres, car aucune source ne les donne. La page de chaque pièce dit lesquels.
 start-title = Choisissez vos premiers cubes
 actions-title = À vous : agissez, puis passez
 glow = { $count ->

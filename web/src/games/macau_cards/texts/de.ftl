@@ -118,8 +118,8 @@ drawn-tag = gezogen
 may-be-laid = darf gelegt werden
 joker-opens = wähle, wofür der Joker steht
 likes = Wie du die Karten hältst
-sort-suit = Nach Farben ordnen
-sort-rank = Nach Werten ordnen
+sort-suit = Nach Farbe ordnen
+sort-rank = Nach Wert ordnen
 four-colors = Jeder Farbe ihren Farbton
 gain-draws = { $count ->
     [one] lässt jemanden { $count } Karte ziehen

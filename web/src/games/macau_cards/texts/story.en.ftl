@@ -17,7 +17,7 @@ deed-caught = “Macau!” missed
 deals-title = Points of each round
 deal = Round
 moment-turning = Turning point
-moment-turning-text = With { $played } % of the game played, { $name } took the lead for good: { $held ->
+moment-turning-text = With { $played }% of the game played, { $name } took the lead for good: { $held ->
     [one] { $held } card
    *[other] { $held } cards
 } in hand, { $target } { $others }.

@@ -15,10 +15,9 @@ from typing import Any
 from carrack.games.maracaibo.data import our_data
 from carrack.games.maracaibo.texts.page import figures, words_of
 from carrack.games.maracaibo.texts.wording import TitleWording
-from carrack.texts import Texts
+from carrack.texts import LANGUAGES, Texts
 
 FOLDER = Path(__file__).parent.parent / "data"
-LANGUAGES = ("en", "fr", "de")
 
 
 def main() -> None:

@@ -1068,7 +1068,7 @@ reason-discard_least = Sie kostet { $cubes }.
 reason-cubes_fill_arrow = So läuft dein Pfeil nicht leer (Runde { $round }).
 reason-cubes_pay_card = So kannst du die Karte { $card } bezahlen (Runde { $round }).
 reason-cubes_pay_quarter = So kannst du ein Viertel bezahlen: { $tile } (Runde { $round }).
-reason-cubes_many = Das bringt viele Würfel: { $number }.
+reason-cubes_count = Das bringt so viele Würfel: { $number }.
 reason-brings_at_once = Das bringt sofort { $gain }.
 reason-frees_space = Alle deine Kartenplätze sind voll, und das macht einen frei.
 reason-counts_at_end = Sie zählt in der Schlusswertung.
@@ -1106,11 +1106,13 @@ reason-joker_for_tribute = Dann kannst du den Tribut von { $price } zahlen.
 reason-joker_for_quarter = Dann kannst du ein Viertel bezahlen: { $tile }.
 reason-cube_unneeded = Keine deiner wartenden Karten verlangt diese Farbe ({ $color }).
 reason-cube_plenty = Davon hast du genug: { $cubes }.
+reason-cube_left = Danach hast du davon noch { $cubes }.
 reason-pass_nothing_left = Du hast keine Würfel mehr.
 reason-pass_pays_nothing = { $number ->
     [one] Der übrige Würfel bezahlt
    *[other] Die { $number } übrigen Würfel bezahlen
 } keine Karte und kein Viertel.
+reason-pass_quarter_taken = Dein Viertel hast du schon genommen, und keine Karte ist zu bezahlen. Übrige Würfel: { $number }.
 reason-keeps_space = Auf deinen Plätzen { $number ->
     [one] wartet schon eine Karte
    *[other] warten schon { $number } Karten

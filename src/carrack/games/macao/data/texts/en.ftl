@@ -1089,7 +1089,7 @@ reason-discard_least = It costs { $cubes }.
 reason-cubes_fill_arrow = It keeps your arrow from running empty in round { $round }.
 reason-cubes_pay_card = So you can pay for your { $card } in round { $round }.
 reason-cubes_pay_quarter = So you can pay for a quarter with { $tile } in round { $round }.
-reason-cubes_many = It brings many cubes: { $number }.
+reason-cubes_count = Cubes that it brings: { $number }.
 reason-brings_at_once = It brings { $gain } at once.
 reason-frees_space = All your spaces are full, and it frees one for a card.
 reason-counts_at_end = It counts in the final scoring.
@@ -1127,11 +1127,13 @@ reason-joker_for_tribute = Then you can pay the tribute of { $price }.
 reason-joker_for_quarter = Then you can pay for a quarter with { $tile }.
 reason-cube_unneeded = No card that waits asks for { $color }.
 reason-cube_plenty = It is what you have most easily: { $cubes }.
+reason-cube_left = After it you still have { $cubes }.
 reason-pass_nothing_left = You have no cubes left.
 reason-pass_pays_nothing = { $number ->
     [one] The cube that is left pays
    *[other] The { $number } cubes that are left pay
 } for no card and no quarter.
+reason-pass_quarter_taken = You have taken your quarter already, and no card can be paid for. Cubes left: { $number }.
 reason-keeps_space = { $number ->
     [one] One card waits
    *[other] { $number } cards wait

@@ -1104,7 +1104,7 @@ reason-discard_least = Elle coûte { $cubes }.
 reason-cubes_fill_arrow = Ainsi votre flèche n’est pas vide à la manche { $round }.
 reason-cubes_pay_card = Ainsi vous pourrez payer votre carte { $card } à la manche { $round }.
 reason-cubes_pay_quarter = Ainsi vous pourrez payer un quartier à la manche { $round } : { $tile }.
-reason-cubes_many = Cela apporte beaucoup de cubes : { $number }.
+reason-cubes_count = Cubes que cela apporte : { $number }.
 reason-brings_at_once = Cela rapporte tout de suite { $gain }.
 reason-frees_space = Tous vos emplacements sont pleins, et cela en libère un.
 reason-counts_at_end = Elle compte au décompte final.
@@ -1142,11 +1142,13 @@ reason-joker_for_tribute = Alors vous pouvez payer le tribut de { $price }.
 reason-joker_for_quarter = Alors vous pouvez payer un quartier : { $tile }.
 reason-cube_unneeded = Aucune de vos cartes en attente ne demande de cube { $color }.
 reason-cube_plenty = Vous en avez assez : { $cubes }.
+reason-cube_left = Après, il vous reste encore { $cubes }.
 reason-pass_nothing_left = Vous n’avez plus de cubes.
 reason-pass_pays_nothing = { $number ->
     [one] Le cube qui reste ne paie
    *[other] Les { $number } cubes qui restent ne paient
 } ni carte ni quartier.
+reason-pass_quarter_taken = Vous avez déjà pris votre quartier, et aucune carte ne peut être payée. Cubes restants : { $number }.
 reason-keeps_space = { $number ->
     [one] Une carte attend
    *[other] { $number } cartes attendent

@@ -96,7 +96,7 @@ action-pass = Passen
 action-call_suit = { $suit } wünschen
 action-call_free_suit = Freie Farbe ansagen
 action-call_rank = { $ranks } wünschen
-action-call_any_plain = Irgendeine einfache Karte wünschen
+action-call_any_plain = Einfache Karte wünschen
 action-call_nothing = Nichts wünschen
 action-say_macau = „Macau!“ sagen
 action-say_multi_macau = „Mehrfach-Macau!“ sagen
@@ -635,7 +635,7 @@ deed-round_ended = Enden der Runden
 ## Die Lehrpartie: worum es geht, was man wissen muss, und was man tun kann, solange es erlaubt ist
 
 hint-goal = Werde deine Karten los
-    .text = Willkommen bei Macau! Wer zuerst keine Karte mehr hat, gewinnt. Die Karten auf dem Tisch liegen offen, deine sieht sonst niemand.
+    .text = Willkommen bei Macau! Werde alle deine Karten vor den anderen los. Die Karten auf dem Tisch liegen offen, deine sieht sonst niemand.
     .now = Karten in deiner Hand: { $number }.
 hint-match = Farbe oder Wert
     .text = Lege eine Karte von gleicher Farbe oder gleichem Wert wie die offene. Manche Karten passen auf alles.
@@ -649,7 +649,7 @@ hint-special = Eine Karte, die etwas tut
 hint-end_play = Beende das Legen
     .text = Wenn du alles gelegt hast, was du willst, dann sag es. Was du behältst, ist später vielleicht mehr wert.
 hint-attacked = Du wirst angegriffen
-    .text = Antworte mit einer Karte, die leuchtet, und der Angriff geht weiter; oder nimm ihn an und zieh.
+    .text = Leuchtet eine deiner Karten, darfst du mit ihr antworten; oder du nimmst den Angriff an und ziehst.
     .now = { $card }: { $rule }
 hint-ace = Nenne eine Farbe
     .text = Die Farbe, die du nennst, muss folgen. Wähle die, mit der du die meisten Karten loswirst.
@@ -657,18 +657,18 @@ hint-called_suit = Eine Farbe ist gewünscht
     .text = Nur das Gewünschte darf jetzt gelegt werden, und Karten, die auf alles passen.
     .now = Jetzt passt: { $requirement }.
 hint-macau = Sag „Macau!“
-    .text = Nur noch eine Karte! Sag es sofort, bevor es jemand anders sagt.
+    .text = Mit nur noch einer Karte musst du es sagen, und zwar sofort: Zu spät zu sein kann Karten kosten.
 hint-skip = Ein Zug steht auf dem Spiel
-    .text = Du setzt einmal aus, wenn keine leuchtende Karte es weitergibt.
+    .text = Du setzt aus, außer wenn eine deiner Karten leuchtet: Mit ihr darfst du antworten.
     .now = { $card }: { $rule }
 hint-draw = Nichts passt? Zieh
-    .text = Zieh und schau, ob die Karte passt. Du darfst auch ziehen, wenn du legen könntest, um eine starke Karte zu behalten.
+    .text = Keine deiner Karten passt jetzt, also ziehst du vom Stapel.
 hint-catch = Sei schneller!
     .text = Jemand hat nur noch eine Karte und hat noch nicht „Macau!“ gesagt. Sei schneller!
 hint-jack = Nenne einen Wert
     .text = Der Wert, den du nennst, muss folgen. Wähle einen, den du hast.
 hint-rank_called = Ein Wert ist gewünscht
-    .text = Nur das Gewünschte darf jetzt gelegt werden. Wer nichts davon hat, zieht.
+    .text = Das Gewünschte muss folgen. Wer nichts Passendes hat, zieht.
     .now = Jetzt passt: { $requirement }.
 hint-out = Jemand ist fertig
     .text = Wer die letzte Karte legt, bekommt den besten Platz, der noch frei ist. Die anderen spielen weiter, bis nur noch einer Karten hat.
@@ -732,3 +732,83 @@ reason-call_rank_held = Du hältst { $number ->
 } mit diesem Wert.
 reason-word_one_card = Bis du es sagst, können andere dich erwischen.
 reason-catch_silent = { $target } hat es nicht gesagt.
+
+## Am Terminal
+
+table-round = Runde { $number }
+table-turn = Zug { $number }
+table-cw = im Uhrzeigersinn
+table-ccw = gegen den Uhrzeigersinn
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-out = fertig, Platz { $place }
+table-misses = { $count ->
+    [one] setzt { $count } Zug aus
+   *[other] setzt { $count } Züge aus
+}
+table-exposed = hat nicht „Macau!“ gesagt
+table-solo = { $count ->
+    [one] { $count } Zug allein
+   *[other] { $count } Züge allein
+}
+table-known = gezeigt: { $cards }
+table-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+table-left = { $count ->
+    [0] keine Karten übrig
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
+}
+table-stock = Nachziehstapel: { $count }
+table-top = Oben liegt: { $card }
+table-as = { $card } als { $face }
+table-in-force = Es gilt: { $card }
+table-below = darunter:
+table-hand = Deine Hand ({ $count }):
+table-next-card = Nächste Karte: { $what }
+table-your-card = Deine nächste Karte: { $what }
+table-pile = Zieh
+table-face = oben
+screen-joker = Einen Joker als andere Karte legen …
+note-passes-on = Der Angriff wächst auf { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+note-skips-on = Dann geht es um { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}.
+note-cancels = Der Angriff ist vorbei.
+note-catch = { $count ->
+    [one] Es wird { $count } Karte gezogen.
+   *[other] Es werden { $count } Karten gezogen.
+}
+note-challenge = Irrst du dich, ziehst du { $count }.
+warning-does_not_fit = Geschummelt: sie passt nicht!
+warning-leaves_one_card = Dann hast du noch eine Karte: vergiss „Macau!“ nicht
+warning-not_held = Ein Bluff: du hast das nicht auf der Hand!
+joker-how = Ein Joker steht für eine andere Karte: Tippe { $card }=KS, um ihn als { $face } zu legen.
+screen-help =
+    Was du tippen kannst
+      3             die Möglichkeit mit dieser Nummer
+      7S  10H  BJ   diese Karte legen (S ♠, H ♥, D ♦, C ♣; Joker BJ und CJ)
+      5S 6S 7S      mehrere Karten legen und das Ausspielen beenden
+      BJ=KS         einen Joker als Pik-König legen
+      draw (ziehen), end (beenden), accept (annehmen), keep (behalten),
+      pass (passen), macau, quiet (still bleiben), challenge (anzweifeln)
+      suit H (Farbe), rank 8 (Wert), catch NAME (ertappen)
+      ? 7S  ? 3     die Regel einer Karte oder einer Möglichkeit
+      hint          die besten Aktionen und warum
+      undo          den letzten Schritt zurücknehmen, bis etwas aufgedeckt wird
+      log           alles, was geschehen ist
+      rules         die Spielregeln
+      table         noch einmal der Tisch
+      quit          aufhören; das Spiel bleibt erhalten
+screen-unknown = „{ $line }“ bedeutet hier nichts. Tippe eine Nummer aus der Liste, eine Karte wie 7S, oder ? für Hilfe.
+screen-unknown-subject = Eine Karte „{ $what }“ gibt es nicht. Karten schreibt man 7S, 10H, QD, AC, BJ, CJ; eine Nummer fragt nach dieser Möglichkeit.
+screen-nothing-chosen = Es wurde nichts gelegt.
+screen-which = Als welche Karte? (Nummer oder Karte)

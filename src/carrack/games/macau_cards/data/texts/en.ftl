@@ -638,7 +638,7 @@ deed-round_ended = Ends of rounds
 ## The guided first game: what a hint is about, what is to be known, and what to do while it is legal
 
 hint-goal = Get rid of your cards
-    .text = Welcome to Macau! Whoever is the first to have no card left wins. The cards on the table are open, yours are seen by nobody else.
+    .text = Welcome to Macau! Get rid of all your cards before the others do. The cards on the table are open, yours are seen by nobody else.
     .now = Cards in your hand: { $number }.
 hint-match = Suit or rank
     .text = Lay a card of the same suit or the same rank as the open one. Some cards go on anything.
@@ -652,7 +652,7 @@ hint-special = A card that does something
 hint-end_play = End your play
     .text = When you have laid all you want, say so. Cards you keep may be worth more later.
 hint-attacked = You are attacked
-    .text = Answer with a card that is lit, and the attack goes on to the next player; or accept it and draw.
+    .text = If a card of yours is lit, you may answer with it; or you accept the attack and draw.
     .now = { $card }: { $rule }
 hint-ace = Name a suit
     .text = The suit you name must follow. Choose the one that rids you of most cards.
@@ -660,18 +660,18 @@ hint-called_suit = A suit is called
     .text = Only what was called may be laid now, and the cards that go on anything.
     .now = Fits now: { $requirement }.
 hint-macau = Say “Macau!”
-    .text = One card left! Say it at once, before somebody else does.
+    .text = With one card left you have to say it, and at once: being late can cost you cards.
 hint-skip = A turn is at stake
-    .text = You lose a turn, unless a card of yours is lit that passes it on.
+    .text = You lose your turn, unless a card of yours is lit: with that one you may answer.
     .now = { $card }: { $rule }
 hint-draw = Nothing fits? Draw
-    .text = Draw, and see whether the card fits. You may also draw when you could lay something, to keep a strong card.
+    .text = No card of yours fits now, so you draw from the pile.
 hint-catch = Catch them!
     .text = Somebody has one card left and has not said “Macau!” yet. Be faster!
 hint-jack = Name a rank
     .text = The rank you name must follow. Choose one that you hold.
 hint-rank_called = A rank is called
-    .text = Only what was called may be laid now. Whoever has nothing of it draws.
+    .text = What was called has to follow. Whoever has nothing that fits draws.
     .now = Fits now: { $requirement }.
 hint-out = Somebody is out
     .text = Whoever lays the last card takes the best place that is left. The others play on until only one still holds cards.
@@ -732,3 +732,82 @@ reason-call_rank_held = You hold { $number ->
 } of that rank.
 reason-word_one_card = Until you say it, others may catch you.
 reason-catch_silent = { $target } has not said it.
+
+## At the terminal
+
+table-round = Round { $number }
+table-turn = Turn { $number }
+table-cw = clockwise
+table-ccw = counterclockwise
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-out = out, place { $place }
+table-misses = { $count ->
+    [one] misses { $count } turn
+   *[other] misses { $count } turns
+}
+table-exposed = did not say “Macau!”
+table-solo = { $count ->
+    [one] { $count } turn alone
+   *[other] { $count } turns alone
+}
+table-known = shown: { $cards }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-left = { $count ->
+    [0] no cards left
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+table-stock = Draw pile: { $count }
+table-top = On top: { $card }
+table-as = { $card } as { $face }
+table-in-force = In force: { $card }
+table-below = below:
+table-hand = Your hand ({ $count }):
+table-next-card = Next card: { $what }
+table-your-card = Your next card: { $what }
+table-pile = draw
+table-face = top
+screen-joker = Lay a joker as another card …
+note-passes-on = The attack grows to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+note-skips-on = Then { $count ->
+    [one] { $count } turn is
+   *[other] { $count } turns are
+} at stake.
+note-cancels = The attack is gone.
+note-catch = { $count ->
+    [one] They draw { $count } card.
+   *[other] They draw { $count } cards.
+}
+note-challenge = If you are wrong, you draw { $count }.
+warning-does_not_fit = Cheating: it does not fit!
+warning-leaves_one_card = Then you have one card left: do not forget “Macau!”
+warning-not_held = A bluff: you do not hold it!
+joker-how = A joker stands for another card: type { $card }=KS to lay it as the { $face }.
+screen-help =
+    What you can type
+      3             the choice with that number
+      7S  10H  BJ   lay that card (S ♠, H ♥, D ♦, C ♣; jokers BJ and CJ)
+      5S 6S 7S      lay several cards and end the play
+      BJ=KS         lay a joker as the king of spades
+      draw, end, accept, keep, pass, macau, quiet, challenge
+      suit H, rank 8, catch NAME
+      ? 7S  ? 3     the rule of a card or of a choice
+      hint          the best actions, and why
+      undo          take your last step back, as long as nothing was revealed
+      log           everything that happened
+      rules         the rules of the game
+      table         the table again
+      quit          stop; the game is kept
+screen-unknown = “{ $line }” means nothing here. Type a number from the list, a card like 7S, or ? for help.
+screen-unknown-subject = There is no card “{ $what }”. Cards are written 7S, 10H, QD, AC, BJ, CJ; a number asks about that choice.
+screen-nothing-chosen = Nothing was laid.
+screen-which = As which card? (number or card)

@@ -96,7 +96,7 @@ action-pass = Passer
 action-call_suit = Demander { $suit }
 action-call_free_suit = Annoncer couleur libre
 action-call_rank = Demander { $ranks }
-action-call_any_plain = Demander n’importe quelle carte simple
+action-call_any_plain = Demander une carte simple
 action-call_nothing = Ne rien demander
 action-say_macau = Dire « Macau ! »
 action-say_multi_macau = Dire « Macau multiple ! »
@@ -638,7 +638,7 @@ deed-round_ended = Fins de manche
 ## La première partie guidée : de quoi parle un conseil, ce qu’il faut savoir, et ce qu’on peut faire tant que c’est permis
 
 hint-goal = Débarrassez-vous de vos cartes
-    .text = Bienvenue au Macau ! Le premier qui n’a plus de cartes gagne. Les cartes de la table sont visibles, personne d’autre ne voit les vôtres.
+    .text = Bienvenue au Macau ! Débarrassez-vous de toutes vos cartes avant les autres. Les cartes de la table sont visibles, personne d’autre ne voit les vôtres.
     .now = Cartes dans votre main : { $number }.
 hint-match = Couleur ou valeur
     .text = Posez une carte de la même couleur ou de la même valeur que la carte visible. Certaines cartes vont sur tout.
@@ -652,7 +652,7 @@ hint-special = Une carte qui agit
 hint-end_play = Terminez votre coup
     .text = Quand vous avez posé tout ce que vous vouliez, dites-le. Les cartes gardées vaudront peut-être plus tard.
 hint-attacked = On vous attaque
-    .text = Répondez par une carte allumée, et l’attaque passe au suivant ; ou subissez et piochez.
+    .text = Si une de vos cartes est allumée, vous pouvez répondre avec elle ; ou vous subissez l’attaque et piochez.
     .now = { $card } : { $rule }
 hint-ace = Nommez une couleur
     .text = La couleur que vous nommez doit suivre. Choisissez celle qui vous débarrasse du plus de cartes.
@@ -660,18 +660,18 @@ hint-called_suit = Une couleur est demandée
     .text = Seul ce qui est demandé peut être posé, et les cartes qui vont sur tout.
     .now = Va maintenant : { $requirement }.
 hint-macau = Dites « Macau ! »
-    .text = Plus qu’une carte ! Dites-le aussitôt, avant quelqu’un d’autre.
+    .text = Avec une seule carte en main, il faut le dire, et aussitôt : un retard peut coûter des cartes.
 hint-skip = Un tour est en jeu
-    .text = Vous perdez un tour, sauf si une carte allumée le fait suivre.
+    .text = Vous passez votre tour, sauf si une de vos cartes est allumée : avec elle, vous pouvez répondre.
     .now = { $card } : { $rule }
 hint-draw = Rien ne convient ? Piochez
-    .text = Piochez et voyez si la carte va. Vous pouvez aussi piocher quand vous pourriez poser, pour garder une carte forte.
+    .text = Aucune de vos cartes ne convient, vous piochez donc.
 hint-catch = Soyez plus rapide !
     .text = Quelqu’un n’a plus qu’une carte et n’a pas encore dit « Macau ! ». Soyez plus rapide !
 hint-jack = Nommez une valeur
     .text = La valeur que vous nommez doit suivre. Choisissez-en une que vous avez.
 hint-rank_called = Une valeur est demandée
-    .text = Seul ce qui est demandé peut être posé. Qui n’en a pas pioche.
+    .text = Ce qui est demandé doit suivre. Qui n’a rien qui convienne pioche.
     .now = Va maintenant : { $requirement }.
 hint-out = Quelqu’un est sorti
     .text = Qui pose sa dernière carte prend le meilleur rang encore libre. Les autres continuent jusqu’à ce qu’un seul ait encore des cartes.
@@ -732,3 +732,83 @@ reason-call_rank_held = Vous tenez { $number ->
 } de cette valeur.
 reason-word_one_card = Tant que vous ne le dites pas, on peut vous prendre.
 reason-catch_silent = { $target } ne l’a pas dit.
+
+## Au terminal
+
+table-round = Manche { $number }
+table-turn = Tour { $number }
+table-cw = sens horaire
+table-ccw = sens antihoraire
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-out = sorti, place { $place }
+table-misses = { $count ->
+    [one] passe { $count } tour
+   *[other] passe { $count } tours
+}
+table-exposed = n'a pas dit « Macau ! »
+table-solo = { $count ->
+    [one] { $count } tour seul
+   *[other] { $count } tours seul
+}
+table-known = montré : { $cards }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-left = { $count ->
+    [0] plus de cartes
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+table-stock = Pioche : { $count }
+table-top = Au-dessus : { $card }
+table-as = { $card } comme { $face }
+table-in-force = En vigueur : { $card }
+table-below = dessous :
+table-hand = Votre main ({ $count }) :
+table-next-card = Prochaine carte : { $what }
+table-your-card = Votre prochaine carte : { $what }
+table-pile = pile
+table-face = jeu
+screen-joker = Poser un joker comme une autre carte …
+note-passes-on = L'attaque passe à { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+note-skips-on = Il y aura alors { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} en jeu.
+note-cancels = L'attaque est annulée.
+note-catch = { $count ->
+    [one] L'autre pioche { $count } carte.
+   *[other] L'autre pioche { $count } cartes.
+}
+note-challenge = Si vous avez tort, vous piochez { $count }.
+warning-does_not_fit = Triche : elle ne convient pas !
+warning-leaves_one_card = Il vous restera une carte : n'oubliez pas « Macau ! »
+warning-not_held = Un bluff : vous ne l'avez pas en main !
+joker-how = Un joker remplace une autre carte : tapez { $card }=KS pour le poser comme { $face }.
+screen-help =
+    Ce que vous pouvez taper
+      3             le choix de ce numéro
+      7S  10H  BJ   poser cette carte (S ♠, H ♥, D ♦, C ♣ ; jokers BJ et CJ)
+      5S 6S 7S      poser plusieurs cartes et finir la pose
+      BJ=KS         poser un joker comme roi de pique
+      draw (piocher), end (finir), accept (accepter), keep (garder), pass (passer),
+      macau, quiet (se taire), challenge (contester)
+      suit H (couleur), rank 8 (rang), catch NOM (surprendre)
+      ? 7S  ? 3     la règle d'une carte ou d'un choix
+      hint          les meilleures actions, et pourquoi
+      undo          reprendre votre dernier pas, tant que rien n'a été révélé
+      log           tout ce qui s'est passé
+      rules         les règles du jeu
+      table         la table à nouveau
+      quit          arrêter ; la partie est gardée
+screen-unknown = « { $line } » ne veut rien dire ici. Tapez un numéro de la liste, une carte comme 7S, ou ? pour l'aide.
+screen-unknown-subject = Il n'y a pas de carte « { $what } ». Les cartes s'écrivent 7S, 10H, QD, AC, BJ, CJ ; un numéro interroge ce choix.
+screen-nothing-chosen = Rien n'a été posé.
+screen-which = Comme quelle carte ? (numéro ou carte)

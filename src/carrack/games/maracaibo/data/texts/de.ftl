@@ -1624,7 +1624,7 @@ hint-port = Dein Heimathafen
     .text = Ein Heimathafen schläft unter zwei Scheiben deines Schiffs. Sind beide weg, wirkt er bis zum Schluss.
 hint-planning = Karten sind dreierlei
     .text = Eine Karte auf der Hand ist Ware, Gegenstand oder Projekt. Im Planungsbereich wartet sie darauf, als Projekt gekauft zu werden, und nimmt auf der Hand keinen Platz weg.
-    .now = Karten, die du jetzt hast: { $number }.
+    .now = Karten in deiner Hand: { $number }.
 hint-cards_left = Einige Karten gehen
     .text = Einige Karten bleiben in deiner Hand, die anderen legst du ab. Behalte verschiedene Waren und Gegenstände: Man weiß nie, was ein Markt oder eine Aufgabe verlangt.
     .now = Karten in deiner Hand: { $number }.
@@ -1752,5 +1752,50 @@ reason-hand_shows = Deine Hand zeigt { $number ->
 reason-fight_leads = Niemand dient { $the_nation } mehr: Dein Einfluss ist { $number }.
 reason-fight_value = Der Kampfmarker gibt { $the_nation } den Wert { $number }.
 reason-fight_plenty = Du kannst { n-combat } ausgeben.
+reason-card_costs = Sie kostet { $number ->
+    [one] { $number } Dublone
+   *[other] { $number } Dublonen
+}.
+reason-cards_leave = Dir { $number ->
+    [0] bleibt keine Karte
+    [one] bleibt eine Karte
+   *[other] bleiben { $number } Karten
+} auf der Hand.
+reason-city_no_good = Keine deiner Handkarten zeigt eine Ware, die der Markt nimmt: Es bleibt die Aktion der Stadt.
+reason-explorer_steps = Deine Entdeckerfigur hat { $number ->
+    [one] einen Schritt
+   *[other] { $number } Schritte
+}.
+reason-fight_costs = Der Kampfwert ist { $count }; davon kostet es { $number }.
+reason-hand_dear = { $number ->
+    [one] Eine Karte auf deiner Hand kostet
+   *[other] { $number } Karten auf deiner Hand kosten
+} mehr, als du hast.
+reason-hand_goes = Du ziehst neue Karten statt { $number ->
+    [one] dieser einen
+   *[other] dieser { $number }
+}.
+reason-hints_here = Hier { $number ->
+    [one] liegt ein Hinweis
+   *[other] liegen { $number } Hinweise
+}.
+reason-liberate_last = Es ist der letzte Marker dort.
+reason-markers_there = { $number ->
+    [0] Dort liegt kein Marker.
+    [one] Dort liegt ein Marker.
+   *[other] Dort liegen { $number } Marker.
+}
+reason-nation_influence = Dein Einfluss bei { $the_nation } ist { $number }.
+reason-pass_combat = Du behältst { n-combat }.
+reason-pass_keeps = Du behältst { n-doubloons }.
+reason-pass_others = { $number ->
+    [one] Die einzige andere Möglichkeit entfällt
+   *[other] { $number } andere Möglichkeiten entfallen
+}.
+reason-pile_tokens = In dem Stapel { $number ->
+    [one] liegt ein Plättchen
+   *[other] liegen { $number } Plättchen
+}.
+reason-port_discs = Er wirkt für dich, sobald beide Scheiben von seinem Feld sind.
 reason-pass_only = Etwas anderes ist nicht möglich.
 reason-price = Das kostet { $what }, und das hast du.

@@ -1630,7 +1630,7 @@ hint-port = Your home port
     .text = A home port sleeps below two discs of your ship board. Once both are gone, it works for the rest of the game.
 hint-planning = Cards are three things
     .text = A card in your hand is a good, an object or a project. In the planning area it waits to be bought as a project, and takes no room in your hand.
-    .now = Cards you were dealt and hold: { $number }.
+    .now = Cards in your hand now: { $number }.
 hint-cards_left = Some cards go
     .text = Some cards stay in your hand, the others are discarded. Keep different goods and objects: you never know what a market or a quest will ask for.
     .now = Cards in your hand now: { $number }.
@@ -1758,5 +1758,50 @@ reason-hand_shows = Your hand shows { $number ->
 reason-fight_leads = Nobody serves { $the_nation } better: your influence is { $number }.
 reason-fight_value = The token gives { $the_nation } a value of { $number }.
 reason-fight_plenty = You can spend { n-combat }.
+reason-card_costs = It costs { $number ->
+    [one] { $number } doubloon
+   *[other] { $number } doubloons
+} to buy.
+reason-cards_leave = It leaves you { $number ->
+    [0] no card
+    [one] one card
+   *[other] { $number } cards
+} in hand.
+reason-city_no_good = No card in your hand shows a good that the market takes: the action of the city is left.
+reason-explorer_steps = Your explorer has { $number ->
+    [one] one step
+   *[other] { $number } steps
+}.
+reason-fight_costs = It takes { $number } of the combat value of { $count }.
+reason-hand_dear = { $number ->
+    [one] One card in your hand costs
+   *[other] { $number } cards in your hand cost
+} more than you have.
+reason-hand_goes = You draw new cards instead of { $number ->
+    [one] one
+   *[other] these { $number }
+}.
+reason-hints_here = { $number ->
+    [one] One hint lies
+   *[other] { $number } hints lie
+} here.
+reason-liberate_last = It is the last marker there.
+reason-markers_there = { $number ->
+    [0] No marker lies there.
+    [one] One marker lies there.
+   *[other] { $number } markers lie there.
+}
+reason-nation_influence = Your influence with { $the_nation } is { $number }.
+reason-pass_combat = You keep { n-combat }.
+reason-pass_keeps = You keep { n-doubloons }.
+reason-pass_others = It leaves out { $number ->
+    [one] the only other choice
+   *[other] { $number } other choices
+}.
+reason-pile_tokens = { $number ->
+    [one] One token lies
+   *[other] { $number } tokens lie
+} in that pile.
+reason-port_discs = It works for you once both discs are off its space.
 reason-pass_only = Nothing else is possible.
 reason-price = It costs { $what }, and you have that.

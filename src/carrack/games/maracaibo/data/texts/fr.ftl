@@ -1630,7 +1630,7 @@ hint-port = Votre port d’attache
     .text = Un port d’attache dort sous deux disques de votre navire. Une fois les deux partis, il agit jusqu’à la fin.
 hint-planning = Une carte, trois usages
     .text = Une carte en main est une marchandise, un objet ou un projet. Dans la zone de planification elle attend d’être achetée comme projet, sans prendre de place en main.
-    .now = Cartes que vous avez reçues et tenez : { $number }.
+    .now = Cartes dans votre main : { $number }.
 hint-cards_left = Des cartes s’en vont
     .text = Quelques cartes restent dans votre main, les autres sont défaussées. Gardez des marchandises et des objets différents : on ne sait jamais ce qu’un marché ou une quête demandera.
     .now = Cartes dans votre main : { $number }.
@@ -1755,5 +1755,50 @@ reason-hand_shows = Votre main montre { $number ->
 reason-fight_leads = Personne ne sert mieux { $the_nation } : votre influence est de { $number }.
 reason-fight_value = Le jeton donne une valeur de { $number } pour { $the_nation }.
 reason-fight_plenty = Vous pouvez dépenser { n-combat }.
+reason-card_costs = L’achat coûte { $number ->
+    [one] { $number } doublon
+   *[other] { $number } doublons
+}.
+reason-cards_leave = Il vous reste { $number ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $number } cartes
+} en main.
+reason-city_no_good = Aucune carte de votre main ne montre une marchandise que le marché prend : il reste l’action de la ville.
+reason-explorer_steps = Votre explorateur a { $number ->
+    [one] un pas
+   *[other] { $number } pas
+}.
+reason-fight_costs = Cela prend { $number } de la valeur de combat de { $count }.
+reason-hand_dear = { $number ->
+    [one] Une carte de votre main coûte
+   *[other] { $number } cartes de votre main coûtent
+} plus que vous n’avez.
+reason-hand_goes = Vous piochez de nouvelles cartes à la place { $number ->
+    [one] d’une seule
+   *[other] de ces { $number }
+}.
+reason-hints_here = { $number ->
+    [one] Un indice se trouve
+   *[other] { $number } indices se trouvent
+} ici.
+reason-liberate_last = C’est le dernier marqueur de ce lieu.
+reason-markers_there = { $number ->
+    [0] Il n’y a pas de marqueur à cet endroit.
+    [one] Un marqueur se trouve à cet endroit.
+   *[other] { $number } marqueurs se trouvent à cet endroit.
+}
+reason-nation_influence = Votre influence auprès de { $the_nation } est de { $number }.
+reason-pass_combat = Vous gardez { n-combat }.
+reason-pass_keeps = Vous gardez { n-doubloons }.
+reason-pass_others = Cela renonce à { $number ->
+    [one] l’unique autre choix
+   *[other] { $number } autres choix
+}.
+reason-pile_tokens = { $number ->
+    [one] Un jeton se trouve
+   *[other] { $number } jetons se trouvent
+} dans cette pile.
+reason-port_discs = Il vous sert dès que les deux disques ont quitté sa case.
 reason-pass_only = Rien d’autre n’est possible.
 reason-price = Cela coûte { $what }, et vous l’avez.

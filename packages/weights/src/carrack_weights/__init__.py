@@ -1,0 +1,1 @@
+"""The weights of networks, a file for each title; `carrack.bots.weights` finds them here."""

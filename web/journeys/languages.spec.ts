@@ -1,0 +1,204 @@
+/** Every language on every page and at every table: nothing is in English, nothing is cut, on the narrowest phone too. */
+import { expect, isForEverybody, test as plain } from "./support/journey";
+import { englishOn, longestOf } from "./support/language";
+import { faults, type Size } from "./support/layout";
+import { COVERED, KNOWN } from "./support/layout_known";
+import { goOnTo as goOnToMoment, isStill, test, type Moment } from "./support/moments";
+import { TITLES, type TitleId } from "./support/play";
+import type { Page } from "@playwright/test";
+
+const SIZES: Size[] = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 720 },
+];
+const EACH = process.env.WHOLE_GAMES ? 2 : 14; // every so many-th moment is looked at in each of them
+const PATIENCE = 5_000; // until words that come later have come
+const LANGUAGES = ["de", "es", "fr", "hu", "pl", "pt", "ro"];
+const IDS = Object.keys(TITLES);
+const ofTitle = (title: string) =>
+  ["open", "rules", "cards", "data", "rankings"].map((of) => `/${of}/${title}`);
+const PAGES = [
+  "/",
+  "/campaigns/new/maracaibo",
+  "/rules",
+  "/learn",
+  "/tables",
+  "/watch",
+  "/data",
+  "/records",
+  "/profile",
+  "/friends",
+  "/rankings",
+  "/how",
+  "/sign-in",
+  "/tournaments",
+  "/tournaments/new",
+  "/pieces",
+  "/nowhere",
+];
+
+const LONGEST = longestOf(LANGUAGES);
+
+for (const title of Object.keys(TITLES) as TitleId[]) {
+  for (const [at, language] of LONGEST.entries()) {
+    test.describe(`${TITLES[title]}, ${language}`, () => {
+      test.use({ locale: language, forgiven: KNOWN[title] });
+      test("in a longest language nothing lit is out of sight, and no word lies on another", async ({
+        page,
+        context,
+        moments,
+      }) => {
+        test.setTimeout(1_800_000);
+        // The guest at these tables reads English; what was chosen on a device goes first.
+        await context.addInitScript((one) => localStorage.setItem("carrack.language", one), language);
+        const found: string[] = [];
+        const isLookedAt = (_: Moment, i: number) => i % EACH === Math.floor((at * EACH) / LONGEST.length);
+        const own = moments.filter((one) => one.title === title).filter(isLookedAt);
+        for (const moment of own) {
+          await page.setViewportSize(SIZES[0]!);
+          await goOnToMoment(page, moment);
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await page.mouse.move(1, 1);
+            await isStill(page);
+            await expect(page.locator("html")).toHaveAttribute("lang", language);
+            for (const fault of await faults(page)) found.push(`${fault} (${size.width}; ${moment.name})`);
+          }
+        }
+        const known = title === "maracaibo" ? [...KNOWN[title], COVERED] : KNOWN[title];
+        expect(found.filter((fault) => !known.some((one) => one.test(fault)))).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const [number, language] of LANGUAGES.entries()) {
+  // In each language the pages of another title, so that all of them are seen in some.
+  const titles = process.env.WHOLE_GAMES ? IDS : [IDS[number % IDS.length]!];
+  const pages = [...titles.flatMap(ofTitle), ...PAGES];
+  plain.describe(language, () => {
+    plain.use({ locale: language });
+    plain("no page has an English sentence, and none is wider than the narrowest phone", async ({ page }) => {
+      const english = englishOn(page, language);
+      const found: string[] = [];
+      await page.setViewportSize(SIZES[0]!);
+      for (const [at, path] of pages.entries()) {
+        await goOnTo(page, path);
+        const faults = async () => [...(await english()), ...(await widerThanWindow(page))];
+        await expect
+          .poll(faults, { timeout: PATIENCE })
+          .toEqual([])
+          .catch(() => undefined);
+        found.push(...(await faults()).map((fault) => `${path}: ${fault}`));
+        // Axe takes its time: each language has other pages looked at.
+        if (at % (EACH / 2) === number % (EACH / 2)) await isForEverybody(page);
+      }
+      expect(found).toEqual([]);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    });
+  });
+}
+
+plain(
+  "each of two people reads the log in their own language, and changes it without leaving the table",
+  async ({ visitor }) => {
+    const ana = await visitor({ locale: "hu" });
+    const bob = await visitor({ locale: "pl" });
+    const asGuest = async (page: Page, name: string, language: string) => {
+      const http = page.context().request;
+      expect((await http.post("/api/guests", { data: { name, language } })).ok()).toBe(true);
+      return http;
+    };
+    const hers = await asGuest(ana, "Ana", "hu");
+    const his = await asGuest(bob, "Bob", "pl");
+    const opened = await hers.post("/api/tables", {
+      data: { title: "macau_cards", seats: [{ kind: "me" }, { kind: "open" }], public: true },
+    });
+    const { table, key } = (await opened.json()) as { table: { id: string }; key: string };
+    expect((await his.post(`/api/tables/${table.id}/join`, { data: { key } })).ok()).toBe(true);
+    expect((await hers.post(`/api/tables/${table.id}/start`, { data: {} })).ok()).toBe(true);
+    await Promise.all([ana, bob].map((one) => one.goto(`/table/${table.id}`)));
+    await expect(ana.locator(".log")).toContainText("lapot kapsz");
+    await expect(bob.locator(".log")).toContainText("Dostajesz");
+    await expect(ana.locator("html")).toHaveAttribute("lang", "hu");
+    await expect(bob.locator("html")).toHaveAttribute("lang", "pl");
+    await ana.evaluate(() => document.querySelector(".table")!.classList.add("is-the-same"));
+    await ana.getByRole("button", { name: "Több" }).click();
+    await ana.getByRole("menuitem", { name: "Nyelv" }).click();
+    await ana.getByRole("combobox", { name: "Nyelv" }).selectOption("ro");
+    await ana.getByRole("button", { name: "Închide" }).click();
+    await expect(ana.locator(".table.is-the-same .log")).toContainText("Primești");
+    await expect(ana).toHaveURL(new RegExp(`/table/${table.id}`));
+    await expect(bob.locator(".log")).toContainText("Dostajesz");
+  },
+);
+
+plain(
+  "what one has begun stays when the language changes, and an account brings its language along",
+  async ({ page, visitor }) => {
+    await page.goto("/open/macau_cards");
+    await page.getByRole("button", { name: "One seat fewer" }).click();
+    const seats = await page.getByRole("combobox", { name: /^Seat \d/ }).count();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByRole("combobox", { name: /^Asiento \d/ })).toHaveCount(seats);
+    await page.getByRole("combobox", { name: "Idioma" }).selectOption("en");
+    await page.goto("/sign-in");
+    const account = page
+      .locator("form")
+      .filter({ has: page.getByRole("button", { name: "Make the account" }) });
+    await account.getByRole("textbox", { name: "Name" }).fill("Luísa");
+    await account.getByLabel("Password").fill("a good password");
+    await account.getByRole("button", { name: "Make the account" }).click();
+    await expect(page.getByRole("link", { name: "Luísa" })).toBeVisible();
+    const changed = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await page.getByRole("combobox", { name: "Language" }).first().selectOption("pt");
+    expect((await changed).ok()).toBe(true);
+    const elsewhere = await visitor({ locale: "en-US" });
+    await elsewhere.goto("/sign-in");
+    const known = elsewhere
+      .locator("form")
+      .filter({ has: elsewhere.getByRole("button", { name: "Sign in", exact: true }) });
+    await known.getByRole("textbox", { name: "Name" }).fill("Luísa");
+    await known.getByLabel("Password").fill("a good password");
+    await known.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(elsewhere.locator("html")).toHaveAttribute("lang", "pt");
+  },
+);
+
+/** From one page to the next, without loading it all again, and until everything on it is there. */
+async function goOnTo(page: Page, path: string): Promise<void> {
+  if (page.url().startsWith("http"))
+    await page.evaluate((address) => {
+      document.querySelector("main > *")?.classList.add("is-left");
+      history.pushState(null, "", address);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+  else await page.goto(path);
+  await expect(page.locator("main > .is-left")).toHaveCount(0);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await expect(page.locator("main :is(.waiting, [aria-busy=true])")).toHaveCount(0);
+}
+
+/** What sticks out at the side of the window, and buttons whose words are cut. */
+function widerThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter((one) => one.checkVisibility());
+    const scrolls = (one: Element | null): boolean =>
+      one !== null &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+    const out = seen.filter(
+      (one) => one.getBoundingClientRect().right > innerWidth + 1 && !scrolls(one.parentElement),
+    );
+    const cut = seen.filter(
+      (one) =>
+        one.matches("button, a.button, h1, h2, h3, label, th") &&
+        one.scrollWidth > one.clientWidth + 2 &&
+        getComputedStyle(one).overflowX !== "visible" &&
+        getComputedStyle(one).textOverflow !== "ellipsis",
+    );
+    return [...new Set([...out, ...cut])].map((one) =>
+      `${one.tagName} ${one.className} ${one.innerText}`.slice(0, 90),
+    );
+  });
+}

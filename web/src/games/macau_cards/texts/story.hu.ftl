@@ -1,0 +1,25 @@
+# The story of a match of Macau, in Hungarian.
+laid-title = Lerakott lapok
+laid-plain = sima lapok
+laid-draw = húzató lapok
+laid-skip = kimaradások
+laid-call = kérések
+laid-cancel = semlegesítő lapok
+laid-cover = lefedendő lapok
+laid-joker = jokerek
+deeds-title = Támadások és „Makaó!”
+deed-seat = Név
+deed-attacks = Támadott
+deed-attacked = Megtámadták
+deed-drawn = Húzott lapok
+deed-said = Időben „Makaó!”
+deed-catches = Rajtakapások
+deed-caught = Elmaradt „Makaó!”
+deals-title = Pontok fordulónként
+deal = Forduló
+moment-turning = Fordulópont
+moment-turning-text = A játék { $played }%-a után { $name } végleg az élre állt: { $held } lap a kezében, { $target } kezében { $others }.
+moment-turning-deal = Fordulópont, { $round }. forduló
+moment-turning-deal-text = { $name } egyetlen fordulóban { $amount } ponttal javított { $target } ellen.
+moment-hardest = A legkeményebb ütés, { $round }. forduló
+moment-hardest-text = { $name } miatt { $target } { $amount } lapot húz.

@@ -1,0 +1,39 @@
+# Where else somebody hears that it is their turn, and when not; in Romanian.
+
+hooks-title = Mesaje în altă parte
+hooks-text = Într-o cameră pe Discord, pe telefon cu ntfy, într-un chat pe Telegram sau către un program de-al tău. Cine cunoaște o astfel de adresă poate scrie acolo; ea rămâne secretă și nu mai e arătată niciodată.
+hook-kind = Unde
+hook-ntfy = ntfy
+hook-discord = Discord
+hook-telegram = Telegram
+hook-json = Un program (JSON)
+hook-ntfy-at = ntfy la { $server }
+hook-discord-at = O cameră la { $server }
+hook-telegram-at = Un chat la { $server }
+hook-json-at = Un program la { $server }
+hook-address = Adresă
+hook-ntfy-hint = Ca https://ntfy.sh/un-nume-greu-de-ghicit
+hook-discord-hint = Webhook-ul unei camere: Setări, Integrări, Webhook-uri
+hook-json-hint = O adresă https care primește POST
+hook-bot = Tokenul botului tău
+hook-chat = Numărul chatului
+hook-add = Adaugă
+hook-try = Încearcă
+hook-remove = Șterge
+hook-taken = A fost primit.
+hook-not-taken = Nimeni nu l-a primit.
+notices-home-screen = Pe iPhone sau iPad, pune mai întâi pagina pe ecranul principal (Partajare, Adăugați pe ecranul principal) și deschide-o de acolo.
+
+quiet-title = Când nu
+quiet-hours = Fără mesaje noaptea; ce așteaptă atunci se spune dimineața, tot deodată
+quiet-from = De la
+quiet-to = până la
+quiet-digest = Un mesaj pe zi despre toate mesele care așteaptă
+quiet-at = La
+quiet-zone = Ore din { $zone }
+
+error-mail-address = Aceasta nu este o adresă de e-mail.
+error-notices-hook = La această adresă nu poate asculta nimeni de acest fel.
+error-notices-zone = Acest fus orar nu e cunoscut.
+error-notices-too-many = Sunt destule adrese.
+error-notices-no-hook = Nu există o astfel de adresă.

@@ -1,0 +1,13 @@
+pieces-title = Todas las piezas
+pieces-text = Todo lo que aquí se dibuja, en todos sus estados.
+pieces-buttons = Botones
+pieces-fields = Campos
+pieces-signs = Signos
+pieces-colors = Colores
+pieces-notes = Avisos
+pieces-seats = Asientos
+pieces-choices = Opciones
+pieces-normal = Normal
+pieces-main = Principal
+pieces-danger = Peligroso
+pieces-off = Inactivo

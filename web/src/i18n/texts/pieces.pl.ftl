@@ -1,0 +1,13 @@
+pieces-title = Wszystkie elementy
+pieces-text = Wszystko, co jest tu rysowane, w każdym stanie.
+pieces-buttons = Przyciski
+pieces-fields = Pola
+pieces-signs = Znaki
+pieces-colors = Kolory
+pieces-notes = Uwagi
+pieces-seats = Miejsca
+pieces-choices = Możliwości
+pieces-normal = Zwykły
+pieces-main = Główny
+pieces-danger = Niebezpieczny
+pieces-off = Wyłączony

@@ -1,0 +1,13 @@
+pieces-title = Todas as peças
+pieces-text = Tudo o que aqui se desenha, em todos os estados.
+pieces-buttons = Botões
+pieces-fields = Campos
+pieces-signs = Sinais
+pieces-colors = Cores
+pieces-notes = Notas
+pieces-seats = Lugares
+pieces-choices = Escolhas
+pieces-normal = Normal
+pieces-main = Principal
+pieces-danger = Perigoso
+pieces-off = Desligado

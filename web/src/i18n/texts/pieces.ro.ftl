@@ -1,0 +1,13 @@
+pieces-title = Toate piesele
+pieces-text = Tot ce se desenează aici, în fiecare stare.
+pieces-buttons = Butoane
+pieces-fields = Câmpuri
+pieces-signs = Semne
+pieces-colors = Culori
+pieces-notes = Note
+pieces-seats = Locuri
+pieces-choices = Alegeri
+pieces-normal = Normal
+pieces-main = Principal
+pieces-danger = Periculos
+pieces-off = Oprit

@@ -1,0 +1,19 @@
+# Rankings, in Hungarian.
+rankings-text = Ezeket a pontokat az értékelt asztalok mozgatják. Mindenki 1000-ről indul, és emelkedik, ahogy a szerver megismeri. A botok pontja állandó: egymás ellen mértük ki őket.
+rankings-which = Játék és létszám
+rankings-one = { $title }, { $seats } játékos
+rankings-none = Itt még senki sem fejezett be értékelt játékot.
+rankings-place = Hely
+rankings-name = Játékos
+rankings-points = Pont
+rankings-games = Játék
+rankings-wins = Nyert
+rankings-bot = Bot
+rankings-few = ≈ Ezt a botot eddig csak kevés játék mérte.
+rankings-before = Az előzőek
+rankings-behind = A következők
+person-guest = Vendég. Akinek fiókja van, pontokért is játszhat.
+person-unrated = Még nincs értékelt játéka.
+person-stands = { $points } pont, { $place }. hely: { $games } játék, ebből { $wins } nyert.
+person-chart = { $title }: pontok { $count } játék után, { $from } → { $to }.
+person-day = Nap

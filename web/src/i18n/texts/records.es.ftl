@@ -1,0 +1,9 @@
+records-title = Registros
+records-text = Un registro es una partida para guardar: un archivo que aquí se puede repetir. Trae uno para mirarlo.
+records-choose = Elegir un archivo
+records-drop = o suéltalo aquí
+records-mine = Registros que has traído
+records-none = Todavía no has traído ningún registro.
+records-look = Mirarlo
+records-delete = Quitar
+records-unfinished = No se jugó hasta el final

@@ -1,0 +1,9 @@
+records-title = Zapisy
+records-text = Zapis to partia na pamiątkę: jeden plik, który można tu odtworzyć. Wczytaj go, by ją obejrzeć.
+records-choose = Wybierz plik
+records-drop = albo upuść go tutaj
+records-mine = Wczytane przez ciebie zapisy
+records-none = Nie masz jeszcze wczytanych zapisów.
+records-look = Obejrzyj
+records-delete = Usuń
+records-unfinished = Nierozegrana do końca

@@ -1,0 +1,9 @@
+records-title = Registos
+records-text = Um registo é um jogo para guardar: um só ficheiro que se pode rever aqui. Traz um para o veres.
+records-choose = Escolher ficheiro
+records-drop = ou larga-o aqui
+records-mine = Registos que trouxeste
+records-none = Ainda não trouxeste nenhum registo.
+records-look = Ver
+records-delete = Retirar
+records-unfinished = Não jogado até ao fim

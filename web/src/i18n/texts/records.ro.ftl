@@ -1,0 +1,9 @@
+records-title = Înregistrări
+records-text = O înregistrare e o partidă de păstrat: un singur fișier care poate fi revăzut aici. Adu unul ca să-l privești.
+records-choose = Alege un fișier
+records-drop = sau trage-l aici
+records-mine = Înregistrări aduse de tine
+records-none = Încă n-ai adus nicio înregistrare.
+records-look = Privește-o
+records-delete = Șterge
+records-unfinished = Nejucată până la capăt
