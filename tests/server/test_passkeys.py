@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,7 @@ class Device:
     def __init__(self, origin: str) -> None:
         self.origin = origin
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.id = hashlib.sha256(str(id(self)).encode()).digest()
+        self.id = secrets.token_bytes(32)
         self.signs = 0
         self.flags = PRESENT | VERIFIED
 
