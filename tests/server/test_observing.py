@@ -400,7 +400,7 @@ def test_a_server_is_not_ready_without_a_database(tmp_path: Path) -> None:
         before = set(threading.enumerate())
         async with database_at(f"sqlite:///{tmp_path}/no/such/folder/server.sqlite") as database:
             assert await readiness(database) == (503, "server.unavailable")
-        # The thread of a connection that failed says so to the loop once more, which must not be closed by then.
+        # The thread of a connection that failed says so to the loop, which must not be closed then.
         for thread in set(threading.enumerate()) - before:
             if "connection" in thread.name:
                 await asyncio.to_thread(thread.join)
