@@ -5,6 +5,10 @@ its own number of examples keeps it in every profile. The compiled build runs ev
 every test; the pure one is slow and runs a few of each, evenly spread, and no properties: those are
 looked for there by `make sweep`. Kept records run whole in both. `--no-properties` leaves out what
 Hypothesis makes examples for.
+
+Tests that start programs and wait for them (servers, databases, proxies, clusters) run once more
+when they fail, as the journeys do: a machine may stumble once. What passed only then is named at
+the end of the run, as RERUN. Tests of rules, bots and texts have one try.
 """
 
 from __future__ import annotations
@@ -19,6 +23,11 @@ settings.register_profile("pure", settings.get_profile("ci"), max_examples=30)
 settings.register_profile("sweep", max_examples=3000, deadline=None, print_blob=True)
 
 FEW = 6  # of one test
+WAIT_FOR_PROGRAMS = (
+    "tests/server/",
+    "tests/research/test_dataset.py",
+    "tests/research/test_spread.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,6 +57,9 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(WAIT_FOR_PROGRAMS):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     left_out: set[pytest.Item] = set()
     if config.getoption("--few-cases"):
         left_out |= {
