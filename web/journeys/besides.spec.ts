@@ -4,41 +4,44 @@ import { expect, isForEverybody, test } from "./support/journey";
 import { faults, resize, SIZES } from "./support/layout";
 import { isStill } from "./support/moments";
 import { clickLit, LIT, litKind, playNow, TITLES, type TitleId } from "./support/play";
+import { oneTitle } from "./support/program";
 
 const asked = (page: Page) =>
   page.getByRole("region", { name: "What is to be done" }).getByRole("heading", { level: 2 }).innerText();
 
 for (const title of Object.keys(TITLES) as TitleId[]) {
-  test(`${TITLES[title]}: moves are tried on a private board, and the table stays as it is`, async ({
-    page,
-  }) => {
-    await playNow(page, title);
-    await litKind(page);
-    const before = await asked(page);
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Try it out (what if …)" }).click();
-    const trial = page.getByRole("region", { name: "What if" });
-    await expect(trial).toBeVisible();
-    const back = trial.getByRole("button", { name: "One move back" });
-    await expect(back).toBeDisabled();
-    // The board makes room for what says that nothing counts.
-    await litKind(page);
-    for (const size of [SIZES[0]!, SIZES[4]!, SIZES[1]!]) {
-      await resize(page, size);
-      await isStill(page);
-      expect(await faults(page)).toEqual([]);
-    }
-    for (let click = 0; click < 30 && !(await back.isEnabled()); click++) {
+  test(
+    `${TITLES[title]}: moves are tried on a private board, and the table stays as it is`,
+    oneTitle(title),
+    async ({ page }) => {
+      await playNow(page, title);
       await litKind(page);
-      await clickLit(page, click);
-      await page.waitForTimeout(300);
-    }
-    await expect(back).toBeEnabled();
-    await back.click();
-    await trial.getByRole("button", { name: "Back to the table" }).click();
-    await expect(trial).toBeHidden();
-    await expect.poll(() => asked(page)).toBe(before);
-  });
+      const before = await asked(page);
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Try it out (what if …)" }).click();
+      const trial = page.getByRole("region", { name: "What if" });
+      await expect(trial).toBeVisible();
+      const back = trial.getByRole("button", { name: "One move back" });
+      await expect(back).toBeDisabled();
+      // The board makes room for what says that nothing counts.
+      await litKind(page);
+      for (const size of [SIZES[0]!, SIZES[4]!, SIZES[1]!]) {
+        await resize(page, size);
+        await isStill(page);
+        expect(await faults(page)).toEqual([]);
+      }
+      for (let click = 0; click < 30 && !(await back.isEnabled()); click++) {
+        await litKind(page);
+        await clickLit(page, click);
+        await page.waitForTimeout(300);
+      }
+      await expect(back).toBeEnabled();
+      await back.click();
+      await trial.getByRole("button", { name: "Back to the table" }).click();
+      await expect(trial).toBeHidden();
+      await expect.poll(() => asked(page)).toBe(before);
+    },
+  );
 }
 
 test("an earlier step of a running game is looked at on the same table", async ({ page }) => {

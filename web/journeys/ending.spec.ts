@@ -2,6 +2,7 @@ import { expect, isForEverybody, type Page } from "./support/journey";
 import { SIZES } from "./support/layout";
 import { goTo, test, type Moment } from "./support/moments";
 import { TITLES, type TitleId } from "./support/play";
+import { oneTitle } from "./support/program";
 
 /** How many there are for a screen reader, as the browser tells it. */
 async function named(page: Page, role: string, name: string): Promise<number> {
@@ -60,19 +61,21 @@ test("the turning point leads to its round in the replay", async ({ page, moment
 });
 
 for (const title of Object.keys(TITLES) as TitleId[]) {
-  test(`the best move of a game of ${title} is looked for in the place of what asks for it`, async ({
-    page,
-    moments,
-  }) => {
-    const { table } = over(moments, title);
-    await goTo(page, over(moments, title));
-    const sheet = page.getByRole("dialog");
-    await sheet.getByRole("button", { name: "Find the best move" }).click();
-    // One game stands in line for one person, so the next title waits until this one is done.
-    const state = async () => (await (await page.request.get(`/api/tables/${table}/analysis`)).json()).state;
-    await expect.poll(state, { timeout: 150_000 }).toBe("done");
-    await expect(sheet.getByRole("heading", { name: /^Best move/ })).toBeVisible();
-    await expect(sheet.getByRole("button", { name: "Find the best move" })).toHaveCount(0);
-    await isForEverybody(page);
-  });
+  test(
+    `the best move of a game of ${title} is looked for in the place of what asks for it`,
+    oneTitle(title),
+    async ({ page, moments }) => {
+      const { table } = over(moments, title);
+      await goTo(page, over(moments, title));
+      const sheet = page.getByRole("dialog");
+      await sheet.getByRole("button", { name: "Find the best move" }).click();
+      // One game stands in line for one person, so the next title waits until this one is done.
+      const state = async () =>
+        (await (await page.request.get(`/api/tables/${table}/analysis`)).json()).state;
+      await expect.poll(state, { timeout: 150_000 }).toBe("done");
+      await expect(sheet.getByRole("heading", { name: /^Best move/ })).toBeVisible();
+      await expect(sheet.getByRole("button", { name: "Find the best move" })).toHaveCount(0);
+      await isForEverybody(page);
+    },
+  );
 }

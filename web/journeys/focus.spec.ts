@@ -1,9 +1,10 @@
 import { playNowByKeyboard, reachWhileThere } from "./support/keyboard";
 import { litKind, TITLES, type TitleId } from "./support/play";
 import { expect, test, type Page } from "./support/journey";
+import { WHOLE_GAMES } from "./support/program";
 import { saysNothingInternal } from "./support/words";
 
-const ACTIONS = 30;
+const ACTIONS = WHOLE_GAMES ? 30 : 12;
 const LOOKS = 5; // actions from one look at all words to the next
 const SETTLED = 1500; // milliseconds after which the focus must lie somewhere again
 

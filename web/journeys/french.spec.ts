@@ -1,11 +1,12 @@
-import { clickLit, litKind, TITLES } from "./support/play";
+import { clickLit, litKind, TITLES, type TitleId } from "./support/play";
+import { oneTitle } from "./support/program";
 import { expect, isForEverybody, test } from "./support/journey";
 import { noEnglishIn } from "./support/language";
 
 test.use({ locale: "fr-FR" });
 
-for (const name of Object.values(TITLES)) {
-  test(`a table of ${name} in French has no English word left`, async ({ page }) => {
+for (const [title, name] of Object.entries(TITLES) as [TitleId, string][]) {
+  test(`a table of ${name} in French has no English word left`, oneTitle(title), async ({ page }) => {
     const isFrench = noEnglishIn(page, "fr");
     await page.goto("/");
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });

@@ -11,7 +11,7 @@ async function enterLit(page: Page): Promise<boolean> {
   return true;
 }
 
-test("a whole deal of Macau is played with the keyboard alone", async ({ page }) => {
+test("a whole deal of Macau is played with the keyboard alone", { tag: "@sweep" }, async ({ page }) => {
   await playNowByKeyboard(page, "Macau");
   for (let turn = 0; turn < 400; turn++) {
     if (!(await litKind(page))) break;

@@ -50,7 +50,7 @@ test("one captain sails against Jacques, by clicking only what is lit", async ({
   await expect(page.getByRole("region", { name: "How it ended" })).toContainText("Jacques");
 });
 
-test("a game against a bot ends with places", async ({ page }) => {
+test("a game against a bot ends with places", { tag: "@sweep" }, async ({ page }) => {
   await playNow(page, "maracaibo");
   await playAhead(page, 4);
   await sailHome(page, 10);

@@ -19,12 +19,16 @@ const PAGES = [
   "/how",
   "/pieces",
 ];
-test("a phone plays a whole game of Macau", async ({ page }) => {
+test("on a phone all of Macau's table is within reach, and large enough for a finger", async ({ page }) => {
   await playNow(page, "macau_cards");
   await litKind(page);
   await fits(page);
   await isForFingers(page);
   await isForEverybody(page);
+});
+
+test("a phone plays a whole game of Macau", { tag: "@sweep" }, async ({ page }) => {
+  await playNow(page, "macau_cards");
   await playToTheEnd(page);
   await expect(ended(page)).toBeVisible();
   await fits(page);

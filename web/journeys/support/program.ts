@@ -39,6 +39,9 @@ const OTHERS_ACT = 20; // milliseconds: to ask again at once would only take the
 /** `make sweep` clicks through whole games; every other run begins with their last round. */
 export const WHOLE_GAMES = Boolean(process.env.WHOLE_GAMES);
 
+/** For a journey that goes the same way at each title: every run goes it at one of them, `make sweep` at all. */
+export const oneTitle = (title: TitleId) => ({ tag: title === "macau_cards" ? [] : ["@sweep"] });
+
 /** At the table of this page a program plays for its seat, until the last round has begun. Nobody looks on meanwhile: to show
  *  hundreds of steps takes longer than to make them. */
 export async function playAhead(page: Page, lastRound: number, seat = 0): Promise<void> {
