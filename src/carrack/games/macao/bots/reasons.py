@@ -328,8 +328,14 @@ class TitleReasons(Reasons):
         yield Reason("pass_quarter_taken", {"number": left})
 
     def declines(self, entry: Entry) -> Iterator[Reason]:
+        offered = [n.CARD_NUMBERS[one["name"]["card"]] for one in self.offers("take_card")]
+        rose = self.outlook.rose
+        if all(self.paid_in(self.facts.cost[card], rose) is None for card in offered):
+            yield Reason("declines_unpaid", {"number": len(offered)})
         if self.outlook.tableau:
             yield Reason("keeps_space", {"number": len(self.outlook.tableau)})
+        if n.ABBOT not in self.outlook.used:
+            yield Reason("declines_marker")
 
 
 Told = Callable[[TitleReasons, Entry], Iterator[Reason]]

@@ -235,6 +235,15 @@ TRUE: dict[str, Callable[[Table, Facts], bool]] = {
         and not any(t.is_payable(CARDS[card]["cost"]) for card in t.own["tableau"])
     ),
     "keeps_space": lambda t, f: len(t.own["tableau"]) == f["number"],
+    "declines_unpaid": lambda t, f: (
+        not any(
+            t.pays(CARDS[name["card"]]["cost"], t.view["round"] + k)
+            for name in t.open_now()
+            if name["type"] == "take_card"
+            for k in range(min(6, 13 - t.view["round"]))
+        )
+    ),
+    "declines_marker": lambda t, f: "abbot" not in [one["card"] for one in t.own["active"]],
 }
 
 
@@ -306,3 +315,18 @@ def test_no_tip_tells_a_rule_that_a_card_of_its_reader_changes(card: str, tip: s
     changed = macao().active("A", "customs_1", card).supply("A", **rich)
     assert tip in tips_at(plain)
     assert tip not in tips_at(changed)
+
+
+def reason_to_decline(table: MacaoTable) -> str | None:
+    state = table.state
+    known = reasons_for(state.game, state.view(0), state.game.explain(state, 0))
+    found = known.named({"type": "decline_card"})
+    return found.key if found else None
+
+
+def test_to_take_no_card_has_a_reason_whatever_lies_there() -> None:
+    offered = macao().active("A", "idler").cost("bank", red=2).picking("bank").turn_of("A")
+    assert reason_to_decline(offered) == "declines_unpaid"
+    paid = offered.rose("A", 2, red=2)
+    assert reason_to_decline(paid) == "declines_marker"
+    assert reason_to_decline(paid.tableau("A", "crane")) == "keeps_space"

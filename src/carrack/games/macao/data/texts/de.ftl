@@ -1117,4 +1117,6 @@ reason-keeps_space = Auf deinen Plätzen { $number ->
     [one] wartet schon eine Karte
    *[other] warten schon { $number } Karten
 }.
+reason-declines_unpaid = Die Würfel auf deiner Rose bezahlen keine der ausliegenden Karten.
+reason-declines_marker = Eine Karte, die nie bezahlt wird, kostet am Ende einen Strafmarker.
 reason-price = Das kostet { $price }, und das hast du.

@@ -1138,4 +1138,6 @@ reason-keeps_space = { $number ->
     [one] One card waits
    *[other] { $number } cards wait
 } on your spaces already.
+reason-declines_unpaid = The cubes on your rose pay for none of the cards that lie there.
+reason-declines_marker = A card that is never paid for costs a punish marker at the end.
 reason-price = It costs { $price }, and you have that.

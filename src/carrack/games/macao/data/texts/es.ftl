@@ -1159,4 +1159,6 @@ reason-keeps_space = { $number ->
     [one] Ya espera una carta
    *[other] Ya esperan { $number } cartas
 } en tus espacios.
+reason-declines_unpaid = Los cubos de tu rosa no pagan ninguna de las cartas expuestas.
+reason-declines_marker = Una carta que nunca se paga cuesta una ficha de castigo al final.
 reason-price = Cuesta { $price }, y lo tienes.

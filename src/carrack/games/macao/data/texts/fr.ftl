@@ -1153,4 +1153,6 @@ reason-keeps_space = { $number ->
     [one] Une carte attend
    *[other] { $number } cartes attendent
 } déjà sur vos emplacements.
+reason-declines_unpaid = Les cubes de votre rose ne paient aucune des cartes proposées.
+reason-declines_marker = Une carte jamais payée coûte un marqueur de pénalité à la fin.
 reason-price = Cela coûte { $price }, et vous l’avez.

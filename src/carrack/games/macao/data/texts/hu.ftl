@@ -1057,4 +1057,6 @@ reason-pass_nothing_left = Nincs több kockád.
 reason-pass_pays_nothing = A megmaradt { $number } kockából nem telik sem kártyára, sem negyedre.
 reason-pass_quarter_taken = A negyedet már elfoglaltad, és egyik kártyára sem telik. Megmaradt kockák: { $number }.
 reason-keeps_space = A helyeiden már { $number } kártya vár.
+reason-declines_unpaid = A szélrózsád kockáiból a kint lévő kártyák egyikére sem telik.
+reason-declines_marker = A soha ki nem fizetett kártya a végén egy büntetőjelölőbe kerül.
 reason-price = Az ára { $price }, és ez megvan.

@@ -1232,4 +1232,6 @@ reason-keeps_space = Na twoich polach { $number ->
     [many] czeka już { $number } kart
    *[other] czeka już { $number } karty
 }.
+reason-declines_unpaid = Kostki na twojej róży nie wystarczą na żadną z wyłożonych kart.
+reason-declines_marker = Karta, której nigdy nie opłacisz, kosztuje na koniec znacznik kary.
 reason-price = Kosztuje: { $price }, a tyle masz.

@@ -1167,4 +1167,6 @@ reason-keeps_space = { $number ->
     [one] Uma carta já espera
    *[other] { $number } cartas já esperam
 } nas tuas casas.
+reason-declines_unpaid = Os cubos da tua rosa não pagam nenhuma das cartas expostas.
+reason-declines_marker = Uma carta que nunca é paga custa um marcador de penalização no fim.
 reason-price = Custa { $price }, e tens com que pagar.

@@ -1217,4 +1217,6 @@ reason-keeps_space = { $number ->
     [few] Pe locurile tale așteaptă deja { $number } cărți.
    *[other] Pe locurile tale așteaptă deja { $number } de cărți.
 }
+reason-declines_unpaid = Cuburile de pe roza ta nu ajung pentru niciuna dintre cărțile expuse.
+reason-declines_marker = O carte care nu e plătită niciodată costă un jeton de pedeapsă la sfârșit.
 reason-price = Costă { $price } și ai atât.

@@ -677,6 +677,10 @@ hint-over = Das Spiel ist aus
 
 ## Warum sich eine Aktion lohnt, wahr für Hand und Tisch, wie sie sind
 
+reason-play_slips = Sie passt nicht; zweifelt jemand sie an, ziehst du { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
 reason-play_last = Es ist deine letzte Karte.
 reason-play_cancels = Das beendet den Angriff auf dich ({ $number }).
 reason-play_passes_draws = Der Angriff geht weiter an { $target }: { $number ->
@@ -732,6 +736,55 @@ reason-call_rank_held = Du hältst { $number ->
 } mit diesem Wert.
 reason-word_one_card = Bis du es sagst, können andere dich erwischen.
 reason-catch_silent = { $target } hat es nicht gesagt.
+reason-call_goes_over = Deine { $card } darf diesem Wunsch folgen.
+reason-call_bluff = Du hast keine solche Karte; zweifelt jemand den Wunsch an, ziehst du { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+reason-call_suit_lies = { $number ->
+    [one] Eine Karte in { $suit } liegt schon auf dem Stapel, es können also weniger folgen.
+   *[other] { $number } Karten in { $suit } liegen schon auf dem Stapel, es können also weniger folgen.
+}
+reason-call_rank_lies = { $number ->
+    [one] Eine Karte mit diesem Wert liegt schon auf dem Stapel, es können also weniger folgen.
+   *[other] { $number } Karten mit diesem Wert liegen schon auf dem Stapel, es können also weniger folgen.
+}
+reason-call_hides = Es verrät niemandem, was du auf der Hand hast.
+reason-call_no_suit = Du hältst keine Farbe, die genannt werden darf.
+reason-call_no_rank = Du hältst keinen Wert, der genannt werden darf.
+reason-call_no_hand = Du hast keine Karte mehr, die du nennen könntest.
+reason-call_none_fits = { $number ->
+    [one] Ohne Wunsch passt eine deiner Karten.
+   *[other] Ohne Wunsch passen { $number } deiner Karten.
+}
+reason-word_costs = Ohne das Wort ziehst du { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+reason-multi_one_rank = Alle deine Karten haben denselben Wert.
+reason-multi_heard = Es ändert nichts, und alle hören es.
+reason-challenge_slip = Die Karte passt nicht.
+reason-challenge_wins = Hast du recht, zieht { $target } { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+reason-quiet_not_hit = Der Angriff gilt { $target }, nicht dir.
+reason-quiet_no_stop = Du hast keine Karte, die den Angriff beendet.
+reason-quiet_fits = Die Karte passt.
+reason-quiet_shown = { $target } hat so eine Karte, und alle wissen es.
+reason-quiet_if_wrong = Zu Unrecht angezweifelt, müsstest du { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} ziehen.
+reason-quiet_caught = Andere können dich erwischen, und du müsstest { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} ziehen.
+reason-quiet_later = Später erwischt, müsste { $target } { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} ziehen, jetzt nur { $count }.
+reason-quiet_costs_nothing = Niemand müsste jetzt dafür eine Karte ziehen.
 
 ## Am Terminal
 

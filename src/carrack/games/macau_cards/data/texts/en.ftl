@@ -680,6 +680,10 @@ hint-over = The deal is over
 
 ## Why an action is worth doing, true of the hand and the table as they are
 
+reason-play_slips = It does not fit; if somebody challenges, you draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
 reason-play_last = It is your last card.
 reason-play_cancels = It ends the attack of { $number } on you.
 reason-play_passes_draws = The attack goes on to { $target }: { $number ->
@@ -732,6 +736,55 @@ reason-call_rank_held = You hold { $number ->
 } of that rank.
 reason-word_one_card = Until you say it, others may catch you.
 reason-catch_silent = { $target } has not said it.
+reason-call_goes_over = Your { $card } may follow this call.
+reason-call_bluff = You hold no such card; if somebody challenges, you draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+reason-call_suit_lies = { $number ->
+    [one] One card of { $suit } lies on the pile already, so fewer are left to follow.
+   *[other] { $number } cards of { $suit } lie on the pile already, so fewer are left to follow.
+}
+reason-call_rank_lies = { $number ->
+    [one] One card of this rank lies on the pile already, so fewer are left to follow.
+   *[other] { $number } cards of this rank lie on the pile already, so fewer are left to follow.
+}
+reason-call_hides = It tells nobody what you hold.
+reason-call_no_suit = You hold no suit that may be named.
+reason-call_no_rank = You hold no rank that may be named.
+reason-call_no_hand = You have no card left that could be named.
+reason-call_none_fits = { $number ->
+    [one] Without a call, one of your cards fits.
+   *[other] Without a call, { $number } of your cards fit.
+}
+reason-word_costs = Without the word you draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+reason-multi_one_rank = All your cards are of one rank.
+reason-multi_heard = It changes nothing, and everybody hears it.
+reason-challenge_slip = The card does not fit.
+reason-challenge_wins = If you are right, { $target } draws { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+reason-quiet_not_hit = The attack is on { $target }, not on you.
+reason-quiet_no_stop = You hold no card that stops the attack.
+reason-quiet_fits = The card fits.
+reason-quiet_shown = { $target } holds such a card, and everybody knows it.
+reason-quiet_if_wrong = If the challenge were wrong, you would draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+reason-quiet_caught = Others may catch you, and you would draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+reason-quiet_later = Caught later, { $target } would draw { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, and now only { $count }.
+reason-quiet_costs_nothing = Nobody would draw a card for it now.
 
 ## At the terminal
 

@@ -682,6 +682,10 @@ hint-over = Fin del reparto
 
 ## Why an action is worth doing, true of the hand and the table as they are
 
+reason-play_slips = No encaja; si alguien desafía, robas { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
 reason-play_last = Es tu última carta.
 reason-play_cancels = Termina el ataque de { $number } contra ti.
 reason-play_passes_draws = El ataque pasa a { $target }: { $number ->
@@ -734,6 +738,55 @@ reason-call_rank_held = Tienes { $number ->
 } de ese valor.
 reason-word_one_card = Hasta que lo digas, te pueden pillar.
 reason-catch_silent = { $target } no lo ha dicho.
+reason-call_goes_over = Tu carta { $card } puede seguir a esta petición.
+reason-call_bluff = No tienes ninguna carta así; si alguien desafía, robas { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
+reason-call_suit_lies = { $number ->
+    [one] Una carta de { $suit } ya está en la pila: quedan menos que puedan seguir.
+   *[other] { $number } cartas de { $suit } ya están en la pila: quedan menos que puedan seguir.
+}
+reason-call_rank_lies = { $number ->
+    [one] Una carta de ese valor ya está en la pila: quedan menos que puedan seguir.
+   *[other] { $number } cartas de ese valor ya están en la pila: quedan menos que puedan seguir.
+}
+reason-call_hides = No le dice a nadie lo que tienes en la mano.
+reason-call_no_suit = No tienes ningún palo que se pueda pedir.
+reason-call_no_rank = No tienes ningún valor que se pueda pedir.
+reason-call_no_hand = Ya no te queda ninguna carta que puedas pedir.
+reason-call_none_fits = { $number ->
+    [one] Sin petición, encaja una de tus cartas.
+   *[other] Sin petición, encajan { $number } de tus cartas.
+}
+reason-word_costs = Sin decirlo, robas { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
+reason-multi_one_rank = Todas tus cartas tienen el mismo valor.
+reason-multi_heard = No cambia nada, pero todos lo oyen.
+reason-challenge_slip = La carta no encaja.
+reason-challenge_wins = Si tienes razón, { $target } roba { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
+reason-quiet_not_hit = El ataque es contra { $target }, no contra ti.
+reason-quiet_no_stop = No tienes ninguna carta que detenga el ataque.
+reason-quiet_fits = La carta encaja.
+reason-quiet_shown = { $target } tiene una carta así, y todos lo saben.
+reason-quiet_if_wrong = Un desafío fallido te haría robar { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
+reason-quiet_caught = Te pueden pillar, y robarías { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
+reason-quiet_later = Más tarde, ese silencio le costaría { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+} a { $target }; ahora solo { $count }.
+reason-quiet_costs_nothing = Ahora nadie robaría una carta por eso.
 
 ## At the terminal
 

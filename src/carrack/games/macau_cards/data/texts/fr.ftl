@@ -680,6 +680,10 @@ hint-over = La donne est finie
 
 ## Pourquoi une action vaut la peine, vrai pour la main et la table telles qu’elles sont
 
+reason-play_slips = Elle ne va pas ; si l’on conteste, vous piochez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
 reason-play_last = C’est votre dernière carte.
 reason-play_cancels = Cela met fin à l’attaque contre vous ({ $number }).
 reason-play_passes_draws = L’attaque passe à { $target } : { $number ->
@@ -732,6 +736,55 @@ reason-call_rank_held = Vous tenez { $number ->
 } de cette valeur.
 reason-word_one_card = Tant que vous ne le dites pas, on peut vous prendre.
 reason-catch_silent = { $target } ne l’a pas dit.
+reason-call_goes_over = Votre { $card } peut suivre cette demande.
+reason-call_bluff = Vous n’avez aucune carte pareille ; si l’on conteste, vous piochez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+reason-call_suit_lies = { $number ->
+    [one] Une carte de { $suit } est déjà sur la pile : il en reste moins pour suivre.
+   *[other] { $number } cartes de { $suit } sont déjà sur la pile : il en reste moins pour suivre.
+}
+reason-call_rank_lies = { $number ->
+    [one] Une carte de cette valeur est déjà sur la pile : il en reste moins pour suivre.
+   *[other] { $number } cartes de cette valeur sont déjà sur la pile : il en reste moins pour suivre.
+}
+reason-call_hides = Cela ne dit à personne ce que vous avez en main.
+reason-call_no_suit = Vous n’avez aucune couleur qui puisse être nommée.
+reason-call_no_rank = Vous n’avez aucune valeur qui puisse être nommée.
+reason-call_no_hand = Vous n’avez plus de carte à nommer.
+reason-call_none_fits = { $number ->
+    [one] Sans demande, une de vos cartes convient.
+   *[other] Sans demande, { $number } de vos cartes conviennent.
+}
+reason-word_costs = Sans le mot, vous piochez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+reason-multi_one_rank = Toutes vos cartes ont la même valeur.
+reason-multi_heard = Cela ne change rien, et tout le monde l’entend.
+reason-challenge_slip = La carte ne va pas.
+reason-challenge_wins = Si vous avez raison, { $target } pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+reason-quiet_not_hit = L’attaque vise { $target }, pas vous.
+reason-quiet_no_stop = Vous n’avez aucune carte qui arrête l’attaque.
+reason-quiet_fits = La carte va.
+reason-quiet_shown = { $target } a une telle carte, et tout le monde le sait.
+reason-quiet_if_wrong = Une contestation fausse vous ferait piocher { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+reason-quiet_caught = On peut vous prendre en faute, et vous piocheriez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+reason-quiet_later = Plus tard, ce silence ferait piocher { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} à { $target } ; maintenant, seulement { $count }.
+reason-quiet_costs_nothing = Personne ne piocherait de carte pour cela maintenant.
 
 ## Au terminal
 

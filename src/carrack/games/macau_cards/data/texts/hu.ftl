@@ -665,6 +665,7 @@ hint-over = Az osztásnak vége
 
 ## Why an action is worth doing, true of the hand and the table as they are
 
+reason-play_slips = Nem illik oda; ha valaki gyanút fog, { $number } lapot húzol.
 reason-play_last = Ez az utolsó lapod.
 reason-play_cancels = Véget vet az ellened irányuló támadásnak ({ $number }).
 reason-play_passes_draws = A támadás továbbmegy: { $target } következik, { $number } lap a tét.
@@ -687,6 +688,28 @@ reason-call_suit_held = { $number } ilyen lapod van: { $suit }.
 reason-call_rank_held = { $number } ilyen értékű lapod van.
 reason-word_one_card = Amíg be nem mondod, mások rajtakaphatnak.
 reason-catch_silent = { $target } nem mondta be.
+reason-call_goes_over = Erre a kérésre is jöhet: { $card }.
+reason-call_bluff = Nincs ilyen lapod; ha valaki gyanút fog, { $number } lapot húzol.
+reason-call_suit_lies = Ebből a színből ({ $suit }) már { $number } lap van a dobópaklin, így kevesebb maradt, ami jöhetne.
+reason-call_rank_lies = Ebből az értékből már { $number } lap van a dobópaklin, így kevesebb maradt, ami jöhetne.
+reason-call_hides = Senkinek sem árulja el, mi van a kezedben.
+reason-call_no_suit = Nincs olyan színed, amit kérhetnél.
+reason-call_no_rank = Nincs olyan értéked, amit kérhetnél.
+reason-call_no_hand = Nincs több lapod, amit kérhetnél.
+reason-call_none_fits = Kérés nélkül { $number } lapod illik oda.
+reason-word_costs = Bemondás nélkül { $number } lapot húzol.
+reason-multi_one_rank = Minden lapod azonos értékű.
+reason-multi_heard = Nem változtat semmin, de mindenki hallja.
+reason-challenge_slip = A lap nem illik oda.
+reason-challenge_wins = Ha igazad van, { $target } { $number } lapot húz.
+reason-quiet_not_hit = A támadás nem rád irányul; a célpont: { $target }.
+reason-quiet_no_stop = Nincs olyan lapod, ami megállítaná a támadást.
+reason-quiet_fits = A lap odaillik.
+reason-quiet_shown = { $target } kezében van ilyen lap, és ezt mindenki tudja.
+reason-quiet_if_wrong = Alaptalan gyanúért { $number } lapot húznál.
+reason-quiet_caught = Mások rajtakaphatnak, és { $number } lapot húznál.
+reason-quiet_later = Ha később kapnád rajta, { $target } { $number } lapot húzna, most csak { $count } lapot.
+reason-quiet_costs_nothing = Most senki sem húzna ezért lapot.
 
 ## At the terminal
 

@@ -691,6 +691,12 @@ hint-over = Rozdanie skończone
 
 ## Why an action is worth doing, true of the hand and the table as they are
 
+reason-play_slips = Nie pasuje; jeśli ktoś sprawdzi, dobierasz { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
 reason-play_last = To twoja ostatnia karta.
 reason-play_cancels = Kończy atak na ciebie ({ $number }).
 reason-play_passes_draws = Atak przechodzi dalej. { $target } ma do dobrania { $number ->
@@ -763,6 +769,73 @@ reason-call_rank_held = { $number ->
 } tej wartości.
 reason-word_one_card = Dopóki tego nie powiesz, mogą cię przyłapać.
 reason-catch_silent = { $target } jeszcze milczy.
+reason-call_goes_over = Na to żądanie możesz zagrać: { $card }.
+reason-call_bluff = Nie masz takiej karty; jeśli ktoś sprawdzi, dobierasz { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+reason-call_suit_lies = { $number ->
+    [one] Jedna karta tego koloru ({ $suit }) już leży na stosie, więc mniej ich może paść.
+    [few] { $number } karty tego koloru ({ $suit }) już leżą na stosie, więc mniej ich może paść.
+    [many] { $number } kart tego koloru ({ $suit }) już leży na stosie, więc mniej ich może paść.
+   *[other] { $number } karty tego koloru ({ $suit }) już leży na stosie, więc mniej ich może paść.
+}
+reason-call_rank_lies = { $number ->
+    [one] Jedna karta tej wartości już leży na stosie, więc mniej ich może paść.
+    [few] { $number } karty tej wartości już leżą na stosie, więc mniej ich może paść.
+    [many] { $number } kart tej wartości już leży na stosie, więc mniej ich może paść.
+   *[other] { $number } karty tej wartości już leży na stosie, więc mniej ich może paść.
+}
+reason-call_hides = Nikomu nie zdradza, co masz na ręce.
+reason-call_no_suit = Nie masz koloru, którego wolno żądać.
+reason-call_no_rank = Nie masz wartości, której wolno żądać.
+reason-call_no_hand = Nie masz już karty, której można by żądać.
+reason-call_none_fits = { $number ->
+    [one] Bez żądania pasuje jedna z twoich kart.
+    [few] Bez żądania pasują { $number } z twoich kart.
+    [many] Bez żądania pasuje { $number } z twoich kart.
+   *[other] Bez żądania pasuje { $number } z twoich kart.
+}
+reason-word_costs = Bez tego słowa dobierasz { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+reason-multi_one_rank = Wszystkie twoje karty mają tę samą wartość.
+reason-multi_heard = Niczego nie zmienia, ale wszyscy to słyszą.
+reason-challenge_slip = Ta karta nie pasuje.
+reason-challenge_wins = Jeśli masz rację, { $target } dobiera { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+reason-quiet_not_hit = Atak nie dotyczy ciebie; cel: { $target }.
+reason-quiet_no_stop = Nie masz karty, która zatrzymuje atak.
+reason-quiet_fits = Ta karta pasuje.
+reason-quiet_shown = { $target } ma taką kartę i wszyscy o tym wiedzą.
+reason-quiet_if_wrong = Za niesłuszne sprawdzenie dobierasz { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+reason-quiet_caught = Inni mogą cię przyłapać, a wtedy dobierasz { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+reason-quiet_later = Za milczenie odkryte później { $target } dobiera { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}, teraz tylko { $count }.
+reason-quiet_costs_nothing = Nikt nie dobierałby teraz za to karty.
 
 ## At the terminal
 

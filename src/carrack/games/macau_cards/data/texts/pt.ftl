@@ -682,6 +682,11 @@ hint-over = A ronda terminou
 
 ## Why an action is worth doing, true of the hand and the table as they are
 
+reason-play_slips = Não serve; se alguém desconfiar, tiras { $number ->
+    [0] { $number } cartas
+    [one] uma carta
+   *[other] { $number } cartas
+}.
 reason-play_last = É a tua última carta.
 reason-play_cancels = Acaba com o ataque de { $number } contra ti.
 reason-play_passes_draws = O ataque passa a { $target }: { $number ->
@@ -744,6 +749,64 @@ reason-call_rank_held = Tens na mão { $number ->
 } desse valor.
 reason-word_one_card = Enquanto não o disseres, os outros podem apanhar-te.
 reason-catch_silent = { $target } ainda não o disse.
+reason-call_goes_over = A este pedido pode seguir-se { $card }.
+reason-call_bluff = Não tens nenhuma carta dessas; se alguém desconfiar, tiras { $number ->
+    [0] { $number } cartas
+    [one] uma carta
+   *[other] { $number } cartas
+}.
+reason-call_suit_lies = { $number ->
+    [0] { $number } cartas de { $suit } já estão no monte: restam menos que possam seguir-se.
+    [one] Uma carta de { $suit } já está no monte: restam menos que possam seguir-se.
+   *[other] { $number } cartas de { $suit } já estão no monte: restam menos que possam seguir-se.
+}
+reason-call_rank_lies = { $number ->
+    [0] { $number } cartas desse valor já estão no monte: restam menos que possam seguir-se.
+    [one] Uma carta desse valor já está no monte: restam menos que possam seguir-se.
+   *[other] { $number } cartas desse valor já estão no monte: restam menos que possam seguir-se.
+}
+reason-call_hides = Não diz a ninguém o que tens na mão.
+reason-call_no_suit = Não tens nenhum naipe que se possa pedir.
+reason-call_no_rank = Não tens nenhum valor que se possa pedir.
+reason-call_no_hand = Já não tens nenhuma carta que pudesses pedir.
+reason-call_none_fits = { $number ->
+    [0] Sem pedido, servem { $number } das tuas cartas.
+    [one] Sem pedido, serve uma das tuas cartas.
+   *[other] Sem pedido, servem { $number } das tuas cartas.
+}
+reason-word_costs = Sem a palavra, tiras { $number ->
+    [0] { $number } cartas
+    [one] uma carta
+   *[other] { $number } cartas
+}.
+reason-multi_one_rank = Todas as tuas cartas têm o mesmo valor.
+reason-multi_heard = Não muda nada, mas todos ouvem.
+reason-challenge_slip = A carta não serve.
+reason-challenge_wins = Se tiveres razão, { $target } tira { $number ->
+    [0] { $number } cartas
+    [one] uma carta
+   *[other] { $number } cartas
+}.
+reason-quiet_not_hit = O ataque é contra { $target }, não contra ti.
+reason-quiet_no_stop = Não tens nenhuma carta que pare o ataque.
+reason-quiet_fits = A carta serve.
+reason-quiet_shown = { $target } tem uma carta dessas, e todos o sabem.
+reason-quiet_if_wrong = Uma suspeita infundada fazia-te tirar { $number ->
+    [0] { $number } cartas
+    [one] uma carta
+   *[other] { $number } cartas
+}.
+reason-quiet_caught = Os outros podem apanhar-te, e tirarias { $number ->
+    [0] { $number } cartas
+    [one] uma carta
+   *[other] { $number } cartas
+}.
+reason-quiet_later = Mais tarde, esse silêncio custaria { $number ->
+    [0] { $number } cartas
+    [one] uma carta
+   *[other] { $number } cartas
+} a { $target }; agora só { $count }.
+reason-quiet_costs_nothing = Agora ninguém tirava uma carta por isso.
 
 ## At the terminal
 

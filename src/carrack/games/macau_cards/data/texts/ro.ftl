@@ -685,6 +685,11 @@ hint-over = Runda s-a încheiat
 
 ## Why an action is worth doing, true of the hand and the table as they are
 
+reason-play_slips = Nu se potrivește; dacă cineva contestă, tragi { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}.
 reason-play_last = E ultima ta carte.
 reason-play_cancels = Încheie atacul asupra ta ({ $number }).
 reason-play_passes_draws = Atacul trece la { $target }: { $number ->
@@ -747,6 +752,64 @@ reason-call_rank_held = Ai în mână { $number ->
 } de această valoare.
 reason-word_one_card = Până nu spui „Macao!”, ceilalți te pot prinde.
 reason-catch_silent = { $target } n-a spus „Macao!”.
+reason-call_goes_over = La această cerere poate urma { $card }.
+reason-call_bluff = Nu ai o astfel de carte; dacă cineva contestă, tragi { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}.
+reason-call_suit_lies = { $number ->
+    [one] O carte de { $suit } e deja pe teanc, deci au rămas mai puține care pot urma.
+    [few] { $number } cărți de { $suit } sunt deja pe teanc, deci au rămas mai puține care pot urma.
+   *[other] { $number } de cărți de { $suit } sunt deja pe teanc, deci au rămas mai puține care pot urma.
+}
+reason-call_rank_lies = { $number ->
+    [one] O carte de această valoare e deja pe teanc, deci au rămas mai puține care pot urma.
+    [few] { $number } cărți de această valoare sunt deja pe teanc, deci au rămas mai puține care pot urma.
+   *[other] { $number } de cărți de această valoare sunt deja pe teanc, deci au rămas mai puține care pot urma.
+}
+reason-call_hides = Nu arată nimănui ce ai în mână.
+reason-call_no_suit = Nu ai nicio culoare care poate fi cerută.
+reason-call_no_rank = Nu ai nicio valoare care poate fi cerută.
+reason-call_no_hand = Nu mai ai nicio carte pe care s-o ceri.
+reason-call_none_fits = { $number ->
+    [one] Fără cerere, se potrivește una dintre cărțile tale.
+    [few] Fără cerere, se potrivesc { $number } dintre cărțile tale.
+   *[other] Fără cerere, se potrivesc { $number } dintre cărțile tale.
+}
+reason-word_costs = Dacă taci, tragi { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}.
+reason-multi_one_rank = Toate cărțile tale au aceeași valoare.
+reason-multi_heard = Nu schimbă nimic, dar toți o aud.
+reason-challenge_slip = Cartea nu se potrivește.
+reason-challenge_wins = Dacă ai dreptate, { $target } trage { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}.
+reason-quiet_not_hit = Atacul nu e asupra ta; ținta este { $target }.
+reason-quiet_no_stop = Nu ai nicio carte care să oprească atacul.
+reason-quiet_fits = Cartea se potrivește.
+reason-quiet_shown = { $target } are o astfel de carte și toată lumea știe.
+reason-quiet_if_wrong = Dacă ai contesta pe nedrept, ai trage { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}.
+reason-quiet_caught = Ceilalți te pot prinde și ai trage { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}.
+reason-quiet_later = Pentru tăcerea prinsă mai târziu, { $target } trage { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}; acum doar { $count }.
+reason-quiet_costs_nothing = Acum nimeni n-ar trage vreo carte pentru asta.
 
 ## At the terminal
 
