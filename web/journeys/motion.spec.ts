@@ -1,7 +1,8 @@
 /** What moves tells what happened, and holds nobody up. */
-import { clickLit, playNow } from "./support/play";
+import { clickLit, playNow, TITLES, type TitleId } from "./support/play";
 import { expect, test, type Page } from "./support/journey";
-import { goOnTo, test as atMoments } from "./support/moments";
+import { goOnTo, goTo, momentAt, test as atMoments } from "./support/moments";
+import { mostStyled } from "./support/trace";
 
 interface Seen {
   moving: number; // pieces that moved when the first ones came …
@@ -70,3 +71,33 @@ atMoments.describe("with motion, whatever is asked", () => {
     }
   });
 });
+
+const FEW = 150; // elements: a list and what stands around it; each of our tables has one to four thousand
+
+/** Puts something small into each part of the table and takes it away again, a frame for each. */
+function comesAndGoes(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const part of document.querySelectorAll(
+      ".table-head, .prompt-body, .table-side, .table-tray, .table-face > *",
+    )) {
+      const small = part.appendChild(document.createElement("p"));
+      await frame();
+      await frame();
+      small.remove();
+      await frame();
+      await frame();
+    }
+  });
+}
+
+for (const [title, name] of Object.entries(TITLES) as [TitleId, string][])
+  atMoments(
+    `${name}: what comes or goes has the rest of the page not styled anew`,
+    async ({ page, moments }) => {
+      await goTo(page, momentAt(title, moments));
+      const most = await mostStyled(page, () => comesAndGoes(page));
+      expect(most).toBeGreaterThan(0);
+      expect(most).toBeLessThan(FEW);
+    },
+  );

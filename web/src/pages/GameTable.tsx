@@ -173,7 +173,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
   const acting = over ? NOBODY : actingSeats(stream);
   return (
     <div className={`table has-face${isPhone && log ? " shows-log" : ""}`}>
-      <div className="table-head">
+      <div className="table-head" data-title={info.title} data-seats={info.seats.length}>
         <Link to="/" className="mark" label={labelled("Carrack", say("to-home"))}>
           <Ship size={28} />
           <span className="mark-name">Carrack</span>

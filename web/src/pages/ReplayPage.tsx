@@ -124,7 +124,7 @@ function Replay({ source }: { source: http.Source }) {
   }));
   return (
     <div className="table has-face replay-page">
-      <div className="table-head">
+      <div className="table-head" data-title={facts.found.title} data-seats={names.length}>
         <Link to="/" className="mark" label={labelled("Carrack", say("to-home"))}>
           <Ship size={28} />
         </Link>
