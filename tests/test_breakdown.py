@@ -70,8 +70,8 @@ def test_a_delivery_counts_for_its_port_and_a_warehouse_for_itself() -> None:
     event = {"type": "prestige_gained", "seat": 1, "amount": 5, "port": "london"}
     game = MacaoGame()
     delivered, doubled = {**event, "cause": "delivery"}, {**event, "cause": "tea_warehouse"}
-    assert game.sources(delivered) == [("prestige", 1, "delivery:london", 5)]
-    assert game.sources(doubled) == [("prestige", 1, "tea_warehouse", 5)]
+    assert game.chronicle.sources(delivered) == [("prestige", 1, "delivery:london", 5)]
+    assert game.chronicle.sources(doubled) == [("prestige", 1, "tea_warehouse", 5)]
 
 
 def test_markers_and_the_city_belong_to_the_last_round() -> None:

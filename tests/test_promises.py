@@ -380,14 +380,14 @@ def test_views_are_plain_json_and_name_their_viewer(case: Case) -> None:
 def test_several_views_at_once_are_those_one_by_one(case: Case) -> None:
     for state in some(walk(case, seed=9), every=15):
         viewers = [None, *range(state.seats)]
-        assert case.game.views(state, viewers) == [state.view(viewer) for viewer in viewers]
+        assert case.game.hosting.views(state, viewers) == [state.view(viewer) for viewer in viewers]
 
 
 @every_plain_case
 def test_events_for_several_are_those_for_each(case: Case) -> None:
     for state in some(walk(case, seed=8), every=5):
         viewers = [None, *range(state.seats)]
-        heard = case.game.events_for(state, viewers)
+        heard = case.game.hosting.events(state, viewers)
         assert heard == [state.events(viewer) for viewer in viewers]
 
 
@@ -401,7 +401,7 @@ def test_views_that_keep_what_has_not_changed_are_those_laid_out_anew(case: Case
         for one in (before[-1], *luck.choices(before[-4:], k=luck.random() < 0.2)):
             everybody = [None, *range(one.seats)]
             viewers = luck.sample(everybody, luck.randint(1, len(everybody)))
-            views = case.game.views(one, viewers, kept)
+            views = case.game.hosting.views(one, viewers, kept)
             assert views == [one.view(viewer) for viewer in viewers]
             shown.append((views, json.dumps(views)))
     # What was shown before has stayed as it was, though parts of it were given again.

@@ -20,7 +20,7 @@ import carrack
 from carrack import bots
 from carrack.bots import ladder, levels
 from carrack.bots.evaluator import Evaluator
-from carrack.bots.levels import CabinBoy, LevelBot, effort_of, thinking_time
+from carrack.bots.levels import LevelBot, effort_of, thinking_time
 from carrack.bots.search import Effort, Search, evaluator_for
 from carrack.bots.temptation import chances, tempting
 from carrack.bots.tree import Tree
@@ -513,8 +513,8 @@ def test_a_cabin_boy_strays_and_the_same_seed_strays_alike() -> None:
     state = decision("macau_cards", seed=2, seats=2)
     seat = state.to_move
     view, legal = state.view(seat), state.legal(seat)
-    chosen = [CabinBoy(seed).choose(MACAU, view, legal) for seed in range(40)]
-    assert chosen == [CabinBoy(seed).choose(MACAU, view, legal) for seed in range(40)]
+    chosen = [bots.make("cabin_boy", seed).choose(MACAU, view, legal) for seed in range(40)]
+    assert chosen == [bots.make("cabin_boy", seed).choose(MACAU, view, legal) for seed in range(40)]
     assert set(chosen) <= set(legal)
 
 

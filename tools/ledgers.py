@@ -91,7 +91,7 @@ def viewers_of(state: State) -> list[int | None]:
 def views_of(state: State, kept: Kept | None = None) -> Views:
     """What everybody sees; what is kept from step to step is laid out anew where it changed."""
     viewers = viewers_of(state)
-    return dict(zip(viewers, state.game.views(state, viewers, kept), strict=True))
+    return dict(zip(viewers, state.game.hosting.views(state, viewers, kept), strict=True))
 
 
 def told_by(state: State) -> dict[int | None, list[dict[str, Any]]]:

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from carrack.bots.search import evaluator_for
-from carrack.research.vector import Advice, Vector
+from carrack.research.advice import Advice
+from carrack.research.vector import Vector
 
 
 @pytest.mark.parametrize("title", ["macao", "macau_cards", "maracaibo"])

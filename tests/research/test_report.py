@@ -186,7 +186,7 @@ def test_all_points_have_a_source(title: str, kind: str, what: str) -> None:
     played, events = told_again(plan, 0)
     counts: Counts = Counter()
     tally.count_particular(played, counts)
-    sources = [source for event in events for source in played.game.sources(event)]
+    sources = [source for event in events for source in played.game.chronicle.sources(event)]
     points = sum(amount for name, _, _, amount in sources if name == kind)
     assert sum(times for key, times in counts.items() if key[0] == what) == points
     assert sum(played.state.scores()) == points

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import insert, update
 
 from carrack.bots.even import MIDDLE
-from carrack.bots.levels import AdaptiveBot, rungs_of
+from carrack.bots.levels import AdaptiveBot, LevelBot, rungs_of
 from carrack.server.ratings.even import ratings_at, strength_at
 from carrack.server.storage import schema
 
@@ -69,4 +69,5 @@ async def test_the_bot_at_the_table_is_told(tmp_path: Path) -> None:
         rungs = rungs_of(ratings_at("macao", 2))
         assert [level for level, _ in rungs][:3] == ["random", "cabin_boy", "merchant"]
         assert bot.often is not None
-        assert type(bot.hard).__name__ in ("Captain", "Governor")
+        assert isinstance(bot.hard, LevelBot)
+        assert bot.hard.level in ("captain", "governor")

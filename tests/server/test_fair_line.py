@@ -18,6 +18,7 @@ from structlog.testing import capture_logs
 import carrack
 from carrack import bots
 from carrack.bots import Bot
+from carrack.bots.levels import LevelBot
 from carrack.kernel.game import Game
 from carrack.server.errors import Refused
 from carrack.server.operate.observing import Metrics
@@ -168,7 +169,7 @@ async def test_a_table_of_a_stranger_goes_on_while_governors_of_others_fill_the_
 ) -> None:
     gate = threading.Event()
     with mock.patch.object(
-        bots.BOTS["governor"],
+        LevelBot,
         "choose",
         lambda bot, game, view, legal: gate.wait(PATIENCE) and legal[0],
     ):

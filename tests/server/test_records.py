@@ -335,9 +335,9 @@ def test_a_step_is_a_decision_that_stood(title: str) -> None:
     for rows_done, later in zip(found.decisions, [*found.decisions[1:], []], strict=True):
         seats = {record.rows[row - 1]["seat"] for row in rows_done}
         assert len(seats) == 1
-        assert all(found.game.is_halfway(states[row]) for row in rows_done[:-1])
+        assert all(found.game.hosting.is_halfway(states[row]) for row in rows_done[:-1])
         goes_on = bool(later) and record.rows[later[0] - 1]["seat"] in seats
-        assert not (goes_on and found.game.is_halfway(states[rows_done[-1]]))
+        assert not (goes_on and found.game.hosting.is_halfway(states[rows_done[-1]]))
     # And every row leads to the step that holds it, or to the next that stood
     for line in record.rows:
         step, row = found.step_of(line["row"]), line["row"]

@@ -268,7 +268,8 @@ def check_logs(logs: list[Any], secrets: list[str]) -> None:
 def test_nobody_notices_that_somebody_has_answered_in_a_window(
     server: Here, people_of: People, clock: Json | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(carrack.load("macau_cards"), "window_seconds", 3600.0)  # time for questions
+    hosting = carrack.load("macau_cards").hosting
+    monkeypatch.setattr(hosting, "window_seconds", 3600.0)  # time for questions
     *people, stranger = people_of("Ana", "Bob", "Cat", "Dan", "")
     bystander = people[0]
     table = seated(people, "macau_cards", options=WINDOWS, public=True, clock=clock)
@@ -402,13 +403,17 @@ def test_what_is_hidden_changes_nothing_that_is_sent(
             return
         now = state.decision(state.actors[0])
         if now != decision:
-            window, decision, asked = state.game.is_window(state), now or -1, list(state.actors)
+            window, decision, asked = (
+                state.game.hosting.is_window(state),
+                now or -1,
+                list(state.actors),
+            )
         seat = rng.choice(state.actors)
         state.apply(seat, rng.choice(state.legal(seat)))
     if state.is_over:
         return
     if state.decision(state.actors[0]) != decision:
-        window, asked = state.game.is_window(state), list(state.actors)
+        window, asked = state.game.hosting.is_window(state), list(state.actors)
     with pytest.MonkeyPatch.context() as patch:
         for module in (showing, telling):
             patch.setattr(module, "now", lambda: 1_005_000)

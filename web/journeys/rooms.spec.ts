@@ -4,6 +4,21 @@ import { TITLES, type TitleId } from "./support/play";
 
 const linkOf = (page: Page) => page.getByRole("textbox", { name: "Address of the table" }).inputValue();
 
+/** A host who has opened a table for friends: its address can be passed on. */
+async function opened(host: Page): Promise<void> {
+  await host.goto("/open/macau_cards");
+  await host.getByRole("button", { name: /Pławno with friends/ }).click();
+  await host.getByRole("button", { name: "Open the table" }).click();
+  await expect.poll(() => linkOf(host)).toContain("#");
+}
+
+/** A guest who followed the address and sat down. */
+async function seated(guest: Page, host: Page): Promise<void> {
+  await guest.goto(await linkOf(host));
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.getByRole("button", { name: "I am ready" })).toBeInViewport();
+}
+
 for (const title of Object.keys(TITLES) as TitleId[])
   test(`where a table of ${title} is opened, seats stand around it, and the button is in sight at every size`, async ({
     page,
@@ -27,10 +42,7 @@ test("an invitation tells what, whose, by which rules and clock, how long, and w
   page,
   visitor,
 }) => {
-  await page.goto("/open/macau_cards");
-  await page.getByRole("button", { name: /Pławno with friends/ }).click();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect.poll(() => linkOf(page)).toContain("#");
+  await opened(page);
   const guest = await visitor();
   await guest.goto(await linkOf(page));
   await expect(guest.getByRole("heading", { level: 1, name: /invites you to Macau$/ })).toBeVisible();
@@ -75,10 +87,7 @@ test("a table that its host closes before the game says so to whoever sits there
   page,
   visitor,
 }) => {
-  await page.goto("/open/macau_cards");
-  await page.getByRole("button", { name: /Pławno with friends/ }).click();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect.poll(() => linkOf(page)).toContain("#");
+  await opened(page);
   const guest = await visitor();
   await guest.goto(await linkOf(page));
   await expect(guest.locator(".invitation .live-face .macau-stage")).toBeAttached(); // the table itself, in small
@@ -102,8 +111,7 @@ test("a host changes the table, a guest is ready, and each sees that the other i
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect.poll(() => linkOf(page)).toContain("#");
   const guest = await visitor();
-  await guest.goto(await linkOf(page));
-  await guest.getByRole("button", { name: "Sit down" }).click();
+  await seated(guest, page);
   await guest.getByRole("button", { name: "I am ready" }).click();
   await expect(page.getByText("ready", { exact: true })).toBeVisible();
   await expect(page.getByRole("group", { name: "People at this table" })).toContainText("here");
@@ -126,14 +134,9 @@ test.describe("a name that nobody has", () => {
     page,
     visitor,
   }) => {
-    await page.goto("/open/macau_cards");
-    await page.getByRole("button", { name: /Pławno with friends/ }).click();
-    await page.getByRole("button", { name: "Open the table" }).click();
-    await expect.poll(() => linkOf(page)).toContain("#");
+    await opened(page);
     const guest = await visitor({ viewport: { width: 390, height: 844 } });
-    await guest.goto(await linkOf(page));
-    await guest.getByRole("button", { name: "Sit down" }).click();
-    await expect(guest.getByRole("button", { name: "I am ready" })).toBeInViewport();
+    await seated(guest, page);
     await isForEverybody(guest);
     const seats = page.getByRole("list", { name: "Seats" }).getByRole("listitem");
     const last = seats.nth(2);
@@ -164,16 +167,9 @@ test("a host takes seats away, and whoever sat on one of them has another and is
   page,
   visitor,
 }) => {
-  await page.goto("/open/macau_cards");
-  await page.getByRole("button", { name: /Pławno with friends/ }).click();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect.poll(() => linkOf(page)).toContain("#");
+  await opened(page);
   const [first, second] = [await visitor(), await visitor()];
-  for (const one of [first, second]) {
-    await one.goto(await linkOf(page));
-    await one.getByRole("button", { name: "Sit down" }).click();
-    await expect(one.getByRole("button", { name: "I am ready" })).toBeVisible();
-  }
+  for (const one of [first, second]) await seated(one, page);
   await first.getByRole("button", { name: "Leave the table" }).click();
   const seats = page.getByRole("list", { name: "Seats" }).getByRole("listitem");
   await expect(seats.nth(1)).toContainText("Open seat");

@@ -12,20 +12,17 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from carrack.bots.bot import Bot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.levels import (
+    FIRST_EDITION,
+    FIRST_LEVELS,
+    LEVELS,
     AdaptiveBot,
-    Admiral,
-    CabinBoy,
-    Captain,
-    FirstCabinBoy,
-    FirstCaptain,
-    FirstGovernor,
-    FirstMerchant,
-    Governor,
     LevelBot,
-    Merchant,
     thinking_time,
 )
 from carrack.bots.pilot import Pilot
@@ -35,25 +32,17 @@ from carrack.kernel.errors import CarrackError
 
 __all__ = ["MEASURES", "Bot", "check", "is_known", "is_level", "make", "names", "styled"]
 
-BOTS: dict[str, type[Bot]] = {
+BOTS: dict[str, Callable[[int], Bot]] = {  # each made with a seed
     "random": RandomBot,
     "greedy": GreedyBot,
-    "cabin_boy": CabinBoy,
-    "merchant": Merchant,
-    "captain": Captain,
-    "governor": Governor,
-    "admiral": Admiral,
+    **{level: partial(LevelBot, level) for level in LEVELS},
     "adaptive": AdaptiveBot,
     "pilot": Pilot,  # at titles whose weights are here
     # The measures that others are compared with: they never change.
     "greedy-1": GreedyBot,
-    "cabin_boy-1": FirstCabinBoy,
-    "merchant-1": FirstMerchant,
-    "captain-1": FirstCaptain,
-    "governor-1": FirstGovernor,
+    **{level: partial(LevelBot, level) for level in FIRST_LEVELS},
 }
-MEASURES = tuple(name for name in BOTS if name.endswith("-1"))
-STYLED = ("cabin_boy", "merchant", "captain", "governor", "admiral")  # levels that may have a style
+MEASURES = tuple(name for name in BOTS if name.endswith(FIRST_EDITION))
 
 
 def names() -> list[str]:
@@ -71,12 +60,12 @@ def styled(title: str) -> list[str]:
     >>> styled("macao")[:2]
     ['cabin_boy+trader', 'merchant+trader']
     """
-    return [f"{level}{SIGN}{style}" for style in styles_of(title) for level in STYLED]
+    return [f"{level}{SIGN}{style}" for style in styles_of(title) for level in LEVELS]
 
 
 def is_level(name: str) -> bool:
     """Whether that is the name of a level, which can be told how long to think."""
-    return is_known(name) and issubclass(BOTS[name.partition(SIGN)[0]], LevelBot)
+    return is_known(name) and name.partition(SIGN)[0] in (*LEVELS, *FIRST_LEVELS)
 
 
 def is_known(name: str) -> bool:
@@ -86,7 +75,7 @@ def is_known(name: str) -> bool:
     (True, False, False)
     """
     level, sign, style = name.partition(SIGN)
-    return level in BOTS and (not sign or (level in STYLED and style.isidentifier()))
+    return level in BOTS and (not sign or (level in LEVELS and style.isidentifier()))
 
 
 def make(name: str, seed: int) -> Bot:

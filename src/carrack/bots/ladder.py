@@ -331,7 +331,7 @@ def ignore_interrupts() -> None:
 def ladder_as_json(ladder: Ladder, found: list[Found]) -> dict[str, Any]:
     """For programs: what was claimed, what was found, and how hard each level thinks."""
     names = {name for one in found for name in (one.match.claim.player, one.match.claim.rival)}
-    levels = sorted(name for name in names if issubclass(bots.BOTS[name], LevelBot))
+    levels = sorted(name for name in names if bots.is_level(name))
     return {
         "game": ladder.title,
         "options": dict(ladder.options),

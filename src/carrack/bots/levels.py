@@ -36,6 +36,9 @@ OTHERS: dict[str, Effort] = {
     "admiral": Effort(1000, trees=2, random=True),
 }
 FIRST_EDITION = "-1"  # behind the name of a level
+LEVELS = tuple(OTHERS)
+# The measures that others are compared with: they never change.
+FIRST_LEVELS = tuple(level + FIRST_EDITION for level in LEVELS if level != "admiral")
 
 # What a title's `bots.levels` may say: its efforts by level; those of the first edition, which
 # never change; how much a cabin boy strays from what tempts most (0 never, 1 as often as it
@@ -71,12 +74,12 @@ def measured(title: Game | str, what: str) -> Any:
 class LevelBot(Bot):
     """Thinks as hard as its level says, or for so many seconds."""
 
-    level = ""
     style = ""  # what it likes better than that brings; see `styles`
     share = 1.0  # of the effort; a ladder may use less of it, and says so
 
-    def __init__(self, seed: int, seconds: float | None = None) -> None:
+    def __init__(self, level: str, seed: int, seconds: float | None = None) -> None:
         super().__init__(seed)
+        self.level = level
         self.seconds = seconds
         self.game: Game | None = None
         self.player: Search | Impulse | None = None
@@ -117,42 +120,6 @@ class LevelBot(Bot):
 
 def is_impulse(effort: Effort) -> bool:
     return effort.simulations == 0 and effort.milliseconds is None
-
-
-class CabinBoy(LevelBot):
-    level = "cabin_boy"
-
-
-class Merchant(LevelBot):
-    level = "merchant"
-
-
-class Captain(LevelBot):
-    level = "captain"
-
-
-class Governor(LevelBot):
-    level = "governor"
-
-
-class Admiral(LevelBot):
-    level = "admiral"
-
-
-class FirstCabinBoy(LevelBot):
-    level = "cabin_boy-1"
-
-
-class FirstMerchant(LevelBot):
-    level = "merchant-1"
-
-
-class FirstCaptain(LevelBot):
-    level = "captain-1"
-
-
-class FirstGovernor(LevelBot):
-    level = "governor-1"
 
 
 class Impulse:
@@ -204,16 +171,16 @@ class AdaptiveBot(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.easy: Bot = CabinBoy(self.random.getrandbits(48))
-        self.hard: Bot = Captain(self.random.getrandbits(48))
+        self.easy = rung("cabin_boy", self.random.getrandbits(48))
+        self.hard = rung("captain", self.random.getrandbits(48))
         self.look: Search | None = None
         self.often: float | None = None  # how often it plays like the harder of the two
 
     def meet(self, rungs: Sequence[Rung], strength: float) -> None:
         """Play about as strongly as this; `rungs` are levels with their ratings, upwards."""
         easy, hard, self.often = between(rungs, strength)
-        self.easy = RUNGS[easy](self.random.getrandbits(48))
-        self.hard = RUNGS[hard](self.random.getrandbits(48))
+        self.easy = rung(easy, self.random.getrandbits(48))
+        self.hard = rung(hard, self.random.getrandbits(48))
 
     def choose(self, game: Game, view: View, legal: Sequence[int]) -> int:
         if len(legal) == 1:
@@ -232,14 +199,13 @@ class AdaptiveBot(Bot):
 
 
 # Whom somebody is met by; whoever is weaker than a cabin boy meets some chance, too.
-RUNGS: dict[str, type[Bot]] = {
-    "random": RandomBot,
-    "cabin_boy": CabinBoy,
-    "merchant": Merchant,
-    "captain": Captain,
-    "governor": Governor,
-}
+CHANCE = "random"
+RUNGS = (CHANCE, *(level for level in LEVELS if level != "admiral"))
 BELOW = 12.0  # how much weaker than a cabin boy chance is taken to be
+
+
+def rung(name: str, seed: int) -> Bot:
+    return RandomBot(seed) if name == CHANCE else LevelBot(name, seed)
 
 
 def rungs_of(ratings: Mapping[str, float]) -> list[Rung]:
@@ -252,7 +218,7 @@ def rungs_of(ratings: Mapping[str, float]) -> list[Rung]:
     for level in RUNGS:
         if level in ratings and (not found or ratings[level] > found[-1][1]):
             found.append((level, ratings[level]))
-    return [("random", found[0][1] - BELOW), *found] if found else []
+    return [(CHANCE, found[0][1] - BELOW), *found] if found else []
 
 
 def thinking_time(text: str) -> float:

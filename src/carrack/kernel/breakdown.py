@@ -50,10 +50,14 @@ def breakdown(record: Record, game: Game | None = None) -> dict[str, Any]:
 def parts_of(record: Record, game: Game) -> list[Part]:
     """All amounts of a game, in the order in which they came."""
     first = state_at(record, 0, game)
-    parts = [Part(0, game.round_of(first), *source) for source in game.first_sources(first)]
+    parts = [
+        Part(0, game.round_of(first), *source) for source in game.chronicle.first_sources(first)
+    ]
     for step in course(record, game)[1:]:
         for event in step.events:
-            parts += [Part(step.row, step.round, *source) for source in game.sources(event)]
+            parts += [
+                Part(step.row, step.round, *source) for source in game.chronicle.sources(event)
+            ]
     return parts
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from carrack.kernel.campaign import Campaign
+from carrack.kernel.chronicle import Chronicle
 from carrack.kernel.errors import (
     BadOption,
     BadRecord,
@@ -21,18 +22,14 @@ from carrack.kernel.errors import (
     shown,
 )
 from carrack.kernel.explained import Explained, explained
+from carrack.kernel.hosting import Hosting
 from carrack.kernel.limits import KEY_BYTES
 from carrack.kernel.options import Option, checked, completed
 from carrack.kernel.printed import PrintedFigures, figures_of
 from carrack.kernel.state import State
 
-if TYPE_CHECKING:
-    from carrack.kernel.kept import Kept
-    from carrack.kernel.story import SeenStep
-
 MAX_SEED = 2**63 - 1
 REMEMBERED = 256  # option sets
-Source = tuple[str, int, str, int]  # kind, seat, source, amount
 
 
 class Game:
@@ -54,23 +51,25 @@ class Game:
     presets: tuple[str, ...] = ()  # values of the option `variant` or `scenario`
     preset_option: str = "variant"
     modifiers: tuple[str, ...] = ()
-    passes: tuple[str, ...] = ("pass",)  # types of actions that do nothing but hand on
-    window_seconds: float | None = None  # to react in a window, as the rules suggest to hosts
     has_secrets: bool = True  # whether a view hides more than the luck to come
     most_wins: bool = False  # whether points can be compared from game to game: the most win
     fewest_win: bool = False  # where there are points, they count against whoever has them
-    environment: str = (
-        ""  # what learners call it, as in carrack/Macao-v0; made from the id otherwise
-    )
-    usual_seats: int = 0  # at a learner's table; the fewest where a title does not say
-    usual_options: Mapping[str, Any] = {}  # the same: a limit, where a game need not end by itself
+
+    # ---- parts: what only some ask for, or what only some titles have ----
+    hosting: Hosting = Hosting()  # what a table of people asks beside the rules
+    chronicle: Chronicle = Chronicle()  # what is told of a game that was played
+    figures: PrintedFigures[Any, Game] | None = None  # what is printed, where something is
+    campaign: Campaign | None = None  # where games follow each other
+
+    # ---- for learners, and for tables that every title has ----
+    environment: str = ""  # its name, as in carrack/Macao-v0; made from the id otherwise
+    usual_seats: int = 0  # the fewest where a title does not say
+    usual_options: Mapping[str, Any] = {}  # a limit, where a game need not end by itself
     seat_fields: tuple[str, ...] = (  # fields of a view that hold the number of a seat
         *("seat", "current", "asked", "actors", "dealer", "start_seat", "owner", "target"),
         *("order", "leader", "winner", "winners", "won"),
     )
     unseen_pile: tuple[str, str, int] | None = None  # field, its size, most that leaves it at once
-    figures: PrintedFigures[Any, Game] | None = None  # what is printed, where something is
-    campaign: Campaign | None = None  # where games follow each other
 
     def __init__(self) -> None:
         self._resolved: dict[str, dict[str, Any]] = {}
@@ -216,103 +215,16 @@ class Game:
         """
         return f"{self.id}/{self.rules_version}"
 
-    def sources(self, event: Mapping[str, Any]) -> list[Source]:
-        """What an event brought or cost: (kind, seat, source, amount), for `carrack.breakdown`."""
-        return []
-
-    def first_sources(self, state: State) -> list[Source]:
-        """What everybody has at the start: (kind, seat, source, amount), as `sources` has it."""
-        return []
-
-    def story(
-        self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
-    ) -> dict[str, Any]:
-        """What is worth telling of a game beside its points, from what everybody saw of it; see
-        `carrack.kernel.story`.
-        """
-        return {}
-
     def round_of(self, state: State) -> int:
         """The number of the round; 0 before the first, or for a title without rounds."""
         return 0
-
-    def is_window(self, state: State) -> bool:
-        """Whether a host may close what is open now by a timer: a moment in which seats may react.
-
-        >>> import carrack
-        >>> game = carrack.load("macau_cards")
-        >>> game.is_window(game.new(seats=2, seed=1))
-        False
-        """
-        return len(state.actors) > 1
-
-    def is_halfway(self, state: State) -> bool:
-        """Whether whoever acts is in the middle of one decision, as with some cubes of a payment on
-        the table. Whoever looks at the game again sees all of it as one step.
-
-        >>> import carrack
-        >>> game = carrack.load("macao")
-        >>> game.is_halfway(game.new(seats=2, seed=1))
-        False
-        """
-        return False
 
     def is_cooperative(self, state: State) -> bool:
         """Whether all seats win or lose together."""
         return False
 
-    def hides(self, state: State, seat: int, place: str) -> bool:
-        """Whether a thing that a seat would point at, by the name a page has for it, is known to
-        that seat alone.
-        """
-        return False
-
-    def held(self, state: State, seat: int) -> list[str]:
-        """The cards that only this seat knows, by name; a card that is not among them any more has
-        been shown, or lies where its owner put it for everybody to see.
-
-        >>> import carrack
-        >>> state = carrack.load("macau_cards").new(seats=2, seed=1)
-        >>> state.game.held(state, 0) == state.view(0)["hand"]
-        True
-        """
-        return list(state.view(seat).get("hand", ()))
-
-    def deal_of(self, state: State) -> int:
-        """The number of the deal. Whoever knows a hand of an earlier one knows nothing of those
-        held now; 0 where hands are never gathered in and dealt anew.
-        """
-        return 0
-
     def check_restored(self, state: State) -> None:
         """ValueError when numbers of a dump contradict each other."""
-
-    def views(
-        self, state: State, viewers: Sequence[int | None], kept: Kept | None = None
-    ) -> list[dict[str, Any]]:
-        """The views of several viewers at once, cheaper than one by one; parts may be shared
-        between them, so whoever gets them only reads. Whoever shows one table step after step
-        keeps what does not change for the next step.
-
-        >>> import carrack
-        >>> game = carrack.load("macau_cards")
-        >>> state = game.new(seats=2, seed=1)
-        >>> game.views(state, [0, None]) == [state.view(0), state.view(None)]
-        True
-        """
-        return [self.view(state, viewer) for viewer in viewers]
-
-    def events_for(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        """What several viewers heard of the last step, cheaper than one by one; they may share it,
-        so whoever gets it only reads.
-
-        >>> import carrack
-        >>> game = carrack.load("macau_cards")
-        >>> state = game.new(seats=2, seed=1)
-        >>> game.events_for(state, [0, None]) == [state.events(0), state.events(None)]
-        True
-        """
-        return [state.events(viewer) for viewer in viewers]
 
     # ---- written by each title, where the usual one does not do ----
 
@@ -389,20 +301,6 @@ class Game:
             entry = {"action": action, "name": name, "price": {}, "gain": {}, "warnings": []}
             groups.setdefault(name["type"], []).append(entry)
         return explained(groups, [])
-
-    def plannable(self, state: State, seat: int) -> list[int]:
-        """What a waiting seat could do if its turn came now, as far as it knows: one of these may
-        be planned. Others may change that before; what no longer fits then is dropped. The usual
-        answer is nothing.
-
-        >>> import carrack
-        >>> game = carrack.load("macao")
-        >>> state = game.new(seats=2, seed=1)
-        >>> waiting = 1 - state.to_move
-        >>> game.plannable(state, waiting) == state.legal(state.to_move)
-        True
-        """
-        return []
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """A full state that agrees with a view, the unknown drawn fairly.

@@ -1,6 +1,6 @@
 """The course of a game, read from its record: what everybody could see of each step that counted.
 
-What was taken back is left out. A title tells its own story from it (`Game.story`), and
+What was taken back is left out. A title tells its own story from it (`Chronicle.story`), and
 `breakdown` where points came from; nothing of this is kept in a state.
 """
 
@@ -53,4 +53,6 @@ def story(record: Record, game: Game | None = None) -> dict[str, Any]:
     []
     """
     game = game_of(record, game)
-    return game.story(record.header["seats"], record.header["options"], course(record, game))
+    return game.chronicle.story(
+        record.header["seats"], record.header["options"], course(record, game)
+    )

@@ -1,24 +1,23 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import * as campaigns from "../api/campaigns";
-import * as http from "../api/http";
 import { somebody } from "../api/session";
 import type { TableAsked, Title } from "../api/types";
 import { useSayMore, useTexts, type Say } from "../i18n";
 import { TextField } from "../kit/Field";
 import { go } from "../kit/route";
-import { useAsk, useDoing } from "./asking";
+import { useDoing } from "./asking";
 import { friendlySeats, guestName } from "./guest";
 import { SeatsField } from "./SeatsField";
 import { ProblemPage } from "./Problem";
 import { Emblem, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { WishForm } from "./WishForm";
+import { useAskedTitles } from "./useTitles";
 
 /** Bringing a group together. */
 export default function CampaignNew({ title }: { title: string | null }) {
   const say = useSayMore("campaign");
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   if (titles.problem)
     return <ProblemPage code={titles.problem.code} sentence={titles.problem.sentence} retry={titles.again} />;
   if (!titles.found || !say) return <Waiting />;

@@ -12,6 +12,7 @@ import { useCardList } from "./drawings";
 import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
+import { useAskedTitles } from "./useTitles";
 
 /** Every card of a title; where it has variants, as one of them plays it. `/cards/<title>#<card>` shows one card. */
 export default function CardsPage({ title }: { title: string }) {
@@ -20,7 +21,7 @@ export default function CardsPage({ title }: { title: string }) {
   const language = useTexts((texts) => texts.language);
   const preset = place.search.get("preset") ?? "";
   const asked = useAsk(useCallback(() => cardsUnder(title, language, preset), [title, language, preset]));
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const List = useCardList(title);
   const faceSay = useFaceSay(title);
   const ready = asked.found !== null && titles.found !== null && List !== undefined && faceSay !== null;

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import * as contests from "../api/contests";
-import * as http from "../api/http";
 import { somebody } from "../api/session";
 import type { ContestAsked, Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Check, NumberField, Pick, Radios, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go } from "../kit/route";
-import { useAsk, useDoing } from "./asking";
+import { useDoing } from "./asking";
 import { fitted, PRESETS, presetsFor } from "./contest";
 import { ContestFairness, ContestRules, isShared } from "./ContestRules";
 import "./contests.css";
@@ -16,12 +15,12 @@ import { clockOf, CLOCKS } from "./openWish";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 import { WishForm } from "./WishForm";
+import { useAskedTitles } from "./useTitles";
 
 /** Opening a tournament: a title, one of six usual ways, and the rest below. */
 export default function ContestNew({ title }: { title: string | null }) {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   useEffect(() => {
     document.title = `${say("contests-new")} – Carrack`;
   }, [say]);

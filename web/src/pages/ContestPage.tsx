@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import * as contests from "../api/contests";
-import * as http from "../api/http";
 import { somebody, useSession } from "../api/session";
 import type { Contest } from "../api/types";
 import { listOf, useSay, useTexts } from "../i18n";
@@ -22,6 +21,7 @@ import { guestName } from "./guest";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { titleName } from "./standing";
 import { Waiting } from "./Waiting";
+import { useAskedTitles } from "./useTitles";
 
 const STEPS = 6; // rounds that are named on top …
 const FEW_STEPS = 3; // … and on a phone
@@ -38,7 +38,7 @@ export default function ContestPage({ id, link }: { id: string; link: string }) 
     // Who asks and in which language is part of the question.
     useCallback(() => contests.contest(id, link), [id, link, language, me]), // eslint-disable-line react-hooks/exhaustive-deps
   );
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const { status, standings = [], name } = asked.found ?? {};
   useFresh(asked.again, status === "over" || standings.length > MANY ? CALM : LIVE);
   useEffect(() => {

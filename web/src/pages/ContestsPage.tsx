@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import * as contests from "../api/contests";
-import * as http from "../api/http";
 import type { ListedContest, Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
@@ -14,12 +13,12 @@ import { ProblemLine, ProblemPage } from "./Problem";
 import { titleName } from "./standing";
 import { Emblem } from "./titles";
 import { Waiting } from "./Waiting";
+import { useAskedTitles } from "./useTitles";
 
 /** All tournaments somebody may see: one's own first, then by when they begin. */
 export default function ContestsPage() {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const asked = useAsk(contests.listed);
   const isPhone = useMedia(PHONE);
   useFresh(asked.again);

@@ -12,14 +12,14 @@ import { Changes } from "./printed";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 import { Emblem } from "./titles";
+import { useAskedTitles } from "./useTitles";
 
 const LARGEST = 120_000; // signs of one file; the server takes no more
 
 /** An owner's own figures: our files to correct, what is wrong with theirs, and what differs. */
 export default function DataPage({ title }: { title: string | null }) {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   useEffect(() => {
     document.title = `${say("data-title")} – Carrack`;
   });

@@ -17,14 +17,14 @@ import { ProblemLine } from "./Problem";
 import { titleName } from "./standing";
 import { TableRow } from "./TableRow";
 import { MANIFESTS, Picture, useTitleWord } from "./titles";
+import { useAskedTitles } from "./useTitles";
 
 const MyCampaigns = lazy(() => import("./MyCampaigns"));
 
 export default function Home() {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
   const me = useSession((session) => session.me);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const lobby = useAsk(http.lobby);
   useFresh(lobby.again);
   useEffect(() => {

@@ -8,14 +8,14 @@ import { beginLesson } from "./lessons";
 import { ProblemLine } from "./Problem";
 import { Waiting } from "./Waiting";
 import { Picture, useTitleWord } from "./titles";
+import { useAskedTitles } from "./useTitles";
 
 const STEPS = ["real", "hints", "leave"];
 
 /** Every title that can be learned by playing it. */
 export default function LearnPage() {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   useEffect(() => {
     document.title = `${say("learn")} · Carrack`;
   }, [say]);

@@ -20,11 +20,11 @@ import type { Start } from "../table/title";
 import { Picture, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { otherPresets, seatsOf, waysOf } from "./ways";
+import { useAskedTitles } from "./useTitles";
 
 export default function OpenPage({ title }: { title: string | null }) {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   if (titles.problem)
     return <ProblemPage code={titles.problem.code} sentence={titles.problem.sentence} retry={titles.again} />;
   if (!titles.found) return <Waiting />;

@@ -12,6 +12,7 @@ import { PersonGames } from "./PersonGames";
 import { ProblemPage } from "./Problem";
 import { rankingPath, ratingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
+import { useAskedTitles } from "./useTitles";
 
 const NEW = 1000; // points of somebody who has not played yet
 
@@ -19,7 +20,7 @@ const NEW = 1000; // points of somebody who has not played yet
 export default function PersonPage({ id }: { id: string }) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const asked = useAsk(useCallback(() => http.person(id, language), [id, language]));
   const name = asked.found?.name;
   useEffect(() => {

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import * as http from "../api/http";
-import { useSay, useTexts, type Say } from "../i18n";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useSay, type Say } from "../i18n";
 import { Button } from "../kit/Button";
 import { Check, Pick, Radios, TextField } from "../kit/Field";
 import { Icon, type IconName } from "../kit/Icon";
 import { Chart, Ship } from "../kit/Ship";
 import { Choices } from "../table/Choices";
 import { Seats } from "../table/Seats";
-import { useAsk } from "./asking";
 import { piecesOf, titlesWithPieces, useFaceSay } from "./faces";
 import { Boundary } from "./Problem";
 import { titleName } from "./standing";
 import { Emblem, MANIFESTS } from "./titles";
+import { useAskedTitles } from "./useTitles";
 
 const COLORS = [
   "paper",
@@ -56,8 +55,7 @@ export default function PiecesPage() {
   const [text, setText] = useState("Ana");
   const [on, setOn] = useState(true);
   const [one, setOne] = useState("a");
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   return (
     <div className="stack">
       <h1>{say("pieces-title")}</h1>

@@ -12,6 +12,7 @@ import "./rankings.css";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { rankingLines, type RankingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
+import { useAskedTitles } from "./useTitles";
 
 interface Props {
   title: string | null;
@@ -21,7 +22,7 @@ interface Props {
 export default function RankingsPage({ title, seats }: Props) {
   const say = useSay();
   const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const names = useAsk(http.rankings);
   useEffect(() => {
     document.title = `${say("rankings-title")} – Carrack`;

@@ -101,15 +101,16 @@ function Replay({ source }: { source: http.Source }) {
     document.title = `${say("replay-title")} – Carrack`;
   });
 
+  const toTable = source.kind === "tables" && (
+    <Link to={`/table/${source.id}`} className="button">
+      {say("to-table")}
+    </Link>
+  );
   const failed = problem ?? facts.problem ?? printed.problem;
   if (failed) {
     return (
       <ProblemPage code={failed.code} sentence={failed.sentence} retry={again}>
-        {source.kind === "tables" && (
-          <Link to={`/table/${source.id}`} className="button">
-            {say("to-table")}
-          </Link>
-        )}
+        {toTable}
       </ProblemPage>
     );
   }
@@ -135,11 +136,7 @@ function Replay({ source }: { source: http.Source }) {
         <Seats seats={chips} yours={NO_SEATS} shown={seen} acting={NO_SEATS} />
         <div className="table-tools">
           <CorrectedTag data={facts.found.data} />
-          {source.kind === "tables" && (
-            <Link to={`/table/${source.id}`} className="button">
-              {say("to-table")}
-            </Link>
-          )}
+          {toTable}
         </div>
       </div>
       <div className="table-face">

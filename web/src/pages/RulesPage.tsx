@@ -14,6 +14,7 @@ import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 import { Emblem } from "./titles";
+import { useAskedTitles } from "./useTitles";
 
 export default function RulesPage({ title }: { title: string | null }) {
   return title ? <Rules title={title} /> : <Titles />;
@@ -21,8 +22,7 @@ export default function RulesPage({ title }: { title: string | null }) {
 
 function Titles() {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const told = titles.found?.filter((one) => one.rules);
   return (
     <div className="stack">
@@ -57,7 +57,7 @@ function Rules({ title }: { title: string }) {
   const place = usePlace();
   const language = useTexts((texts) => texts.language);
   const asked = useAsk(useCallback(() => http.rules(title, language), [title, language]));
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const hasFigures = titles.found?.some((one) => one.id === title && one.figures.length > 0);
   const draw = usePictures(title);
   const faceSay = useFaceSay(title);

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import * as http from "../api/http";
 import { useSession } from "../api/session";
-import { useSay, useTexts } from "../i18n";
+import { useSay } from "../i18n";
 import { Link } from "../kit/Button";
 import { useAsk, useFresh } from "./asking";
 import { Lobby } from "./Lobby";
+import { useAskedTitles } from "./useTitles";
 
 const MyTables = lazy(() => import("./MyTables"));
 const MyCampaigns = lazy(() => import("./MyCampaigns"));
@@ -12,9 +13,8 @@ const MyCampaigns = lazy(() => import("./MyCampaigns"));
 /** The own tables, running and finished, and those where somebody is missed. */
 export default function TablesPage() {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
   const me = useSession((session) => session.me);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const lobby = useAsk(http.lobby);
   useFresh(lobby.again);
   useEffect(() => {

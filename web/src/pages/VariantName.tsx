@@ -1,6 +1,6 @@
 import type { TableInfo } from "../api/types";
 import { titleOf } from "./titles";
-import { useTitle } from "./useTitle";
+import { useTitle } from "./useTitles";
 
 /** Which variant is played, where the title has names for them. */
 export default function VariantName({ info }: { info: TableInfo }) {

@@ -19,7 +19,7 @@ import { RoomSeat } from "./RoomSeat";
 import { ShareLink } from "./ShareLink";
 import { TableFacts } from "./TableFacts";
 import { useTitleWord } from "./titles";
-import { useTitle } from "./useTitle";
+import { useTitle } from "./useTitles";
 import { WhoIsHere, type State } from "./WhoIsHere";
 
 const RoomEdit = lazy(() => import("./RoomEdit"));

@@ -1,16 +1,16 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import * as http from "../api/http";
-import { useSay, useTexts } from "../i18n";
+import { useSay } from "../i18n";
 import { Link } from "../kit/Button";
 import { useAsk, useFresh } from "./asking";
 import { Tables } from "./LobbyTables";
 import { ProblemLine } from "./Problem";
+import { useAskedTitles } from "./useTitles";
 
 /** Games of others: those that go on now, records of those that are over, and who plays best. */
 export default function WatchPage() {
   const say = useSay();
-  const language = useTexts((texts) => texts.language);
-  const titles = useAsk(useCallback(() => http.titles(language), [language]));
+  const titles = useAskedTitles();
   const lobby = useAsk(http.lobby);
   useFresh(lobby.again);
   const running = lobby.found?.running ?? [];

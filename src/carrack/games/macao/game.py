@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from random import Random
@@ -12,33 +12,30 @@ from typing import Any, cast
 from carrack.games.macao.actions import vocabulary
 from carrack.games.macao.changes import changes, confirmed, with_our_words
 from carrack.games.macao.check import MACAO_CHECKER
+from carrack.games.macao.chronicle import MacaoChronicle
 from carrack.games.macao.data import Data, our_data
 from carrack.games.macao.explain import explain
+from carrack.games.macao.hosting import MacaoHosting
 from carrack.games.macao.moves import Macao
 from carrack.games.macao.names import (
     ACTION_COUNT,
     NO_SHIFT,
     PASS,
-    PAYMENT,
 )
 from carrack.games.macao.options import OPTIONS, resolve
-from carrack.games.macao.planning import plannable
 from carrack.games.macao.printed import tables_of
 from carrack.games.macao.refusal import refusal
 from carrack.games.macao.restored import check_table
 from carrack.games.macao.sample import table_from
-from carrack.games.macao.story import story_of
 from carrack.games.macao.tables import Tables
-from carrack.games.macao.view import events_of, sources_of, view_of
+from carrack.games.macao.view import events_of, view_of
 from carrack.kernel.errors import BadOption, DataError, IllegalAction, no_such_action
 from carrack.kernel.explained import Explained
-from carrack.kernel.game import Game, Source
-from carrack.kernel.kept import Kept
+from carrack.kernel.game import Game
 from carrack.kernel.layout import fields_of, shared_fields
 from carrack.kernel.options import copied_options, fingerprinted
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
-from carrack.kernel.story import SeenStep
 
 # What the fields of a table were called in dumps made before 0.6.
 EARLIER_NAMES = {"step": "phase"}
@@ -58,6 +55,8 @@ class MacaoGame(Game):
     max_seats = 4
     action_count = ACTION_COUNT
     options = OPTIONS
+    hosting = MacaoHosting()
+    chronicle = MacaoChronicle()
     figures: PrintedFigures[Data, MacaoGame]
 
     def __init__(self, data: Data | None = None) -> None:
@@ -98,21 +97,8 @@ class MacaoGame(Game):
         options = self.options_of(state)
         return view_of(fields_of(state), self.data, state.seats, seat, self.id, options)
 
-    def views(
-        self, state: State, viewers: Sequence[int | None], kept: Kept | None = None
-    ) -> list[dict[str, Any]]:
-        """Everybody sees the same."""
-        fields = shared_fields(state) if kept is None else kept.look(state)
-        options = cast(Macao, state).t.options
-        common = view_of(fields, self.data, state.seats, None, self.id, options)
-        return [{**common, "viewer": viewer} for viewer in viewers]
-
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
         return events_of(rows, self.data)
-
-    def events_for(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        """Everybody hears the same."""
-        return [state.events(None)] * len(viewers)
 
     def action(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return vocabulary(self.data).named(action)
@@ -128,9 +114,6 @@ class MacaoGame(Game):
     def explain(self, state: State, seat: int) -> Explained:
         return explain(self, state, seat)
 
-    def plannable(self, state: State, seat: int) -> list[int]:
-        return plannable(state, seat)
-
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """Only the order of the stack and the dice to come are unknown."""
         if view["data"] != self.data_fingerprint():
@@ -143,24 +126,8 @@ class MacaoGame(Game):
         """Prestige, the final scoring included once the game is over."""
         return list(shared_fields(state)["prestige"][: state.seats])
 
-    def sources(self, event: Mapping[str, Any]) -> list[Source]:
-        return sources_of(event)
-
-    def first_sources(self, state: State) -> list[Source]:
-        gold = shared_fields(state)["gold"]
-        return [("gold", seat, "setup", gold[seat]) for seat in range(state.seats)]
-
-    def story(
-        self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
-    ) -> dict[str, Any]:
-        return story_of(seats, course)
-
     def round_of(self, state: State) -> int:
         return int(shared_fields(state)["round_number"])
-
-    def is_halfway(self, state: State) -> bool:
-        """Cubes of a payment are asked for one by one."""
-        return bool(fields_of(state)["phase"] == PAYMENT)
 
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """A clock that ran out passes, takes the first card, and shifts nothing."""

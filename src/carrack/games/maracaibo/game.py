@@ -4,52 +4,42 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from hashlib import blake2b
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from carrack.games.maracaibo.actions import Ids, Vocabulary, ids_in
 from carrack.games.maracaibo.campaign import MaracaiboCampaign
 from carrack.games.maracaibo.changes import changes, confirmed, with_our_words
 from carrack.games.maracaibo.check import MARACAIBO_CHECKER
+from carrack.games.maracaibo.chronicle import MaracaiboChronicle
 from carrack.games.maracaibo.data import Data, our_data
-from carrack.games.maracaibo.entry_names import ENTRY_KIND, PAYMENT, SAME_GOODS
-from carrack.games.maracaibo.events import events_of, events_told, sources_of
+from carrack.games.maracaibo.events import events_of, events_told
 from carrack.games.maracaibo.explain import explain
 from carrack.games.maracaibo.goals import conditions_of
-from carrack.games.maracaibo.hidden import held_by, is_hidden
+from carrack.games.maracaibo.hosting import MaracaiboHosting
 from carrack.games.maracaibo.moves import Maracaibo
 from carrack.games.maracaibo.names import (
     ACTION_COUNT,
-    AUTOMAS,
     COVER_SPACE,
     DRAW_FROM_PILE,
-    DROPPING,
     KEEP_HAND,
-    NONE,
     PASS,
     TAKE_DOUBLOON,
     TAKE_LAST,
 )
+from carrack.games.maracaibo.numbers import Numbers, numbers_for
 from carrack.games.maracaibo.options import OPTIONS, SCENARIOS, copied, resolve
-from carrack.games.maracaibo.planning import plannable
-from carrack.games.maracaibo.printed import printed_numbers
 from carrack.games.maracaibo.refusal import refusal
 from carrack.games.maracaibo.restored import check_table
 from carrack.games.maracaibo.sample import table_from
-from carrack.games.maracaibo.story import story_of
 from carrack.games.maracaibo.tables import Tables
 from carrack.games.maracaibo.view import views_of
 from carrack.kernel.errors import DataError, IllegalAction, no_such_seat
 from carrack.kernel.explained import Explained
-from carrack.kernel.game import Game, Source
-from carrack.kernel.kept import Kept
+from carrack.kernel.game import Game
 from carrack.kernel.layout import Unpacked, fields_of, shared_fields
-from carrack.kernel.options import fingerprinted
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
-from carrack.kernel.story import SeenStep
 
 TRIES = 60  # at a table on which the seat that is asked has an answer
 
@@ -73,6 +63,7 @@ class MaracaiboGame(Game):
     presets = SCENARIOS
     preset_option = "scenario"
     figures: PrintedFigures[Data, MaracaiboGame]
+    hosting = MaracaiboHosting()
     campaign: MaracaiboCampaign
 
     def __init__(self, data: Data | None = None) -> None:
@@ -86,6 +77,7 @@ class MaracaiboGame(Game):
             confirmed=confirmed,
             with_our_words=with_our_words,
         )
+        self.chronicle = MaracaiboChronicle(self.data)
         self.campaign = MaracaiboCampaign(self.data)
 
     @property
@@ -126,12 +118,6 @@ class MaracaiboGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return self.seen(state, [seat], fields_of(state), self.options_of(state))[0]
 
-    def views(
-        self, state: State, viewers: Sequence[int | None], kept: Kept | None = None
-    ) -> list[dict[str, Any]]:
-        fields = shared_fields(state) if kept is None else kept.look(state)
-        return self.seen(state, viewers, fields, cast(Maracaibo, state).t.options)
-
     def seen(
         self,
         state: State,
@@ -145,10 +131,6 @@ class MaracaiboGame(Game):
 
     def events(self, state: State, rows: list[list[int]], seat: int | None) -> list[dict[str, Any]]:
         return self.heard(state, rows, [seat])[0]
-
-    def events_for(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        rows = [] if state.notes is None else state.notes.listed()
-        return self.heard(state, rows, viewers)
 
     def heard(
         self, state: State, rows: list[list[int]], viewers: Sequence[int | None]
@@ -193,9 +175,6 @@ class MaracaiboGame(Game):
     def explain(self, state: State, seat: int) -> Explained:
         return explain(self, state, seat)
 
-    def plannable(self, state: State, seat: int) -> list[int]:
-        return plannable(state, seat)
-
     def default_action(self, state: State, seat: int, legal: list[int]) -> int:
         """A clock that ran out declines, keeps the hand, draws from the pile, takes a doubloon; in
         The Search it covers the last green space.
@@ -227,63 +206,13 @@ class MaracaiboGame(Game):
             "automa": {"vp": table["automa_vp"]},
         }
 
-    def sources(self, event: Mapping[str, Any]) -> list[Source]:
-        return sources_of(event)
-
-    def first_sources(self, state: State) -> list[Source]:
-        doubloons = shared_fields(state)["doubloons"]
-        return [("doubloons", seat, "setup", doubloons[seat]) for seat in range(state.seats)]
-
-    def story(
-        self, seats: int, options: Mapping[str, Any], course: Sequence[SeenStep]
-    ) -> dict[str, Any]:
-        who = self.numbers(seats, options).printed["automa"]
-        return story_of(seats, None if who == NONE else AUTOMAS[who], course)
-
     def round_of(self, state: State) -> int:
         return int(shared_fields(state)["round_number"])
 
     def is_cooperative(self, state: State) -> bool:
         return bool(self.printed(state)["cooperative"])
 
-    def hides(self, state: State, seat: int, place: str) -> bool:
-        open_hands = cast(Maracaibo, state).t.options["open_hands"]
-        return is_hidden(shared_fields(state), self.ids, seat, place, open_hands)
-
-    def held(self, state: State, seat: int) -> list[str]:
-        """While everybody chooses, also what is planned and what is set aside."""
-        open_hands = cast(Maracaibo, state).t.options["open_hands"]
-        return held_by(shared_fields(state), self.ids, seat, open_hands)
-
-    def is_window(self, state: State) -> bool:
-        """Whether to drop the hand is a short question for all at once; the setup takes time."""
-        return bool(fields_of(state)["phase"] == DROPPING)
-
-    def is_halfway(self, state: State) -> bool:
-        """The cards of a payment are asked for one by one."""
-        fields = fields_of(state)
-        if not fields["asking"] or fields["depth"] == 0:
-            return False
-        return fields["stack"][fields["depth"] - 1][ENTRY_KIND] in (PAYMENT, SAME_GOODS)
-
     def check_restored(self, state: State) -> None:
         check_table(state.table(), state.seats, self.printed(state))
         if not state.is_over and not all(state.legal(seat) for seat in state.actors):
             raise ValueError("somebody is asked and cannot answer")
-
-
-class Numbers(NamedTuple):
-    """The plain numbers of one kind of table: as the rules read them, and by name."""
-
-    tables: Tables
-    printed: dict[str, Any]
-
-
-@lru_cache(maxsize=64)
-def numbers_for(data: Data, options: str, seats: int) -> Numbers:
-    """One set of numbers for all games with the same figures, options and seats."""
-    chosen = json.loads(options)
-    told = f"{data.fingerprint()}{fingerprinted(OPTIONS, chosen)}{seats}"
-    digest = blake2b(told.encode(), digest_size=8)
-    printed = printed_numbers(data.figures(), chosen, seats)
-    return Numbers(Tables(printed, chosen, digest.hexdigest()), printed)

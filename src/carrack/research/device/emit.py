@@ -1,8 +1,8 @@
 """The rules of a title as one text that is C99, CUDA C++ and what NVRTC takes alike.
 
 It is made from the same annotations and layouts as the compiled build (see `carrack.compiling`):
-whatever can be reached from the verbs of a state, from whole random games, from the steps of
-`Vector` and from the encoder's `write`. `FN` stands in front of every function, `FN_SMALL` of those
+whatever can be reached from the verbs of a state, from whole random games, from the steps of many
+games and from the encoder's `write`. `FN` stands in front of every function, `FN_SMALL` of those
 marked `# inline`, `TABLES(g)` is where the printed figures lie, and `OUT(type)` what observations
 and masks are written on. Titles without a word in here come along if they keep to the subset;
 what is outside of it is refused with file and line.
@@ -21,23 +21,23 @@ from carrack.compiling.reader import Class, Member, Module, Sources
 from carrack.research.device.functions import SAME, WRITTEN, Body, name_of, word
 
 VERBS = ("begin", "mover", "waits", "fill_legal", "advance", "place", "score")
-PLAYOUTS, VECTOR = "carrack.bots.playouts", "carrack.research.vector"
+PLAYOUTS, STEPS = "carrack.bots.playouts", "carrack.research.vector_steps"
 ROOTS = (
     (PLAYOUTS, "play_natively"),
-    (VECTOR, "open_game"),
-    (VECTOR, "move_on"),
-    (VECTOR, "end_game"),
-    (VECTOR, "ask"),
-    (VECTOR, "write_row"),
-    (VECTOR, "choose_action"),
-    (VECTOR, "is_listed"),
+    (STEPS, "open_game"),
+    (STEPS, "move_on"),
+    (STEPS, "end_game"),
+    (STEPS, "ask"),
+    (STEPS, "write_row"),
+    (STEPS, "choose_action"),
+    (STEPS, "is_listed"),
     ("carrack.kernel.chance", "mix"),
 )
 CLASSES = (
     (PLAYOUTS, "Tally"),
     ("carrack.research.encoders", "Paper"),
     ("carrack.research.encoders", "Marks"),
-    (VECTOR, "Vector"),
+    ("carrack.research.vector_arrays", "Arrays"),
 )
 # What kernels read and set themselves.
 STATE_HEAD = (

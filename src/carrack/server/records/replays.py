@@ -86,7 +86,9 @@ class Replay:
             if "undo" in row:
                 kept = [part for part in kept if part.row <= row["undo"]]
             else:
-                kept.append(Part(row["row"], row["seat"], self.game.is_halfway(trail.state)))
+                kept.append(
+                    Part(row["row"], row["seat"], self.game.hosting.is_halfway(trail.state))
+                )
         self.last = trail.state
         self.decisions = decisions_of(kept)
         self.ends = [rows[-1] for rows in self.decisions]

@@ -229,11 +229,11 @@ def cards_that_left(seat: int, states: Sequence[State]) -> tuple[list[str], int]
     """
     then, now = states[0], states[-1]
     game, hand = then.game, list(then.view(seat).get("hand", ()))
-    if game.deal_of(then) != game.deal_of(now):
+    if game.hosting.deal_of(then) != game.hosting.deal_of(now):
         return hand, 0
-    kept = Counter(game.held(then, seat))
+    kept = Counter(game.hosting.held(then, seat))
     for state in states[1:]:
-        kept &= Counter(game.held(state, seat))
+        kept &= Counter(game.hosting.held(state, seat))
     shown: list[str] = []
     for card in hand:
         if kept[card]:

@@ -481,7 +481,7 @@ def round_now(table: Table) -> int:
 
 def any_pass(table: Table, seat: int) -> dict[str, Any]:
     """The pass of a seat, whatever else it could do; one that is refused where there is none."""
-    passes = table.state.game.passes
+    passes = table.state.game.hosting.passes
     found = [name for name in legal_names(table, seat) if name["type"] in passes]
     return found[0] if found else {"type": passes[0]}
 
@@ -489,6 +489,6 @@ def any_pass(table: Table, seat: int) -> dict[str, Any]:
 def passing(table: Table, seat: int) -> dict[str, Any] | None:
     """The pass of a seat that can do nothing else."""
     names = legal_names(table, seat)
-    if len(names) == 1 and names[0]["type"] in table.state.game.passes:
+    if len(names) == 1 and names[0]["type"] in table.state.game.hosting.passes:
         return names[0]
     return None

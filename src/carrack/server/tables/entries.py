@@ -63,7 +63,9 @@ def columns(attendant: Attendant, table: Table, draft: Draft, row: Row) -> dict[
     if status == PLAYING:
         state = table.state if draft.state is None else draft.state
         acting = list(state.actors)
-        window = state.game.is_window(state) or (table.window and table.keeps_decision(draft))
+        window = state.game.hosting.is_window(state) or (
+            table.window and table.keeps_decision(draft)
+        )
     columns["acting"] = f",{','.join(map(str, acting))}," if acting else ""
     columns["wakes"] = attendant.wakes(table, acting, row.time, window, draft.kind)
     if "status" in draft.facts and status not in (OPEN, PLAYING):

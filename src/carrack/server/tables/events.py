@@ -32,7 +32,7 @@ def events_for(table: Table, row: Row, viewers: list[Viewer]) -> dict[Viewer, li
         return {viewer: [] for viewer in viewers if viewer == row.seat}
     if row.kind not in (rows.ACT, rows.START):
         return {viewer: [table_event(row)] for viewer in viewers}
-    heard = table.state.game.events_for(table.state, viewers)
+    heard = table.state.game.hosting.events(table.state, viewers)
     told = dict(zip(viewers, heard, strict=True))
     if row.kind == rows.START:
         return {viewer: [table_event(row), *deal] for viewer, deal in told.items()}

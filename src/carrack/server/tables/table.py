@@ -228,7 +228,7 @@ class Table:
         self.check_decides(seat)
         if not self.is_cooperative:
             raise Refused("the seats of this table are rivals", code="proposal.rivals")
-        if place is not None and self.state.game.hides(self.state, seat, place):
+        if place is not None and self.state.game.hosting.hides(self.state, seat, place):
             raise Refused("the others must not learn of that", code="proposal.hidden")
         if place is None:
             self.proposals.pop(seat, None)
@@ -295,7 +295,7 @@ class Table:
     def open_decision(self, row: Row) -> None:
         self.opened_at = self.faced_since(row)
         self.opened_seq = row.seq
-        self.window = self.is_playing and self.state.game.is_window(self.state)
+        self.window = self.is_playing and self.state.game.hosting.is_window(self.state)
         self.asked = self.acting
         first = self.trail.kept[0].row if self.trail is not None else 0
         self.faced = {at: time for at, time in self.faced.items() if at >= first}

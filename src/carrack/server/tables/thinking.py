@@ -88,7 +88,7 @@ class Thinkers:
     def thought(
         self, bot: Bot, state: State, seat: int, legal: list[int], kept: Kept | None
     ) -> Callable[[], int]:
-        view = state.game.views(state, [seat], kept)[0] if bot.reads_view else {}
+        view = state.game.hosting.views(state, [seat], kept)[0] if bot.reads_view else {}
 
         def think() -> int:
             began = monotonic()

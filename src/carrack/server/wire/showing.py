@@ -44,7 +44,7 @@ def views_of(table: Table, viewers: list[Viewer]) -> list[dict[str, Any]]:
     """
     if table.trail is None:
         return [{} for _ in viewers]
-    return table.state.game.views(table.state, viewers, table.kept)
+    return table.state.game.hosting.views(table.state, viewers, table.kept)
 
 
 def position(
@@ -83,7 +83,9 @@ def foreseen(
     state = table.state
     if viewer is None or viewer in state.actors or table.seats[viewer].resigned:
         return []
-    named = [state.game.action(state, viewer, one) for one in state.game.plannable(state, viewer)]
+    named = [
+        state.game.action(state, viewer, one) for one in state.game.hosting.plannable(state, viewer)
+    ]
     if language is None:
         return [Foreseen(name) for name in named]
     words, names = texts_of(table.facts.title, language), names_in(table, language)
@@ -284,7 +286,7 @@ def moved(table: Table, offer: Offer, language: str) -> list[str]:
     for taken_back in table.trail.kept[-offer.steps :]:
         if taken_back.seat != offer.seat:
             break
-        events = table.state.game.events_for(taken_back.state, [None])[0]
+        events = table.state.game.hosting.events(taken_back.state, [None])[0]
         said = log_lines(table.facts.title, language, events, names, None)
         if said:
             return said

@@ -128,7 +128,7 @@ class Audience:
         table = self.table
         if not table.window or not table.is_playing or table.lesson:
             return None  # whoever learns is not hurried
-        suggested = table.state.game.window_seconds
+        suggested = table.state.game.hosting.window_seconds
         live = None
         if suggested is not None and self.gathered and self.gathered_for == table.opened_seq:
             live = min(int(suggested * 1000), self.window_ms)

@@ -11,7 +11,9 @@ from carrack.kernel.state import State
 
 
 def planned_for(state: State, seat: int) -> list[dict[str, object]]:
-    return [state.game.action(state, seat, each) for each in state.game.plannable(state, seat)]
+    return [
+        state.game.action(state, seat, each) for each in state.game.hosting.plannable(state, seat)
+    ]
 
 
 def dice_for(table: MacaoTable) -> MacaoTable:
@@ -48,7 +50,9 @@ def test_whatever_may_be_planned_can_be_asked_for_at_any_moment(seed: int) -> No
     luck, state = Random(seed), new_game(players=3, wall="A B C").state
     while not state.is_over:
         mover, before = state.to_move, state.fingerprint()
-        ahead = {seat: state.game.plannable(state, seat) for seat in range(3) if seat != mover}
+        ahead = {
+            seat: state.game.hosting.plannable(state, seat) for seat in range(3) if seat != mover
+        }
         assert state.fingerprint() == before
         state.apply(mover, luck.choice(state.legal(mover)))
         following = state.to_move

@@ -12,7 +12,9 @@ from carrack.games.macau_cards.tests.scenario import MacauTable, game, macau
 def planned_for(table: MacauTable, letter: str) -> list[dict[str, object]]:
     seat = "ABCDEFGHIJ".index(letter)
     state = table.state
-    return [state.game.action(state, seat, one) for one in state.game.plannable(state, seat)]
+    return [
+        state.game.action(state, seat, one) for one in state.game.hosting.plannable(state, seat)
+    ]
 
 
 def test_any_own_card_is_planned_since_another_card_lies_on_top_by_then() -> None:
@@ -44,7 +46,9 @@ def test_plans_tell_nothing_about_the_hands_of_others(seed: int) -> None:
     while not state.is_over:
         before = state.fingerprint()
         for seat in set(range(4)) - set(state.actors):
-            names = [game().action(state, seat, one) for one in game().plannable(state, seat)]
+            names = [
+                game().action(state, seat, one) for one in game().hosting.plannable(state, seat)
+            ]
             hand = state.view(seat)["hand"]
             assert {str(one["card"]) for one in names if one["type"] == "play"} <= set(hand)
         assert state.fingerprint() == before

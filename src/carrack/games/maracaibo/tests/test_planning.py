@@ -19,7 +19,7 @@ def test_the_next_turn_is_planned_from_where_the_ship_lies(seed: int) -> None:
         if state.is_over:
             break
         mover, before = state.to_move, state.fingerprint()
-        ahead = {seat: game.plannable(state, seat) for seat in range(3)}
+        ahead = {seat: game.hosting.plannable(state, seat) for seat in range(3)}
         assert ahead[mover] == []
         assert state.fingerprint() == before
         state.apply(mover, luck.choice(state.legal(mover)))
