@@ -5,14 +5,13 @@ import type { TableAsked, Title } from "../api/types";
 import { useSayMore, useTexts, type Say } from "../i18n";
 import { TextField } from "../kit/Field";
 import { go } from "../kit/route";
-import { useDoing } from "./asking";
+import { useAskedTitles, useDoing } from "./asking";
 import { friendlySeats, guestName } from "./guest";
 import { SeatsField } from "./SeatsField";
 import { ProblemPage } from "./Problem";
 import { Emblem, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { WishForm } from "./WishForm";
-import { useAskedTitles } from "./useTitles";
 
 /** Bringing a group together. */
 export default function CampaignNew({ title }: { title: string | null }) {

@@ -6,13 +6,12 @@ import { Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
 import { go, usePlace } from "../kit/route";
 import type { CardListProps } from "../table/cardList";
-import { useAsk } from "./asking";
+import { useAsk, useAskedTitles } from "./asking";
 import { correctionsOf } from "./corrections";
 import { useCardList } from "./drawings";
 import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
-import { useAskedTitles } from "./useTitles";
 
 /** Every card of a title; where it has variants, as one of them plays it. `/cards/<title>#<card>` shows one card. */
 export default function CardsPage({ title }: { title: string }) {

@@ -6,7 +6,7 @@ import { useSay, useTexts } from "../i18n";
 import { Check, NumberField, Pick, Radios, TextField } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go } from "../kit/route";
-import { useDoing } from "./asking";
+import { useAskedTitles, useDoing } from "./asking";
 import { fitted, PRESETS, presetsFor } from "./contest";
 import { ContestFairness, ContestRules, isShared } from "./ContestRules";
 import "./contests.css";
@@ -15,7 +15,6 @@ import { clockOf, CLOCKS } from "./openWish";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 import { WishForm } from "./WishForm";
-import { useAskedTitles } from "./useTitles";
 
 /** Opening a tournament: a title, one of six usual ways, and the rest below. */
 export default function ContestNew({ title }: { title: string | null }) {

@@ -7,7 +7,7 @@ import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { PHONE, useMedia } from "../kit/useMedia";
-import { useAsk, useDoing, useFresh } from "./asking";
+import { useAsk, useAskedTitles, useDoing, useFresh } from "./asking";
 import { ContestChat } from "./ContestChat";
 import { ContestHost } from "./ContestHost";
 import { ContestInvite } from "./ContestInvite";
@@ -21,7 +21,6 @@ import { guestName } from "./guest";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { titleName } from "./standing";
 import { Waiting } from "./Waiting";
-import { useAskedTitles } from "./useTitles";
 
 const STEPS = 6; // rounds that are named on top …
 const FEW_STEPS = 3; // … and on a phone

@@ -5,7 +5,7 @@ import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Fold } from "../kit/Fold";
 import { PHONE, useMedia } from "../kit/useMedia";
-import { useAsk, useDoing, useFresh } from "./asking";
+import { useAsk, useAskedTitles, useDoing, useFresh } from "./asking";
 import { ContestCalendar } from "./ContestCalendar";
 import { kindOf, when } from "./contest";
 import "./contests.css";
@@ -13,7 +13,6 @@ import { ProblemLine, ProblemPage } from "./Problem";
 import { titleName } from "./standing";
 import { Emblem } from "./titles";
 import { Waiting } from "./Waiting";
-import { useAskedTitles } from "./useTitles";
 
 /** All tournaments somebody may see: one's own first, then by when they begin. */
 export default function ContestsPage() {

@@ -5,14 +5,13 @@ import { Problem, type LookAsked, type Looked, type Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
-import { useAsk } from "./asking";
+import { useAsk, useAskedTitles } from "./asking";
 import { correctionsOf, keepCorrections } from "./corrections";
 import { guestName } from "./guest";
 import { Changes } from "./printed";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 import { Emblem } from "./titles";
-import { useAskedTitles } from "./useTitles";
 
 const LARGEST = 120_000; // signs of one file; the server takes no more
 

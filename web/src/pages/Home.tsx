@@ -7,7 +7,7 @@ import { Button, Link } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
 import { SeatDisc } from "../kit/SeatDisc";
-import { useAsk, useDoing, useFresh } from "./asking";
+import { useAsk, useAskedTitles, useDoing, useFresh } from "./asking";
 import { Board } from "./Board";
 import { friendlySeats, guestName } from "./guest";
 import { Hint } from "./How";
@@ -17,7 +17,6 @@ import { ProblemLine } from "./Problem";
 import { titleName } from "./standing";
 import { TableRow } from "./TableRow";
 import { MANIFESTS, Picture, useTitleWord } from "./titles";
-import { useAskedTitles } from "./useTitles";
 
 const MyCampaigns = lazy(() => import("./MyCampaigns"));
 

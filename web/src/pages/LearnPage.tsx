@@ -3,12 +3,11 @@ import * as http from "../api/http";
 import type { Title } from "../api/types";
 import { useSay, useTexts } from "../i18n";
 import { Button, Link } from "../kit/Button";
-import { useAsk, useDoing } from "./asking";
+import { useAsk, useAskedTitles, useDoing } from "./asking";
 import { beginLesson } from "./lessons";
 import { ProblemLine } from "./Problem";
 import { Waiting } from "./Waiting";
 import { Picture, useTitleWord } from "./titles";
-import { useAskedTitles } from "./useTitles";
 
 const STEPS = ["real", "hints", "leave"];
 

@@ -7,7 +7,7 @@ import { Button, Link } from "../kit/Button";
 import { Check, Radios } from "../kit/Field";
 import { Fold } from "../kit/Fold";
 import { go, usePlace } from "../kit/route";
-import { useAsk, useDoing } from "./asking";
+import { useAsk, useAskedTitles, useDoing } from "./asking";
 import { CompanyField } from "./CompanyField";
 import { correctionsOf } from "./corrections";
 import { friendlySeats, guestName } from "./guest";
@@ -20,7 +20,6 @@ import type { Start } from "../table/title";
 import { Picture, useTitleWord } from "./titles";
 import { Waiting } from "./Waiting";
 import { otherPresets, seatsOf, waysOf } from "./ways";
-import { useAskedTitles } from "./useTitles";
 
 export default function OpenPage({ title }: { title: string | null }) {
   const say = useSay();

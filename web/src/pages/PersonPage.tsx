@@ -4,7 +4,7 @@ import type { Rating, Title } from "../api/types";
 import { localeOf, useSay, useTexts } from "../i18n";
 import { Link } from "../kit/Button";
 import { AsTable, useWidth } from "../table/charts";
-import { useAsk } from "./asking";
+import { useAsk, useAskedTitles } from "./asking";
 import "./rankings.css";
 import "./friends.css";
 import { PersonBetween } from "./PersonBetween";
@@ -12,7 +12,6 @@ import { PersonGames } from "./PersonGames";
 import { ProblemPage } from "./Problem";
 import { rankingPath, ratingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
-import { useAskedTitles } from "./useTitles";
 
 const NEW = 1000; // points of somebody who has not played yet
 

@@ -6,11 +6,11 @@ import { Icon, type IconName } from "../kit/Icon";
 import { Chart, Ship } from "../kit/Ship";
 import { Choices } from "../table/Choices";
 import { Seats } from "../table/Seats";
+import { useAskedTitles } from "./asking";
 import { piecesOf, titlesWithPieces, useFaceSay } from "./faces";
 import { Boundary } from "./Problem";
 import { titleName } from "./standing";
 import { Emblem, MANIFESTS } from "./titles";
-import { useAskedTitles } from "./useTitles";
 
 const COLORS = [
   "paper",

@@ -7,12 +7,11 @@ import { Button, Link } from "../kit/Button";
 import { Pick } from "../kit/Field";
 import { Icon } from "../kit/Icon";
 import { go } from "../kit/route";
-import { useAsk } from "./asking";
+import { useAsk, useAskedTitles } from "./asking";
 import "./rankings.css";
 import { ProblemLine, ProblemPage } from "./Problem";
 import { rankingLines, type RankingLine, titleName } from "./standing";
 import { Waiting } from "./Waiting";
-import { useAskedTitles } from "./useTitles";
 
 interface Props {
   title: string | null;

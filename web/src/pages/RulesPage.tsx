@@ -8,13 +8,12 @@ import { blocksOf, blockText, partsOf, type Block } from "../kit/blocks";
 import { placesOf } from "../kit/finding";
 import { Markdown } from "../kit/Markdown";
 import { usePlace } from "../kit/route";
-import { useAsk } from "./asking";
+import { useAsk, useAskedTitles } from "./asking";
 import { usePictures } from "./drawings";
 import { useFaceSay } from "./faces";
 import { ProblemPage } from "./Problem";
 import { Waiting } from "./Waiting";
 import { Emblem } from "./titles";
-import { useAskedTitles } from "./useTitles";
 
 export default function RulesPage({ title }: { title: string | null }) {
   return title ? <Rules title={title} /> : <Titles />;

@@ -3,9 +3,8 @@ import * as http from "../api/http";
 import { useSession } from "../api/session";
 import { useSay } from "../i18n";
 import { Link } from "../kit/Button";
-import { useAsk, useFresh } from "./asking";
+import { useAsk, useAskedTitles, useFresh } from "./asking";
 import { Lobby } from "./Lobby";
-import { useAskedTitles } from "./useTitles";
 
 const MyTables = lazy(() => import("./MyTables"));
 const MyCampaigns = lazy(() => import("./MyCampaigns"));

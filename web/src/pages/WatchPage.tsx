@@ -2,10 +2,9 @@ import { useEffect } from "react";
 import * as http from "../api/http";
 import { useSay } from "../i18n";
 import { Link } from "../kit/Button";
-import { useAsk, useFresh } from "./asking";
+import { useAsk, useAskedTitles, useFresh } from "./asking";
 import { Tables } from "./LobbyTables";
 import { ProblemLine } from "./Problem";
-import { useAskedTitles } from "./useTitles";
 
 /** Games of others: those that go on now, records of those that are over, and who plays best. */
 export default function WatchPage() {

@@ -1,7 +1,9 @@
 /** Fetching for pages: what is asked, what came back, and asking again. */
 import { useCallback, useEffect, useState } from "react";
+import * as http from "../api/http";
 import { useStore } from "../api/store";
-import { asProblem, type Problem } from "../api/types";
+import { asProblem, type Problem, type Title } from "../api/types";
+import { useTexts } from "../i18n";
 
 const SOON = 500; // milliseconds after the server is there again
 
@@ -38,6 +40,12 @@ export function useAsk<Found>(ask: () => Promise<Found>): Asked<Found> {
     return () => clearTimeout(timer);
   }, [isUnasked, isBack, again, round]);
   return { ...state, again };
+}
+
+/** The titles of this server in the language of the reader. */
+export function useAskedTitles(): Asked<Title[]> {
+  const language = useTexts((texts) => texts.language);
+  return useAsk(useCallback(() => http.titles(language), [language]));
 }
 
 /** Doing something once: a second press while the first is on its way does nothing. */
