@@ -17,7 +17,7 @@ LATELY = 3  # games in which somebody is rather not met again
 
 
 def closes(contest: Contest) -> int:
-    """After this no game begins."""
+    """The moment after which no game of the arena begins."""
     return contest.started + contest.rules.minutes * MINUTE
 
 

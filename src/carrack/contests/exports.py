@@ -18,7 +18,7 @@ TIES_OF_KIND = ("swiss", "robin", "arena", "league")  # where points decide
 
 
 def number(value: Fraction) -> int | float:
-    """As JSON has it: whole where it is, else with three digits.
+    """A fraction as JSON has it: a whole number where it is one, else with three digits.
 
     >>> number(Fraction(6, 2)), number(Fraction(1, 3))
     (3, 0.333)

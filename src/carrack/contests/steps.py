@@ -68,7 +68,9 @@ def waits_for_players(contest: Contest, time: int) -> bool:
 
 
 def due_before(contest: Contest, time: int) -> Row | None:
-    """At its time a contest begins, or does not take place."""
+    """The row that is due before the first round: at its time a contest begins, or does not take
+    place.
+    """
     starts = contest.rules.starts
     if not starts or time < starts:
         return None

@@ -444,7 +444,7 @@ class PartObserver:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor."""
+        """OpenSpiel asks for a tensor; there is none, and nothing is set."""
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.is_public:

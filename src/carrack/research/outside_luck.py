@@ -115,7 +115,7 @@ class Pile:
 
 
 def places_of(layout: Layout) -> dict[str, int]:
-    """Where each field begins."""
+    """Where in the block of a state each field begins, in bytes."""
     places, offset = {}, 0
     for field in layout:
         size = SIZES[field.ctype]

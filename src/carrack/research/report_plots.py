@@ -285,7 +285,7 @@ NUMBER = re.compile(r"(?<=>)[-\N{MINUS SIGN}]?\d[\d.,]*(?: %)?(?=</text>)")
 
 
 def translated(text: str, language: str) -> str:
-    """With the numbers of its axes as readers of this language write them.
+    """A plot (SVG) with the numbers of its axes as readers of this language write them.
 
     >>> translated("<text>37.5 %</text><text>1.50</text>", "hu")
     '<text>37,5\xa0%</text><text>1,50</text>'

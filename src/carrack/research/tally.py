@@ -48,7 +48,7 @@ class Counting:
         """One event, as the rules note it."""
 
     def end_step(self) -> None:
-        """After all events of a step."""
+        """Called when all events of a step have been counted."""
 
     def finish(self) -> None:
         """What counts once for a seat in a game, however often it did it."""

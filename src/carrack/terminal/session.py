@@ -299,7 +299,7 @@ class Session:
     # ---- the screen ----
 
     def change_places(self, seat: int) -> None:
-        """With several people at one keyboard nobody sees another's cards."""
+        """Hand the keyboard to another seat: nobody sees the cards of whoever sat there before."""
         if len(self.people) > 1 and self.at_keyboard != seat and self.game.has_secrets:
             self.clear()
             self.ask(self.words.say("curtain", name=self.names[seat]) + " ")

@@ -245,7 +245,7 @@ def as_json(tournament: Tournament) -> dict[str, Any]:
 
 
 def check_files(tournament: Tournament, files: Sequence[Path]) -> None:
-    """Before a long tournament is played, not behind it."""
+    """CarrackError for a file that cannot be written: said before a long tournament is played."""
     for file in files:
         if file.suffix not in (".csv", ".trf"):
             raise CarrackError(f"{file} is neither .csv nor .trf", code="tournament.file")

@@ -594,7 +594,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock
-         * @description Forget it.
+         * @description Lift a block: both may meet and hear each other again.
          */
         delete: operations["unblock_api_people__person_id__block_delete"];
         options?: never;
@@ -1913,7 +1913,7 @@ export interface paths {
         };
         /**
          * Upload Record
-         * @description The lines as they came.
+         * @description The lines of an uploaded record, byte by byte as they came.
          */
         get: operations["upload_record_api_records__record_id__record_get"];
         put?: never;
@@ -4131,7 +4131,8 @@ export interface components {
         };
         /**
          * OwnAction
-         * @description Not its place in the journal: that would count what others did in secret.
+         * @description One own action, without its place in the journal: that would count what others did in
+         *     secret.
          */
         OwnAction: {
             /** Table Id */

@@ -52,7 +52,7 @@ def entries(
 
 
 def plain(value: Any) -> Any:
-    """Neighbors have no order."""
+    """A figure as it is compared: a list of names, as of neighbors, has no order."""
     return (
         sorted(value) if isinstance(value, list) and value and isinstance(value[0], str) else value
     )
@@ -87,7 +87,7 @@ def single(
 
 
 def drawing(ours: Mapping[str, Any], yours: Mapping[str, Any]) -> Iterator[Change]:
-    """Where places are drawn: it does not matter in play."""
+    """Changes of where places are drawn: they do not matter in play."""
     before, after = positions(ours), positions(yours)
     for (group, place), at in before.items():
         if after.get((group, place), at) != at:

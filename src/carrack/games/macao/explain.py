@@ -229,7 +229,7 @@ def tell_tiles_and_cards(event: Named, price: Sums, gain: Sums) -> None:
 
 
 def add(sums: Sums, name: str, amount: int) -> None:
-    """Nothing is not told."""
+    """Add an amount to the sums of a name; of an amount of 0 nothing is told."""
     if amount:
         sums[name] = sums.get(name, 0) + amount
 

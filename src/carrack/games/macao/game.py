@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
-from hashlib import blake2b
 from random import Random
 from typing import Any, cast
 
@@ -22,18 +20,17 @@ from carrack.games.macao.names import (
     NO_SHIFT,
     PASS,
 )
+from carrack.games.macao.numbers import tables_for
 from carrack.games.macao.options import OPTIONS, resolve
-from carrack.games.macao.printed import tables_of
 from carrack.games.macao.refusal import refusal
 from carrack.games.macao.restored import check_table
 from carrack.games.macao.sample import table_from
-from carrack.games.macao.tables import Tables
 from carrack.games.macao.view import events_of, view_of
 from carrack.kernel.errors import BadOption, DataError, IllegalAction, no_such_action
 from carrack.kernel.explained import Explained
 from carrack.kernel.game import Game
 from carrack.kernel.layout import fields_of, shared_fields
-from carrack.kernel.options import copied_options, fingerprinted
+from carrack.kernel.options import copied_options
 from carrack.kernel.printed import PrintedFigures
 from carrack.kernel.state import State
 
@@ -138,14 +135,6 @@ class MacaoGame(Game):
 
     def check_restored(self, state: State) -> None:
         check_table(state.table(), state.seats, cast(Macao, state).t)
-
-
-@lru_cache(maxsize=64)
-def tables_for(data: Data, options: str) -> Tables:
-    """One `Tables` object for all games with the same figures and options."""
-    chosen = json.loads(options)
-    told = data.fingerprint() + fingerprinted(OPTIONS, chosen)
-    return tables_of(data, chosen, blake2b(told.encode(), digest_size=8).hexdigest())
 
 
 def with_todays_names(dump: Mapping[str, Any]) -> Mapping[str, Any]:

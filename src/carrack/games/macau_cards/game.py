@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
@@ -22,12 +21,11 @@ from carrack.games.macau_cards.names import (
     NO_REACTION,
     PASS,
 )
-from carrack.games.macau_cards.numbers import tables_of
+from carrack.games.macau_cards.numbers import tables_for
 from carrack.games.macau_cards.options import MODIFIERS, OPTIONS, PRESETS, resolve
 from carrack.games.macau_cards.refusal import refusal
 from carrack.games.macau_cards.restored import check_table
 from carrack.games.macau_cards.sample import table_from
-from carrack.games.macau_cards.tables import Tables
 from carrack.games.macau_cards.view import events_of, view_of
 from carrack.kernel.errors import IllegalAction
 from carrack.kernel.explained import Explained
@@ -116,9 +114,3 @@ class MacauGame(Game):
 
     def check_restored(self, state: State) -> None:
         check_table(state.table(), state.seats, cast(Macau, state).t)
-
-
-@lru_cache(maxsize=256)
-def tables_for(options: str, seats: int) -> Tables:
-    """One `Tables` object for all games with the same options."""
-    return tables_of(json.loads(options), seats)

@@ -6,7 +6,9 @@ in names.py.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -19,6 +21,12 @@ from carrack.kernel.options import Choice, fingerprinted
 
 AUTO_SECOND_DECK = 6  # RULING 3: one deck up to five players, two from six
 CHALLENGED = ("slip", "call", "draw")
+
+
+@lru_cache(maxsize=256)
+def tables_for(options: str, seats: int) -> Tables:
+    """One `Tables` object for all games with the same options."""
+    return tables_of(json.loads(options), seats)
 
 
 def tables_of(options: dict[str, Any], seats: int) -> Tables:

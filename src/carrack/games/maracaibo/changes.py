@@ -47,7 +47,7 @@ def changed_fields(place: str, ours: Entry, yours: Entry) -> Iterator[Change]:
 
 
 def position(entry: Entry) -> list[Any]:
-    """Where something is drawn: it does not matter in play."""
+    """The figures that say where something is drawn: they do not matter in play."""
     return [entry[field] for field in POSITION if field in entry]
 
 

@@ -204,7 +204,7 @@ class Trial:
         return None
 
     def village_actions(self, location: int, points: int) -> int:
-        """As many as the main action would bring after the movement of the turn."""
+        """How many village actions the main action would bring after the movement of the turn."""
         if not is_village(self.state, location):
             return 0
         return int(actions_of_stop(self.state, self.seat, points, 0))

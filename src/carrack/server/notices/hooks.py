@@ -43,7 +43,7 @@ class Hook:
 
     @property
     def server(self) -> str:
-        """As much as may be shown."""
+        """The host of the address: the rest may hold a secret, and is not shown."""
         return urlsplit(self.address).hostname or ""
 
 

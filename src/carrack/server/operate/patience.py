@@ -77,11 +77,11 @@ class InPieces:
         super().data_received(piece)  # type: ignore[misc]  # of the protocol beside it
 
     def may_read(self) -> bool:
-        """Whether the protocol beside it takes more of what is here …"""
+        """Whether the protocol beside it takes more of the bytes that have come."""
         return True
 
     def may_resume(self) -> bool:
-        """… and wants more to come."""
+        """Whether the protocol beside it wants more bytes to be fetched from the network."""
         return self.may_read()
 
     def owed(self) -> float:
@@ -131,7 +131,9 @@ def requests(settings: Settings, limits_here: Limits, proxies: Proxies) -> type[
                 self.let_in(host)
 
         def let_in(self, host: str) -> None:
-            """Where there is room; whoever comes again and again stands outside unheard."""
+            """Count a new connection where there is room. Whoever comes again and again is not
+            listened to for a while.
+            """
             self.payer, self.spent = host, CONNECTION
             owed = self.owed()
             if crowd.enters(host):

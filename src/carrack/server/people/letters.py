@@ -174,7 +174,7 @@ def hashed(code: str) -> str:
 
 
 def plain_code(code: str) -> str:
-    """As it was made, however it was typed.
+    """The code of a letter as it was made, in whatever way somebody typed it.
 
     >>> plain_code("abcd-EF23 ")
     'ABCDEF23'

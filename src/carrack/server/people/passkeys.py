@@ -217,7 +217,7 @@ class Passkeys:
 
 
 def told(options: Any) -> Json:
-    """As a browser takes it: bytes in base64url."""
+    """The options of a passkey as a browser takes them: JSON, with bytes in base64url."""
     found: Json = json.loads(webauthn.options_to_json(options))
     return found
 

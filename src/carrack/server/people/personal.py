@@ -153,7 +153,7 @@ def campaigns_of(user_id: str) -> ColumnElement[bool]:
 
 
 async def count_up(connection: AsyncConnection, wanted: ColumnElement[bool]) -> None:
-    """Whoever has read these campaigns has to look at them again."""
+    """Give campaigns a new version: what any process has read of them is out of date."""
     version = campaigns.c.version + 1
     await connection.execute(update(campaigns).where(wanted).values(version=version))
 
@@ -203,7 +203,9 @@ async def rename_everywhere(database: Database, user_id: str, old: str, new: str
 
 
 async def rename_contests(connection: AsyncConnection, user_id: str, old: str, new: str) -> None:
-    """In the standings and the chat; a contest may be called after its host."""
+    """Put a new name into standings, chats and the names of contests that are called after their
+    host.
+    """
     for table in (contest_players, contest_chats):
         wanted = update(table).where(table.c.user_id == user_id)
         await connection.execute(wanted.values(name=new))

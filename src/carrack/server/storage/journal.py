@@ -131,7 +131,7 @@ class Journal:
         return None
 
     async def put_down(self, entries: list[Entry]) -> None:
-        """In one transaction: by the short way, if all of them are for it."""
+        """Store entries in one transaction; the writer has a short way for plain ones."""
         if all(map(is_plain, entries)):
             await self.writer.store(entries)
             return

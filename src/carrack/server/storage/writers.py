@@ -59,7 +59,7 @@ def as_json(value: Any) -> str | None:
 
 
 def row_values(row: Row) -> Values:
-    """In the order of JOURNAL."""
+    """The values of a row, in the order of the columns that JOURNAL names."""
     return [
         row.table_id,
         row.seq,

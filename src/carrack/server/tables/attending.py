@@ -42,7 +42,7 @@ Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 async def nothing(_: Table) -> None:
-    """Where nobody is paired."""
+    """What an attendant calls instead of pairing where nobody is paired."""
 
 
 PATIENCE = 20  # seconds that a bot waits in a window for somebody who learns

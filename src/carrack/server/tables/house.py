@@ -306,7 +306,7 @@ class House:
         return drafts.possible(ahead, draft.seat, decision, name, "bot")
 
     def taken(self, table: Table, row: Row, state: State | None) -> Told:
-        """A stored row comes true."""
+        """Apply a row that is stored now to its table; what there is to tell of it."""
         told = table.take(row, state)
         if row.kind == rows.ACT:
             self.metrics.actions.inc()

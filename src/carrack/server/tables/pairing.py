@@ -56,7 +56,7 @@ class Search:
 
     @property
     def name(self) -> str:
-        """As the table keeps it."""
+        """The wish in one text, as the table it leads to keeps it."""
         return f"{self.title} {self.pace}"
 
 

@@ -32,7 +32,7 @@ def take_seat(table: Table, row: Row, _: State | None) -> None:
 
 
 def take_room(table: Table, row: Row, _: State | None) -> None:
-    """Who was ready for another game than this is asked again."""
+    """Take over what the room is now; whoever was ready for another game is asked again."""
     for name, value in row.body["facts"].items():
         setattr(table.facts, name, value)
     if "owner_id" not in row.body["facts"]:

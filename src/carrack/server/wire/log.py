@@ -237,7 +237,7 @@ def described(event: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
 
 
 def seat_key(event: dict[str, Any]) -> str:
-    """What happened to a seat."""
+    """The key of the sentence that tells what happened to a seat; empty where none is needed."""
     if event.get("resigned"):
         return "seat-resigned"
     if "moved" in event:

@@ -139,7 +139,7 @@ def length(words: str, size: int, face: str) -> float:
 
 
 def cut(words: str, size: int, face: str, room: float) -> str:
-    """As much as finds room."""
+    """The words as far as they find room, with an ellipsis where some are left out."""
     if length(words, size, face) <= room:
         return words
     while words and length(words + "…", size, face) > room:

@@ -66,7 +66,7 @@ def is_at_end(g: Table, seat: int, sign: int, ties: int) -> bool:
 
 
 def has_empty_spaces(g: Table, seat: int) -> bool:
-    """At least two of the five tableau spaces."""
+    """Whether at least two of the five tableau spaces are empty."""
     return tableau_count(g, seat) <= TABLEAU_SPACES - 2
 
 

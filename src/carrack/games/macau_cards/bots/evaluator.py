@@ -135,7 +135,7 @@ class TitleEvaluator(Evaluator):
         self.full = 0.0 if match else root.seats - 1.0
 
     def take_factors(self, factors: list[float]) -> None:
-        """Go by these from now on."""
+        """Weigh positions by these factors from now on."""
         for i in range(len(FACTORS)):
             self.factors[i] = factors[i]
 

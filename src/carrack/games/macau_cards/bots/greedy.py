@@ -258,7 +258,7 @@ class Thought:
         return best
 
     def gain(self, face: int) -> float:
-        """One card less, less what it would be worth later."""
+        """What it brings to lay this card: one card less in hand, less what it is kept for."""
         facts = self.facts
         kept_for = facts.kept_for[face]
         if facts.draw_value[face]:

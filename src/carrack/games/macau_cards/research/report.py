@@ -121,7 +121,9 @@ def rounds(found: Found) -> Section:
 
 
 def laid(found: Found) -> Section:
-    """By what a card is good for at this table; the table has every card."""
+    """How often cards were laid, by what each is good for with these options; the table below the
+    plot has every card.
+    """
     faces, out = found.summed("laid"), found.summed("out_with")
     kinds: dict[str, list[int]] = {}
     for face, times in faces.items():

@@ -93,7 +93,7 @@ def effects(card: str, options: Options) -> Messages:
 
 
 def placement(card: str, options: Options) -> Messages:
-    """By suit or rank, by suit alone, or on anything."""
+    """What a card may be laid on: its suit or rank, its suit alone, or anything."""
     if card[0] == options["cover_rank"]:
         return [("cover", {"rank": card[0]})]
     if not is_wild(card, options):

@@ -208,7 +208,7 @@ class TitleWording(Wording):
         return self.say("requirement-more", {"list": ", ".join(found)})
 
     def covering_cards(self, view: Mapping[str, Any]) -> str:
-        """Its suit, wild cards, and other cover cards."""
+        """What may be laid on a cover card: its suit, wild cards, and other cover cards."""
         top, options = view["discard"][-1]["as"], view["options"]
         ranks = [
             rank for rank in RANKS if rank == options["cover_rank"] or is_wild(f"{rank}S", options)

@@ -214,7 +214,7 @@ class TitleReasons(Reasons):
         yield Reason("markers_there", {"number": sum(markers.values())})
 
     def explore(self, entry: Entry) -> Iterator[Reason]:
-        """Where nothing is gained on the way."""
+        """Why the explorer moves: what it brings, or else how many steps are left to it."""
         yield from self.brings(entry)
         if self.view["pending"] and "steps" in self.view["pending"]:
             yield Reason("explorer_steps", {"number": self.view["pending"]["steps"]})

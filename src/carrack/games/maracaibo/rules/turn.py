@@ -104,7 +104,9 @@ def is_free_moment(g: Table, kind: int) -> bool:
 
 
 def was_free_moment(g: Table, kind: int) -> bool:
-    """By earlier rulings only where a step of the turn is chosen."""
+    """Whether free actions were allowed here by earlier rulings: only where a step of the turn is
+    chosen.
+    """
     if kind == COMBAT:
         return held(g, COMBAT_STAGE) == FIGHT
     if kind == REFILL:

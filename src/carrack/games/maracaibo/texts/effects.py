@@ -149,7 +149,7 @@ def card_told(words: Words, card: Mapping[str, Any]) -> str:
 
 
 def is_told(need: Mapping[str, Any]) -> bool:
-    """That an assistant takes a figure goes without saying."""
+    """Whether a need is put into words: that an assistant takes a figure goes without saying."""
     return "figure_for_assistant" not in need
 
 

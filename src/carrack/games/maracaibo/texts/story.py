@@ -83,7 +83,7 @@ def opened(event: Event) -> Gathered:
 
 
 def closed(event: Gathered) -> Gathered:
-    """One card alone is told as it was."""
+    """An event that gathered cards, complete: several are told together, one alone as it was."""
     cards = event.get("cards", ())
     if len(cards) > 1:
         return {**event, "type": TOGETHER[event["type"]]}
@@ -151,7 +151,7 @@ def belongs_to(event: Event, last: Event) -> bool:
 
 
 def amounts_of(event: Event) -> Gathered:
-    """One change as the beginning of a list of changes."""
+    """The change of one amount as the beginning of a list of such changes."""
     found = {part: event[part] for part in ("seat", "automa", "cause") if part in event}
     found |= {"type": sign_of(event), "gain": {}}
     add_amount(found, event)

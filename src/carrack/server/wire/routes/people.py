@@ -228,7 +228,9 @@ class OwnChat(Answer):
 
 
 class OwnAction(Answer):
-    """Not its place in the journal: that would count what others did in secret."""
+    """One own action, without its place in the journal: that would count what others did in
+    secret.
+    """
 
     table_id: str
     seat: int
@@ -580,7 +582,7 @@ async def block(person_id: PersonId, service: TheService, now: Person, asked: Bl
 
 @router.delete("/people/{person_id}/block", status_code=204, responses=problems(401, 403))
 async def unblock(person_id: PersonId, service: TheService, now: Person) -> None:
-    """Forget it."""
+    """Lift a block: both may meet and hear each other again."""
     await service.people.blocks.unblock(now, person_id)
 
 

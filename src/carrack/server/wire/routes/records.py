@@ -425,7 +425,7 @@ async def delete_upload(service: TheService, person: Person, record_id: RecordId
     "/records/{record_id}/record", response_class=Response, responses=problems(404) | LINES_FOUND
 )
 async def upload_record(service: TheService, record_id: RecordId) -> Response:
-    """The lines as they came."""
+    """The lines of an uploaded record, byte by byte as they came."""
     content = await uploads.upload_content(service.database, record_id)
     return lines(content, "record", record_id)
 
