@@ -18,10 +18,12 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.progress import Progress, TaskID
 from typer.testing import CliRunner
 
 import carrack
 from carrack.cli import app
+from carrack.contests.rules import rules_of
 from carrack.games.macau_cards.terminal.table import card_typed
 from carrack.kernel.record import Play, read
 from carrack.terminal import folder
@@ -29,6 +31,7 @@ from carrack.terminal.arguments import Player, player
 from carrack.terminal.choices import choices
 from carrack.terminal.session import Session
 from carrack.terminal.statistics import mean_interval, wilson
+from carrack.terminal.tournament import Tournament, run
 from carrack.terminal.words import FOLDER as WORDS
 from carrack.terminal.words import Words
 from carrack.texts import LANGUAGES
@@ -575,6 +578,43 @@ def test_a_tournament_of_bots_is_the_same_again_and_writes_its_standings(tmp_pat
     assert trf.read_text().count("\n001 ") == 5
     shown = command(*words, "--kind", "single")
     assert "single elimination: 4 games" in shown.stdout
+
+
+def tournament_told(console: Console) -> list[tuple[str, float, float | None]]:
+    """What the bar of a small tournament was told, with its round; the same is told once."""
+    told: list[tuple[str, float, float | None]] = []
+    update = Progress.update
+
+    def noted(bar: Progress, task: TaskID, **news: Any) -> None:
+        update(bar, task, **news)
+        now = (str(bar.tasks[0].description), bar.tasks[0].completed, bar.tasks[0].total)
+        if now not in told:
+            told.append(now)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Progress, "update", noted)
+        rules = rules_of({"kind": "swiss", "rounds": 2})
+        tournament = Tournament("macau_cards", {}, rules, ["random"] * 4)
+        run(tournament, 1, console, Words("en"))
+    return told
+
+
+def test_the_bar_of_a_tournament_tells_its_round_and_how_many_games_are_over() -> None:
+    # One round after the other, since nobody knows before who plays in the next one.
+    rounds = {"Round 1": (0, 1, 2), "Round 2": (2, 3, 4)}
+    wanted = [(name, done, games[-1]) for name, games in rounds.items() for done in games]
+    shown = io.StringIO()
+    assert tournament_told(Console(file=shown, force_terminal=True, width=80)) == wanted
+    *_, last = shown.getvalue().split("Round ")
+    assert last.startswith("2 ")
+    assert "4/4" in last
+    assert last.endswith("\x1b[2K"), "nothing of it stays"
+
+
+def test_where_nobody_looks_a_tournament_draws_no_bar() -> None:
+    written = io.StringIO()
+    assert tournament_told(Console(file=written, force_terminal=False))
+    assert written.getvalue() == ""
 
 
 def test_bots_play_in_teams_where_all_win_together_and_alone_on_the_same_deals() -> None:

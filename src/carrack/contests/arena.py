@@ -54,13 +54,13 @@ def next_arena(contest: Contest, time: int) -> Body | None:
     if left:
         players = sorted(players, key=lambda n: (since[n], contest.lot("wait", n)))[:-left]
     lines = ordered(contest, contest.rounds, players)
-    recent = Past.of(last_boards(contest, set(players)))
+    past, recent = Past.of(contest.boards), Past.of(last_boards(contest, set(players)))
+    recent.sat = past.sat
     field = field_of(contest, [(line.player, line.points) for line in lines], recent)
     if seats == 2:
         found: list[list[int]] = [list(pair) for pair in pairing.pairs(field)[0]]
     else:
         found, _ = pairing.tables(field, seats, seats)
-    past = Past.of(contest.boards)
     return body(contest, [table(contest, one, past) for one in found], "arena")
 
 

@@ -2,8 +2,9 @@
 
 Two at a table: the best of all pairings by minimum weight matching, with every pair as good as its
 cost says. What costs most comes first, and no amount of the next can outweigh it: a second bye,
-meeting again, the distance in points, and at last a lot. Beyond `EXACT` players it is the best
-pairing of overlapping windows of the order, which is the same wherever nobody has to look far.
+meeting again, the distance in points, how uneven it would be who begins, and at last a lot. Beyond
+`EXACT` players it is the best pairing of overlapping windows of the order, which is the same
+wherever nobody has to look far.
 
 Three and more at a table: the order is cut into tables, and near tables are seated anew, two at a
 time, as long as that makes it better. docs/tournaments.md says how far from the best that ends.
@@ -25,13 +26,15 @@ FEW = 6  # tables that are all near each other
 STARTS = 20  # orders by lot with which few tables begin as well
 SPLIT = 8  # players at two tables of whom every way to seat them is tried
 PASSES = 8
-PERMUTED = 5  # seats whose every order is tried
+PERMUTED = 4  # seats whose every order is tried
 
 # What a thing costs. Of the lesser ones there are never so many that they cost more.
 LOTS = 1000
-POINTS = 10**7
-AGAIN = 10**14
-BYE_AGAIN = 10**18
+SEATS = 10**6
+UNEVEN = 1000  # the most that the seats of one table count, in `SEATS`
+POINTS = 10**11
+AGAIN = 10**18
+BYE_AGAIN = 10**22
 
 
 @dataclass
@@ -54,6 +57,10 @@ class Past:
             past.sat.update((player, board.seat_of(player)) for player in players)
         return past
 
+    def lead(self, player: int) -> int:
+        """How much more often somebody sat in the first seat than in the second one."""
+        return self.sat[player, 0] - self.sat[player, 1]
+
 
 Cost = Callable[[int, int], int]
 
@@ -74,7 +81,18 @@ class Field:
         apart = self.group[one] - self.group[other]
         again = self.past.met[pair]
         drawn = self.contest.lot("pair", self.round, *pair) % LOTS
-        return AGAIN * again * again + POINTS * apart * apart + drawn
+        uneven = SEATS * self.uneven(one, other)
+        return AGAIN * again * again + POINTS * apart * apart + uneven + drawn
+
+    def uneven(self, one: int, other: int) -> int:
+        """How far from even two would be in having begun, as they sit down best; the farther, the
+        much more it counts. Larger tables have seats enough to choose from.
+        """
+        if self.contest.rules.seats != 2:
+            return 0
+        a, b = self.past.lead(one), self.past.lead(other)
+        first, second = (a + 1) ** 4 + (b - 1) ** 4, (a - 1) ** 4 + (b + 1) ** 4
+        return min(first, second, UNEVEN)
 
     def bye_cost(self, player: int) -> int:
         """A bye goes to whoever had none, and of those to the last in points."""
@@ -281,27 +299,34 @@ def total(found: Iterable[Sequence[int]], cost: Cost) -> int:
 # ---- who sits where ----
 
 
-def seated(contest: Contest, players: Sequence[int], past: Past) -> list[int]:
-    """The players by seat, so that everybody sits everywhere about equally often; a lot decides
-    what is left.
+def seated(contest: Contest, players: Sequence[int], past: Past, fillers: int = 0) -> list[int]:
+    """The players by seat: of all ways to sit down the one in which everybody sits everywhere most
+    evenly; a lot decides between equal ones. Bots that fill a table take what is left.
     """
     number = len(contest.rounds) + 1
-
-    def cost(order: Iterable[int]) -> int:
-        # Once more in a seat costs the more, the more often somebody sat there already.
-        return sum(2 * past.sat[player, seat] + 1 for seat, player in enumerate(order))
-
     drawn = sorted(players, key=lambda player: contest.lot("seat", number, player))
+    drawn += [FILLER] * fillers
+    seats = range(len(drawn))
+
+    def cost(player: int, seat: int) -> int:
+        # Once more in a seat costs the more, the more often somebody sat there already.
+        return 0 if player == FILLER else 2 * past.sat[player, seat] + 1
+
     if len(drawn) <= PERMUTED:
-        return list(min(permutations(drawn), key=cost))
-    order = drawn
-    for _ in range(PASSES):
-        before = cost(order)
-        for i, j in combinations(range(len(order)), 2):
-            swapped = order.copy()
-            swapped[i], swapped[j] = order[j], order[i]
-            if cost(swapped) < cost(order):
-                order = swapped
-        if cost(order) == before:
-            break
-    return order
+        return list(min(permutations(drawn), key=lambda way: sum(map(cost, way, seats))))
+    return assigned(drawn, cost, lambda *at: contest.lot("seat", number, *at) % LOTS)
+
+
+def assigned(players: Sequence[int], cost: Cost, drawn: Cost) -> list[int]:
+    """The players by seat, so that all together cost least: a minimum weight assignment."""
+    import networkx
+
+    seats = range(len(players))
+    graph = networkx.Graph()
+    for place, player in enumerate(players):
+        for seat in seats:
+            weight = LOTS * len(seats) * cost(player, seat) + drawn(player, seat)
+            graph.add_edge(place, len(seats) + seat, weight=-weight)
+    found = networkx.max_weight_matching(graph, maxcardinality=True)
+    sits = {max(pair) - len(seats): players[min(pair)] for pair in found}
+    return [sits[seat] for seat in seats]

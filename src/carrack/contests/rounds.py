@@ -18,9 +18,9 @@ Body = dict[str, Any]
 
 def table(contest: Contest, players: Sequence[int], past: Past, group: int = 0) -> Body:
     """One table of a round, everybody on a seat; where bots fill, empty seats are theirs."""
-    order = pairing.seated(contest, players, past)
-    if contest.rules.fill or contest.rules.teams:
-        order += [FILLER] * (contest.rules.seats - len(order))
+    fills = contest.rules.fill or contest.rules.teams
+    fillers = contest.rules.seats - len(players) if fills else 0
+    order = pairing.seated(contest, players, past, fillers)
     return {"players": order, "group": group}
 
 
@@ -103,14 +103,21 @@ def team_tables(contest: Contest) -> list[Body]:
 def circle(players: Sequence[int], number: int) -> tuple[list[tuple[int, int]], list[int]]:
     """Round `number`, from 0, of a round robin: one stays, the others go round.
 
+    Whoever has an odd place begins, and the one who stays every other time: nobody begins more than
+    once more often than not. On the way back each pair changes seats.
+
     >>> [circle([1, 2, 3, 4], number)[0] for number in range(3)]
-    [[(1, 4), (2, 3)], [(1, 3), (4, 2)], [(1, 2), (3, 4)]]
+    [[(1, 4), (2, 3)], [(3, 1), (4, 2)], [(1, 2), (3, 4)]]
     """
-    ring = list(players) + ([FILLER] if len(players) % 2 else [])
+    ring = ([FILLER] if len(players) % 2 else []) + list(players)
     rest = ring[1:]
-    turned = rest[len(rest) - number % len(rest) :] + rest[: len(rest) - number % len(rest)]
-    order = ring[:1] + turned
-    found = [(order[i], order[-1 - i]) for i in range(len(order) // 2)]
+    leg, turn = divmod(number, len(rest))
+    order = ring[:1] + rest[len(rest) - turn :] + rest[: len(rest) - turn]
+    found = []
+    for i in range(len(order) // 2):
+        pair = (order[i], order[-1 - i])
+        is_second = turn % 2 == 1 if i == 0 else i % 2 == 0
+        found.append(pair[::-1] if is_second != (leg % 2 == 1) else pair)
     byes = [max(pair) for pair in found if FILLER in pair]
     return [pair for pair in found if FILLER not in pair], byes
 
@@ -149,7 +156,6 @@ def group_round(
     contest: Contest, group: Sequence[int], index: int, played: Sequence[Round]
 ) -> list[Body]:
     """The next round of one group; who has gone is missed by whoever would have met them."""
-    past = Past.of(contest.boards)
     here = [player for player in group if not contest.players[player].gone]
     if contest.rules.seats > 2:
         # The points do not matter: everybody is to meet everybody, in each season anew.
@@ -160,11 +166,11 @@ def group_round(
     if len(played) >= circle_rounds(len(group)) * max(1, contest.rules.rounds):
         return []
     found, byes = circle(group, len(played))
-    tables = []
+    tables: list[Body] = []
     for pair in found:
         left = [player for player in pair if player in here]
         if len(left) == 2:
-            tables.append(table(contest, pair, past, index))
+            tables.append({"players": list(pair), "group": index})
         else:
             byes += left
     return tables + [bye(player, index) for player in byes if player in here]
