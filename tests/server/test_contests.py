@@ -1247,6 +1247,7 @@ def test_whoever_is_invited_by_name_finds_a_private_tournament_and_needs_no_link
         for name in ("bob onda", "Bob Onda", "Dora Vento"):
             ana.post(f"{path}/invitations", name=name)
         assert listed(bob) == listed(dora) == [True]
+        assert [found["hosted_by"] for found in bob.get("/api/contests")] == ["Ana"]
         assert listed(eve) == []
         body = {"name": "Eve"}
         assert eve.refused("POST", f"{path}/invitations", json=body) == unknown
@@ -1267,7 +1268,7 @@ def test_whoever_is_invited_by_name_finds_a_private_tournament_and_needs_no_link
         # Whoever deletes the account leaves no invitation behind
         ana.post(f"{path}/invitations", name="Dora Vento")
         dora.http.request("DELETE", "/api/me", json={"password": "a good password"})
-        assert asyncio.run(invited_at(tmp_path / "s.sqlite")) == []
+        assert asyncio.run(invited_at(tmp_path / "s.sqlite")) == [bob.id]
 
 
 async def invited_at(file: Path) -> list[Any]:

@@ -3847,6 +3847,8 @@ export interface components {
             yours: boolean;
             /** Host */
             host: boolean;
+            /** Hosted By */
+            hosted_by: string;
             /** Invited */
             invited: boolean;
         };

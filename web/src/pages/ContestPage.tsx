@@ -290,7 +290,8 @@ function headOf(contest: Contest, say: Say): string {
   if (mine?.withdrawn) return say("contest-withdrawn");
   if (mine?.away) return say("contest-you-away");
   if (contest.paused) return say("contest-paused");
-  if (contest.status === "open" && contest.invited && !mine) return say("contests-invited");
+  if (contest.status === "open" && contest.invited && !mine)
+    return say("contest-invited-by", { name: contest.hosted_by });
   if (contest.status === "open") return say(mine ? "contest-you-are-in" : "contest-not-begun");
   return say(
     mine ? (WAITS[(contest.rules as { kind: string }).kind] ?? "contest-you-wait") : "contest-running",

@@ -40,6 +40,7 @@ export default function ContestsHere({ titles }: { titles: Title[] }) {
             <Link to={`/tournaments/${one.id}`} className="table-row">
               <span className="table-row-said">
                 <b>{one.name}</b>
+                {one.invited && <b className="small">{say("contest-invited-by", { name: one.hosted_by })}</b>}
                 <span className="soft small">
                   {titleName(titles, one.title)}, {say(`contest-kind-${kindOf(one)}`)},{" "}
                   {one.starts ? when(one.starts, language) : say("contest-waits-host")}

@@ -136,6 +136,9 @@ function Line({ one, titles }: { one: ListedContest; titles: Title[] }) {
       <Emblem title={one.title} size={44} />
       <span className="contest-said">
         <Link to={`/tournaments/${one.id}`}>{one.name}</Link>
+        {one.invited && !one.yours && (
+          <b className="small">{say("contest-invited-by", { name: one.hosted_by })}</b>
+        )}
         <span className="soft small">
           {titleName(titles, one.title)}, {say(`contest-kind-${kindOf(one)}`)},{" "}
           {say("contest-players", { players: one.players })}

@@ -122,6 +122,7 @@ class Book:
             wanted_players = select(players).where(players.c.contest_id == contest_id)
             who = (await connection.execute(wanted_players)).mappings().all()
             asked = select(invitations.c.user_id).where(invitations.c.contest_id == contest_id)
+            asked = asked.where(~invitations.c.answered)
             invited = frozenset(await connection.scalars(asked))
         contest = Contest(bytes.fromhex(facts["secret"])) if known is None else known.contest
         for row in new:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import func, insert, select, update
 
 import carrack
 from carrack import bots
@@ -193,7 +193,7 @@ async def join(book: Book, person: User, contest_id: str, key: str, team: int = 
         return Wanted(Row("join", {"player": new, "rating": rating, **own}), player)
 
     here, mine = invitations.c.contest_id == contest_id, invitations.c.user_id == person.id
-    answered = delete(invitations).where(here, mine)
+    answered = update(invitations).where(here, mine).values(answered=True, wakes=None)
     return await book.add(contest_id, draft, person.id, [answered])
 
 

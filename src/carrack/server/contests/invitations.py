@@ -1,10 +1,13 @@
-"""Somebody is invited to a contest by the name of their account: they find it in their list, and
-come without the link. It says nothing about the contest itself, so it is none of its rows.
+"""Somebody is invited to a contest by the name of their account: they find it in their list, hear
+of it (see the herald), and come without the link. It says nothing about the contest itself, so it
+is none of its rows.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert
+from typing import Any
+
+from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
 
 from carrack.contests.contest import OVER
@@ -32,12 +35,14 @@ async def invite(book: Book, people: People, host: User, contest_id: str, name: 
     if guest is None or await people.blocks.blocked_between(host.id, guest.id):
         raise nobody_called(name)
     if guest.id not in held.invited and not plays(held, guest.id):
-        row = {"contest_id": held.id, "user_id": guest.id, "created": now()}
+        time = now()
+        wakes = time + int(1000 * people.settings.notice_delay)
+        row = {"contest_id": held.id, "user_id": guest.id, "created": time, "wakes": wakes}
         try:
             async with book.database.write() as connection:
                 await connection.execute(insert(invitations).values(row))
-        except IntegrityError:
-            pass  # asked for twice at the same time
+        except IntegrityError:  # not for the first time: it stands in the list once more
+            await answers(book, guest, contest_id, False)
 
 
 def plays(held: Held, user_id: str) -> bool:
@@ -47,8 +52,12 @@ def plays(held: Held, user_id: str) -> bool:
 
 async def decline(book: Book, person: User, contest_id: str) -> None:
     """Whoever is invited does not come."""
-    theirs = invitations.c.user_id == person.id
+    await answers(book, person, contest_id, True)
+
+
+async def answers(book: Book, person: User, contest_id: str, answered: bool) -> None:
+    """Who has answered is not asked any more, and nobody is told twice of the same tournament."""
+    changed: dict[str, Any] = {"answered": answered} | ({"wakes": None} if answered else {})
+    theirs = (invitations.c.contest_id == contest_id) & (invitations.c.user_id == person.id)
     async with book.database.write() as connection:
-        await connection.execute(
-            delete(invitations).where(theirs, invitations.c.contest_id == contest_id)
-        )
+        await connection.execute(update(invitations).where(theirs).values(changed))

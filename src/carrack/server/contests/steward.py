@@ -24,6 +24,7 @@ from carrack.kernel.errors import CarrackError
 from carrack.server.beside import beside
 from carrack.server.contests import heirs
 from carrack.server.contests.book import Book, Held, Wanted
+from carrack.server.contests.herald import Herald
 from carrack.server.errors import Refused
 from carrack.server.notices.notices import Notices, asks_for_notices
 from carrack.server.people.people import People
@@ -57,6 +58,7 @@ class Steward:
         self.notices = notices
         self.task: asyncio.Task[None] | None = None
         self.look_seconds = LOOK_SECONDS
+        self.herald = Herald(book, people, notices)
         notices.round_of = self.round_of
 
     def start(self) -> None:
@@ -90,6 +92,7 @@ class Steward:
             await self.guarded(contest_id, partial(heirs.hand_over, self.book, contest_id))
         for contest_id in await self.awake():
             await self.guarded(contest_id, partial(self.goes_on, contest_id))
+        await self.herald.look()
 
     async def guarded(self, contest_id: str, work: Any) -> None:
         """The trouble of one contest is not the others'."""

@@ -60,6 +60,43 @@ class Wait:
         """What this wait is called in every try: whoever gets a message twice can see it."""
         return f"{self.table_id}.{self.seat}.{self.wait}"
 
+    @property
+    def path(self) -> str:
+        """The page that it leads to."""
+        return f"/table/{self.table_id}"
+
+    @property
+    def event(self) -> str:
+        return "round" if self.round else "your_turn"
+
+    @property
+    def place(self) -> dict[str, Any]:
+        """What a program is told of where that is."""
+        return {"table": self.table_id, "seat": self.seat}
+
+
+@dataclass(frozen=True)
+class Invitation(Wait):
+    """Not a seat, but a tournament that waits: its id and name stand where those of a table do."""
+
+    host: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.table_id}.{self.user_id}"
+
+    @property
+    def path(self) -> str:
+        return f"/tournaments/{self.table_id}"
+
+    @property
+    def event(self) -> str:
+        return "invitation"
+
+    @property
+    def place(self) -> dict[str, Any]:
+        return {"tournament": self.table_id}
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -215,13 +252,16 @@ class Sender:
 
     def mail_words(self, waits: Waits, language: str) -> tuple[str, str]:
         """The subject and the text of a letter about one table or several."""
-        lines = [f"{title_name(one.title)}: {self.site()}{path_of(one.table_id)}" for one in waits]
+        lines = [f"{title_name(one.title)}: {self.site()}{one.path}" for one in waits]
         if len(waits) > 1:
             return (
                 say(language, "mail-subject-many", count=len(waits)),
                 say(language, "mail-text-many", tables="\n".join(lines)),
             )
-        title, url = title_name(waits[0].title), self.site() + path_of(waits[0].table_id)
+        title, url = title_name(waits[0].title), self.site() + waits[0].path
+        if isinstance(waits[0], Invitation):
+            subject = say(language, "mail-subject-invitation", title=title)
+            return subject, say(language, "mail-text-invitation", title=title, url=url)
         if number := waits[0].round:
             subject = say(language, "mail-subject-round", round=number, title=title)
             text = say(language, "mail-text-round", round=number, title=title, url=url)
@@ -234,8 +274,8 @@ class Sender:
         is not sent once more.
         """
         told = push_content(waits, reader.language)
-        url, event = self.site() + told["url"], event_of(waits[0])
-        letter = Letter(told["heading"], told["text"], url, waits[0].name, event)
+        url = self.site() + told["url"]
+        letter = Letter(told["heading"], told["text"], url, waits[0].name, waits[0].event)
         await self.send_parcel(hook, letter)
 
     async def send_parcel(self, hook: Hook, letter: Letter) -> None:
@@ -259,14 +299,8 @@ class Sender:
             await self.call_webhook_of(wait)
 
     async def call_webhook_of(self, wait: Wait) -> None:
-        content = {
-            "event": event_of(wait),
-            "person": wait.user_id,
-            "table": wait.table_id,
-            "seat": wait.seat,
-            "title": wait.title,
-            "url": self.site() + path_of(wait.table_id),
-        }
+        content = {"event": wait.event, "person": wait.user_id, **wait.place}
+        content |= {"title": wait.title, "url": self.site() + wait.path}
         headers = {"Content-Type": "application/json", "Idempotency-Key": wait.name}
         data = json.dumps(content).encode()
         check_status(await posted(push.post(self.settings.webhook, data, headers, anywhere=True)))
@@ -329,15 +363,6 @@ def topic(waits: Waits) -> str:
     return hashlib.sha256(f"{wait.table_id} {wait.seat}".encode()).hexdigest()[:32]
 
 
-def path_of(table_id: str) -> str:
-    """The page of a table."""
-    return f"/table/{table_id}"
-
-
-def event_of(wait: Wait) -> str:
-    return "round" if wait.round else "your_turn"
-
-
 def push_content(waits: Waits, language: str) -> dict[str, str]:
     """What the browser gets; its address has no host, so that it opens where it subscribed."""
     wait = waits[0]
@@ -348,17 +373,21 @@ def push_content(waits: Waits, language: str) -> dict[str, str]:
             "heading": say(language, "push-heading-many", count=len(waits)),
             "text": ", ".join(one.table_name for one in waits),
         }
-    heading = say(language, "push-heading", title=title_name(wait.title))
+    title, text = title_name(wait.title), say(language, "push-text", name=wait.table_name)
+    heading = say(language, "push-heading", title=title)
     if wait.round:
         heading = say(language, "push-heading-round", round=wait.round)
+    if isinstance(wait, Invitation):
+        heading = say(language, "push-heading-invitation", name=wait.host)
+        text = say(language, "push-text-invitation", name=wait.table_name, title=title)
     return {
-        "type": event_of(wait),
+        "type": wait.event,
         "table": wait.table_id,
         "title": wait.title,
         "name": wait.table_name,
-        "url": path_of(wait.table_id),
+        "url": wait.path,
         "heading": heading,
-        "text": say(language, "push-text", name=wait.table_name),
+        "text": text,
     }
 
 

@@ -348,13 +348,17 @@ contest_players = Table(
     Column("name", NAME, nullable=False),
 )
 
-# Whom a host has invited by name, until they answer.
+# Whom a host has invited by name. Who has answered is remembered, so that nobody is told twice.
 contest_invitations = Table(
     "contest_invitations",
     metadata,
     Column("contest_id", ID, ForeignKey("contests.id"), primary_key=True),
     Column("user_id", ID, ForeignKey("users.id"), primary_key=True, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("answered", Boolean, nullable=False, server_default=false()),
+    Column("wakes", BigInteger, index=True),  # when somebody looks whether a message goes out
+    Column("told", BigInteger),  # when a process began to tell
+    Column("ways", VALUE),  # by which it was told so far
 )
 
 contest_chats = Table(

@@ -3,6 +3,8 @@
 push-heading = Du bist dran: { $title }
 push-text = Am Tisch „{ $name }“ wartet man auf dich.
 push-heading-round = Runde { $round }: dein Tisch wartet
+push-heading-invitation = { $name } lädt dich ein
+push-text-invitation = „{ $name }“: ein Turnier in { $title }
 
 mail-subject = Du bist dran: { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = Runde { $round }: dein Tisch wartet ({ $title })
 mail-text-round =
     In deinem Turnier hat eine Runde begonnen ({ $round }), und dein Tisch { $title } wartet:
+
+    { $url }
+
+    Diese Nachricht kommt, weil im Profil mit deiner Adresse Nachrichten gewünscht wurden;
+    dort kann man sie jederzeit abschalten.
+mail-subject-invitation = Du bist zu einem Turnier eingeladen ({ $title })
+mail-text-invitation =
+    Jemand lädt dich zu einem Turnier ein ({ $title }):
 
     { $url }
 

@@ -3,6 +3,8 @@
 push-heading = Your turn: { $title }
 push-text = “{ $name }” is waiting for you.
 push-heading-round = Round { $round }: your table waits
+push-heading-invitation = { $name } invites you
+push-text-invitation = “{ $name }”: a tournament of { $title }
 
 mail-subject = Your turn: { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = Round { $round }: your table waits ({ $title })
 mail-text-round =
     Round { $round } of your tournament has begun, and your table of { $title } waits:
+
+    { $url }
+
+    You get this mail because mail was asked for in the profile with your address;
+    it can be turned off there at any time.
+mail-subject-invitation = You are invited to a tournament of { $title }
+mail-text-invitation =
+    Somebody invites you to a tournament of { $title }:
 
     { $url }
 

@@ -3,6 +3,8 @@
 push-heading = Tu turno: { $title }
 push-text = «{ $name }» te está esperando.
 push-heading-round = Ronda { $round }: tu mesa te espera
+push-heading-invitation = { $name } te invita
+push-text-invitation = «{ $name }»: un torneo de { $title }
 
 mail-subject = Tu turno: { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = Ronda { $round }: tu mesa te espera ({ $title })
 mail-text-round =
     Ha empezado la ronda { $round } de tu torneo, y tu mesa de { $title } te espera:
+
+    { $url }
+
+    Recibes este correo porque en el perfil que lleva tu dirección se pidieron avisos por correo;
+    ahí mismo se pueden desactivar en cualquier momento.
+mail-subject-invitation = Tienes una invitación a un torneo de { $title }
+mail-text-invitation =
+    Alguien te invita a un torneo de { $title }:
 
     { $url }
 

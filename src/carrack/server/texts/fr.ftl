@@ -3,6 +3,8 @@
 push-heading = À vous de jouer : { $title }
 push-text = La table « { $name } » vous attend.
 push-heading-round = Ronde { $round } : votre table vous attend
+push-heading-invitation = { $name } vous invite
+push-text-invitation = « { $name } » : un tournoi de { $title }
 
 mail-subject = À vous de jouer : { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = Ronde { $round } : votre table vous attend ({ $title })
 mail-text-round =
     La ronde { $round } de votre tournoi a commencé, et votre table de { $title } vous attend :
+
+    { $url }
+
+    Vous recevez ce message parce que les messages ont été demandés dans le profil qui porte
+    votre adresse ; on peut les y désactiver à tout moment.
+mail-subject-invitation = On vous invite à un tournoi de { $title }
+mail-text-invitation =
+    Quelqu’un vous invite à un tournoi de { $title } :
 
     { $url }
 

@@ -3,6 +3,8 @@
 push-heading = Te jössz: { $title }
 push-text = „{ $name }” rád vár.
 push-heading-round = { $round }. forduló: vár az asztalod
+push-heading-invitation = { $name } meghívott
+push-text-invitation = „{ $name }”: verseny ({ $title })
 
 mail-subject = Te jössz: { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = { $round }. forduló: vár az asztalod ({ $title })
 mail-text-round =
     Új forduló kezdődött a versenyeden ({ $round }.), és vár az asztalod ({ $title }):
+
+    { $url }
+
+    Azért kapod ezt a levelet, mert a címeddel valaki a profilban leveleket kért;
+    ott bármikor kikapcsolhatod.
+mail-subject-invitation = Meghívtak egy versenyre ({ $title })
+mail-text-invitation =
+    Valaki meghívott egy versenyre ({ $title }):
 
     { $url }
 

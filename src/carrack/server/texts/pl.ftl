@@ -3,6 +3,8 @@
 push-heading = Twoja kolej: { $title }
 push-text = Stół „{ $name }” czeka na ciebie.
 push-heading-round = Runda { $round }: twój stół czeka
+push-heading-invitation = { $name } zaprasza cię
+push-text-invitation = „{ $name }”: turniej gry { $title }
 
 mail-subject = Twoja kolej: { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = Runda { $round }: twój stół czeka ({ $title })
 mail-text-round =
     Zaczęła się runda { $round } twojego turnieju, a twój stół gry { $title } czeka:
+
+    { $url }
+
+    Dostajesz tę wiadomość, bo w profilu z twoim adresem włączono powiadomienia pocztą;
+    można je tam w każdej chwili wyłączyć.
+mail-subject-invitation = Masz zaproszenie na turniej gry { $title }
+mail-text-invitation =
+    Ktoś zaprasza cię na turniej gry { $title }:
 
     { $url }
 

@@ -3,6 +3,8 @@
 push-heading = É a tua vez: { $title }
 push-text = «{ $name }» está à tua espera.
 push-heading-round = Ronda { $round }: a tua mesa espera
+push-heading-invitation = { $name } convida-te
+push-text-invitation = «{ $name }»: um torneio de { $title }
 
 mail-subject = É a tua vez: { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = Ronda { $round }: a tua mesa espera ({ $title })
 mail-text-round =
     Começou a ronda { $round } do teu torneio, e a tua mesa de { $title } está à espera:
+
+    { $url }
+
+    Recebes este e-mail porque foi pedido no perfil com o teu endereço;
+    podes desligá-lo lá em qualquer altura.
+mail-subject-invitation = Tens um convite para um torneio de { $title }
+mail-text-invitation =
+    Alguém te convida para um torneio de { $title }:
 
     { $url }
 

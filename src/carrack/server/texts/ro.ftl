@@ -3,6 +3,8 @@
 push-heading = E rândul tău: { $title }
 push-text = „{ $name }” te așteaptă.
 push-heading-round = Runda { $round }: masa ta te așteaptă
+push-heading-invitation = { $name } te invită
+push-text-invitation = „{ $name }”: un turneu de { $title }
 
 mail-subject = E rândul tău: { $title }
 mail-text =
@@ -15,6 +17,14 @@ mail-text =
 mail-subject-round = Runda { $round }: masa ta te așteaptă ({ $title })
 mail-text-round =
     Runda { $round } a turneului tău a început, iar masa ta de { $title } te așteaptă:
+
+    { $url }
+
+    Primești acest e-mail pentru că în profilul cu adresa ta s-au cerut e-mailuri;
+    le poți opri oricând, tot acolo.
+mail-subject-invitation = Ai o invitație la un turneu de { $title }
+mail-text-invitation =
+    Cineva te invită la un turneu de { $title }:
 
     { $url }
 

@@ -256,6 +256,7 @@ contest-log-own = Der Gastgeber sitzt selbst an diesem Tisch.
 contest-log-why = „{ $why }“
 contests-invited = Du bist eingeladen
 contest-invited = eingeladen
+contest-invited-by = { $name } lädt dich ein
 contest-asked = { $name } ist eingeladen und findet es in der Liste.
 error-contest-unknown = Dieses Turnier gibt es nicht, oder es ist nicht für dich.
 error-contest-rules = Diese Regeln passen nicht zusammen.

@@ -256,6 +256,7 @@ contest-log-own = The host sits at this table.
 contest-log-why = “{ $why }”
 contests-invited = You are invited
 contest-invited = invited
+contest-invited-by = { $name } invites you
 contest-asked = { $name } is invited, and finds it in the list.
 error-contest-unknown = There is no such tournament, or it is not for you.
 error-contest-rules = These rules do not fit together.

@@ -256,6 +256,7 @@ contest-log-own = Quien organiza juega en esta mesa.
 contest-log-why = «{ $why }»
 contests-invited = Tienes una invitación
 contest-invited = invitación
+contest-invited-by = { $name } te invita
 contest-asked = { $name } tiene una invitación y la encuentra en su lista.
 error-contest-unknown = Ese torneo no existe, o no es para ti.
 error-contest-rules = Estas reglas no encajan entre sí.

@@ -256,6 +256,7 @@ contest-log-own = L’hôte joue à cette table.
 contest-log-why = « { $why } »
 contests-invited = On vous invite
 contest-invited = invitation
+contest-invited-by = { $name } vous invite
 contest-asked = Invitation envoyée à { $name }, qui trouve le tournoi dans sa liste.
 error-contest-unknown = Ce tournoi n’existe pas, ou n’est pas pour vous.
 error-contest-rules = Ces règles ne vont pas ensemble.

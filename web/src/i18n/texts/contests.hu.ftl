@@ -250,6 +250,7 @@ contest-log-own = A házigazda ennél az asztalnál ül.
 contest-log-why = „{ $why }”
 contests-invited = Meghívtak
 contest-invited = meghívó
+contest-invited-by = { $name } meghívott
 contest-asked = { $name } meghívót kapott, és a listájában találja.
 error-contest-unknown = Nincs ilyen verseny, vagy nem neked szól.
 error-contest-rules = Ezek a szabályok nem illenek össze.

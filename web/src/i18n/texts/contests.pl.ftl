@@ -284,6 +284,7 @@ contest-log-own = Gospodarz siedzi przy tym stole.
 contest-log-why = „{ $why }”
 contests-invited = Masz zaproszenie
 contest-invited = zaproszenie
+contest-invited-by = { $name } zaprasza cię
 contest-asked = { $name } ma zaproszenie i znajdzie je na swojej liście.
 error-contest-unknown = Nie ma takiego turnieju albo nie jest dla ciebie.
 error-contest-rules = Te zasady do siebie nie pasują.

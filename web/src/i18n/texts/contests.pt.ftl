@@ -302,6 +302,7 @@ contest-log-own = Quem organiza joga nesta mesa.
 contest-log-why = «{ $why }»
 contests-invited = Tens um convite
 contest-invited = convite
+contest-invited-by = { $name } convida-te
 contest-asked = { $name } tem um convite e encontra-o na lista.
 error-contest-unknown = Esse torneio não existe, ou não é para ti.
 error-contest-rules = Estas regras não condizem umas com as outras.

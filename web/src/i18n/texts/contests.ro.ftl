@@ -270,6 +270,7 @@ contest-log-own = Gazda stă la această masă.
 contest-log-why = „{ $why }”
 contests-invited = Ai o invitație
 contest-invited = invitație
+contest-invited-by = { $name } te invită
 contest-asked = { $name } are o invitație și o găsește în listă.
 error-contest-unknown = Turneul nu există sau nu e pentru tine.
 error-contest-rules = Regulile acestea nu merg împreună.

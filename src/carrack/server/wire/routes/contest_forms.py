@@ -108,6 +108,7 @@ class ListedContest(Answer):
     rated: bool
     yours: bool  # whether one plays there
     host: bool
+    hosted_by: str
     invited: bool  # by name
 
 

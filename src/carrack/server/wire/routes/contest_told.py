@@ -41,7 +41,7 @@ tables = schema.tables
 LOGGED = 100
 
 
-def line(held: Held, user_id: str) -> ListedContest:
+def line(held: Held, user_id: str, hosted_by: str) -> ListedContest:
     contest, facts = held.contest, held.facts
     number = held.number_of(user_id)
     return ListedContest(
@@ -61,6 +61,7 @@ def line(held: Held, user_id: str) -> ListedContest:
         rated=facts["rated"],
         yours=number is not None and not contest.players[number].gone,
         host=facts["owner_id"] == user_id,
+        hosted_by=hosted_by,
         invited=user_id in held.invited,
     )
 

@@ -85,7 +85,7 @@ async def listed(
     user_id = "" if person is None else person.id
     c = contests.c
     mine = select(players.c.contest_id).where(players.c.user_id == user_id)
-    asked = select(invited.c.contest_id).where(invited.c.user_id == user_id)
+    asked = select(invited.c.contest_id).where(invited.c.user_id == user_id, ~invited.c.answered)
     own = or_(c.owner_id == user_id, c.id.in_(mine), c.id.in_(asked))
     mine_first = case((own, 0), else_=1)
     recent = or_(c.status != OVER, c.changed > now() - RECENT)
@@ -97,7 +97,9 @@ async def listed(
                 wanted.order_by(*([] if before else [mine_first]), c.changed.desc()).limit(LISTED)
             )
         )
-    return [line(await service.book.contest(one), user_id) for one in ids]
+    found = [await service.book.contest(one) for one in ids]
+    names = await service.people.names(one.facts["owner_id"] for one in found)
+    return [line(one, user_id, names.get(one.facts["owner_id"], "")) for one in found]
 
 
 # ---- what people do ----
