@@ -331,7 +331,7 @@ def test_games_stand_in_line_and_nobody_has_two_in_it(
     wait_until(lambda: ana.get(first)["state"] == "running")
     assert ana.get(first)["done"] == 3
     assert ana.get(first)["of"] == 7
-    assert ana.refused("POST", second) == (503, "server.busy")
+    assert ana.refused("POST", second) == (409, "analysis.one")
     bob.http.post(third)
     assert bob.get(third)["state"] == "waiting"
     assert bob.get(third)["ahead"] == 1

@@ -431,6 +431,44 @@ def test_nonsense_in_a_body_is_the_askers_mistake(content: bytes) -> None:
     assert set(answer.json()) - {"fields"} == {"code", "sentence"}
 
 
+SPOKEN = {
+    "": "body.1: JSON decode error",
+    "en": "The request cannot be understood: body.1: JSON decode error",
+    "de-AT,de;q=0.9,en;q=0.5": "Die Anfrage ist nicht zu verstehen: body.1",
+    "pl": "Nie można zrozumieć żądania: body.1",
+    "xx": "The request cannot be understood: body.1: JSON decode error",
+}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_what_cannot_be_understood_is_told_in_the_language_of_whoever_asks(language: str) -> None:
+    headers = {"Content-Type": "application/json"} | (
+        {"Accept-Language": language} if language else {}
+    )
+    answer = asked("POST", "/api/notes", content=b"{", headers=headers)
+    assert answer.status_code == 422
+    assert answer.json() == {"code": "request.invalid", "sentence": SPOKEN[language]}
+
+
+def test_what_the_gates_refuse_is_told_in_the_language_of_whoever_asks() -> None:
+    spoken = {"Accept-Language": "fr"}
+    for headers, content, sentence in (
+        ({"Content-Type": "text/plain"}, b"{}", "Seul le JSON est lu ici."),
+        (
+            {"Content-Type": "application/json"},
+            b'"' + b"x" * 70_000 + b'"',
+            "La requête est trop grande.",
+        ),
+        (
+            {"Origin": "https://evil.example"},
+            b"",
+            "Une page d’un autre serveur l’a demandé.",
+        ),
+    ):
+        answer = asked("POST", "/api/notes", content=content, headers={**spoken, **headers})
+        assert answer.json()["sentence"] == sentence
+
+
 @pytest.mark.parametrize(
     ("content", "length"),
     [

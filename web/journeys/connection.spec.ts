@@ -103,7 +103,7 @@ test("lists and pages that were not loaded yet are there within three seconds of
   await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
   await server.start();
   await expect(page.getByRole("heading", { level: 1, name: "Learn by playing." })).toBeVisible({
-    timeout: 5000,
+    timeout: 3000,
   });
   await expect(banner).toBeHidden();
 });

@@ -277,6 +277,7 @@ error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-hints-no_choice = Es gibt nichts zu entscheiden.
 error-hints-waiting = Über einen Tipp wird schon nachgedacht.
 error-analysis-off = Dieser Server sieht sich keine Spiele noch einmal an.
+error-analysis-one = Für dich wird schon ein Spiel noch einmal angesehen: frag wieder, wenn das fertig ist.
 error-analysis-too_long = Das Spiel hat zu viele Entscheidungen, um es noch einmal anzusehen.
 error-analysis-level = Diese Stufe kann kein Spiel beurteilen: { $detail }
 error-analysis-simulations = So viele Simulationen gehen nicht: { $detail }

@@ -277,6 +277,7 @@ error-hints-off = This table is played without hints.
 error-hints-no_choice = There is nothing to choose.
 error-hints-waiting = A hint is being thought of already.
 error-analysis-off = This server does not look at games again.
+error-analysis-one = One game is being looked at for you already: ask again when that is done.
 error-analysis-too_long = The game has too many choices to be looked at again.
 error-analysis-level = That level cannot judge a game: { $detail }
 error-analysis-simulations = That number of simulations is not possible: { $detail }

@@ -277,6 +277,7 @@ error-hints-off = En esta mesa se juega sin pistas.
 error-hints-no_choice = No hay nada que elegir.
 error-hints-waiting = Ya se está pensando una pista.
 error-analysis-off = Este servidor no analiza partidas.
+error-analysis-one = Ya se está analizando una partida para ti: vuelve a pedirlo cuando termine.
 error-analysis-too_long = La partida tiene demasiadas decisiones para analizarla.
 error-analysis-level = Ese nivel no puede juzgar una partida: { $detail }
 error-analysis-simulations = Ese número de simulaciones no es posible: { $detail }

@@ -277,6 +277,7 @@ error-hints-off = Cette table se joue sans conseils.
 error-hints-no_choice = Il n’y a rien à choisir.
 error-hints-waiting = Un conseil est déjà en préparation.
 error-analysis-off = Ce serveur ne revoit pas les parties.
+error-analysis-one = Une partie est déjà en train d’être revue pour vous : redemandez quand ce sera fini.
 error-analysis-too_long = La partie a trop de choix pour être revue.
 error-analysis-level = Ce niveau ne peut pas juger une partie : { $detail }
 error-analysis-simulations = Ce nombre de simulations n’est pas possible : { $detail }

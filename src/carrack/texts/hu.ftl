@@ -277,6 +277,7 @@ error-hints-off = Ennél az asztalnál tippek nélkül folyik a játék.
 error-hints-no_choice = Nincs miből választani.
 error-hints-waiting = Már készül egy tipp.
 error-analysis-off = Ez a szerver nem elemez játékokat.
+error-analysis-one = Egy játékot már elemzünk neked: kérd újra, ha az elkészült.
 error-analysis-too_long = A játékban túl sok a döntés ahhoz, hogy elemezni lehessen.
 error-analysis-level = Ez a szint nem tud játékot megítélni: { $detail }
 error-analysis-simulations = Ennyi szimuláció nem lehetséges: { $detail }

@@ -277,6 +277,7 @@ error-hints-off = Przy tym stole gra się bez podpowiedzi.
 error-hints-no_choice = Nie ma z czego wybierać.
 error-hints-waiting = Podpowiedź jest już w przygotowaniu.
 error-analysis-off = Ten serwer nie analizuje partii.
+error-analysis-one = Jedna partia jest już dla ciebie analizowana: poproś znowu, gdy to się skończy.
 error-analysis-too_long = W tej partii jest zbyt wiele decyzji, by ją przeanalizować.
 error-analysis-level = Ten poziom nie może oceniać partii: { $detail }
 error-analysis-simulations = Taka liczba symulacji nie jest możliwa: { $detail }

@@ -277,6 +277,7 @@ error-hints-off = Nesta mesa joga-se sem dicas.
 error-hints-no_choice = Não há nada para escolher.
 error-hints-waiting = Já se está a pensar numa dica.
 error-analysis-off = Este servidor não revê jogos.
+error-analysis-one = Já se está a rever um jogo para ti: pede outra vez quando estiver pronto.
 error-analysis-too_long = O jogo tem demasiadas escolhas para ser revisto.
 error-analysis-level = Esse nível não pode julgar um jogo: { $detail }
 error-analysis-simulations = Esse número de simulações não é possível: { $detail }

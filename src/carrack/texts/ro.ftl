@@ -277,6 +277,7 @@ error-hints-off = La această masă se joacă fără sfaturi.
 error-hints-no_choice = Nu e nimic de ales.
 error-hints-waiting = Un sfat este deja în lucru.
 error-analysis-off = Acest server nu analizează partide.
+error-analysis-one = O partidă este deja analizată pentru tine: cere din nou când s-a terminat.
 error-analysis-too_long = Partida are prea multe alegeri pentru a fi analizată.
 error-analysis-level = Acest nivel nu poate judeca o partidă: { $detail }
 error-analysis-simulations = Acest număr de simulări nu este posibil: { $detail }

@@ -46,6 +46,7 @@ describe("Line", () => {
   let nextTries: (number | undefined)[];
   let known: Record<string, number>;
   let line: Line;
+  let isThere: () => Promise<boolean>;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -53,7 +54,9 @@ describe("Line", () => {
     states = [];
     nextTries = [];
     known = {};
+    isThere = () => Promise.resolve(true);
     line = new Line({
+      isThere: () => isThere(),
       connect: () => {
         wires.push(new FakeWire());
         return wires.at(-1)!;
@@ -118,16 +121,54 @@ describe("Line", () => {
     expect(wires[1]!.types()).toEqual(["hello", "watch"]);
   });
 
-  it("waits longer after each failure, but never so long that somebody waits for it", () => {
+  it("waits longer after each failure, but never so long that somebody waits for it", async () => {
     line.watch("t", "");
     for (let round = 0; round < 12; round += 1) {
       wires.at(-1)!.onclose?.({ code: 1006, reason: "" });
       const before = wires.length;
       vi.advanceTimersByTime(150);
       if (round > 2) expect(wires.length).toBe(before);
-      vi.advanceTimersByTime(2500);
+      await vi.advanceTimersByTimeAsync(1350);
       expect(wires.length).toBe(before + 1);
     }
+  });
+
+  it("asks in a plain way whether the server is there, and makes no sockets that fail until it is", async () => {
+    line.watch("t", "");
+    wires[0]!.open();
+    let [asked, answers] = [0, false];
+    isThere = () => Promise.resolve(++asked > 0 && answers);
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    await vi.advanceTimersByTimeAsync(400); // the first try is a socket: most breaks are short
+    expect([wires.length, asked]).toEqual([2, 0]);
+    wires[1]!.onclose?.({ code: 1006, reason: "" });
+    while (asked < 40) await vi.advanceTimersByTimeAsync(1500);
+    expect(wires.length).toBe(2);
+    expect(states.at(-1)).toBe("lost");
+    answers = true;
+    await vi.advanceTimersByTimeAsync(1500);
+    wires[2]!.open();
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("gives up a question that nobody answers, and hears an answer that is too late no more", async () => {
+    line.watch("t", "");
+    const answers: ((isThere: boolean) => void)[] = [];
+    isThere = () => new Promise((answer) => answers.push(answer));
+    wires[0]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    wires[1]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(800);
+    line.hurry(); // while it is asked, nobody asks again
+    expect(answers.length).toBe(1);
+    vi.advanceTimersByTime(5000 + 1500);
+    expect(answers.length).toBe(2);
+    answers[0]!(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wires.length).toBe(2);
+    answers[1]!(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wires.length).toBe(3);
   });
 
   it("says when it tries again, and gives up a try that nobody answers", () => {

@@ -19,6 +19,7 @@ export interface Wire {
 
 export interface LineParts {
   connect: () => Wire;
+  isThere: () => Promise<boolean>; // whether a server answers at all
   hear: (message: FromServer) => void;
   stateIs: (state: LineState, reason: string, nextTry?: number) => void; // and when it is tried again
   known: (table: string) => Record<string, number>; // the last numbers of a table's streams
@@ -31,7 +32,7 @@ interface Watched {
 }
 
 const SHORTEST = 400;
-const LONGEST = 2500; // nobody waits much longer than that once the server is there again
+const LONGEST = 1500; // then a page has as long to come before three seconds are over
 const ANSWERED = 5000; // a try that nobody answers is given up
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping
@@ -40,6 +41,7 @@ export class Line {
   private wire: Wire | null = null;
   private ready = false; // welcomed
   private failures = 0;
+  private knocking: Promise<boolean> | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
   private readonly watched = new Map<string, Watched>();
@@ -101,10 +103,7 @@ export class Line {
 
   /** Try at once: the device is online again, the page is seen again, or somebody asks for it. */
   hurry(): void {
-    if (this.wire === null && this.isLost) {
-      clearTimeout(this.again);
-      this.open();
-    }
+    if (this.wire === null && this.isLost) this.open();
   }
 
   close(): void {
@@ -117,9 +116,26 @@ export class Line {
   // ---- the socket itself ----
 
   private open(): void {
-    if (this.wire !== null) return;
+    if (this.wire !== null || this.knocking) return;
     clearTimeout(this.again);
     if (!this.isLost) this.parts.stateIs("connecting", "");
+    if (this.failures > 1) void this.knock();
+    else this.connect();
+  }
+
+  /** A browser where many sockets have failed holds the next ones back for seconds: the server is asked in a plainer way
+   *  until it is there. */
+  private async knock(): Promise<void> {
+    this.again = setTimeout(() => this.lost("silent"), ANSWERED);
+    const asked = (this.knocking = this.parts.isThere());
+    const isThere = await asked;
+    if (this.knocking !== asked) return;
+    this.forget();
+    if (isThere) this.connect();
+    else this.lost("");
+  }
+
+  private connect(): void {
     const wire = this.parts.connect();
     this.wire = wire;
     this.again = setTimeout(() => {
@@ -200,7 +216,7 @@ export class Line {
   private forget(): void {
     clearTimeout(this.again);
     clearTimeout(this.pulse);
-    this.wire = null;
+    this.wire = this.knocking = null;
     this.ready = false;
   }
 }

@@ -67,8 +67,16 @@ function connect(): Wire {
   return new WebSocket(`${scheme}://${location.host}/api/socket${near}`) as unknown as Wire;
 }
 
+/** Of a server that is away a proxy says 502. */
+const isThere = () =>
+  fetch("/healthz").then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
 export const line = new Line({
   connect,
+  isThere,
   hear: inBursts(hear, whenPainted, isPrelude),
   stateIs: (state, reason, nextTry) => useStore.setState({ line: state, reason, nextTry: nextTry ?? null }),
   known: (table) => {

@@ -61,7 +61,10 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
           ))}
         </nav>
         {me?.kind !== "account" && asked && place.parts[0] !== "sign-in" && (
-          <Link to={`/sign-in?to=${encodeURIComponent(place.path)}`} className="button plain sign-in">
+          <Link
+            to={`/sign-in?to=${encodeURIComponent(location.pathname + location.hash)}`}
+            className="button plain sign-in"
+          >
             {say("sign-in")}
           </Link>
         )}

@@ -141,7 +141,7 @@ function Recovery() {
     >
       <p className="soft">{say("recovery-text")}</p>
       <TextField
-        label={say("password-old")}
+        label={say("account-password")}
         name="password"
         type="password"
         value={password}

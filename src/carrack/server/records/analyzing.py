@@ -162,7 +162,9 @@ class Analyst:
         if self.is_in_line(game_id):
             return
         waiting = [one.who for one in self.works.values() if not one.failed]
-        if len(waiting) >= MOST_WAITING or who in waiting:
+        if who in waiting:
+            raise Refused("one game is looked at for you already", code="analysis.one")
+        if len(waiting) >= MOST_WAITING:
             raise Refused("too much to do; try again later", code="server.busy", status=503)
         self.works.pop(game_id, None)  # what has failed goes to the end of the line
         work = self.works[game_id] = Work(who)

@@ -103,15 +103,20 @@ def refused(request: Request, error: Exception) -> Response:
     """A clear error with its code; anything of the kernel is the asker's mistake."""
     assert isinstance(error, CarrackError)
     request.app.state.metrics.refused.labels(error.code).inc()
-    return refusal(error, told(error, request.headers.get("accept-language")))
+    return refusal(error, request.scope)
 
 
-def not_understood(_: Request, error: Exception) -> Response:
+def not_understood(request: Request, error: Exception) -> Response:
+    """A program reads exactly what was wrong; in other languages than English one reads where."""
     assert isinstance(error, RequestValidationError)
     found = error.errors()[0]
-    where = ".".join(str(part) for part in found["loc"])
+    where = ".".join(str(part) for part in found["loc"])[:80]
+    wrong = CarrackError(
+        f"{where}: {found['msg']}"[:500], code="request.invalid", facts={"asked": where}
+    )
     fields = [field for one in error.errors()[:MOST_FIELDS] if (field := field_problem(one))]
-    return problem("request.invalid", f"{where}: {found['msg']}"[:500], 422, fields=fields)
+    sentence = told(wrong, request.headers.get("accept-language"))
+    return problem(wrong.code, sentence, 422, fields=fields)
 
 
 def field_problem(found: Any) -> dict[str, Any] | None:

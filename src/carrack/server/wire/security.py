@@ -26,6 +26,7 @@ from carrack.server.people.programs import bearer
 from carrack.server.settings import Settings
 from carrack.server.wire.crowd import Crowd
 from carrack.server.wire.limits import TOO_MANY, Kind, TooOften, address
+from carrack.server.wire.log import told
 
 log = structlog.get_logger(__name__)
 
@@ -77,13 +78,16 @@ def protect(app: Starlette, settings: Settings) -> None:
     app.add_middleware(SafeHeaders, settings=settings)
 
 
-def refusal(error: CarrackError, sentence: str = "") -> JSONResponse:
-    """A clear error with its code; anything of the kernel is the asker's mistake."""
+def refusal(error: CarrackError, scope: Scope) -> JSONResponse:
+    """A clear error with its code, in the language of whoever asks; anything of the kernel is the
+    asker's mistake.
+    """
     status = error.status if isinstance(error, Refused) else 422
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else None
     field = error.field if isinstance(error, Refused) else ""
     fields = [{"field": field, "code": error.code}] if field else []
-    return problem(error.code, sentence or str(error), status, headers, fields)
+    sentence = told(error, Headers(scope=scope).get("accept-language"))
+    return problem(error.code, sentence, status, headers, fields)
 
 
 def problem(
@@ -209,7 +213,7 @@ class RequestLimit:
         try:
             service.limits.check(kind, address(scope))
         except TooOften as error:
-            await refusal(error)(scope, receive, slowly)
+            await refusal(error, scope)(scope, receive, slowly)
             return
         await self.app(scope, receive, slowly)
 
@@ -230,7 +234,7 @@ class OriginGate:
             error = Refused(
                 "a page of another server asked for this", code="request.origin", status=403
             )
-            await refusal(error)(scope, receive, send)
+            await refusal(error, scope)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
@@ -292,7 +296,7 @@ class HostGate:
                 code="request.host",
                 status=400,
             )
-            await refusal(error)(scope, receive, send)
+            await refusal(error, scope)(scope, receive, send)
 
     def is_ours(self, scope: Scope) -> bool:
         hosts = Headers(scope=scope).getlist("host")
@@ -349,7 +353,7 @@ class RequestGate:
         except ClientDisconnect:
             return
         except Refused as error:
-            await refusal(error)(scope, receive, send)
+            await refusal(error, scope)(scope, receive, send)
             return
         await self.app(scope, replayed(body, receive), send)
 
