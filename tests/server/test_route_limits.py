@@ -12,10 +12,13 @@ from pkgutil import iter_modules
 from typing import Any
 
 import pytest
+from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 
 from carrack.server.wire import limits, routes
 from carrack.server.wire.limits import Kind, Rate
+from carrack.server.wire.routes.answers import not_too_many_lists
+from carrack.server.wire.routes.records import not_too_often
 
 from .wire import Here, Person, guests, here
 
@@ -57,6 +60,7 @@ PEOPLE: dict[str, tuple[tuple[Kind, ...], Any]] = {
     "POST /api/friends": (("friend",), {"name": "Nobody"}),
     "PUT /api/people/{me}/friend": (("friend",), None),
     "GET /api/me/opponents": (("list",), None),
+    "GET /api/people/{me}/between": (("list",), None),
     "GET /api/me/tables": (("list",), None),
     "GET /api/me/waiting": (("list",), None),
     "GET /api/me/campaigns": (("list",), None),
@@ -98,6 +102,22 @@ PEOPLE: dict[str, tuple[tuple[Kind, ...], Any]] = {
 # Changes that nobody is kept from: whoever signs out has nothing more to say.
 FREE = {"DELETE /api/sessions"}
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+# What is read so cheaply that to count it as a request is enough: what this process knows already,
+# or a few rows. Whoever adds a route has looked whether that is so.
+CHEAP = {
+    *("/healthz", "/readyz", "/metrics", "/api/languages", "/api/socket.json", "/api/rankings"),
+    *("/api/titles", "/api/titles/{title}/options", "/api/titles/{title}/rules"),
+    *("/api/titles/{title}/sections", "/api/titles/{title}/cards", "/api/titles/{title}/scene"),
+    *("/api/titles/{title}/figures", "/api/titles/{title}/figures/{file}"),
+    *("/api/titles/{title}/lesson", "/api/tables/{table_id}", "/api/tables/{table_id}/view"),
+    *("/api/tables/{table_id}/figures", "/api/tables/{table_id}/corrections"),
+    *("/api/records/{record_id}/figures", "/api/campaigns/{campaign_id}"),
+    *("/api/contests/{contest_id}", "/api/session", "/api/me", "/api/me/sessions"),
+    *("/api/me/hooks", "/api/me/passkeys", "/api/me/programs", "/api/me/days-off"),
+    *("/api/people/blocked", "/api/push/key"),
+}
+OF_MODERATORS = "/api/moderation/"
 
 
 @pytest.fixture(scope="module")
@@ -163,15 +183,16 @@ def test_each_line_of_the_table_is_refused_when_nothing_is_left(
         assert refused(asker, path, body) == (429, "limit.too_often")
 
 
-CHANGES = sorted(
-    f"{method} {route.path}"
+ROUTES = [
+    route
     for one in iter_modules(routes.__path__)
     for route in getattr(
         getattr(import_module(f"{routes.__name__}.{one.name}"), "router", None), "routes", []
     )
     if isinstance(route, APIRoute)
-    for method in route.methods
-    if method not in SAFE
+]
+CHANGES = sorted(
+    f"{method} {route.path}" for route in ROUTES for method in route.methods if method not in SAFE
 )
 
 
@@ -185,3 +206,19 @@ def test_whoever_has_changed_too_much_changes_nothing_more(
         gaps[gap] = "abcdef0123"
     with nothing_left(server, "write"):
         assert refused(ana, line.format(**gaps), {}) == (429, "limit.too_often")
+
+
+def test_whatever_is_read_has_a_rate_of_its_own_or_is_known_to_be_cheap() -> None:
+    tried = {one.removeprefix("GET ") for one in STRANGERS | PEOPLE}
+    read = {
+        route.path
+        for route in ROUTES
+        if "GET" in route.methods and not is_limited(route.dependant) and route.path not in tried
+    }
+    assert {path for path in read if not path.startswith(OF_MODERATORS)} == CHEAP
+
+
+def is_limited(found: Dependant) -> bool:
+    """Whether one counts as more than a request before anything is done."""
+    asked = found.call in (not_too_many_lists, not_too_often)
+    return asked or any(is_limited(one) for one in found.dependencies)

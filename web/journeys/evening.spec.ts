@@ -18,7 +18,7 @@ const LIVE = { kind: "game", seconds: 3600, increment: 5 };
 const PATIENCE = 180_000;
 
 interface Opened {
-  table: { id: string };
+  table: { id: string; status: string };
   key: string;
 }
 interface Seen {
@@ -52,6 +52,16 @@ class Script {
     return this.post("/api/tables", { title, seats: [{ kind: "me" }, ...open], clock, ...more });
   }
 
+  /** Whether the game of this table is over: by chance somebody may win before all have played enough. */
+  async sawTheEnd(table: string): Promise<boolean> {
+    try {
+      const found = (await (await this.http.get(`/api/tables/${table}`)).json()) as Opened;
+      return found.table.status === "finished";
+    } catch {
+      return false; // the server is gone
+    }
+  }
+
   /** Moves where it is this seat's turn; tells whether that was stored. */
   async moved(table: string, seat: number): Promise<boolean> {
     try {
@@ -77,22 +87,30 @@ interface Place {
   seat: number;
 }
 
-/** All play on until every table has gone on so often and every script has moved; browsers play meanwhile. */
+/** All play on until every table has gone on so often, or is over, and every script has moved; then they wait for the others,
+ *  so that no game ends that has to go on. Browsers play meanwhile. */
 async function playOn(places: Place[], browsers: Page[]): Promise<void> {
   const end = Date.now() + PATIENCE;
-  const tables = [...new Set(places.map(({ table }) => table))];
-  const gone = new Map(tables.map((table) => [table, 0]));
-  const isDone = () =>
-    tables.every((table) => gone.get(table)! >= MOVES) && places.every(({ who }) => who.moves > 0);
-  for (let round = 0; !isDone(); round++) {
+  const gone = new Map(places.map(({ table }) => [table, 0]));
+  const over = new Set<string>();
+  const isEnough = (table: string) => over.has(table) || gone.get(table)! >= MOVES;
+  const isDone = ({ who, table }: Place) => isEnough(table) && (who.moves > 0 || over.has(table));
+  const hasGoneOn = (table: string) => gone.set(table, gone.get(table)! + 1);
+  for (let round = 0; !places.every(isDone); round++) {
     expect(Date.now(), `tables went on ${[...gone.values()].join()} times`).toBeLessThan(end);
-    for (const { who, table, seat } of places)
-      if (await who.moved(table, seat)) gone.set(table, gone.get(table)! + 1);
-    for (const page of browsers)
+    for (const { who, table, seat } of places.filter(({ table }) => !areDone(table))) {
+      if (await who.moved(table, seat)) hasGoneOn(table);
+      else if (await who.sawTheEnd(table)) over.add(table);
+    }
+    for (const page of browsers.filter((one) => !areDone(tableOf(one))))
       if ((await page.locator(".prompt.yours").count()) > 0) {
-        await clickLit(page, round, undefined, 2000).catch(() => false);
-        gone.set(tableOf(page), (gone.get(tableOf(page)) ?? 0) + 1);
+        const clicked = await clickLit(page, round, undefined, 2000).catch(() => false);
+        if (clicked) hasGoneOn(tableOf(page));
       }
+  }
+
+  function areDone(table: string): boolean {
+    return places.filter((one) => one.table === table).every(isDone);
   }
 }
 

@@ -32,7 +32,7 @@ interface Watched {
 }
 
 const SHORTEST = 400;
-const LONGEST = 1500; // then a page has as long to come before three seconds are over
+const LONGEST = 1000; // so a page has two seconds to come before three are over
 const ANSWERED = 5000; // a try that nobody answers is given up
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping

@@ -86,7 +86,7 @@ async def my_opponents(service: TheService, now: Person) -> list[Opponent]:
     return await company.opponents(service.database, now.id)
 
 
-@router.get("/people/{person_id}/between", responses=problems(401, 403, 404))
+@router.get("/people/{person_id}/between", responses=problems(401, 403, 404), dependencies=[A_LIST])
 async def between_us(person_id: PersonId, service: TheService, now: Person) -> Between:
     """Whether we are friends, and how our games went."""
     other = check_shown(await service.people.find(person_id))
