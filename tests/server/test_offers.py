@@ -79,9 +79,9 @@ async def test_an_answer_to_another_offer_is_refused(tmp_path: Path) -> None:
             await table.answer("Bob", True)
         await table.offer("Anna", "end")
         await table.answer("Anna", False)
-        await table.offer("Anna", "end")
+        await table.offer("Bob", "end")
         with refused("offer.gone"):
-            await table.do("Bob", lambda t: drafts.answer(t, 1, 1, True))
+            await table.do("Anna", lambda t: drafts.answer(t, 0, 1, True))
         assert table.status == "playing"
 
 

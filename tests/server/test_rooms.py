@@ -12,7 +12,16 @@ from sqlalchemy import select
 from carrack.server.people import personal
 from carrack.server.records import retelling
 from carrack.server.storage import schema
-from carrack.server.tables import changing, drafts, loading, rematches, rooms, seat_tokens, seating
+from carrack.server.tables import (
+    changing,
+    drafts,
+    loading,
+    lobby,
+    rematches,
+    rooms,
+    seat_tokens,
+    seating,
+)
 from carrack.server.tables.lobby import open_tables, tables_of
 from carrack.server.tables.wishes import SeatWish
 
@@ -72,6 +81,66 @@ async def test_the_host_invites_an_account_by_its_name(tmp_path: Path) -> None:
         assert [one.invited for one in await tables_of(h.service.database, bob.id, False)] == [
             False
         ]
+
+
+@in_a_loop
+async def test_invitations_push_no_own_table_away_and_end_with_a_block(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "SHOWN", 2)
+    async with house_of(tmp_path) as h:
+        await with_account(h, "Bob")
+        anna, bob = await h.person("Anna"), await h.person("Bob")
+        own = await h.wish("Bob", "macau_cards", SeatWish("me"), SeatWish("open"))
+        for _ in range(3):
+            table = await room(h, "open")
+            await rooms.invite(h.house, anna, table.id, 1, "Bob")
+        found = await tables_of(h.service.database, bob.id, False)
+        assert [one.invited for one in found].count(False) == 1
+        assert own.id in [one.id for one in found]
+        await h.service.people.blocks.block(bob, anna.id, "block")
+        found = await tables_of(h.service.database, bob.id, False)
+        assert [one.id for one in found] == [own.id]
+
+
+@in_a_loop
+async def test_one_person_is_kept_one_seat(tmp_path: Path) -> None:
+    time = Time()
+    async with house_of(tmp_path, time=time) as h:
+        table = await room(h, "open", "open")
+        await with_account(h, "Bob")
+        anna, bob = await h.person("Anna"), await h.person("Bob")
+        for _ in range(2):  # pressed twice
+            await rooms.invite(h.house, anna, table.id, 1, "Bob")
+        with refused("seat.kept_already"):
+            await rooms.invite(h.house, anna, table.id, 2, "Bob")
+        assert await h.join("Carl", table) == 2
+        # When the time of the invitation is over, another seat can be kept
+        await seating.leave(h.house, await h.person("Carl"), table.id)
+        time.passes(7 * 24 * 3600 + 1)
+        await rooms.invite(h.house, anna, table.id, 2, "Bob")
+        assert await h.join("Bob", table) == 2
+        assert table.table.seats_of(bob.id) == [2]
+
+
+@in_a_loop
+async def test_of_several_seats_of_one_device_a_rematch_keeps_one(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as h:
+        here = SeatWish("here", "Ben")
+        table = await h.wish("Anna", "macau_cards", SeatWish("me"), here, SeatWish("open"))
+        assert await h.join("Bob", table) == 2
+        await seating.start(h.house, await h.person("Anna"), table.id, None)
+        await table.offer("Bob", "end")
+        for seat in (0, 1):
+            await table.answer(seat, True)
+        await table.settled()
+        bob = await h.person("Bob")
+        again = AtTable(h, await rematches.rematch(h.house, bob, table.id))
+        kept = sorted(str(place.kept_for) for place in again.table.seats if not place.is_person)
+        assert kept == sorted([(await h.person("Anna")).id, "None"])
+        await h.join("Carl", again)
+        await h.join("Anna", again)
+        assert sorted(again.table.names) == ["Anna", "Bob", "Carl"]
 
 
 @in_a_loop

@@ -300,6 +300,27 @@ async def test_whoever_comes_back_sooner_keeps_the_days(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_table_that_ends_meanwhile_keeps_no_other_from_resting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_of(tmp_path, time=Time()) as h:
+        over = await h.open("macau_cards", "Anna", "Bob", clock=MOVE)
+        table = await h.open("macau_cards", "Anna", "Bob", clock=MOVE)
+        await over.offer("Anna", "end")
+        await over.answer("Bob", True)
+        await over.settled()
+        anna, seat = await h.person("Anna"), table.seat("Anna")
+
+        async def found_before(*_: object) -> list[tuple[str, int]]:
+            return [(over.id, over.seat("Anna")), (table.id, seat)]
+
+        monkeypatch.setattr(days_off, "seats_over_days", found_before)
+        until = h.time.ms + 3 * DAY * 1000
+        assert await days_off.take(h.house, anna, 3) == days_off.DaysOff(until, 27)
+        assert showing.rests_now(table.table) == [RestInfo(seat, until)]
+
+
+@in_a_loop
 async def test_thirty_days_a_year_are_all_there_are(tmp_path: Path) -> None:
     async with house_of(tmp_path, time=Time()) as h:
         anna = await h.person("Anna")

@@ -910,16 +910,19 @@ def test_steps_beyond_ones_own_turn_are_taken_back_if_everybody_agrees(
 def test_an_offer_may_be_declined_or_withdrawn_and_an_agreed_end_is_the_end(
     server: Here, people: People
 ) -> None:
-    ana, bob = people("Ana", "Bob")
-    table = seated([ana, bob], "macau_cards", options=QUIET)
-    one, other = all_wires(table, ana, bob)
-    for number, (who, seat) in enumerate(((one, 0), (other, 1)), 1):
-        one.does("offer", table, seat=0, what="end")
-        who.does("answer", table, seat=seat, offer=number, yes=False)
+    three = people("Ana", "Bob", "Cat")
+    table = seated(three, "macau_cards", options=QUIET)
+    one, other, third = wires = all_wires(table, *three)
+    for asker, answerer in ((0, 0), (1, 2)):  # withdrawn, then declined
+        wires[asker].does("offer", table, seat=asker, what="end")
+        number = asker + 1
+        wires[answerer].does("answer", table, seat=answerer, offer=number, yes=False)
         assert server.table(table).offer is None
-    assert one.ask("offer", table, seat=0, what="end")["code"] == "offer.too_soon"
-    other.does("offer", table, seat=1, what="end")
-    one.does("answer", table, seat=0, offer=3, yes=True)
+        again = wires[asker].ask("offer", table, seat=asker, what="end")
+        assert again["code"] == "offer.too_soon"
+    third.does("offer", table, seat=2, what="end")
+    for seat in (0, 1):
+        wires[seat].does("answer", table, seat=seat, offer=3, yes=True)
     wait_until(lambda: one.sync() or one.status(table) == "ended")
     other.sync()
     assert other.tables[table]["table"]["reason"] == "agreed"

@@ -233,14 +233,21 @@ async def test_the_asker_takes_back_the_whole_own_play_with_what_followed(tmp_pa
 
 
 @in_a_loop
-async def test_who_offered_may_withdraw(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as h:
+async def test_who_offered_may_withdraw_and_does_not_ask_again_at_once(tmp_path: Path) -> None:
+    time = Time()
+    async with house_of(tmp_path, time=time) as h:
         table = await h.open("macao", "Anna", "Bob", seed=3)
         seat = await after_a_pass(table)
         await table.offer(seat, "undo")
         await table.answer(seat, False)
         with refused("offer.gone"):
             await table.answer(1 - seat, True)
+        for wait in (30, 60):
+            with refused("offer.too_soon"):
+                await table.offer(seat, "undo")
+            time.passes(wait)
+            await table.offer(seat, "undo")
+            await table.answer(seat, False)
 
 
 @in_a_loop

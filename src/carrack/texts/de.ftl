@@ -149,6 +149,7 @@ error-table-aside = Dieser Tisch wurde beiseitegestellt, weil sich sein Spiel ni
 error-seat-not_yours = Dieser Platz gehört jemand anderem.
 error-seat-none = Du spielst nicht an diesem Tisch.
 error-seat-taken = Dieser Platz ist besetzt.
+error-seat-kept_already = Für diese Person ist schon ein Platz frei gehalten.
 error-seat-resigned = Dieser Platz hat schon aufgegeben.
 error-seat-owner_back = Wer hier sitzt, ist wieder da.
 error-decision-stale = Diese Entscheidung ist nicht mehr offen.

@@ -149,6 +149,7 @@ error-table-aside = This table was set aside because its game cannot be replayed
 error-seat-not_yours = That seat is somebody else’s.
 error-seat-none = You do not play at this table.
 error-seat-taken = That seat is taken.
+error-seat-kept_already = A seat is kept for that person already.
 error-seat-resigned = This seat has resigned already.
 error-seat-owner_back = The owner of the seat is back.
 error-decision-stale = This decision is no longer open.

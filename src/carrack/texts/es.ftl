@@ -149,6 +149,7 @@ error-table-aside = Esta mesa se ha apartado porque su partida no se puede repet
 error-seat-not_yours = Ese asiento es de otra persona.
 error-seat-none = No juegas en esta mesa.
 error-seat-taken = Ese asiento está ocupado.
+error-seat-kept_already = Ya hay un sitio guardado para esa persona.
 error-seat-resigned = Este asiento ya ha abandonado.
 error-seat-owner_back = Ha vuelto quien ocupaba el asiento.
 error-decision-stale = Esta decisión ya no está abierta.

@@ -149,6 +149,7 @@ error-table-aside = Cette table a été mise de côté, car sa partie ne peut pa
 error-seat-not_yours = Cette place est à quelqu’un d’autre.
 error-seat-none = Vous ne jouez pas à cette table.
 error-seat-taken = Cette place est prise.
+error-seat-kept_already = Une place est déjà gardée pour cette personne.
 error-seat-resigned = Cette place a déjà abandonné.
 error-seat-owner_back = La personne de cette place est revenue.
 error-decision-stale = Cette décision n’est plus ouverte.

@@ -149,6 +149,7 @@ error-table-aside = Ezt az asztalt félretettük, mert a játéka nem játszhat�
 error-seat-not_yours = Ez valaki más helye.
 error-seat-none = Ennél az asztalnál nem játszol.
 error-seat-taken = Ez a hely foglalt.
+error-seat-kept_already = Ennek a személynek már fenn van tartva egy hely.
 error-seat-resigned = Ez a hely már feladta.
 error-seat-owner_back = Visszajött, akié a hely.
 error-decision-stale = Ez a döntés már nem időszerű.

@@ -149,6 +149,7 @@ error-table-aside = Ten stół odstawiono, bo jego partii nie da się odtworzyć
 error-seat-not_yours = To miejsce należy do kogoś innego.
 error-seat-none = Nie grasz przy tym stole.
 error-seat-taken = To miejsce jest zajęte.
+error-seat-kept_already = Dla tej osoby jest już zatrzymane miejsce.
 error-seat-resigned = To miejsce już się poddało.
 error-seat-owner_back = Osoba z tego miejsca wróciła.
 error-decision-stale = Ta decyzja nie jest już otwarta.

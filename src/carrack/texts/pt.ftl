@@ -149,6 +149,7 @@ error-table-aside = Esta mesa foi posta de parte, porque o jogo não pode ser re
 error-seat-not_yours = Esse lugar é de outra pessoa.
 error-seat-none = Não jogas nesta mesa.
 error-seat-taken = Esse lugar está ocupado.
+error-seat-kept_already = Já há um lugar guardado para essa pessoa.
 error-seat-resigned = Este lugar já desistiu.
 error-seat-owner_back = O dono do lugar voltou.
 error-decision-stale = Esta decisão já não está em aberto.

@@ -149,6 +149,7 @@ error-table-aside = Această masă a fost pusă deoparte, fiindcă partida ei nu
 error-seat-not_yours = Locul acesta este al altcuiva.
 error-seat-none = Nu joci la această masă.
 error-seat-taken = Locul acesta este ocupat.
+error-seat-kept_already = Pentru persoana aceasta este deja păstrat un loc.
 error-seat-resigned = Acest loc a abandonat deja.
 error-seat-owner_back = Titularul locului s-a întors.
 error-decision-stale = Această decizie nu mai este deschisă.

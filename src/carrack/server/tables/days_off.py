@@ -12,8 +12,10 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from sqlalchemy import Select, insert, select, update
 
+from carrack.kernel.errors import CarrackError
 from carrack.server.errors import Refused
 from carrack.server.people.user import User
 from carrack.server.storage import schema
@@ -25,6 +27,8 @@ from carrack.server.tables.facts import PLAYING, Draft
 if TYPE_CHECKING:
     from carrack.server.tables.house import House
     from carrack.server.tables.table import Table
+
+log = structlog.get_logger()
 
 A_YEAR = 30  # days off in 365 days
 DAY_MS = DAY * 1000
@@ -98,7 +102,10 @@ async def end(house: House, person: User) -> DaysOff:
 
 async def rest_everywhere(house: House, user_id: str, until: int) -> None:
     for table_id, seat in await seats_over_days(house, user_id):
-        await house.do(table_id, partial(resting, seat=seat, user_id=user_id, until=until))
+        try:
+            await house.do(table_id, partial(resting, seat=seat, user_id=user_id, until=until))
+        except CarrackError as error:  # over meanwhile, or set aside: the others rest all the same
+            log.warning("table.rests_not", table=table_id, code=error.code)
 
 
 async def seats_over_days(house: House, user_id: str) -> list[tuple[str, int]]:

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Select, String, case, cast, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carrack.server.people.blocks import BLOCK
 from carrack.server.ratings.ratings import points
 from carrack.server.storage import schema
 from carrack.server.storage.database import Database, now
@@ -103,21 +104,24 @@ async def running_tables(database: Database, title: str | None) -> list[Listed]:
 async def tables_of(database: Database, user_id: str, finished: bool) -> list[Listed]:
     """A person's tables; those where it is their turn come first, with the least time before the
     others, then the newest: an order by the last move would tell that somebody answered in secret.
+    Invitations push none of the own ones away, and whom one has blocked invites no more.
     """
     columns, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table_id).where(seats.user_id == user_id)
     invited = select(seats.table_id).where(seats.kept_for == user_id, seats.kept_until > now())
-    query = select(schema.tables).where(columns.id.in_(mine) | (columns.owner_id == user_id))
+    blocks = schema.blocks.c
+    blocked = select(blocks.blocked_id).where(blocks.user_id == user_id, blocks.kind == BLOCK)
+    own = columns.id.in_(mine) | (columns.owner_id == user_id)
+    query = select(schema.tables).where(own)
     if finished:
         query = query.where(columns.status.not_in((OPEN, PLAYING, CLOSED)))
     else:
+        to_come = columns.id.in_(invited) & columns.owner_id.not_in(blocked)
         query = select(schema.tables).where(
-            (columns.id.in_(mine) | (columns.owner_id == user_id))
-            & columns.status.in_((OPEN, PLAYING))
-            | columns.id.in_(invited) & (columns.status == OPEN)
+            own & columns.status.in_((OPEN, PLAYING)) | to_come & (columns.status == OPEN)
         )
     newest = func.coalesce(columns.ended, columns.created).desc()
-    order = (case((columns.id.in_(waiting_for(user_id)), 0), else_=1), newest)
+    order = (case((columns.id.in_(waiting_for(user_id)), 0), (own, 1), else_=2), newest)
     found = await listed(database, query.order_by(*order).limit(SHOWN), user_id)
     return sorted(found, key=lambda one: (not one.your_turn, one.due is None, one.due or 0))
 

@@ -83,5 +83,7 @@ def again(table: Table, seat: int, mine: list[int]) -> SeatWish:
     if seat in mine:
         return SeatWish("me" if seat == mine[0] else "here", place.name)
     if place.is_person:
-        return SeatWish("open", kept_for=place.user_id)
+        # Whoever had several seats sits down on one, and the others are anybody's.
+        is_first = place.user_id is not None and table.seats_of(place.user_id)[0] == seat
+        return SeatWish("open", kept_for=place.user_id if is_first else None)
     return SeatWish("bot", level=place.level)

@@ -90,7 +90,13 @@ def keep(host: User, seat: int, user_id: str) -> Callable[[Table], Draft]:
             raise Refused("somebody sits there", code="seat.taken")
         if table.seats_of(user_id):
             raise Refused("that person sits here already", code="seat.sits_here")
-        kept = {"kept_for": user_id, "kept_until": now() + KEPT_INVITED_MS}
+        time = now()
+        if any(
+            one.kept_for == user_id and is_kept(one, time) and one != place for one in table.seats
+        ):
+            # Nobody could take the second one, and it would be kept from all others.
+            raise Refused("a seat is kept for them already", code="seat.kept_already", field="name")
+        kept = {"kept_for": user_id, "kept_until": time + KEPT_INVITED_MS}
         return drafts.change_seat(table, seat, **{**NOBODY, "level": "", **kept})
 
     return draft

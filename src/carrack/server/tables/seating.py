@@ -79,7 +79,7 @@ def seat_for(table: Table, person: User, wanted: int | None) -> int:
     """The wanted seat, if it is free; without a wish the one that is kept, else any."""
     time = now()
     free = [place for place in table.seats if is_free(table, place, person, time)]
-    free.sort(key=lambda place: place.kept_for != person.id)
+    free.sort(key=lambda place: place.kept_for != person.id or not is_kept(place, time))
     chosen = [place.seat for place in free if wanted in (None, place.seat)]
     if chosen:
         return chosen[0]

@@ -323,10 +323,20 @@ class Table:
 
     def refuse_offer(self, offer: Offer, row: Row) -> None:
         """Somebody said no: whoever asked hears of it, and waits longer each time."""
+        wait = self.asked_in_vain(offer, row)
+        self.close_offer("refused", row.seat, wait // 1000)
+
+    def withdraw_offer(self, offer: Offer, row: Row) -> None:
+        """Whoever asks and withdraws, again and again, would disturb everybody as often."""
+        self.asked_in_vain(offer, row)
+        self.offer = None
+
+    def asked_in_vain(self, offer: Offer, row: Row) -> int:
+        """How long whoever asked has to wait now."""
         count, _ = self.refusals.get(offer.seat, (0, 0))
         wait = min(REFUSED_MS << min(count, 10), LONGEST_REFUSED_MS)
         self.refusals[offer.seat] = (count + 1, row.time + wait)
-        self.close_offer("refused", row.seat, wait // 1000)
+        return wait
 
     def close_offer(self, outcome: str, by: int | None = None, wait: int = 0) -> None:
         if self.offer is not None:

@@ -119,7 +119,7 @@ def take_answer(table: Table, row: Row, _: State | None) -> None:
     if row.body["yes"]:
         table.offer.agreed.add(row.seat)
     elif row.seat == table.offer.seat:
-        table.offer = None  # withdrawn
+        table.withdraw_offer(table.offer, row)
     else:
         table.refuse_offer(table.offer, row)
 
