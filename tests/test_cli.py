@@ -122,7 +122,15 @@ def recorded(path: Path, seed: int = 3) -> Path:
 
 def test_a_table_shows_piles_seats_hand_and_numbered_choices() -> None:
     _, shown = sit(script())
-    for part in ("Greedy 1", "Greedy 2", "Your hand (5):", "Next card: ", "draw", "╭───╮", "1 "):
+    for part in (
+        "Friendly bot 1",
+        "Friendly bot 2",
+        "Your hand (5):",
+        "Next card: ",
+        "draw",
+        "╭───╮",
+        "1 ",
+    ):
         assert part in shown
     assert "Draw a card" in shown
 
@@ -667,7 +675,7 @@ def test_intervals_are_as_in_the_books() -> None:
 def test_a_replay_is_a_readable_log_with_every_fingerprint_checked(tmp_path: Path) -> None:
     done = command("replay", str(recorded(tmp_path / "game.jsonl")))
     assert done.exit_code == 0
-    assert "Greedy 1 lays" in done.stdout
+    assert "Friendly bot 1 lays" in done.stdout
     assert "every fingerprint is right" in done.stdout
 
 

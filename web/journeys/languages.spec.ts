@@ -1,10 +1,12 @@
 /** Every language on every page and at every table: nothing is in English, nothing is cut, on the narrowest phone too. */
 import { expect, isForEverybody, test as plain } from "./support/journey";
+import { cutWords } from "./support/cut";
 import { englishOn, longestOf } from "./support/language";
 import { faults, type Size } from "./support/layout";
 import { COVERED, KNOWN } from "./support/layout_known";
 import { goOnTo as goOnToMoment, isStill, test, type Moment } from "./support/moments";
 import { TITLES, type TitleId } from "./support/play";
+import type { Server } from "./support/server";
 import type { Page } from "@playwright/test";
 
 const SIZES: Size[] = [
@@ -34,6 +36,7 @@ const PAGES = [
   "/tournaments",
   "/tournaments/new",
   "/pieces",
+  "/open",
   "/nowhere",
 ];
 
@@ -62,7 +65,8 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
             await page.mouse.move(1, 1);
             await isStill(page);
             await expect(page.locator("html")).toHaveAttribute("lang", language);
-            for (const fault of await faults(page)) found.push(`${fault} (${size.width}; ${moment.name})`);
+            for (const fault of [...(await faults(page)), ...(await cutWords(page))])
+              found.push(`${fault} (${size.width}; ${moment.name})`);
           }
         }
         const known = title === "maracaibo" ? [...KNOWN[title], COVERED] : KNOWN[title];
@@ -84,7 +88,11 @@ for (const [number, language] of LANGUAGES.entries()) {
       await page.setViewportSize(SIZES[0]!);
       for (const [at, path] of pages.entries()) {
         await goOnTo(page, path);
-        const faults = async () => [...(await english()), ...(await widerThanWindow(page))];
+        const faults = async () => [
+          ...(await english()),
+          ...(await widerThanWindow(page)),
+          ...(await cutWords(page)),
+        ];
         await expect
           .poll(faults, { timeout: PATIENCE })
           .toEqual([])
@@ -96,6 +104,48 @@ for (const [number, language] of LANGUAGES.entries()) {
       expect(found).toEqual([]);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
     });
+  });
+}
+
+// What people make: in the language with the longest words, in `make sweep` in all of them.
+for (const language of process.env.WHOLE_GAMES ? LANGUAGES : LONGEST.slice(-1)) {
+  plain.describe(language, () => {
+    plain.use({ locale: language, viewport: SIZES[0]!, forgiven: [/status of 40[34]/] });
+    plain(
+      "rooms, invitations, results, replays, tournaments and all else that people make: nothing is in English or cut",
+      async ({ page, visitor, finished, server }) => {
+        const stranger = await visitor({ locale: language, viewport: SIZES[0]! });
+        const made = await makeAll(page, server, language);
+        const english = englishOn(page, language);
+        const found: string[] = [];
+        const look = async (at: Page, what: string, said = english) => {
+          const faults = async () => [
+            ...(await said()),
+            ...(await widerThanWindow(at)),
+            ...(await cutWords(at)),
+          ];
+          await expect
+            .poll(faults, { timeout: PATIENCE })
+            .toEqual([])
+            .catch(() => undefined);
+          found.push(...(await faults()).map((fault) => `${what}: ${fault}`));
+        };
+        await stranger.goto(made.room);
+        await expect(stranger.locator("h1").first()).toBeVisible();
+        await look(stranger, "an invitation", englishOn(stranger, language));
+        const { id, key } = finished;
+        for (const path of [...Object.values(made), `/table/${id}#${key}`, `/table/${id}/replay#${key}`]) {
+          await goOnTo(page, path);
+          await look(page, path);
+          const tabs = path === "/moderation" ? await page.getByRole("tab").all() : [];
+          for (const tab of tabs.slice(1)) {
+            await tab.click();
+            await look(page, `${path}, ${await tab.innerText()}`);
+          }
+        }
+        expect(found).toEqual([]);
+      },
+    );
   });
 }
 
@@ -166,6 +216,54 @@ plain(
   },
 );
 
+/** Somebody has a name here, a room, a tournament, a campaign and a lesson, and moderates; the addresses of all that. */
+async function makeAll(page: Page, server: Server, language: string) {
+  const http = page.request;
+  const make = async <Made>(path: string, data: object): Promise<Made> => {
+    const answer = await http.post(`/api/${path}`, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Made;
+  };
+  const name = `Ana ${Date.now() % 100_000}`;
+  await make("accounts", { name, password: "a good password", language });
+  await server.admin("moderator", name);
+  const me = (await (await http.get("/api/me")).json()) as { id: string };
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "greedy" }];
+  const room = await make<Opened>("tables", { title: "maracaibo", seats });
+  const lesson = await make<Opened>("titles/macau_cards/lesson", { lesson: null });
+  const rules = { kind: "swiss", seats: 2, rounds: 2 };
+  const clock = { kind: "game", seconds: 600 };
+  const bots = ["greedy", "greedy", "greedy"];
+  const opened = await make<{ id: string }>("contests", { title: "macau_cards", name: "Kupa", rules, clock });
+  const begun = await make<{ id: string }>("contests", {
+    title: "macau_cards",
+    name: "Liga",
+    rules,
+    bots,
+    clock,
+  });
+  await make(`contests/${begun.id}/host/start`, {});
+  const campaign = await make<{ id: string }>("campaigns", { title: "maracaibo", seats });
+  return {
+    room: `/table/${room.table.id}#${room.key}`,
+    lesson: `/table/${lesson.table.id}`,
+    opened: `/tournaments/${opened.id}`,
+    begun: `/tournaments/${begun.id}`,
+    campaign: `/campaigns/${campaign.id}`,
+    person: `/people/${me.id}`,
+    profile: "/profile",
+    friends: "/friends",
+    home: "/",
+    tables: "/tables",
+    moderation: "/moderation",
+  };
+}
+
+interface Opened {
+  table: { id: string };
+  key: string;
+}
+
 /** From one page to the next, without loading it all again, and until everything on it is there. */
 async function goOnTo(page: Page, path: string): Promise<void> {
   if (page.url().startsWith("http"))
@@ -192,7 +290,7 @@ function widerThanWindow(page: Page): Promise<string[]> {
     );
     const cut = seen.filter(
       (one) =>
-        one.matches("button, a.button, h1, h2, h3, label, th") &&
+        one.matches(":is(button, a.button, h1, h2, h3, label, th):not(.unseen)") &&
         one.scrollWidth > one.clientWidth + 2 &&
         getComputedStyle(one).overflowX !== "visible" &&
         getComputedStyle(one).textOverflow !== "ellipsis",

@@ -18,8 +18,8 @@ from carrack.terminal.arguments import Player
 from carrack.terminal.choices import Choice, choices, unfolded
 from carrack.terminal.look import look_for
 from carrack.terminal.output import readable
-from carrack.terminal.words import Words
-from carrack.texts import SILENT, Texts
+from carrack.terminal.words import Words, shared
+from carrack.texts import SILENT, Texts, level_named
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -438,7 +438,8 @@ def preset_of(game: Game, options: dict[str, Any]) -> tuple[str, bool]:
 
 
 def names_of(players: Sequence[Player], words: Words) -> list[str]:
-    """What the seats are called: the name given, you, or the kind, with a number if needed."""
+    """What the seats are called: the name given, you, or the bot, with a number if needed."""
+    said = shared(words.language)
     kinds = [player.kind for player in players]
     single = kinds.count("me") == 1
     names: list[str] = []
@@ -448,7 +449,8 @@ def names_of(players: Sequence[Player], words: Words) -> list[str]:
         elif player.is_person and single:
             names.append(words.say("name-you"))
         else:
-            name = words.say("name-person") if player.is_person else player.kind.capitalize()
+            called = level_named(said, player.kind) or player.kind.capitalize()
+            name = words.say("name-person") if player.is_person else called
             number = kinds[: seat + 1].count(player.kind)
             names.append(f"{name} {number}" if kinds.count(player.kind) > 1 else name)
     return names

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from carrack.texts.letters import language_in
-from carrack.texts.sentences import Sentences, figure
+from carrack.texts.sentences import COMMON, Sentences, figure
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -33,3 +33,9 @@ class Words:
 @cache
 def sentences(language: str) -> Sentences:
     return Sentences(language, [FOLDER / f"{language_in(language)}.ftl"])
+
+
+@cache
+def shared(language: str) -> Sentences:
+    """What all titles share, such as what bots are called."""
+    return Sentences(language, [COMMON / f"{language_in(language)}.ftl"])

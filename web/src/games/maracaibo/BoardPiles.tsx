@@ -213,9 +213,13 @@ function ClosedBuilding({ x, width }: { x: number; width: number }) {
 }
 
 const LETTER = 11; // as wide as one is on average, in units of the chart
+const WIDE = /[mw]/gi; // and half as wide again
 
 /** How much narrower a name is drawn, so that it stays on its card. */
-const narrowed = (name: string, width: number) => Math.min(1, (width - 10) / (name.length * LETTER));
+function narrowed(name: string, width: number): number {
+  const letters = name.length + (name.match(WIDE)?.length ?? 0) / 2;
+  return Math.min(1, (width - 10) / (letters * LETTER));
+}
 
 interface BuildingProps {
   building: string;

@@ -312,7 +312,7 @@ about-liberations = A karrierek számolják.
 about-synergies = Minden fajta egyszer számít; néhány kártya vár rájuk.
 liberations-note = Egy nemzet jelölőjének levétele, letétele vagy cseréje.
 ranks-at = Rangok ennyi befolyásnál: { $list }.
-figures-elsewhere = { $general } a közös készletben, { $career } a karrieren.
+figures-elsewhere = { $general } az általános készletben, { $career } a karrieren.
 influence = Befolyás
 synergies = { $count ->
     [0] Nincs szinergiajelző
@@ -361,7 +361,7 @@ set-aside = Eldobva
 planning-free = Kártya tervezése
 bought-count = Megvéve { $count }
 kind-career-title = Karrier
-incomes = Minden forduló
+incomes = Jöve­delem
 upgrades-of = fejlesztés: { $count } / { $of }
 tab-planned = Tervezve
 tab-goals = Karrier

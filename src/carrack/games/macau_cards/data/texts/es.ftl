@@ -853,8 +853,9 @@ screen-help =
       7S  10H  BJ   jugar esa carta (S ♠, H ♥, D ♦, C ♣; comodines BJ y CJ)
       5S 6S 7S      jugar varias cartas y terminar la jugada
       BJ=KS         jugar un comodín como rey de picas
-      draw, end, accept, keep, pass, macau, quiet, challenge
-      suit H, rank 8, catch NOMBRE
+      draw (robar), end (terminar), accept (aceptar), keep (quedarse),
+      pass (pasar), macau, quiet (callar), challenge (desafiar)
+      suit H (palo), rank 8 (valor), catch NOMBRE (pillar)
       ? 7S  ? 3     la regla de una carta o de una opción
       hint          las mejores acciones, y por qué
       undo          deshacer tu último paso, si aún no se ha descubierto nada

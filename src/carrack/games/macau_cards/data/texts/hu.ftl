@@ -755,8 +755,9 @@ screen-help =
       7S  10H  BJ   a lap kijátszása (S ♠, H ♥, D ♦, C ♣; jokerek: BJ és CJ)
       5S 6S 7S      több lap kijátszása, majd a lerakás vége
       BJ=KS         joker letétele pikk királyként
-      draw, end, accept, keep, pass, macau, quiet, challenge
-      suit H, rank 8, catch NÉV
+      draw (húzás), end (vége), accept (elfogadás), keep (megtartás),
+      pass (passz), macau (makaó), quiet (hallgatás), challenge (gyanús)
+      suit H (szín), rank 8 (érték), catch NÉV (rajtakapás)
       ? 7S  ? 3     egy lap vagy egy választás szabálya
       hint          a legjobb lépések, és hogy miért azok
       undo          visszavonja az utolsó lépésedet, amíg semmi sem derült ki

@@ -884,8 +884,9 @@ screen-help =
       7S  10H  BJ   pui acea carte (S ♠, H ♥, D ♦, C ♣; jokerii BJ și CJ)
       5S 6S 7S      pui mai multe cărți și închei
       BJ=KS         pui un joker drept popă de pică
-      draw, end, accept, keep, pass, macau, quiet, challenge
-      suit H, rank 8, catch NUME
+      draw (tragi), end (închei), accept (accepți), keep (păstrezi),
+      pass (pas), macau (macao), quiet (taci), challenge (contești)
+      suit H (culoare), rank 8 (valoare), catch NUME (prinzi)
       ? 7S  ? 3     regula unei cărți sau a unei alegeri
       hint          cele mai bune acțiuni și de ce
       undo          anulezi ultimul tău pas, cât timp nu s-a dezvăluit nimic
