@@ -1,7 +1,7 @@
 /** Each gesture of Maracaibo with the keyboard at a desk and with a finger on a phone, from moments of recorded games. */
 import type { Locator } from "@playwright/test";
 import { expect, type Page } from "./support/journey";
-import { goOnTo, goTo, momentAt, test } from "./support/moments";
+import { playAt, momentAt, test } from "./support/moments";
 
 type Way = "keyboard" | "touch";
 
@@ -88,7 +88,7 @@ for (const way of ["keyboard", "touch"] as const) {
       test.slow(); // eleven tables
       for (const { what, at, presses, log, isWhole } of GESTURES)
         await test.step(what, async () => {
-          await goOnTo(page, momentAt("maracaibo", moments, ...at));
+          await playAt(page, momentAt("maracaibo", moments, ...at));
           const before = await now(page);
           await go(page, way, presses, before);
           if (log) await expect(page.locator(".log")).toContainText(log);
@@ -106,7 +106,7 @@ for (const way of ["keyboard", "touch"] as const) {
 
     test("a card is drawn from the open ones", async ({ page, moments }) => {
       const at = way === "keyboard" ? "refilling: draw_open" : "free_luysa"; // nobody can take it back
-      await goTo(page, momentAt("maracaibo", moments, at));
+      await playAt(page, momentAt("maracaibo", moments, at));
       await go(page, way, [OFFERED, told("")], await now(page));
       await expect(page.locator(".log")).toContainText(/You draw|You take/);
     });

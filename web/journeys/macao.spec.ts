@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { reach } from "./support/keyboard";
 import { expect, type Page } from "./support/journey";
-import { goTo, momentOf, test } from "./support/moments";
+import { playAt, momentOf, test } from "./support/moments";
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -51,7 +51,7 @@ for (const way of ["mouse", "keyboard"] as const) {
     page,
     moments,
   }) => {
-    await goTo(page, momentOf(moments, "move_ship", "buy_tribute"));
+    await playAt(page, momentOf(moments, "move_ship", "buy_tribute"));
     const cubes = await supplyOf(page);
     await portWithDelivery(page, way, async (port) => {
       const name = await port.getAttribute("data-place");
@@ -87,7 +87,7 @@ for (const way of WAYS) {
       page,
       moments,
     }) => {
-      await goTo(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
+      await playAt(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
       for (const lit of [
         way === "touch" ? '[data-place="wall"][data-state="lit"]' : '.mc-space[data-state="lit"]', // fingers take it whole
         '.mc-quarter[data-state="lit"]',
@@ -119,7 +119,7 @@ test.describe(() => {
     page,
     moments,
   }) => {
-    await goTo(page, momentOf(moments, "choose_dice"));
+    await playAt(page, momentOf(moments, "choose_dice"));
     const dice = page.locator(".mc-die-button");
     const where = () => dice.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
     const before = await where();
@@ -136,7 +136,7 @@ test.describe(() => {
     await press(page, "keyboard", ".mc-ask .mc-do");
     await expect(confirm.filter({ hasText: /Take \d/ })).toHaveCount(0);
 
-    await goTo(page, momentOf(moments, "start_cards"));
+    await playAt(page, momentOf(moments, "start_cards"));
     await page.locator(".mc-ask .mc-do").click({ force: true });
     await expect(cardOf(page)).toContainText("Choose a card first");
     await press(page, "keyboard", '.mc-offered[data-state="lit"]');
@@ -183,7 +183,7 @@ test("every quarter, card, space and port that is not lit says why, with numbers
     momentOf(moments, "cash_joker", "take_quarter"),
     momentOf(moments, "buy_tribute", "take_quarter"),
   ]) {
-    await goTo(page, moment);
+    await playAt(page, moment);
     const silent = await page.evaluate(async () => {
       const told: string[] = [];
       const asked =
@@ -208,7 +208,7 @@ test("an unlit quarter tells what is short and the round in which it comes, a sp
   page,
   moments,
 }) => {
-  await goTo(page, momentOf(moments, "cash_joker", "take_quarter"));
+  await playAt(page, momentOf(moments, "cash_joker", "take_quarter"));
   const peek = page.locator(".mc-peek");
   await page.locator('.mc-quarter[data-state="barred"]').first().click();
   await expect(peek).toContainText(/You are \d .* short/);
@@ -224,7 +224,7 @@ test("nothing opens under a resting mouse, and what is told never lies on what i
   moments,
 }) => {
   await page.mouse.move(660, 300);
-  await goTo(page, momentOf(moments, "cash_joker", "take_quarter"));
+  await playAt(page, momentOf(moments, "cash_joker", "take_quarter"));
   const peek = page.locator(".mc-peek");
   await expect(peek).toHaveCount(0);
   const covered: string[] = [];
@@ -250,7 +250,7 @@ test("a chip in the head opens the whole tray of another seat, and the focus com
   page,
   moments,
 }) => {
-  await goTo(page, momentOf(moments, "cash_joker", "take_quarter"));
+  await playAt(page, momentOf(moments, "cash_joker", "take_quarter"));
   const chip = page.locator(".mc-chip").last();
   for (const way of ["mouse", "keyboard"] as const) {
     await press(page, way, ".mc-chip");
@@ -269,7 +269,7 @@ test("while others act, a card at work and passing are planned with one click an
   moments,
 }) => {
   const waits = moments.find(({ title, name }) => title === "macao" && name.includes("actions: waits"))!;
-  await goTo(page, waits);
+  await playAt(page, waits);
   const planned = page.locator('[data-plan="made"]');
   await page.locator(".mc-planpass").click();
   await expect(planned).toHaveCount(1);
@@ -281,7 +281,7 @@ test.describe("by touch, on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test("a ship sails, a cube is paid with and an unlit thing says why", async ({ page, moments }) => {
-    await goTo(page, momentOf(moments, "move_ship", "buy_tribute"));
+    await playAt(page, momentOf(moments, "move_ship", "buy_tribute"));
     const head = await page.locator(".table-head").boundingBox();
     expect(head!.height).toBeLessThanOrEqual(160);
     const cubes = await supplyOf(page);
@@ -306,7 +306,7 @@ test.describe("by touch, on a phone", () => {
     const moment = momentOf(moments, "cash_joker", "take_quarter");
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);
-      await goTo(page, moment);
+      await playAt(page, moment);
       const cards = page.locator(".mc-traycard[data-place]");
       const lift = async () => {
         const tab = page.locator(".mc-traytabs button").nth(1);
@@ -332,7 +332,7 @@ test.describe("by touch, on a phone", () => {
 
   test("sideways, what does it stays in sight whatever is put together", async ({ page, moments }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await goTo(page, momentOf(moments, "move_ship", "buy_tribute"));
+    await playAt(page, momentOf(moments, "move_ship", "buy_tribute"));
     await portWithDelivery(page, "mouse", (port) => port.tap({ force: true }));
     await expect(cardOf(page).getByRole("button", { name: /^Sail, / })).toBeInViewport({ ratio: 1 });
   });

@@ -1,6 +1,6 @@
 /** Macau's table by touch, on a phone, from moments of recorded games: nobody has to play to get there. */
 import { expect, type Page } from "./support/journey";
-import { goTo, momentAt, test, type Moment } from "./support/moments";
+import { playAt, momentAt, test, type Moment } from "./support/moments";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -9,7 +9,7 @@ const cards = (page: Page) => page.locator(".hand-card").count();
 const log = (page: Page) => page.locator(".log"); // on a phone it is opened by a button
 
 async function at(page: Page, moments: Moment[], what: string): Promise<void> {
-  await goTo(page, momentAt("macau_cards", moments, what));
+  await playAt(page, momentAt("macau_cards", moments, what));
 }
 
 test("a finger lays a card, takes it back, lays a run and ends it; a card that does not fit says why", async ({

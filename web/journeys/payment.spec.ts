@@ -1,7 +1,7 @@
 /** Cubes of any color are given in any order, by mouse, keyboard and touch, and go together or not at all. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./support/journey";
-import { goTo, momentOf, test } from "./support/moments";
+import { playAt, momentOf, test } from "./support/moments";
 
 test.use({ viewport: { width: 1280, height: 720 }, hasTouch: true });
 
@@ -11,7 +11,7 @@ test("Macao: a payment is put together in any order by mouse, keyboard and touch
   page,
   moments,
 }) => {
-  await goTo(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
+  await playAt(page, momentOf(moments, "move_wall", "cash_joker", "take_quarter", "activate"));
   const cubes = cubesOf(page);
   const card = page.getByRole("region", { name: "What is to be done" });
   const count = card.getByRole("status").filter({ hasText: `of ${PRICE}` });

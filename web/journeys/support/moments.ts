@@ -16,11 +16,17 @@ export interface Moment {
 }
 
 interface Told {
-  cookie: string; // of the guest whose eyes see them
+  cookies: string[]; // of the guests; the first is the one whose eyes see them
   moments: Moment[];
 }
 
-export const test = journey.extend<{ moments: Moment[] }, { server: Server; told: Told }>({
+interface Own {
+  moments: Moment[];
+  /** Everybody else who sits at the tables, each with a browser of their own. */
+  others: (seats: number) => Promise<Page[]>;
+}
+
+export const test = journey.extend<Own, { server: Server; told: Told }>({
   server: [
     async ({}, use) => {
       const server = new Server({ command: [PYTHON, join(ROOT, "web/journeys/support/recorded_server.py")] });
@@ -36,9 +42,20 @@ export const test = journey.extend<{ moments: Moment[] }, { server: Server; told
     { scope: "worker" },
   ],
   moments: async ({ told, context, baseURL }, use) => {
-    await context.addCookies([{ name: "carrack", value: told.cookie, url: baseURL! }]);
+    await context.addCookies([{ name: "carrack", value: told.cookies[0]!, url: baseURL! }]);
     await use(told.moments);
   },
+  others: async ({ told, visitor, baseURL }, use) =>
+    use(async (size) => {
+      const seated = told.cookies.slice(1, size);
+      return Promise.all(
+        seated.map(async (cookie) => {
+          const page = await visitor();
+          await page.context().addCookies([{ name: "carrack", value: cookie, url: baseURL! }]);
+          return page;
+        }),
+      );
+    }),
 });
 
 /** The moment of Macao at which all of this can be done. */
@@ -55,7 +72,15 @@ export function momentAt(at: TitleId, moments: Moment[], ...what: string[]): Mom
   return found;
 }
 
-/** The table of a moment, laid and still. */
+/** A table of one's own at this moment, laid and still: what is played there is met by no other journey. */
+export async function playAt(page: Page, moment: Moment): Promise<Moment> {
+  const answer = await page.request.post(`/recorded/${moment.table}`);
+  const own = { ...moment, ...((await answer.json()) as { table: string }) };
+  await goOnTo(page, own);
+  return own;
+}
+
+/** The table of a moment, laid and still; only to look at it, since other journeys look at it, too. */
 export async function goTo(page: Page, moment: Moment): Promise<void> {
   await page.goto(`/table/${moment.table}`);
   await isLaid(page);

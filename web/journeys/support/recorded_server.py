@@ -3,7 +3,8 @@ each at every number of seats with WHOLE_GAMES. Nobody has to play so far.
 
 The records are those of tests/fixtures/games. A moment's table holds the rows up to it, as if they
 had been played there; whoever is asked then is one and the same guest. What there is, and the
-guest's cookie, lies beside the database in `moments.json`.
+guests' cookies, lies beside the database in `moments.json`. Who wants to play at a moment asks for
+a table of their own: `POST /recorded/ID` lays another one like the table ID.
 """
 
 from __future__ import annotations
@@ -18,11 +19,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from fastapi import FastAPI
 from sqlalchemy import insert
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route
 
 from carrack.cli import main
 from carrack.kernel.record import Record, read, replay
 from carrack.kernel.state import State
+from carrack.server.operate import serving
 from carrack.server.people.people import People
 from carrack.server.settings import Settings
 from carrack.server.storage import schema
@@ -193,6 +199,10 @@ class Hall:
         }
 
 
+USERS: list[str] = []  # for whom the tables are laid
+LAID: dict[str, tuple[Moment, Record]] = {}  # by table
+
+
 async def prepare(database: Path) -> None:
     """Lay all tables, and write down where they are."""
     opened = Database(f"sqlite+aiosqlite:///{database}")
@@ -200,22 +210,35 @@ async def prepare(database: Path) -> None:
         await upgrade(opened)
         people = await People.create(opened, Settings())
         guests = [await people.accounts.come(name) for name in NAMES]
-        hall = Hall(people, [guest.user.id for guest in guests])
+        USERS.extend(guest.user.id for guest in guests)
+        hall = Hall(people, USERS)
+        for title in TITLES:
+            for moment, record in chosen(title):
+                LAID[await hall.lay(moment, record)] = (moment, record)
         told = [
-            {
-                "title": moment.title,
-                "table": await hall.lay(moment, record),
-                "name": moment.name,
-                "asked": moment.choices > 0,
-            }
-            for title in TITLES
-            for moment, record in chosen(title)
+            {"title": one.title, "table": table, "name": one.name, "asked": one.choices > 0}
+            for table, (one, _) in LAID.items()
         ]
-        moments = {"cookie": guests[0].cookie, "moments": told}
+        moments = {"cookies": [guest.cookie for guest in guests], "moments": told}
         database.with_name("moments.json").write_text(json.dumps(moments), "utf-8")
     finally:
         await opened.close()
 
+
+async def lay_another(request: Request) -> JSONResponse:
+    """A table like this one: what is played there is met by nobody else."""
+    moment, record = LAID[request.path_params["table"]]
+    hall = Hall(request.app.state.service.people, USERS)
+    return JSONResponse({"table": await hall.lay(moment, record)})
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = carrack_app(settings)
+    app.router.routes.insert(0, Route("/recorded/{table}", lay_another, methods=["POST"]))
+    return app
+
+
+carrack_app, serving.create_app = serving.create_app, create_app
 
 asyncio.run(prepare(Path(sys.argv[sys.argv.index("--database") + 1])))
 sys.exit(main())

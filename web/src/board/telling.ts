@@ -14,8 +14,12 @@ export interface Flight {
   motion?: MotionName; // where it is another than that of its row
 }
 
-/** One row; `events` are all of the step. */
-export type Row<Context> = { sound: SoundName | null; still: Still } & (
+/** One row; `events` are all of the step. `piece` tells of it beside a sentence, where nothing that flies does. */
+export type Row<Context> = {
+  sound: SoundName | null;
+  still: Still;
+  piece?: (event: Event, context: Context) => ReactNode;
+} & (
   | { motion: MotionName; show: (event: Event, context: Context, events: Event[]) => Flight[] }
   | { motion: OwnMotionName | null; show?: undefined } // the thing moves itself, or nothing does
 );

@@ -40,6 +40,11 @@ describe.each(titles)("%s", (title) => {
     }
   });
 
+  test("names a piece for what moves by itself, so that it stands beside its sentence, too", () => {
+    for (const [kind, { motion, piece }] of Object.entries(rowsOf(title)))
+      if (motion && ["sailed", "slid"].includes(motion)) expect(piece, kind).toBeDefined();
+  });
+
   test("tells what is said and counted in words where nothing may move", () => {
     for (const [kind, { motion, still }] of Object.entries(rowsOf(title)))
       if (motion && ["said", "shouted", "risen"].includes(motion)) expect(still, kind).toBe("words");

@@ -3,10 +3,10 @@ import { useSay } from "../i18n";
 import { Button } from "../kit/Button";
 import { Icon } from "../kit/Icon";
 import type { Step } from "../table/face";
-import { deedsOf, merged, Whose, type Deed } from "../table/Log";
+import { deedsLately, Whose, type Deed } from "../table/Log";
 import { SpeedButton } from "../table/SpeedButton";
+import { ZoneHost } from "../table/zones";
 
-const RECENT = 20; // steps
 const SHOWN = 12; // sentences
 
 interface Props {
@@ -32,6 +32,7 @@ export function Narration({ steps, acting, own }: Props) {
         <li key={deed.key} className={acting.includes(deed.seat ?? -1) ? "is-acting" : undefined}>
           <Whose seat={deed.seat} />
           <span>{deed.said}</span>
+          <ZoneHost name={`deed-${deed.key}`} />
         </li>
       ))}
     </ol>
@@ -60,7 +61,7 @@ export function WaitLess({ skip, isOut }: WaitProps) {
 
 /** The last sentences about others, in the order in which it happened. */
 export function sinceOwn(steps: Step[], own: number | null): Deed[] {
-  const deeds = deedsOf(merged([], steps.slice(-RECENT)));
+  const deeds = deedsLately(steps);
   const mine = deeds.findIndex(({ seat }) => seat !== null && seat === own);
   return (mine < 0 ? deeds : deeds.slice(0, mine)).slice(0, SHOWN).reverse();
 }

@@ -39,6 +39,11 @@ export function deedsOf(lines: Line[]): Deed[] {
     .reverse();
 }
 
+const LATELY = 20; // steps
+
+/** The sentences of the last steps, the newest first. */
+export const deedsLately = (steps: Heard[]): Deed[] => deedsOf(merged([], steps.slice(-LATELY)));
+
 interface LogProps {
   lines: Line[];
   current?: number; // an earlier step that is looked at

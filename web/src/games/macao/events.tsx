@@ -1,10 +1,11 @@
 /** What each kind of event looks and sounds like. A test compares the rows with the kinds of the rules. */
 import type { ReactNode } from "react";
 import { amount, flown, flownTimes, ring } from "../../board/pieces";
+import { piecesIn } from "../../board/Deeds";
 import { toldOf, type Event, type Rows, type Told } from "../../board/telling";
 import { CardArt } from "./Cards";
 import { useFigures, type Printed } from "./figures";
-import { Cube, Disc, Gold, Marker, Prestige, Tile } from "./pieces";
+import { Cube, Disc, Gold, Marker, Prestige, Ship, Tile } from "./pieces";
 import { letter, useSetting, type Play } from "./play";
 import type { Color, Good } from "./types";
 
@@ -175,6 +176,7 @@ export const EVENTS: Rows<Table> = {
     motion: "ringed",
     sound: "raise",
     still: "mark",
+    piece: card,
     show: (event) => ring([`card:${text(event, "card")}`, `active:${event.seat}`, seatOf(event)]),
   },
   quarter_taken: {
@@ -190,8 +192,18 @@ export const EVENTS: Rows<Table> = {
       ];
     },
   },
-  wall_moved: { motion: "slid", sound: "stone", still: "place" },
-  ship_moved: { motion: "sailed", sound: "sail", still: "place" },
+  wall_moved: {
+    motion: "slid",
+    sound: "stone",
+    still: "place",
+    piece: (event) => <Disc seat={event.seat ?? 0} />,
+  },
+  ship_moved: {
+    motion: "sailed",
+    sound: "sail",
+    still: "place",
+    piece: (event) => <Ship seat={event.seat ?? 0} />,
+  },
   delivered: {
     motion: "carried",
     sound: "goods",
@@ -246,25 +258,32 @@ export const EVENTS: Rows<Table> = {
     sound: "won",
     still: "words",
     show: (event, table) => counted(event, table, "prestige", <Prestige size={18} />),
+    piece: () => <Prestige />,
   },
   prestige_lost: {
     motion: "risen",
     sound: "lost",
     still: "words",
     show: (event, table) => counted(event, table, "prestige", <Prestige size={18} />, -count(event)),
+    piece: () => <Prestige />,
   },
   punished: {
     motion: "risen",
     sound: "lost",
     still: "words",
     show: (event, table) => counted(event, table, "markers", <Marker size={18} />),
+    piece: () => <Marker />,
   },
   game_ended: { motion: null, sound: "end", still: "log" },
 };
 
+const useTable = (): Table => ({ ...useSetting(), figures: useFigures() });
+
 /** What a step looks and sounds like, with the words and figures of this table. */
 export function useTell(): (events: Event[]) => Told[] {
-  const setting = useSetting();
-  const figures = useFigures();
-  return (events) => toldOf(EVENTS, events, { ...setting, figures });
+  const table = useTable();
+  return (events) => toldOf(EVENTS, events, table);
 }
+
+/** The pieces that an event is told with. */
+export const usePieces = () => piecesIn(EVENTS, useTable());

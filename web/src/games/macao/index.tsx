@@ -3,6 +3,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useAct, useNames, useNews, usePlaceOf, useShape, useTargets } from "../../board/face";
+import { Deeds } from "../../board/Deeds";
 import { Flights } from "../../board/Flights";
 import { moveFocus } from "../../board/keys";
 import { useClosing } from "../../board/peeking";
@@ -20,7 +21,7 @@ import { chartFor } from "./chart";
 import { Peek } from "./Choices";
 import { openPay, setDeal, useDeal } from "./deal";
 import { FiguresContext, ours, printed, useFigures, type Figures } from "./figures";
-import { useTell } from "./events";
+import { usePieces, useTell } from "./events";
 import "./macao.css";
 import { HandsContext, PlayProvider, useNow, useSetting, type Play } from "./play";
 import { Stage, stagedOf } from "./Stage";
@@ -103,7 +104,12 @@ function Face({ words, ...props }: FaceProps<View> & { words: CardWords }) {
 type FlyingProps = Omit<ComponentProps<typeof Flights>, "tell">;
 
 function Flying(props: FlyingProps) {
-  return <Flights {...props} tell={useTell()} />;
+  return (
+    <>
+      <Flights {...props} tell={useTell()} />
+      <Deeds {...props} pieces={usePieces()} look="mc" />
+    </>
+  );
 }
 
 /** Everything that lies on the table. Its parts look after themselves. */

@@ -23,6 +23,12 @@ const sheet = (card: unknown) => (
   <span className="flying-sheet">{typeof card === "string" ? <Card card={card} /> : <Back />}</span>
 );
 
+const suit = (event: Event) => (
+  <span className={`suit-${String(event["suit"])}`}>
+    <Suit suit={String(event["suit"])} />
+  </span>
+);
+
 /** Cards of a hand: those that whoever looks on may see, and backs for the others. */
 function cardsOf(event: Event, from: string[], to: string[]): Flight[] {
   const cards = Array.isArray(event["cards"]) ? (event["cards"] as unknown[]) : [];
@@ -121,14 +127,15 @@ export const EVENTS: Rows<Table> = {
   direction_turned: { motion: "spun", sound: "turn", still: "place" },
 
   // ---- calls ----
-  called_suit: said("call", (event, say) => (
-    <>
-      <span className={`suit-${String(event["suit"])}`}>
-        <Suit suit={String(event["suit"])} />
-      </span>
-      {say(`suit-${String(event["suit"])}`)}
-    </>
-  )),
+  called_suit: {
+    ...said("call", (event, say) => (
+      <>
+        {suit(event)}
+        {say(`suit-${String(event["suit"])}`)}
+      </>
+    )),
+    piece: suit,
+  },
   called_rank: said("call", (event) => shortRank(String(event["rank"]))),
   called_free_suit: said("call", (_, say) => say("said-free")),
   called_any_plain: said("call", (_, say) => say("said-plain")),

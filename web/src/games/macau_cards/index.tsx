@@ -11,6 +11,7 @@ import {
   type JSX,
 } from "react";
 import { useNews } from "../../board/face";
+import { Deeds, piecesIn } from "../../board/Deeds";
 import { Flights } from "../../board/Flights";
 import { MOTIONS } from "../../board/motions";
 import { useShare } from "../../board/moving";
@@ -186,6 +187,7 @@ function Face(props: FaceProps<MacauView>): JSX.Element {
           isRight={target !== null && fromLeft(hands[view.attack?.author ?? -1], hands[target], shape.middle)}
         />
         <Flights steps={steps} tell={(events) => toldOf(EVENTS, events, { say })} />
+        <Deeds steps={steps} pieces={piecesIn(EVENTS, { say })} look={scope} />
         <div className="asks">
           {places.suits.size > 0 && <SuitChooser suits={places.suits} {...call} />}
           {places.ranks.size > 0 && <RankChooser ranks={places.ranks} {...call} />}

@@ -13,6 +13,7 @@ import {
   Hint,
   Marker,
   Quest,
+  Ship,
   Sign,
   SynergyIcon,
 } from "./pieces";
@@ -47,6 +48,7 @@ function counted(sound: MaracaiboRow["sound"], kept: string, sign: SignName): Ma
     still: "words",
     show: (event, table) =>
       told(event, table, [`${kept}:${who(event)}`, seatOf(event)], <Sign sign={sign} size={18} />),
+    piece: () => <Sign sign={sign} size={22} />,
   };
 }
 
@@ -100,6 +102,8 @@ function cardAt(motion: "turned" | "swept", sound: MaracaiboRow["sound"]): Marac
   };
 }
 
+const ship = (event: Event) => <Ship seat={event.seat ?? "automa"} />;
+const figure = (event: Event) => <Figure seat={event.seat} size={28} />;
 const marker = (event: Event) => <Marker nation={nationOf(event)} size={26} />;
 const location = (event: Event) => [`location:${text(event, "location")}`];
 const nation = (event: Event) => [`nation:${text(event, "nation")}`];
@@ -129,12 +133,13 @@ export const EVENTS: Rows<Table> = {
     still: "words",
     show: (event, table) =>
       told(event, table, [`vp:${who(event)}`, seatOf(event)], <Sign sign="vp" size={18} />),
+    piece: () => <Sign sign="vp" size={22} />,
   },
   went_on: quiet, // a choice that brings nothing by itself
 
   // ---- the sea ----
-  sailed: { motion: "sailed", sound: "sail", still: "place" },
-  automa_sailed: { motion: "sailed", sound: "sail", still: "place" },
+  sailed: { motion: "sailed", sound: "sail", still: "place", piece: ship },
+  automa_sailed: { motion: "sailed", sound: "sail", still: "place", piece: ship },
   village_action: ringed("step", (event) => [`ship:${who(event)}`, seatOf(event)]),
   delivered: {
     motion: "carried",
@@ -155,7 +160,7 @@ export const EVENTS: Rows<Table> = {
     show: (event, table) =>
       flown(card(event, table), [`card:${text(event, "card")}`, seatOf(event)], location(event)),
   },
-  assistant_used: ringed("raise", location),
+  assistant_used: { ...ringed("raise", location), piece: card },
   agent_placed: {
     motion: "waved",
     sound: "flag",
@@ -292,15 +297,16 @@ export const EVENTS: Rows<Table> = {
     motion: "slid",
     sound: "step",
     still: "place",
+    piece: (event) => <Explorer seat={event.seat ?? 0} size={28} />,
   },
-  figure_moved: { motion: "slid", sound: "step", still: "place" },
-  automa_explored: { motion: "slid", sound: "step", still: "place" },
+  figure_moved: { motion: "slid", sound: "step", still: "place", piece: figure },
+  automa_explored: { motion: "slid", sound: "step", still: "place", piece: figure },
   figure_placed: {
     motion: "dropped",
     sound: "step",
     still: "mark",
     show: (event) =>
-      flown(<Figure seat={event.seat} size={28} />, [seatOf(event)], [`space:${text(event, "to")}`]),
+      flown(figure(event), [seatOf(event)], [`space:${text(event, "to")}`]),
   },
   ruin_entered: {
     motion: "carried",
@@ -319,7 +325,7 @@ export const EVENTS: Rows<Table> = {
   // ---- fights, nations and the resistance ----
   token_revealed: ringed("page", (event) => [`pile:${text(event, "pile")}`, `tokens:${event.seat}`]),
   token_returned: ringed("fade", (event) => [`pile:${text(event, "pile")}`]),
-  fight: ringed("fight", nation),
+  fight: { ...ringed("fight", nation), piece: (event) => <Flag nation={nationOf(event)} size={24} /> },
   fight_ended: quiet, // what came of it is told by its own events
   automa_combat: ringed("fight", nation),
   annexed: markerPut,

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef } from "react";
 import { useAct, useNames, usePlaceOf, useShape, useTargets } from "../../board/face";
+import { Deeds, piecesIn } from "../../board/Deeds";
 import { Flights } from "../../board/Flights";
 import { moveFocus } from "../../board/keys";
 import { useClosing } from "../../board/peeking";
@@ -62,6 +63,7 @@ function Face({ words, ...props }: FaceProps<View> & { words: Words }) {
             <Laid shape={shape} />
             <Peek />
             <Flights steps={steps} tell={(events) => toldOf(EVENTS, events, { words })} />
+            <Deeds steps={steps} pieces={piecesIn(EVENTS, { words })} look="mb" />
           </div>
         </CardPictures>
       </PlayProvider>
