@@ -1,7 +1,7 @@
 /** Each gesture of Maracaibo with the keyboard at a desk and with a finger on a phone, from moments of recorded games. */
 import type { Locator } from "@playwright/test";
 import { expect, type Page } from "./support/journey";
-import { playAt, momentAt, test } from "./support/moments";
+import { momentAt, playAt, test, waitAt } from "./support/moments";
 
 type Way = "keyboard" | "touch";
 
@@ -112,6 +112,55 @@ for (const way of ["keyboard", "touch"] as const) {
     });
   });
 }
+
+test.describe("while somebody else acts", () => {
+  test.use({ viewport: { width: 1280, height: 720 }, hasTouch: true });
+
+  const OPEN = '.mb-chart [data-place^="location:"][data-plan="open"]';
+
+  test("one click on a place plans to sail there, another click gives it up; keys and a finger do the same", async ({
+    page,
+    moments,
+  }) => {
+    await playAt(page, waitAt("maracaibo", moments, "turns: waits"));
+    const made = page.locator('.mb-chart [data-plan="made"]');
+    const plan = page.getByRole("region", { name: "Planned for your next turn" });
+    const place = await page.locator(OPEN).first().getAttribute("data-place");
+    const thing = page.locator(`.mb-chart [data-place="${place}"]`);
+    const ways = [
+      () => thing.click(),
+      async () => {
+        await reach(page, thing);
+        await page.keyboard.press("Enter");
+      },
+      async () => {
+        await thing.tap();
+        await page.locator(".mb-peek.is-pinned .mb-choice").tap(); // a finger is told first
+      },
+    ];
+    for (const way of ways) {
+      await way();
+      await expect(made).toHaveAttribute("data-place", place!);
+      await expect(plan.getByRole("listitem")).toContainText(/Sail/);
+      await way();
+      await expect(made).toHaveCount(0);
+      await expect(plan.getByRole("listitem")).toHaveCount(0);
+    }
+  });
+
+  test("a plan that no longer fits, since the round has ended before, is dropped with a note", async ({
+    page,
+    moments,
+    otherActs,
+  }) => {
+    const table = await playAt(page, waitAt("maracaibo", moments, "turns: ends"));
+    await page.locator(OPEN).first().click();
+    await expect(page.locator('.mb-chart [data-plan="made"]')).toHaveCount(1);
+    await otherActs(table);
+    await expect(page.getByText(/Your plan was dropped/)).toBeVisible();
+    await expect(page.locator('.mb-chart [data-plan="made"]')).toHaveCount(0);
+  });
+});
 
 /** The question, how much can be done, and what one has: one of them changes with every gesture. */
 const now = (page: Page) =>

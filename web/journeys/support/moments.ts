@@ -1,7 +1,7 @@
 /** Tables that stand at moments of recorded games: every phase of each title, and nobody has to play so far. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { request, type APIRequestContext, type Page } from "@playwright/test";
 import { expect, test as journey } from "./journey";
 import type { TitleId } from "./play";
 import { ROOT, Server } from "./server";
@@ -11,8 +11,10 @@ const PYTHON = process.env.CARRACK_PYTHON ?? join(ROOT, ".venv/bin/python");
 export interface Moment {
   title: TitleId;
   table: string;
+  seat: number; // of the guest
   name: string; // game, row, seat, and what is met there
   asked: boolean; // else the guest waits, or it is over
+  next: { type: string } | null; // what was done next in the recorded game
 }
 
 interface Told {
@@ -20,16 +22,23 @@ interface Told {
   moments: Moment[];
 }
 
+/** A server with all these tables, to be started. */
+export const recordedServer = (bots?: "human"): Server =>
+  new Server({ command: [PYTHON, join(ROOT, "web/journeys/support/recorded_server.py")], bots });
+
+export const toldBy = (server: Server): Told =>
+  JSON.parse(readFileSync(join(server.folder, "moments.json"), "utf8")) as Told;
+
 interface Own {
   moments: Moment[];
-  /** Everybody else who sits at the tables, each with a browser of their own. */
-  others: (seats: number) => Promise<Page[]>;
+  /** Whoever else is asked there does the first of these that can be done; without a word, what was done in the record. */
+  otherActs: (at: Moment, ...kinds: string[]) => Promise<void>;
 }
 
 export const test = journey.extend<Own, { server: Server; told: Told }>({
   server: [
     async ({}, use) => {
-      const server = new Server({ command: [PYTHON, join(ROOT, "web/journeys/support/recorded_server.py")] });
+      const server = recordedServer();
       await server.start();
       await use(server);
       await server.end();
@@ -37,26 +46,44 @@ export const test = journey.extend<Own, { server: Server; told: Told }>({
     { scope: "worker" },
   ],
   told: [
-    async ({ server }, use) =>
-      use(JSON.parse(readFileSync(join(server.folder, "moments.json"), "utf8")) as Told),
+    async ({ server }, use) => use(toldBy(server)),
     { scope: "worker" },
   ],
   moments: async ({ told, context, baseURL }, use) => {
     await context.addCookies([{ name: "carrack", value: told.cookies[0]!, url: baseURL! }]);
     await use(told.moments);
   },
-  others: async ({ told, visitor, baseURL }, use) =>
-    use(async (size) => {
-      const seated = told.cookies.slice(1, size);
-      return Promise.all(
-        seated.map(async (cookie) => {
-          const page = await visitor();
-          await page.context().addCookies([{ name: "carrack", value: cookie, url: baseURL! }]);
-          return page;
-        }),
-      );
-    }),
+  otherActs: async ({ told, baseURL }, use) => {
+    const visits: APIRequestContext[] = [];
+    const visit = async (guest: number) => {
+      const extraHTTPHeaders = { cookie: `carrack=${told.cookies[guest]}` };
+      visits.push(await request.newContext({ baseURL: baseURL!, extraHTTPHeaders }));
+      return visits.at(-1)!;
+    };
+    await use(async ({ table, seat, next }, ...kinds) => {
+      const [asked] = (await seen(await visit(0), table, seat)).position.acting;
+      const http = await visit(asked === seat ? 0 : asked! + (asked! < seat ? 1 : 0)); // as they were seated
+      const { decision, groups } = (await seen(http, table, asked!)).position.turn!;
+      const actions = groups.flatMap((group) => group.actions).map(({ name }) => name);
+      const wanted = kinds.map((kind) => actions.find(({ type }) => type === kind)).find(Boolean);
+      const action = kinds.length ? wanted : next;
+      if (!action) throw new Error(`${kinds.join(", ")} cannot be done: ${JSON.stringify(actions)}`);
+      const id = `other-${decision}`;
+      await http.post(`/api/tables/${table}/act`, { data: { id, seat: asked, decision, action } });
+    });
+    for (const one of visits) await one.dispose();
+  },
 });
+
+interface Seen {
+  position: {
+    acting: number[];
+    turn: { decision: string; groups: { actions: { name: { type: string } }[] }[] } | null;
+  };
+}
+
+const seen = async (http: APIRequestContext, table: string, seat: number) =>
+  (await (await http.get(`/api/tables/${table}/view?seat=${seat}`)).json()) as Seen;
 
 /** The moment of Macao at which all of this can be done. */
 export function momentOf(moments: Moment[], ...what: string[]): Moment {
@@ -73,11 +100,18 @@ export function momentAt(at: TitleId, moments: Moment[], ...what: string[]): Mom
 }
 
 /** A table of one's own at this moment, laid and still: what is played there is met by no other journey. */
-export async function playAt(page: Page, moment: Moment): Promise<Moment> {
-  const answer = await page.request.post(`/recorded/${moment.table}`);
+export async function playAt(page: Page, moment: Moment, among = ""): Promise<Moment> {
+  const answer = await page.request.post(`/recorded/${moment.table}${among && `?${among}`}`);
   const own = { ...moment, ...((await answer.json()) as { table: string }) };
   await goOnTo(page, own);
   return own;
+}
+
+/** The moment at which somebody else is asked, and this is met. */
+export function waitAt(at: TitleId, moments: Moment[], what: string): Moment {
+  const found = moments.find(({ title, asked, name }) => title === at && !asked && name.includes(what));
+  if (!found) throw new Error(`nobody waits at ${what}`);
+  return found;
 }
 
 /** The table of a moment, laid and still; only to look at it, since other journeys look at it, too. */

@@ -4,7 +4,8 @@ each at every number of seats with WHOLE_GAMES. Nobody has to play so far.
 The records are those of tests/fixtures/games. A moment's table holds the rows up to it, as if they
 had been played there; whoever is asked then is one and the same guest. What there is, and the
 guests' cookies, lies beside the database in `moments.json`. Who wants to play at a moment asks for
-a table of their own: `POST /recorded/ID` lays another one like the table ID.
+a table of their own: `POST /recorded/ID` lays another one like the table ID, and with `?bots` all
+others there are bots.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ TITLES = ("macao", "macau_cards", "maracaibo")
 WHOLE = bool(os.environ.get("WHOLE_GAMES"))
 NAMES = ["Ana Vento", "Duarte", "Inês", "Bento Onda", "Catarina", "Rui", "Sofia", "Tomás", "Vera"]
 NAMES.append("Xavier")
+INTERRUPTED = ("turns", "last_purchase")  # what one had planned for the own turn does not fit then
 
 
 @dataclass(frozen=True)
@@ -77,9 +79,12 @@ class Moment:
 
 
 def moments_of(title: str, name: str, record: Record) -> Iterator[Moment]:
-    """Every decision of a game, a wait in each phase, and its end."""
+    """Every decision of a game, a wait in each phase, one of whoever is out, one before a phase
+    ends in which one would have gone on, and its end.
+    """
     seats = record.header["seats"]
     place = (seats,) if WHOLE else ()
+    before: tuple[str, list[int]] = "", []
     for step in replay(record):
         state, phase = step.state, ""
         at = (title, name, step.row)
@@ -94,6 +99,16 @@ def moments_of(title: str, name: str, record: Record) -> Iterator[Moment]:
         waiting = sorted(set(range(seats)) - set(state.actors))
         if waiting:
             yield Moment(*at, waiting[0], seats, 0, frozenset({(*place, phase, "waits")}))
+            sitting = state.view(waiting[0])["seats"]
+            if (before[0], phase) == INTERRUPTED:
+                for seat in set(before[1]) & set(state.actors):
+                    met = {(*place, before[0], "ends")}
+                    yield Moment(title, name, step.row - 1, seat, seats, 0, frozenset(met))
+            out = [seat for seat in range(seats) if sitting[seat].get("place")]
+            if out and len(out) == seats - 2:  # the end is near
+                yield Moment(*at, out[0], seats, 0, frozenset({(*place, "out")}))
+
+        before = phase, waiting
 
 
 def kinds_of(state: State, seat: int) -> set[str]:
@@ -133,7 +148,7 @@ class Hall:
         self.people = people
         self.users = users  # the first is the one whose eyes are lent
 
-    async def lay(self, moment: Moment, record: Record) -> str:
+    async def lay(self, moment: Moment, record: Record, among_bots: bool = False) -> str:
         """The table of a moment, as if it had been played there; its id."""
         table, time, header = new_id(), now(), record.header
         lines = record.rows[: moment.row]
@@ -175,6 +190,11 @@ class Hall:
             for seq, (kind, seat, body, fingerprint) in enumerate([start, *acts], 1)
         ]
         places = [self.place(table, seat, moment) for seat in range(header["seats"])]
+        bot = {"kind": "bot", "user_id": None, "level": "greedy", "name": "greedy"}
+        places = [
+            place | bot if among_bots and place["seat"] != moment.seat else place
+            for place in places
+        ]
         async with self.people.database.write() as connection:
             await connection.execute(insert(schema.tables).values(facts))
             await connection.execute(insert(schema.seats), places)
@@ -216,8 +236,15 @@ async def prepare(database: Path) -> None:
             for moment, record in chosen(title):
                 LAID[await hall.lay(moment, record)] = (moment, record)
         told = [
-            {"title": one.title, "table": table, "name": one.name, "asked": one.choices > 0}
-            for table, (one, _) in LAID.items()
+            {
+                "title": one.title,
+                "table": table,
+                "seat": one.seat,
+                "name": one.name,
+                "asked": one.choices > 0,
+                "next": record.rows[one.row]["action"] if one.row < len(record.rows) else None,
+            }
+            for table, (one, record) in LAID.items()
         ]
         moments = {"cookies": [guest.cookie for guest in guests], "moments": told}
         database.with_name("moments.json").write_text(json.dumps(moments), "utf-8")
@@ -229,7 +256,8 @@ async def lay_another(request: Request) -> JSONResponse:
     """A table like this one: what is played there is met by nobody else."""
     moment, record = LAID[request.path_params["table"]]
     hall = Hall(request.app.state.service.people, USERS)
-    return JSONResponse({"table": await hall.lay(moment, record)})
+    among_bots = "bots" in request.query_params
+    return JSONResponse({"table": await hall.lay(moment, record, among_bots)})
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -55,7 +55,11 @@ export function Deeds({ steps, pieces, look }: Props) {
     .slice(0, SHOWN)
     .map(({ key, step: n }) => (
       <Zone key={key} name={`deed-${key}`} isEmpty>
-        <DeedPieces step={steps.find((one) => one.n === n)!} line={Number(key.split(".")[1])} {...{ pieces, look }} />
+        <DeedPieces
+          step={steps.find((one) => one.n === n)!}
+          line={Number(key.split(".")[1])}
+          {...{ pieces, look }}
+        />
       </Zone>
     ));
 }

@@ -5,7 +5,12 @@ import type { Event, Rows } from "./telling";
 
 const ROWS: Rows<null> = {
   paid: { motion: "carried", sound: null, still: "mark", show: () => flown("cube", ["a"], ["b"]) },
-  taken: { motion: "stamped", sound: null, still: "mark", show: (event) => flown(`tile ${String(event["tile"])}`, ["a"], ["b"]) },
+  taken: {
+    motion: "stamped",
+    sound: null,
+    still: "mark",
+    show: (event) => flown(`tile ${String(event["tile"])}`, ["a"], ["b"]),
+  },
   won: { motion: "risen", sound: null, still: "words", show: () => amount(["a"], 3, "", "") },
   passed: { motion: "ringed", sound: null, still: "mark", show: () => ring(["a"]) },
   sailed: { motion: "sailed", sound: null, still: "place", piece: () => "ship" },
