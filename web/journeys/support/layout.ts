@@ -30,6 +30,7 @@ export async function resize(page: Page, { width, height, touch = false }: Size)
 /** What is wrong with the layout at this size, in words. */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const GROUPS = ".zone-card :is(.mc-group, .mb-group:not(.is-pass), .ask)";
     const SEEN = 0.7; // of something lit that is enough: cards of a hand lie under the edge by a quarter, buttons do not
     const found: string[] = [];
     const called = (one: Element) =>
@@ -130,6 +131,10 @@ export function faults(page: Page): Promise<string[]> {
         ),
       );
     }
+
+    // What is asked is answered in a few groups; what ends a turn is none.
+    const groups = [...document.querySelectorAll(GROUPS)].filter(isSeen);
+    if (groups.length > 5) found.push(`${groups.length} groups in the card`);
 
     // One row at a desk; on a phone a head leaves the room to the board.
     const head = document.querySelector(".table-head")?.getBoundingClientRect().bottom ?? 0;

@@ -45,10 +45,7 @@ export const test = journey.extend<Own, { server: Server; told: Told }>({
     },
     { scope: "worker" },
   ],
-  told: [
-    async ({ server }, use) => use(toldBy(server)),
-    { scope: "worker" },
-  ],
+  told: [async ({ server }, use) => use(toldBy(server)), { scope: "worker" }],
   moments: async ({ told, context, baseURL }, use) => {
     await context.addCookies([{ name: "carrack", value: told.cookies[0]!, url: baseURL! }]);
     await use(told.moments);

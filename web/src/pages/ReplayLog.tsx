@@ -92,7 +92,7 @@ export function FullLog({ entries, kinds, current, jump }: LogProps) {
   const before = shown.filter((entry) => entry.step < current).at(-1);
   const next = shown.find((entry) => entry.step > current);
   return (
-    <section className="panel stack">
+    <section className="panel stack replay-log">
       <h2>{say("log")}</h2>
       {there.length > 0 && (
         <div className="log-filter">

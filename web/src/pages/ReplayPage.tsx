@@ -7,6 +7,7 @@ import { Pick } from "../kit/Field";
 import { Icon } from "../kit/Icon";
 import { go, usePlace } from "../kit/route";
 import { Ship } from "../kit/Ship";
+import { PHONE, useMedia } from "../kit/useMedia";
 import { costly, signed } from "../table/analysis";
 import { useChosenPace } from "../table/pace";
 import { PlainFace } from "../table/PlainFace";
@@ -45,6 +46,8 @@ function Replay({ source }: { source: http.Source }) {
   const seat = place.search.get("seat") ?? NOBODY;
   const [plays, setPlays] = useState(false);
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const [part, setPart] = useState<Part>("board");
+  const isPhone = useMedia(PHONE);
   const pace = PACES[useChosenPace()];
   const { shown, problem, again } = useStep(source, wanted, seat, language);
   const facts = useFacts(source, language);
@@ -68,6 +71,15 @@ function Replay({ source }: { source: http.Source }) {
     [source.kind, source.id, source.key],
   );
   const to = useCallback((step: number) => go(address(step, seat), true), [address, seat]);
+
+  /** On a phone one sees there what it leads to. */
+  const toBoard = useCallback(
+    (step: number) => {
+      to(step);
+      setPart("board");
+    },
+    [to],
+  );
 
   const last = shown?.of ?? 0;
   useEffect(() => {
@@ -124,7 +136,7 @@ function Replay({ source }: { source: http.Source }) {
     said: signed(100 * (after - before), 0),
   }));
   return (
-    <div className="table has-face replay-page">
+    <div className={`table has-face replay-page${isPhone ? ` has-parts shows-${part}` : ""}`}>
       <div className="table-head" data-title={facts.found.title} data-seats={names.length}>
         <Link to="/" className="mark" label={labelled("Carrack", say("to-home"))}>
           <Ship size={28} />
@@ -139,6 +151,7 @@ function Replay({ source }: { source: http.Source }) {
           {toTable}
         </div>
       </div>
+      {isPhone && <Parts open={part} onOpen={setPart} />}
       <div className="table-face">
         <Boundary key={seat} fallback={() => <PlainFace view={view} seat={seen} looksOn names={names} />}>
           <RulesContext value={rules}>
@@ -194,7 +207,7 @@ function Replay({ source }: { source: http.Source }) {
               names={names}
               step={wanted}
               last={last}
-              jump={to}
+              jump={toBoard}
               tell={setAnalysis}
             />
             <section className="panel stack" id="story">
@@ -207,7 +220,7 @@ function Replay({ source }: { source: http.Source }) {
           entries={entries}
           kinds={(statistics.found?.kinds ?? {}) as Record<string, string>}
           current={wanted}
-          jump={to}
+          jump={toBoard}
         />
       </aside>
       <ZoneHost name="tray" className="table-tray" />
@@ -226,3 +239,20 @@ function Replay({ source }: { source: http.Source }) {
 }
 
 const NO_SEATS: number[] = [];
+
+const PARTS = ["board", "log", "told"] as const;
+type Part = (typeof PARTS)[number];
+
+/** On a phone: the board with the own tray, the log, or the analysis with the story; the steps stay below. */
+function Parts({ open, onOpen }: { open: Part; onOpen: (part: Part) => void }) {
+  const say = useSay();
+  return (
+    <nav className="replay-parts" aria-label={say("replay-parts")}>
+      {PARTS.map((part) => (
+        <button key={part} type="button" aria-pressed={open === part} onClick={() => onOpen(part)}>
+          {say(`replay-part-${part}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -2,13 +2,19 @@
 
 import { memo, useEffect, useRef, type RefObject } from "react";
 import { usePlan } from "../../board/planning";
+import { listOf } from "../../i18n";
+import { CubeRow } from "./Amounts";
 import { AskActions } from "./AskActions";
 import { AskDice, AskOne, AskOverflow, AskStart, AskTake } from "./AskRound";
 import { AskList, AskPay, AskSail } from "./AskDeal";
+import { missing } from "./Coming";
 import { useDeal } from "./deal";
+import { useFigures } from "./figures";
 import { useNow, useSetting } from "./play";
 import { usePicking } from "./Supply";
-import type { View } from "./types";
+import { total, type View } from "./types";
+
+const LAST_ROUND = 12;
 
 /** Where nothing is left in focus, the question has it. */
 function FocusKeeper({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -125,11 +131,33 @@ function PlanPass() {
   );
 }
 
+/** Whoever has passed waits for the next round: its cubes, and the cards that they pay for. */
+function NextCubes() {
+  const { say, seat, looksOn, words } = useSetting();
+  const { card } = useFigures();
+  const round = useNow(({ view }) => view.round + 1);
+  const own = useNow(({ view }) => {
+    const found = seat === null || looksOn || view.phase !== "actions" ? undefined : view.seats[seat];
+    return found?.passed && view.round < LAST_ROUND ? found : undefined;
+  });
+  const cubes = own?.rose[0];
+  if (!own || !cubes) return null;
+  const paid = own.tableau.filter((id) => total(missing(card(id).cost, cubes)) === 0);
+  return (
+    <div className="mc-next">
+      <p>{say("comes-any", { count: total(cubes), round })}</p>
+      <CubeRow cubes={cubes} size={18} />
+      {paid.length > 0 && <p>{say("next-pays", { cards: listOf(paid.map((id) => words.name(id))) })}</p>}
+    </div>
+  );
+}
+
 /** While others play: what one may do ahead. */
 function Watch() {
   return (
     <>
       <PlanHelp />
+      <NextCubes />
       <div className="mc-buttons">
         <PlanPass />
       </div>

@@ -267,6 +267,20 @@ describe("Macao's face", () => {
     expect(place.querySelector(".mc-peek")?.textContent).toContain("comes");
   });
 
+  it("shows whoever has passed the cubes of the next round, and which cards they pay for", async () => {
+    const rose = [{ red: 3, green: 3, black: 3, gray: 3, violet: 3, blue: 3 }, {}, {}, {}, {}, {}];
+    const passed = { ...view.seats[0]!, passed: true, supply: {}, rose };
+    const waits = { ...view, current: 1, seats: [passed, view.seats[1]!] } as View;
+    const { place } = await draw([], undefined, waits);
+    const next = place.querySelector(".mc-next")!;
+    expect(next.querySelectorAll(".mc-cubes .mc-cube")).toHaveLength(18);
+    expect(next.textContent).toContain("next-pays");
+    const none = { ...waits, seats: [{ ...passed, rose: [{}, {}, {}, {}, {}, {}] }, view.seats[1]!] } as View;
+    expect((await draw([], undefined, none)).place.querySelector(".mc-next")!.textContent).not.toContain(
+      "next-pays",
+    );
+  });
+
   it("draws again only what a move has changed", async () => {
     let spoken = 0;
     const say = (key: string) => {

@@ -1,3 +1,8 @@
+replay-parts = Teile des Nachspielens
+replay-part-board = Brett
+replay-part-log = Verlauf
+replay-part-told = Analyse
+
 analysis-title = Noch einmal angesehen
 analysis-what = Ein starker Bot geht jede Entscheidung dieses Spiels durch: wer wann wie gut stand, wo sich das Spiel gewendet hat und was er stattdessen getan hätte.
 analysis-begin = Dieses Spiel noch einmal ansehen

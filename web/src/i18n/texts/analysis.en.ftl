@@ -1,3 +1,8 @@
+replay-parts = Parts of the replay
+replay-part-board = Board
+replay-part-log = Log
+replay-part-told = Analysis
+
 analysis-title = Looked at again
 analysis-what = A strong bot goes through every choice of this game: who stood how well when, where the game turned, and what it would have done instead.
 analysis-begin = Look at this game again

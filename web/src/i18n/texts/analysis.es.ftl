@@ -1,3 +1,8 @@
+replay-parts = Partes de la repetición
+replay-part-board = Tablero
+replay-part-log = Crónica
+replay-part-told = Análisis
+
 analysis-title = Análisis
 analysis-what = Un bot fuerte repasa todas las decisiones de esta partida: quién iba cómo en cada momento, dónde cambió la partida y qué habría hecho él.
 analysis-begin = Analizar esta partida

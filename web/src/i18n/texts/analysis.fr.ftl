@@ -1,3 +1,8 @@
+replay-parts = Vues de la partie
+replay-part-board = Plateau
+replay-part-log = Journal
+replay-part-told = Analyse
+
 analysis-title = La partie revue
 analysis-what = Un robot fort examine chaque choix de cette partie : qui était bien placé et quand, où la partie a tourné, et ce qu’il aurait fait.
 analysis-begin = Revoir cette partie

@@ -1,3 +1,8 @@
+replay-parts = A visszajátszás részei
+replay-part-board = Tábla
+replay-part-log = Napló
+replay-part-told = Elemzés
+
 # A game looked at again, in Hungarian.
 analysis-title = Elemzés
 analysis-what = Egy erős bot végigveszi a játék minden döntését: ki mikor hogyan állt, hol fordult a játék, és mit tett volna ő.

@@ -1,3 +1,8 @@
+replay-parts = Części powtórki
+replay-part-board = Plansza
+replay-part-log = Przebieg
+replay-part-told = Analiza
+
 analysis-title = Analiza partii
 analysis-what = Silny bot przechodzi przez każdą decyzję tej partii: kto kiedy jak stał, gdzie się odwróciła i co sam zrobiłby inaczej.
 analysis-begin = Przeanalizuj tę partię

@@ -1,3 +1,8 @@
+replay-parts = Partes da repetição
+replay-part-board = Tabuleiro
+replay-part-log = Diário
+replay-part-told = Análise
+
 analysis-title = Jogo revisto
 analysis-what = Um bot forte percorre todas as escolhas deste jogo: quem estava como e quando, onde o jogo virou, e o que teria feito em vez disso.
 analysis-begin = Rever este jogo

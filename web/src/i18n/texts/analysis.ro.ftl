@@ -1,3 +1,8 @@
+replay-parts = Părțile reluării
+replay-part-board = Tablă
+replay-part-log = Jurnal
+replay-part-told = Analiză
+
 analysis-title = Privită din nou
 analysis-what = Un bot puternic trece prin fiecare alegere a acestei partide: cine stătea cât de bine și când, unde s-a întors partida și ce ar fi făcut el.
 analysis-begin = Privește din nou partida

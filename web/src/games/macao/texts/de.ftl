@@ -459,6 +459,7 @@ comes-any = { $count ->
 comes-any-never = So viele Würfel kommen in den nächsten Runden nicht.
 pays-now = Deine Würfel reichen dafür, wenn du am Zug bist.
 pays-in = Dafür reichen deine Würfel der Runde { $round }.
+next-pays = Dann bezahlbar: { $cards }
 pays-never = Deine Rose hat die Würfel dafür nicht: { $cubes } zu wenig.
 wall-behind = Deine Scheibe liegt auf Feld { $n } und geht nur vorwärts.
 wall-own = Hier liegt deine Scheibe.

@@ -465,6 +465,7 @@ comes-any = { $count ->
 comes-any-never = So many cubes do not come in the next rounds.
 pays-now = Your cubes pay for it when your turn comes.
 pays-in = Paid for by your cubes of round { $round }.
+next-pays = Then payable: { $cards }
 pays-never = Your rose does not have the cubes for it: { $cubes } short.
 wall-behind = Your disc is on space { $n } and moves forward only.
 wall-own = Your disc is here.

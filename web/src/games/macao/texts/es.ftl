@@ -489,6 +489,7 @@ comes-any = { $count ->
 comes-any-never = Tantos cubos no llegan en las próximas rondas.
 pays-now = Tus cubos alcanzan para cuando llegue tu turno.
 pays-in = Alcanzan tus cubos de la ronda { $round }.
+next-pays = Entonces podrás pagar: { $cards }
 pays-never = Tu rosa no tiene los cubos que cuesta. Falta: { $cubes }.
 wall-behind = Tu disco está en la casilla { $n } y solo va hacia delante.
 wall-own = Tu disco está aquí.

@@ -480,6 +480,7 @@ comes-any = { $count ->
 comes-any-never = Tant de cubes n’arrivent pas dans les prochaines manches.
 pays-now = Vos cubes suffiront quand viendra votre tour.
 pays-in = Il suffit de vos cubes de la manche { $round }.
+next-pays = Payable alors : { $cards }
 pays-never = Votre rose n’a pas les cubes qu’il faut : il manque { $cubes }.
 wall-behind = Votre disque est sur la case { $n } et ne fait qu’avancer.
 wall-own = Votre disque est ici.

@@ -435,6 +435,7 @@ comes-any = { $count } kocka érkezik, { $round }. forduló.
 comes-any-never = A következő fordulókban nem érkezik ennyi kocka.
 pays-now = A kockáidból kifizeted, amikor te jössz.
 pays-in = Kifizetik a kockáid, { $round }. forduló.
+next-pays = Akkor kifizethető: { $cards }
 pays-never = A szélrózsádon nincs rá elég kocka: hiányzik { $cubes }.
 wall-behind = A korongod mezője: { $n }., és csak előre lép.
 wall-own = Itt a korongod.

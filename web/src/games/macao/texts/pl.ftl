@@ -542,6 +542,7 @@ comes-any = { $count ->
 comes-any-never = Tyle kostek w następnych rundach nie przyjdzie.
 pays-now = Gdy przyjdzie twoja tura, opłacą to twoje kostki.
 pays-in = Opłacą to twoje kostki z rundy { $round }.
+next-pays = Wtedy można opłacić: { $cards }
 pays-never = Na twojej róży nie ma na to kostek, brakuje: { $cubes }.
 wall-behind = Twój krążek jest na polu { $n } i idzie tylko do przodu.
 wall-own = Tu jest twój krążek.

@@ -491,6 +491,7 @@ comes-any = { $count ->
 comes-any-never = Nas próximas rondas não chegam tantos cubos.
 pays-now = Os teus cubos pagam-na quando chegar a tua vez.
 pays-in = Pagam-na os teus cubos da ronda { $round }.
+next-pays = Então podes pagar: { $cards }
 pays-never = A tua rosa não tem os cubos para isto: em falta, { $cubes }.
 wall-behind = O teu disco está na casa { $n } e só anda para a frente.
 wall-own = O teu disco está aqui.

@@ -516,6 +516,7 @@ comes-any = { $count ->
 comes-any-never = Atâtea cuburi nu vin în rundele următoare.
 pays-now = O plătești cu cuburile tale când îți vine rândul.
 pays-in = O plătești cu cuburile tale din runda { $round }.
+next-pays = Atunci se poate plăti: { $cards }
 pays-never = Roza ta nu are cuburile pentru ea: lipsesc { $cubes }.
 wall-behind = Discul tău e pe căsuța { $n } și merge doar înainte.
 wall-own = Discul tău e aici.
