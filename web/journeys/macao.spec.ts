@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { reach } from "./support/keyboard";
 import { expect, type Page } from "./support/journey";
-import { playAt, momentOf, test } from "./support/moments";
+import { momentOf, playAt, test, waitAt } from "./support/moments";
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -264,17 +264,22 @@ test("a chip in the head opens the whole tray of another seat, and the focus com
   await expect(chip).toBeVisible();
 });
 
-test("while others act, a card at work and passing are planned with one click and given up with another", async ({
-  page,
-  moments,
-}) => {
-  const waits = moments.find(({ title, name }) => title === "macao" && name.includes("actions: waits"))!;
-  await playAt(page, waits);
-  const planned = page.locator('[data-plan="made"]');
-  await page.locator(".mc-planpass").click();
-  await expect(planned).toHaveCount(1);
-  await page.locator(".mc-planpass").press("Enter");
-  await expect(planned).toHaveCount(0);
+test.describe("while others act", () => {
+  test.use({ hasTouch: true });
+
+  test("passing is planned with one click, a key or a finger, and given up with another", async ({
+    page,
+    moments,
+  }) => {
+    await playAt(page, waitAt("macao", moments, "actions: waits"));
+    const planned = page.locator('[data-plan="made"]');
+    for (const way of WAYS) {
+      await press(page, way, ".mc-planpass");
+      await expect(planned).toHaveCount(1);
+      await press(page, way, ".mc-planpass");
+      await expect(planned).toHaveCount(0);
+    }
+  });
 });
 
 test.describe("by touch, on a phone", () => {

@@ -1,6 +1,6 @@
 /** Macau's table by touch, on a phone, from moments of recorded games: nobody has to play to get there. */
 import { expect, type Page } from "./support/journey";
-import { playAt, momentAt, test, type Moment } from "./support/moments";
+import { momentAt, playAt, test, waitAt, type Moment } from "./support/moments";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -59,6 +59,22 @@ test("a finger says “Macau!” on the disc", async ({ page, moments }) => {
   await page.locator(".word-disc").tap();
   await expect(log(page)).toContainText("You say “Macau!”");
   await expect(page.locator("button.word-disc")).toHaveCount(0);
+});
+
+test("while others act, a card is planned with a finger, a mouse and a key, and given up the same way", async ({
+  page,
+  moments,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await playAt(page, waitAt("macau_cards", moments, "turn: waits"));
+  const card = page.locator(".hand-card[data-plan]").first();
+  const planned = page.locator('.hand-card[data-plan="made"]');
+  for (const press of [() => card.tap(CORNER), () => card.click(CORNER), () => card.press("Enter")]) {
+    await press();
+    await expect(planned).toHaveCount(1);
+    await press();
+    await expect(planned).toHaveCount(0);
+  }
 });
 
 test.describe("at a desk", () => {

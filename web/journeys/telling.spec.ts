@@ -1,5 +1,6 @@
 /** What a table tells of its things: why not, by mouse and by a finger that stays, beside what it is about. */
 import { expect, type Page } from "./support/journey";
+import { reach } from "./support/keyboard";
 import { goOnTo, goTo, momentAt, test, type Moment } from "./support/moments";
 import type { TitleId } from "./support/play";
 
@@ -50,6 +51,27 @@ for (const { title, at, things, peek } of TOLD) {
     }
   });
 }
+
+const BARRED: { title: TitleId; at: string[]; thing: string; told: string }[] = [
+  {
+    title: "macao",
+    at: ["move_ship", "buy_tribute"],
+    thing: '.mc-quarter[data-state="barred"]',
+    told: ".mc-peek",
+  },
+  { title: "maracaibo", at: ["turns: sail"], thing: '.mb [data-state="barred"]', told: ".mb-peek" },
+  { title: "macau_cards", at: ["continue: end_play, play"], thing: ".hand-card.is-dim", told: ".told" },
+];
+
+for (const { title, at, thing, told } of BARRED)
+  test(`${title}: with a key, too, what cannot be done says why not`, async ({ page, moments }) => {
+    await goTo(page, momentAt(title, moments, ...at));
+    if (title === "macau_cards") await reach(page, ".hand-card"); // from there the arrows go through the hand
+    await reach(page, thing, title === "macau_cards" ? "ArrowRight" : "Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(told)).toBeVisible();
+    expect((await page.locator(told).innerText()).length).toBeGreaterThan(20);
+  });
 
 /** Things that are not lit, and say nothing but their name when they are clicked. */
 function silent(page: Page, things: string, peek: string): Promise<string[]> {

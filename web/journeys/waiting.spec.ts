@@ -67,7 +67,7 @@ const cutOf = (page: Page) =>
   );
 
 test("whoever is out at Macau skips to the result", async ({ visitor }) => {
-  const server = recordedServer("human");
+  const server = recordedServer("human", "macau_cards");
   await server.start();
   const { cookies, moments } = toldBy(server);
   const page = await visitor({ baseURL: server.address });

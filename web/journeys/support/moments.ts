@@ -22,9 +22,13 @@ interface Told {
   moments: Moment[];
 }
 
-/** A server with all these tables, to be started. */
-export const recordedServer = (bots?: "human"): Server =>
-  new Server({ command: [PYTHON, join(ROOT, "web/journeys/support/recorded_server.py")], bots });
+/** A server with all these tables, to be started; whoever needs those of one title only waits less for it. */
+export const recordedServer = (bots?: "human", title?: TitleId): Server =>
+  new Server({
+    settings: title && { RECORDED_TITLES: title },
+    command: [PYTHON, join(ROOT, "web/journeys/support/recorded_server.py")],
+    bots,
+  });
 
 export const toldBy = (server: Server): Told =>
   JSON.parse(readFileSync(join(server.folder, "moments.json"), "utf8")) as Told;

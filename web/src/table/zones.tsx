@@ -13,7 +13,8 @@ import { createPortal } from "react-dom";
 /** `title`: round and phase, in the head. `seat-2`: what counts now of that seat, on its chip. `card`: the pieces of
  *  the open question, at the right. `tray`: the own things, at the bottom. `sheet`: over the board. `hint` and `tip`: the page's own, in the card and at its foot.
  *  `deed-7.0`: the pieces of a sentence that is told while others act. `result`: what the title adds to the result of a game. */
-export type ZoneName = "title" | "card" | "tray" | "sheet" | "hint" | "tip" | "result" | `seat-${number}` | `deed-${string}`;
+export type ZoneName =
+  "title" | "card" | "tray" | "sheet" | "hint" | "tip" | "result" | `seat-${number}` | `deed-${string}`;
 
 interface Zones {
   hosts: Partial<Record<ZoneName, HTMLElement>>;

@@ -71,6 +71,20 @@ describe("seats", () => {
     }
   });
 
+  it("keep their names off the edges of the table", () => {
+    for (const [width, height] of [
+      [700, 400],
+      [964, 494],
+      [1088, 650],
+      [1504, 792],
+    ] as const)
+      for (let count = 2; count <= 10; count++)
+        for (const { plate } of felt(count, { width, height }, false).places) {
+          expect(plate.x - plate.width / 2).toBeGreaterThanOrEqual(8);
+          expect(plate.x + plate.width / 2).toBeLessThanOrEqual(width - 8);
+        }
+  });
+
   it("show their cards as backs that open to the middle, a dozen at most", () => {
     const { places, center } = felt(4, { width: 964, height: 494 }, false);
     for (const place of places.slice(1)) {

@@ -33,6 +33,7 @@ export interface Felt {
 
 const WIDE = { width: 964, height: 494 }; // as it was drawn
 const NARROW = 640;
+const EDGE = 8; // from a plate to the edge of the table
 const LEAST_RIM = 40; // half of it, in the smallest room
 const FINE = 720; // steps around the rim
 const FIRST = 0.165; // so far from the own seat, as a share of the rim, sits the next one of many
@@ -61,8 +62,11 @@ function wideFelt(count: number, size: Size, hosts: boolean): Felt {
     const toSide = Math.abs(Math.sin(facing));
     const radius = 128 * scale * crowd;
     const apart = (37 + 41 * toSide) * scale * crowd; // from the plate to the backs
+    const least = count > 6 ? 134 : 164;
+    const width = Math.max(least, least * scale);
+    const x = within(plate.x, width / 2 + EDGE, size.width - width / 2 - EDGE);
     return {
-      plate: { ...plate, width: count > 6 ? Math.max(134, 134 * scale) : Math.max(164, 164 * scale) },
+      plate: { x, y: plate.y, width },
       pivot: moved(plate, facing, apart - radius),
       radius,
       facing: degrees(facing),

@@ -305,8 +305,7 @@ export const EVENTS: Rows<Table> = {
     motion: "dropped",
     sound: "step",
     still: "mark",
-    show: (event) =>
-      flown(figure(event), [seatOf(event)], [`space:${text(event, "to")}`]),
+    show: (event) => flown(figure(event), [seatOf(event)], [`space:${text(event, "to")}`]),
   },
   ruin_entered: {
     motion: "carried",
