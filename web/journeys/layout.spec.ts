@@ -68,7 +68,7 @@ const showTips = (page: Page, shown: boolean) =>
 
 /** On a phone the table has parts; each is looked at, and the first one again at the end. */
 async function throughParts(page: Page, look: (part: string) => Promise<void>): Promise<void> {
-  const parts = await page.locator("nav[aria-label^=Parts] button:not([inert] *)").all();
+  const parts = await page.locator("nav[aria-label=Parts] button:not([inert] *)").all();
   for (const part of parts) {
     if (!(await part.isVisible())) continue;
     await part.click();
