@@ -880,6 +880,66 @@ async def test_whoever_withdraws_in_a_round_gives_up_the_game_of_it(tmp_path: Pa
         assert [row.kind for row in held.contest.told] == ["start", "leave"]
 
 
+async def gone_for_good(host: Host, name: str) -> None:
+    """As `DELETE /api/me` does it."""
+    person = await host.person(name)
+    await hosting.person_leaves(host.service.book, person.id)
+    await seating.person_leaves(host.house, person.id)
+    await personal.erase(host.service.database, person.id, name)
+
+
+async def people_play(host: Host, table_id: str) -> None:
+    """Everybody who is still there does the first thing they may, until the game is over."""
+    table, at = await host.house.table(table_id), AtTable(host, table_id)
+    assert table.is_playing
+    while table.is_playing:
+        await host.settled()
+        mover = next((seat for seat in table.acting if table.seats[seat].is_person), None)
+        if mover is not None:
+            await at.act(mover, at.legal(mover)[0])
+        table = await host.house.table(table_id)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@in_a_loop
+async def test_no_bot_wins_for_whoever_deletes_everything_in_mid_round(
+    tmp_path: Path, seats: int
+) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", "Ida", seats=seats, rounds=1, options=SHORT)
+        number = held.number_of((await host.person("Bob")).id)
+        assert number is not None
+        board = next(one for one in open_boards(held) if number in one.players)
+        await gone_for_good(host, "Bob")
+        await host.service.steward.look()
+        if seats > 2:  # the others play on, and are before the bot whatever it does
+            await people_play(host, board.id)
+        for _ in range(2):
+            await host.service.steward.look()
+        held = await now_at(host, held)
+        result = held.contest.board(1, board.board).result
+        assert result is not None
+        own = result.places[board.seat_of(number)]
+        assert all(place < own for place in result.places if place != own)
+        assert result.places.count(own) == 1
+
+
+@in_a_loop
+async def test_a_guest_and_an_account_that_become_one_person_play_once(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await opened(host, "Ana", "Guest", "Bob", "Eve", rounds=1)
+        guest, bob = await host.person("Guest"), await account(host, "Bob")
+        await personal.hand_over(host.service.database, guest.id, bob.id)
+        held = await hosting.hosts(host.service.book, await host.person("Ana"), held.id, "start")
+        await host.service.steward.look()
+        held = await now_at(host, held)
+        assert [held.people[number] for number in held.contest.taking_part].count(bob.id) == 1
+        seated = [player for board in held.contest.boards for player in board.players]
+        assert len(seated) == 3
+
+
 @in_a_loop
 async def test_when_everybody_has_withdrawn_it_is_over(tmp_path: Path) -> None:
     people = ("Ana", "Bob", "Eve", "Ida")

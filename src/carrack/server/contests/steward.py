@@ -188,7 +188,7 @@ class Steward:
             await self.give_up(held)
             await self.stop_decided(held)
             count = held.contest.count
-            wanted = await self.next_row(held)
+            wanted = doubled(held) or await self.next_row(held)
             if wanted is None:
                 await self.book.rests(held)
                 return
@@ -212,13 +212,15 @@ class Steward:
         return Wanted(Row("round", {**row.body, "tables": told}))
 
     async def give_up(self, held: Held) -> None:
-        """Whoever has withdrawn does not keep the others at their table waiting."""
+        """Whoever has withdrawn does not keep the others at their table waiting; nor does a bot win
+        a game for somebody who has left for good.
+        """
         players = held.contest.players
         for board in held.contest.boards:
             if not board.is_open:
                 continue
             for seat, player in enumerate(board.players):
-                if player != FILLER and players[player].gone and held.people.get(player):
+                if player != FILLER and players[player].gone and not players[player].bot:
                     with contextlib.suppress(CarrackError):  # it is over, or they have done so
                         await self.house.do(board.id, partial(draft_give_up, seat))
 
@@ -373,9 +375,18 @@ def unless_changed(count: int, wanted: Wanted, held: Held) -> Wanted | None:
     return wanted if held.contest.count == count else None
 
 
+def doubled(held: Held) -> Wanted | None:
+    """Whoever came as a guest and with their account, and then made them one, plays once."""
+    if held.contest.status == OVER:
+        return None
+    for number, user_id in held.people.items():
+        is_here = user_id is not None and not held.contest.players[number].gone
+        if is_here and held.number_of(user_id) != number:
+            return Wanted(Row("leave", {"player": number}))
+    return None
+
+
 def draft_give_up(seat: int, table: Table) -> Draft:
-    if not table.seats[seat].is_person or table.seats[seat].resigned:
-        raise Refused("nobody waits for this seat", code="seat.resigned")
     return drafts.resign(table, seat)
 
 
