@@ -3,14 +3,15 @@ import type { Contest, ContestLine, ListedContest, Title } from "../api/types";
 import { calendar } from "./ContestsPage";
 import { toldOf } from "./ContestLog";
 import {
+  ahead,
   atTable,
   bracketOf,
   byDivision,
   columnsOf,
   fitted,
   goesOn,
-  kindOf,
   halvesOf,
+  kindOf,
   latestTables,
   linesOf,
   monthOf,
@@ -247,4 +248,9 @@ describe("a tournament on its page", () => {
       expect(fitted(of("teams"), 2, 4).teams).toBe(true);
     });
   });
+});
+
+it("gives whoever was behind a minus as wide as the plus", () => {
+  expect([3, -3, 0, -1.25].map((by) => ahead(by, "en"))).toEqual(["+3", "−3", "0", "−1.3"]);
+  expect(ahead(-1.5, "de")).toBe("−1,5");
 });

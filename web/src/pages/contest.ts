@@ -53,9 +53,13 @@ export function points(value: number, language: string): string {
   return value.toLocaleString(localeOf(language), { maximumFractionDigits: 2 });
 }
 
-/** By how much somebody was ahead, with its sign. */
+/** By how much somebody was ahead, with its sign: a minus as wide as the plus, not a hyphen. */
 export function ahead(value: number, language: string): string {
-  return value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const told = value.toLocaleString(localeOf(language), {
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  return told.replace("-", "−");
 }
 
 /** Names by number; 0 is a bot that fills a seat. */
