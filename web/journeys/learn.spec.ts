@@ -1,5 +1,5 @@
 import { expect, isForEverybody, test, type Page } from "./support/journey";
-import { namesIn, numbersIn, seenBy, strayFrom } from "./support/lesson";
+import { goOnWith, namesIn, numbersIn, seenBy, strayFrom } from "./support/lesson";
 import { clickLit, litKind, TITLES, type TitleId } from "./support/play";
 
 for (const name of Object.values(TITLES)) {
@@ -19,6 +19,8 @@ for (const name of Object.values(TITLES)) {
     const bubble = page.locator(".spotlight-bubble");
     await expect(bubble).toBeVisible();
     expect(await step.innerText()).toContain(await bubble.locator("b").innerText());
+    // Cards of a hand hang below the edge: whoever is led to them has the head in sight as before.
+    expect(await page.locator(".table").evaluate((table) => table.scrollTop)).toBe(0);
     const first = await coach.getByRole("heading").innerText();
     await coach.getByRole("button", { name: "Got it" }).click();
     await expect(coach).not.toContainText(first);
@@ -83,3 +85,41 @@ for (const [title, name, lesson] of WALKS) {
 }
 
 const bubbles = (page: Page): Promise<string[]> => page.locator(".spotlight-bubble").allInnerTexts();
+
+/** How far the bubble lies over what tells and what asks, in pixels down and across; and whether the whole card is all that is lit. */
+const lies = (page: Page) =>
+  page.evaluate(() => {
+    const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
+    const [bubble, coach, prompt] = [box(".spotlight-bubble"), box(".coach"), box(".prompt")];
+    const over = [coach, prompt].some((one) => one.top < bubble.bottom - 1 && bubble.top + 1 < one.bottom);
+    const isRaised = document.querySelector(".mc-raised") !== null; // over the coach itself
+    const lit = box(".spotlight-piece");
+    return { over: over && !isRaised, isCard: lit.width >= prompt.width && lit.height >= prompt.height };
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the lesson of Macao brings up the part where its piece lies, and its bubble covers no words", async ({
+    page,
+  }) => {
+    await page.goto("/learn");
+    const name = TITLES.macao;
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await card.getByRole("button", { name: "Begin", exact: true }).click();
+    await expect(page).toHaveURL(/\/table\/\w+/);
+    const bubble = page.locator(".spotlight-bubble");
+    const met = new Set<string>();
+    for (let step = 0; step < 6; step++) {
+      await litKind(page);
+      const { decision, led } = await seenBy(page);
+      await expect(bubble).toContainText(led.said);
+      // Two colors at once are chosen in the card itself; everything else is a thing on the table, or a button.
+      const isCard = led.action.type === "pick_start_cubes";
+      await expect.poll(() => lies(page), led.said).toEqual({ over: false, isCard });
+      met.add(led.action.type);
+      await goOnWith(page, decision, led.action);
+    }
+    expect([...met]).toEqual(expect.arrayContaining(["take_card", "choose_dice", "activate"]));
+  });
+});

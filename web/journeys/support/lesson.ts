@@ -30,22 +30,34 @@ const tableOf = (page: Page): string => `/api/tables/${/\/table\/(\w+)/.exec(pag
 
 /** The learner's view with what can be done, and what the lesson leads to; without what an edition knows of all cards. */
 export async function seenBy(page: Page): Promise<Seen> {
-  const now = await view(page);
-  const lying = { ...now.view, signs: null, options: null };
-  const decision = now.position.turn!.decision;
-  const guide = await page.request.post(`${tableOf(page)}/guide?language=en`, {
-    data: { seat: 0, decision },
-  });
-  const { step } = (await guide.json()) as { step: Seen["led"] };
-  return { now, seen: JSON.stringify([lying, now.position.turn]), decision, led: step };
+  let found: Seen | null = null;
+  // What was asked a moment ago may be over: whoever says "Macau!" first ends it for all.
+  await expect(async () => expect((found = await seenNow(page))).not.toBeNull()).toPass();
+  return found!;
 }
 
-/** Does anything but what the lesson leads to; where there is nothing else, that. It is the learner's turn again then. */
+async function seenNow(page: Page): Promise<Seen | null> {
+  const now = await view(page);
+  const { turn } = now.position;
+  if (!turn) return null;
+  const lying = { ...now.view, signs: null, options: null };
+  const data = { seat: 0, decision: turn.decision };
+  const guide = await page.request.post(`${tableOf(page)}/guide?language=en`, { data });
+  const { step } = (await guide.json()) as { step?: Seen["led"] | null };
+  return step ? { now, seen: JSON.stringify([lying, turn]), decision: turn.decision, led: step } : null;
+}
+
+/** Does anything but what the lesson leads to; where there is nothing else, that. */
 export async function strayFrom(page: Page, decision: string, led: Action): Promise<void> {
   const { turn } = (await view(page)).position;
   const names = turn!.groups.flatMap(({ actions }) => actions.map(({ name }) => name));
   const others = names.filter((name) => JSON.stringify(name) !== JSON.stringify(led));
-  const action = others[others.length >> 1] ?? led;
+  await goOnWith(page, decision, others[others.length >> 1] ?? led);
+}
+
+/** Does one of the things that can be done. It is the learner's turn again then. */
+export async function goOnWith(page: Page, decision: string, action: Action): Promise<void> {
+  const { turn } = (await view(page)).position;
   const done = await page.request.post(`${tableOf(page)}/act`, {
     data: { id: crypto.randomUUID(), seat: 0, decision, action },
   });

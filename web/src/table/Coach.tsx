@@ -36,7 +36,7 @@ export function Coach({ table, title, guide, actions, isTurn, over }: Props) {
   const show = () => pointAt(shown ? shown.places : (tip?.places ?? []), shown ? actions : []);
   return (
     <>
-      <section className={`coach${tip || shown ? "" : " is-quiet"}`} aria-label={say("coach")}>
+      <section className={`coach${tip ? " is-taught" : shown ? "" : " is-quiet"}`} aria-label={say("coach")}>
         <header className="coach-head">
           <Icon name="turn" />
           <span className="coach-name">{say("coach")}</span>
@@ -89,6 +89,7 @@ export function Coach({ table, title, guide, actions, isTurn, over }: Props) {
           )}
         </div>
       </section>
+      <Ring until={guide?.decision ?? null} />
       {leads && shown && (
         <Spotlight key={guide?.decision} places={shown.places} actions={actions}>
           <b>{shown.said}</b>
@@ -97,7 +98,6 @@ export function Coach({ table, title, guide, actions, isTurn, over }: Props) {
           </span>
         </Spotlight>
       )}
-      <Ring until={guide?.decision ?? null} />
     </>
   );
 }

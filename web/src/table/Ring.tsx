@@ -22,7 +22,7 @@ export function Ring({ until }: { until: string | null }) {
   useEffect(() => {
     const nothing = pointing.places.length + pointing.actions.length === 0;
     setFrames([]);
-    if (nothing) return;
+    if (nothing || pointing.isLit) return;
     const began = performance.now();
     let scrolled = false;
     let request = requestAnimationFrame(look);

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import "./spotlight.css";
-import { pointed } from "./pointing";
+import { pointAt, pointed } from "./pointing";
 import { beside, type Box } from "./spot";
 
 const EVERY = 150; // milliseconds: pieces move, boards are scrolled
@@ -27,6 +27,8 @@ export function Spotlight({ places, actions, children }: Props) {
       setPieces((old) => same(old, found.map(around)));
       setOthers((old) => same(old, [...document.querySelectorAll(STAYS_LIT)].map(around)));
     };
+    // On a phone it may lie in a part that is not up: the face brings it there, as it does for "Show me".
+    if (shown(places, actions).length === 0) pointAt(places, actions, true);
     // A row of cards may have to be scrolled; a chart brings its places in sight itself.
     const first = lit(places, actions)[0];
     if (first instanceof HTMLElement) first.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -77,11 +79,14 @@ function Bubble({ piece, others, children }: { piece: Box; others: Box[]; childr
 
 /** Pieces on the table; where the step is done with none of them, its button in the card that asks, or all of the card. */
 function lit(places: string[], actions: number[]): Element[] {
+  const found = shown(places, actions);
+  return found.length > 0 ? found : [...document.querySelectorAll(".prompt")];
+}
+
+function shown(places: string[], actions: number[]): Element[] {
   const found = pointed({ places, actions }).filter((one) => !one.closest(".coach"));
   const onTable = found.filter((one) => !one.closest(".prompt"));
-  if (onTable.length > 0) return onTable;
-  const buttons = found.filter(isInSight);
-  return buttons.length > 0 ? buttons : [...document.querySelectorAll(".prompt")];
+  return onTable.length > 0 ? onTable : found.filter(isInSight);
 }
 
 /** The card scrolls: what is below its edge cannot be pointed at. */

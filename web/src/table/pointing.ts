@@ -5,12 +5,13 @@ interface Pointing {
   places: string[];
   actions: number[];
   count: number; // the same may be pointed at again
+  isLit: boolean; // something else shows it already
 }
 
-export const usePointing = create<Pointing>(() => ({ places: [], actions: [], count: 0 }));
+export const usePointing = create<Pointing>(() => ({ places: [], actions: [], count: 0, isLit: false }));
 
-export function pointAt(places: string[], actions: number[] = []): void {
-  usePointing.setState(({ count }) => ({ places, actions, count: count + 1 }));
+export function pointAt(places: string[], actions: number[] = [], isLit = false): void {
+  usePointing.setState(({ count }) => ({ places, actions, count: count + 1, isLit }));
 }
 
 /** The elements that are meant: a face's own first, else the button in the list of choices. */

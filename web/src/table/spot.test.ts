@@ -14,6 +14,11 @@ describe("a bubble", () => {
     expect(beside(box(400, 300, 60, 280), BUBBLE, WINDOW, [above]).side).toBe("left");
   });
 
+  it("covers nothing that must stay in sight, were it a way off", () => {
+    const [asks, tells] = [box(0, 420, 1000, 180), box(0, 280, 1000, 140)];
+    expect(beside(asks, BUBBLE, WINDOW, [asks, tells])).toEqual({ left: 400, top: 166, side: "over" });
+  });
+
   it("keeps the bubble in the window", () => {
     expect(beside(box(960, 300, 40, 40), BUBBLE, WINDOW, []).left).toBe(792);
     expect(beside(box(0, 300, 40, 40), BUBBLE, WINDOW, []).left).toBe(8);

@@ -35,5 +35,8 @@ export function beside(piece: Box, bubble: Size, window: Size, others: Box[]) {
     one.left >= EDGE &&
     one.top + bubble.height <= window.height - EDGE &&
     !others.some((other) => meet(other, { left: one.left, top: one.top, ...bubble }));
-  return sides.find(isFree) ?? { left, top: Math.max(EDGE, sides[0]!.top), side: "over" };
+  const over = { left, top: Math.max(EDGE, sides[0]!.top), side: "over" };
+  // Where the question itself is meant, what tells of it lies right above: the next place that covers neither.
+  const further = others.map(({ top }) => ({ left, top: top - bubble.height - GAP, side: "over" }));
+  return sides.find(isFree) ?? further.filter(isFree).sort((a, b) => b.top - a.top)[0] ?? over;
 }
