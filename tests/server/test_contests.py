@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import re
 import sys
 import time as clock
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -402,6 +404,15 @@ def test_by_no_address_anybody_sees_a_table_of_a_round_that_others_still_play(
                             assert answer.status_code in (401, 403, 404, 409, 422), where
             for page in (f"/table/{running}", f"/table/{over}/replay", "/api/me/export"):
                 assert key not in person.http.get(page).text
+            others_tables = {over, running} - {tables.get(person)}
+            assert not others_tables & {*lists(person, asked, [*people, zoe])}
+            for picture in (over, running):  # of its link
+                assert person.http.get(f"/preview/table/{picture}.en.png").status_code == 404
+        for page in (f"/table/{over}", f"/table/{over}/replay"):
+            told = zoe.http.get(page).text
+            assert "og:image" in told
+            assert over not in told.split("og:image")[1].split(">")[0]
+            assert "won" not in told.split("og:title")[1].split(">")[0]
         for table in (over, running):
             for what in ("record", "statistics", "fairness"):
                 answer = ana.http.get(f"/api/tables/{table}/{what}", params={"key": link[table]})
@@ -423,6 +434,21 @@ def test_by_no_address_anybody_sees_a_table_of_a_round_that_others_still_play(
         rows = zoe.get(f"/api/contests/{cup}/export", form="rows")
         assert "result" not in [row["kind"] for row in rows]
         assert all(line["points"] == 0 for line in zoe.get(f"/api/contests/{cup}")["standings"])
+
+
+def lists(person: Person, asked: list[str], people: list[Person]) -> Iterator[str]:
+    """Every table in any list that somebody may ask for, of themselves or of others; the data of
+    one's own names those one has opened, as a host does, and nothing of how they ended.
+    """
+    for path in asked:
+        if "{person_id}" in path:
+            paths = [path.format(person_id=one.id) for one in people]
+        else:
+            paths = [] if "{" in path or "contests" in path or "export" in path else [path]
+        for where in paths:
+            yield from re.findall(
+                r'"(?:id|table|table_id)":\s*"([^"]+)"', person.http.get(where).text
+            )
 
 
 def plays(server: Here, table: str) -> bool:
@@ -878,6 +904,33 @@ async def test_whoever_withdraws_in_a_round_gives_up_the_game_of_it(tmp_path: Pa
         with refused("contest.withdrawn"):
             await hosting.join(host.service.book, bob, held.id, "")
         assert [row.kind for row in held.contest.told] == ["start", "leave"]
+
+
+@in_a_loop
+async def test_a_pause_holds_the_next_round_and_who_came_late_plays_in_it(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as host:
+        await alone(host)
+        held = await begun(host, "Ana", "Bob", "Eve", rounds=2, late=1)
+        book, steward, ana = host.service.book, host.service.steward, await host.person("Ana")
+        (board,) = open_boards(held)
+        await hosting.hosts(book, ana, held.id, "pause")
+        await hosting.join(book, await host.person("Ida"), held.id, "")
+        assert (await host.house.table(board.id)).is_playing, "what has begun is played on"
+        await ended(host, board.id)
+        for _ in range(2):
+            await steward.look()
+        held = await now_at(host, held)
+        assert len(held.contest.rounds) == 1
+        assert held.contest.rounds[0].is_over
+        with refused("contest.too_late"):
+            await hosting.join(book, await host.person("Zoe"), held.id, "")
+        await hosting.hosts(book, ana, held.id, "resume")
+        await steward.look()
+        held = await now_at(host, held)
+        players = [player for one in open_boards(held) for player in one.players]
+        assert sorted(players) == [1, 2, 3, 4]
+        kinds = [row.kind for row in held.contest.told]
+        assert kinds == ["start", "pause", "join", "resume"]
 
 
 async def gone_for_good(host: Host, name: str) -> None:

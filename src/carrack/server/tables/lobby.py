@@ -104,14 +104,16 @@ async def running_tables(database: Database, title: str | None) -> list[Listed]:
 async def tables_of(database: Database, user_id: str, finished: bool) -> list[Listed]:
     """A person's tables; those where it is their turn come first, with the least time before the
     others, then the newest: an order by the last move would tell that somebody answered in secret.
-    Invitations push none of the own ones away, and whom one has blocked invites no more.
+    Invitations push none of the own ones away, and whom one has blocked invites no more; nor do the
+    tables of a tournament that one hosts, which stand on its page.
     """
     columns, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table_id).where(seats.user_id == user_id)
     invited = select(seats.table_id).where(seats.kept_for == user_id, seats.kept_until > now())
     blocks = schema.blocks.c
     blocked = select(blocks.blocked_id).where(blocks.user_id == user_id, blocks.kind == BLOCK)
-    own = columns.id.in_(mine) | (columns.owner_id == user_id)
+    hosted = (columns.owner_id == user_id) & columns.contest_id.is_(None)
+    own = columns.id.in_(mine) | hosted
     query = select(schema.tables).where(own)
     if finished:
         query = query.where(columns.status.not_in((OPEN, PLAYING, CLOSED)))
