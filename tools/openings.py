@@ -26,8 +26,7 @@ from carrack.bots.ladder import wilson
 from carrack.bots.levels import effort_of
 from carrack.bots.search import weights_at
 from carrack.kernel.game import Game
-from carrack.research.advice import Advice
-from carrack.research.vector import Vector
+from carrack.research.vector import Advice, Vector
 from carrack.texts import Texts
 
 # The kinds of first choices by title, and what a table of them is called.

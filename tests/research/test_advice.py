@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from carrack.bots.search import evaluator_for
-from carrack.research.advice import Advice
-from carrack.research.vector import Vector
+from carrack.research.vector import Advice, Vector
 
 
 @pytest.mark.parametrize("title", ["macao", "macau_cards", "maracaibo"])

@@ -11,8 +11,7 @@ from torch import Tensor
 
 from carrack.bots.levels import effort_of
 from carrack.kernel.game import Game
-from carrack.research.advice import Advice
-from carrack.research.vector import Vector
+from carrack.research.vector import Advice, Vector
 from tools.train.config import Config, Tables
 
 SELF, EVALUATOR, SNAPSHOT = 0, 1, 2

@@ -38,25 +38,28 @@ try:
 except ImportError:
     from carrack.kernel import shadow as cython
 
+from carrack.bots.evaluator import Evaluator, Weights
+from carrack.bots.search import evaluator_for
 from carrack.kernel.chance import mix
 from carrack.kernel.errors import CarrackError, shown
 from carrack.kernel.game import Game
 from carrack.kernel.limits import NOBODY
-from carrack.kernel.memory import COMPILED, place_of
+from carrack.kernel.memory import COMPILED, numbers_of, place_of, release, reserve
 from carrack.kernel.state import State
+from carrack.kernel.widths import Addresses, Chars, Long, Longs
 from carrack.research import vector_plainly
-from carrack.research.crew import Crew
+from carrack.research.crew import Crew, Work
 from carrack.research.encoders import encoder_for
 from carrack.research.rewards import is_shared
-from carrack.research.vector_arrays import Arrays
-from carrack.research.vector_plainly import LEGAL
-from carrack.research.vector_steps import (
+from carrack.research.vector_games import (
+    Arrays,
     advance_games,
     begin_games,
     choose_actions,
     first_illegal,
     pick,
 )
+from carrack.research.vector_plainly import LEGAL
 from carrack.research.view_encoder import PlainEncoder
 from carrack.research.wishes import game_for, row_size_for, seated, whole
 
@@ -308,3 +311,87 @@ def do_here(v: Vector, what: int, part: int) -> None:  # gil
         vector_plainly.advance_games(v, first, last)
     else:
         vector_plainly.choose_actions(v, first, last)
+
+
+# ---- advice ----
+
+
+class Advice(Work):
+    """What tempts most in the games of a vector. Each part of the vector has an evaluator, so that
+    its threads can ask at the same time.
+
+    `weights` names what an evaluator has learned besides, as the effort of a level does.
+    """
+
+    vector: Vector
+    actions: Any  # int64: what tempts most, where somebody asked
+    asked: Any  # bool: in which games
+    held: Any
+    advised: Longs
+    wanted: Chars
+    evaluators: Addresses
+    weighed: Addresses
+
+    def __init__(self, vector: Vector, weights: str | None = None) -> None:
+        if vector.plain:
+            raise CarrackError("nobody advises titles in plain Python", code="research.plain")
+        self.vector = vector
+        self.actions = numpy.zeros(vector.count, numpy.int64)
+        self.asked = numpy.ones(vector.count, numpy.bool_)
+        self.advised = cython.cast("long long *", numbers_of(self.actions))
+        self.wanted = cython.cast("signed char *", numbers_of(self.asked))
+        parts = 2 * vector.threads
+        self.evaluators = cython.cast("size_t *", reserve(parts, 8))
+        self.weighed = cython.cast("size_t *", reserve(parts, 8))
+        self.held = []
+        for part in range(parts):
+            evaluator, room = evaluator_for(vector.encoder.game, weights), Weights()
+            evaluator.attach(vector.state(0))
+            self.held.append((evaluator, room))
+            self.evaluators[part] = place_of(evaluator)
+            self.weighed[part] = place_of(room)
+
+    def __dealloc__(self) -> None:
+        release(cython.cast("size_t", self.evaluators))
+        release(cython.cast("size_t", self.weighed))
+
+    def ask(self, where: Any = None) -> Any:  # python
+        """What tempts most in each game, or in those that `where` marks. The array is used
+        again.
+        """
+        vector = self.vector
+        with vector.lock:
+            vector.check_idle(None)
+            self.asked[:] = True if where is None else where
+            parts = 2 * vector.threads
+            if vector.is_done_here() or vector.threads == 1:
+                for part in range(parts):
+                    self.do_part(0, part)
+            else:
+                crew = vector.hired(None)
+                crew.begin(self, 0, 0, parts)
+                crew.finish()
+        return self.actions
+
+    def do_part(self, what: int, part: int) -> None:
+        advise(
+            self,
+            cython.cast(Evaluator, cython.cast("void *", self.evaluators[part])),
+            cython.cast(Weights, cython.cast("void *", self.weighed[part])),
+            self.vector.starts[part],
+            self.vector.starts[part + 1],
+        )
+
+
+def advise(a: Advice, evaluator: Evaluator, weights: Weights, first: Long, last: Long) -> None:
+    for i in range(first, last):
+        if a.wanted[i]:
+            state = a.vector.states[i]
+            a.advised[i] = tempts_most(
+                evaluator, cython.cast(State, cython.cast("void *", state)), weights
+            )
+
+
+def tempts_most(evaluator: Evaluator, g: State, weights: Weights) -> int:
+    """Every action is tried: the vector has listed them, and nobody remembers another turn."""
+    return g.moves[evaluator.best_temptation(g, g.mover(), True, weights)]

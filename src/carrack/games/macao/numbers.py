@@ -17,5 +17,5 @@ from carrack.kernel.options import fingerprinted
 def tables_for(data: Data, options: str) -> Tables:
     """One `Tables` object for all games with the same figures and options."""
     chosen = json.loads(options)
-    told = data.fingerprint() + fingerprinted(OPTIONS, chosen)
-    return tables_of(data, chosen, blake2b(told.encode(), digest_size=8).hexdigest())
+    both = data.fingerprint() + fingerprinted(OPTIONS, chosen)
+    return tables_of(data, chosen, blake2b(both.encode(), digest_size=8).hexdigest())

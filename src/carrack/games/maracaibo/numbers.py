@@ -25,7 +25,7 @@ class Numbers(NamedTuple):
 def numbers_for(data: Data, options: str, seats: int) -> Numbers:
     """One set of numbers for all games with the same figures, options (as JSON) and seats."""
     chosen = json.loads(options)
-    told = f"{data.fingerprint()}{fingerprinted(OPTIONS, chosen)}{seats}"
-    digest = blake2b(told.encode(), digest_size=8)
+    both = f"{data.fingerprint()}{fingerprinted(OPTIONS, chosen)}{seats}"
+    digest = blake2b(both.encode(), digest_size=8)
     printed = printed_numbers(data.figures(), chosen, seats)
     return Numbers(Tables(printed, chosen, digest.hexdigest()), printed)

@@ -21,23 +21,23 @@ from carrack.compiling.reader import Class, Member, Module, Sources
 from carrack.research.device.functions import SAME, WRITTEN, Body, name_of, word
 
 VERBS = ("begin", "mover", "waits", "fill_legal", "advance", "place", "score")
-PLAYOUTS, STEPS = "carrack.bots.playouts", "carrack.research.vector_steps"
+PLAYOUTS, GAMES = "carrack.bots.playouts", "carrack.research.vector_games"
 ROOTS = (
     (PLAYOUTS, "play_natively"),
-    (STEPS, "open_game"),
-    (STEPS, "move_on"),
-    (STEPS, "end_game"),
-    (STEPS, "ask"),
-    (STEPS, "write_row"),
-    (STEPS, "choose_action"),
-    (STEPS, "is_listed"),
+    (GAMES, "open_game"),
+    (GAMES, "move_on"),
+    (GAMES, "end_game"),
+    (GAMES, "ask"),
+    (GAMES, "write_row"),
+    (GAMES, "choose_action"),
+    (GAMES, "is_listed"),
     ("carrack.kernel.chance", "mix"),
 )
 CLASSES = (
     (PLAYOUTS, "Tally"),
     ("carrack.research.encoders", "Paper"),
     ("carrack.research.encoders", "Marks"),
-    ("carrack.research.vector_arrays", "Arrays"),
+    (GAMES, "Arrays"),
 )
 # What kernels read and set themselves.
 STATE_HEAD = (

@@ -96,7 +96,7 @@ class Passkeys:
         ]
         if len(known) >= MOST:
             raise Refused("remove a passkey first", code="passkey.too_many")
-        return told(
+        return for_browser(
             webauthn.generate_registration_options(
                 rp_id=site.name,
                 rp_name="Carrack",
@@ -167,7 +167,7 @@ class Passkeys:
 
     async def ask_who(self, site: Site) -> Json:
         """A challenge for whoever it is: the device shows which keys it has for this server."""
-        return told(
+        return for_browser(
             webauthn.generate_authentication_options(
                 rp_id=site.name, challenge=await self.challenge(None), user_verification=REQUIRED
             )
@@ -216,7 +216,7 @@ class Passkeys:
         return user
 
 
-def told(options: Any) -> Json:
+def for_browser(options: Any) -> Json:
     """The options of a passkey as a browser takes them: JSON, with bytes in base64url."""
     found: Json = json.loads(webauthn.options_to_json(options))
     return found
