@@ -98,6 +98,33 @@ atMoments("cards at work wear their picture and are written in 13 px or more", a
   expect(await smallWords(page)).toEqual([]);
 });
 
+for (const title of WORDED) {
+  atMoments(
+    `${TITLES[title]}: cards of a replay, and before others, are no smaller and have their picture`,
+    async ({ page, moments }) => {
+      const over = moments.find((one) => one.title === title && one.name.endsWith("over: over"))!;
+      let cards = 0;
+      for (const step of [1, 40, 90]) {
+        await page.goto(`/table/${over.table}/replay?step=${step}&seat=0`);
+        await expect(page.getByText(new RegExp(`^Step ${step} of`))).toBeVisible();
+        await expect(page.locator(CARDS).first()).toBeVisible();
+        cards += await page.locator(CARDS).count();
+        expect(await smallWords(page), `step ${step}`).toEqual([]);
+        expect(await faceless(page), `step ${step}`).toEqual([]);
+      }
+      expect(cards, "cards that were looked at").toBeGreaterThan(10);
+      await goTo(page, momentAt(title, moments, title === "macao" ? "activate" : "buy_planned"));
+      await page.locator(".table-head .seat:not(.shown)").first().getByRole("button").first().click();
+      const sheet = page.locator(".mc-othertray, .mb-seat-sheet");
+      await expect(sheet.first()).toBeVisible();
+      const works = sheet.locator(".mc-work");
+      await expect(works.locator("svg.art:visible")).toHaveCount(await works.count());
+      expect(await smallWords(page)).toEqual([]);
+      expect(await faceless(page)).toEqual([]);
+    },
+  );
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
