@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, isForEverybody, test } from "./support/journey";
+import { isStill } from "./support/moments";
 
 // Asking for a name that nobody has, and sitting down with somebody who blocked, are refused.
-test.use({ forgiven: [/status of (403|404)/] });
+test.use({ forgiven: [/status of (403|404|409)/] });
 
 async function comeWithAccount(page: Page, name: string): Promise<void> {
   await page.goto("/sign-in?to=/friends");
@@ -90,6 +91,52 @@ test("after a game both find each other again, with how it went; a block ends it
   await friend.goto(new URL(page.url()).pathname);
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend.getByText("You cannot sit down at this table.")).toBeVisible();
+});
+
+test("a rematch keeps the seat of whoever played, and a stranger is told so", async ({ page, visitor }) => {
+  // Given a game of two that one has given up
+  const [friend, stranger] = [await visitor(), await visitor()];
+  const people = [
+    [page, "Ina"],
+    [friend, "Rui"],
+    [stranger, "Zoe"],
+  ] as const;
+  for (const [one, name] of people)
+    await one.context().request.post("/api/guests", { data: { name, language: "en" } });
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const opened = await page.context().request.post("/api/tables", {
+    data: { title: "macau_cards", seats, public: true },
+  });
+  const { id } = ((await opened.json()) as { table: { id: string } }).table;
+  for (const [one, what] of [
+    [friend, "join"],
+    [page, "start"],
+  ] as const)
+    expect((await one.context().request.post(`/api/tables/${id}/${what}`, { data: {} })).ok()).toBe(true);
+  for (const one of [page, friend]) await one.goto(`/table/${id}`);
+  await friend.getByRole("button", { name: "More", exact: true }).click();
+  await friend.getByRole("menuitem", { name: "Give up" }).click();
+  await friend.getByRole("button", { name: "Give up" }).click();
+  // When the other one opens a rematch
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  await isStill(page);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const again = new URL(page.url()).pathname;
+  // Then a stranger does not get the seat, and whoever played does
+  await stranger.goto(again);
+  await stranger.getByRole("button", { name: "Sit down" }).click();
+  await expect(stranger.getByText("That seat is kept for somebody else for a while.")).toBeVisible();
+  await friend.getByRole("link", { name: "To the next game" }).click();
+  await expect(friend).toHaveURL(new RegExp(again));
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Everybody is here.")).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  // The face was there already, and is drawn as soon as the cards are dealt, not before
+  for (const one of [page, friend]) {
+    await expect(one.locator(".hand-card").first()).toBeVisible();
+    await expect(one.getByText("The picture of this table cannot be drawn.")).toHaveCount(0);
+  }
 });
 
 test("a guest reads that friends need an account, with the way to one; all of it fits a phone", async ({

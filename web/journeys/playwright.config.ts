@@ -26,7 +26,17 @@ function isProgram(path: string): boolean {
 
 // Where people meet, everything is gone through on PostgreSQL once more; `make sweep` does more of it.
 const MET = ["people", "rooms", "order"];
-const MET_MORE = ["slow", "friends", "tournament", "outsider", "notices", "evening", "campaign", "rankings"];
+const MET_MORE = [
+  "account",
+  "slow",
+  "friends",
+  "tournament",
+  "outsider",
+  "notices",
+  "evening",
+  "campaign",
+  "rankings",
+];
 const onPostgres = [...MET, ...(process.env.WHOLE_GAMES ? MET_MORE : [])].map((name) => `${name}.spec.ts`);
 
 // What another journey shows in less time, at another title or with a game near its end, is left to `make sweep`.

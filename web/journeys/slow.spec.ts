@@ -146,6 +146,28 @@ test("days off are taken, shown at the table, and given back; all agree to a pau
   for (const one of [page, friend]) await expect(one.getByText(/^Paused by all until/)).toBeVisible();
 });
 
+test("whoever waits lets their seat pass in every question until their own turn, also after another visit", async ({
+  page,
+  visitor,
+}) => {
+  const friend = await visitor();
+  for (const one of [page, friend])
+    await one.context().request.post("/api/guests", { data: { name: "Guest", language: "en" } });
+  await startedAt(page, friend);
+  const waits = (await waitingFor(page)).length > 0 ? friend : page;
+  const [id] = await waitingFor(waits === page ? friend : page);
+  await waits.goto(`/table/${id}`);
+  const passing = waits.getByRole("combobox", { name: "Pass for me" });
+  await expect(passing).toHaveValue("no");
+  await passing.selectOption("turn");
+  await expect(passing).toHaveValue("turn"); // as soon as the server has it
+  await isForEverybody(waits);
+  await waits.reload();
+  await expect(passing).toHaveValue("turn");
+  await passing.selectOption("no");
+  await expect(passing).toHaveValue("no");
+});
+
 test("on a phone the next table stays above the five places", async ({ page, visitor }) => {
   const friend = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await startWith(page, friend, "Pocket");

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { forgetRefusal, isWaiting, send, type TableState } from "../api/store";
-import { streamKey } from "../api/stream";
+import { streamKey, type Stream } from "../api/stream";
 import type { TableInfo } from "../api/types";
 import { labelled, useSay } from "../i18n";
 import { Button, Link } from "../kit/Button";
@@ -85,6 +85,9 @@ function Heading({ name }: { name: string }) {
 }
 
 /** The table during and after the game. */
+/** The game has begun, and what the room knew of it is still there: a face would look in vain for its pieces. */
+const isUndealt = ({ view }: Stream) => Object.keys(view).length === 0;
+
 export function GameTable(props: Props) {
   return (
     <ZonesProvider>
@@ -164,7 +167,7 @@ function WholeTable({ id, table, info, linkKey }: Props) {
   }, [isTurn, over]);
   useFocusNext(choices, busy, over, seat);
 
-  if (!stream) return <Waiting />;
+  if (!stream || isUndealt(stream)) return <Waiting />;
   if (veiled && seat !== null) return <Curtain name={names[seat] ?? ""} open={unveil} />;
   const hasOwnFace = face !== null && !face.isPlain;
   const together = info.cooperative && info.seats.length > 1 && !over && hasOwnFace;
