@@ -448,31 +448,12 @@ forgotten-title = Passwort vergessen?
 forgotten-send = Brief schicken
 forgotten-sent = Hat dieses Konto eine bestätigte Adresse, dann ist ein Brief unterwegs.
 password-new-done = Ab jetzt gilt das neue Passwort. Melde dich damit an.
-recovery-title = Code für den Notfall
-recovery-text = Mit diesem Code lässt sich ein vergessenes Passwort ersetzen, auch ohne Mail. Ein neuer macht den alten wertlos.
-recovery-make = Neuen Code machen
-recovery-once = Schreib ihn auf, er wird nur einmal gezeigt:
 recovery-code = Code für den Notfall
 mail-confirm-title = Deine Mailadresse
 mail-confirmed = Diese Adresse ist bestätigt.
-mail-not-confirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link im Brief. Noch einmal speichern schickt einen neuen.
-mail-letter-sent = Ein Brief ist unterwegs. Öffne den Link darin.
-mail-why = Für „Du bist dran“ und ein vergessenes Passwort. Benutzt wird sie erst, wenn du sie bestätigt hast.
 password-old = Altes Passwort
 password-new = Neues Passwort
 password-change = Ändern
-notices-title = Wenn ich dran bin
-notices-push = Diesem Browser Bescheid geben, auch bei geschlossener Seite
-notices-push-none = Diesem Browser lässt sich nicht Bescheid geben.
-notices-push-try = Ausprobieren
-notices-push-tried = An { $sent } von { $of ->
-    [one] { $of } Browser
-   *[other] { $of } Browsern
-} gesendet.
-notices-mail = Mir eine Mail schreiben
-notices-mail-address = Mailadresse
-devices-title = Geräte
-device-here = dieses
 blocked-title = Wen du nicht hören oder treffen willst
 blocked-none = Niemand.
 blocked-undo = Verzeihen

@@ -447,31 +447,12 @@ forgotten-title = Password forgotten?
 forgotten-send = Send me a letter
 forgotten-sent = If this account has a confirmed address, a letter is on its way.
 password-new-done = The new password holds from now on. Sign in with it.
-recovery-title = Recovery code
-recovery-text = With this code a forgotten password can be replaced, also without mail. A new one makes the old one worthless.
-recovery-make = Make a new code
-recovery-once = Write this down, it is shown once:
 recovery-code = Recovery code
 mail-confirm-title = Your mail address
 mail-confirmed = This address is confirmed.
-mail-not-confirmed = This address is not confirmed yet: open the link in the letter. Save it once more for a new letter.
-mail-letter-sent = A letter is on its way. Open the link in it.
-mail-why = For “your turn” and for a forgotten password. It is used once you have confirmed it.
 password-old = Old password
 password-new = New password
 password-change = Change it
-notices-title = When it is my turn
-notices-push = Tell this browser, even when the page is closed
-notices-push-none = This browser cannot be told.
-notices-push-try = Try it
-notices-push-tried = Sent to { $sent } of { $of ->
-    [one] { $of } browser
-   *[other] { $of } browsers
-}.
-notices-mail = Write me a mail
-notices-mail-address = Mail address
-devices-title = Devices
-device-here = this one
 blocked-title = People you do not hear or meet
 blocked-none = Nobody.
 blocked-undo = Forgive

@@ -447,31 +447,12 @@ forgotten-title = ¿Olvidaste la contraseña?
 forgotten-send = Envíame un correo
 forgotten-sent = Si esta cuenta tiene una dirección confirmada, hay un correo en camino.
 password-new-done = Desde ahora vale la contraseña nueva. Inicia sesión con ella.
-recovery-title = Código de recuperación
-recovery-text = Con este código se puede sustituir una contraseña olvidada, también sin correo. Uno nuevo deja sin valor el anterior.
-recovery-make = Crear un código nuevo
-recovery-once = Apúntalo, solo se muestra una vez:
 recovery-code = Código de recuperación
 mail-confirm-title = Tu dirección de correo
 mail-confirmed = Esta dirección está confirmada.
-mail-not-confirmed = Esta dirección aún no está confirmada: abre el enlace del correo. Guárdala otra vez para recibir otro.
-mail-letter-sent = Hay un correo en camino. Abre el enlace que trae.
-mail-why = Para los avisos de turno y para una contraseña olvidada. Se usa cuando la hayas confirmado.
 password-old = Contraseña antigua
 password-new = Contraseña nueva
 password-change = Cambiarla
-notices-title = Cuando es mi turno
-notices-push = Avisar a este navegador, incluso con la página cerrada
-notices-push-none = Este navegador no puede recibir avisos.
-notices-push-try = Probarlo
-notices-push-tried = Enviado a { $sent } de { $of ->
-    [one] { $of } navegador
-   *[other] { $of } navegadores
-}.
-notices-mail = Enviarme un correo
-notices-mail-address = Dirección de correo
-devices-title = Dispositivos
-device-here = este
 blocked-title = Personas que no oyes ni encuentras
 blocked-none = Nadie.
 blocked-undo = Perdonar

@@ -451,31 +451,12 @@ forgotten-title = Mot de passe oublié ?
 forgotten-send = M’envoyer une lettre
 forgotten-sent = Si ce compte a une adresse confirmée, une lettre est en route.
 password-new-done = Le nouveau mot de passe est valable. Connectez-vous avec lui.
-recovery-title = Code de secours
-recovery-text = Avec ce code on remplace un mot de passe oublié, même sans courriel. Un nouveau code annule l’ancien.
-recovery-make = Créer un nouveau code
-recovery-once = Notez-le, il n’est montré qu’une fois :
 recovery-code = Code de secours
 mail-confirm-title = Votre adresse
 mail-confirmed = Cette adresse est confirmée.
-mail-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien de la lettre. Enregistrez de nouveau pour en recevoir une autre.
-mail-letter-sent = Une lettre est en route. Ouvrez le lien qu’elle contient.
-mail-why = Pour « à vous de jouer » et un mot de passe oublié. Elle ne sert qu’une fois confirmée.
 password-old = Ancien mot de passe
 password-new = Nouveau mot de passe
 password-change = Changer
-notices-title = Quand c’est à moi
-notices-push = Prévenir ce navigateur, même page fermée
-notices-push-none = Ce navigateur ne peut pas être prévenu.
-notices-push-try = Essayer
-notices-push-tried = Envoyé à { $sent ->
-    [one] { $sent } navigateur
-   *[other] { $sent } navigateurs
-} sur { $of }.
-notices-mail = M’écrire un courriel
-notices-mail-address = Adresse
-devices-title = Appareils
-device-here = celui-ci
 blocked-title = Qui vous ne voulez ni entendre ni croiser
 blocked-none = Personne.
 blocked-undo = Pardonner

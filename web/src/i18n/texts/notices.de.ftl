@@ -37,3 +37,23 @@ error-notices-hook = An dieser Adresse kann niemand dieser Art zuhören.
 error-notices-zone = Diese Zeitzone ist nicht bekannt.
 error-notices-too-many = Das sind genug Adressen.
 error-notices-no-hook = Diese Adresse gibt es nicht.
+
+recovery-title = Code für den Notfall
+recovery-text = Mit diesem Code lässt sich ein vergessenes Passwort ersetzen, auch ohne Mail. Ein neuer macht den alten wertlos.
+recovery-make = Neuen Code machen
+recovery-once = Schreib ihn auf, er wird nur einmal gezeigt:
+mail-not-confirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link im Brief. Noch einmal speichern schickt einen neuen.
+mail-letter-sent = Ein Brief ist unterwegs. Öffne den Link darin.
+mail-why = Für „Du bist dran“ und ein vergessenes Passwort. Benutzt wird sie erst, wenn du sie bestätigt hast.
+notices-title = Wenn ich dran bin
+notices-push = Diesem Browser Bescheid geben, auch bei geschlossener Seite
+notices-push-none = Diesem Browser lässt sich nicht Bescheid geben.
+notices-push-try = Ausprobieren
+notices-push-tried = An { $sent } von { $of ->
+    [one] { $of } Browser
+   *[other] { $of } Browsern
+} gesendet.
+notices-mail = Mir eine Mail schreiben
+notices-mail-address = Mailadresse
+devices-title = Geräte
+device-here = dieses

@@ -37,3 +37,23 @@ error-notices-hook = Nobody of that kind can listen at this address.
 error-notices-zone = This time zone is not known.
 error-notices-too-many = These are enough addresses.
 error-notices-no-hook = There is no such address.
+
+recovery-title = Recovery code
+recovery-text = With this code a forgotten password can be replaced, also without mail. A new one makes the old one worthless.
+recovery-make = Make a new code
+recovery-once = Write this down, it is shown once:
+mail-not-confirmed = This address is not confirmed yet: open the link in the letter. Save it once more for a new letter.
+mail-letter-sent = A letter is on its way. Open the link in it.
+mail-why = For “your turn” and for a forgotten password. It is used once you have confirmed it.
+notices-title = When it is my turn
+notices-push = Tell this browser, even when the page is closed
+notices-push-none = This browser cannot be told.
+notices-push-try = Try it
+notices-push-tried = Sent to { $sent } of { $of ->
+    [one] { $of } browser
+   *[other] { $of } browsers
+}.
+notices-mail = Write me a mail
+notices-mail-address = Mail address
+devices-title = Devices
+device-here = this one

@@ -37,3 +37,23 @@ error-notices-hook = En esta dirección no puede escuchar nadie de ese tipo.
 error-notices-zone = Esta zona horaria no se conoce.
 error-notices-too-many = Ya son bastantes direcciones.
 error-notices-no-hook = Esa dirección no existe.
+
+recovery-title = Código de recuperación
+recovery-text = Con este código se puede sustituir una contraseña olvidada, también sin correo. Uno nuevo deja sin valor el anterior.
+recovery-make = Crear un código nuevo
+recovery-once = Apúntalo, solo se muestra una vez:
+mail-not-confirmed = Esta dirección aún no está confirmada: abre el enlace del correo. Guárdala otra vez para recibir otro.
+mail-letter-sent = Hay un correo en camino. Abre el enlace que trae.
+mail-why = Para los avisos de turno y para una contraseña olvidada. Se usa cuando la hayas confirmado.
+notices-title = Cuando es mi turno
+notices-push = Avisar a este navegador, incluso con la página cerrada
+notices-push-none = Este navegador no puede recibir avisos.
+notices-push-try = Probarlo
+notices-push-tried = Enviado a { $sent } de { $of ->
+    [one] { $of } navegador
+   *[other] { $of } navegadores
+}.
+notices-mail = Enviarme un correo
+notices-mail-address = Dirección de correo
+devices-title = Dispositivos
+device-here = este

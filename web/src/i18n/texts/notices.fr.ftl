@@ -37,3 +37,23 @@ error-notices-hook = Personne de ce genre ne peut écouter à cette adresse.
 error-notices-zone = Ce fuseau horaire est inconnu.
 error-notices-too-many = Cela fait assez d’adresses.
 error-notices-no-hook = Cette adresse n’existe pas.
+
+recovery-title = Code de secours
+recovery-text = Avec ce code on remplace un mot de passe oublié, même sans courriel. Un nouveau code annule l’ancien.
+recovery-make = Créer un nouveau code
+recovery-once = Notez-le, il n’est montré qu’une fois :
+mail-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien de la lettre. Enregistrez de nouveau pour en recevoir une autre.
+mail-letter-sent = Une lettre est en route. Ouvrez le lien qu’elle contient.
+mail-why = Pour « à vous de jouer » et un mot de passe oublié. Elle ne sert qu’une fois confirmée.
+notices-title = Quand c’est à moi
+notices-push = Prévenir ce navigateur, même page fermée
+notices-push-none = Ce navigateur ne peut pas être prévenu.
+notices-push-try = Essayer
+notices-push-tried = Envoyé à { $sent ->
+    [one] { $sent } navigateur
+   *[other] { $sent } navigateurs
+} sur { $of }.
+notices-mail = M’écrire un courriel
+notices-mail-address = Adresse
+devices-title = Appareils
+device-here = celui-ci

@@ -37,3 +37,25 @@ error-notices-hook = Pod tym adresem nikt taki nie może słuchać.
 error-notices-zone = Ta strefa czasowa jest nieznana.
 error-notices-too-many = Wystarczy już tych adresów.
 error-notices-no-hook = Nie ma takiego adresu.
+
+recovery-title = Kod odzyskiwania
+recovery-text = Tym kodem można zastąpić zapomniane hasło, także bez poczty. Nowy kod unieważnia stary.
+recovery-make = Utwórz nowy kod
+recovery-once = Zapisz go, pojawia się tylko raz:
+mail-not-confirmed = Ten adres nie jest jeszcze potwierdzony: otwórz link z listu. Zapisz adres ponownie, by dostać nowy list.
+mail-letter-sent = List jest w drodze. Otwórz zawarty w nim link.
+mail-why = Na wiadomość „Twoja kolej” i na zapomniane hasło. Używamy go dopiero po potwierdzeniu.
+notices-title = Gdy moja kolej
+notices-push = Powiadamiaj tę przeglądarkę, nawet gdy strona jest zamknięta
+notices-push-none = Tej przeglądarki nie można powiadamiać.
+notices-push-try = Wypróbuj
+notices-push-tried = Wysłano do { $sent } z { $of ->
+    [one] { $of } przeglądarki
+    [few] { $of } przeglądarek
+    [many] { $of } przeglądarek
+   *[other] { $of } przeglądarki
+}.
+notices-mail = Napisz do mnie e-mail
+notices-mail-address = Adres e-mail
+devices-title = Urządzenia
+device-here = to tutaj

@@ -37,3 +37,23 @@ error-notices-hook = Neste endereço não há ninguém desse tipo à escuta.
 error-notices-zone = Este fuso horário não é conhecido.
 error-notices-too-many = Já são endereços que cheguem.
 error-notices-no-hook = Esse endereço não existe.
+
+recovery-title = Código de recuperação
+recovery-text = Com este código substitui-se uma palavra-passe esquecida, mesmo sem e-mail. Um novo anula o antigo.
+recovery-make = Criar novo código
+recovery-once = Toma nota, só se mostra uma vez:
+mail-not-confirmed = Este endereço ainda não está confirmado: abre a ligação no e-mail. Volta a guardá-lo para receberes outro.
+mail-letter-sent = Vai um e-mail a caminho. Abre a ligação que traz.
+mail-why = Para «É a tua vez» e para uma palavra-passe esquecida. Só se usa depois de o confirmares.
+notices-title = Quando for a minha vez
+notices-push = Avisar este navegador, mesmo com a página fechada
+notices-push-none = Não é possível avisar este navegador.
+notices-push-try = Testar
+notices-push-tried = Enviado para { $sent } de { $of ->
+    [one] { $of } navegador
+   *[other] { $of } navegadores
+}.
+notices-mail = Enviar-me um e-mail
+notices-mail-address = Endereço de e-mail
+devices-title = Dispositivos
+device-here = este

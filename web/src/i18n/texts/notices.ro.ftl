@@ -37,3 +37,24 @@ error-notices-hook = La această adresă nu poate asculta nimeni de acest fel.
 error-notices-zone = Acest fus orar nu e cunoscut.
 error-notices-too-many = Sunt destule adrese.
 error-notices-no-hook = Nu există o astfel de adresă.
+
+recovery-title = Cod de recuperare
+recovery-text = Cu acest cod poți înlocui o parolă uitată, chiar și fără e-mail. Unul nou îl anulează pe cel vechi.
+recovery-make = Fă un cod nou
+recovery-once = Notează-l, se arată o singură dată:
+mail-not-confirmed = Această adresă nu e încă confirmată: deschide linkul din scrisoare. Salveaz-o din nou pentru altă scrisoare.
+mail-letter-sent = O scrisoare e pe drum. Deschide linkul din ea.
+mail-why = Pentru „e rândul tău” și pentru o parolă uitată. Se folosește abia după ce ai confirmat-o.
+notices-title = Când e rândul meu
+notices-push = Anunță acest browser, chiar și cu pagina închisă
+notices-push-none = Acest browser nu poate fi anunțat.
+notices-push-try = Încearcă
+notices-push-tried = Trimis la { $sent } din { $of ->
+    [one] { $of } browser
+    [few] { $of } browsere
+   *[other] { $of } de browsere
+}.
+notices-mail = Scrie-mi un e-mail
+notices-mail-address = Adresa de e-mail
+devices-title = Dispozitive
+device-here = acesta

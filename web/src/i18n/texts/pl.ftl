@@ -477,33 +477,12 @@ forgotten-title = Nie pamiętasz hasła?
 forgotten-send = Wyślij mi list
 forgotten-sent = Jeśli to konto ma potwierdzony adres, list jest w drodze.
 password-new-done = Nowe hasło już obowiązuje. Zaloguj się nim.
-recovery-title = Kod odzyskiwania
-recovery-text = Tym kodem można zastąpić zapomniane hasło, także bez poczty. Nowy kod unieważnia stary.
-recovery-make = Utwórz nowy kod
-recovery-once = Zapisz go, pojawia się tylko raz:
 recovery-code = Kod odzyskiwania
 mail-confirm-title = Twój adres e-mail
 mail-confirmed = Ten adres jest potwierdzony.
-mail-not-confirmed = Ten adres nie jest jeszcze potwierdzony: otwórz link z listu. Zapisz adres ponownie, by dostać nowy list.
-mail-letter-sent = List jest w drodze. Otwórz zawarty w nim link.
-mail-why = Na wiadomość „Twoja kolej” i na zapomniane hasło. Używamy go dopiero po potwierdzeniu.
 password-old = Stare hasło
 password-new = Nowe hasło
 password-change = Zmień
-notices-title = Gdy moja kolej
-notices-push = Powiadamiaj tę przeglądarkę, nawet gdy strona jest zamknięta
-notices-push-none = Tej przeglądarki nie można powiadamiać.
-notices-push-try = Wypróbuj
-notices-push-tried = Wysłano do { $sent } z { $of ->
-    [one] { $of } przeglądarki
-    [few] { $of } przeglądarek
-    [many] { $of } przeglądarek
-   *[other] { $of } przeglądarki
-}.
-notices-mail = Napisz do mnie e-mail
-notices-mail-address = Adres e-mail
-devices-title = Urządzenia
-device-here = to tutaj
 blocked-title = Osoby, których nie słyszysz lub nie spotykasz
 blocked-none = Nikt.
 blocked-undo = Wybacz

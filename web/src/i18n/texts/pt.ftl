@@ -453,31 +453,12 @@ forgotten-title = Palavra-passe esquecida?
 forgotten-send = Enviar-me um e-mail
 forgotten-sent = Se esta conta tem um endereço confirmado, vai um e-mail a caminho.
 password-new-done = A nova palavra-passe vale a partir de agora. Inicia sessão com ela.
-recovery-title = Código de recuperação
-recovery-text = Com este código substitui-se uma palavra-passe esquecida, mesmo sem e-mail. Um novo anula o antigo.
-recovery-make = Criar novo código
-recovery-once = Toma nota, só se mostra uma vez:
 recovery-code = Código de recuperação
 mail-confirm-title = O teu endereço de e-mail
 mail-confirmed = Este endereço está confirmado.
-mail-not-confirmed = Este endereço ainda não está confirmado: abre a ligação no e-mail. Volta a guardá-lo para receberes outro.
-mail-letter-sent = Vai um e-mail a caminho. Abre a ligação que traz.
-mail-why = Para «É a tua vez» e para uma palavra-passe esquecida. Só se usa depois de o confirmares.
 password-old = Palavra-passe antiga
 password-new = Palavra-passe nova
 password-change = Mudar
-notices-title = Quando for a minha vez
-notices-push = Avisar este navegador, mesmo com a página fechada
-notices-push-none = Não é possível avisar este navegador.
-notices-push-try = Testar
-notices-push-tried = Enviado para { $sent } de { $of ->
-    [one] { $of } navegador
-   *[other] { $of } navegadores
-}.
-notices-mail = Enviar-me um e-mail
-notices-mail-address = Endereço de e-mail
-devices-title = Dispositivos
-device-here = este
 blocked-title = Pessoas que não ouves nem encontras
 blocked-none = Ninguém.
 blocked-undo = Perdoar

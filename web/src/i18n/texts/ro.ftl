@@ -462,32 +462,12 @@ forgotten-title = Ai uitat parola?
 forgotten-send = Trimite-mi o scrisoare
 forgotten-sent = Dacă acest cont are o adresă confirmată, o scrisoare e pe drum.
 password-new-done = De acum e valabilă parola nouă. Intră cu ea.
-recovery-title = Cod de recuperare
-recovery-text = Cu acest cod poți înlocui o parolă uitată, chiar și fără e-mail. Unul nou îl anulează pe cel vechi.
-recovery-make = Fă un cod nou
-recovery-once = Notează-l, se arată o singură dată:
 recovery-code = Cod de recuperare
 mail-confirm-title = Adresa ta de e-mail
 mail-confirmed = Această adresă e confirmată.
-mail-not-confirmed = Această adresă nu e încă confirmată: deschide linkul din scrisoare. Salveaz-o din nou pentru altă scrisoare.
-mail-letter-sent = O scrisoare e pe drum. Deschide linkul din ea.
-mail-why = Pentru „e rândul tău” și pentru o parolă uitată. Se folosește abia după ce ai confirmat-o.
 password-old = Parola veche
 password-new = Parola nouă
 password-change = Schimb-o
-notices-title = Când e rândul meu
-notices-push = Anunță acest browser, chiar și cu pagina închisă
-notices-push-none = Acest browser nu poate fi anunțat.
-notices-push-try = Încearcă
-notices-push-tried = Trimis la { $sent } din { $of ->
-    [one] { $of } browser
-    [few] { $of } browsere
-   *[other] { $of } de browsere
-}.
-notices-mail = Scrie-mi un e-mail
-notices-mail-address = Adresa de e-mail
-devices-title = Dispozitive
-device-here = acesta
 blocked-title = Pe cine nu auzi și nu întâlnești
 blocked-none = Pe nimeni.
 blocked-undo = Iartă
