@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 import carrack
 from carrack.cli import app
 from carrack.kernel.record import Play
-from carrack.research.docs_tables import filled
+from tools.observation_tables import filled
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)

@@ -1,6 +1,6 @@
 """The tables of docs/research.md: what each number of an observation and of an action means.
 
-`python -m carrack.research.docs_tables docs/research.md` writes them anew; a test looks whether
+`python -m tools.observation_tables docs/research.md` writes them anew; a test looks whether
 that was forgotten.
 """
 
