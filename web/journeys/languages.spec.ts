@@ -133,10 +133,13 @@ for (const language of process.env.WHOLE_GAMES ? LANGUAGES : LONGEST.slice(-1)) 
         await stranger.goto(made.room);
         await expect(stranger.locator("h1").first()).toBeVisible();
         await look(stranger, "an invitation", englishOn(stranger, language));
+        await expect(languageOf(stranger)).toBeVisible();
         const { id, key } = finished;
         for (const path of [...Object.values(made), `/table/${id}#${key}`, `/table/${id}/replay#${key}`]) {
           await goOnTo(page, path);
           await look(page, path);
+          const isPlayed = path === made.lesson || path === `/table/${id}#${key}`; // there it is in the menu
+          if (!isPlayed) await expect(languageOf(page)).toBeVisible();
           const tabs = path === "/moderation" ? await page.getByRole("tab").all() : [];
           for (const tab of tabs.slice(1)) {
             await tab.click();
@@ -148,6 +151,33 @@ for (const language of process.env.WHOLE_GAMES ? LANGUAGES : LONGEST.slice(-1)) 
     );
   });
 }
+
+/** Where one chooses the language that is read. */
+const languageOf = (page: Page) => page.locator("select:has(> option[lang=ro])").first();
+
+plain(
+  "who looks at a game again, or is invited, changes the language and stays where they are",
+  async ({ page, visitor, finished }) => {
+    await page.goto(`/table/${finished.id}/replay?step=5#${finished.key}`);
+    const isStep = (said: RegExp) => expect(page.locator(".replay-line > p")).toHaveText(said);
+    await isStep(/^Step 5 of /);
+    await page.locator(".replay-page").evaluate((one) => one.classList.add("is-the-same"));
+    await languageOf(page).selectOption("pl");
+    await isStep(/^Krok 5 z /);
+    await expect(page.locator(".replay-page.is-the-same")).toBeVisible();
+    await expect(page).toHaveURL(/step=5/);
+    const host = await visitor({ locale: "en-US" });
+    expect((await host.request.post("/api/guests", { data: { name: "Ana", language: "en" } })).ok()).toBe(
+      true,
+    );
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const opened = await host.request.post("/api/tables", { data: { title: "macao", seats } });
+    const { table, key } = (await opened.json()) as Opened;
+    await page.goto(`/table/${table.id}#${key}`);
+    await languageOf(page).selectOption("es");
+    await expect(page.getByRole("button", { name: "Sentarse" })).toBeVisible();
+  },
+);
 
 plain(
   "each of two people reads the log in their own language, and changes it without leaving the table",

@@ -83,13 +83,23 @@ export function cutWords(page: Page): Promise<string[]> {
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
+    /** What a text lies on: its button, or a label with a paper of its own that hangs on it. */
+    function paperOf(text: Node): Element | null {
+      const button = text.parentElement?.closest("button, a.button, [role=button]") ?? null;
+      for (let around = text.parentElement; around && around !== button; around = around.parentElement) {
+        const { backgroundColor, position } = getComputedStyle(around);
+        if (position === "absolute" && !/, 0\)$|transparent/.test(backgroundColor)) return around;
+      }
+      return button;
+    }
+
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       const said = text.textContent!.trim();
       if (!said || !element || element instanceof SVGElement || !isSeen(element)) continue;
       if (element.closest("select, option, .flights")) continue;
-      const button = element.closest("button, a.button, [role=button]");
+      const button = paperOf(text);
       for (const line of linesOf(text)) {
         if (line.bottom < 0 || line.top > innerHeight) continue;
         const shown = button ? shownOf(line, text, button) : line;

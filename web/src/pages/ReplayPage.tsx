@@ -17,6 +17,7 @@ import { useFilled, ZoneHost, ZonesProvider } from "../table/zones";
 import { AnalysisPanel } from "./AnalysisPanel";
 import { Checked } from "./Fairness";
 import { useFace, type Face } from "./faces";
+import { LanguagePick } from "./Frame";
 import { CorrectedTag, usePrinted } from "./printed";
 import { Boundary, ProblemPage } from "./Problem";
 import { ReplayBar, roundStarts } from "./ReplayBar";
@@ -199,6 +200,7 @@ function Replay({ source }: { source: http.Source }) {
             )}
           </div>
           {statistics.found && <Checked source={source} />}
+          <LanguagePick />
         </section>
         {statistics.found && (
           <>

@@ -11,6 +11,7 @@ import { Chat } from "../table/Chat";
 import { useAsk, useDoing } from "./asking";
 import { AroundTable, type Sitting } from "./AroundTable";
 import { Board } from "./Board";
+import { LanguagePick } from "./Frame";
 import { FRIENDLY, guestName } from "./guest";
 import { beginLesson } from "./lessons";
 import { Corrected } from "./printed";
@@ -159,6 +160,7 @@ function Invitation({ info, yours, table, linkKey }: Props) {
             </div>
           )}
           <ProblemLine problem={problem} />
+          <LanguagePick />
         </div>
       </div>
     </div>
@@ -275,6 +277,7 @@ function Room({ info, yours, table, linkKey }: Props) {
             mute={(person) => void http.block(person, "mute").catch(() => undefined)}
           />
         </section>
+        <LanguagePick />
       </div>
       <div className="room-tray">
         <TableFacts info={info} edit={isOwner && title ? () => setEditing(true) : undefined} />
