@@ -92,6 +92,16 @@ def test_a_private_table_is_shown_as_none_at_all(
     assert known.status_code == 404
 
 
+def test_a_link_to_the_table_of_a_lesson_shows_that_of_no_table(
+    server: Here, people_of: People
+) -> None:
+    (ana,) = people_of("Ana")
+    table = ana.post("/api/titles/macau_cards/lesson")["table"]["id"]
+    told, nothing = (tags_of(server, f"/table/{one}") for one in (table, NOWHERE))
+    assert {**told, "og:url": ""} == {**nothing, "og:url": ""}
+    assert picture(told["og:image"]).size == SIZE
+
+
 def test_a_link_to_a_finished_game_tells_who_won(server: Here, people_of: People) -> None:
     ana, bob = people_of("Ana", "Bob")
     table = seated([ana, bob], "macau_cards", options={"turn_limit": 10}, public=True)
@@ -122,9 +132,11 @@ def test_the_picture_before_the_deal_is_not_the_deal_of_the_table() -> None:
     assert first == again
 
 
+@pytest.mark.parametrize("section", previews.OF_TITLES)
 @pytest.mark.parametrize("title", carrack.titles())
-def test_every_title_has_a_picture(server: Here, title: str) -> None:
-    tags = tags_of(server, f"/rules/{title}")
+def test_every_title_has_a_picture(server: Here, title: str, section: str) -> None:
+    """Where its rules are told as well as where it is learned."""
+    tags = tags_of(server, f"/{section}/{title}")
     assert tags["og:image"].endswith(f"/preview/title/{title}.png")
     found = picture(tags["og:image"])
     assert len(found.convert("RGB").getcolors(1 << 20) or ()) > 100
