@@ -1,8 +1,8 @@
 /** Besides the game: moves that are tried and thrown away, and earlier steps on the same table. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, isForEverybody, test } from "./support/journey";
 import { faults, resize, SIZES } from "./support/layout";
-import { isStill } from "./support/moments";
+import { isStill, momentAt, playAt, test as atMoments } from "./support/moments";
 import { clickLit, LIT, litKind, playNow, TITLES, type TitleId } from "./support/play";
 import { oneTitle } from "./support/program";
 
@@ -43,6 +43,39 @@ for (const title of Object.keys(TITLES) as TitleId[]) {
     },
   );
 }
+
+atMoments.describe("without a mouse", () => {
+  atMoments.use({ viewport: { width: 1280, height: 720 }, hasTouch: true });
+
+  const WAYS = { keys: (one: Locator) => one.press("Enter"), "a finger": (one: Locator) => one.tap() };
+  for (const [way, press] of Object.entries(WAYS))
+    atMoments(
+      `with ${way} a move is tried on a private board, and an earlier step is looked at`,
+      async ({ page, moments }) => {
+        await playAt(page, momentAt("macau_cards", moments, "turn: draw"));
+        const question = await asked(page);
+        await press(page.getByRole("button", { name: "More", exact: true }));
+        await press(page.getByRole("menuitem", { name: "Try it out (what if …)" }));
+        const trial = page.getByRole("region", { name: "What if" });
+        await press(page.locator(".drawb.draw"));
+        await expect(trial.getByRole("button", { name: "One move back" })).toBeEnabled();
+        await press(trial.getByRole("button", { name: "One move back" }));
+        await expect(trial.getByRole("button", { name: "One move back" })).toBeDisabled();
+        await press(trial.getByRole("button", { name: "Back to the table" }));
+        await expect(trial).toBeHidden();
+        await expect.poll(() => asked(page)).toBe(question);
+
+        await press(page.getByRole("list", { name: "Log" }).getByRole("button").last());
+        const back = page.getByRole("region", { name: "Looking back" });
+        const shown = await back.getByText(/Step \d+ of/).innerText();
+        await press(back.getByRole("button", { name: "One step back" }));
+        await expect(back).not.toContainText(shown);
+        await press(back.getByRole("button", { name: "Back to the table" }));
+        await expect(back).toBeHidden();
+        await expect.poll(() => asked(page)).toBe(question);
+      },
+    );
+});
 
 test("an earlier step of a running game is looked at on the same table", async ({ page }) => {
   await playNow(page, "macau_cards");
