@@ -54,6 +54,9 @@ test("two people and two bots: a cup is opened once, begins, is decided, told an
   await page.getByRole("button", { name: "Begin now" }).click();
   await expect(bob.getByRole("heading", { name: "Your table waits" })).toBeVisible();
   await isForEverybody(bob);
+  // Else two bots may play the last round, and it is over before its host ends it.
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Go on", exact: true })).toBeVisible();
   await bob.getByRole("button", { name: "Withdraw", exact: true }).click();
   await bob.getByRole("button", { name: "Yes, withdraw" }).click();
   const log = page.getByRole("region", { name: "What happened" });
