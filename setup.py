@@ -42,7 +42,7 @@ HIDDEN = ["-fvisibility=hidden"]
 WISHES = {
     "": ["-O3"],
     "small": ["-Os"],
-    "long loops": ["-O3", "-ftree-vectorize"]
+    "long loops": ["-O2", "-ftree-vectorize"]
     + ([] if sys.platform == "darwin" else ["-fvect-cost-model=dynamic"]),
 }
 

@@ -4,7 +4,7 @@ Other hands, the stock, and who has answered in a window are never written. Acti
 by their distance clockwise, and so does the row: `+1` is who can be caught with the first "catch".
 """
 
-# compiled, long loops
+# compiled
 
 from __future__ import annotations
 
