@@ -68,7 +68,7 @@ class Sitting:
         seat = self.session.state.to_move
         card = self.session.state.view(seat)["face"]
         self.console.print(f"{prompt}?{card.lower()}")
-        self.session.show_card(seat, card)
+        self.session.answer(seat, f"?{card}", [])
         self.console.print(f"{prompt}█")
 
     def answer(self) -> str:

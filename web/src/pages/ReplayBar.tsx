@@ -79,7 +79,10 @@ export function ReplayBar({ entries, flags, step, last, plays, setPlays, to, toM
       <div className="replay-line">
         <p>
           <b className="numbers">{say("replay-step", { step, of: last })}</b>
-          {hasRounds && now && <span className="numbers">{say("replay-round", { round: now.round })}</span>}
+          {/* What is chosen before the first round belongs to none. */}
+          {hasRounds && now && now.round > 0 && (
+            <span className="numbers">{say("replay-round", { round: now.round })}</span>
+          )}
         </p>
         <ReplayTrack
           entries={entries}
