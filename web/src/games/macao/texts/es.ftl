@@ -345,7 +345,7 @@ forecast-new = cubos nuevos con aro
 forecast-card = Ronda { $round }: se puede pagar { $card }.
 house-figures = Algunas cifras de las piezas son nuestras, porque ninguna fuente las da. La página de cada pieza dice cuáles.
 start-title = Elige tus primeros cubos
-actions-title = Tu turno: actúa y después pasa
+actions-title = Actúa y después pasa
 glow = { $count ->
     [one] { $count } brilla en el mapa
    *[other] { $count } brillan en el mapa

@@ -339,7 +339,7 @@ forecast-new = nouveaux cubes cerclés
 forecast-card = Manche { $round } : { $card } peut être payée.
 house-figures = Certains chiffres des pièces sont les nôtres, car aucune source ne les donne. La page de chaque pièce dit lesquels.
 start-title = Choisissez vos premiers cubes
-actions-title = À vous : agissez, puis passez
+actions-title = Agissez, puis passez
 glow = { $count ->
     [one] { $count } brille sur le plateau
    *[other] { $count } brillent sur le plateau

@@ -297,7 +297,7 @@ forecast-new = az új kockák karikázva
 forecast-card = { $round }. forduló: kifizethető { $card }.
 house-figures = Néhány adat a miénk, mert egyik forrás sem nevezi meg őket. Az egyes elemek oldala megmondja, melyik.
 start-title = Válaszd ki az első kockáidat
-actions-title = Te jössz: lépj, aztán passzolj
+actions-title = Lépj, aztán passzolj
 glow = { $count ->
     [one] { $count } világít a táblán
    *[other] { $count } világít a táblán

@@ -387,7 +387,7 @@ forecast-new = nowe kostki w kółku
 forecast-card = Runda { $round }: opłacisz kartę „{ $card }”.
 house-figures = Część liczb na elementach jest nasza, bo nie podaje ich żadne źródło. Które to liczby, mówi strona danego elementu.
 start-title = Wybierz swoje pierwsze kostki
-actions-title = Twoja tura: działaj, potem spasuj
+actions-title = Działaj, potem spasuj
 glow = { $count ->
     [one] { $count } świeci na mapie
     [few] { $count } świecą na mapie

@@ -368,7 +368,7 @@ forecast-new = cuburi noi încercuite
 forecast-card = Runda { $round }: poți plăti { $card }.
 house-figures = Unele valori ale pieselor sunt ale noastre, fiindcă nicio sursă nu le numește. Pagina fiecărei piese spune care.
 start-title = Alege-ți primele cuburi
-actions-title = E rândul tău: fă acțiuni, apoi spune pas
+actions-title = Fă acțiuni, apoi spune pas
 glow = { $count ->
     [one] { $count } luminează pe tablă
     [few] { $count } luminează pe tablă
