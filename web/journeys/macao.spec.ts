@@ -1,6 +1,6 @@
 /** Macao's table by mouse, keyboard and touch, from moments of recorded games: nobody has to play to get there. */
 import type { Locator } from "@playwright/test";
-import { reach } from "./support/keyboard";
+import { reachWhileThere } from "./support/keyboard";
 import { expect, type Page } from "./support/journey";
 import { momentOf, playAt, test, waitAt } from "./support/moments";
 
@@ -17,11 +17,25 @@ const supplyOf = (page: Page) => page.locator(".mc-supply .mc-cubebutton").count
 const place = (name: string) => `[data-place="${name}"]`;
 
 async function press(page: Page, way: Way, selector: string): Promise<void> {
-  if (way === "mouse") return page.locator(selector).first().click();
-  if (way === "touch") return page.locator(selector).first().tap();
+  if (!(await pressWhileThere(page, way, selector))) throw new Error(`${selector} is gone`);
+}
+
+/** False when the answer to what was done before has taken it away meanwhile. */
+async function pressWhileThere(page: Page, way: Way, selector: string): Promise<boolean> {
+  const thing = page.locator(selector).first();
+  const there = () => thing.count().then((count) => count > 0);
+  if (way !== "keyboard")
+    return (way === "mouse" ? thing.click() : thing.tap()).then(
+      () => true,
+      async (error: unknown) => {
+        if (await there()) throw error;
+        return false;
+      },
+    );
   await page.locator("body").press("Home");
-  await reach(page, selector);
+  if (!(await reachWhileThere(page, selector))) return false;
   await page.keyboard.press("Enter");
+  return true;
 }
 
 /** The button, or its key. */
@@ -169,7 +183,10 @@ async function answer(page: Page, way: Way): Promise<void> {
     ".mc-ask .mc-spare",
     ".mc-ask .mc-choice",
   ])
-    if ((await page.locator(next).count()) > 0) return press(page, way, next);
+    if ((await page.locator(next).count()) > 0) {
+      await pressWhileThere(page, way, next);
+      return;
+    }
 }
 
 /** The server has answered what was done last: what is drawn now is what can be done next. */

@@ -2,16 +2,21 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { chooseLanguage, useTexts } from "../i18n";
 import * as http from "./http";
-import { useSession, whoAmI } from "./session";
+import { somebody, useSession, whoAmI } from "./session";
 import { line, useStore } from "./store";
-import type { Me } from "./types";
+import { Problem, type Me } from "./types";
 
 const { speak } = useTexts.getState();
 const anna = { id: "a1", kind: "guest", name: "Anna" } as Me;
 const server = { me: null as Me | null };
 
-vi.mock("./http", () => ({ session: vi.fn(() => Promise.resolve({ me: server.me, sends_mail: true })) }));
+vi.mock("./http", () => ({
+  session: vi.fn(() => Promise.resolve({ me: server.me, sends_mail: true })),
+  comeAsGuest: vi.fn(),
+}));
 vi.spyOn(line, "restart").mockImplementation(() => undefined);
+
+const refused = (why: string) => new Problem(`person.${why}`, "refused", 409);
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,4 +58,23 @@ it("lets a table be followed even where the question was lost", async () => {
   vi.mocked(http.session).mockRejectedValueOnce(new Error("offline"));
   await expect(whoAmI()).rejects.toThrow();
   expect(useSession.getState().asked).toBe(true);
+});
+
+it("comes as a guest under another name where the made-up one is an account's", async () => {
+  const came: string[] = [];
+  vi.mocked(http.comeAsGuest).mockImplementation((name) => {
+    came.push(name);
+    if (came.length < 3) return Promise.reject(refused(came.length === 1 ? "name_taken" : "name_alike"));
+    return Promise.resolve({ ...anna, name });
+  });
+  const me = await somebody("Ana Vento", "en");
+  expect(came[0]).toBe("Ana Vento");
+  expect(came.slice(1)).toEqual([expect.stringMatching(/^Ana Vento \d+$/), me.name]);
+  expect(useSession.getState().me).toEqual(me);
+});
+
+it("tells what else a server refuses a guest for", async () => {
+  vi.mocked(http.comeAsGuest).mockRejectedValue(refused("banned"));
+  await expect(somebody("Ana Vento", "en")).rejects.toThrow();
+  expect(useSession.getState().me).toBeNull();
 });

@@ -41,16 +41,27 @@ useStore.subscribe(({ person }, before) => {
     void whoAmI().catch(() => undefined);
 });
 
-/** Somebody to play as: whoever is known here, or a new guest. */
+const TRIES = 4;
+
+/** Somebody to play as: whoever is known here, or a new guest. The name is one that the page has made up; where somebody's
+ *  account has it already, a number tells the two apart. */
 export async function somebody(name: string, language: string): Promise<Me> {
   if (!useSession.getState().asked) await whoAmI();
   const known = useSession.getState().me;
   if (known) return known;
-  try {
-    nowIs(await http.comeAsGuest(name, language));
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== "person.signed_in") throw error;
-    await whoAmI(); // the cookie was there all along
-  }
-  return useSession.getState().me!;
+  for (let tries = 1; ; tries++)
+    try {
+      const own = tries === 1 ? name : `${name} ${2 + Math.floor(Math.random() * 9998)}`;
+      nowIs(await http.comeAsGuest(own, language));
+      return useSession.getState().me!;
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : "";
+      if (code === "person.signed_in") {
+        await whoAmI(); // the cookie was there all along
+        return useSession.getState().me!;
+      }
+      if (!TAKEN.includes(code) || tries === TRIES) throw error;
+    }
 }
+
+const TAKEN = ["person.name_taken", "person.name_alike"];
