@@ -259,7 +259,10 @@ async function makeAll(page: Page, server: Server, language: string) {
   const name = `Ana ${Date.now() % 100_000}`;
   await make("accounts", { name, password: "a good password", language });
   await server.admin("moderator", name);
-  const me = (await (await http.get("/api/me")).json()) as { id: string };
+  const whoAmI = async () => (await (await http.get("/api/me")).json()) as { id: string; moderator: boolean };
+  // The operator is a program of its own: the server knows of it a moment later.
+  await expect.poll(async () => (await whoAmI()).moderator).toBe(true);
+  const me = await whoAmI();
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "greedy" }];
   const room = await make<Opened>("tables", { title: "maracaibo", seats });
   const lesson = await make<Opened>("titles/macau_cards/lesson", { lesson: null });
