@@ -7,7 +7,7 @@ import pytest
 import carrack
 from carrack import Game
 from carrack.games.macao import game as macao
-from carrack.games.macao import options
+from carrack.games.macao import numbers, options
 from carrack.kernel.errors import BadRecord
 from carrack.kernel.layout import Field, Known, Later, Layout
 from carrack.kernel.options import YesNo
@@ -35,7 +35,7 @@ def grown(before: Play, monkeypatch: pytest.MonkeyPatch) -> Game:
     """Macao since there are storms."""
     more = (*options.OPTIONS, STORMS)
     monkeypatch.setattr(options, "OPTIONS", more)
-    monkeypatch.setattr(macao, "OPTIONS", more)
+    monkeypatch.setattr(numbers, "OPTIONS", more)
     monkeypatch.setattr(macao.MacaoGame, "options", more)
     return macao.MacaoGame()
 

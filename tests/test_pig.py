@@ -64,7 +64,7 @@ def test_it_is_played_by_bots_learned_and_hosted(installed: Path) -> None:
 def test_it_is_played_at_the_terminal_by_number_and_by_name(carrack: Command) -> None:
     typed = "1\nho\n? hold\nrules\nlog\nnonsense\nquit\n"
     told = carrack("play", "pig", "--seats", "me,random", "--seed", "3", "--plain", typed=typed)
-    assert "You (to move): points 0\nRandom: points 0\nTurn points: 5\nGoal: 100\n" in told
+    assert "You (to move): points 0\nRandom bot: points 0\nTurn points: 5\nGoal: 100\n" in told
     assert "1. Roll\n2. Hold (brings points 5)\n" in told
     assert "Hold: there is nothing to keep yet: roll" in told
     assert "pig has no rules in 'en'" in told
