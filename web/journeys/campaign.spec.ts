@@ -69,7 +69,7 @@ async function playChapter(people: Page[], looks: Page, waits: Page): Promise<vo
   await looks.getByRole("link", { name: "To the campaign" }).click();
 }
 
-test("two people play two chapters of a campaign", async ({ page, visitor }) => {
+test("two people play two chapters of a campaign", { tag: "@sweep" }, async ({ page, visitor }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Campaign" }).click();
   await page.getByRole("textbox", { name: "Name of the group" }).fill("Two sails");
