@@ -1079,7 +1079,7 @@ def asked_by_ann(path: Path, story: Asking) -> None:
         app.state.service = SimpleNamespace(notices=told)
         app.include_router(routes.router)
         app.dependency_overrides[answers.person] = lambda: User(ANN, "guest", "Ann", "fr")
-        app.add_exception_handler(Refused, lambda _, error: refusal(error))  # type: ignore[arg-type]
+        app.add_exception_handler(Refused, lambda r, error: refusal(error, r.scope))  # type: ignore[arg-type]
         app.add_exception_handler(RequestValidationError, nonsense)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:

@@ -66,7 +66,7 @@ def new_app(
         journal=SimpleNamespace(trouble=trouble),
     )
     app.include_router(health.router)
-    app.add_exception_handler(Refused, lambda _, error: refusal(error))  # type: ignore[arg-type]
+    app.add_exception_handler(Refused, lambda r, error: refusal(error, r.scope))  # type: ignore[arg-type]
 
     @app.post("/api/tables/{table_id}")
     async def table(table_id: str) -> dict[str, str]:

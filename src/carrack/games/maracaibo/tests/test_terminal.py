@@ -502,7 +502,7 @@ def test_a_campaign_goes_from_chapter_to_chapter_in_its_file(tmp_path: Path) -> 
         assert archive["results"][-1]["chapter"] == chapter
         assert f"Chapter {chapter}" in done.stdout
         assert f"Next: Chapter {archive['chapter']}" in done.stdout
-        assert archive["names"] == ["Random 1", "Random 2"]
+        assert archive["names"] == ["Random bot 1", "Random bot 2"]
     assert "goal was" in done.stdout
     assert "The old ruin" in done.stdout
     assert "A hunter has brought a stone to Coro" in done.stdout  # before the chapter
