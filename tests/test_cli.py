@@ -643,6 +643,11 @@ def test_a_tournament_says_what_does_not_fit() -> None:
     rule = ["--seats", "4", "--write", "cup.trf"]
     assert "two at a table" in fails("tournament", "macau_cards", *rule)
     assert "no rule 'color'" in fails("tournament", "macau_cards", "--rule", "color=red")
+    told = fails("tournament", "macau_cards", "--kind", "cup", "--language", "de")
+    assert told.strip() == "carrack: Diese Regeln eines Turniers passen nicht: cup"
+    told = fails("tournament", "macau_cards", "--write", "standing.png", "--language", "pl")
+    assert "standing.png" in told
+    assert "zapisuje" in told
 
 
 def test_players_change_seats_unless_told_otherwise() -> None:

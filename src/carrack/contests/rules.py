@@ -114,13 +114,16 @@ def rules_of(asked: Mapping[str, Any]) -> Rules:
     known = {field.name for field in fields(Rules)}
     for name in asked:
         if name not in known:
-            raise wrong(f"contests have no rule {name!r}")
+            raise wrong(f"contests have no rule {name!r}", name)
     given = dict(asked)
     for name in ("points", "ties"):
         if name in given:
             given[name] = tuple(given[name])
     if given.get("kind") not in KINDS:
-        raise wrong(f"'kind' is one of {', '.join(KINDS)}, not {given.get('kind')!r}")
+        raise wrong(
+            f"'kind' is one of {', '.join(KINDS)}, not {given.get('kind')!r}",
+            str(given.get("kind")),
+        )
     rules = Rules(**given)
     check_numbers(rules)
     check_together(rules)
@@ -131,7 +134,7 @@ def check_numbers(rules: Rules) -> None:
     for name, (least, most) in LIMITS.items():
         value = getattr(rules, name)
         if type(value) is not int or not least <= value <= most:
-            raise wrong(f"{name!r} is from {least} to {most}, not {value!r}")
+            raise wrong(f"{name!r} is from {least} to {most}, not {value!r}", f"{name}={value}")
     if not all(type(value) is int and 0 <= value <= 1000 for value in rules.points):
         raise wrong(f"'points' are whole numbers from 0 to 1000, not {list(rules.points)!r}")
     if sorted(rules.points, reverse=True) != list(rules.points):
@@ -167,5 +170,6 @@ def check_together(rules: Rules) -> None:
         raise wrong("not more than half of a division goes up or down")
 
 
-def wrong(sentence: str) -> CarrackError:
-    return CarrackError(sentence, code="contest.rules")
+def wrong(sentence: str, asked: str = "") -> CarrackError:
+    facts = {"asked": asked} if asked else None
+    return CarrackError(sentence, code="contest.rules", facts=facts)

@@ -248,7 +248,11 @@ def check_files(tournament: Tournament, files: Sequence[Path]) -> None:
     """CarrackError for a file that cannot be written: said before a long tournament is played."""
     for file in files:
         if file.suffix not in (".csv", ".trf"):
-            raise CarrackError(f"{file} is neither .csv nor .trf", code="tournament.file")
+            raise CarrackError(
+                f"{file} is neither .csv nor .trf",
+                code="tournament.file",
+                facts={"asked": str(file)},
+            )
         if file.suffix == ".trf" and not exports.fits_trf(tournament.contest):
             raise CarrackError(
                 "a TRF file tells of tournaments with two at a table", code="tournament.trf"
